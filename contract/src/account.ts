@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { countryOf } from './format/country.ts';
-import { email, id, instant, isoDate, outcome, requiredText, text, trimmedText } from './common.ts';
+import {
+  email,
+  id,
+  instant,
+  isCleanText,
+  isoDate,
+  outcome,
+  requiredText,
+  text,
+  trimmedText,
+} from './common.ts';
+import { printable } from './format/printable.ts';
 import {
   accountFilters,
   accountSorts,
@@ -63,10 +74,17 @@ export const billingAddress = z.object({
   postal_code: text(20).optional(),
   country: text(2).overwrite(countryOf).optional(),
 });
+/** Kept as authorities write them, whatever way they come in by. */
+const inCapitals = (max: number) =>
+  z
+    .string()
+    .overwrite((code) => printable(code).trim().toUpperCase())
+    .max(max)
+    .refine(isCleanText);
 export const billingMetadata = z.object({
   Pec: text(254).optional(),
-  Fe_code: text(7).optional(),
-  Fiscal_code: text(16).optional(),
+  Fe_code: inCapitals(7).optional(),
+  Fiscal_code: inCapitals(16).optional(),
   is_invoice: z.enum(['true', 'false']).optional(),
 });
 /** The optional billing part of a profile or of the administrator's form; its rules are in format/billing.ts. */

@@ -7,13 +7,15 @@ import { restOperations, type RestOperation } from './rest-operations.ts';
 
 type Components = Record<string, JsonSchema>;
 
+const [oneKeys, ...otherKeys] = Object.values<z.ZodType>(errorData);
+const details = otherKeys.length === 0 ? oneKeys! : z.union([oneKeys!, ...otherKeys]);
 const errorBody = z.object({
   message: errorKey,
   requestId: z.string(),
   isLogged: z.literal(false).optional(),
   issues: z.array(z.object({ path: z.string(), message: issueKey })).optional(),
   /** Declared by key. */
-  data: z.union(Object.values(errorData)).optional(),
+  data: details.optional(),
 });
 
 const admits: Record<Access, string> = {

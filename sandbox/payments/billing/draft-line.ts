@@ -46,7 +46,10 @@ export function advanceLines(world: World, items: readonly SubscriptionItem[]): 
   });
 }
 
-/** What was used in the period that is ending, or has been used so far. */
+/**
+ * What was used in the period that is ending, or has been used so far: also in the second of `until`, because use is told
+ * in whole seconds, and what is reported by now was there before the price went.
+ */
 export function usageLines(
   world: World,
   customer: string,
@@ -57,7 +60,8 @@ export function usageLines(
     const price = world.find('price', item.price);
     if (price.recurring?.meter == null) return [];
     const period = { start: item.current_period_start, end: until ?? item.current_period_end };
-    const used = usageOf(world, price.recurring.meter, customer, period.start, period.end);
+    const before = until === undefined ? period.end : until + 1;
+    const used = usageOf(world, price.recurring.meter, customer, period.start, before);
     return linesOf(world, item, used, period);
   });
 }

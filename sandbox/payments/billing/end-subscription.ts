@@ -1,4 +1,5 @@
 import type { World } from '../core/world.ts';
+import type { Invoice } from '../objects/invoice-row.ts';
 import { itemsOf, periodEndOf } from '../objects/subscription-row.ts';
 import type { CancellationReason, Subscription } from '../objects/subscription-row.ts';
 import { collectInvoice } from './collect-invoice.ts';
@@ -28,7 +29,8 @@ export function endSubscription(
 ): Subscription {
   const now = world.now();
   const wasIncomplete = subscription.status === 'incomplete';
-  if (ending.invoiceNow || ending.prorate) lastInvoice(world, subscription, ending);
+  const draft = ending.invoiceNow || ending.prorate ? lastInvoice(world, subscription, ending) : undefined;
+  if (draft) collectInvoice(world, finalizeInvoice(world, draft), { offSession: true });
   for (const invoice of world.store.where('invoice', 'subscription', subscription.id)) {
     if (invoice.status === 'open' && wasIncomplete) voidInvoice(world, invoice);
     else if (invoice.status === 'open' || invoice.status === 'draft') {
@@ -68,7 +70,8 @@ export function expireSubscription(world: World, subscription: Subscription): vo
   world.emit('customer.subscription.updated', expired, before);
 }
 
-function lastInvoice(world: World, subscription: Subscription, ending: Ending): void {
+/** The draft of the invoice with which a subscription ends; undefined where there is nothing to bill. */
+export function lastInvoice(world: World, subscription: Subscription, ending: Ending): Invoice | undefined {
   const items = itemsOf(world, subscription.id);
   const now = world.now();
   const lines = [
@@ -79,8 +82,8 @@ function lastInvoice(world: World, subscription: Subscription, ending: Ending): 
       : []),
     ...(ending.prorate ? items.flatMap((item) => unusedLine(world, item, now) ?? []) : []),
   ];
-  if (lines.length === 0) return;
-  const draft = makeInvoice(world, {
+  if (lines.length === 0) return undefined;
+  return makeInvoice(world, {
     customer: subscription.customer,
     subscription,
     currency: subscription.currency,
@@ -89,5 +92,4 @@ function lastInvoice(world: World, subscription: Subscription, ending: Ending): 
     discounts: subscription.discounts,
     period: { start: now, end: now },
   });
-  collectInvoice(world, finalizeInvoice(world, draft), { offSession: true });
 }

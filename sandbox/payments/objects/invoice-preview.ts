@@ -1,4 +1,5 @@
 import type { World } from '../core/world.ts';
+import { lastInvoice } from '../billing/end-subscription.ts';
 import { nextPeriod } from '../billing/renew-subscription.ts';
 import { invalid, required } from '../http/failure.ts';
 import { oneOf } from '../http/params.ts';
@@ -9,6 +10,7 @@ import type { Values } from '../http/params.ts';
 import { createSubscription } from './create-subscription.ts';
 import { discountSpec, itemSpec, prorationBehavior } from './subscription-params.ts';
 import { linesOf } from './invoice-row.ts';
+import type { Invoice } from './invoice-row.ts';
 import type { Subscription } from './subscription-row.ts';
 import { updateSubscription } from './update-subscription.ts';
 
@@ -56,12 +58,27 @@ function preview(world: World, params: Params): Wire {
   }
 }
 
+/** Of a subscription that would be cancelled now. */
+function lastOf(world: World, params: Params): Invoice {
+  const ending = world.find('subscription', params.subscription ?? '', 'subscription');
+  const prorate = params.subscription_details?.proration_behavior !== 'none';
+  const draft = lastInvoice(world, ending, { invoiceNow: true, prorate });
+  if (!draft)
+    throw invalid('No upcoming invoices for customer: nothing is to bill.', undefined, 'invoice_upcoming_none');
+  return draft;
+}
+
 function lookAhead(world: World, params: Params): Wire {
+  if (params.subscription_details?.cancel_now) return upcoming(world, lastOf(world, params));
   const subscription = params.subscription === undefined ? begin(world, params) : change(world, params);
   const current = world.find('subscription', subscription.id);
   const made = current.latest_invoice === subscription.latest_invoice ? undefined : current.latest_invoice;
   const wantsNext = params.preview_mode === 'recurring' || made === undefined || made === null;
   const invoice = wantsNext ? nextPeriod(world, current, true) : world.find('invoice', made);
+  return upcoming(world, invoice);
+}
+
+function upcoming(world: World, invoice: Invoice): Wire {
   const wire = present(world, invoice);
   const lines = linesOf(world, invoice.id);
   return finish({

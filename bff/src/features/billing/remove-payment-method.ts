@@ -1,3 +1,4 @@
+import type Stripe from 'stripe';
 import { payerWithout } from '@massima/contract/cards';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
@@ -10,29 +11,42 @@ import { cardsOf, payingCard, willRenew } from './paying-card.ts';
 import { requirePayments } from './require-payments.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
+/** In the metadata of a card that has been taken away, which belongs to nobody any more: whose it was. */
+const formerOwner = 'customer';
+
 /**
- * Takes a card away. When it is the one that renewals are charged to, another one pays from now on; a subscription that
+ * Takes a card away; one that is gone already is a success. When it is the one that renewals are charged to, another one pays from now on; a subscription that
  * will renew keeps one that can. In turn, so that of two removals at once the second one sees what the first has left.
  * @throws `payment_method_in_use` for the last card of a subscription that will renew.
  */
 export async function removePaymentMethod(deps: Deps, actor: Actor, id: string) {
   const payments = requirePayments(deps);
   const method = await payments.call((stripe) => stripe.paymentMethods.retrieve(id));
-  const customer = await assertOwnCustomer(actor, method.customer);
+  const former = method.customer === null ? method.metadata?.[formerOwner] : undefined;
+  const customer = await assertOwnCustomer(actor, former ?? method.customer);
+  if (former !== undefined) return done('ok');
   const userId = await accountOfCustomer(deps.db, customer);
   if (userId === null) throw new AppError('file_not_found');
   return oneAtATime(deps, userId, async () => {
-    await letAnotherPay(deps, customer, id);
+    const cards = (await cardsOf(deps, customer))?.data ?? [];
+    // Gone meanwhile, by another tab or the press before this one.
+    if (!cards.some((card) => card.id === id)) return done('ok');
+    await letAnotherPay(deps, customer, id, cards);
+    await payments.call((stripe) =>
+      stripe.paymentMethods.update(id, { metadata: { [formerOwner]: customer } }),
+    );
     await payments.call((stripe) => stripe.paymentMethods.detach(id));
     return done('ok');
   });
 }
 
 /** Before the card goes: what breaks off in between leaves a subscription that can be charged. */
-async function letAnotherPay(deps: Deps, customer: string, id: string): Promise<void> {
-  const cards = (await cardsOf(deps, customer))?.data ?? [];
-  // Gone meanwhile, by another tab.
-  if (!cards.some((card) => card.id === id)) throw new AppError('file_not_found');
+async function letAnotherPay(
+  deps: Deps,
+  customer: string,
+  id: string,
+  cards: readonly Stripe.PaymentMethod[],
+): Promise<void> {
   const subscription = await syncSubscription(deps, customer);
   if (!willRenew(subscription)) return;
   const paying = payingCard(subscription);

@@ -1,0 +1,323 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createPayer, createUser, type TestUser } from '../../testing/factories/user.ts';
+import { startPayments, type TestPayments } from '../../testing/payments.ts';
+import { createSubscriber, invoicesOf, plans, type Plan } from '../../testing/subscriber.ts';
+import { testApp, type TestApp } from '../../testing/test-app.ts';
+
+// What was shown is what is confirmed: whatever happens between the two is refused, and nothing has been done.
+let app: TestApp;
+let payments: TestPayments;
+beforeAll(async () => {
+  payments = await startPayments();
+  app = await testApp({ env: { PAYMENTS_URL: payments.url, STRIPE_WEBHOOK_SECRET: 'whsec_nobody_calls' } });
+});
+afterAll(async () => {
+  await app.close();
+  await payments.stop();
+});
+
+const [minute, day] = [60, 86_400];
+/** Both clocks. */
+async function pass(seconds: number) {
+  app.deps.clock.advance(seconds);
+  await payments.advance(seconds);
+}
+const newcomer = (given: object = {}) =>
+  createUser(app, { license_expire_at: null, plan_queries: 0, ...given });
+const ask = ({ client }: TestUser, method: string, path: string, body?: unknown) =>
+  client.send(method, `/api${path}`, body);
+const previewNew = (user: TestUser, plan: Plan, coupon = '') =>
+  ask(user, 'GET', `/lawyers/${user.id}/subscriptions/preview?planId=${plans[plan]}${coupon}`);
+const subscribe = (user: TestUser, plan: Plan, more: object) =>
+  ask(user, 'POST', `/lawyers/${user.id}/subscriptions`, {
+    planId: plans[plan],
+    paymentMethodId: 'pm_card_visa',
+    ...more,
+  });
+const charged = async (customer: string) =>
+  (await payments.of(customer)).charges
+    .filter(({ status }) => status === 'succeeded')
+    .map((one) => one['amount'] as number);
+const changedTo = { status: 409, body: { message: 'quote_changed' } };
+
+describe('what is confirmed a few minutes later is charged to the cent', () => {
+  const changes: [Plan, Plan][] = [
+    ['monthly', 'yearly'],
+    ['yearly', 'monthly'],
+    ['monthly', 'metered'],
+    ['metered', 'yearly'],
+    ['metered', 'monthly'],
+  ];
+  test.each(changes)('%s to %s', async (from, to) => {
+    const one = await createSubscriber(app, from);
+    await pass(7 * day + 1234);
+    if (from === 'metered') await one.use(3);
+    const { body: shown } = await one.preview(to);
+    const before = (await invoicesOf(payments, one.customer)).map(({ id }) => id);
+    await pass(9 * minute);
+    expect(await one.change(to, shown.quote)).toMatchObject({ status: 200, body: { success: true } });
+    const made = (await invoicesOf(payments, one.customer)).filter(({ id }) => !before.includes(id));
+    const total = made.reduce((sum, each) => sum + (each.total < 0 ? each.total : each.amount_due), 0);
+    expect(total).toBe(shown.due_now);
+  });
+
+  test.each(['trial', 'cancelled'])('of one in the state "%s"', async (state) => {
+    const one = await createSubscriber(app, 'monthly', state === 'trial' ? await newcomer() : undefined);
+    if (state === 'cancelled') await ask(one.user, 'PUT', one.path, { cancel_at_period_end: true });
+    await pass(2 * day);
+    const { body: shown } = await one.preview('yearly');
+    const before = (await charged(one.customer)).length;
+    await pass(9 * minute);
+    expect(await one.change('yearly', shown.quote)).toMatchObject({ body: { success: true } });
+    expect((await charged(one.customer)).slice(before)).toEqual(shown.due_now === 0 ? [] : [shown.due_now]);
+  });
+
+  test.each(['monthly', 'yearly', 'metered'] as const)(
+    'a new subscription, %s, at both paths',
+    async (plan) => {
+      const [first, second, third] = [await createPayer(app), await createPayer(app), await newcomer()];
+      const shown = [];
+      for (const user of [first, second, third]) shown.push((await previewNew(user, plan)).body);
+      await pass(9 * minute);
+      expect(await subscribe(first, plan, { quote: shown[0].quote })).toMatchObject({
+        body: { success: true },
+      });
+      expect(await subscribe(third, plan, { quote: shown[2].quote })).toMatchObject({
+        body: { success: true },
+      });
+      const { customer_id: customer } = await second.reload();
+      const wish = { planId: plans[plan], payment_method: 'pm_card_visa', quote: shown[1].quote };
+      expect(await ask(second, 'POST', `/stripe/customers/${customer}/subscriptions`, wish)).toMatchObject({
+        body: { success: true },
+      });
+      for (const user of [first, second])
+        expect((await charged((await user.reload()).customer_id!)).reduce((a, b) => a + b, 0)).toBe(
+          shown[0].due_now,
+        );
+      expect(await charged((await third.reload()).customer_id!)).toEqual([]);
+    },
+  );
+});
+
+describe('what has changed since is refused with what would happen now, and nothing has been done', () => {
+  const expectNothing = async (customer: string, before: number[], answer: object) => {
+    expect(answer).toMatchObject(changedTo);
+    expect(await charged(customer)).toEqual(before);
+  };
+
+  test('the trial of the subscription has ended: 0.00 has become a charge', async () => {
+    const one = await createSubscriber(app, 'monthly', await newcomer());
+    await pass(14 * day - 5 * minute);
+    const { body: shown } = await one.preview('yearly');
+    expect(shown).toMatchObject({ due_now: 0, stays: { trial_end: expect.any(Number) } });
+    await pass(10 * minute);
+    const before = await charged(one.customer);
+    const answer = await one.change('yearly', shown.quote);
+    await expectNothing(one.customer, before, answer);
+    const { preview } = answer.body.data;
+    expect(preview.due_now).toBeGreaterThan(40_000);
+    expect(await one.change('yearly', preview.quote)).toMatchObject({ body: { success: true } });
+    expect((await charged(one.customer)).at(-1)).toBe(preview.due_now);
+  });
+
+  test('the free trial has ended while somebody subscribes', async () => {
+    const soon = new Date(app.deps.clock.now().getTime() + 5 * minute * 1000);
+    const user = await newcomer({ is_returning: true, trial_expires_at: soon, plan_queries: 10 });
+    const { body: shown } = await previewNew(user, 'monthly');
+    expect(shown.due_now).toBe(0);
+    await pass(10 * minute);
+    const answer = await subscribe(user, 'monthly', { quote: shown.quote });
+    await expectNothing((await user.reload()).customer_id!, [], answer);
+    expect(answer.body.data.preview).toMatchObject({ due_now: 4900, quote: expect.any(String) });
+  });
+
+  test('another tab has changed the plan', async () => {
+    const one = await createSubscriber(app, 'monthly');
+    await pass(3 * day);
+    const { body: shown } = await one.preview('metered');
+    await one.change('yearly');
+    const before = await charged(one.customer);
+    const answer = await one.change('metered', shown.quote);
+    await expectNothing(one.customer, before, answer);
+    expect(answer.body.data.preview.lines).toContainEqual(
+      expect.objectContaining({ kind: 'credit', plan: 'yearly' }),
+    );
+  });
+
+  test('and has changed it back', async () => {
+    const one = await createSubscriber(app, 'monthly');
+    const { body: shown } = await one.preview('yearly');
+    await one.change('metered');
+    await one.change('monthly');
+    expect(await one.change('yearly', shown.quote)).toMatchObject(changedTo);
+  });
+
+  test('the renewal was cancelled, credit arose, another plan or coupon is sent, something was used', async () => {
+    const one = await createSubscriber(app, 'monthly');
+    const { body: first } = await one.preview('yearly');
+    await ask(one.user, 'PUT', one.path, { cancel_at_period_end: true });
+    expect(await one.change('yearly', first.quote)).toMatchObject(changedTo);
+    const { body: second } = await one.preview('yearly');
+    await payments.api('POST', `/v1/customers/${one.customer}`, { balance: '-1000' });
+    const answer = await one.change('yearly', second.quote);
+    expect(answer).toMatchObject(changedTo);
+    expect(answer.body.data.preview).toMatchObject({ credit: 1000, due_now: second.due_now - 1000 });
+    expect(await one.change('metered', answer.body.data.preview.quote)).toMatchObject(changedTo);
+
+    const buyer = await createPayer(app);
+    const { body: plain } = await previewNew(buyer, 'monthly');
+    const lowered = await subscribe(buyer, 'monthly', { quote: plain.quote, coupon: 'BENVENUTO20' });
+    expect(lowered).toMatchObject(changedTo);
+    expect(lowered.body.data.preview.due_now).toBe(3920);
+
+    const metered = await createSubscriber(app, 'metered');
+    const { body: unused } = await metered.preview('yearly');
+    await metered.use(1);
+    const used = await metered.change('yearly', unused.quote);
+    expect(used).toMatchObject(changedTo);
+    expect(used.body.data.preview.due_now).toBe(unused.due_now + 5);
+  });
+
+  test('it is older than fifteen minutes', async () => {
+    const one = await createSubscriber(app, 'monthly');
+    await pass(day);
+    const { body: shown } = await one.preview('yearly');
+    await pass(14 * minute);
+    const { body: later } = await one.preview('yearly');
+    await pass(2 * minute);
+    expect(await one.change('yearly', shown.quote)).toMatchObject(changedTo);
+    expect(await one.change('yearly', later.quote)).toMatchObject({ body: { success: true } });
+  });
+});
+
+test('one that is altered, another account’s, or for something else is not valid', async () => {
+  const [one, other] = [await createSubscriber(app, 'monthly'), await createSubscriber(app, 'monthly')];
+  const { body: shown } = await one.preview('yearly');
+  const { body: theirs } = await other.preview('yearly');
+  const { body: bought } = await previewNew(one.user, 'yearly');
+  const at = String(shown.quote).replace(/^\d+/, (seconds: string) => String(Number(seconds) + 900));
+  for (const quote of [at, theirs.quote, bought.quote, `${shown.quote}x`, 'x', '', 'a.b.c.d', 'a.b.c.d.e']) {
+    const answer = await one.change('yearly', quote);
+    expect(answer, quote).toMatchObject({ status: 400, body: { message: 'validation_failed' } });
+    expect(answer.body.issues).toEqual([{ path: 'quote', message: 'validation_failed' }]);
+  }
+  expect(await one.change('yearly', shown.quote)).toMatchObject({ body: { success: true } });
+});
+
+test('a quote of before a new secret key is good, and the other API carries the details of a refusal as well', async () => {
+  const one = await createSubscriber(app, 'monthly');
+  const { body: shown } = await one.preview('yearly');
+  await payments.api('POST', `/v1/customers/${one.customer}`, { balance: '-500' });
+  const input = {
+    id: one.user.id,
+    subId: one.path.split('/').at(-1)!,
+    planId: plans.yearly,
+    subscriptionItemId: one.item,
+    quote: shown.quote,
+  };
+  const { status, body } = await one.user.client.send('POST', '/trpc/billing.changePlan', input);
+  expect(status).toBe(409);
+  expect(body.error).toMatchObject({
+    message: 'quote_changed',
+    data: { httpStatus: 409, data: { preview: { credit: 500 } } },
+  });
+
+  const { SECRET_KEY } = app.deps.config;
+  Object.assign(app.deps.config, { SECRET_KEY: 'n'.repeat(64), SECRET_KEY_PREVIOUS: [SECRET_KEY] });
+  try {
+    expect(await one.change('yearly', body.error.data.data.preview.quote)).toMatchObject({
+      body: { success: true },
+    });
+  } finally {
+    Object.assign(app.deps.config, { SECRET_KEY, SECRET_KEY_PREVIOUS: [] });
+  }
+});
+
+describe('the last bill of an account that is removed', () => {
+  const read = async (user: TestUser) => (await ask(user, 'GET', `/lawyers/${user.id}/last_bill`)).body;
+  const leave = (user: TestUser, quote: string) =>
+    ask(user, 'DELETE', `/lawyers/${user.id}?quote=${encodeURIComponent(quote)}`);
+
+  test('is charged as it was shown: fee and use', async () => {
+    const one = await createSubscriber(app, 'metered', undefined, { coupon: 'BENVENUTO20' });
+    await pass(3 * day);
+    await one.use(4);
+    const bill = await read(one.user);
+    expect(bill).toMatchObject({ currency: 'eur', due_now: 2336 });
+    expect(bill.lines.reduce((sum: number, { amount }: { amount: number }) => sum + amount, 0)).toBe(2336);
+    await pass(9 * minute);
+    expect(await leave(one.user, bill.quote)).toMatchObject({ status: 200 });
+    expect(await charged(one.customer)).toEqual([2336]);
+  });
+
+  test('another one leaves the account as it is', async () => {
+    const one = await createSubscriber(app, 'metered');
+    const bill = await read(one.user);
+    await one.use(2);
+    const answer = await leave(one.user, bill.quote);
+    expect(answer).toMatchObject(changedTo);
+    expect(answer.body.data.last_bill).toMatchObject({ due_now: bill.due_now + 10 });
+    expect((await ask(one.user, 'GET', `/lawyers/${one.user.id}/subscription`)).body.status).toBe('active');
+    expect(await leave(one.user, `${bill.quote}x`)).toMatchObject({ status: 400 });
+    expect(await leave(one.user, answer.body.data.last_bill.quote)).toMatchObject({ status: 200 });
+    expect(await charged(one.customer)).toEqual([2910]);
+  });
+
+  test('is nothing in a trial, on a plan that is paid in advance, and without one', async () => {
+    const users = [
+      await newcomer(),
+      (await createSubscriber(app, 'monthly')).user,
+      (await createSubscriber(app, 'metered', await newcomer())).user,
+    ];
+    for (const user of users) {
+      const bill = await read(user);
+      expect(bill).toMatchObject({ due_now: 0, lines: [] });
+      expect(await leave(user, bill.quote)).toMatchObject({ status: 200 });
+    }
+  });
+});
+
+describe('an open invoice', () => {
+  async function debtor() {
+    const one = await createSubscriber(app, 'monthly');
+    await ask(one.user, 'PUT', one.path, { default_payment_method: 'pm_card_chargeCustomerFail' });
+    // The provider's clock alone, or the session would end: at the end, as the two differ from then on.
+    await payments.advance(31 * day + 7200);
+    const { body } = await ask(one.user, 'GET', `/lawyers/${one.user.id}/invoices`);
+    const [open] = body.data as { id: string; status: string; quote: string | null }[];
+    expect(open).toMatchObject({ status: 'open', quote: expect.any(String) });
+    const pay = (quote: string | null, user = one.user) =>
+      ask(user, 'POST', `/lawyers/${user.id}/invoices/${open!.id}/pay`, {
+        paymentMethodId: 'pm_card_visa',
+        quote,
+      });
+    return { one, open: open!, pay, all: body.data as { quote: string | null }[] };
+  }
+
+  test('is paid as it was shown, and pressed twice is paid once', async () => {
+    const { one, open, pay, all } = await debtor();
+    expect(all.slice(1).map(({ quote }) => quote)).toEqual([null]);
+    const before = await charged(one.customer);
+    expect(await pay(open.quote)).toMatchObject({
+      body: { success: true, invoice: { status: 'paid', quote: null } },
+    });
+    expect(await pay(open.quote)).toMatchObject({ body: { success: true } });
+    expect((await charged(one.customer)).length).toBe(before.length + 1);
+  });
+
+  test('is not, where it was voided, the quote is old, altered or another account’s', async () => {
+    const { one, open, pay } = await debtor();
+    const other = await debtor();
+    for (const quote of [other.open.quote, `${open.quote}0`])
+      expect(await pay(quote)).toMatchObject({ status: 400, body: { message: 'validation_failed' } });
+    await pass(16 * minute);
+    const late = await pay(open.quote);
+    expect(late).toMatchObject(changedTo);
+    expect(late.body.data.invoice).toMatchObject({ id: open.id, status: 'open' });
+    await payments.api('POST', `/v1/invoices/${open.id}/void`);
+    const gone = await pay(late.body.data.invoice.quote);
+    expect(gone).toMatchObject(changedTo);
+    expect(gone.body.data.invoice).toMatchObject({ status: 'void', quote: null });
+    expect(await charged(one.customer)).toHaveLength(1);
+  });
+});
