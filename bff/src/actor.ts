@@ -1,3 +1,4 @@
+import type { Spending } from './models/assistant-spending.ts';
 import type { UserRow } from './models/tables.ts';
 
 /** What decides whether an account may search: its role, and what it has bought, is trying or was licensed. */
@@ -36,6 +37,8 @@ export interface Connection {
   id: number;
   name: string;
   mayWrite: boolean;
+  /** What the account's programs may spend this month past what its plan includes, and did: all of them together. */
+  spending: Spending;
 }
 
 /**

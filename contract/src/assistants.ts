@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { checkedQuotation, checkedReference, checkInput, perYear } from './citations.ts';
+import { programSpending } from './connections.ts';
 import { isoDate, requiredText, text } from './common.ts';
 import { briefMaxLength, folderNameMax, noteMax } from './constants.ts';
 import { messageKey } from './message-keys.ts';
@@ -203,5 +204,10 @@ export const usageOutput = z.object({
   period_ends: isoDate.nullable(),
   /** What this connection may do. */
   may_write: z.boolean(),
+  past_plan: programSpending
+    .nullable()
+    .describe(
+      'What the user lets all keys and connections spend in a month past the searches of the plan, in cents, and what they spent; null for a session of the user.',
+    ),
   receipt: receipt.optional(),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, isoDate, outcome, requiredText, text } from './common.ts';
-import { connectionDaysMax, connectionNameMax } from './constants.ts';
+import { connectionDaysMax, connectionNameMax, programSpendingMax } from './constants.ts';
+import { nextSearch } from './receipt.ts';
 
 /** What lets a program in with an account's rights, or with fewer. */
 export const connection = z
@@ -20,10 +21,21 @@ export const connection = z
   .meta({ id: 'Connection' });
 export type Connection = z.infer<typeof connection>;
 
+/** What programs may spend in a calendar month past what the plan includes, all of them together; in cents. */
+export const programSpending = z
+  .object({ most: z.int(), spent: z.int(), currency: z.string() })
+  .meta({ id: 'ProgramSpending' });
+export type ProgramSpending = z.infer<typeof programSpending>;
+/** What a program's next search would cost, and what is left of those that the plan includes; null: without a limit. */
+const prices = { searches_left: z.int().nullable(), next_search: nextSearch, spending: programSpending };
+export const allowSpendingInput = z.object({ most: z.int().min(0).max(programSpendingMax) });
+export const allowSpendingOutput = outcome.extend({ spending: programSpending });
+
 export const listConnectionsOutput = z.object({
   connections: z.array(connection),
   /** So many are valid at a time at most. */
   most: z.int(),
+  ...prices,
 });
 export const createKeyInput = z.object({
   name: requiredText(connectionNameMax),
@@ -45,6 +57,7 @@ export const consentRequestOutput = z.object({
   /** It leads to a program on the reader's own machine. */
   is_local: z.boolean(),
   asks_to_write: z.boolean(),
+  ...prices,
 });
 export const decideInput = z.object({
   id: text(64),

@@ -48,6 +48,8 @@ export const connectionNameMax = 60;
 /** Of one key. */
 export const connectionCallsAtOnce = 2;
 export const connectionCallsPerMinute = 120;
+/** What an account can let its programs spend in a month past what its plan includes, in cents. */
+export const programSpendingMax = 100_000;
 /** What one account may follow. */
 export const alertsMax = 20;
 /** The longest brief whose citations are checked at once, in characters. */

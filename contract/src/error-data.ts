@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { invoice } from './billing.ts';
 import { lastBill, planPreview } from './plan-choice.ts';
 import type { ErrorKey } from './errors.ts';
+import { nextSearch } from './receipt.ts';
 
 /**
  * What a refusal carries beside its key, by key: its details, where a caller can go on with them. A key that is not here
@@ -16,6 +17,8 @@ export const errorData = {
       last_bill: lastBill.optional(),
     })
     .meta({ id: 'QuoteChanged' }),
+  /** What the next search would cost a program whose owner lets it spend that, and where the owner does. */
+  quota_used_up: z.object({ next_search: nextSearch, url: z.string() }).meta({ id: 'QuotaUsedUp' }),
 } as const satisfies { [K in ErrorKey]?: z.ZodType };
 
 export type ErrorDataByKey = { [K in keyof typeof errorData]: z.infer<(typeof errorData)[K]> };

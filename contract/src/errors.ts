@@ -41,6 +41,7 @@ export const errorKinds = {
   subscription_expired: 'PAYMENT_REQUIRED',
   free_trial_expired: 'PAYMENT_REQUIRED',
   subscription_no_queries: 'PAYMENT_REQUIRED',
+  quota_used_up: 'PAYMENT_REQUIRED',
   user_not_found: 'NOT_FOUND',
   email_not_found: 'NOT_FOUND',
   file_not_found: 'NOT_FOUND',

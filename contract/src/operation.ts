@@ -22,6 +22,8 @@ export interface Tool {
   /** For people. */
   title: string;
   description: string;
+  /** It may cost a search: clients may not take it for reading alone, which some allow unasked. */
+  mayCost?: true;
   /** It can be asked again without another effect. */
   isIdempotent?: true;
 }

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { AccountColumns } from '../actor.ts';
+import { spendingColumns, spendingJoin, type SpendingColumns } from './assistant-spending.ts';
 import type { ConnectionRow } from './connection-row.ts';
 import { accountColumns } from './session.ts';
 import { statement, type StatementPool } from './statement-pool.ts';
@@ -7,6 +8,7 @@ import type { UserRow } from './tables.ts';
 
 /** A connection with what must be known of its account before a request may go on. */
 export type LiveConnection = AccountColumns &
+  SpendingColumns &
   Pick<UserRow, 'disabled'> &
   Pick<ConnectionRow, 'may_write' | 'expires_at' | 'last_used_at' | 'ended_at'> & {
     connection_id: number;
@@ -15,10 +17,10 @@ export type LiveConnection = AccountColumns &
 
 export const connectionColumns = `${accountColumns},
   connections.id AS connection_id, connections.name AS connection_name, connections.may_write,
-  connections.expires_at, connections.last_used_at, connections.ended_at`;
+  connections.expires_at, connections.last_used_at, connections.ended_at, ${spendingColumns}`;
 const connectionByHash = `
   SELECT ${connectionColumns}
-    FROM connections JOIN users ON users.id = connections.user_id WHERE connections.token_hash = ?`;
+    FROM connections JOIN users ON users.id = connections.user_id ${spendingJoin} WHERE connections.token_hash = ?`;
 
 export async function connectionByTokenHash(
   statements: StatementPool,

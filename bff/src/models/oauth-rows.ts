@@ -1,3 +1,5 @@
+import type { AssistantSpendingRow } from './assistant-spending.ts';
+
 /** Rows of what applications ask, and of the tokens that they get for it. */
 
 interface OauthClientRow {
@@ -36,6 +38,7 @@ export interface OauthTokenRow {
 }
 
 export interface OauthTables {
+  assistant_spending: AssistantSpendingRow;
   oauth_clients: OauthClientRow;
   oauth_requests: OauthRequestRow;
   oauth_tokens: OauthTokenRow;

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { spendingJoin } from './assistant-spending.ts';
 import { connectionColumns, type LiveConnection } from './connection.ts';
 import type { OauthRequestRow, OauthTables, OauthTokenRow } from './oauth-rows.ts';
 import { statement, type StatementPool } from './statement-pool.ts';
@@ -49,6 +50,7 @@ const byAccessToken = `
     FROM oauth_tokens
     JOIN connections ON connections.id = oauth_tokens.connection_id
     JOIN users ON users.id = connections.user_id
+    ${spendingJoin}
    WHERE oauth_tokens.id = ? AND oauth_tokens.expires_at > ?`;
 
 export async function connectionByAccessToken(

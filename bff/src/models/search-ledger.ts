@@ -1,4 +1,6 @@
+import { overQuotaCents } from '@massima/contract/constants';
 import { monthInItaly } from '@massima/contract/format/dates';
+import { hasRoom, roomValues, spend } from './assistant-spending.ts';
 import { leaving } from './running-searches.ts';
 import { statement, type Statement, type StatementPool } from './statement-pool.ts';
 import type { FeedbackRow } from './feedback.ts';
@@ -66,6 +68,7 @@ export async function chargeSearch(pool: StatementPool, entry: SearchEntry): Pro
     ),
     cover: statement('SET @is_covered = @allowed AND (@paid OR @is_open OR ?)', [!entry.pays]),
     meter: entry.pays && entry.overQuota ? meter(entry) : null,
+    spend: entry.pays && entry.overQuota && entry.connection ? spend(spenderOf(entry)) : null,
     credit: entry.connection && credit(entry, entry.connection.id),
     remember: entry.isRemembered ? remember(entry) : null,
     open: open(entry),
@@ -122,12 +125,16 @@ const look = (entry: SearchEntry): Statement => {
   );
 };
 
-const take = ({ userId, overQuota }: SearchEntry): Statement =>
+/** A program takes one past the plan only while the sum has room that its owner lets all of them spend. */
+const take = (entry: SearchEntry): Statement =>
   statement(
     `UPDATE users SET used_queries = used_queries + 1
-      WHERE id = ? AND NOT @is_free AND (plan_queries < 0 OR used_queries < plan_queries OR (over_quota AND ?))`,
-    [userId, overQuota],
+      WHERE id = ? AND NOT @is_free AND (plan_queries < 0 OR used_queries < plan_queries
+        OR (over_quota AND ?${entry.connection ? ` AND ${hasRoom}` : ''}))`,
+    [entry.userId, entry.overQuota, ...(entry.connection ? roomValues(spenderOf(entry)) : [])],
   );
+
+const spenderOf = ({ userId, now }: SearchEntry) => ({ userId, cents: overQuotaCents, now });
 
 const meter = ({ userId, meteredId, now }: SearchEntry): Statement =>
   statement(

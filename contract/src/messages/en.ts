@@ -6,6 +6,7 @@ import { billing } from './en/billing.ts';
 import { citations } from './en/citations.ts';
 import { folders } from './en/folders.ts';
 import { law } from './en/law.ts';
+import { programs } from './en/programs.ts';
 import { search } from './en/search.ts';
 import { server } from './en/server.ts';
 import { shell } from './en/shell.ts';
@@ -23,6 +24,7 @@ export const en: Record<TextKey, string> = {
   ...citations,
   ...alerts,
   ...assistants,
+  ...programs,
   ...signup,
   ...admin,
 };

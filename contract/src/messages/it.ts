@@ -6,6 +6,7 @@ import { billing } from './it/billing.ts';
 import { citations } from './it/citations.ts';
 import { folders } from './it/folders.ts';
 import { law } from './it/law.ts';
+import { programs } from './it/programs.ts';
 import { search } from './it/search.ts';
 import { server } from './it/server.ts';
 import { shell } from './it/shell.ts';
@@ -23,6 +24,7 @@ export const it = {
   ...citations,
   ...alerts,
   ...assistants,
+  ...programs,
   ...signup,
   ...admin,
 };

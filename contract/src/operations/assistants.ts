@@ -34,8 +34,9 @@ export const assistants = {
     tool: {
       name: 'search_rulings',
       title: 'Cerca sentenze',
+      mayCost: true,
       description:
-        'Search Italian case law. Use it for any question of Italian law that rulings answer, and to look up a ruling by its citation or an article by its number. Returns principles (massime) with the citation as lawyers write it, subject headings and the address of each. A new question costs one search of the account; the same question costs nothing for half an hour, whatever the filters and pages. Quote only principles that were returned, and give each citation as returned.',
+        'Search Italian case law. Use it for any question of Italian law that rulings answer, and to look up a ruling by its citation or an article by its number. Returns principles (massime) with the citation as lawyers write it, subject headings and the address of each. A new question costs one search of the account, and money where the plan’s searches are used up (receipt.next_search says what); the same question costs nothing for half an hour, whatever the filters and pages. Quote only principles that were returned, and give each citation as returned.',
     },
   },
   read: {

@@ -1,5 +1,7 @@
 import { outcome } from '../common.ts';
 import {
+  allowSpendingInput,
+  allowSpendingOutput,
   connectionById,
   consentRequestById,
   consentRequestOutput,
@@ -27,6 +29,15 @@ export const connections = {
     summary: 'Make a key for a program of yours; it is shown this once. Administrators make none',
     input: createKeyInput,
     output: createKeyOutput,
+    keepsTyped: true,
+  },
+  allowSpending: {
+    kind: 'mutation',
+    rest: 'PUT /connections/spending',
+    access: 'member',
+    summary: 'Say how much programs may spend in a month past what your plan includes; 0 at first',
+    input: allowSpendingInput,
+    output: allowSpendingOutput,
     keepsTyped: true,
   },
   request: {

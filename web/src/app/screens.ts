@@ -36,8 +36,13 @@ export const screens: readonly ScreenEntry[] = [
   { path: paths.search, access: 'member', module: 'search', texts: ['search', 'law', 'alerts'] },
   { path: paths.ruling, access: 'member', module: 'ruling', texts: ['search', 'law', 'alerts'] },
   { path: paths.assistants, access: 'public', module: 'assistants', texts: ['assistants'] },
-  { path: paths.connect, access: 'member', module: 'connect', texts: ['assistants'] },
-  { path: paths.profile, access: 'member', module: 'profile', texts: ['accounts', 'billing', 'signup'] },
+  { path: paths.connect, access: 'member', module: 'connect', texts: ['assistants', 'programs'] },
+  {
+    path: paths.profile,
+    access: 'member',
+    module: 'profile',
+    texts: ['accounts', 'billing', 'signup', 'programs'],
+  },
   {
     path: paths.subscription,
     access: 'member',

@@ -6,6 +6,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { EditCardDialog } from '../features/billing/edit-card-dialog.tsx';
 import { Check } from '../features/citations/check.tsx';
 import { NewKey } from '../features/connections/new-key.tsx';
+import { Spending } from '../features/connections/spending.tsx';
 import { QueriesDialog } from '../features/admin/queries-dialog.tsx';
 import { FolderDialog } from '../features/folders/folder-dialog.tsx';
 import { SaveDialog } from '../features/folders/save-dialog.tsx';
@@ -78,6 +79,14 @@ const forms: Record<string, Form> = {
     typed: { 'Nome della chiave': 'Studio' },
     button: 'Crea una chiave',
     label: 'Nome della chiave',
+  },
+  'what programs may spend': {
+    ui: <Spending spending={{ most: 0, spent: 0, currency: 'eur' }} />,
+    operation: 'connections.allowSpending',
+    path: 'most',
+    typed: { 'Limite al mese, in euro': '5' },
+    button: 'Salva il limite',
+    label: 'Limite al mese, in euro',
   },
   'the name of a question': {
     ui: <NameDialog question={sampleQuestions()[0]!} onNamed={nothing} onClose={nothing} />,
@@ -175,7 +184,16 @@ const forms: Record<string, Form> = {
 
 beforeEach(async () => {
   session.begin('tok', sampleAccount());
-  await loadTexts(['accounts', 'billing', 'folders', 'admin', 'assistants', 'citations', 'signup']);
+  await loadTexts([
+    'accounts',
+    'billing',
+    'folders',
+    'admin',
+    'assistants',
+    'citations',
+    'signup',
+    'programs',
+  ]);
 });
 
 it.each(Object.entries(forms))('what the server refuses of %s stands beside its field', async (_, form) => {

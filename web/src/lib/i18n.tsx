@@ -22,7 +22,8 @@ export type Part =
   | 'admin'
   | 'citations'
   | 'alerts'
-  | 'assistants';
+  | 'assistants'
+  | 'programs';
 
 /** Catalogues arrive with the screen that needs them; what every screen needs, in the default language, is here already. */
 const catalogues: Record<Locale, Record<Part, () => Promise<Record<string, Messages>>>> = {
@@ -39,6 +40,7 @@ const catalogues: Record<Locale, Record<Part, () => Promise<Record<string, Messa
     citations: () => import('@massima/contract/messages/it/citations'),
     alerts: () => import('@massima/contract/messages/it/alerts'),
     assistants: () => import('@massima/contract/messages/it/assistants'),
+    programs: () => import('@massima/contract/messages/it/programs'),
   },
   en: {
     server: () => import('@massima/contract/messages/en/server'),
@@ -53,6 +55,7 @@ const catalogues: Record<Locale, Record<Part, () => Promise<Record<string, Messa
     citations: () => import('@massima/contract/messages/en/citations'),
     alerts: () => import('@massima/contract/messages/en/alerts'),
     assistants: () => import('@massima/contract/messages/en/assistants'),
+    programs: () => import('@massima/contract/messages/en/programs'),
   },
 };
 

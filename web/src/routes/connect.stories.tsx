@@ -3,6 +3,7 @@ import { it } from '@massima/contract/messages/it';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { refused, waiting } from '../testing/answers/types.ts';
+import { samplePaidPrices } from '../testing/samples/connections.ts';
 import { at, phone, screenStory, shows, findNotice } from '../testing/screen-story.tsx';
 import { server } from '../testing/story-server.ts';
 import Connect from './connect.tsx';
@@ -26,11 +27,14 @@ export const OfThisMachineToRead: Story = {
         host: '127.0.0.1:51234',
         is_local: true,
         asks_to_write: false,
+        ...samplePaidPrices,
       }),
     },
   }),
   play: async ({ canvas }) => {
     await canvas.findByText(/programma su questo computer/);
+    await canvas.findByText(/La prossima ricerca costa 0,05/);
+    await canvas.findByText(/al massimo 5,00/);
     await expect(canvas.queryByRole('checkbox')).toBeNull();
   },
 };

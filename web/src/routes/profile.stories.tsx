@@ -5,6 +5,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { refused, waiting } from '../testing/answers/types.ts';
 import { administrator, sampleAccount } from '../testing/samples/accounts.ts';
 import { noCards } from '../testing/samples/billing.ts';
+import { samplePrices } from '../testing/samples/connections.ts';
 import { at, phone, screenStory, shows, findNotice } from '../testing/screen-story.tsx';
 import { server } from '../testing/story-server.ts';
 import Profile from './profile.tsx';
@@ -168,7 +169,7 @@ export const Keys: Story = {
 };
 export const KeysOnAPhone: Story = { ...Keys, globals: phone };
 export const NoKeys: Story = {
-  ...at(here, { api: { 'connections.list': () => ({ connections: [], most: 5 }) } }),
+  ...at(here, { api: { 'connections.list': () => ({ connections: [], most: 5, ...samplePrices }) } }),
   play: async (context) => {
     await openKeys(context);
     await context.canvas.findByText(it.connections_none);

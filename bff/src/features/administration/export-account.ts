@@ -26,6 +26,7 @@ const belongings: Partial<Record<string, Belongings>> = {
   subscriptions: 'account',
   payment_attempts: 'account',
   metered_usage: 'account',
+  assistant_spending: 'account',
   security_log: 'account',
   projects: 'folders',
   project_elements: 'folders',

@@ -41,16 +41,18 @@ test.each<[string, () => Partial<UserRow>, string]>([
   ['a plan that is used up', () => ({ plan_queries: 1, used_queries: 1 }), 'subscription_no_queries'],
 ])('%s is worth as much to an assistant as on the page', async (_state, given, expected) => {
   const [reader, owner] = [await createUser(app, given()), await createUser(app, given())];
+  // Past the plan a program asks only where its owner allows it: `spending.integration.test.ts`.
+  await owner.client.put('/connections/spending', { most: 1000 });
   const { call } = await assistantOf(app, owner);
   const page = await reader.client.post('/search', { query: question });
   const told = await call('search_rulings', { question });
   expect(page.status === 200 ? 'ok' : page.body.message).toBe(expected);
   expect(told.refused?.split(':')[0] ?? 'ok').toBe(expected);
   expect((await owner.reload()).used_queries).toBe((await reader.reload()).used_queries);
-  const { used_queries: used, plan_queries: most, over_quota } = await owner.reload();
+  const { used_queries: used, plan_queries: most } = await owner.reload();
   expect(await call('usage')).toMatchObject({
     searches_used: used,
-    searches_left: most < 0 || over_quota ? null : most - used,
+    searches_left: most < 0 ? null : Math.max(0, most - used),
   });
   // Whatever else the page allows without a search: its own folders, and what it refuses, alike.
   const folders = await reader.client.get('/projects');

@@ -110,12 +110,14 @@ describe('twelve tasks, each with the tool that its description leads to', () =>
     expect(await call('follow', {})).toMatchObject({ refused: expect.stringMatching(/^missing_parameters/) });
   });
   test('how many searches are left?', async () => {
-    expect(await call('usage')).toEqual({
+    expect(await call('usage')).toMatchObject({
       may_search: 'ok',
       searches_used: 1,
       searches_left: 499,
       period_ends: null,
       may_write: true,
+      past_plan: { most: 0, spent: 0, currency: 'eur' },
+      receipt: { next_search: { free: true, amount: 0 } },
     });
   });
   test('all of it cost one search, which stands in the history with the name of the key', async () => {

@@ -9,9 +9,9 @@ import { searchPageSize } from '@massima/contract/constants';
 import { searchInput } from '@massima/contract/search';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
+import { receiptOf } from '../gate/index.ts';
 import { refuseYearsToCome, runSearch } from '../search/index.ts';
 import { presentFound } from './present-ruling.ts';
-import { searchesLeft } from './usage.ts';
 
 const courts = { all: 0, cassazione: 1, lower: 2 } as const;
 const lastPage = 6;
@@ -38,16 +38,17 @@ export async function searchForAssistant(
   });
   refuseYearsToCome(input, deps.clock.now());
   const { data } = await runSearch(deps, actor, input, { signal });
+  const receipt = receiptOf(actor, deps.clock.now(), data.charged);
   return {
     notice: courtTexts,
     results: data.search.map((result) => presentFound(deps.config, result)),
     total: data.total,
     more: page < lastPage && data.total > page * searchPageSize,
     charged: data.charged,
-    searches_left: searchesLeft(actor, data.charged ? 1 : 0),
+    searches_left: receipt.searches_left,
     did_you_mean: data.did_you_mean,
     references: data.references.map(({ label, found }) => ({ label, found })),
     ...(data.limited && { limited: data.limited }),
-    ...(data.receipt && { receipt: data.receipt }),
+    receipt,
   };
 }

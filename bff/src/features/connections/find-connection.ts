@@ -2,6 +2,7 @@ import { actorOf, type Actor } from '../../actor.ts';
 import { hashToken } from '../../adapters/tokens.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
+import { spendingOf } from '../../models/assistant-spending.ts';
 import { connectionByTokenHash, type LiveConnection, touchConnection } from '../../models/connection.ts';
 
 const touchAfterMs = 5 * 60_000;
@@ -31,5 +32,9 @@ export async function actorBy(
   const { connection_id: id, connection_name: name, may_write: mayWrite, last_used_at } = row;
   if (last_used_at === null || now.getTime() - last_used_at.getTime() > touchAfterMs)
     await touchConnection(db, id, now);
-  return actorOf(row, { sessionId: null, device: '', connection: { id, name, mayWrite } });
+  return actorOf(row, {
+    sessionId: null,
+    device: '',
+    connection: { id, name, mayWrite, spending: spendingOf(row, now) },
+  });
 }

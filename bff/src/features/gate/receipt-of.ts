@@ -1,11 +1,11 @@
 import { overQuotaCents } from '@massima/contract/constants';
 import type { Receipt } from '@massima/contract/receipt';
-import type { Actor, Entitlement } from '../../actor.ts';
-import { accessOf } from '../users/index.ts';
+import type { Actor } from '../../actor.ts';
+import { accessOf, type Asking } from '../users/index.ts';
 
-type Account = Entitlement & Pick<Actor, 'periodEndsAt'>;
+type Account = Asking & Pick<Actor, 'periodEndsAt'>;
 
-const currency = 'eur';
+export const currency = 'eur';
 
 /**
  * What an answer cost and what is left after it. The account is as it was read when the request came in; `charged`: this answer took one
@@ -28,8 +28,10 @@ export function receiptOf(account: Account, now: Date, charged = false): Receipt
 const searchesLeft = ({ role, planQueries, usedQueries }: Account): number | null =>
   role === 'admin' || planQueries < 0 ? null : Math.max(0, planQueries - usedQueries);
 
-function nextSearch(account: Account, now: Date): Receipt['next_search'] {
-  if (accessOf(account, now).answer !== 'ok') return { free: false, amount: null, currency };
+export function nextSearch(account: Account, now: Date): Receipt['next_search'] {
+  const { answer } = accessOf(account, now);
+  // What it would cost is told a program also where its owner lets it spend less.
+  if (answer !== 'ok' && answer !== 'quota_used_up') return { free: false, amount: null, currency };
   const isIncluded = searchesLeft(account) !== 0;
   return { free: isIncluded, amount: isIncluded ? 0 : overQuotaCents, currency };
 }

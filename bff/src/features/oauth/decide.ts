@@ -11,6 +11,7 @@ import type { OauthRequestRow } from '../../models/oauth-rows.ts';
 import { inTransaction } from '../../models/retry-deadlock.ts';
 import { lockUser } from '../../models/user.ts';
 import { done } from '../../outcome.ts';
+import { pricesFor } from '../gate/index.ts';
 import { isSame } from '../limits/index.ts';
 import { queueMail } from '../mail/index.ts';
 import { clientName } from './client-name.ts';
@@ -45,6 +46,7 @@ export async function claimRequestOf(
     host,
     is_local: isLocal(request.redirect_uri),
     asks_to_write: request.asks_to_write,
+    ...(await pricesFor(deps, actor)),
   };
 }
 

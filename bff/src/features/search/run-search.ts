@@ -22,7 +22,7 @@ import {
 import { askCollection, type Found } from './ask-collection.ts';
 import type { BegunSearch } from './begin-search.ts';
 import { chargeSearch } from './charge/charge-search.ts';
-import { receiptOf } from '../gate/index.ts';
+import { receiptOf, searchRefused } from '../gate/index.ts';
 import { claimPrinciples } from '../limits/index.ts';
 import { enterSearch, type RunningSearch } from './charge/enter-search.ts';
 import { questionKey } from './charge/question-key.ts';
@@ -42,7 +42,7 @@ export async function runSearch(
   deps.engine.refuseWhenBusy();
   const running = begun?.enter() ?? (await enterSearch(deps, actor, questionKey(input.query)));
   try {
-    if (access.answer !== 'ok' && !running.isOpen) throw new AppError(access.answer);
+    if (access.answer !== 'ok' && !running.isOpen) throw searchRefused(deps, actor, access.answer);
     const found = begun?.found ?? askCollection(deps, input, signal);
     const data = await answer(deps, actor, input, { running, found, signal });
     begun?.succeeded(actor);

@@ -1,5 +1,6 @@
 import type { ErrorKey } from '@massima/contract/errors';
-import type { Entitlement } from '../../actor.ts';
+import { overQuotaCents } from '@massima/contract/constants';
+import type { Actor, Entitlement } from '../../actor.ts';
 import { AppError } from '../../errors.ts';
 
 export interface Access {
@@ -13,10 +14,21 @@ export interface Access {
 
 const after = (date: Date | null, now: Date) => date !== null && date.getTime() > now.getTime();
 
-/** Whether an account may search, and if not why (contract, section 4). Pure. */
-export function accessOf(given: Entitlement, now: Date): Access {
+/** An account, and by which program it asks, if any. */
+export type Asking = Entitlement & { connection?: Actor['connection'] };
+
+/** Every search that the plan includes is used. */
+export const isPastPlan = ({ planQueries, usedQueries }: Entitlement): boolean =>
+  planQueries >= 0 && usedQueries >= planQueries;
+
+/** What the next search costs is more than the owner lets programs spend. */
+const isPastSum = ({ connection }: Asking): boolean =>
+  connection != null && connection.spending.spentCents + overQuotaCents > connection.spending.mostCents;
+
+/** Whether an account may search, and if not why (contract, section 4; a program's also 12). Pure. */
+export function accessOf(given: Asking, now: Date): Access {
   if (given.role === 'admin') return { license: true, query: true, answer: 'ok' };
-  const { trialExpiresAt, licenseExpireAt, planExpiresAt, planQueries } = given;
+  const { trialExpiresAt, licenseExpireAt, planExpiresAt } = given;
   const subscribed = given.plan !== null && after(planExpiresAt, now);
   const license = subscribed || after(trialExpiresAt, now) || after(licenseExpireAt, now);
   if (!given.isVerified) return { license, query: false, answer: 'access_denied' };
@@ -24,12 +36,14 @@ export function accessOf(given: Entitlement, now: Date): Access {
     const onlyTried = trialExpiresAt !== null && licenseExpireAt === null && planExpiresAt === null;
     return { license, query: false, answer: onlyTried ? 'free_trial_expired' : 'subscription_expired' };
   }
-  const query = planQueries < 0 || given.usedQueries < planQueries || given.overQuota;
-  return { license, query, answer: query ? 'ok' : 'subscription_no_queries' };
+  if (!isPastPlan(given)) return { license, query: true, answer: 'ok' };
+  if (!given.overQuota) return { license, query: false, answer: 'subscription_no_queries' };
+  const query = !isPastSum(given);
+  return { license, query, answer: query ? 'ok' : 'quota_used_up' };
 }
 
 /** Their access, when a plan, trial or licence is valid, though it may have no query left; throws what a search would be refused with. */
-export function licensedAccess(given: Entitlement, now: Date): Access {
+export function licensedAccess(given: Asking, now: Date): Access {
   const access = accessOf(given, now);
   if (!access.license && access.answer !== 'ok') throw new AppError(access.answer);
   return access;

@@ -23,7 +23,8 @@ function schemaOf(of: Operation['input'], io: 'input' | 'output'): JsonSchema {
   return schema;
 }
 
-function describe({ name, title, description, operation, scope, isIdempotent }: OfferedTool) {
+function describe({ name, title, description, operation, scope, isIdempotent, mayCost }: OfferedTool) {
+  const onlyReads = scope === 'read' && mayCost !== true;
   const { input, output }: Operation = operationsByName[operation];
   return {
     name,
@@ -33,9 +34,9 @@ function describe({ name, title, description, operation, scope, isIdempotent }: 
     outputSchema: schemaOf(output, 'output'),
     annotations: {
       title,
-      readOnlyHint: scope === 'read',
+      readOnlyHint: onlyReads,
       destructiveHint: false,
-      idempotentHint: scope === 'read' || isIdempotent === true,
+      idempotentHint: onlyReads || isIdempotent === true,
       openWorldHint: false,
     },
   };

@@ -13,6 +13,8 @@ const advice: Partial<Record<ErrorKey, string>> = {
     'The free trial is over. Tell the user; nothing can be searched without a subscription.',
   subscription_no_queries:
     'No searches are left. The tool "usage" says when the period ends. What was returned before can still be read, and citations can be checked.',
+  quota_used_up:
+    'The searches of the plan are used up, and the user lets keys and connections spend no more this month. Tell the user the price and that the sum is set in the profile, "Assistenti e chiavi". What was returned before can still be read, and citations can be checked.',
   file_not_found:
     'There is nothing by this id or name for this account. Use ids exactly as they were returned; a ruling opens only after an answer has returned it.',
   folder_full: 'The folder or the account holds as much as it may. Take another folder, or tell the user.',
@@ -32,11 +34,12 @@ const advice: Partial<Record<ErrorKey, string>> = {
 
 /** A refusal in words: its key, what to do, when, and which fields are at fault. */
 export function whatToDo({ body, retryAfter }: Pick<DescribedError, 'body' | 'retryAfter'>): string {
-  const { message, requestId, issues = [] } = body;
+  const { message, requestId, issues = [], data } = body;
   return [
     `${message}: ${advice[message] ?? 'The call was refused.'}`,
     ...(retryAfter === undefined ? [] : [`Try again in ${retryAfter} seconds.`]),
     ...issues.slice(0, 10).map(({ path, message: why }) => `Field ${path || '(all)'}: ${why}.`),
+    ...(data === undefined ? [] : [`Details: ${JSON.stringify(data)}.`]),
     `Request id: ${requestId}.`,
   ].join(' ');
 }

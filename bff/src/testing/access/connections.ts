@@ -48,6 +48,12 @@ export const rows: AccessRow[] = [
     ...signedInOnly,
     admin: 'access_denied',
   },
+  {
+    operation: 'connections.allowSpending',
+    input: () => ({ most: 500 }),
+    ...signedInOnly,
+    admin: 'access_denied',
+  },
   // Nobody else's, not even for an administrator, who can disable the account.
   {
     operation: 'connections.end',

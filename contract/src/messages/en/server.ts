@@ -30,6 +30,8 @@ export const server: Record<keyof typeof source, string> = {
   subscription_expired: 'The subscription has expired.',
   free_trial_expired: 'The free trial has ended.',
   subscription_no_queries: 'The searches included in the plan are used up.',
+  quota_used_up:
+    'The searches included in the plan are used up, and assistants and keys may not run paid ones: the limit is set in the profile.',
   user_not_found: 'The user was not found.',
   file_not_found: 'The document does not exist or is not available.',
   list_outdated: 'The order of this list has changed: search again to reload it.',

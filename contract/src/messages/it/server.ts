@@ -31,6 +31,9 @@ export const server = {
   subscription_expired: 'L’abbonamento è scaduto.',
   free_trial_expired: 'Il periodo di prova è terminato.',
   subscription_no_queries: 'Le ricerche comprese nel piano sono esaurite.',
+  /** Told to a program that asks with a key. */
+  quota_used_up:
+    'Le ricerche comprese nel piano sono esaurite, e assistenti e chiavi non possono farne altre a pagamento: il limite si imposta nel profilo.',
   user_not_found: 'L’utente non è stato trovato.',
   file_not_found: 'Il documento richiesto non esiste o non è disponibile.',
   list_outdated: 'L’ordine di questo elenco è cambiato: per ricaricarlo occorre ripetere la ricerca.',

@@ -11,6 +11,8 @@ import { useMutation } from '../../lib/use-mutation.ts';
 import { ConnectionRow } from './connection-row.tsx';
 import classes from './connections.module.css';
 import { NewKey } from './new-key.tsx';
+import { Prices } from './prices.tsx';
+import { Spending } from './spending.tsx';
 
 /** The keys by which programs and assistants come in with this account: what each may do and has done, and its end. */
 export function Connections() {
@@ -40,6 +42,7 @@ export function Connections() {
           />
         ))}
       </ul>
+      <Prices {...list.data} />
       <div className={classes.actions}>
         {connections.length < most ? (
           <NewKey />
@@ -52,6 +55,7 @@ export function Connections() {
           </Button>
         )}
       </div>
+      <Spending key={list.data.spending.most} spending={list.data.spending} />
       {ending && (
         <Dialog
           title={ending.one ? t('connection_end', { name: ending.one.name }) : t('connections_end_all')}

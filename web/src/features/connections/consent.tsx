@@ -9,6 +9,7 @@ import { useText } from '../../lib/i18n.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { useMutation } from '../../lib/use-mutation.ts';
 import classes from './guide.module.css';
+import { Prices } from './prices.tsx';
 
 export function RequestOver() {
   const { t } = useText();
@@ -54,6 +55,7 @@ export function Consent({ id }: { id: string }) {
         />
       )}
       <p>{t('connect_cost')}</p>
+      <Prices {...request.data} />
       <div className={classes.choices}>
         <Button
           size="md"

@@ -1,6 +1,6 @@
 import type { Account } from '@massima/contract/account';
 import { sampleLog, sampleOverview } from '../samples/account-page.ts';
-import { sampleConnections } from '../samples/connections.ts';
+import { sampleConnections, samplePrices } from '../samples/connections.ts';
 import { sampleCollection } from '../samples/collection.ts';
 import { sampleAccounts } from '../samples/accounts.ts';
 import { done, pageOf } from './parts.ts';
@@ -76,7 +76,7 @@ export function accountAnswers(account: Account): Answers {
       message: 'user_profile_updated',
       user: account,
     }),
-    'connections.list': () => ({ connections: sampleConnections(), most: 5 }),
+    'connections.list': () => ({ connections: sampleConnections(), most: 5, ...samplePrices }),
     'connections.createKey': ({ name, may_write }) => ({
       success: true,
       message: 'ok',
@@ -89,6 +89,12 @@ export function accountAnswers(account: Account): Answers {
       host: 'assistente.example',
       is_local: false,
       asks_to_write: true,
+      ...samplePrices,
+    }),
+    'connections.allowSpending': ({ most }) => ({
+      success: true,
+      message: 'ok',
+      spending: { ...samplePrices.spending, most },
     }),
     'connections.decide': () => ({ success: true, message: 'ok', redirect: '#deciso' }),
     'connections.end': done('ok'),

@@ -4,7 +4,9 @@ import { entitlementOf, type Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../errors.ts';
 import { chargeSearch as charge, type SearchCharge } from '../../../models/search-ledger.ts';
+import { readSpending } from '../../../models/assistant-spending.ts';
 import { findUser } from '../../../models/user.ts';
+import { searchRefused } from '../../gate/index.ts';
 import { accessOf } from '../../users/index.ts';
 import { openSince, type RunningSearch } from './enter-search.ts';
 import { questionKey } from './question-key.ts';
@@ -65,9 +67,13 @@ export async function chargeSearch(
 }
 
 /** Why not: read anew, since the last query, or the licence, went while the engine was asked. */
-async function refusal({ db }: Deps, actor: Actor, now: Date): Promise<AppError> {
+async function refusal(deps: Deps, actor: Actor, now: Date): Promise<AppError> {
+  const { db } = deps;
   const user = await findUser(db, actor.id);
   if (!user) return new AppError('session_expired');
-  const { answer } = accessOf(entitlementOf(user), now);
-  return new AppError(answer === 'ok' ? 'subscription_no_queries' : answer);
+  const { connection } = actor;
+  const spending = await readSpending(db, actor.id, now);
+  const known = { ...actor, ...entitlementOf(user), connection: connection && { ...connection, spending } };
+  const { answer } = accessOf(known, now);
+  return searchRefused(deps, known, answer === 'ok' ? 'subscription_no_queries' : answer);
 }

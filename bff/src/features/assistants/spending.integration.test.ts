@@ -1,0 +1,124 @@
+import { overQuotaCents } from '@massima/contract/constants';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { assistantOf } from '../../testing/assistant.ts';
+import { createUser, type TestUser } from '../../testing/factories/user.ts';
+import { testApp, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app.close());
+
+const questions = ['danno da cose in custodia', 'licenziamento disciplinare', 'locazione abitativa'];
+
+/** An account whose plan is metered and used up. */
+const metered = () =>
+  createUser(app, {
+    plan: 'metered',
+    plan_expires_at: new Date(app.deps.clock.now().getTime() + 9 * 86_400_000),
+    license_expire_at: null,
+    plan_queries: 1,
+    used_queries: 1,
+    over_quota: true,
+  });
+const allow = (owner: TestUser, most: number) => owner.client.put('/connections/spending', { most });
+const spentBy = async ({ client }: TestUser) => (await client.get('/connections')).body.spending.spent;
+
+test('past the plan a program asks nothing until its owner allows it, and is told the price and where', async () => {
+  const owner = await metered();
+  const { body } = await owner.client.post('/connections/keys', { name: 'Studio' });
+  const key = app.client(body.key);
+  expect(await key.post('/search', { query: questions[0] })).toMatchObject({
+    status: 402,
+    body: {
+      message: 'quota_used_up',
+      data: {
+        next_search: { free: false, amount: overQuotaCents, currency: 'eur' },
+        url: `${app.deps.config.PUBLIC_URL}/profile`,
+      },
+    },
+  });
+  const { call } = await assistantOf(app, owner);
+  expect(await call('search_rulings', { question: questions[0] })).toMatchObject({
+    refused: expect.stringMatching(/^quota_used_up: .*profile.*"amount":5/s),
+  });
+  expect(await call('usage')).toMatchObject({
+    may_search: 'quota_used_up',
+    searches_left: 0,
+    past_plan: { most: 0, spent: 0 },
+    receipt: { next_search: { free: false, amount: overQuotaCents } },
+  });
+  expect((await owner.reload()).used_queries).toBe(1);
+  // On the page the owner knows what it costs, and goes on.
+  expect((await owner.client.post('/search', { query: questions[0] })).status).toBe(200);
+  expect(await spentBy(owner)).toBe(0);
+});
+
+test('each paid search of any key counts against the one sum of the month, and the page’s do not', async () => {
+  const owner = await metered();
+  expect((await allow(owner, 2 * overQuotaCents)).body).toMatchObject({
+    success: true,
+    spending: { most: 10, spent: 0, currency: 'eur' },
+  });
+  const [one, another] = [await assistantOf(app, owner), await assistantOf(app, owner)];
+  expect(await one.call('search_rulings', { question: questions[0] })).toMatchObject({
+    charged: true,
+    searches_left: 0,
+    receipt: { charged: true, next_search: { amount: overQuotaCents } },
+  });
+  // The same question is open, and costs nothing, for the other as well.
+  expect(await another.call('search_rulings', { question: questions[0] })).toMatchObject({ charged: false });
+  expect(await another.call('search_rulings', { question: questions[1] })).toMatchObject({ charged: true });
+  expect(await spentBy(owner)).toBe(10);
+  expect((await one.call('search_rulings', { question: questions[2] })).refused).toMatch(/^quota_used_up/);
+  // Lowering and raising the sum gives nothing twice.
+  await allow(owner, 0);
+  await allow(owner, 10);
+  expect((await one.call('search_rulings', { question: questions[2] })).refused).toMatch(/^quota_used_up/);
+  expect((await owner.client.post('/search', { query: questions[2] })).body.data.charged).toBe(true);
+  expect(await spentBy(owner)).toBe(10);
+  expect(await app.deps.db('metered_usage').where({ user_id: owner.id })).toHaveLength(3);
+});
+
+test('of many searches at the same moment as many are paid as the sum has room for', async () => {
+  const owner = await metered();
+  await allow(owner, 3 * overQuotaCents);
+  const keys = await Promise.all(
+    [1, 2, 3, 4].map(async (n) => {
+      const { body } = await owner.client.post('/connections/keys', { name: `Chiave ${n}` });
+      return app.client(body.key);
+    }),
+  );
+  const answers = await Promise.all(
+    keys.flatMap((key, n) => [1].map(() => key.post('/search', { query: `${questions[n % 3]} ${n}` }))),
+  );
+  const paid = answers.filter(({ status, body }) => status === 200 && body.data.charged);
+  expect(paid.length).toBeLessThanOrEqual(3);
+  expect(await spentBy(owner)).toBe(paid.length * overQuotaCents);
+  expect(await app.deps.db('metered_usage').where({ user_id: owner.id })).toHaveLength(paid.length);
+});
+
+test('a new month begins with nothing spent; without a metered plan the sum allows nothing', async () => {
+  const owner = await metered();
+  await allow(owner, overQuotaCents);
+  await app.deps
+    .db('assistant_spending')
+    .where({ user_id: owner.id })
+    .update({ spent_cents: 5, month: '2020-01' });
+  const { call } = await assistantOf(app, owner);
+  expect(await call('usage')).toMatchObject({ may_search: 'ok', past_plan: { most: 5, spent: 0 } });
+  expect(await call('search_rulings', { question: questions[0] })).toMatchObject({ charged: true });
+  expect(await spentBy(owner)).toBe(5);
+  const other = await createUser(app, { plan_queries: 0 });
+  await allow(other, 1000);
+  const refused = await (await assistantOf(app, other)).call('search_rulings', { question: questions[0] });
+  expect(refused.refused).toMatch(/^subscription_no_queries/);
+});
+
+test('only the owner’s session sets it, within bounds', async () => {
+  const owner = await metered();
+  const { body } = await owner.client.post('/connections/keys', { name: 'Studio', may_write: true });
+  expect((await app.client(body.key).put('/connections/spending', { most: 100 })).status).toBe(403);
+  for (const most of [-1, 100_001, 1.5, '5']) expect((await allow(owner, most as number)).status).toBe(400);
+});

@@ -1,0 +1,22 @@
+import type { ProgramSpending } from '@massima/contract/connections';
+import type { Receipt } from '@massima/contract/receipt';
+import type { Actor } from '../../actor.ts';
+import type { Deps } from '../../deps.ts';
+import { readSpending, type Spending } from '../../models/assistant-spending.ts';
+import { currency, receiptOf } from './receipt-of.ts';
+
+export const presentSpending = ({ mostCents, spentCents }: Spending): ProgramSpending => ({
+  most: mostCents,
+  spent: spentCents,
+  currency,
+});
+
+/** What the account's programs are let do, and what their next search costs: for its owner, before one is let in. */
+export async function pricesFor(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+): Promise<Pick<Receipt, 'searches_left' | 'next_search'> & { spending: ProgramSpending }> {
+  const now = clock.now();
+  const { searches_left, next_search } = receiptOf(actor, now);
+  return { searches_left, next_search, spending: presentSpending(await readSpending(db, actor.id, now)) };
+}

@@ -1,0 +1,50 @@
+import { Button, TextInput } from '@mantine/core';
+import type { ProgramSpending } from '@massima/contract/connections';
+import { overQuotaCents, programSpendingMax } from '@massima/contract/constants';
+import { money } from '@massima/contract/format/money';
+import { allowSpending } from '../../api/connections.ts';
+import { useFields } from '../../forms/use-fields.ts';
+import { useForm } from '../../forms/use-form.ts';
+import { useText } from '../../lib/i18n.tsx';
+import { toast } from '../../lib/toast.ts';
+import classes from './connections.module.css';
+
+/** Cents of what was typed, "5", "5,5" or "5.50"; undefined where it is no such sum. */
+function centsOf(typed: string): number | undefined {
+  const [, euros, decimals = ''] = /^(\d{1,5})(?:[.,](\d{1,2}))?$/.exec(typed.trim()) ?? [];
+  if (euros === undefined) return undefined;
+  const cents = Number(euros) * 100 + Number(decimals.padEnd(2, '0'));
+  return cents <= programSpendingMax ? cents : undefined;
+}
+
+/** How much assistants and keys may spend in a month once the searches of the plan are used up; nothing at first. */
+export function Spending({ spending: { most, currency } }: { spending: ProgramSpending }) {
+  const { t, locale } = useText();
+  const written = (most / 100).toLocaleString(locale, { minimumFractionDigits: most % 100 === 0 ? 0 : 2 });
+  const fields = useFields({
+    draft: null,
+    saved: { most: written.replace(/(?<=\d)[.,](?=\d{3})/g, '') },
+    check: (typed) => (centsOf(typed.most) === undefined ? { most: 'program_spending_wrong' } : {}),
+  });
+  const form = useForm([fields], {
+    ...allowSpending,
+    input: () => ({ most: centsOf(fields.values.most) ?? 0 }),
+    onDone: () => toast(t('program_spending_saved')),
+  });
+  return (
+    <form {...form.props} className={classes.spending}>
+      <h3>{t('program_spending_title')}</h3>
+      <TextInput
+        label={t('program_spending')}
+        description={t('program_spending_hint', { amount: money(overQuotaCents, currency, locale) })}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={8}
+        {...fields.field('most')}
+      />
+      <Button type="submit" variant="default" loading={form.isPending} disabled={!form.isComplete}>
+        {t('program_spending_save')}
+      </Button>
+    </form>
+  );
+}
