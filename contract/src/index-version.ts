@@ -3,4 +3,4 @@
  * way, so that a collection has to be indexed anew; `solr/indexer/index-version.test.ts` holds it. Each run writes it beside its corpus, and
  * the server says which corpora have an older one.
  */
-export const indexVersion = 2;
+export const indexVersion = 3;

@@ -41,6 +41,9 @@ function numberedAct(type: ActType, number: number, year: number): Act {
   return { key: `${type}:${year}:${number}`, label: `${actTypes[type]} ${both}` };
 }
 
+/** Names as they are misspelt, which nothing offers. */
+const misspelt: readonly (readonly [name: string, key: string])[] = [['c.c.p.', 'cpc']];
+
 export const actNames = new Names<Act>();
 const byNumber = new Map<string, Act>();
 const byKey = new Map<string, Act>();
@@ -53,6 +56,11 @@ for (const { key, label, general = false, names, numbered } of namedActs) {
     numbers.set(key, numbered);
   }
   byKey.set(key, act);
+}
+
+for (const [name, key] of misspelt) {
+  const act = byKey.get(key);
+  if (act) actNames.add(name, act);
 }
 
 /** The act with this type, number and year: under its name where it has one. */

@@ -62,11 +62,30 @@ test('whatever was saved, its citation is one line without control characters, n
 const day = fc
   .date({ min: new Date('1956-01-01'), max: new Date('2026-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
+const cassazione = { issuer_type_id: 3, document_place: 'Roma', document_region: 'Lazio' };
 const seats = [
   { issuer_type_id: 1, document_place: 'Busto Arsizio', document_region: 'Lombardia' },
   { issuer_type_id: 1, document_place: 'Roma', document_region: 'Lazio' },
+  {
+    issuer_type_id: 1,
+    document_place: 'Roma',
+    document_region: 'Lazio',
+    document_emanante: 'Tribunale per i minorenni',
+  },
+  {
+    issuer_type_id: 1,
+    document_place: 'Bari',
+    document_region: 'Puglia',
+    document_emanante: 'Tribunale di sorveglianza',
+  },
+  {
+    issuer_type_id: 5,
+    document_place: 'Palermo',
+    document_region: 'Sicilia',
+    document_emanante: 'Consiglio di giustizia amministrativa per la Regione siciliana',
+  },
   { issuer_type_id: 2, document_place: "L'Aquila", document_region: 'Abruzzo' },
-  { issuer_type_id: 3, document_place: 'Roma', document_region: 'Lazio' },
+  cassazione,
   { issuer_type_id: 4, document_place: 'Roma', document_region: 'Lazio' },
   { issuer_type_id: 5, document_place: 'Roma', document_region: 'Lazio' },
   { issuer_type_id: 6, document_place: 'Milano', document_region: 'Lombardia' },
@@ -97,7 +116,6 @@ const seatAndNumber = fc.oneof(
 const ruling = fc
   .record({
     seat: seatAndNumber,
-    document_emanante: fc.constant(''),
     document_sezione: fc.constantFrom('', '1', '3', '6-3', '10', '1 bis', '1-ter', 'U', 'F', 'A'),
     document_area: fc.constantFrom(1, 2, 3),
     document_date: day,
@@ -105,6 +123,7 @@ const ruling = fc
     document: fc.record({ ruling_type: fc.constantFrom('sentenza', 'ordinanza', 'decreto', 'parere') }),
   })
   .map(({ seat: [seat, sent_numero], later, ...rest }) => ({
+    document_emanante: '',
     ...rest,
     ...seat,
     sent_numero,
@@ -116,6 +135,7 @@ test('what is read back from a citation is the same ruling', () => {
     fc.property(ruling, (one) => {
       const keys = rulingKeys({
         issuer_type_id: one.issuer_type_id,
+        issuer: one.document_emanante,
         place: one.document_place,
         region: one.document_region,
         number: one.sent_numero,
@@ -135,7 +155,7 @@ test('an ECLI and the short form are read back', () => {
   const ecli = 'ECLI:IT:CASS:2019:123CIV';
   const one = {
     ...citable({}),
-    ...seats[3],
+    ...cassazione,
     document_date: '2019-01-12',
     sent_numero: '123',
     sent_anno: 2019,

@@ -1,4 +1,5 @@
 import type { Cursor } from './cursor.ts';
+import { isCommonNoun } from './common-nouns.ts';
 import { slugOfPlace, takeCity, takeRegion } from './places.ts';
 import type { Court } from './types.ts';
 
@@ -20,7 +21,7 @@ const first = '(?:i\\b|1\\s?[°ºª^]?|primo\\b|prima\\b)(?:\\s{1,2}gr(?:ado\\b|
 const second = '(?:ii\\b|2\\s?[°ºª^]?|secondo\\b|seconda\\b)(?:\\s{1,2}gr(?:ado\\b|\\.))?';
 const of = '\\s{0,2}(?:di\\s{1,2})?';
 /** Words that name a court only where a number follows. */
-const withNumber = '(?=,?\\s(?:n|sent|ord|sez))';
+const withNumber = "(?=,?\\s(?:n|sent|ord|sez|con\\s(?:la\\s|l['’]\\s?)?(?:sent|ord)))";
 
 type Placed = 'city' | 'region' | 'region or city' | 'region if any';
 
@@ -129,18 +130,36 @@ const joinedShort = /SU(?=,?\s(?:n\.?\s?)?\d)/y;
 const plenary =
   /ad(?:unanza\b|\.)\s{0,2}plen(?:aria\b|\.)(?:\s{1,2}(?:del\s{1,2})?(?:cons(?:iglio\b|\.)\s{0,2}(?:di\s{1,2})?st(?:ato\b|\.)))?/iuy;
 
+/** Courts that sit in the place of another and number their rulings apart, as they stand in keys. */
+const apart: readonly (readonly [expression: RegExp, key: string, label: string])[] = [
+  [/\bmin(?:orenni|\.)\s{0,2}$/i, 'minorenni', 'Trib. min.'],
+  [/\bsorv(?:eglianza|\.)\s{0,2}$/i, 'sorveglianza', 'Trib. sorv.'],
+];
+/** The Consiglio di giustizia amministrativa: sections of the Consiglio di Stato, with numbers of its own. */
+const sicilian =
+  /(?:c\.?\s?g\.?\s?a\b\.?(?:\s?r\b\.?\s?s\b\.?)?|c\.?\s?g\.?\s?a\.?\s?r\.?\s?s\b\.?|cons(?:iglio\b|\.)\s{0,2}(?:di\s{1,2})?giust(?:izia\b|\.)\s{0,2}amm(?:inistrativa\b|\.)(?:\s{0,2}(?:per\s{1,2}la\s{1,2}|della\s{1,2})?reg(?:ione\b|\.)\s{0,2})?(?:\s{0,2}(?:per\s{1,2}la\s{1,2})?sic(?:ilian?a\b|ilia\b|\.))?)(?!\p{L})/iuy;
+
 /** The court named here, with the cursor moved past it. */
 export function takeCourt(cursor: Cursor): NamedCourt | null {
   if (cursor.take(joined) ?? cursor.take(joinedShort))
     return { court: 'cass', label: 'Cass. Sez. Un.', section: 'U' };
   if (cursor.take(plenary)) return { court: 'cds', label: 'Cons. Stato', section: 'A' };
+  if (cursor.take(sicilian)) return { court: 'cds', label: 'CGARS', place: 'sicilia', placeName: 'Sicilia' };
+  const { at, text } = cursor;
   const one = named.find(({ expression }) => cursor.take(expression));
   if (!one) return null;
   const { court, label, placed } = one;
+  const word = cursor.at;
   const name = placed && placeOf(cursor, placed);
   // without its place a tribunal could be any of them
-  if (!name) return placed && placed !== 'region if any' ? null : { court, label };
-  return { court, label: `${label} ${name}`, place: slugOfPlace(name), placeName: name };
+  if (placed && placed !== 'region if any' && !name) return null;
+  const place = name && slugOfPlace(name);
+  if (isCommonNoun(text, at, word, place)) return null;
+  if (!name || !place) return { court, label };
+  const special = apart.find(([expression]) => expression.test(text.slice(at, word)));
+  if (special)
+    return { court, label: `${special[2]} ${name}`, place: `${special[1]}-${place}`, placeName: name };
+  return { court, label: `${label} ${name}`, place, placeName: name };
 }
 
 function placeOf(cursor: Cursor, placed: Placed): string | undefined {

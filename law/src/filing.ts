@@ -2,7 +2,13 @@ import type { Cursor } from './cursor.ts';
 import { dateOf, datePattern } from './dates.ts';
 
 /** The day, or the year, on which a ruling was filed, or heard. The year of a ruling is that of its filing. */
-export type Filing = { isFiling: boolean; year: number; date: string | undefined };
+export type Filing = {
+  isFiling: boolean;
+  /** "Data pubblicazione 25/11/2025": what the head of a page says, mostly of another ruling. */
+  isOfPage: boolean;
+  year: number;
+  date: string | undefined;
+};
 
 const on =
   "(?:\\s?:)?\\s{0,2}(?:in\\s{1,2}(?:data|cancelleria)\\s{1,2})?(?:(?:il|del(?:l['’])?|in\\s{1,2}data|l['’]|nel)\\s{0,2})?";
@@ -22,5 +28,5 @@ export function takeFiling(cursor: Cursor): Filing | null {
   if (!match) return null;
   const { filed: isFiled, day, year } = match.groups ?? {};
   const read = day === undefined ? { year: Number(year), date: undefined } : dateOf(day);
-  return read ? { isFiling: isFiled !== undefined, ...read } : null;
+  return read ? { isFiling: isFiled !== undefined, isOfPage: /^data/i.test(isFiled ?? ''), ...read } : null;
 }

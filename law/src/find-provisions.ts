@@ -27,8 +27,8 @@ const numberAfter = new RegExp(
 );
 /** "corte cost 238": a court, not the Constitution. */
 const courtBefore = /\bc(?:orte|\.)\s{0,2}$/i;
-/** "IVA e c.p.a." is what lawyers pay into, and stands in every ruling. */
-const isFund = /^c\.?\s?p\.?\s?a\.?$/i;
+/** "IVA e c.p.a." is what lawyers pay into, and stands in every ruling; "O.P." may be public works. */
+const isFund = /^(?:c\.?\s?p\.?\s?a|o\.?\s?p|t\.?\s?u\.?\s?i)\.?$/i;
 /** "TUEL" in a text; "cad." there is a price, and "tus" no word. */
 const shortWord = /^\p{Ll}{2,5}\.?$/u;
 

@@ -5,7 +5,7 @@ import { normaliseText } from './normalise-text.ts';
 import { type CitedNumber, takeNumbers } from './ruling-numbers.ts';
 import { type Qualifiers, takeQualifiers } from './ruling-qualifiers.ts';
 import type { Court, RulingReference } from './types.ts';
-import { type Around, courtAfter, impliedCourt, type Last } from './whose-ruling.ts';
+import { type Around, courtAfter, impliedCourt, joinedCourt, type Last, takeBridge } from './whose-ruling.ts';
 
 const ecli =
   /(?:ECLI:\s?(?=[A-Z])|(?<![\p{L}\p{N}:])(?=EU:[CTF]:))[A-Z]{2}:[A-Z0-9]{1,7}:\d{4}:[A-Z0-9.]{1,25}/giu;
@@ -13,7 +13,7 @@ const ecli =
 const massima = /(?<![\p{L}\p{N}])rv\s?\.?\s?(?:nn?[.°]\s?)?(\d{5,6})(?:\s?[-–]\s?\d{2}(?!\d))?(?!\d)/giu;
 const anotherMassima = /\s?(?:[,;]|\se\s)\s{0,2}(\d{6})(\s?[-–]\s?\d{2}(?!\d))?(?!\d)/y;
 const anchor =
-  /(?<![\p{L}\p{N}])(?=(?:la\s)?(?:suprema|consulta)|giudice\s(?:delle\sleggi|di\slegittimità)|cass|c(?:orte|\.(?<!\p{L}\.\s?c\.))\s?(?:suprema|di|cost|dei|conti|e\.?d\.?u|eur|giust|g|d\.?\s?[’']?|a|cass|\.)|cons|c\.?\s?d\.?\s?s|s\.\s?c\.|t\.?\s?a\.?\s?r|t\.?r\.?g\.?a|trib|comm(?:issione|\.)\s?trib|app|d['’]\s?app|c\.?\s?t\.?\s?[pr]|c\.?\s?e\.?d\.?u|c\.?\s?g\.?[ucit]|s\.?\s?s?\.?\s?u|sezz?(?:ion[ei]|\.|\s)|(?:i{1,3}|iv|vi{0,3}|[1-7])\s?[°ºª^]?\s?sez|id\.|ad(?:unanza|\.)\s{0,2}plen|(?:civile|penale)\s(?:sent|ord|decr)|(?:sentenz|ordinanz)[ae][\s.]|pronunc[ei]a?\s|decisione\s|(?:sentt?|ordd?)\.|[so]\s?\.\s{0,2}n{0,2}[\s.°]{0,3}\d|[so]\snn?[.\s]|caus[ae]\s|[ct]\s?[-–]\s?\d{1,4}\/\d{2})/giu;
+  /(?<![\p{L}\p{N}])(?=(?:la\s)?(?:suprema|consulta)|giudice\s(?:delle\sleggi|di\slegittimità)|cass|c(?:orte|\.(?<!\p{L}\.\s?c\.))\s?(?:suprema|di|cost|dei|conti|e\.?d\.?u|eur|giust|g|d\.?\s?[’']?|a|cass|\.)|cons|c\.?\s?d\.?\s?s|s\.\s?c\.|t\.?\s?a\.?\s?r|t\.?r\.?g\.?a|trib|comm(?:issione|\.)\s?trib|app|d['’]\s?app|c\.?\s?t\.?\s?[pr]|c\.?\s?e\.?d\.?u|c\.?\s?g\.?\s?[ucita]|s\.?\s?s?\.?\s?u|sezz?(?:ion[ei]|\.|\s)|(?:i{1,3}|iv|vi{0,3}|[1-7])\s?[°ºª^]?\s?sez|id\.|ad(?:unanza|\.)\s{0,2}plen|(?:civile|penale)\s(?:sent|ord|decr)|(?:sentenz|ordinanz)[ae][\s.]|pronunc[ei]a?\s|decisione\s|(?:sentt?|ordd?)\.|[so]\s?\.\s{0,2}n{0,2}[\s.°]{0,3}\d|[so]\snn?[.\s]|caus[ae]\s|[ct]\s?[-–]\s?\d{1,4}\/\d{2})/giu;
 const ruling = /(?=sent|ord|pronunc|decis|sez)/iy;
 /** "la sentenza della Corte costituzionale": what it is, and then whose. */
 const kindOf =
@@ -116,18 +116,28 @@ function citationAt(text: string, start: number, around: Around): Citation {
   const named = namedHere(cursor);
   const implied = named ? undefined : impliedCourt(cursor, around);
   if (!named && !implied && !cursor.take(ruling)) return none;
-  const about = takeQualifiers(cursor, (named ?? implied)?.court);
+  const behindCourt = cursor.at;
+  let about = takeQualifiers(cursor, (named ?? implied)?.court);
   // "con ord. 28 aprile 1982 (n. 837/1982)": a judge's order, with its number in the register of questions
   if (implied && about.date && text[cursor.at - 1] === '(') return none;
   // "11 luglio 1986 della Commissione tributaria di primo grado di Grosseto (n. 729/1986)": likewise
   if (named && around.own === 'cost' && isOfRegister(named.court, text.slice(start, cursor.at))) return none;
-  const numbers = takeNumbers(cursor, about.year, (named ?? implied)?.court);
+  let numbers = takeNumbers(cursor, about.year, (named ?? implied)?.court);
+  if (numbers.length === 0 && named) {
+    cursor.at = behindCourt;
+    if (takeBridge(cursor)) {
+      about = takeQualifiers(cursor, named.court);
+      numbers = takeNumbers(cursor, about.year, named.court);
+    }
+  }
   if (numbers.length === 0) return none;
   const end = cursor.at;
-  const court = named ?? courtAfter(cursor, implied) ?? ofUnion(numbers) ?? ofCassazione(text, end);
+  const joined = named && numbers.length === 1 ? joinedCourt(cursor) : null;
+  const court =
+    joined ?? named ?? courtAfter(cursor, start, implied) ?? ofUnion(numbers) ?? ofCassazione(text, end);
   if (!court) return { references: [], end };
   const references = numbers
-    .filter((one) => isPlausible(one, named ? undefined : court.court))
+    .filter((one) => isPlausible(one, named ? undefined : court.court) && isOfCourt(one, court))
     .map((one, i) =>
       toReference(one, i === 0 ? start : one.start, court, i === 0 ? about : { ...about, date: undefined }),
     );
@@ -157,6 +167,10 @@ function ofUnion([first]: readonly CitedNumber[]): NamedCourt | undefined {
 function ofCassazione(text: string, end: number): NamedCourt | undefined {
   return new Cursor(text, end).take(withMassima) ? { court: 'cass', label: courtLabel('cass') } : undefined;
 }
+
+/** "166/03/2021": only the tax courts have the section in the number. */
+const isOfCourt = ({ section }: CitedNumber, { court }: NamedCourt) =>
+  section === undefined || court === 'cgt1' || court === 'cgt2';
 
 /** The Constitutional Court never made more than 1,200 rulings a year: a higher number is another court's. */
 function isPlausible({ number, year }: CitedNumber, implied: Court | undefined): boolean {

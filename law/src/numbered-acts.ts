@@ -55,12 +55,14 @@ export function takeNumberedAct(cursor: Cursor): Act | null {
   if (!value) return null;
   const second = kind.type.endsWith('ue') ? cursor.take(slashNumber)?.[1] : undefined;
   if (second) return europeanAct(kind.type, value, second);
-  const year = yearAfter(cursor) ?? (before ? dateOf(before[0])?.year : undefined);
+  // "legge 30 dicembre 2024, n. 207", and the number of the next line
+  const said = before ? dateOf(before[0])?.year : undefined;
+  const year = yearAfter(cursor, said !== undefined) ?? said;
   return year === undefined || !isYear(year) ? null : actOfNumber(kind.type, Number(value), year);
 }
 
-function yearAfter(cursor: Cursor): number | undefined {
-  const of = (cursor.take(slashYear) ?? cursor.take(ofYear) ?? cursor.take(blankYear))?.[1];
+function yearAfter(cursor: Cursor, isSaid: boolean): number | undefined {
+  const of = (cursor.take(slashYear) ?? cursor.take(ofYear) ?? (isSaid ? null : cursor.take(blankYear)))?.[1];
   if (of !== undefined) return fullYear(of);
   const day = cursor.take(ofDate);
   return day ? dateOf(day[0])?.year : undefined;

@@ -1,4 +1,5 @@
 import type { Cursor } from './cursor.ts';
+import { seats as seatsOfCourts } from './seats.ts';
 import { slug } from './slug.ts';
 
 /** Regions as they are written, and their names where those differ. */
@@ -15,7 +16,7 @@ const shortRegions: readonly (readonly [short: string, name: string])[] = [
 const longCities =
   "reggio\\s{1,2}(?:nell['’]\\s?)?(?:di\\s{1,2})?(?:emilia|calabria)|la\\s{1,2}spezia|l['’]\\s?aquila|ascoli\\s{1,2}piceno|vibo\\s{1,2}valentia|s(?:anta|\\.)\\s{0,2}m(?:aria|\\.)\\s{0,2}c(?:apua|\\.)\\s{0,2}v(?:etere|\\.)|torre\\s{1,2}annunziata|busto\\s{1,2}arsizio|massa\\s{1,2}carrara|nocera\\s{1,2}inferiore|barcellona\\s{1,2}p(?:ozzo|\\.)\\s{0,2}(?:di\\s{1,2})?g(?:otto|\\.)|termini\\s{1,2}imerese|lamezia\\s{1,2}terme|napoli\\s{1,2}nord|vallo\\s{1,2}della\\s{1,2}lucania|sala\\s{1,2}consilina|locri|tempio\\s{1,2}pausania|forl[iì][\\s-]{1,3}cesena|pesaro\\s{1,2}(?:e\\s{1,2})?urbino|monza\\s{1,2}(?:e\\s{1,2}(?:della\\s{1,2})?)?brianza|palmi";
 const notPlaces =
-  '(?:sez|sezione|sent|sentenza|ord|ordinanza|decr|decreto|civ|civile|pen|penale|lav|lavoro|trib|con|in|n|nn|nr|num|del|della|ha|che|di|grado|primo|secondo|reg|regionale|prov|provinciale|spec|rito|atti|causa|ric|est|rel|pres|ud|dep|camera|ii|iii|iv|vi|vii|viii|ix|xi|xii|xiii)(?![\\p{L}])';
+  '(?:sez|sezione|sent|sentenza|ord|ordinanza|decr|decreto|civ|civile|pen|penale|lav|lavoro|trib|con|in|n|nn|nr|num|del|della|ha|che|di|grado|primo|secondo|reg|regionale|prov|provinciale|spec|rito|atti|causa|ric|est|rel|pres|ud|dep|camera|ii|iii|iv|vi|vii|viii|ix|xi|xii|xiii|regione|siciliana|minorenni|sorveglianza|per|il|la|le|lo|adito|adita|competente|presso|app|appello|giur|giurisd|giurisdizionale|contr|controllo|centrale|riunite|autonomie|anche|cit|citata|n|no|nonch|cfr|cass|corte|poi|dal|dalla|al|alla|art|artt|si|ed|di|da|superiore|militare)(?![\\p{L}])';
 const city = `${longCities}|(?!${notPlaces})\\p{L}{3,20}(?:['’](?=[\\s,]))?(?!\\p{L})(?:\\s{0,2}\\((?!${notPlaces})\\p{L}{2}\\))?`;
 /** "di Milano", "dell'Aquila", "della Spezia", "per la Lombardia", "regionale del Veneto" */
 const of = `(?:\\s?,\\s?|\\s?[-–]\\s?|\\s?\\(\\s?)?\\s{0,2}(?:sede\\s{1,2}|sez(?:ione|\\.)\\s{0,2}(?:dist(?:accata|\\.)|stacc(?:ata|\\.))\\s{0,2})?(?:(?:della|del)\\s{1,2}regione\\s{1,2}|per\\s{1,2}(?:il\\s{1,2}|la\\s{1,2}|le\\s{1,2}|l['’]\\s?)|d[ie]\\s{1,2}|della\\s{1,2}|delle\\s{1,2}|del\\s{1,2}|dell['’]\\s?)?`;
@@ -26,9 +27,11 @@ const elided: readonly (readonly [expression: RegExp, name: string])[] = [
   [/\s?della\s{1,2}spezia(?!\p{L})/iuy, 'La Spezia'],
 ];
 const cityHere = new RegExp(`${of}(${city})`, 'iuy');
-const bench = `(?:sez(?:ione|\\.)\\s{0,2}(?:giur(?:isdizionale|\\.)\\s{0,2})?)?`;
+const ofAccounts =
+  '(?:reg(?:ionale\\b|\\.)\\s{0,2}|giur(?:isd(?:iz(?:ionale\\b|\\.)?|\\.)?|\\.)\\s{0,2}|(?:di\\s{1,2})?contr(?:ollo\\b|\\.)\\s{0,2})';
+const bench = `(?:sez(?:ione|\\.)\\s{0,2}(?:${ofAccounts}){0,3})?`;
 const regionHere = new RegExp(
-  `${of}${bench}${of}(?:reg(?:ione|\\.)\\s{0,2})?(${regionNames})(?!\\p{L})`,
+  `${of}${bench}${of}(?:reg(?:ione|\\.)\\s{0,2})?(${regionNames}|siciliana)(?!\\p{L})`,
   'iuy',
 );
 const shortHere = shortRegions.map(([short, name]) => ({
@@ -62,12 +65,18 @@ export function takeRegion(cursor: Cursor): string | undefined {
   const name =
     cursor.take(regionHere)?.[1] ?? shortHere.find(({ expression }) => cursor.take(expression))?.name;
   if (name !== undefined) cursor.take(seat);
-  return name;
+  return name?.toLowerCase() === 'siciliana' ? 'Sicilia' : name;
 }
 
 export function takeCity(cursor: Cursor): string | undefined {
-  return (
-    elided.find(([expression]) => cursor.take(expression))?.[1] ??
-    cursor.take(cityHere)?.[1]?.replace(/\s{0,2}\(.{1,4}$/, '')
-  );
+  const known = elided.find(([expression]) => cursor.take(expression))?.[1];
+  if (known !== undefined) return known;
+  const before = cursor.at;
+  const name = cursor.take(cityHere)?.[1]?.replace(/\s{0,2}\(.{1,4}$/, '');
+  if (name === undefined || /^\p{Lu}/u.test(name) || isSeat(slugOfPlace(name))) return name;
+  // "il tribunale adito": a word in small letters is no place that has no court
+  cursor.at = before;
+  return undefined;
 }
+
+const isSeat = (place: string) => seatsOfCourts.has(place);

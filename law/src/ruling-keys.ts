@@ -5,6 +5,8 @@ import { type Court, courtOf } from './types.ts';
 
 export type RulingIdentity = {
   issuer_type_id: number;
+  /** As it is called: courts that sit in the same place may number their rulings apart. */
+  issuer?: string | undefined;
   place?: string | undefined;
   region?: string | undefined;
   number: string;
@@ -17,17 +19,20 @@ export type RulingIdentity = {
 /** Every key under which a ruling may be cited, the most precise first. */
 export function rulingKeys(ruling: RulingIdentity): string[] {
   const court = courtOf(ruling.issuer_type_id);
+  const own = ownSeries(ruling);
   const number = ruling.number.trim().toLowerCase();
   const tail = `${ruling.year}:${number}`;
   const between =
     court === 'cass'
       ? [/pen$/i.test(ruling.ecli ?? '') || ruling.area === 2 ? 'pen' : 'civ']
-      : [ruling.place, ruling.region].map((name) => slugOfPlace(name ?? '')).filter(Boolean);
+      : own !== null
+        ? [own]
+        : [ruling.place, ruling.region].map((name) => slugOfPlace(name ?? '')).filter(Boolean);
   return [
     ...new Set([
       ...(ruling.ecli ? [ruling.ecli.toLowerCase()] : []),
       ...between.map((middle) => `${court}:${middle}:${tail}`),
-      `${court}:${tail}`,
+      ...(own === null ? [`${court}:${tail}`] : []),
       ...(/^[ct]-\d/.test(number) ? [`${court}:${number}`] : []),
       // "26/62": cited with its letter today
       ...(court === 'cgue' && /^\d{1,3}\/[5-8]\d$/.test(number) ? [`cgue:c-${number}`] : []),
@@ -37,6 +42,16 @@ export function rulingKeys(ruling: RulingIdentity): string[] {
       `num:${number}`,
     ]),
   ];
+}
+
+/** What stands for the place of a court that numbers its rulings apart from those of its kind; null for all others. */
+function ownSeries({ issuer_type_id: type, issuer = '', place = '' }: RulingIdentity): string | null {
+  const court = courtOf(type);
+  if (court === 'cds') return /giustizia amministrativa/i.test(issuer) ? 'sicilia' : null;
+  const [, apart] = /\b(minorenni|sorveglianza)\b/i.exec(issuer) ?? [];
+  return court === 'trib' && apart !== undefined && place !== ''
+    ? `${apart.toLowerCase()}-${slugOfPlace(place)}`
+    : null;
 }
 
 /** "98602/94": the Court of Human Rights numbers the applications, in the year in which they were made. */
@@ -66,6 +81,7 @@ export function rulingLabel(key: string): string {
   if (key.startsWith('ecli:')) return key.toUpperCase();
   if (key.startsWith('rv:')) return `Rv. ${key.slice(3)}`;
   const parts = key.split(':');
+  if (key.startsWith('cds:sicilia:')) return `CGARS n. ${parts[3] ?? ''}/${parts[2] ?? ''}`;
   const court = courtLabel(parts[0] as Court);
   if (parts.length === 2) return `${court} ${(parts[1] ?? '').toUpperCase()}`.trim();
   const [number = '', year = ''] = parts.toReversed();

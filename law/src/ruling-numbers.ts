@@ -1,6 +1,6 @@
 import type { Cursor } from './cursor.ts';
 import { dateOf, datePattern, fullYear } from './dates.ts';
-import { takeFiling } from './filing.ts';
+import { type Filing, takeFiling } from './filing.ts';
 import { codeOf } from './sections.ts';
 import type { Court } from './types.ts';
 
@@ -19,8 +19,9 @@ const type = '(?:sent(?:enz[ae]|t?\\.)|ord(?:inanz[ae]|d?\\.)|[so]\\s?\\.|[so]\\
 /** "n.", "nn.", "nr.", "n.ro", "n°", "num.", "numero" */
 export const marker =
   '(?:#|n{1,2}(?:\\s?[.°º]){0,2}(?:\\s?n\\.)?(?:r[oi]\\.?)?|nr[oi]?\\b\\.?|num(?:ero|eri|\\.)?)';
-const digits = '(\\d{1,3}(?:\\.\\d{3}){1,2}|\\d{1,6})(?!\\d)';
-const year = "['’]?(\\d{4}|\\d{2})(?!\\d)";
+const digits = '(\\d{1,3}(?:\\.\\d{3}){1,2}|\\d{1,6})(?!\\d|\\s?/\\s?(?:\\d{2}|\\d{4})(?:[Xx?●•…]|__))';
+/** Not "20XX": what is still to be filled in is no year. */
+const year = "['’]?(\\d{4}|\\d{2})(?!\\d|[Xx?●•…]|__)";
 const europeanCase =
   /(?:(?:nell[ae]\s)?caus[ae]\s{1,2}(?:riunite\s{1,2}(?:da\s{1,2})?)?|nn?\.\s{0,2})?([CT])\s?[-‑–]\s?(\d{1,4})\/(?:19|20)?(\d{2})(?!\d)(?:\s?p(?:pu)?(?!\p{L}))?/iuy;
 /** "causa 26/62": before 1989 they had no letter, and are cited with one today. */
@@ -30,8 +31,10 @@ const withSection = new RegExp(
   `(${marker}\\s{0,2})?(\\d{1,6})\\s?/\\s?(\\d{1,2}|[IVXivx]{1,5})\\s?/\\s?${year}`,
   'y',
 );
+/** "428/23/2017": what stands behind the first slash is no year. */
+const threeParts = '\\s?/\\s?(?:\\d{1,2}|[IVX]{1,5})\\s?/\\s?\\d';
 const marked = new RegExp(
-  `${marker}\\s{0,2}${digits}(?:\\s?/\\s{0,2}${year}|\\s?[-–]\\s?((?:19|20)\\d{2})(?![\\d/]))?`,
+  `${marker}\\s{0,2}${digits}(?!${threeParts})(?:\\s?/\\s{0,2}${year}|\\s?[-–]\\s?((?:19|20)\\d{2})(?![\\d/]))?`,
   'iy',
 );
 /** "2020/52901"; of "1900/1956" the second is the year, as always. */
@@ -40,19 +43,26 @@ const slashed = new RegExp(`(\\d{1,3}\\.\\d{3}|\\d{1,6})\\s?/\\s?${year}(?!/)`, 
 const plain = /(\d{1,3}\.\d{3}|\d{1,6})(?![\d/.])/y;
 /** "n. 4821 del 12/12/2017 Ud. (dep. 31/01/2018)", as the Cassazione's own archive says that it was heard. */
 const heardOnly = /\s?(?:ud|cc|up|pu)\.?(?=\s?[,(–-]{0,2}\s?(?:dep|rv))/iy;
+/** "123/2020/PAR", "5/SEZAUT/2021/QMIG", and "SRCPIE/45/2021/PAR": how the Corte dei conti counts its opinions. */
+const ofAccounts = new RegExp(
+  `(?:${marker}\\s{0,2})?(?:[A-Z]{3,9}\\s?/\\s?)?(\\d{1,5})\\s?/\\s?(?:[A-Z]{2,9}\\s?/\\s?){0,2}(\\d{4})(?:\\s?/\\s?[A-Z]{2,9}){0,2}(?![\\p{L}\\p{N}/])`,
+  'uy',
+);
+/** "202302756": year and number as the portal of the administrative courts writes them. */
+const ofPortal = new RegExp(`(?:${marker}\\s{0,2})?(20\\d{2})(\\d{5})(?!\\d)`, 'iy');
 const dash = /\s?[-–]\s?/y;
 /** A number before it is a day: of a date without number. */
 const aMonth = /\s{1,2}(?:gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic)/iy;
 const dated = new RegExp(datePattern, 'iuy');
 const ofYear = new RegExp(
-  `,?\\s{0,2}(?:\\(\\s?)?(?:(?:(?:del(?:l['’]\\s?anno)?|anno)\\s{1,2}(?:anno\\s{1,2})?['’]?(?<year>\\d{4}|(?<=['’])\\d{2})(?!\\d)|\\((?<in>(?:19|20)\\d{2})\\))|(?:(?:del(?:l['’]\\s?)?|in\\s{1,2}data|il)\\s{0,2})?(?<day>${datePattern}))`,
+  `,?\\s{0,2}(?:\\(\\s?)?(?:(?<same>d(?:ello\\s{1,2}stesso|el\\s{1,2}medesimo)\\s{1,2}anno)|(?:(?:del(?:l['’]\\s?anno)?|anno)\\s{1,2}(?:anno\\s{1,2})?['’]?(?<year>\\d{4}|(?<=['’])\\d{2})(?!\\d)|\\((?<in>(?:19|20)\\d{2})\\))|(?:(?:del(?:l['’]\\s?)?|in\\s{1,2}data|il)\\s{0,2})?(?<day>${datePattern}))`,
   'iuy',
 );
 /** What stands behind a number and says which of a ruling's principles is meant: "- mass. 45650, 45651", "Rv. 1". */
 const principle =
   /\s{0,2}[-–,;(]?\s{0,2}(?:mass?(?:im[ae]|\s?\.)?|rv\s?\.)\s{0,2}(?:nn?\.\s{0,2})?\d{3,6}(?:\s?-\s?\d{2}(?!\d))?(?:(?:\s?,\s?|\s{1,2}e\s{1,2})\d{3,6}(?![\d/]))*\)?/iy;
 const join = new RegExp(
-  `[\\s,;(–-]{0,3}(?:(?:ed?|a|nonch(?:[eé]|e')|da\\s{1,2}ultimo|poi|infine|v\\.|cfr\\.|conf(?:orm[ei]|\\.)|contra|così|ivi)[\\s,:]{1,2}){0,3}` +
+  `[\\s,;(–-]{0,3}(?:(?:ed?|a|nonch(?:[eé]|e')|da\\s{1,2}ultimo|poi|infine|anche|già|v\\.|cfr\\.|conf(?:orm[ei]|\\.)|contra|così|ivi|in\\s{1,2}senso\\s{1,2}(?:conforme|contrario|analogo|difforme)|n(?:ello|el)\\s{1,2}(?:stesso|medesimo)\\s{1,2}senso)[\\s,:]{1,2}){0,3}` +
     `(?:(?:alle?|le|la|l['’])\\s{0,2})?(?:${type}\\s{0,2})?(?=(?:${marker}\\s{0,2})?\\d|c-|t-)`,
   'iy',
 );
@@ -73,7 +83,7 @@ export function takeNumbers(cursor: Cursor, said: number | undefined, court?: Co
     }
     const start = cursor.at;
     const open = numbers.length > 0 && numbers.at(-1)?.year === undefined;
-    const found = takeNumber(cursor, open, court);
+    const found = takeNumber(cursor, { open, court, last: numbers.at(-1)?.year ?? said });
     const end = cursor.at;
     if (!found || cursor.attempt(() => cursor.take(ofRegister))) {
       cursor.at = before;
@@ -97,11 +107,23 @@ function withYears(numbers: readonly CitedNumber[], first: number | undefined): 
     .reverse();
 }
 
-/** `open`: a list whose year is still to come, in which a bare number is one of it. */
-function takeNumber(cursor: Cursor, open: boolean, court: Court | undefined): Found | null {
+/** `open`: a list whose year is still to come, in which a bare number is one of it; `last`: the year of the number before. */
+type InList = { open: boolean; court: Court | undefined; last: number | undefined };
+
+function takeNumber(cursor: Cursor, inList: InList): Found | null {
+  const { open, court } = inList;
   const european = takeEuropean(cursor, court);
   if (european) return european;
-  if (taxCourts.has(court)) {
+  if (court === 'conti') {
+    const numbered = cursor.take(ofAccounts);
+    if (numbered)
+      return { number: String(Number(numbered[1])), year: fullYear(numbered[2] ?? ''), date: undefined };
+  }
+  if (court === 'tar' || court === 'cds') {
+    const filed = cursor.take(ofPortal);
+    if (filed) return { number: String(Number(filed[2])), year: Number(filed[1]), date: undefined };
+  }
+  if (court === undefined || taxCourts.has(court)) {
     const tax = cursor.attempt(() => takeWithSection(cursor));
     if (tax) return tax;
   }
@@ -110,10 +132,11 @@ function takeNumber(cursor: Cursor, open: boolean, court: Court | undefined): Fo
   const match = cursor.take(marked) ?? cursor.take(slashed);
   if (match) {
     const of = match[2] ?? match[3];
-    return filedIn(cursor, {
+    const number = {
       number: digitsOf(match),
-      ...(of === undefined ? takeYear(cursor) : { year: fullYear(of), date: undefined }),
-    });
+      ...(of === undefined ? takeYear(cursor, inList) : { year: fullYear(of), date: undefined }),
+    };
+    return filedIn(cursor, number, of !== undefined);
   }
   // "Cass. 12 gennaio 2018, n. 123; 5 maggio 2019, n. 456"
   const day = cursor.attempt(() => takeDated(cursor));
@@ -121,7 +144,7 @@ function takeNumber(cursor: Cursor, open: boolean, court: Court | undefined): Fo
   return cursor.attempt(() => {
     const bare = cursor.take(plain);
     if (!bare || cursor.take(aMonth)) return null;
-    const of = filedIn(cursor, { number: digitsOf(bare), ...takeYear(cursor) });
+    const of = filedIn(cursor, { number: digitsOf(bare), ...takeYear(cursor, inList) });
     return of.year !== undefined || open ? of : null;
   });
 }
@@ -157,26 +180,47 @@ function takeDated(cursor: Cursor): Found | null {
   return { number: digitsOf(match), year: of === undefined ? said?.year : fullYear(of), date: said?.date };
 }
 
-function takeYear(cursor: Cursor): Pick<CitedNumber, 'year' | 'date'> {
+function takeYear(cursor: Cursor, { last }: Partial<InList> = {}): Pick<CitedNumber, 'year' | 'date'> {
   const match = cursor.take(ofYear);
-  const { year: of, in: within, day } = match?.groups ?? {};
+  const { year: of, in: within, day, same } = match?.groups ?? {};
+  if (same !== undefined) return { year: last, date: undefined };
   if (day !== undefined) return { year: undefined, date: undefined, ...dateOf(day) };
   const text = of ?? within;
   return { year: text === undefined ? undefined : fullYear(text), date: undefined };
 }
 
-/** "n. 52901 del 11/12/2019 (dep. 19/03/2020)" is of 2020. */
-function filedIn(cursor: Cursor, found: Found): Found {
+/**
+ * "n. 52901 del 11/12/2019 (dep. 19/03/2020)" is of 2020: a ruling is filed some time after it was heard. A year that is written with the
+ * number stays ("n. 150/2021, pubbl. 20 luglio 2022"), and a page's own day says nothing of it.
+ */
+function filedIn(cursor: Cursor, found: Found, isWritten = false): Found {
   let said = found;
   cursor.take(heardOnly);
   const until = found.date === undefined ? null : cursor.attempt(() => takeUntil(cursor, found.date ?? ''));
   if (until) said = { ...said, ...until };
   for (let step = 0; step < 3; step++) {
+    const before = cursor.at;
     const filing = takeFiling(cursor);
     if (!filing) break;
-    if (filing.isFiling) said = { ...said, year: filing.year, date: filing.date };
+    if (!filing.isFiling) continue;
+    if (!mayCorrect(said, isWritten, filing)) {
+      cursor.at = before;
+      break;
+    }
+    said = { ...said, year: filing.year, date: filing.date };
   }
   return said;
+}
+
+const longestUntilFiled = 3;
+
+function mayCorrect({ year, date }: Found, isWritten: boolean, filing: Filing): boolean {
+  if (year === undefined) return true;
+  if (filing.isOfPage) return false;
+  if (isWritten) return filing.year === year;
+  return (
+    filing.year >= year && filing.year - year <= longestUntilFiled && (date ?? '') <= (filing.date ?? '9')
+  );
 }
 
 /** "n. 4821 del 12 dicembre 2017 - 31 gennaio 2018": heard on one day, filed on another. */

@@ -17,14 +17,16 @@ export type Qualifiers = {
 };
 
 const words =
-  "la|le|il|con|nella|nell['’]|dell[ao]|dal|corte|(?<!corte\\s)costituzional[ei]|giudice|recent[ei]|citat[aeio]|v\\.|cfr\\.|vedi|not[ao]|in\\s{1,2}data|interl(?:ocutoria|oc\\.|\\.)|non\\s{1,2}def(?:initiva|\\.)|parz(?:iale|\\.)|unic[oa]|di\\s{1,2}rimessione|emess[ao]|res[ao]|pronunciat[ao]";
+  'la|le|il|con|nella|dell[ao]|dal|corte|(?<!corte\\s)costituzional[ei]|giudice|recent[ei]|citat[aeio]|v\\.|cfr\\.|vedi|not[ao]|in\\s{1,2}data|interl(?:ocutoria|oc\\.|\\.)|non\\s{1,2}def(?:initiva|\\.)|parz(?:iale|\\.)|unic[oa]|di\\s{1,2}rimessione|emess[ao]|res[ao]|pronunciat[ao]|propria|definitiva';
 const filler = new RegExp(
-  `(?:[\\s,:()\\[*_–-]|(?<=,)\\.){1,6}(?:(?:(?:${words})(?!\\p{L})\\s{0,2}){0,4})`,
+  `(?:[\\s,:()\\[*_–-]|(?<=,)\\.){1,6}(?:(?:(?:${words})(?!\\p{L})\\s{0,2}|(?:nel|del)?l['’]\\s?(?=sent|ord|decr|pronun|decis|sez)){0,5})`,
   'iuy',
 );
 const area = /(civ|pen|lav|trib)(?:il[ei]|al[ei]|oro|utaria|\.|(?!\p{L}))/iuy;
 const type =
   /(?:sent(?:enz[ae]|t?\.)?|ord(?:inanz[ae]|d?\.)?|decr(?:et[oi]|\.)|par(?:ere|\.)|pronunc(?:e|ia)|decisione|dec\.)(?!\p{L})/iuy;
+/** What the Corte dei conti decides outside its courtrooms. */
+const deliberation = /(?:delib(?:erazion[ei]|er[ae]|\.)|pronunciamento)(?!\p{L})/iuy;
 const date = new RegExp(`(?:(?:del(?:l['’])?|il|l['’])\\s{0,2})?${datePattern}`, 'iuy');
 /** "Cass. 2010, n. 51571", "Cass. (2010) n. 51571", "anno 2010 n. 51571" */
 const year = /(?:(?:del(?:l['’]anno)?|anno)\s{1,2})?\(?((?:19|20)\d{2})\)?(?=,?\s{1,2}n)/iy;
@@ -52,7 +54,7 @@ export function takeQualifiers(cursor: Cursor, court?: Court): Qualifiers {
   const about: Qualifiers = {};
   for (let step = 0; step < 24; step++) {
     cursor.take(filler);
-    if (!takeOne(cursor, about)) break;
+    if (!takeOne(cursor, about) && !(court === 'conti' && cursor.take(deliberation))) break;
   }
   const name = court && ofCase[court];
   if (name) cursor.take(name);

@@ -6,7 +6,11 @@ const numbered = `(?:\\d{1,2}(?!\\d)|[ivx]{1,6}(?![\\p{L}\\p{N}])|${ordinal('a')
 const raised = '(?:\\s?[°ºª^]|a(?!\\p{L}))?';
 /** What stands behind the number of a section: "VI - 3", "6-L", "I bis", "sottosez. 3". "6 - 1/2019" is none. */
 const below =
-  "(?:\\s?[-–/]\\s?(?:[1-5lt]|[iv]{1,3})(?![\\p{L}\\p{N}./])|\\s?[-–]?\\s?(?:bis|ter|quater|quinquies|sexies)(?!\\p{L})|\\s?[-–,]?\\s?sottosez(?:ione|\\.)\\s{0,2}\\d(?!\\d)|\\s{1,2}(?:giur\\.\\s?)?centr(?:ale|\\.)(?:\\s{1,2}(?:di\\s{1,2}|d['’]\\s?)app(?:ello|\\.))?)?";
+  "(?:\\s?[-–/]\\s?(?:[1-5ltLT]|[iv]{1,3})(?![\\p{L}\\p{N}./])|\\s?[-–]?\\s?(?:bis|ter|quater|quinquies|sexies)(?!\\p{L})|\\s?[-–,]?\\s?sottosez(?:ione|\\.)\\s{0,2}\\d(?!\\d)|(?<=\\d)[a-d](?![\\p{L}\\p{N}])|\\s{1,2}(?:(?:giur(?:isd(?:iz(?:ionale|\\.)?|\\.)?|\\.)\\s?)?centr(?:ale|\\.)(?:\\s{0,2}(?:di\\s{1,2}|d['’]\\s?)?app(?:ello|\\.))?|(?:giur(?:isd(?:iz(?:ionale|\\.)?|\\.)?|\\.)\\s?)?(?:di\\s{1,2}|d['’]\\s?)?app(?:ello(?=[\\s,])|\\.)(?!\\s?\\p{Lu}\\p{Ll}))(?:\\s{0,2}giur(?:isd(?:izionale|\\.)?|\\.))?)?";
+
+/** As what the joined sections of the Corte dei conti sit. */
+const joinedAs =
+  '(?:\\s{0,2}(?:in\\s{1,2})?(?:(?:sede|spec(?:iale|\\.))\\s{0,2}(?:di\\s{1,2})?)?(?:comp(?:osizione|\\.)|contr(?:ollo|\\.)|giur(?:isdizionale|\\.)|consultiva))?';
 
 /**
  * How sections are written: an example, the expression, and the code of FORMAT.md for it; where group `n` holds a number
@@ -31,8 +35,13 @@ const forms: readonly (readonly [example: string, expression: string, code: stri
   ['II sez.', `(?<n>${numbered})${raised}${below}\\s{0,2}${sez}${below}`, ''],
   ['Un.', 'un\\.', 'U'],
   [
+    "Sezione d'appello per la Regione siciliana",
+    `${sez}\\s{0,2}(?:giur(?:isdizionale|isd\\.|\\.)\\s{0,2})?(?:di\\s{1,2}|d['’]\\s?)?app(?:ello|\\.)(?:\\s{0,2}(?:per\\s{1,2}la\\s{1,2})?(?:reg(?:ione|\\.)\\s{0,2})?sic(?:iliana|ilia|\\.))?`,
+    '',
+  ],
+  [
     'sez. giur.',
-    `${sez}\\s{0,2}(?:giur(?:isdizionale|\\.)|riun(?:ite|\\.)|contr(?:ollo|\\.)|stralcio|(?:reg(?:ionale|\\.)))`,
+    `(?:${sez}\\s{0,2}(?:giur(?:isdiz(?:ionale|\\.)?|isd\\.|\\.)|riun(?:ite|\\.)${joinedAs}|(?:di\\s{1,2})?contr(?:ollo|\\.)|(?:delle\\s{1,2})?aut(?:onomie|\\.)|consultiva|(?:per\\s{1,2}gli\\s{1,2})?atti\\s{1,2}normativi|stralcio|(?:reg(?:ionale|\\.)(?:\\s{0,2}(?:di\\s{1,2})?contr(?:ollo|\\.))?))|ss\\.?\\s?rr\\.?(?!\\p{L})${joinedAs})`,
     '',
   ],
   [

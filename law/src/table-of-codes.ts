@@ -47,7 +47,7 @@ tulps | TULPS | rd 773/1931 | TULPS; T.U.L.P.S.; testo unico delle leggi di pubb
 | | dpr 380/2001 | TUED; T.U.ED.; testo unico dell'edilizia; testo unico in materia edilizia; testo unico edil.
 | | dpr 327/2001 | testo unico sulle espropriazioni; testo unico delle espropriazioni; testo unico espropriazione; testo unico espr.
 | | dlgs 81/2008 | TUSL; T.U.S.L.; testo unico sulla sicurezza sul lavoro; testo unico della sicurezza sul lavoro; testo unico in materia di sicurezza sul lavoro; testo unico sicurezza lavoro; testo unico sic. lav.
-| | dlgs 286/1998 | testo unico sull'immigrazione; testo unico dell'immigrazione; testo unico in materia di immigrazione; testo unico immigr.; testo unico imm.
+| | dlgs 286/1998 | TUI; T.U.I.; T.U. Imm.; testo unico sull'immigrazione; testo unico dell'immigrazione; testo unico in materia di immigrazione; testo unico immigr.; testo unico imm.
 | | dpr 309/1990 | testo unico sugli stupefacenti; testo unico in materia di stupefacenti; testo unico stupefacenti; testo unico stup.
 | | dpr 115/2002 | TUSG; T.U.S.G.; testo unico sulle spese di giustizia; testo unico delle spese di giustizia; testo unico in materia di spese di giustizia; testo unico sp. giust.
 | | dpr 445/2000 | testo unico sulla documentazione amministrativa; testo unico della documentazione amministrativa; testo unico in materia di documentazione amministrativa; testo unico doc. amm.

@@ -2,7 +2,7 @@
 export const tableOfLaws = `
 stlav | st. lav. | l 300/1970 | statuto dei lavoratori; statuto lav.; stat. lav.; legge 300
 stcontr | st. contr. | l 212/2000 | statuto del contribuente; statuto dei diritti del contribuente; statuto contr.; stat. contr.
-ordpen | ord. penit. | l 354/1975 | ordinamento penitenziario; ord. penit.; ord. pen.; ordinamento penit.
+ordpen | ord. penit. | l 354/1975 | ordinamento penitenziario; O.P.; ord. penit.; ord. pen.; ordinamento penit.
 ordgiud | ord. giud. | rd 12/1941 | ordinamento giudiziario; ord. giud.; ordinamento giud.
 | | l 247/2012 | legge professionale forense; legge prof. for.; legge prof. forense; ordinamento forense; legge forense
 | | l 898/1970 | legge divorzio; legge sul divorzio; legge div.
@@ -88,7 +88,7 @@ ordgiud | ord. giud. | rd 12/1941 | ordinamento giudiziario; ord. giud.; ordinam
 | | l 67/1988 | legge finanziaria 1988
 | | dpr 448/1988 | codice del processo penale minorile; codice proc. pen. min.; disposizioni sul processo penale a carico di imputati minorenni
 | | dlgs 274/2000 | decreto sul giudice di pace penale
-| | dpr 495/1992 | regolamento di esecuzione del codice della strada; reg. esec. codice str.; reg. esec. codice strada; reg. att. codice str.
+| | dpr 495/1992 | regolamento di esecuzione del codice della strada; regolamento di esecuzione e di attuazione del codice della strada; reg. esec. c.d.s.; reg. es. c.d.s.; reg. c.d.s.; reg. att. c.d.s.; reg. esec. codice str.; reg. esec. codice strada; reg. att. codice str.
 | | dpr 230/2000 | regolamento penitenziario; regolamento di esecuzione dell'ordinamento penitenziario; reg. penit.; reg. esec. ord. penit.
 | | lcost 3/1948 | statuto speciale per la Sardegna; statuto speciale della Sardegna; statuto Sardegna; statuto regione Sardegna; statuto speciale della regione Sardegna
 | | lcost 4/1948 | statuto speciale per la Valle d'Aosta; statuto speciale della Valle d'Aosta; statuto Valle d'Aosta; statuto regione Valle d'Aosta

@@ -5,11 +5,14 @@ export type Article = { number: string; parts: string[]; start: number; end: num
 
 /** "2043", "131-bis", "416-bis.1", "416 bis 1 c.p." */
 const article = new RegExp(
-  `(\\d{1,4})(?!\\d)(?:[\\s–-]{0,3}(${suffix})\\b)?(?:(?:[.]|(?<=s\\b)(?:[.]\\s|\\s(?=\\d\\s{1,2}c(?:od)?\\.?\\s?p)))(\\d{1,2})(?!\\d))?`,
+  `(\\d{1,6})(?!\\d)(?:[\\s–-]{0,3}(${suffix})\\b)?(?:(?:[.]|(?<=s\\b)(?:[.]\\s|\\s(?=\\d\\s{1,2}c(?:od)?\\.?\\s?p)))(\\d{1,2})(?!\\d))?`,
   'iy',
 );
 const another =
   /(?:\s{0,2}[,/]\s{0,2}|\s{1,2})(?:(?:ed?|o|nonch[eé]|oltre)\s{1,2})?(?:(?:il|al|l['’])\s{0,2})?(?=\d)/iy;
+/** "commi 1, lettera a)": others follow. */
+const several = /^[\s,(]{0,4}commi\s/i;
+const anotherParagraph = new RegExp(`(\\d{1,4}(?:[\\s-]{0,2}${suffix}\\b)?)(?![\\d/])`, 'iy');
 const from = /da(?:l|gli|ll['’])?\s{0,2}(?:n\.\s?)?(?=\d)/iy;
 const to = /\s{1,2}(?:fino\s{1,2})?(?:a|al|all['’])\s{0,2}(?:art(?:icolo|\.)\s{0,2})?(?=\d)/iy;
 const hyphen = /\s?[-–]\s?(?=\d)/y;
@@ -28,8 +31,16 @@ export function takeArticles(
 ): Article[] {
   const articles: Article[] = [];
   let upTo = cursor.take(from) !== null || isRange;
+  let inCommi = false;
   for (let step = 0; step < 40; step++) {
     const start = cursor.at;
+    // "art. 4-bis, commi 1, lettera a), seconda parte, e 8, della legge": another paragraph, not another article
+    const paragraph = inCommi ? cursor.take(anotherParagraph)?.[1] : undefined;
+    if (paragraph !== undefined) {
+      articles.at(-1)?.parts.push(`co${paragraph.toLowerCase().replace(/[\s-]/g, '')}`);
+      if (stop() || !cursor.take(another)) break;
+      continue;
+    }
     const match = cursor.take(article);
     if (!match) break;
     articles.push({ number: numberOf(match), parts: [], start, end: cursor.at });
@@ -40,8 +51,10 @@ export function takeArticles(
     if (stop()) break;
     const parts = articles.at(-1)?.parts ?? [];
     for (let more = 0; more < 8; more++) {
+      const from = cursor.at;
       const taken = takePart(cursor, listed);
       if (!taken) break;
+      inCommi ||= !listed && several.test(cursor.text.slice(from, cursor.at));
       parts.push(...taken);
       if (stop()) return articles;
     }

@@ -41,13 +41,19 @@ export function sectionLabel(section: string): string {
 }
 
 const criminal = 2;
+/** Tribunals that sit where the ordinary one does, and number their rulings apart. */
+function specialised({ document_emanante: name }: CitedRuling): string {
+  if (/minorenni/i.test(name)) return 'min. ';
+  return /sorveglianza/i.test(name) ? 'sorv. ' : '';
+}
+
 /** How Italian lawyers abbreviate each court; a place follows where the court has one of many. */
 const courts: Record<number, (r: CitedRuling) => string> = {
-  1: (r) => `Trib. ${r.document_place}`,
+  1: (r) => `Trib. ${specialised(r)}${r.document_place}`,
   2: (r) => `App. ${r.document_place}`,
   3: (r) => (r.document_area === criminal ? 'Cass. pen.' : 'Cass. civ.'),
   4: () => 'Corte cost.',
-  5: () => 'Cons. Stato',
+  5: (r) => (/giustizia amministrativa/i.test(r.document_emanante) ? 'CGARS' : 'Cons. Stato'),
   6: (r) => `TAR ${r.document_region}${r.document_place ? `, ${r.document_place}` : ''}`,
   7: (r) => `Corte conti${r.document_region ? `, ${r.document_region}` : ''}`,
   8: (r) => `Corte giust. trib. I grado ${r.document_place}`,

@@ -45,6 +45,7 @@ export class Earlier {
   /** The ruling that is meant; null where there is none, or more than one of that number. */
   ruling(said: LooseRuling): number | null {
     const { number, name } = said;
+    if (said.isIncomplete) return null;
     if (number !== undefined) {
       const same = [...(this.byNumber.get(number)?.values() ?? [])].filter(({ one }) => fits(said, one));
       const different = new Set(same.map(({ one }) => vague(one.key)));

@@ -26,14 +26,21 @@ export function goBack(text: string, references: readonly Reference[], loose: re
       before++;
     }
     while ((references[next]?.end ?? Infinity) <= one.start) next++;
-    const isRead = startOf(next) < one.end;
-    if (isRead || one.start < end) continue;
+    const until = endOf(text, one, references[next]);
+    if (until === null || one.start < end) continue;
     const meant = meantBy(earlier, one);
     if (!meant && one.isFaint) continue;
-    found.push({ start: one.start, end: one.end, kind: one.kind, ...meant });
-    end = one.end;
+    found.push({ start: one.start, end: until, kind: one.kind, ...meant });
+    end = until;
   }
   return found;
+}
+
+/** Null where what was read is the same; an article that runs into a ruling ("art. 5, comma 2 (SS.UU. n. 5/2019)") ends before it. */
+function endOf(text: string, { kind, start, end }: Loose, read: Reference | undefined): number | null {
+  if (!read || read.start >= end) return end;
+  if (kind !== 'provision' || read.kind !== 'ruling' || read.start <= start) return null;
+  return start + text.slice(start, read.start).replace(/[\s,;(–-]{1,6}$/, '').length;
 }
 
 function meantBy(earlier: Earlier, one: Loose): Pick<Again, 'of' | 'key'> | null {

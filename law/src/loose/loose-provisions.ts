@@ -5,7 +5,7 @@ import type { Read } from './read.ts';
 import type { LooseProvision } from './types.ts';
 
 const article = new RegExp(
-  `(?<![\\p{L}\\p{N}])art(?:t|icol[oi])?\\s?\\.?\\s{0,2}(\\d{1,4})(?!\\d)(?:[\\s-]?(${suffix})(?!\\p{L}))?`,
+  `(?<![\\p{L}\\p{N}])art(?:t|icol[oi])?\\s?\\.?\\s{0,2}(\\d{1,9})(?!\\d)(?:[\\s-]?(${suffix})(?!\\p{L}))?`,
   'giu',
 );
 const more = new RegExp(`(?:\\s?,\\s?|\\s(?:ed?|o)\\s)\\d{1,4}(?!\\d)(?:[\\s-]?${suffix}(?!\\p{L}))?`, 'iuy');

@@ -6,16 +6,20 @@ import type { LooseRuling } from './types.ts';
 
 /** Words that a court begins with: those that are read, and others that are only known to be there. */
 const court =
-  "cass(?:az)?(?:ione|\\.)?|corte\\s(?:suprema|di|d['’]|cost|dei|conti|europea|edu|giust|app|mil|centr)|c\\.\\s?(?:cost|cass|conti|app|giust)|ss\\.?\\s?uu|s\\.\\s?u\\.|sez(?:ioni|\\.)\\sun(?:ite|\\.)?|cons(?:iglio|\\.)\\s(?:di\\s)?(?:st|giust)|c\\.?d\\.?s|c\\.?g\\.?a\\.?(?:r\\.?s)?|t\\.?a\\.?r|t\\.?r\\.?g\\.?a|trib(?:unale|\\.)|app\\.|comm(?:issione|\\.)\\s?trib|c\\.?t\\.?[pr]|c\\.?g\\.?t|c\\.?g\\.?u\\.?e|c\\.?e\\.?d\\.?u|giudice\\sdi\\space|g\\.?d\\.?p|pret(?:ura|ore|\\.)|a\\.?b\\.?f|arbitro\\sbancario|c\\.?n\\.?f|consiglio\\snazionale\\sforense|t\\.?s\\.?a\\.?p|a\\.?g\\.?c\\.?m|garante|ad(?:unanza|\\.)\\splen";
+  "cass(?:az)?(?:ione|\\.)?|corte\\s(?:suprema|cost(?:ituzionale|it\\.|\\.)?|dei|conti|europea|edu|giust(?:izia|\\.)?|mil(?:itare|\\.)?|centr(?:ale|\\.)?|(?:di\\s|d['’]\\s?)?(?:app(?:ello|\\.)?|assise(?:\\s(?:di\\s|d['’]\\s?)?app(?:ello|\\.)?)?)|di)|(?<!\\p{L}\\.\\s?)c\\.\\s?(?:cost|cass|conti|app|giust)|ss\\.?\\s?uu|s\\.\\s?u\\.|sez(?:ioni|\\.)\\sun(?:ite|\\.)?|cons(?:iglio|\\.)\\s(?:di\\s)?(?:st(?:ato|\\.)?|giust(?:izia|\\.)?)|c\\.?d\\.?s|c\\.?g\\.?a\\.?(?:r\\.?s)?|t\\.?a\\.?r|t\\.?r\\.?g\\.?a|trib(?:unale|\\.)|app\\.|comm(?:issione|\\.)\\s?trib(?:utaria|\\.)?|c\\.?t\\.?[pr]|c\\.?g\\.?t|c\\.?g\\.?u\\.?e|c\\.?e\\.?d\\.?u|giudice\\s(?:di\\space|(?:di\\s|d['’]\\s?)app(?:ello|\\.)|tutelare)|g\\.?d\\.?p|pret(?:ura|ore|\\.)|a\\.?b\\.?f|arbitro\\sbancario|c\\.?n\\.?f|consiglio\\snazionale\\sforense|t\\.?s\\.?a\\.?p|t\\.?r\\.?a\\.?p|consulta|a\\.?g\\.?c\\.?m|garante|ad(?:unanza|\\.)\\splen";
 const kind = 'sent(?:enza|\\.)|ord(?:inanza|\\.)|pronuncia|decisione|sez(?:ione|\\.)';
 const anchor = new RegExp(`(?<![\\p{L}\\p{N}])(?:(?<court>${court})|(?<kind>${kind}))(?!\\p{L})\\.?`, 'giu');
 const anyCourt = new RegExp(`(?<![\\p{L}\\p{N}])(?:${court})(?!\\p{L})`, 'iu');
 
+/** For those who look back from a number. */
+export const courtOrKind = new RegExp(anchor.source, 'giu');
+
 const mark = '(?:n{1,2}\\s?[.°º]{1,2}\\s?(?:r?[oi]\\.?\\s)?|nr\\.?\\s|num(?:ero|\\.)\\s)';
-const digits = '(?:\\d{1,3}\\.\\d{3}|\\d{1,6})(?!\\d)';
-const slash = "\\s?\\/\\s?['’]?(?:\\d{4}|\\d{2})(?!\\d)";
+/** As many digits as are written: what has too many is no ruling, and is said. */
+const digits = '(?:\\d{1,3}\\.\\d{3}|\\d{1,12})(?!\\d)';
+const slash = "\\s?\\/\\s?['’]?(?:\\d{4,6}|\\d{2})(?!\\d|[Xx?●•…]|__)";
 const numbered = new RegExp(
-  `(?<![\\p{L}\\p{N}.,/-])(?:${mark}(?<marked>${digits})(?<of>${slash})?|(?<plain>${digits})(?<of2>${slash}))(?!\\/)`,
+  `(?<![\\p{L}\\p{N}.,/-])(?:${mark}(?<marked>${digits})(?:\\s?/\\s?(?:\\d{1,2}|[IVX]{1,5})(?=\\s?/\\s?\\d))?(?<of>${slash})?|(?<plain>${digits})(?<of2>${slash}))(?!\\/)`,
   'iu',
 );
 /** "Cass. 12345" */
@@ -36,7 +40,7 @@ const backBefore = /(?:citata|richiamata|cit\.)\s$/iu;
 const backAfter = /^(?<between>[^;\n\d]{0,50}?)[\s,(]cit(?:\.|ata(?!\p{L}))/iu;
 /** Words that may stand between a court and its number; and names, days and numerals. */
 const qualifiers = new Set(
-  'civ civile pen penale lav lavoro trib tributaria sez sezione un unite sent sentenza ord ordinanza la lo della dello dell del di da in data dep ultima ultimo cit citata gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'.split(
+  'civ civile pen penale lav lavoro trib tributaria sez sezione un unite sent sentenza ord ordinanza la lo della dello dell del di da in data dep c contro altri grado primo secondo provinciale regionale amministrativo ordinario minorenni sorveglianza per i giurisdizionale giur centrale app appello riunite controllo autonomie ultima ultimo cit citata gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'.split(
     ' ',
   ),
 );
@@ -44,6 +48,15 @@ const lastKind = /(?:sent(?:enz[ae]|\.)|ord(?:inanz[ae]|\.)|pronunc|decision)/i;
 /** "reg. ord. n. 8 del 1987": the register of questions. */
 const register = /(?:reg(?:istro|\.)|r\.)\s?$/i;
 const reach = 90;
+/** Of "Trib. Milano, 3 marzo 2020" and "Corte EDU, Rossi c. Italia, 2011" the number is missing. */
+const onlyDay = new RegExp(
+  `^(?<between>[^;\\n()]{0,60}?)(?:del(?:l['’])?\\s{1,2})?(?<day>${datePattern})`,
+  'iu',
+);
+const onlyCase =
+  /^[\s,]{1,3}\p{Lu}[^;\n()]{0,50}?\s(?:c\.|v\.|contro|vs\.?|\/)\s?\p{Lu}[^;\n()\d]{1,40}?[\s,]{1,2}(?:19|20)\d{2}(?!\d)/u;
+const european = /^(?:corte\s(?:e\.?d\.?u|eur|di\sgiust|giust)|c\.?e\.?d\.?u|c\.?g\.?u\.?e)/i;
+const placeBefore = /(?:presso|innanzi|dinanzi|davanti|avanti|udienza)(?!\p{L})[^.;]{0,30}$/iu;
 
 /** Whatever begins and goes on like the citation of a ruling, in a text that is normalised; in order, not overlapping. */
 export function looseRulings(text: string, read: Read): LooseRuling[] {
@@ -84,6 +97,9 @@ function rulingAt(text: string, match: RegExpExecArray): LooseRuling | null {
       isFaint: false,
     };
   }
+  const unnumbered = isKind ? 0 : lengthWithoutNumber(text, start, match[0].length, clause);
+  if (unnumbered > 0)
+    return { kind: 'ruling', start, end: at + unnumbered, isBack: false, isFaint: false, isIncomplete: true };
   const cited = backAfter.exec(clause);
   const said = cited?.groups?.['between'] ?? '';
   if (cited && isQualified(said))
@@ -98,6 +114,25 @@ function rulingAt(text: string, match: RegExpExecArray): LooseRuling | null {
     };
   if (!isBefore || !/^(?:sent|ord|pronun|decis)/i.test(match[0])) return null;
   return { kind: 'ruling', start, end: at, isBack: true, isFaint: true };
+}
+
+/** How far a citation goes that says a court and a day, or a court and the parties, and no number. */
+function lengthWithoutNumber(text: string, start: number, length: number, clause: string): number {
+  if (placeBefore.test(text.slice(Math.max(0, start - 40), start))) return 0;
+  const day = onlyDay.exec(clause);
+  const between = day?.groups?.['between'] ?? '';
+  const hasKind = lastKind.test(between);
+  if (
+    day &&
+    !other.test(between) &&
+    !anyCourt.test(between) &&
+    isQualified(between) &&
+    (hasKind || !/(?:in\s{1,2}data)\s?$/i.test(between)) &&
+    !behind.test(clause.slice(day[0].length))
+  )
+    return day[0].length;
+  const names = european.test(text.slice(start, start + length + 12)) ? onlyCase.exec(clause) : null;
+  return names?.[0].length ?? 0;
 }
 
 function courtHere(text: string, start: number): Pick<LooseRuling, 'court' | 'place' | 'joined'> {
@@ -155,3 +190,5 @@ function nameIn(said: string, place: string | undefined): string | undefined {
       /^\p{Lu}\p{Ll}/u.test(word) && !qualifiers.has(word.toLowerCase()) && word.toLowerCase() !== place,
   );
 }
+
+export { other as otherNumberBefore, behind as registerBehind, register as registerBefore };

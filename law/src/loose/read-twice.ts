@@ -4,6 +4,7 @@ import type { Reference } from '../types.ts';
 import { looseProvisions } from './loose-provisions.ts';
 import { looseRulings } from './loose-rulings.ts';
 import { Read } from './read.ts';
+import { strayNumbers } from './stray-numbers.ts';
 import type { Loose } from './types.ts';
 
 export type TwoReadings = { references: Reference[]; loose: Loose[] };
@@ -16,9 +17,11 @@ export function readTwice(typed: string): TwoReadings {
   const { text, typed: back } = normaliseText(typed);
   const references = readReferences(text);
   const read = new Read(references);
-  const loose = [...looseRulings(text, read), ...looseProvisions(text, read)].sort(
-    (a, b) => a.start - b.start,
-  );
+  const loose = [
+    ...looseRulings(text, read),
+    ...strayNumbers(text, read),
+    ...looseProvisions(text, read),
+  ].sort((a, b) => a.start - b.start || b.end - a.end);
   const placed = <T extends { start: number; end: number }>(one: T): T => ({
     ...one,
     ...back(one.start, one.end),

@@ -11,6 +11,8 @@ export type LooseRuling = Place & {
   joined?: boolean | undefined;
   number?: string | undefined;
   year?: number | undefined;
+  /** A court and a day without a number: it goes back to nothing. */
+  isIncomplete?: boolean;
   /** "Cass., Franzese, cit." */
   name?: string | undefined;
   /** "cit." */

@@ -28,8 +28,8 @@ Cons. di Stato, sez. IV, n. 900/2014 => cds:2014:900 @4
 C.d.S. sez. IV n. 900/2014 => cds:2014:900 @4
 CdS, sez. IV, n. 900/2014 => cds:2014:900 @4
 CDS n. 900/2014 => cds:2014:900
-C.G.A.R.S. n. 900/2014 =>  ?=> n:2014:900
-Cons. giust. amm. reg. sic. n. 900/2014 =>  ?=> n:2014:900
+C.G.A.R.S. n. 900/2014 => cds:sicilia:2014:900
+Cons. giust. amm. reg. sic. n. 900/2014 => cds:sicilia:2014:900
 TAR Lazio n. 900/2014 => tar:lazio:2014:900
 TAR del Lazio, sentenza n. 900/2014 => tar:lazio:2014:900
 T.A.R. Lazio, Roma, n. 900/2014 => tar:lazio:2014:900
@@ -75,8 +75,8 @@ Trib. Forlì n. 900/2014 => trib:forli:2014:900
 Trib. Forli' n. 900/2014 => trib:forli:2014:900
 Trib. Bari, sez. lav., 3 luglio 2014, n. 900 => trib:bari:2014:900 @L =2014-07-03
 Trib. Bari sez. dist. Altamura n. 900/2014 => trib:bari:2014:900
-Trib. min. Milano, n. 90/2014 => trib:milano:2014:90
-Trib. sorv. Milano n. 90/2014 => trib:milano:2014:90
+Trib. min. Milano, n. 90/2014 => trib:minorenni-milano:2014:90
+Trib. sorv. Milano n. 90/2014 => trib:sorveglianza-milano:2014:90
 App. Milano n. 900/2014 => app:milano:2014:900
 Corte d'appello Milano n. 900/2014 => app:milano:2014:900
 Corte d'App. Milano, 3 luglio 2014, n. 900 => app:milano:2014:900 =2014-07-03
