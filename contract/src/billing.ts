@@ -23,6 +23,7 @@ export const coupon = z
     metadata,
   })
   .meta({ id: 'Coupon' });
+export type Coupon = z.infer<typeof coupon>;
 export const tier = z.object({
   up_to: z.int().nullable(),
   flat_amount: z.int().nullable(),
@@ -127,6 +128,7 @@ export const charge = z
     fixed: z.int().nullable(),
   })
   .meta({ id: 'Charge' });
+export type Charge = z.infer<typeof charge>;
 export const subscription = z
   .object({
     id: z.string(),

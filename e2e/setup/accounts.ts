@@ -24,8 +24,8 @@ export const somebody = (): Person => ({
 export async function signUp(
   request: APIRequestContext,
   { trial = true, searches = 100 }: Wishes = {},
+  person = somebody(),
 ): Promise<Person> {
-  const person = somebody();
   const answer = await request.post(`${baseUrl}/api/lawyers`, {
     data: {
       ...person,

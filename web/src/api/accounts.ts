@@ -15,6 +15,11 @@ export const updateOwnAccount = mutation(api.accounts.update.mutate, {
   stale: ({ id }) => [getQueryKey(trpc.session.me), getQueryKey(trpc.billing.customer, { id })],
   failed: 'update_error',
 });
+/** Beside what one subscribes with, whose form says what went wrong. */
+export const saveBilling = mutation(api.accounts.update.mutate, {
+  stale: ({ id }) => [getQueryKey(trpc.billing.customer, { id })],
+  failed: null,
+});
 export const updatePassword = mutation(api.accounts.updatePassword.mutate);
 export const removeOwnAccount = mutation(api.accounts.remove.mutate);
 export const exportOwnAccount = mutation(api.accounts.export.query);

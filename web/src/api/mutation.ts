@@ -1,4 +1,5 @@
 import type { MutationKey, QueryKey } from '@tanstack/react-query';
+import { errorDataOf } from '../lib/call-error.ts';
 import { errorMessage } from '../lib/error-message.ts';
 import { currentText, type Text, type TextKey } from '../lib/i18n.tsx';
 import { queryClient } from '../lib/query-client.ts';
@@ -58,6 +59,8 @@ export function outcome<Input>({
     meta: {
       onSuccess: (input: Input) => (when === 'first' ? refresh(input) : undefined),
       onError(error: unknown, input: Input) {
+        // Shown where it was confirmed, with what has changed; what stands around it has changed too.
+        if (errorDataOf(error, 'quote_changed')) return void refresh(input);
         if (failed === null) return;
         const text = currentText();
         const said =

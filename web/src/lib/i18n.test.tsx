@@ -12,9 +12,7 @@ test('numbers have their groups wherever they stand, as the language writes them
   const italian = texts();
   expect(italian.t('search_found_massima', { count: 1284 })).toBe('1.284 massime');
   expect(italian.number(1284)).toBe('1.284');
-  expect(italian.t('plan_coupon_percent', { percent: 12.5, duration: 'per sempre' })).toBe(
-    'Sconto del 12,5\u00a0% per sempre',
-  );
+  expect(italian.t('discount_percent', { percent: 12.5 })).toBe('Sconto 12,5\u00a0%');
   await setLocale('en');
   expect(texts().t('search_found_massima', { count: 1284 })).toBe('1,284 principles');
 });

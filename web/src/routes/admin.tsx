@@ -1,3 +1,4 @@
+import { planName } from '@massima/contract/format/prices';
 import { Button } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../lib/paths.ts';
@@ -5,7 +6,6 @@ import { Page } from '../components/page.tsx';
 import { AdminParts } from '../features/admin/admin-parts.tsx';
 import { AdminList } from '../features/admin/admin-list.tsx';
 import { ExportAccounts } from '../features/admin/export-accounts.tsx';
-import { planName } from '../features/billing/plans.ts';
 import { useText } from '../lib/i18n.tsx';
 
 export default function Admin() {

@@ -53,8 +53,8 @@ export default function CompleteSubscription() {
   const logout = useLogout();
   return (
     <PublicFrame title={t(unpaid ? 'subscription_unpaid_title' : 'subscribe_gate_title')} wide>
-      {me.data && unpaid ? (
-        <UnpaidSubscription account={me.data} />
+      {me.data && unpaid && subscription.data ? (
+        <UnpaidSubscription account={me.data} subscription={subscription.data} />
       ) : (
         <>
           <p>

@@ -1,3 +1,4 @@
+import { planName } from '@massima/contract/format/prices';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { updateAccount } from '../api/accounts.ts';
 import { paths } from '../lib/paths.ts';
@@ -17,7 +18,6 @@ import { fullName } from '../features/admin/account-status.ts';
 import { issuesOfAccount, useAccountFields } from '../features/admin/use-account-fields.ts';
 import { OptionalBilling } from '../features/billing/optional-billing.tsx';
 import { useAccountBilling } from '../features/billing/use-account-billing.ts';
-import { planName } from '../features/billing/plans.ts';
 import { LeaveGuard } from '../forms/leave-guard.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { useText } from '../lib/i18n.tsx';

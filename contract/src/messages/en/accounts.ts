@@ -91,7 +91,7 @@ export const accounts: Record<keyof typeof source, string> = {
   profile_export_text: 'A file with everything that is stored about this account.',
   profile_delete: 'Delete the account',
   profile_delete_text:
-    'The account, its folders, history, ratings and subscription will be deleted permanently. On the pay-as-you-go plan, the fee and the searches not billed yet are charged at once. You can download the data first.',
+    'The account, its folders, history, ratings and subscription will be deleted permanently. You can download the data first.',
   profile_delete_confirm: 'Delete permanently',
   user_profile_load_error: 'The profile could not be loaded.',
   password_old: 'Current password',

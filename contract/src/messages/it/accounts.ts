@@ -106,7 +106,7 @@ export const accounts = {
   profile_export_text: 'Un file con tutto ciò che è registrato sull’account.',
   profile_delete: 'Elimina l’account',
   profile_delete_text:
-    'L’account, le cartelle, la cronologia, le valutazioni e l’abbonamento vengono eliminati definitivamente. Con il piano a consumo, il canone e le ricerche non ancora fatturati vengono addebitati subito. Prima è possibile scaricare i dati.',
+    'L’account, le cartelle, la cronologia, le valutazioni e l’abbonamento vengono eliminati definitivamente. Prima è possibile scaricare i dati.',
   profile_delete_confirm: 'Elimina definitivamente',
   user_profile_load_error: 'Il profilo non è stato caricato.',
   password_old: 'Password attuale',

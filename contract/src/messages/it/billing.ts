@@ -1,6 +1,8 @@
 /** Texts of the billing screens. */
 export const billing = {
   billing_title: 'Dati di fatturazione',
+  /** Beside the plans, over the form of the same name. */
+  billing_first: 'Facoltativi: indicati ora, sono già nella prima fattura.',
   /** Which document the customer receives: invoice or receipt. */
   billing_kind: 'Documento',
   /** The tax document, "fattura"; for companies and professionals. */
@@ -53,14 +55,29 @@ export const billing = {
   plan_before: 'Prezzo precedente: {amount}',
   plan_queries: '{count, plural, one {Una ricerca per periodo} other {# ricerche per periodo}}',
   plan_unlimited: 'Ricerche illimitate',
-  /** What each search costs once those of the plan are used up. */
-  plan_over_quota: 'Ogni ricerca in più costa {amount}.',
-  /** duration is one of the next three texts. */
-  plan_coupon_percent: 'Sconto del {percent, number}\u00a0% {duration}',
-  plan_coupon_amount: 'Sconto di {amount} {duration}',
-  coupon_once: 'sul primo pagamento',
-  coupon_forever: 'per sempre',
-  coupon_repeating: '{months, plural, one {per un mese} other {per # mesi}}',
+  /** In the place of a sum that is not known. */
+  amount_unknown: 'importo non disponibile',
+  /** In the place of "49,00 € al mese". */
+  price_unknown: 'Prezzo non disponibile',
+  /** fee is "29,00 € al mese", amount what each search costs once those of the plan are used up. */
+  price_with_use: '{fee}, più {amount} per ogni ricerca oltre {count, number}',
+  price_with_all_use: '{fee}, più {amount} per ogni ricerca',
+  discount_percent: 'Sconto {percent, number}\u00a0%',
+  discount_amount: 'Sconto di {amount}',
+  /** discount is one of the two above, after the price once it has ended: "49,00 € al mese". */
+  discount_always: '{discount} su ogni pagamento',
+  discount_once: '{discount} sul primo pagamento, poi {after}',
+  discount_months: '{discount} {months, plural, one {per un mese} other {per # mesi}}, poi {after}',
+  discount_for_a_time: '{discount} per un periodo limitato, poi {after}',
+  /** In the place of a charge that use decides, with nothing that is certain of it. */
+  charge_by_use: 'secondo il consumo',
+  /** amount is the fee that is certain; what is used is added. */
+  charge_with_use: '{amount}, più il consumo',
+  charge_covered: '{amount}, coperto dal credito',
+  /** Read before a sum that has changed while it was shown, and is crossed out; then before the one that counts. */
+  amount_before: 'Prima:',
+  amount_now: 'Ora:',
+  discount_until: '{discount} fino al giorno {date}, poi {after}',
   plan_monthly: 'Mensile',
   plan_yearly: 'Annuale',
   /** A plan whose searches are paid one by one. */
@@ -133,9 +150,14 @@ export const billing = {
   subscription_renewal: 'Rinnovo',
   subscription_next_charge: 'Prossimo addebito',
   subscription_card: 'Carta',
-  /** Value of "next charge": after discounts and credit. */
+  /** Value of "next charge": after discounts and credit. amount is "49,00 €", or "29,00 €, più il consumo". */
   subscription_next_amount: '{amount} il {date}',
-  subscription_next_by_use: 'secondo il consumo, il {date}',
+  subscription_next_by_use: '{amount}, il {date}',
+  /** Name of the first charge after a discount has ended. */
+  subscription_full_price: 'Prezzo pieno',
+  subscription_credit: 'Credito',
+  subscription_credit_used: '{amount}, per i prossimi addebiti',
+  subscription_credit_kept: '{amount}, per un altro abbonamento',
   /** The renewal was cancelled: the plan ends on that day. */
   subscription_will_expire: 'Scade il {date}',
   subscription_queries: '{count, plural, one {Una ricerca usata} other {# ricerche usate}} su {total}',
@@ -153,6 +175,9 @@ export const billing = {
   subscription_cancel_title: 'Disdire il rinnovo?',
   subscription_cancel_text:
     'L’abbonamento resta attivo fino al {date}, poi termina. Fino ad allora il rinnovo si può ripristinare.',
+  subscription_cancel_text_unpaid:
+    'L’abbonamento non si rinnova più e termina il {date}. La fattura del periodo in corso resta da pagare.',
+  subscription_cancel_credit: 'Il credito di {amount} resta all’account.',
   subscription_restore_title: 'Ripristinare il rinnovo?',
   subscription_restore_text: 'L’abbonamento si rinnova il {date}, al prezzo del piano.',
   subscription_cancelled: 'Il rinnovo è stato disdetto.',
@@ -171,6 +196,9 @@ export const billing = {
   plan_confirm: 'Conferma il cambio',
   subscription_change_now: 'Oggi vengono addebitati {amount}.',
   /** Heads a short invoice: what a plan charges today, or on the day of its first charge. */
+  /** Heads what is charged when an account is deleted. */
+  last_bill: 'Addebito all’eliminazione dell’account',
+  last_bill_none: 'L’eliminazione non comporta addebiti.',
   preview_today: 'Fattura di oggi',
   preview_on: 'Fattura del {date}',
   preview_nothing_today: 'Oggi non viene addebitato nulla.',
@@ -187,21 +215,22 @@ export const billing = {
   preview_line_balance: 'Credito usato',
   /** A few cents that were too little to be charged alone. */
   preview_line_debit: 'Residuo da pagamenti precedenti',
+  preview_line_owed: 'Importi precedenti da pagare',
   preview_total: 'Da pagare',
   /** In the place of the total, where more is given back than asked for. */
   preview_credit_total: 'A credito',
-  /** In the place of an amount: the plan is billed afterwards, by what was used. */
-  preview_by_use: 'secondo il consumo',
   preview_next: 'Prossimi addebiti',
   preview_then: 'Poi',
-  preview_charge: '{date}: {amount}',
-  preview_charge_covered: '{date}: {amount}, coperto dal credito',
-  preview_charge_by_use: '{date}: secondo il consumo',
+  /** amount is "49,00 €", or "29,00 €, più il consumo". */
+  preview_full_price: 'Prezzo pieno alla fine dello sconto: {amount}, in data {date}.',
   preview_stays_trial: 'Il periodo di prova termina il {date}.',
   preview_stays_cancelled: 'La disdetta resta: il piano termina il {date}, senza altri addebiti.',
   preview_stays_cancelled_billed:
     'La disdetta resta: il piano termina il {date}, e il consumo viene addebitato.',
+  preview_credit_before: 'Il credito attuale è di {amount}.',
   preview_stays_credit: 'Un credito di {amount} vale per i prossimi addebiti.',
+  /** Where no charge will come. */
+  preview_credit_kept: 'Un credito di {amount} resta all’account e vale per un altro abbonamento.',
   preview_stays_owed: 'Restano da pagare le fatture precedenti: {amount}.',
   prices_with_vat: 'I prezzi comprendono l’IVA.',
   prices_without_vat: 'I prezzi sono al netto dell’IVA.',

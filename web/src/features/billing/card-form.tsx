@@ -1,7 +1,7 @@
 import { Button, useComputedColorScheme } from '@mantine/core';
 import { CardElement, Elements, useElements, useStripe } from '@stripe/react-stripe-js';
 import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { Notice } from '../../components/notice.tsx';
 import { errorMessage } from '../../lib/error-message.ts';
 import { type Locale, useText } from '../../lib/i18n.tsx';
@@ -17,6 +17,10 @@ interface Props {
   label: string;
   /** Gets the id of a card that was set up; what goes wrong here is its own to show. */
   onCard: (paymentMethodId: string, stripe: Stripe) => Promise<unknown>;
+  /** Before anything is done with the card; false: something else is to be put right first. */
+  onSubmit?: () => Promise<boolean>;
+  /** What is paid stands there. */
+  isReady?: boolean;
   /** In a dialog: told when the bank asks and when it has been answered. It asks in the page, out of reach behind the dialog. */
   onBank?: (isAsking: boolean) => void;
   /** The way out, where the form was opened by a button. */
@@ -80,7 +84,8 @@ interface EntryProps extends Props {
 }
 
 function CardEntry(props: EntryProps) {
-  const { customerId, label, onCard, onBank, onCancel, children, language, onTouch } = props;
+  const { customerId, label, onCard, onSubmit, isReady = true, onBank, onCancel, children } = props;
+  const { language, onTouch } = props;
   const text = useText();
   const stripe = useStripe();
   const elements = useElements();
@@ -92,22 +97,31 @@ function CardEntry(props: EntryProps) {
   const setProblem = (say: Problem) => tell(() => say);
   const [isGiven, setGiven] = useState(false);
   const isHere = useIsHere();
+  /** Set up already, where only what it pays has changed since: the next press does not keep the same card twice. */
+  const kept = useRef<string | null>(null);
 
   const setUp = useMutation({
     mutationFn: async ({ stripe, card }: { stripe: Stripe; card: StripeCardElement }) => {
+      if (onSubmit && !(await onSubmit())) return;
+      if (kept.current !== null) return give(kept.current, stripe);
       const { client_secret: secret } = await createIntent.mutateAsync({ customer: customerId });
       const { setupIntent, error } = await setUpCard(stripe, secret ?? '', card, onBank);
       const method = setupIntent?.payment_method;
       if (error || !method) return setProblem(refusal(error?.message, language));
       // Cancelled or left meanwhile: nothing is paid with it. From here on there is nothing to cancel.
       if (!isHere()) return;
-      setGiven(true);
-      await onCard(typeof method === 'string' ? method : method.id, stripe);
+      return give(typeof method === 'string' ? method : method.id, stripe);
     },
     onSettled: () => setGiven(false),
     onError: (error) => setProblem((now) => errorMessage(now, error, 'error_creating_payment_method')),
   });
 
+  const give = async (method: string, stripe: Stripe) => {
+    setGiven(true);
+    kept.current = method;
+    await onCard(method, stripe);
+    kept.current = null;
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const card = elements?.getElement(CardElement);
@@ -125,6 +139,7 @@ function CardEntry(props: EntryProps) {
           options={{ hidePostalCode: true, style: { base: cardStyle() } }}
           onChange={({ complete, empty, error }) => {
             setComplete(complete);
+            kept.current = null;
             onTouch(!empty || setUp.isPending);
             tell((): Problem | null =>
               error ? ({ locale }) => (locale === text.locale ? error.message : null) : null,
@@ -141,7 +156,7 @@ function CardEntry(props: EntryProps) {
       )}
       <div className={classes.actions}>
         {onCancel && <Cancel onClick={onCancel} disabled={isGiven} />}
-        <Button type="submit" size="md" loading={setUp.isPending} disabled={!isComplete}>
+        <Button type="submit" size="md" loading={setUp.isPending} disabled={!isComplete || !isReady}>
           {label}
         </Button>
       </div>

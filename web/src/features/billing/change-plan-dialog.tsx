@@ -1,16 +1,18 @@
 import { Button } from '@mantine/core';
+import { planName } from '@massima/contract/format/prices';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Dialog, DialogActions } from '../../components/dialog.tsx';
+import { Notice } from '../../components/notice.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import { type Outputs, trpc } from '../../lib/trpc.ts';
 import { cardName } from './card-name.ts';
 import { ChoosePlan } from './choose-plan.tsx';
 import { PlanInvoice } from './plan-invoice.tsx';
-import { planName } from './plans.ts';
 import { useAccountCards } from './use-account-cards.ts';
 import { useChangePlan } from './use-change-plan.ts';
 import { usePlans } from './use-plans.ts';
+import { quoteRefresh, useShownPreview } from './use-shown-preview.ts';
 
 interface Props {
   account: Outputs['session']['me'];
@@ -30,8 +32,6 @@ export function ChangePlanDialog({ account, subscription, onClose }: Props) {
   const [chosenCard, setChosenCard] = useState<string>();
   const [isConfirming, setConfirming] = useState(false);
   const [isCardAtBank, setCardAtBank] = useState(false);
-  const goBack = () => setConfirming(false);
-  const change = useChangePlan(account.id, { onDone: onClose, onRefused: goBack });
 
   const asked = {
     id: account.id,
@@ -40,8 +40,15 @@ export function ChangePlanDialog({ account, subscription, onClose }: Props) {
     subscriptionItemId: item?.id ?? '',
   };
   const isOther = chosen !== undefined && chosen !== current;
-  const preview = trpc.billing.previewPlan.useQuery(asked, { enabled: isOther, staleTime: 0 });
-  const charged = isOther && !preview.isFetching ? preview.data : undefined;
+  const preview = trpc.billing.previewPlan.useQuery(asked, {
+    enabled: isOther,
+    staleTime: 0,
+    refetchInterval: quoteRefresh,
+  });
+  const shown = useShownPreview(chosen ?? '', isOther ? preview.data : undefined);
+  const charged = isOther && !preview.isFetching ? shown.now : undefined;
+  const goBack = () => setConfirming(false);
+  const change = useChangePlan(account.id, { onDone: onClose, onRefused: goBack, onChanged: shown.take });
   // One that was removed meanwhile gives way to the one that pays.
   const payer =
     cards.cards?.find(({ id }) => id === chosenCard) ?? cards.cards?.find(({ pays }) => pays) ?? undefined;
@@ -50,7 +57,13 @@ export function ChangePlanDialog({ account, subscription, onClose }: Props) {
 
   const isAside = isCardAtBank || change.isAtBank;
   const aside = isAside && <p role="status">{t('payment_authenticating')}</p>;
-  if (isConfirming) {
+  const changed = shown.isRefused && (
+    <Notice tone="warning" urgent>
+      {t('quote_changed')}
+    </Notice>
+  );
+  // Another tab may have made the same change meanwhile: there is nothing left to confirm.
+  if (isConfirming && isOther) {
     return (
       <>
         {aside}
@@ -61,7 +74,12 @@ export function ChangePlanDialog({ account, subscription, onClose }: Props) {
               to: planName(text, to?.nickname ?? null),
             })}
           </p>
-          {charged ? <PlanInvoice preview={charged} /> : <p role="status">{t('loading')}</p>}
+          {changed}
+          {charged ? (
+            <PlanInvoice preview={charged} before={shown.before} plan={to} />
+          ) : (
+            <p role="status">{t('loading')}</p>
+          )}
           {payer && <p>{t('plan_confirm_card', { card: cardName(text, payer) })}</p>}
           <DialogActions>
             <Button variant="default" disabled={change.isPending} onClick={goBack}>
@@ -73,6 +91,7 @@ export function ChangePlanDialog({ account, subscription, onClose }: Props) {
               onClick={() =>
                 change.confirm({
                   ...asked,
+                  ...(charged && { quote: charged.quote }),
                   ...(payer && !payer.pays && { paymentMethodId: payer.id }),
                 })
               }
@@ -88,12 +107,18 @@ export function ChangePlanDialog({ account, subscription, onClose }: Props) {
     <>
       {aside}
       <Dialog key="choose" title={t('subscription_change')} onClose={onClose} isAside={isAside}>
+        {changed}
         <ChoosePlan
           plans={plans}
           current={current}
           chosen={chosen}
           onChoose={setChosen}
-          preview={{ data: charged, error: isOther ? preview.error : null, isFetching: preview.isFetching }}
+          preview={{
+            data: charged,
+            before: shown.before,
+            error: isOther ? preview.error : null,
+            isFetching: preview.isFetching,
+          }}
           cards={cards}
           payer={payer?.id}
           onCard={setChosenCard}
@@ -104,6 +129,7 @@ export function ChangePlanDialog({ account, subscription, onClose }: Props) {
             disabled={!canGoOn}
             onClick={() => {
               // What is confirmed is what would be charged now.
+              shown.settle();
               void preview.refetch();
               setConfirming(true);
             }}

@@ -19,6 +19,7 @@ interface Props {
   onChoose: (planId: string) => void;
   preview: {
     data: Outputs['billing']['previewPlan'] | undefined;
+    before: Outputs['billing']['previewPlan'] | null;
     error: unknown;
     isFetching: boolean;
   };
@@ -50,7 +51,13 @@ export function ChoosePlan(props: Props) {
       )}
       {preview.error !== null && <Notice tone="error">{errorMessage(text, preview.error)}</Notice>}
       {preview.isFetching && <p role="status">{t('loading')}</p>}
-      {preview.data && <PlanInvoice preview={preview.data} />}
+      {preview.data && (
+        <PlanInvoice
+          preview={preview.data}
+          before={preview.before}
+          plan={plans.plans?.find(({ id }) => id === chosen)}
+        />
+      )}
       <h3 className={classes.title}>{t('profile_cards')}</h3>
       {cards.error !== null && <LoadFailed error={cards.error} onRetry={cards.retry} />}
       {cards.cards && (

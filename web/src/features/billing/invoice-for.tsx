@@ -1,8 +1,9 @@
 import { shortDate } from '@massima/contract/format/dates';
+import { planName } from '@massima/contract/format/prices';
 import { useText } from '../../lib/i18n.tsx';
 import type { Outputs } from '../../lib/trpc.ts';
 import { purposeOf } from './invoice-purpose.ts';
-import { instant, planName } from './plans.ts';
+import { instant } from './plans.ts';
 import classes from './subscription.module.css';
 import { usePriceName } from './use-plans.ts';
 

@@ -11,6 +11,7 @@ const line = (price: string | null, amount: number, over = {}) => ({
 });
 const invoice = (...data: ReturnType<typeof line>[]) => ({
   lines: { object: 'list' as const, data, has_more: false },
+  plan: null,
 });
 
 it('is the plan and its time', () => {
@@ -25,6 +26,14 @@ it('is the plan and its time', () => {
 it('is the change to another plan where one is given back', () => {
   const back = line('monthly', -2678, { proration: true, period: { start: 150, end: 200 } });
   expect(purposeOf(invoice(back, line('yearly', 49_000)))).toMatchObject({ price: 'yearly', isChange: true });
+});
+
+it('is the plan that the server names, also where nothing but the credit of another one is on it', () => {
+  const back = line('yearly', -44_100, { proration: true });
+  expect(purposeOf({ ...invoice(back), plan: 'metered' })).toMatchObject({
+    price: 'metered',
+    isChange: true,
+  });
 });
 
 it('is the renewal where only a discount or a rest stands beside it', () => {

@@ -10,11 +10,16 @@ export interface Purpose {
   to: number;
 }
 
-/** By its dearest line: what is given back of another plan, or a small rest, is not what one paid for. Null where no line has a plan. */
-export function purposeOf({ lines }: Pick<Invoice, 'lines'>): Purpose | null {
-  const [main] = lines.data.filter(({ price }) => price !== null).sort((a, b) => b.amount - a.amount);
-  if (!main?.price) return null;
-  const { price, period } = main;
+/**
+ * The plan that it is for, as the server says; where it can't, that of its dearest line, because what is given back of another plan,
+ * or a small rest, is not what one paid for. Null where no line has a plan.
+ */
+export function purposeOf({ lines, plan }: Pick<Invoice, 'lines' | 'plan'>): Purpose | null {
+  const byAmount = lines.data.filter(({ price }) => price !== null).sort((a, b) => b.amount - a.amount);
+  const main = byAmount.find(({ price }) => price === plan) ?? byAmount[0];
+  const price = plan ?? main?.price;
+  if (!main || !price) return null;
+  const { period } = main;
   const left = lines.data.some((line) => line.proration && line.amount < 0 && line.price !== price);
   return { price, isChange: left, from: period.start, to: period.end };
 }

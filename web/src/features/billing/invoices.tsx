@@ -1,15 +1,18 @@
 import { Button } from '@mantine/core';
 import { pageSizes } from '@massima/contract/constants';
 import { shortDate } from '@massima/contract/format/dates';
-import { money } from '@massima/contract/format/money';
+import { sum } from '@massima/contract/format/prices';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Changed } from '../../components/changed.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { Pager } from '../../components/pager.tsx';
 import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
 import { errorMessage } from '../../lib/error-message.ts';
 import { useText } from '../../lib/i18n.tsx';
+import { toast } from '../../lib/toast.ts';
 import { type Outputs, trpc } from '../../lib/trpc.ts';
+import { useShown } from '../../lib/use-shown.ts';
 import { InvoiceFor } from './invoice-for.tsx';
 import { PayByCard } from './pay-by-card.tsx';
 import { instant } from './plans.ts';
@@ -30,10 +33,11 @@ export function Invoices({ accountId, payer = null }: Props) {
   const { t } = text;
   const [size, setSize] = useState<number>(pageSizes.list[0]);
   const [page, setPage] = useState(1);
-  const [refused, setRefused] = useState<Invoice>();
+  const [refusedId, setRefusedId] = useState<string>();
   const list = trpc.billing.invoices.useQuery(pageOfInvoices(accountId, page, size), {
     placeholderData: keepPreviousData,
   });
+  const refused = list.data?.data.find(({ id, status }) => id === refusedId && status === 'open');
   return (
     <section className={classes.panel}>
       <h2>{t('invoices_title')}</h2>
@@ -60,7 +64,7 @@ export function Invoices({ accountId, payer = null }: Props) {
                     key={invoice.id}
                     invoice={invoice}
                     accountId={accountId}
-                    onRefused={() => setRefused(invoice)}
+                    onRefused={() => setRefusedId(invoice.id)}
                   />
                 ))}
               </tbody>
@@ -86,7 +90,7 @@ export function Invoices({ accountId, payer = null }: Props) {
           invoice={refused}
           accountId={accountId}
           customerId={payer}
-          onClose={() => setRefused(undefined)}
+          onClose={() => setRefusedId(undefined)}
         />
       )}
     </section>
@@ -100,30 +104,44 @@ interface RowProps {
 }
 
 function InvoiceRow({ invoice, accountId, onRefused }: RowProps) {
-  const { t, locale } = useText();
+  const text = useText();
+  const { t, locale } = text;
   const { pay, isPending } = usePayInvoice(accountId);
-  const amount = invoice.status === 'paid' ? invoice.amount_paid : invoice.amount_due;
+  const shown = useShown({
+    about: invoice.id,
+    answer: invoice,
+    isSame: (a, b) => a.amount_due === b.amount_due || a.status !== 'open' || b.status !== 'open',
+    of: (data) => data.invoice,
+  });
+  const now = shown.now ?? invoice;
+  const amount = ({ status, amount_paid: paid, amount_due: due, currency }: Invoice) =>
+    sum(text, status === 'paid' ? paid : due, currency);
+  const confirm = async () => {
+    try {
+      if (!(await pay(now))) onRefused();
+    } catch (error) {
+      if (shown.take(error)) toast(t('quote_changed'), { tone: 'error' });
+    }
+  };
   return (
     <tr>
-      <td>{shortDate(instant(invoice.created), locale)}</td>
+      <td>{shortDate(instant(now.created), locale)}</td>
       <td>
-        <InvoiceFor invoice={invoice} />
+        <InvoiceFor invoice={now} />
       </td>
-      <td>{invoice.number ?? '–'}</td>
-      <td>{money(amount, invoice.currency, locale)}</td>
-      <td>{t(`invoice_status_${invoice.status}`)}</td>
+      <td>{now.number ?? '–'}</td>
       <td>
-        {invoice.status === 'paid' && invoice.invoice_pdf && (
-          <a href={invoice.invoice_pdf} target="_blank" rel="noreferrer">
+        <Changed now={amount(now)} was={shown.before ? amount(shown.before) : undefined} />
+      </td>
+      <td>{t(`invoice_status_${now.status}`)}</td>
+      <td>
+        {now.status === 'paid' && now.invoice_pdf && (
+          <a href={now.invoice_pdf} target="_blank" rel="noreferrer">
             {t('invoice_download')}
           </a>
         )}
-        {invoice.status === 'open' && (
-          <Button
-            size="compact-sm"
-            loading={isPending}
-            onClick={() => void pay(invoice.id).then((isPaid) => isPaid || onRefused())}
-          >
+        {now.status === 'open' && (
+          <Button size="compact-sm" loading={isPending} onClick={() => void confirm()}>
             {t('invoice_pay')}
           </Button>
         )}

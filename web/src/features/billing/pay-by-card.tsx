@@ -1,4 +1,4 @@
-import { money } from '@massima/contract/format/money';
+import { sum } from '@massima/contract/format/prices';
 import { useText } from '../../lib/i18n.tsx';
 import type { Outputs } from '../../lib/trpc.ts';
 import { CardForm } from './lazy-card-form.tsx';
@@ -13,17 +13,18 @@ interface Props {
 
 /** An invoice that the card on file did not pay, and a form for another one. In the page: the bank may have to ask. */
 export function PayByCard({ invoice, accountId, customerId, onClose }: Props) {
-  const { t, locale } = useText();
+  const text = useText();
+  const { t } = text;
   const { pay } = usePayInvoice(accountId);
   return (
     <>
       <h3>{t('invoice_other_card')}</h3>
       <CardForm
         customerId={customerId}
-        label={t('invoice_pay_amount', { amount: money(invoice.amount_due, invoice.currency, locale) })}
+        label={t('invoice_pay_amount', { amount: sum(text, invoice.amount_due, invoice.currency) })}
         onCancel={onClose}
         onCard={async (card) => {
-          if (await pay(invoice.id, card)) onClose();
+          if (await pay(invoice, card)) onClose();
         }}
       />
     </>

@@ -1,12 +1,11 @@
-import { money } from '@massima/contract/format/money';
-import { overQuotaOf, planTerms } from '@massima/contract/plan';
+import { offerText, planName, priceText, sum } from '@massima/contract/format/prices';
+import { planTerms } from '@massima/contract/plan';
 import type { Price } from '@massima/contract/billing';
 import { useId } from 'react';
 import { Badge } from '../../components/badge.tsx';
 import { Radio } from '../../components/radio.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import classes from './plan-tiles.module.css';
-import { couponText, perPeriod, planName } from './plans.ts';
 import { PricesWithVat } from './prices-with-vat.tsx';
 
 interface Props {
@@ -19,15 +18,15 @@ interface Props {
 
 export function PlanTiles({ plans, chosen, current, onChoose }: Props) {
   const text = useText();
-  const { t, locale } = text;
+  const { t } = text;
   const name = useId();
   return (
     <fieldset className={classes.tiles}>
       <legend className="visually-hidden">{t('plan_choose')}</legend>
       {plans.map((plan) => {
         const { strikeout: before, queries: count } = planTerms(plan);
-        const coupon = couponText(text, plan);
-        const extra = overQuotaOf(plan);
+        const { coupon } = plan;
+        const earlier = sum(text, before, plan.currency);
         return (
           <label key={plan.id} className={classes.tile}>
             <Radio name={name} isChosen={plan.id === chosen} onChoose={() => onChoose(plan)} />
@@ -38,25 +37,18 @@ export function PlanTiles({ plans, chosen, current, onChoose }: Props) {
             <span className={classes.price}>
               {before !== null && (
                 <s className={classes.before}>
-                  <span className="visually-hidden">
-                    {t('plan_before', { amount: money(before, plan.currency, locale) })}
-                  </span>
-                  <span aria-hidden="true">{money(before, plan.currency, locale)}</span>
+                  <span className="visually-hidden">{t('plan_before', { amount: earlier })}</span>
+                  <span aria-hidden="true">{earlier}</span>
                 </s>
               )}
-              <strong>{perPeriod(text, plan)}</strong>
+              <strong>{priceText(text, plan)}</strong>
             </span>
             <span className={classes.facts}>
               {count < 0 ? t('plan_unlimited') : t('plan_queries', { count })}
             </span>
-            {extra !== null && (
-              <span className={classes.facts}>
-                {t('plan_over_quota', { amount: money(extra, plan.currency, locale) })}
-              </span>
-            )}
             {coupon && (
               <span className={classes.coupon}>
-                <Badge tone="good">{coupon}</Badge>
+                <Badge tone="good">{offerText(text, coupon, plan)}</Badge>
               </span>
             )}
           </label>

@@ -22,11 +22,12 @@ test('plans are those of the price type, active and recurring, the cheapest firs
     price('old', { active: false }),
     price('rome', { metadata: { price_type: 'rome_special_offer' } }),
     price('once', { recurring: null }),
+    price('unknown', { unit_amount: null }),
     price('metered', { unit_amount: null, tiers }),
     price('monthly'),
   ];
   const plans = plansFor(all, 'regular');
-  expect(plans.map((p) => p.id)).toEqual(['metered', 'monthly', 'yearly']);
+  expect(plans.map((p) => p.id)).toEqual(['metered', 'monthly', 'yearly', 'unknown']);
   expect(defaultPlan(plans)?.id).toBe('monthly');
   expect(plansFor(all, 'rome_special_offer').map((p) => p.id)).toEqual(['rome']);
 });

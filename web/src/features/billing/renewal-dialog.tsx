@@ -1,4 +1,6 @@
 import { Button } from '@mantine/core';
+import { sum } from '@massima/contract/format/prices';
+import { isUnpaid } from '@massima/contract/plan';
 import { changeRenewal } from '../../api/billing.ts';
 import { Dialog, DialogActions } from '../../components/dialog.tsx';
 import { useText } from '../../lib/i18n.tsx';
@@ -16,8 +18,10 @@ interface Props {
 
 /** Cancels the renewal, saying until when all goes on; or takes that back. */
 export function RenewalDialog({ accountId, subscription, date, onClose }: Props) {
-  const { t } = useText();
-  const willExpire = subscription.cancel_at_period_end;
+  const text = useText();
+  const { t } = text;
+  const { cancel_at_period_end: willExpire, credit } = subscription;
+  const currency = subscription.items.data[0]?.price.currency ?? 'eur';
   const update = useMutation({
     ...changeRenewal,
     onSuccess: () => {
@@ -31,7 +35,19 @@ export function RenewalDialog({ accountId, subscription, date, onClose }: Props)
       alert
       onClose={onClose}
     >
-      <p>{t(willExpire ? 'subscription_restore_text' : 'subscription_cancel_text', { date })}</p>
+      <p>
+        {t(
+          willExpire
+            ? 'subscription_restore_text'
+            : isUnpaid(subscription.status)
+              ? 'subscription_cancel_text_unpaid'
+              : 'subscription_cancel_text',
+          { date },
+        )}
+      </p>
+      {!willExpire && credit > 0 && (
+        <p>{t('subscription_cancel_credit', { amount: sum(text, credit, currency) })}</p>
+      )}
       <DialogActions onCancel={onClose} cancelText={willExpire ? undefined : t('subscription_keep')}>
         <Button
           loading={update.isPending}

@@ -8,12 +8,14 @@ import { useText } from '../../lib/i18n.tsx';
 import { toast } from '../../lib/toast.ts';
 import { api, type Inputs, type Outputs, trpc } from '../../lib/trpc.ts';
 import { useMutation } from '../../lib/use-mutation.ts';
+import { BillingFirst, useBillingFirst } from './billing-first.tsx';
 import { finishPayment } from './finish-payment.ts';
 import { CardForm } from './lazy-card-form.tsx';
 import { PlanInvoice } from './plan-invoice.tsx';
 import { PlanTiles } from './plan-tiles.tsx';
 import { defaultPlan } from './plans.ts';
 import { usePlans } from './use-plans.ts';
+import { quoteRefresh, useShownPreview } from './use-shown-preview.ts';
 
 type Account = Outputs['session']['me'];
 
@@ -22,6 +24,20 @@ export function SubscribeForm({ account }: { account: Account }) {
   const { t } = useText();
   const { plans, error, retry } = usePlans(account.price_type);
   const customer = trpc.billing.customer.useQuery({ id: account.id }, { staleTime: Infinity });
+  const [chosen, setChosen] = useState<string>();
+  const plan = plans?.find((p) => p.id === chosen) ?? (plans && defaultPlan(plans));
+  const failure = error ?? customer.error;
+  const coupon = plan?.coupon?.id;
+  const preview = trpc.billing.previewSubscription.useQuery(
+    { id: account.id, planId: plan?.id ?? '', ...(coupon && { coupon }) },
+    {
+      enabled: plan !== undefined && customer.data !== undefined,
+      staleTime: 0,
+      refetchInterval: quoteRefresh,
+    },
+  );
+  const shown = useShownPreview(plan?.id ?? '', preview.data);
+  const { billing, place, save } = useBillingFirst(account.id);
   const subscribe = useMutation({
     ...subscribed,
     mutationFn: async ({ stripe, ...asked }: Inputs['billing']['subscribe'] & { stripe: Stripe }) => {
@@ -34,15 +50,9 @@ export function SubscribeForm({ account }: { account: Account }) {
       return result;
     },
     onSuccess: (result) => result === 'done' && toast(t('subscription_created')),
+    // The card's form says what it was; here stands what has changed.
+    onError: (error) => void shown.take(error),
   });
-  const [chosen, setChosen] = useState<string>();
-  const plan = plans?.find((p) => p.id === chosen) ?? (plans && defaultPlan(plans));
-  const failure = error ?? customer.error;
-  const coupon = plan?.coupon?.id;
-  const preview = trpc.billing.previewSubscription.useQuery(
-    { id: account.id, planId: plan?.id ?? '', ...(coupon && { coupon }) },
-    { enabled: plan !== undefined && customer.data !== undefined, staleTime: 0 },
-  );
 
   if (failure) {
     return (
@@ -57,27 +67,31 @@ export function SubscribeForm({ account }: { account: Account }) {
   if (!plan) return <Notice>{t('plan_none')}</Notice>;
 
   const { trial_days: days, id: customerId } = customer.data;
-  const isKnown = preview.data !== undefined && !preview.isFetching;
+  const isKnown = shown.now !== undefined && !preview.isFetching;
 
   return (
     <>
       <PlanTiles plans={plans} chosen={plan.id} onChoose={({ id }) => setChosen(id)} />
+      <BillingFirst billing={billing} place={place} />
       <CardForm
         customerId={customerId}
         label={t(days > 0 ? 'subscribe_submit' : 'subscribe_pay')}
+        isReady={isKnown}
+        onSubmit={save}
         onCard={(paymentMethodId, stripe) =>
           subscribe.mutateAsync({
             id: account.id,
             planId: plan.id,
             paymentMethodId,
             coupon: plan.coupon?.id ?? null,
+            ...(shown.now && { quote: shown.now.quote }),
             stripe,
           })
         }
       >
         {preview.error && <LoadFailed error={preview.error} onRetry={() => void preview.refetch()} />}
         {preview.isFetching && <p role="status">{t('loading')}</p>}
-        {isKnown && <PlanInvoice preview={preview.data} />}
+        {isKnown && shown.now && <PlanInvoice preview={shown.now} before={shown.before} plan={plan} />}
       </CardForm>
     </>
   );

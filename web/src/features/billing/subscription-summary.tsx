@@ -1,7 +1,7 @@
 import { isRunning, isUnpaid } from '@massima/contract/plan';
 import { Button } from '@mantine/core';
 import { longDate } from '@massima/contract/format/dates';
-import { money } from '@massima/contract/format/money';
+import { chargeText, discountText, planName, priceText, sum } from '@massima/contract/format/prices';
 import { useIsMutating } from '@tanstack/react-query';
 import { getMutationKey } from '@trpc/react-query';
 import type { ReactNode } from 'react';
@@ -11,7 +11,7 @@ import { type Outputs, trpc } from '../../lib/trpc.ts';
 import { useDialog } from '../../lib/use-dialog.ts';
 import { cardName, twoDigits } from './card-name.ts';
 import { ChangePlanDialog } from './change-plan-dialog.tsx';
-import { couponText, instant, perPeriod, planName } from './plans.ts';
+import { instant } from './plans.ts';
 import { PricesWithVat } from './prices-with-vat.tsx';
 import { RenewalDialog } from './renewal-dialog.tsx';
 import classes from './subscription.module.css';
@@ -39,7 +39,7 @@ export function SubscriptionSummary({
   const runs = isRunning(subscription.status);
   const date = longDate(instant(subscription.current_period_end), locale);
   const { cancel_at_period_end: willExpire, discount } = subscription;
-  const coupon = price && discount ? couponText(text, { ...price, coupon: discount.coupon }) : null;
+  const until = discount?.end == null ? null : longDate(instant(discount.end), locale);
   return (
     <section className={classes.panel} aria-labelledby="current-plan">
       <div className={classes.head}>
@@ -49,17 +49,17 @@ export function SubscriptionSummary({
         </Badge>
         {subscription.status === 'trialing' && <Badge tone="plain">{t('subscription_trialing')}</Badge>}
       </div>
-      {price && <p className={classes.price}>{perPeriod(text, price)}</p>}
+      {price && <p className={classes.price}>{priceText(text, price)}</p>}
       <PricesWithVat />
-      {coupon && <p>{coupon}</p>}
+      {price && discount && <p>{discountText(text, discount.coupon, { price, until })}</p>}
       {isUnpaid(subscription.status) && <p>{t('subscription_unpaid')}</p>}
       <dl className={classes.facts}>
-        {!isUnpaid(subscription.status) && (
+        {(willExpire || !isUnpaid(subscription.status)) && (
           <Fact name={t('subscription_renewal')}>
             {t(willExpire ? 'subscription_will_expire' : 'subscription_will_renew', { date })}
           </Fact>
         )}
-        <NextCharge subscription={subscription} />
+        <Charges subscription={subscription} />
         <PayingCard accountId={account.id} />
       </dl>
       {subscription.status === 'trialing' && subscription.trial_end !== null && (
@@ -91,18 +91,32 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   </div>
 );
 
-/** What will be charged next, after discounts and credit; nothing of a plan that ends, or that is still to be paid. */
-function NextCharge({ subscription: { next_charge: next, items } }: { subscription: Subscription }) {
-  const { t, locale } = useText();
-  if (!next) return null;
-  const date = longDate(instant(next.at), locale);
-  const amount = next.amount !== null && money(next.amount, items.data[0]?.price.currency ?? 'eur', locale);
+/** What will be charged next, after discounts and credit, and what once a discount has ended; nothing of a plan that ends. */
+function Charges({ subscription }: { subscription: Subscription }) {
+  const text = useText();
+  const { t } = text;
+  const { next_charge: next, full_price: full, credit, items } = subscription;
+  const currency = items.data[0]?.price.currency ?? 'eur';
+  const said = (charge: NonNullable<typeof next>) => {
+    const date = longDate(instant(charge.at), text.locale);
+    const amount =
+      charge.amount === 0 && credit > 0
+        ? t('charge_covered', { amount: sum(text, charge.amount, currency) })
+        : chargeText(text, charge, currency);
+    return t(charge.metered ? 'subscription_next_by_use' : 'subscription_next_amount', { amount, date });
+  };
   return (
-    <Fact name={t('subscription_next_charge')}>
-      {amount === false
-        ? t('subscription_next_by_use', { date })
-        : t('subscription_next_amount', { date, amount })}
-    </Fact>
+    <>
+      {next && <Fact name={t('subscription_next_charge')}>{said(next)}</Fact>}
+      {full && full.at !== next?.at && <Fact name={t('subscription_full_price')}>{said(full)}</Fact>}
+      {credit > 0 && (
+        <Fact name={t('subscription_credit')}>
+          {t(next ? 'subscription_credit_used' : 'subscription_credit_kept', {
+            amount: sum(text, credit, currency),
+          })}
+        </Fact>
+      )}
+    </>
   );
 }
 

@@ -1,19 +1,21 @@
-import { Notice } from '../../components/notice.tsx';
-import { useText } from '../../lib/i18n.tsx';
 import type { Outputs } from '../../lib/trpc.ts';
 import { CardsPanel } from './cards.tsx';
 import { Invoices } from './invoices.tsx';
+import { SubscriptionSummary } from './subscription-summary.tsx';
 
 interface Props {
   account: Outputs['session']['me'];
+  subscription: NonNullable<Outputs['billing']['subscription']>;
 }
 
-/** A renewal that was not paid: no second subscription is sold beside it, its invoice and the card are what there is to see to. */
-export function UnpaidSubscription({ account }: Props) {
-  const { t } = useText();
+/**
+ * A renewal that was not paid: no second subscription is sold beside it. Its invoice and the card are what there is to see to, and
+ * whoever wants no more of it cancels the renewal here.
+ */
+export function UnpaidSubscription({ account, subscription }: Props) {
   return (
     <>
-      <Notice tone="error">{t('subscription_unpaid')}</Notice>
+      <SubscriptionSummary account={account} subscription={subscription} />
       <Invoices accountId={account.id} />
       <CardsPanel id={account.id} />
     </>

@@ -13,7 +13,13 @@ type Answer = Outputs['billing']['changePlan'];
 /** Changes the plan, lets the bank ask where it wants to, and says what came of it. */
 export function useChangePlan(
   accountId: number,
-  { onDone, onRefused }: Record<'onDone' | 'onRefused', () => void>,
+  {
+    onDone,
+    onRefused,
+    onChanged,
+  }: Record<'onDone' | 'onRefused', () => void> & {
+    /** Shows what is no longer what was confirmed. */ onChanged: (error: unknown) => void;
+  },
 ) {
   const { t, locale } = useText();
   const change = trpc.billing.changePlan.useMutation();
@@ -39,7 +45,10 @@ export function useChangePlan(
       return result;
     },
     onSuccess: (result) => result === 'done' && onDone(),
-    onError: () => setAtBank(false),
+    onError: (error) => {
+      setAtBank(false);
+      onChanged(error);
+    },
   });
   return { confirm, isAtBank, isPending: change.isPending };
 }

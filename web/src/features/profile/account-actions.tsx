@@ -1,27 +1,26 @@
 import { Button } from '@mantine/core';
 import { delays } from '@massima/contract/constants';
 import { useState } from 'react';
-import { exportOwnAccount, removeOwnAccount } from '../../api/accounts.ts';
-import { Dialog, DialogActions } from '../../components/dialog.tsx';
+import { exportOwnAccount } from '../../api/accounts.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { saveFile } from '../../lib/save-file.ts';
 import { session } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
 import { useMutation } from '../../lib/use-mutation.ts';
+import { DeletionDialog } from './deletion-dialog.tsx';
 import classes from './profile.module.css';
 
 /** Everything stored about the account as one file; and the account's end, after which the session ends too. */
 export function AccountActions({ id }: { id: number }) {
   const { t } = useText();
   const [isConfirming, setConfirming] = useState(false);
-  const remove = useMutation({
-    ...removeOwnAccount,
-    onSuccess: () => {
-      setConfirming(false);
-      toast(t('user_profile_deleted'), { ms: delays.deletedLogout });
-      setTimeout(() => session.end(null), delays.deletedLogout);
-    },
-  });
+  const [isGone, setGone] = useState(false);
+  const leave = () => {
+    setConfirming(false);
+    setGone(true);
+    toast(t('user_profile_deleted'), { ms: delays.deletedLogout });
+    setTimeout(() => session.end(null), delays.deletedLogout);
+  };
   const exportAll = useMutation({
     ...exportOwnAccount,
     onSuccess: (data) => saveFile('massima.json', 'application/json', JSON.stringify(data, null, 2)),
@@ -37,20 +36,12 @@ export function AccountActions({ id }: { id: number }) {
       <p className={classes.note}>{t('profile_export_text')}</p>
       <div className={classes.actions}>
         {download}
-        <Button variant="outline" color="red" disabled={remove.isSuccess} onClick={() => setConfirming(true)}>
+        <Button variant="outline" color="red" disabled={isGone} onClick={() => setConfirming(true)}>
           {t('profile_delete')}
         </Button>
       </div>
       {isConfirming && (
-        <Dialog title={t('profile_delete')} alert onClose={() => setConfirming(false)}>
-          <p>{t('profile_delete_text')}</p>
-          {download}
-          <DialogActions onCancel={() => setConfirming(false)}>
-            <Button color="red" loading={remove.isPending} onClick={() => remove.mutate({ id })}>
-              {t('profile_delete_confirm')}
-            </Button>
-          </DialogActions>
-        </Dialog>
+        <DeletionDialog id={id} download={download} onDone={leave} onClose={() => setConfirming(false)} />
       )}
     </section>
   );

@@ -1,0 +1,37 @@
+import type { Marked } from '@massima/contract/format/marked';
+import { Changed, Gone } from './changed.tsx';
+import classes from './sum-table.module.css';
+
+interface Props {
+  caption: string;
+  rows: readonly Marked[];
+  total: Marked;
+}
+
+/** Sums under one another with what they come to, as an invoice has them; what has changed since they were shown is marked. */
+export function SumTable({ caption, rows, total }: Props) {
+  return (
+    <table className={classes.lines}>
+      <caption>{caption}</caption>
+      <tbody>
+        {rows.map((row) => (
+          <SumRow key={row.key} row={row} />
+        ))}
+      </tbody>
+      <tfoot>
+        <SumRow row={total} />
+      </tfoot>
+    </table>
+  );
+}
+
+function SumRow({ row: { name, value, was, isNew, isGone } }: { row: Marked }) {
+  return (
+    <tr>
+      <th scope="row">
+        {isGone ? <Gone>{name}</Gone> : <Changed now={name} was={isNew ? '' : was?.name} />}
+      </th>
+      <td>{isGone ? <Gone>{value}</Gone> : <Changed now={value} was={isNew ? '' : was?.value} />}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,21 @@
+import { previewWords } from '@massima/contract/format/preview-words';
+import { useText } from '../../lib/i18n.tsx';
+import type { Outputs } from '../../lib/trpc.ts';
+import { useShown } from '../../lib/use-shown.ts';
+
+type Preview = Outputs['billing']['previewPlan'];
+
+/** Milliseconds: a quote is good for a quarter of an hour, so that what stands there longer is asked for again before that. */
+export const quoteRefresh = 10 * 60_000;
+
+/** What a plan charges, as it stands before one confirms it. */
+export function useShownPreview(plan: string, answer: Preview | undefined) {
+  const text = useText();
+  const words = (preview: Preview) => JSON.stringify(previewWords(text, preview));
+  return useShown({
+    about: plan,
+    answer,
+    isSame: (a, b) => words(a) === words(b),
+    of: ({ preview }) => preview,
+  });
+}
