@@ -1,6 +1,5 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { enter } from './setup/accounts.ts';
-import { baseUrl } from './setup/addresses.ts';
 import {
   authenticate,
   cards,
@@ -10,15 +9,9 @@ import {
   refuseAtBank,
   subscribe,
 } from './setup/card.ts';
+import { passDays } from './setup/pass-days.ts';
 import { ask, box, results } from './setup/search-page.ts';
 import { expect, test } from './setup/test.ts';
-
-/** Lets days go by for the whole product and its card provider: only for journeys that nobody else's run beside. */
-async function passDays(request: APIRequestContext, days: number): Promise<void> {
-  const answer = await request.post(`${baseUrl}/dev/clock`, { data: { advanceSeconds: days * 86_400 } });
-  expect(answer.status()).toBe(200);
-  expect(await answer.json()).toMatchObject({ payments: true });
-}
 
 // These journeys move the clock of the whole product, so they run after all the others, one by one.
 

@@ -61,12 +61,14 @@ test('an amount that was not read is not known, and never 0', () => {
 });
 
 test('use is what the fee includes, and what each further search costs', () => {
-  expect(useOf({ tiers })).toEqual({ included: 200, per_search: 5 });
-  expect(useOf({ tiers: [{ up_to: null, flat_amount: null, unit_amount: 5 }] })).toEqual({
+  expect(useOf({ tiers, metadata: {} })).toEqual({ included: 200, per_search: 5 });
+  const each = [{ up_to: null, flat_amount: 2900, unit_amount: 5 }];
+  expect(useOf({ tiers: each, metadata: { query_count: '200' } })).toEqual({ included: 200, per_search: 5 });
+  expect(useOf({ tiers: each, metadata: {} })).toEqual({
     included: 0,
     per_search: 5,
   });
-  expect(useOf({})).toBeNull();
+  expect(useOf({ metadata: {} })).toBeNull();
 });
 
 test('the standard product is active, and named so alone or after a product', () => {

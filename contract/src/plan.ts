@@ -48,11 +48,18 @@ export function amountOf({ unit_amount, tiers }: Omit<SoldPrice, 'metadata'>): n
 export const overQuotaOf = ({ tiers }: Pick<SoldPrice, 'tiers'>): number | null =>
   tiers?.find((tier) => tier.unit_amount)?.unit_amount ?? null;
 
-/** Searches of a period that the fee includes, and cents of each further one; null for a price without tiers. */
-export function useOf({ tiers }: Pick<SoldPrice, 'tiers'>) {
+/**
+ * Searches of a period that the fee includes, and cents of each further one; null for a price without tiers. Where the first tier
+ * charges each, only what goes past the plan's searches is reported to it.
+ */
+export function useOf({ tiers, metadata }: Pick<SoldPrice, 'tiers' | 'metadata'>) {
   const [first] = tiers ?? [];
   if (!first) return null;
-  return { included: first.unit_amount ? 0 : first.up_to, per_search: overQuotaOf({ tiers }) };
+  const queries = whole(metadata['query_count']) ?? 0;
+  return {
+    included: first.unit_amount ? Math.max(0, queries) : first.up_to,
+    per_search: overQuotaOf({ tiers }),
+  };
 }
 
 /** A price that says nothing of its type is the regular one's, and one that says nothing of searches has no limit. */

@@ -1,45 +1,57 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { logIn, signUp, somebody, type Person } from './accounts.ts';
+import { logIn, type Person, signUp, somebody } from './accounts.ts';
 import { baseUrl } from './addresses.ts';
 import { mailedLink } from './mail.ts';
 
-export const planIds = {
+const planIds = {
   monthly: 'price_massima_monthly',
   yearly: 'price_massima_yearly',
   metered: 'price_massima_metered',
 };
-export type PlanId = keyof typeof planIds;
+type PlanId = keyof typeof planIds;
 
-/** How a subscription stands. `past due` wants the clock: it becomes that when its trial has ended. */
-export const standings = {
-  trial: { plan: 'monthly', to: 'Annuale', elsewhere: 'metered' },
-  active: { plan: 'monthly', to: 'Annuale', elsewhere: 'metered' },
-  cancelled: { plan: 'monthly', to: 'Annuale', elsewhere: 'metered' },
-  metered: { plan: 'metered', to: 'Annuale', elsewhere: 'monthly' },
-  'past due': { plan: 'monthly', to: 'Annuale', elsewhere: 'yearly' },
-} as const satisfies Record<string, { plan: PlanId; to: string; elsewhere: PlanId }>;
-export type Standing = keyof typeof standings;
-
-interface Account {
-  id: number;
-  token: string;
+interface Invoice {
+  id: string;
+  status: string;
+  amount_paid: number;
+}
+export interface OtherTab {
+  changePlan: (to: PlanId) => Promise<void>;
+  payWith: (card: string) => Promise<void>;
+  payInvoice: () => Promise<void>;
+  invoices: () => Promise<Invoice[]>;
 }
 
+/** How a subscription stands, to which plan its owner changes, and what another tab does meanwhile. */
+export const standings = {
+  trial: { plan: 'monthly', to: 'Annuale', meanwhile: (tab: OtherTab) => tab.changePlan('metered') },
+  active: { plan: 'monthly', to: 'Annuale', meanwhile: (tab: OtherTab) => tab.changePlan('metered') },
+  cancelled: { plan: 'monthly', to: 'Annuale', meanwhile: (tab: OtherTab) => tab.changePlan('metered') },
+  metered: { plan: 'metered', to: 'Annuale', meanwhile: (tab: OtherTab) => tab.changePlan('monthly') },
+  /** Wants the clock: it becomes that when its trial has ended. */
+  'past due': { plan: 'monthly', to: 'Annuale', meanwhile: (tab: OtherTab) => tab.payInvoice() },
+} as const satisfies Record<
+  string,
+  { plan: PlanId; to: string; meanwhile: (tab: OtherTab) => Promise<void> }
+>;
+export type Standing = keyof typeof standings;
+
+const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
+
 /** Verified by the documented call, which also logs in. */
-async function verify(request: APIRequestContext, { email }: Person, mails: number): Promise<Account> {
+async function verify(request: APIRequestContext, { email }: Person, mails: number) {
   const [id, token] = (await mailedLink(request, email, 'verify', mails)).split('/').slice(-2);
   const answer = await request.put(`${baseUrl}/api/lawyers/${id}/verify`, {
     data: { token, hash: 'PC-journey' },
   });
   expect(answer.status()).toBe(200);
-  return { id: Number(id), token: ((await answer.json()) as { token: string }).token };
+  const { token: session } = (await answer.json()) as { token: string };
+  return { id: Number(id), token: session };
 }
 
-const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
-
-/** Somebody whose subscription stands so, signed in at its page. Whoever had an account before has no second trial. */
-export async function subscriber(page: Page, standing: Standing): Promise<Person> {
+/** Somebody whose subscription stands so, signed in. Whoever had an account before has no second trial. */
+export async function subscriber(page: Page, standing: Standing): Promise<void> {
   const { request } = page;
   const person = somebody();
   await signUp(request, { trial: false }, person);
@@ -51,23 +63,22 @@ export async function subscriber(page: Page, standing: Standing): Promise<Person
     account = await verify(request, person, 2);
   }
   const path = `${baseUrl}/api/lawyers/${account.id}/subscriptions`;
+  const { plan } = standings[standing];
   const bought = await request.post(path, {
     ...bearer(account.token),
-    data: { planId: planIds[standings[standing].plan], paymentMethodId: 'pm_card_visa' },
+    data: { planId: planIds[plan], paymentMethodId: 'pm_card_visa' },
   });
-  const { success, subscription } = (await bought.json()) as {
-    success: boolean;
-    subscription: { id: string };
-  };
-  expect(success).toBe(true);
-  const change =
-    standing === 'cancelled'
-      ? { cancel_at_period_end: true }
-      : standing === 'past due'
-        ? { default_payment_method: 'pm_card_chargeCustomerFail' }
-        : null;
+  const answer = (await bought.json()) as { success: boolean; subscription: { id: string } };
+  expect(answer.success).toBe(true);
+  const change = {
+    cancelled: { cancel_at_period_end: true },
+    'past due': { default_payment_method: 'pm_card_chargeCustomerFail' },
+    trial: null,
+    active: null,
+    metered: null,
+  }[standing];
   if (change) {
-    const changed = await request.put(`${path}/${subscription.id}`, {
+    const changed = await request.put(`${path}/${answer.subscription.id}`, {
       ...bearer(account.token),
       data: change,
     });
@@ -76,37 +87,39 @@ export async function subscriber(page: Page, standing: Standing): Promise<Person
   await page.goto('/login');
   await logIn(page, person);
   await expect(page.getByRole('search')).toBeVisible();
-  return person;
 }
 
 /** What another tab of the same browser asks of the server. */
-export async function elsewhere(page: Page): Promise<{
-  changePlan: (to: PlanId) => Promise<void>;
-  invoices: () => Promise<{ status: string; amount_paid: number; plan: string | null }[]>;
-}> {
-  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
-  const headers = { authorization: `Bearer ${token}` };
-  const me = (await (await page.request.get(`${baseUrl}/api/users/me`, { headers })).json()) as {
-    id: number;
-  };
-  const own = `${baseUrl}/api/lawyers/${me.id}`;
+export async function otherTab(page: Page): Promise<OtherTab> {
+  const { request } = page;
+  const own = bearer(await page.evaluate(() => localStorage.getItem('token') ?? ''));
+  const me = (await (await request.get(`${baseUrl}/api/users/me`, own)).json()) as { id: number };
+  const path = `${baseUrl}/api/lawyers/${me.id}`;
+  const subscription = async () =>
+    (await (await request.get(`${path}/subscription`, own)).json()) as {
+      id: string;
+      items: { data: { id: string }[] };
+    };
+  const invoices = async () =>
+    ((await (await request.get(`${path}/invoices?limit=100`, own)).json()) as { data: Invoice[] }).data;
   return {
+    invoices,
     async changePlan(to) {
-      const now = (await (await page.request.get(`${own}/subscription`, { headers })).json()) as {
-        id: string;
-        items: { data: { id: string }[] };
-      };
-      const answer = await page.request.put(`${own}/subscriptions/${now.id}/plan`, {
-        headers,
-        data: { planId: planIds[to], subscriptionItemId: now.items.data[0]!.id },
-      });
+      const { id, items } = await subscription();
+      const data = { planId: planIds[to], subscriptionItemId: items.data[0]?.id };
+      const answer = await request.put(`${path}/subscriptions/${id}/plan`, { ...own, data });
       expect(await answer.json()).toMatchObject({ success: true });
     },
-    async invoices() {
-      const answer = await page.request.get(`${own}/invoices?limit=100`, { headers });
-      return (
-        (await answer.json()) as { data: { status: string; amount_paid: number; plan: string | null }[] }
-      ).data;
+    async payWith(card) {
+      const { id } = await subscription();
+      const data = { default_payment_method: card };
+      const answer = await request.put(`${path}/subscriptions/${id}`, { ...own, data });
+      expect(answer.status()).toBe(200);
+    },
+    async payInvoice() {
+      const open = (await invoices()).find(({ status }) => status === 'open');
+      const answer = await request.post(`${path}/invoices/${open?.id}/pay`, { ...own, data: {} });
+      expect(await answer.json()).toMatchObject({ success: true });
     },
   };
 }

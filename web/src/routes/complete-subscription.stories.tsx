@@ -5,7 +5,12 @@ import { expect, waitFor, within } from 'storybook/test';
 import { refused, waiting } from '../testing/answers/types.ts';
 import { brokenCardScript, declinedCard, goodCard } from '../testing/card-script-double.ts';
 import { sampleAccount, withoutPlan } from '../testing/samples/accounts.ts';
-import { sampleCustomer, sampleInvoices, sampleSubscription } from '../testing/samples/billing.ts';
+import {
+  sampleCustomer,
+  sampleInvoices,
+  sampleQuote,
+  sampleSubscription,
+} from '../testing/samples/billing.ts';
 import { daysFromNow, secondsFromNow } from '../testing/samples/days.ts';
 import { previews } from '../testing/samples/plan-previews.ts';
 import { at, phone, screenStory, shows, findNotice } from '../testing/screen-story.tsx';
@@ -143,6 +148,31 @@ export const RenewalNotPaid: Story = {
     api: { 'billing.subscription': () => sampleSubscription({ status: 'past_due' }) },
   }),
   play: shows(it.subscription_unpaid),
+};
+export const RenewalNotPaidDark: Story = { ...RenewalNotPaid, globals: { theme: 'dark' } };
+/** Whoever wants no more of it need not pay first. */
+export const UnpaidRenewalCancelled: Story = {
+  ...at('/', {
+    account,
+    api: () => {
+      const subscription = sampleSubscription({ status: 'past_due', next_charge: null });
+      return {
+        'billing.subscription': () => subscription,
+        'billing.updateSubscription': ({ cancel_at_period_end: ends = false }) => {
+          subscription.cancel_at_period_end = ends;
+          return { success: true, message: 'ok', subscription };
+        },
+      };
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: it.subscription_cancel }));
+    const dialog = within(await canvas.findByRole('alertdialog', { name: it.subscription_cancel_title }));
+    await dialog.findByText(/resta da pagare/);
+    await userEvent.click(dialog.getByRole('button', { name: it.subscription_cancel }));
+    await findNotice(it.subscription_cancelled);
+    await canvas.findByRole('button', { name: it.subscription_restore });
+  },
 };
 /** The bill of a plan that has ended, which the card on file does not pay. */
 export const InvoiceRefused: Story = {

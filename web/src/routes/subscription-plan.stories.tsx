@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { refused } from '../testing/answers/types.ts';
 import { askedPayment, askingCard } from '../testing/card-script-double.ts';
-import { sampleSubscription } from '../testing/samples/billing.ts';
+import { sampleQuote, sampleSubscription } from '../testing/samples/billing.ts';
 import { previews } from '../testing/samples/plan-previews.ts';
 import { at, screenStory, findNotice } from '../testing/screen-story.tsx';
 import { server } from '../testing/story-server.ts';
@@ -88,7 +88,13 @@ export const PlanChanged: Story = {
     await context.userEvent.dblClick(context.canvas.getByRole('button', { name: it.plan_confirm }));
     await findNotice(it.subscription_plan_udated);
     await expect(server().asked('billing.changePlan')).toEqual([
-      { id: 41, subId: 'sub_ferrante', planId: 'price_yearly', subscriptionItemId: 'si_ferrante' },
+      {
+        id: 41,
+        subId: 'sub_ferrante',
+        planId: 'price_yearly',
+        subscriptionItemId: 'si_ferrante',
+        quote: sampleQuote,
+      },
     ]);
   },
 };

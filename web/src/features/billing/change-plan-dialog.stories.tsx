@@ -1,10 +1,12 @@
 import { it } from '@massima/contract/messages/it';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { cardAnswers } from '../../testing/answers/card-answers.ts';
+import { refused, sequence } from '../../testing/answers/types.ts';
 import { sampleAccount } from '../../testing/samples/accounts.ts';
-import { sampleSubscription } from '../../testing/samples/billing.ts';
-import { ownPage } from '../../testing/story-server.ts';
+import { sampleQuote, sampleSubscription } from '../../testing/samples/billing.ts';
+import { previews } from '../../testing/samples/plan-previews.ts';
+import { ownPage, server } from '../../testing/story-server.ts';
 import { ChangePlanDialog } from './change-plan-dialog.tsx';
 
 const meta = {
@@ -41,5 +43,56 @@ export const WithoutACard: Story = {
     await canvas.findByText('Oggi vengono addebitati 463,22 €.');
     await canvas.findByText(it.profile_cards_none);
     await expect(canvas.getByRole('button', { name: it.plan_go_on })).toBeDisabled();
+  },
+};
+const goOn: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('radio', { name: /Annuale/ }));
+  await canvas.findByText('Oggi non viene addebitato nulla.');
+  await canvas.findByRole('radio', { name: /VISA/ });
+  await userEvent.click(canvas.getByRole('button', { name: it.plan_go_on }));
+  const button = await canvas.findByRole('button', { name: it.plan_confirm });
+  await waitFor(() => expect(button).toBeEnabled());
+  await userEvent.click(button);
+};
+/** The trial ended while the dialog stood there: nothing is done, the difference is marked, and the next press confirms it. */
+export const QuoteChanged: Story = {
+  ...Choosing,
+  parameters: {
+    api: () => ({
+      ...cardAnswers(),
+      'billing.previewPlan': () => previews.inTrial(),
+      'billing.changePlan': sequence(
+        refused('quote_changed', { data: { preview: { ...previews.toLonger(), quote: 'new' } } }),
+        () => ({
+          success: true,
+          message: 'subscription_plan_udated' as const,
+          subscription: sampleSubscription(),
+        }),
+      ),
+    }),
+  },
+  play: async (context) => {
+    await goOn(context);
+    const { canvas } = context;
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(it.quote_changed);
+    await expect(canvas.getAllByRole('insertion')[0]).toHaveTextContent(/463,22/);
+    await expect(canvas.getByRole('button', { name: it.plan_confirm })).toBeEnabled();
+    await expect(server().asked('billing.changePlan')).toMatchObject([{ quote: sampleQuote }]);
+  },
+};
+export const QuoteChangedDark: Story = { ...QuoteChanged, globals: { theme: 'dark' } };
+export const QuoteChangedConfirmed: Story = {
+  ...QuoteChanged,
+  args: { ...Choosing.args, onClose: fn() },
+  play: async (context) => {
+    await goOn(context);
+    const { canvas, userEvent, args } = context;
+    await canvas.findByRole('alert');
+    await userEvent.dblClick(canvas.getByRole('button', { name: it.plan_confirm }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+    await expect(server().asked('billing.changePlan')).toMatchObject([
+      { quote: sampleQuote },
+      { quote: 'new' },
+    ]);
   },
 };

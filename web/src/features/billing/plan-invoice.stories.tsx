@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { samplePrices } from '../../testing/samples/billing.ts';
 import { previews } from '../../testing/samples/plan-previews.ts';
 import { PlanInvoice } from './plan-invoice.tsx';
 
@@ -13,7 +14,35 @@ type Story = StoryObj<typeof meta>;
 
 export const ToLonger: Story = { args: { preview: previews.toLonger() } };
 export const ToLongerWithCoupon: Story = { args: { preview: previews.toLongerWithCoupon() } };
-export const ToMetered: Story = { args: { preview: previews.toMetered() } };
+/** What is certain is said: the fee, and what each search past those of the plan adds. */
+export const ToMetered: Story = {
+  args: { preview: previews.toMetered(), plan: samplePrices()[1] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: /Piano A consumo 29,00 €, più il consumo/ })).toBeVisible();
+    await expect(canvas.getByText(/^29,00 € al mese, più 0,05 € per ogni ricerca oltre 200$/)).toBeVisible();
+    await expect(canvas.queryByText(/\b0,00/)).toBeNull();
+  },
+};
+/** Credit that no charge will use is not promised to the next ones. */
+export const CancelledToShorter: Story = {
+  args: { preview: previews.cancelledToShorter() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/senza altri addebiti/)).toBeVisible();
+    await expect(canvas.getByText(/441,00 € resta all’account/)).toBeVisible();
+    await expect(canvas.queryByText(/prossimi addebiti/)).toBeNull();
+  },
+};
+/** Another tab changed the plan, or a trial ended, while it stood there. */
+export const Changed: Story = {
+  args: { preview: previews.toLonger(), before: previews.inTrial() },
+  play: async ({ canvas }) => {
+    const [was] = canvas.getAllByRole('deletion');
+    const [now] = canvas.getAllByRole('insertion');
+    await expect(was).toHaveTextContent('Prima: Oggi non viene addebitato nulla.');
+    await expect(now).toHaveTextContent('Ora: Oggi vengono addebitati 463,22 €.');
+  },
+};
+export const ChangedDark: Story = { ...Changed, globals: { theme: 'dark' } };
 export const FromMetered: Story = { args: { preview: previews.fromMetered() } };
 export const MeteredInTrial: Story = { args: { preview: previews.meteredInTrial() } };
 export const Cancelled: Story = { args: { preview: previews.cancelled() } };

@@ -17,6 +17,13 @@ export const First: Story = {
     await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ id: 'price_yearly' }));
   },
 };
+/** For how long the discount counts, and the price after it; of a plan by use its fee and what use adds. */
+export const Prices: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Sconto 20\s% per 3 mesi, poi 49,00 € al mese$/)).toBeVisible();
+    await expect(canvas.getByText(/^29,00 € al mese, più 0,05 € per ogni ricerca oltre 200$/)).toBeVisible();
+  },
+};
 export const WithTheCurrentOne: Story = { args: { current: 'price_monthly', chosen: 'price_yearly' } };
 export const Dark: Story = { ...WithTheCurrentOne, globals: { theme: 'dark' } };
 export const English: Story = { ...WithTheCurrentOne, globals: { locale: 'en' } };

@@ -16,6 +16,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Cancelling: Story = {};
+/** Past due: what is owed stays owed, and what the account has to its credit stays with it. */
+export const CancellingUnpaid: Story = {
+  args: { subscription: sampleSubscription({ status: 'past_due', next_charge: null, credit: 500 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/resta da pagare/)).toBeVisible();
+    await expect(canvas.getByText(/Il credito di 5,00 € resta all’account/)).toBeVisible();
+  },
+};
 export const Restoring: Story = {
   args: { subscription: sampleSubscription({ cancel_at_period_end: true }) },
   globals: { theme: 'dark' },

@@ -2,7 +2,7 @@ import { it } from '@massima/contract/messages/it';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { sampleAccount } from '../../testing/samples/accounts.ts';
-import { sampleSubscription } from '../../testing/samples/billing.ts';
+import { listOf, samplePrices, sampleSubscription, welcome } from '../../testing/samples/billing.ts';
 import { sampleConfig } from '../../testing/samples/config.ts';
 import { secondsFromNow } from '../../testing/samples/days.ts';
 import { ownPage } from '../../testing/story-server.ts';
@@ -39,7 +39,65 @@ export const BilledByUse: Story = {
       next_charge: { at: secondsFromNow(17), amount: null, metered: true, fixed: 2900 },
     }),
   },
-  play: ({ canvas }) => expect(canvas.getByText(/^secondo il consumo, il /)).toBeVisible(),
+  play: ({ canvas }) => expect(canvas.getByText(/^29,00\s€, più il consumo, il /)).toBeVisible(),
+};
+/** What is certain of a plan that is paid by use: its fee, and what each search past the plan's adds. */
+export const Metered: Story = {
+  args: {
+    subscription: sampleSubscription({
+      items: listOf([{ id: 'si_ferrante', price: samplePrices()[1]! }]),
+      next_charge: { at: secondsFromNow(17), amount: null, metered: true, fixed: 2900 },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^29,00 € al mese, più 0,05 € per ogni ricerca oltre 200$/)).toBeVisible();
+    await expect(canvas.queryByText(/^0,00/)).toBeNull();
+  },
+};
+export const MeteredDark: Story = { ...Metered, globals: { theme: 'dark' } };
+/** The price came without its tiers: it is not known, and no plan of nothing. */
+export const PriceNotKnown: Story = {
+  args: {
+    subscription: sampleSubscription({
+      items: listOf([{ id: 'si_ferrante', price: { ...samplePrices()[1]!, tiers: undefined } }]),
+      next_charge: { at: secondsFromNow(17), amount: null, metered: true, fixed: null },
+    }),
+  },
+  play: ({ canvas }) => expect(canvas.getByText(it.price_unknown)).toBeVisible(),
+};
+export const WithCredit: Story = {
+  args: {
+    subscription: sampleSubscription({
+      credit: 44_100,
+      next_charge: { at: secondsFromNow(17), amount: 0, metered: false, fixed: null },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^441,00 €, per i prossimi addebiti$/)).toBeVisible();
+    await expect(canvas.getByText(/coperto dal credito il /)).toBeVisible();
+  },
+};
+export const WithCreditDark: Story = { ...WithCredit, globals: { theme: 'dark' } };
+/** Nothing is charged any more, so the credit is not for the next charges. */
+export const CancelledWithCredit: Story = {
+  args: {
+    subscription: sampleSubscription({ cancel_at_period_end: true, next_charge: null, credit: 44_100 }),
+  },
+  play: ({ canvas }) => expect(canvas.getByText(/^441,00 €, per un altro abbonamento$/)).toBeVisible(),
+};
+/** For how long it is lowered, and what it costs afterwards. */
+export const WithADiscount: Story = {
+  args: {
+    subscription: sampleSubscription({
+      discount: { coupon: welcome, end: secondsFromNow(80), months_left: 3 },
+      next_charge: { at: secondsFromNow(17), amount: 3920, metered: false, fixed: null },
+      full_price: { at: secondsFromNow(107), amount: 4900, metered: false, fixed: null },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Sconto 20\s% fino al giorno .*, poi 49,00 € al mese$/)).toBeVisible();
+    await expect(canvas.getByText(it.subscription_full_price)).toBeVisible();
+  },
 };
 /** Cancelled: nothing more is charged. */
 export const WillExpire: Story = {

@@ -1,7 +1,8 @@
 import { it } from '@massima/contract/messages/it';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { refused } from '../../testing/answers/types.ts';
+import { expect, waitFor } from 'storybook/test';
+import { refused, sequence } from '../../testing/answers/types.ts';
+import { sampleQuote } from '../../testing/samples/billing.ts';
 import { findNotice } from '../../testing/screen-story.tsx';
 import { ownPage, server } from '../../testing/story-server.ts';
 import { AccountActions } from './account-actions.tsx';
@@ -14,14 +15,64 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const nothing = { amount: 0, fixed: null, plan: null, coupon: null, months_left: null };
+type Play = Parameters<NonNullable<Story['play']>>[0];
+/** Once what it would charge stands there. */
+async function press(canvas: Play['canvas'], userEvent: Play['userEvent']) {
+  const button = await canvas.findByRole('button', { name: it.profile_delete_confirm });
+  await waitFor(() => expect(button).toBeEnabled());
+  await userEvent.click(button);
+}
+const bill = (usage: number) => ({
+  due_now: 2900 + usage,
+  currency: 'eur',
+  lines: [
+    { ...nothing, kind: 'plan' as const, amount: 2900, plan: 'monthly_metered' },
+    { ...nothing, kind: 'usage' as const, amount: usage, plan: 'monthly_metered' },
+  ],
+  quote: sampleQuote,
+});
+
 export const Offered: Story = { args: { id: 41 } };
 export const DeletionRefused: Story = {
   ...Offered,
   parameters: { api: { 'accounts.remove': refused('payment_provider_failed') } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: it.profile_delete }));
-    await userEvent.click(await canvas.findByRole('button', { name: it.profile_delete_confirm }));
+    await press(canvas, userEvent);
     await findNotice(it.payment_provider_failed);
-    await expect(server().asked('accounts.remove')).toEqual([{ id: 41 }]);
+    await expect(server().asked('accounts.remove')).toEqual([{ id: 41, quote: sampleQuote }]);
+  },
+};
+/** A plan that is paid afterwards ends with a bill, which stands there before it is confirmed. */
+export const WithALastBill: Story = {
+  ...Offered,
+  parameters: { api: { 'billing.lastBill': () => bill(150) } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: it.profile_delete }));
+    await expect(await canvas.findByRole('row', { name: /Da pagare 30,50/ })).toBeVisible();
+  },
+};
+export const WithALastBillDark: Story = { ...WithALastBill, globals: { theme: 'dark' } };
+/** A search was paid for meanwhile: nothing is deleted, what has changed is marked, and the next press confirms that. */
+export const LastBillChanged: Story = {
+  ...Offered,
+  parameters: {
+    api: {
+      'billing.lastBill': () => bill(150),
+      'accounts.remove': sequence(
+        refused('quote_changed', { data: { last_bill: { ...bill(155), quote: 'new' } } }),
+        () => ({ success: true, message: 'ok' as const }),
+      ),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await WithALastBill.play?.({ canvas, userEvent } as Play);
+    await press(canvas, userEvent);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(it.quote_changed);
+    await expect(canvas.getAllByRole('deletion').at(-1)).toHaveTextContent(/30,50/);
+    await expect(canvas.getAllByRole('insertion').at(-1)).toHaveTextContent(/30,55/);
+    await expect(canvas.getByRole('alertdialog')).toBeVisible();
+    await expect(server().asked('accounts.remove')).toHaveLength(1);
   },
 };

@@ -115,6 +115,13 @@ export const previews = {
       charges: [charge(17, null)],
       stays: stays({ cancels_at: secondsFromNow(17), credit: 2678 }),
     }),
+  /** The yearly plan was cancelled: what is left of it becomes credit, which no charge of this plan will use. */
+  cancelledToShorter: () =>
+    preview({
+      due_now: -44_100,
+      lines: [monthly, line('credit', -49_000, { plan: 'yearly' })],
+      stays: stays({ cancels_at: secondsFromNow(31), credit: 44_100 }),
+    }),
   cancelledTrial: () =>
     preview({ stays: stays({ trial_end: secondsFromNow(9), cancels_at: secondsFromNow(9) }) }),
   pastDue: () =>

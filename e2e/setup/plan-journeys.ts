@@ -1,0 +1,68 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+import { type OtherTab, otherTab, type Standing, standings } from './subscribers.ts';
+
+export const confirmation = (page: Page): Locator =>
+  page.getByRole('alertdialog', { name: 'Confermare il cambio di piano?' });
+export const confirmButton = (page: Page): Locator =>
+  confirmation(page).getByRole('button', { name: 'Conferma il cambio' });
+export const planChanged = (page: Page): Locator => page.getByText('Il piano è stato modificato.');
+
+/** To the last step: what would be charged stands there, and the button can be pressed. */
+export async function openConfirmation(page: Page, standing: Standing): Promise<void> {
+  await page.goto('/subscription');
+  await page.getByRole('button', { name: 'Cambia piano' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cambia piano' });
+  await dialog.getByRole('radio', { name: new RegExp(standings[standing].to) }).check();
+  await dialog.getByRole('button', { name: 'Continua' }).click();
+  await expect(confirmButton(page)).toBeEnabled();
+}
+
+/** Refused, because what was shown is no longer what would happen: that stands there now, and nothing was done. */
+export async function expectRefusal(page: Page): Promise<void> {
+  await expect(confirmation(page).getByRole('alert')).toContainText('Nel frattempo qualcosa è cambiato');
+  await expect(confirmButton(page)).toBeEnabled();
+  await expect(planChanged(page)).toHaveCount(0);
+}
+
+/** What the dialog says of today, in cents. */
+async function dueToday(page: Page): Promise<number> {
+  const said = await confirmation(page)
+    .getByText(/Oggi (?:vengono addebitati|non viene)/)
+    .last()
+    .innerText();
+  const amount = /Oggi vengono addebitati\s([\d.]+,\d\d)/.exec(said)?.[1] ?? '0';
+  return Math.round(Number(amount.replaceAll('.', '').replace(',', '.')) * 100);
+}
+
+/** Confirms by a double press what stands there: done once, charged as it was said, and nothing says that it failed. */
+export async function confirmTwice(page: Page, standing: Standing, tab: OtherTab): Promise<void> {
+  const before = new Set((await tab.invoices()).map(({ id }) => id));
+  const due = await dueToday(page);
+  await confirmButton(page).dblclick();
+  await expect(planChanged(page)).toBeVisible();
+  await expect(page.getByRole('heading', { name: standings[standing].to })).toBeVisible();
+  await expect(page.getByText('Il piano non è stato cambiato.')).toHaveCount(0);
+  const made = (await tab.invoices()).filter(({ id }) => !before.has(id));
+  expect(made.reduce((sum, { amount_paid: paid }) => sum + paid, 0)).toBe(due);
+}
+
+/** What may come between a figure and its confirmation, one after the other. */
+export async function planJourney(page: Page, standing: Standing): Promise<void> {
+  await test.step('left by the back button, nothing has happened', async () => {
+    await openConfirmation(page, standing);
+    await page.goBack();
+    await expect(confirmation(page)).toHaveCount(0);
+    await page.goForward();
+    await expect(page.getByRole('button', { name: 'Cambia piano' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: standings[standing].to })).toHaveCount(0);
+  });
+  const tab = await otherTab(page);
+  await test.step('changed in another tab, it is refused with what would happen now', async () => {
+    await openConfirmation(page, standing);
+    await standings[standing].meanwhile(tab);
+    await confirmButton(page).click();
+    await expectRefusal(page);
+  });
+  await test.step('pressed twice, it is done once', () => confirmTwice(page, standing, tab));
+}

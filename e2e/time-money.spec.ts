@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { passDays } from './setup/pass-days.ts';
+import {
+  confirmButton,
+  confirmTwice,
+  expectRefusal,
+  openConfirmation,
+  planJourney,
+} from './setup/plan-journeys.ts';
+import { otherTab, type Standing, subscriber } from './setup/subscribers.ts';
+import { expect, test } from './setup/test.ts';
+
+// The clock goes past the end of a trial while the dialog stands there, in every standing at once.
+
+const pastTrial = 15;
+const standingNow: Standing[] = ['trial', 'active', 'cancelled', 'metered'];
+
+test('a figure that was shown before the clock went on is never what is charged', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(480_000);
+  const pages = new Map<Standing, Page>([['past due', page]]);
+  await subscriber(page, 'past due');
+  await passDays(page.request, pastTrial);
+  for (const standing of standingNow) {
+    const own = await (await browser.newContext()).newPage();
+    pages.set(standing, own);
+    await subscriber(own, standing);
+  }
+  // The gate of whoever owes a renewal has the plan and its renewal too.
+  await (await otherTab(page)).payWith('pm_card_visa');
+  for (const [standing, own] of pages) await openConfirmation(own, standing);
+  await passDays(page.request, pastTrial);
+  for (const [standing, own] of pages)
+    await test.step(standing, async () => {
+      await confirmButton(own).click();
+      await expectRefusal(own);
+      await confirmTwice(own, standing, await otherTab(own));
+      if (own !== page) await own.context().close();
+    });
+});
+
+test('past due: the page is left, another tab pays, the button is pressed twice', async ({ page }) => {
+  test.slow();
+  await subscriber(page, 'past due');
+  await passDays(page.request, pastTrial);
+  await page.goto('/subscription');
+  await expect(page.getByRole('heading', { name: 'Rinnovo da pagare' })).toBeVisible();
+  await (await otherTab(page)).payWith('pm_card_visa');
+  await planJourney(page, 'past due');
+});
+
+test('past due: the renewal can be cancelled, and taken back', async ({ page }) => {
+  await subscriber(page, 'past due');
+  await passDays(page.request, pastTrial);
+  await page.goto('/subscription');
+  await page.getByRole('button', { name: 'Disdici il rinnovo' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog.getByText(/resta da pagare/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Disdici il rinnovo' }).dblclick();
+  await expect(page.getByText('Il rinnovo è stato disdetto.')).toBeVisible();
+  await expect(page.getByText('La disdetta non è riuscita.')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Ripristina il rinnovo' })).toBeVisible();
+});

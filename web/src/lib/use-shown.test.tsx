@@ -1,0 +1,70 @@
+import { act, renderHook } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { useShown } from './use-shown.ts';
+
+interface Bill {
+  due: number;
+  quote: string;
+}
+interface Props {
+  about: string;
+  answer: Bill | undefined;
+}
+const bill = (due: number, quote: string): Bill => ({ due, quote });
+/** As the client throws what the server refuses. */
+const refusal = (data: object | undefined) =>
+  Object.assign(new Error('quote_changed'), { data: { httpStatus: 409, ...(data && { data }) } });
+
+const shown = (initialProps: Props) =>
+  renderHook(
+    ({ about, answer }: Props) =>
+      useShown<Bill>({
+        about,
+        answer,
+        isSame: (a, b) => a.due === b.due,
+        of: (data) => data.last_bill as Bill | undefined,
+      }),
+    { initialProps },
+  );
+
+test('what a refusal says stands there, beside what it was', () => {
+  const first = bill(4900, 'first');
+  const { result } = shown({ about: 'monthly', answer: first });
+  expect(result.current).toMatchObject({ now: first, before: null, isRefused: false });
+  const second = bill(49_000, 'second');
+  act(() => void result.current.take(refusal({ last_bill: second })));
+  expect(result.current).toMatchObject({ now: second, before: first, isRefused: true });
+  act(() => result.current.settle());
+  expect(result.current).toMatchObject({ now: second, before: null, isRefused: false });
+});
+
+test('any other failure changes nothing', () => {
+  const first = bill(4900, 'first');
+  const { result } = shown({ about: 'monthly', answer: first });
+  let isTaken = true;
+  act(() => void (isTaken = result.current.take(new Error('unknown_error'))));
+  expect(isTaken).toBe(false);
+  act(() => void (isTaken = result.current.take(refusal(undefined))));
+  expect(isTaken).toBe(false);
+  expect(result.current).toMatchObject({ now: first, before: null, isRefused: false });
+});
+
+test('the same figures with a newer quote are not marked, other figures are', () => {
+  const first = bill(4900, 'first');
+  const { result, rerender } = shown({ about: 'monthly', answer: first });
+  const newer = bill(4900, 'newer');
+  rerender({ about: 'monthly', answer: newer });
+  expect(result.current).toMatchObject({ now: newer, before: null });
+  const dearer = bill(5900, 'dearer');
+  rerender({ about: 'monthly', answer: dearer });
+  expect(result.current).toMatchObject({ now: dearer, before: newer });
+});
+
+test('those of something else begin anew', () => {
+  const { result, rerender } = shown({ about: 'monthly', answer: bill(4900, 'first') });
+  rerender({ about: 'yearly', answer: undefined });
+  expect(result.current.now).toBeUndefined();
+  const yearly = bill(49_000, 'yearly');
+  rerender({ about: 'yearly', answer: yearly });
+  expect(result.current).toMatchObject({ now: yearly, before: null });
+});
