@@ -99,6 +99,8 @@ export const checkedReference = z.object({
   state: z.enum(['found', 'differs', 'elsewhere', 'impossible', 'missing', 'understood', 'unread']),
   differs: z.array(z.enum(['date', 'section', 'court', 'year'])),
   ruling: rulingHeading.nullable(),
+  /** Of a missing one: a ruling whose number is nearly that one. */
+  perhaps: rulingHeading.nullable(),
   /** Which of the references it is once more, counted from 0: "sent. cit.". All else is as there. */
   again: z.int().nullable(),
   impossible: impossibility.nullable(),

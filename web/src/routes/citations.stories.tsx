@@ -39,8 +39,9 @@ export const Checked: Story = {
     await check(context);
     const { canvas, userEvent } = context;
     const report = within(await canvas.findByRole('region', { name: it.report_title }));
-    report.getByText('9 citazioni riconosciute.');
-    report.getByText('Un passo sembra una citazione e non è stato compreso.');
+    canvas.getByText(
+      '7 citazioni: 1 nella raccolta, 1 con un\u2019altra data, 1 con altri estremi, 1 con altro anno o altro giudice, una impossibile, una assente dalla raccolta, una non riconosciuta; 3 virgolettati, uno alterato, uno non trovato; una norma.',
+    );
     for (const [state, count] of [
       ['impossible', 1],
       ['differs', 2],
@@ -49,19 +50,44 @@ export const Checked: Story = {
       ['unread', 1],
       ['found', 1],
       ['understood', 1],
+      ['altered', 1],
+      ['absent', 1],
+      ['verbatim', 1],
     ] as const)
       report.getByRole('heading', { name: `${it[`state.${state}`]} (${count})` });
-    report.getByText(/con la data 1 febbraio 2018/);
-    report.getByText(/il 41 % dei numeri fino a 34\.000/);
+    report.getByText(/la data è un.altra, 1 febbraio 2018/);
+    report.getByText(/14\.000 decisioni su 34\.000 numeri \(41/);
     report.getByText(/Richiamata anche come «sent\. n\. 12027\/2017, cit\.»/);
     await expect(server().asked('citations.check')).toEqual([{ text: sampleBrief }]);
     // an entry leads to its place in the text
     await userEvent.click(report.getByRole('button', { name: 'Cass. civ. n. 99999/2019' }));
     await expect(document.activeElement).toHaveTextContent('Cass. civ. n. 99999/2019');
+    await expect(document.activeElement).toHaveRole('link');
+    // and back, by key
+    await userEvent.keyboard('{Enter}');
+    await expect(document.activeElement).toHaveRole('listitem');
+    await expect(document.activeElement).toHaveTextContent('Cass. civ. n. 99999/2019');
+    await userEvent.click(canvas.getByRole('button', { name: `${it['state.altered']} (1)` }));
+    await expect(report.getAllByRole('listitem')).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: it.report_all }));
   },
 };
 export const Dark: Story = { ...Checked, globals: { theme: 'dark' } };
-export const OnAPhone: Story = { ...Checked, globals: phone };
+/** Text and list are two views there, and a mark opens its entry over the text. */
+export const OnAPhone: Story = {
+  ...at(here),
+  globals: phone,
+  play: async (context) => {
+    await check(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('link', { name: 'Cass. civ., 30 febbraio 2018, n. 88' }));
+    const sheet = within(await canvas.findByRole('dialog', { name: it['state.impossible'] }));
+    sheet.getByText(/30 febbraio 2018 non esiste/);
+    await userEvent.click(sheet.getByRole('button', { name: it.close }));
+    await userEvent.click(canvas.getByRole('button', { name: it.report_view_list }));
+    await expect(await canvas.findByRole('heading', { name: `${it['state.impossible']} (1)` })).toBeVisible();
+  },
+};
 export const English: Story = {
   ...at(here),
   globals: { locale: 'en' },
@@ -124,7 +150,7 @@ export const NothingCited: Story = {
   ...at(here, { api: { 'citations.check': () => ({ references: [], quotations: [] }) } }),
   play: async (context) => {
     await check(context);
-    await context.canvas.findByText('Nessuna citazione riconosciuta nel testo.');
+    await context.canvas.findByText('Nessuna citazione riconosciuta.');
   },
 };
 export const Checking: Story = { ...at(here, { api: { 'citations.check': waiting } }), play: check };

@@ -26,6 +26,7 @@ export async function checkForAssistant(
       ...reference,
       written: text.slice(reference.start, reference.end),
       ruling: reference.ruling && presentNamed(deps.config, reference.ruling),
+      perhaps: reference.perhaps && presentNamed(deps.config, reference.perhaps),
     })),
     quotations: quotations.filter(isHere).map(({ found_at: _, reference, ...one }) => ({
       ...one,

@@ -44,7 +44,7 @@ export async function checkCitations(
       actor,
       await checkQuotations({ engine }, { text, quotations: brief.quotations, references }, signal),
     );
-    const found = references.flatMap(({ ruling }) => ruling?.ruling_id ?? []);
+    const found = references.flatMap(({ ruling, perhaps }) => (ruling ?? perhaps)?.ruling_id ?? []);
     await rememberServed(deps.db, actor.id, found, deps.clock.now());
     return { references, quotations };
   } finally {

@@ -3,11 +3,13 @@ import type { CheckedReference } from '@massima/contract/citations';
 import { dayInItaly } from '@massima/contract/format/dates';
 import type { Brief, BriefCitation } from '@massima/law/brief/types';
 import type { RulingReference } from '@massima/law/types';
+import type { EngineDoc } from '../../adapters/engine-answer.ts';
 import type { Deps } from '../../deps.ts';
-import { findCited, presentOfficial } from '../collection/index.ts';
+import { findCited, presentHeading, presentOfficial } from '../collection/index.ts';
 import { collectionCoverage } from './collection-coverage.ts';
 import { otherCourtKeys } from './compare-citation.ts';
 import { findElsewhere, idOf } from './find-elsewhere.ts';
+import { findNearNumbers } from './find-near-numbers.ts';
 import { isElsewhere, judgeReference, type Judgement, seriesOfReference } from './judge-reference.ts';
 import { saidLabel } from './said-label.ts';
 
@@ -39,6 +41,11 @@ export async function judgeBrief(
   );
   const thisYear = Number(dayInItaly(now).slice(0, 4));
   const elsewhere = await findElsewhere({ engine }, missing, thisYear, signal);
+  const near = await findNearNumbers(
+    { engine },
+    missing.filter((one) => !elsewhere.has(idOf(one))),
+    signal,
+  );
   const covered = await collectionCoverage({ engine }, missing.flatMap(seriesOfReference), signal);
   const judged: CheckedReference[] = [];
   for (const [i, one] of citations.entries()) {
@@ -58,6 +65,7 @@ export async function judgeBrief(
       kind,
       label: reference ? saidLabel(reference) : text.slice(start, end).replace(/\s+/g, ' '),
       ...judgement,
+      perhaps: judgement.state === 'missing' ? perhapsOf(reference, near) : null,
       again,
       official: officialOf(one, judgement, config),
       coverage:
@@ -67,6 +75,11 @@ export async function judgeBrief(
     });
   }
   return judged;
+}
+
+function perhapsOf(reference: BriefCitation['reference'], near: ReadonlyMap<string, EngineDoc>) {
+  const doc = reference?.kind === 'ruling' ? near.get(idOf(reference)) : undefined;
+  return doc ? presentHeading(doc) : null;
 }
 
 /** An article that cannot exist has no text. */

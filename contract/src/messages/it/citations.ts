@@ -1,10 +1,10 @@
 /** "Verifica citazioni": the citations of a brief, checked against the collection. */
 export const citations = {
   brief_intro:
-    'Ogni decisione citata viene cercata nella raccolta, ogni norma riconosciuta. La verifica non consuma ricerche e il testo non viene conservato.',
+    'Le decisioni citate vengono cercate nella raccolta e i passi tra virgolette confrontati con esse; le norme sono soltanto riconosciute. La verifica non consuma ricerche e il testo non viene conservato.',
   brief_label: 'Testo dell’atto',
   brief_hint:
-    'Incollare il testo, oppure trascinare qui un documento .docx, .odt, .pdf o .txt. Resta in questa scheda del browser.',
+    'Incollare il testo, oppure trascinare qui un documento .docx, .odt, .pdf o .txt. Il testo viene inviato solo premendo «Verifica» e il server non lo conserva.',
   brief_placeholder: 'Cass. civ., Sez.\u00a0III, 12 gennaio 2018, n.\u00a01234; art.\u00a02043 c.c.…',
   /** Characters typed, of those allowed. */
   brief_count: '{count, number} di {max, number} caratteri',
@@ -31,8 +31,28 @@ export const citations = {
   brief_clear: 'Svuota',
   report_title: 'Esito della verifica',
   report_text: 'Testo con le citazioni evidenziate',
-  report_total:
-    '{count, plural, =0 {Nessuna citazione riconosciuta nel testo.} one {Una citazione riconosciuta.} other {# citazioni riconosciute.}}',
+  /** One line that says all: «33 citazioni: 28 nella raccolta, 1 impossibile; 4 virgolettati, 1 alterato; 6 norme.» */
+  'summary.citations':
+    '{count, plural, =0 {Nessuna citazione riconosciuta} one {Una citazione} other {# citazioni}}',
+  'summary.found': '{count, number} nella raccolta',
+  'summary.date': '{count, number} con un’altra data',
+  'summary.differs': '{count, number} con altri estremi',
+  'summary.elsewhere': '{count, number} con altro anno o altro giudice',
+  'summary.impossible': '{count, plural, one {una impossibile} other {# impossibili}}',
+  'summary.missing': '{count, plural, one {una assente dalla raccolta} other {# assenti dalla raccolta}}',
+  'summary.unread': '{count, plural, one {una non riconosciuta} other {# non riconosciute}}',
+  /** What the brief puts between quotation marks. */
+  'summary.quotations': '{count, plural, one {un virgolettato} other {# virgolettati}}',
+  'summary.altered': '{count, plural, one {uno alterato} other {# alterati}}',
+  'summary.absent': '{count, plural, one {uno non trovato} other {# non trovati}}',
+  'summary.uncheckable': '{count, plural, one {uno non confrontabile} other {# non confrontabili}}',
+  'summary.provisions': '{count, plural, one {una norma} other {# norme}}',
+  /** Buttons that show the entries of one kind alone. */
+  report_filters: 'Mostra solo',
+  report_all: 'Tutto',
+  /** On a phone: the brief, or the list of what was found out. */
+  report_view_text: 'Testo',
+  report_view_list: 'Elenco',
   /** How often the same citation stands in the text. */
   report_times: '({count, plural, one {una volta} other {# volte}})',
   report_edit: 'Modifica il testo',
@@ -45,42 +65,62 @@ export const citations = {
   report_missing_note:
     'Una decisione che non è nella raccolta può esistere: va controllata alla fonte prima di citarla.',
   'state.found': 'Nella raccolta',
-  'state.differs': 'Da controllare',
+  'state.differs': 'Estremi non corrispondenti',
   'state.elsewhere': 'Nella raccolta con altro anno o altro giudice',
   'state.impossible': 'Non può esistere',
-  'state.missing': 'Non nella raccolta',
-  'state.unread': 'Non compreso',
+  'state.missing': 'Assente dalla raccolta',
+  'state.unread': 'Non riconosciuto',
   'state.understood': 'Norme riconosciute',
-  differs_date: 'Nella raccolta con la data {date}:',
-  differs_section: 'Nella raccolta con un’altra sezione:',
-  differs_court: 'Nella raccolta di un altro giudice:',
-  differs_year: 'Nella raccolta il numero è di un altro anno:',
-  report_total_unread:
-    '{count, plural, one {Un passo sembra una citazione e non è stato compreso.} other {# passi sembrano citazioni e non sono stati compresi.}}',
+  'state.altered': 'Virgolettato alterato',
+  'state.absent': 'Virgolettato non trovato',
+  'state.verbatim': 'Virgolettato fedele',
+  'state.uncheckable': 'Virgolettato non confrontabile',
+  /** The ruling that a quotation is taken from. */
+  quotation_from: 'Attribuito a {citation}',
+  /** Another ruling of the brief, which has these words. */
+  quotation_found: 'Si trova in {citation}',
+  /** Words of the brief, and those of the ruling. */
+  quotation_changed: '«{written}» invece di «{original}»',
+  quotation_added: '«{written}» in più',
+  quotation_left_out: 'Manca «{original}»',
+  quotation_hidden:
+    'Le parole della decisione oggi non si possono più mostrare: il limite del giorno è raggiunto.',
+  quotation_without_text:
+    'Il confronto riguarda le massime: il testo integrale non è nella raccolta, e il passo può trovarsi lì.',
+  /** Heads of two columns. */
+  quotation_written: 'Nell’atto',
+  quotation_original: 'Nella decisione',
+  differs_date: 'Secondo la raccolta la data è un’altra, {date}:',
+  differs_section: 'Secondo la raccolta la sezione è un’altra:',
+  differs_court: 'Secondo la raccolta il giudice è un altro:',
+  differs_year: 'Secondo la raccolta l’anno è un altro:',
   /** Under the words of the brief; how the check understood them. */
-  report_reading: 'Letta come {label}',
+  report_reading: 'Intesa come {label}',
   /** A list of «sent. cit.» and the like. */
   report_also: 'Richiamata anche come {list}',
-  report_unread_note: 'Vanno controllati a mano: la verifica non ne dice nulla.',
+  report_unread_note: 'Vanno controllati a mano: la verifica non li ha esaminati.',
   /** Before the citation of the ruling with that number. */
   report_instead: 'Nella raccolta:',
+  /** A number that is nearly the one in the brief. */
+  report_perhaps: 'Forse n.\u00a0{number}: {citation}',
+  /** What there is of the courts and years of rulings that are not there: «Cass. civ. 2019, 14.000 decisioni su 34.000 numeri (41 %)». */
+  report_coverage: 'Di quei giudici e anni la raccolta ha: {list}.',
   /** A day as the brief writes it: 30 febbraio 2018. */
   impossible_date: 'Il giorno {limit} non esiste.',
-  impossible_future: 'La data o l’anno devono ancora venire.',
-  impossible_year: 'Questo giudice decide dal {limit}.',
-  impossible_number: 'Un numero così non esiste.',
+  impossible_future: 'La data o l’anno sono nel futuro.',
+  impossible_year: 'Le decisioni di questo giudice iniziano nel {limit}.',
+  impossible_number: 'Il numero non è possibile.',
   impossible_number_above: 'I numeri di un anno di questo giudice non superano {highest, number}.',
   impossible_section: 'Le sezioni sono {list}: questa non esiste.',
   impossible_no_sections: 'Questo giudice non ha sezioni.',
   impossible_court: 'In questa città non ha sede una Corte d’appello.',
-  impossible_article: 'L’ultimo articolo è il {limit}.',
+  impossible_article: 'L’ultimo articolo è l’art.\u00a0{limit}.',
   /** Court and year, then how much of them there is. */
   coverage_share:
-    '{label}: nella raccolta il {share, number}\u00a0% dei numeri fino a {highest, number} ({count, plural, one {una decisione} other {# decisioni}}).',
+    '{label}, {count, plural, one {una decisione} other {# decisioni}} su {highest, number} numeri ({share, number}\u00a0%)',
   coverage_little:
-    '{label}: nella raccolta meno dell’1\u00a0% dei numeri fino a {highest, number} ({count, plural, one {una decisione} other {# decisioni}}).',
-  coverage_none: '{label}: nessuna decisione nella raccolta.',
-  coverage_all:
-    '{label}: {count, plural, =0 {nessuna decisione} one {una decisione} other {# decisioni}} nella raccolta.',
+    '{label}, {count, plural, one {una decisione} other {# decisioni}} su {highest, number} numeri (meno dell’1\u00a0%)',
+  coverage_none: '{label}, nessuna decisione',
+  coverage_all: '{label}, {count, plural, =0 {nessuna decisione} one {una decisione} other {# decisioni}}',
   report_word: 'Esporta in Word',
 } as const;

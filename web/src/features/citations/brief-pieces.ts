@@ -1,19 +1,83 @@
-import type { CheckedReference } from '@massima/contract/citations';
+import { type Checked, isTold } from './checked.ts';
+import type { State } from './report-states.ts';
 
-export type Piece = { start: number; text: string; reference?: CheckedReference & { number: number } };
+export type Piece = {
+  start: number;
+  text: string;
+  /** The entry of the report that tells of it. */
+  entry?: string;
+  state?: State;
+  /** Words that are not the ruling's. */
+  isChanged?: boolean;
+  /** Of pieces of one reference or quotation the first: it is what an entry leads to. */
+  isFirst?: boolean;
+  /** Which reference or quotation it is part of. */
+  mark?: string;
+};
+type Stretch = { start: number; end: number; entry: string; state: State; mark: string };
 
-/** A brief cut where its references begin and end, to be drawn as text nodes. */
-export function briefPieces(text: string, references: readonly CheckedReference[]): Piece[] {
-  const pieces: Piece[] = [];
-  let at = 0;
-  references.forEach((reference, number) => {
-    const { start, end } = reference;
-    // Articles of a range share a place: it is drawn once.
-    if (start < at) return;
-    if (start > at) pieces.push({ start: at, text: text.slice(at, start) });
-    pieces.push({ start, text: text.slice(start, end), reference: { ...reference, number } });
-    at = end;
+/** A brief cut where its references and quotations begin and end, to be drawn as text nodes. `entries` name the entry of each reference. */
+export function briefPieces(checked: Checked, entries: readonly string[]): Piece[] {
+  const { text, references, quotations } = checked;
+  const cited = withoutOverlap(
+    references.map(({ start, end, state }, i) => ({
+      start,
+      end,
+      state,
+      entry: entries[i] ?? '',
+      mark: `r${i}`,
+    })),
+  );
+  const told = quotations
+    .map((one, i) => ({ ...one, entry: `q${i}`, mark: `q${i}` }))
+    .filter((one) => isTold(text, one));
+  const changed = told.flatMap(({ differs }) => differs.filter(({ start, end }) => end > start));
+  const cuts = [
+    ...new Set([0, text.length, ...[cited, told, changed].flat().flatMap((one) => [one.start, one.end])]),
+  ];
+  cuts.sort((a, b) => a - b);
+  const [citation, quotation, change] = [new Places(cited), new Places(told), new Places(changed)];
+  const seen = new Set<string>();
+  return cuts.slice(0, -1).map((start, i): Piece => {
+    const words = text.slice(start, cuts[i + 1]);
+    const at = citation.at(start) ?? quotation.at(start);
+    if (!at) return { start, text: words };
+    const isFirst = !seen.has(at.mark);
+    seen.add(at.mark);
+    return {
+      start,
+      text: words,
+      entry: at.entry,
+      state: at.state,
+      mark: at.mark,
+      isFirst,
+      isChanged: change.at(start) !== undefined,
+    };
   });
-  if (at < text.length) pieces.push({ start: at, text: text.slice(at) });
-  return pieces;
+}
+
+/** Articles of a range share a place: it is drawn once. */
+function withoutOverlap(all: readonly Stretch[]): Stretch[] {
+  let end = 0;
+  return all.filter((one) => {
+    if (one.start < end) return false;
+    end = one.end;
+    return true;
+  });
+}
+
+/** Stretches that don't overlap, asked in the order of the text. */
+class Places<T extends { start: number; end: number }> {
+  private next = 0;
+  private readonly all: readonly T[];
+
+  constructor(all: readonly T[]) {
+    this.all = all;
+  }
+
+  at(place: number): T | undefined {
+    while ((this.all[this.next]?.end ?? Infinity) <= place) this.next += 1;
+    const one = this.all[this.next];
+    return one && one.start <= place ? one : undefined;
+  }
 }

@@ -1,21 +1,16 @@
-import type { CheckedReference } from '@massima/contract/citations';
 import { useText } from '../../lib/i18n.tsx';
 import { checkCitations } from '../../api/citations.ts';
 import { useDraft } from '../../forms/use-draft.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { BriefForm } from './brief-form.tsx';
+import type { Checked } from './checked.ts';
 import { useBrief } from './use-brief.ts';
 import { Report } from './report.tsx';
 
 /** Of what is kept of a report: one that a version before this one made is none. */
-const shape = 2;
+const shape = 3;
 
-interface Checked {
-  form: number;
-  text: string;
-  references: readonly CheckedReference[];
-}
-const nothing: { checked: Checked | null } = { checked: null };
+const nothing: { checked: (Checked & { form: number }) | null } = { checked: null };
 
 /**
  * A brief, then the report on it. Both are kept in this tab, so that the way back, a reload and a session that expired lose
@@ -31,11 +26,11 @@ export function Check() {
     // It is read beside the report, and checked again.
     isKept: true,
     // Kept by the mutation's own callback, which also runs where the page was left meanwhile: a check is one of few.
-    onDone: ({ references }, { text }) => report.set({ checked: { form: shape, text, references } }),
+    onDone: ({ references, quotations }, { text }) =>
+      report.set({ checked: { form: shape, text, references, quotations } }),
   });
   const { checked } = report.value;
-  if (checked?.form === shape)
-    return <Report text={checked.text} references={checked.references} onEdit={report.clear} />;
+  if (checked?.form === shape) return <Report checked={checked} onEdit={report.clear} />;
   return (
     <>
       <p>{t('brief_intro')}</p>

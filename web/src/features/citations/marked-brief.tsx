@@ -1,35 +1,44 @@
-import type { CheckedReference } from '@massima/contract/citations';
-import { memo, useMemo } from 'react';
+import { memo, type MouseEvent, useMemo } from 'react';
 import { useText } from '../../lib/i18n.tsx';
 import { briefPieces } from './brief-pieces.ts';
+import type { Checked } from './checked.ts';
+import { entryId, markId } from './reveal.ts';
 import classes from './marked-brief.module.css';
 
-export const markId = (number: number) => `reference-${number}`;
-
 interface Props {
-  text: string;
-  references: readonly CheckedReference[];
+  checked: Checked;
+  /** The entry of each reference. */
+  entries: readonly string[];
+  onPress: (entry: string) => void;
 }
 
-/** The brief as it was pasted: text nodes, with a mark of its own kind for what was found out. */
-export const MarkedBrief = memo(function MarkedBrief({ text, references }: Props) {
+/** The brief as it was pasted: text nodes, with a mark of its own kind for what was found out, which leads to its entry. */
+export const MarkedBrief = memo(function MarkedBrief({ checked, entries, onPress }: Props) {
   const { t } = useText();
-  const pieces = useMemo(() => briefPieces(text, references), [text, references]);
+  const pieces = useMemo(() => briefPieces(checked, entries), [checked, entries]);
+  const press = (event: MouseEvent) => {
+    const mark = event.target instanceof Element ? event.target.closest('a') : null;
+    const entry = mark?.dataset.entry;
+    if (entry === undefined) return;
+    event.preventDefault();
+    onPress(entry);
+  };
   return (
-    <section aria-label={t('report_text')} lang="it" className={classes.text}>
-      {pieces.map(({ start, text: piece, reference }) =>
-        reference ? (
-          <mark
-            key={start}
-            id={markId(reference.number)}
-            tabIndex={-1}
-            title={t(`state.${reference.state}`)}
-            className={classes[reference.state]}
-          >
-            {piece}
+    <section aria-label={t('report_text')} lang="it" className={classes.text} onClick={press}>
+      {pieces.map(({ start, text, entry, state, mark, isFirst, isChanged }) =>
+        entry !== undefined && state && mark !== undefined ? (
+          <mark key={start} className={`${classes[state]} ${isChanged ? classes.changed : ''}`}>
+            <a
+              {...(isFirst ? { id: markId(mark) } : { tabIndex: -1 })}
+              href={`#${entryId(entry)}`}
+              data-entry={entry}
+              title={t(`state.${state}`)}
+            >
+              {text}
+            </a>
           </mark>
         ) : (
-          <span key={start}>{piece}</span>
+          <span key={start}>{text}</span>
         ),
       )}
     </section>

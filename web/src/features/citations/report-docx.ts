@@ -41,13 +41,13 @@ const styles = `${xml}<w:styles xmlns:w="${word}">${[
 ].join('')}</w:styles>`;
 
 /** The report as a Word document: what is copied, with the headings that Word knows. */
-export function reportDocx({ title, totals, sections, foot }: ReportModel): Uint8Array<ArrayBuffer> {
+export function reportDocx({ title, summary, sections, foot }: ReportModel): Uint8Array<ArrayBuffer> {
   const body = [
     paragraph('Title', title),
-    ...totals.map((one) => paragraph('Normal', one)),
-    ...sections.flatMap(({ title: heading, note, rows }) => [
+    paragraph('Normal', summary),
+    ...sections.flatMap(({ title: heading, notes, rows }) => [
       paragraph('Heading1', heading),
-      ...(note === null ? [] : [paragraph('Note', note)]),
+      ...notes.map((note) => paragraph('Note', note)),
       ...rows.flatMap(({ words, times, lines }) => [
         paragraph('Citation', [words, times].filter(Boolean).join(' ')),
         ...lines.map((line) => paragraph('Finding', line)),

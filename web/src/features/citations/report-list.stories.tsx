@@ -1,35 +1,42 @@
 import { it } from '@massima/contract/messages/it';
-import type { CheckedReference } from '@massima/contract/citations';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { sampleBrief, sampleCheck } from '../../testing/samples/citations.ts';
+import { expect, fn } from 'storybook/test';
+import { sampleBrief, sampleCheck, sampleHeading } from '../../testing/samples/citations.ts';
 import { ownPage } from '../../testing/story-server.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { useNow } from '../../lib/use-now.ts';
+import type { Checked } from './checked.ts';
 import { ReportList } from './report-list.tsx';
 import { reportModel } from './report-model.ts';
-
-interface Checked {
-  text: string;
-  references: readonly CheckedReference[];
-}
+import type { State } from './report-states.ts';
 
 /** The list of what a check of this text found, in the language of the toolbar. */
-function Listed({ text, references }: Checked) {
+function Listed({
+  checked,
+  only = null,
+  onShow,
+}: {
+  checked: Checked;
+  only?: State | null;
+  onShow: () => void;
+}) {
   const texts = useText();
-  return <ReportList model={reportModel(text, references, texts, useNow())} />;
+  return <ReportList model={reportModel(checked, texts, useNow())} only={only} onShow={onShow} />;
 }
 
-const { references } = sampleCheck(sampleBrief);
-const only = (...states: CheckedReference['state'][]) =>
-  references.filter(({ state }) => states.includes(state));
+const checked = { text: sampleBrief, ...sampleCheck(sampleBrief) };
+const onlyIn = (...states: State[]): Checked => ({
+  text: sampleBrief,
+  references: checked.references.filter(({ state }) => states.includes(state)),
+  quotations: [],
+});
 
 const meta = {
   title: 'Features/Citations/ReportList',
   component: Listed,
   subcomponents: { ReportList },
   parameters: ownPage,
-  args: { text: sampleBrief, references },
+  args: { checked, onShow: fn() },
 } satisfies Meta<typeof Listed>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -41,12 +48,32 @@ export const EveryState: Story = {
     await expect(first).toHaveTextContent(it['state.impossible']);
   },
 };
-export const InOrder: Story = { args: { references: only('found', 'understood') } };
-export const ToBeLookedAt: Story = { args: { references: only('impossible', 'differs', 'elsewhere') } };
-export const Nothing: Story = {
-  args: { text: 'Il custode risponde del danno.', references: [] },
-  play: async ({ canvas }) =>
-    expect(await canvas.findByText('Nessuna citazione riconosciuta nel testo.')).toBeVisible(),
+export const InOrder: Story = { args: { checked: onlyIn('found', 'understood') } };
+export const ToBeLookedAt: Story = { args: { checked: onlyIn('impossible', 'differs', 'elsewhere') } };
+/** A gap of the collection: what it holds is said once. */
+export const Missing: Story = {
+  args: {
+    checked: {
+      ...onlyIn('missing'),
+      references: onlyIn('missing').references.map((one) => ({
+        ...one,
+        perhaps: sampleHeading({ sent_numero: '99989', sent_anno: 2019, document_date: '2019-12-30' }),
+      })),
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/14\.000 decisioni su 34\.000 numeri/);
+    await canvas.findByText(/Forse n\.\s99989/);
+  },
+};
+/** Both wordings beside each other. */
+export const AlteredQuotation: Story = {
+  args: { only: 'altered' },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText(it.quotation_original);
+    await expect(canvasElement.querySelector('ins')).toHaveTextContent('provocato');
+    await expect(canvasElement.querySelector('del')).toHaveTextContent('sempre');
+  },
 };
 export const OnAPhone: Story = { globals: { viewport: { value: 'w320' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,74 +1,41 @@
-import { bound } from '@massima/contract/format/bound';
-import { Link } from 'react-router-dom';
-import { OfficialText } from '../../components/official-text.tsx';
 import { useText } from '../../lib/i18n.tsx';
-import { paths } from '../../lib/paths.ts';
-import { rulingAddress } from '../ruling/index.ts';
-import { markId } from './marked-brief.tsx';
-import type { ReportModel, Row } from './report-model.ts';
+import { ReportEntry } from './report-entry.tsx';
+import type { ReportModel } from './report-model.ts';
+import type { State } from './report-states.ts';
+import { entryId } from './reveal.ts';
 import classes from './report-list.module.css';
 
-function show(number: number) {
-  const mark = document.getElementById(markId(number));
-  mark?.scrollIntoView({ block: 'center' });
-  mark?.focus({ preventScroll: true });
+interface Props {
+  model: ReportModel;
+  /** Only entries of this state; null: all. */
+  only: State | null;
+  onShow: (id: string) => void;
 }
 
 /** What was found out, worst first, with counts; each entry leads to its place in the text. */
-export function ReportList({ model: { totals, sections } }: { model: ReportModel }) {
+export function ReportList({ model: { sections }, only, onShow }: Props) {
   const { t } = useText();
   return (
     <section aria-label={t('report_title')}>
-      <div role="status" className={classes.total}>
-        {totals.map((one) => (
-          <p key={one}>{one}</p>
-        ))}
-      </div>
-      {sections.map(({ state, title, note, rows }) => (
-        <section key={state} className={classes.group}>
-          <h2 className={classes[state]}>{title}</h2>
-          {note !== null && <p className={classes.note}>{note}</p>}
-          <ul>
-            {rows.map((row) => (
-              <Entry key={row.number} row={row} />
+      {sections
+        .filter(({ state }) => only === null || state === only)
+        .map(({ state, title, notes, rows }) => (
+          <section key={state} className={classes.group}>
+            <h2 className={classes[state]}>{title}</h2>
+            {notes.map((note) => (
+              <p key={note} className={classes.note}>
+                {note}
+              </p>
             ))}
-          </ul>
-        </section>
-      ))}
+            <ul>
+              {rows.map((row) => (
+                <li key={row.id} id={entryId(row.id)} tabIndex={-1}>
+                  <ReportEntry row={row} onShow={onShow} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
     </section>
-  );
-}
-
-function Entry({ row: { reference, number, words, times, lines } }: { row: Row }) {
-  const { t } = useText();
-  const { label, ruling, kind, state, official } = reference;
-  const isProvision = kind === 'provision' && state === 'understood';
-  return (
-    <li>
-      <button type="button" className={classes.place} onClick={() => show(number)}>
-        <span lang="it">{words}</span>
-        {times !== '' && <span className={classes.times}> {times}</span>}
-      </button>
-      {lines.map((line) => (
-        <p key={line} className={classes.line}>
-          {bound(line)}
-        </p>
-      ))}
-      {/* A ruling opens at no cost: the check has found it. */}
-      {(ruling ?? isProvision) && (
-        <Link
-          to={
-            ruling
-              ? rulingAddress(ruling.ruling_id, ruling)
-              : `${paths.search}?q=${encodeURIComponent(label)}`
-          }
-          className={classes.open}
-        >
-          {t(ruling ? 'report_open' : 'report_search')}
-          <span className="visually-hidden">: {label}</span>
-        </Link>
-      )}
-      {official && <OfficialText label={label} official={official} />}
-    </li>
   );
 }

@@ -1,4 +1,4 @@
-import type { CheckedReference } from '@massima/contract/citations';
+import type { CheckedQuotation, CheckedReference } from '@massima/contract/citations';
 import { it as italian } from '@massima/contract/messages/it';
 import { citations } from '@massima/contract/messages/it/citations';
 import { search } from '@massima/contract/messages/it/search';
@@ -7,6 +7,8 @@ import { expect, test } from 'vitest';
 import { sampleHeading } from '../../testing/samples/citations.ts';
 import { documentText } from './document/document-text.ts';
 import { briefPieces } from './brief-pieces.ts';
+import { isTold } from './checked.ts';
+import { quotationSides, type Segment } from './quotation-sides.ts';
 import { reportDocx } from './report-docx.ts';
 import { reportModel, type Texts } from './report-model.ts';
 import { reportText } from './report-text.ts';
@@ -31,6 +33,7 @@ function checked(text: string, all: [words: string, over: Partial<CheckedReferen
       state: 'found',
       differs: [],
       ruling: null,
+      perhaps: null,
       again: null,
       impossible: null,
       official: null,
@@ -64,49 +67,72 @@ const references = checked(text, [
   ],
   [
     'Cass. civ. n. 12027/2018',
-    { state: 'elsewhere', differs: ['year'], ruling: sampleHeading(), coverage: [{ ...coverage, count: 3 }] },
+    { state: 'elsewhere', differs: ['year'], ruling: sampleHeading(), coverage: [coverage] },
   ],
   [
     'Cass. pen. n. 771/2021',
     { state: 'differs', differs: ['court'], ruling: sampleHeading({ sent_numero: '771' }) },
   ],
 ]);
-const model = reportModel(text, references, texts, now);
+const quote = '«il custode risponde sempre del danno cagionato dalla cosa»';
+const quoting = `${text} ${quote}`;
+const inQuote = (words: string) => {
+  const start = quoting.indexOf(words, text.length);
+  return { start, end: start + words.length };
+};
+const quotations: CheckedQuotation[] = [
+  {
+    ...inQuote(quote.slice(1, -1)),
+    reference: 1,
+    state: 'altered',
+    differs: [
+      { ...inQuote('sempre'), original: '' },
+      { ...inQuote('cagionato'), original: 'provocato' },
+      { start: inQuote('cosa').end, end: inQuote('cosa').end, original: 'in custodia' },
+    ],
+    found_at: { reference: 1, id_new: 'm1', kind: 'principle', start: 0, end: 50 },
+  },
+];
+const model = reportModel({ text: quoting, references, quotations }, texts, now);
 
 test('says the words of the brief, what is true of them, and tells any two rows apart', () => {
   expect(reportText(model)).toBe(`Verifica citazioni
-9 citazioni riconosciute.
-Un passo sembra una citazione e non è stato compreso.
+7 citazioni: 1 nella raccolta, 1 con altri estremi, 1 con altro anno o altro giudice, una impossibile, 2 assenti dalla raccolta, una non riconosciuta; un virgolettato, uno alterato; una norma.
 
 Non può esistere (1)
 - Cass. civ., 30 febbraio 2018, n. 7
   Il giorno 30 febbraio 2018 non esiste.
 
-Da controllare (1)
+Virgolettato alterato (1)
+- «il custode risponde sempre del danno cagionato dalla cosa»
+  Attribuito a Cass. civ., Sez. III, ord. 16 maggio 2017, n. 12027
+  «sempre» in più
+  «cagionato» invece di «provocato»
+  Manca «in custodia»
+
+Estremi non corrispondenti (1)
 - Cass. pen. n. 771/2021
-  Nella raccolta di un altro giudice: Cass. civ., Sez. III, ord. 16 maggio 2017, n. 771
+  Secondo la raccolta il giudice è un altro: Cass. civ., Sez. III, ord. 16 maggio 2017, n. 771
 
 Nella raccolta con altro anno o altro giudice (1)
 - Cass. civ. n. 12027/2018
-  Nella raccolta il numero è di un altro anno: Cass. civ., Sez. III, ord. 16 maggio 2017, n. 12027
-  Cass. civ. 2019: nella raccolta meno dell’1 % dei numeri fino a 34.000 (3 decisioni).
+  Secondo la raccolta l’anno è un altro: Cass. civ., Sez. III, ord. 16 maggio 2017, n. 12027
 
-Non nella raccolta (2)
-Una decisione che non è nella raccolta può esistere: va controllata alla fonte prima di citarla.
-- Corte cost. nn. 348
-  Letta come Corte cost. n. 348/2007
-  Corte cost. 2007: nessuna decisione nella raccolta.
-- Cass. civ. n. 99/2019 (2 volte)
-  Cass. civ. 2019: nella raccolta il 41 % dei numeri fino a 34.000 (14.000 decisioni).
-  Richiamata anche come «sent. cit.»
-
-Non compreso (1)
-Vanno controllati a mano: la verifica non ne dice nulla.
+Non riconosciuto (1)
+Vanno controllati a mano: la verifica non li ha esaminati.
 - G.d.P. Roma n. 5/2019
+
+Assente dalla raccolta (2)
+Una decisione che non è nella raccolta può esistere: va controllata alla fonte prima di citarla.
+Di quei giudici e anni la raccolta ha: Corte cost. 2007, nessuna decisione; Cass. civ. 2019, 14.000 decisioni su 34.000 numeri (41 %).
+- Corte cost. nn. 348
+  Intesa come Corte cost. n. 348/2007
+- Cass. civ. n. 99/2019 (2 volte)
+  Richiamata anche come «sent. cit.»
 
 Nella raccolta (1)
 - 349 del 2007
-  Letta come Corte cost. n. 349/2007
+  Intesa come Corte cost. n. 349/2007
   Cass. civ., Sez. III, ord. 16 maggio 2017, n. 12027
 
 Norme riconosciute (1)
@@ -129,39 +155,59 @@ test('the Word document says what the copied report says, and opens', async () =
   const file = reportDocx(model);
   expect(lines(await documentText(file))).toEqual(lines(reportText(model)));
   const hostile = 'Cass. <b>&amp;"\u0000\u0007\ud800 n. 5/2019';
-  const odd = reportModel(hostile, checked(hostile, [[hostile, { state: 'unread' }]]), texts, now);
+  const odd = reportModel(
+    { text: hostile, references: checked(hostile, [[hostile, { state: 'unread' }]]), quotations: [] },
+    texts,
+    now,
+  );
   expect(await documentText(reportDocx(odd))).toContain('Cass. <b>&amp;" n. 5/2019');
 });
 
 test.each([
-  [{ what: 'future', limit: '' }, 'La data o l\u2019anno devono ancora venire.'],
-  [{ what: 'year', limit: '1956' }, 'Questo giudice decide dal 1956.'],
-  [{ what: 'number', limit: '' }, 'Un numero così non esiste.'],
+  [{ what: 'future', limit: '' }, 'La data o l\u2019anno sono nel futuro.'],
+  [{ what: 'year', limit: '1956' }, 'Le decisioni di questo giudice iniziano nel 1956.'],
+  [{ what: 'number', limit: '' }, 'Il numero non è possibile.'],
   [{ what: 'number', limit: '1200' }, 'I numeri di un anno di questo giudice non superano 1200.'],
   [{ what: 'section', limit: '1 2 U L' }, 'Le sezioni sono I, II, Un., lav.: questa non esiste.'],
   [{ what: 'section', limit: '' }, 'Questo giudice non ha sezioni.'],
   [{ what: 'court', limit: '' }, 'In questa città non ha sede una Corte d\u2019appello.'],
-  [{ what: 'article', limit: '2969' }, 'L\u2019ultimo articolo è il 2969.'],
+  [{ what: 'article', limit: '2969' }, 'L\u2019ultimo articolo è l\u2019art.\u00a02969.'],
 ] as const)('%o is told as %s', (impossible, line) => {
   const [section] = reportModel(
-    'x',
-    checked('x', [['x', { state: 'impossible', impossible }]]),
+    { text: 'x', references: checked('x', [['x', { state: 'impossible', impossible }]]), quotations: [] },
     texts,
     now,
   ).sections;
   expect(section?.rows[0]?.lines.map((one) => one.replaceAll("'", '\u2019'))).toEqual([line]);
 });
 
-test('the pieces are the text', () => {
-  const brief = 'uno due tre';
-  const pieces = briefPieces(
-    brief,
-    checked(brief, [
-      ['due', {}],
-      ['tre', {}],
-    ]),
-  );
-  expect(pieces.map((piece) => piece.text)).toEqual(['uno ', 'due', ' ', 'tre']);
-  expect(pieces.map((piece) => piece.reference?.number)).toEqual([undefined, 0, undefined, 1]);
-  expect(briefPieces('', [])).toEqual([]);
+test('the pieces are the text, each with the entry that tells of it', () => {
+  const pieces = briefPieces({ text: quoting, references, quotations }, model.entries);
+  expect(pieces.map((piece) => piece.text).join('')).toBe(quoting);
+  const told = (entry: string) => pieces.filter((piece) => piece.entry === entry);
+  expect(told('r3').map((piece) => piece.text)).toEqual(['art. 2051 c.c.', 'art. 2051']);
+  expect(told('r3').map((piece) => piece.mark)).toEqual(['r3', 'r4']);
+  const own = told('q0');
+  expect(own.map((piece) => piece.text).join('')).toBe(quote.slice(1, -1));
+  expect(own.filter((piece) => piece.isChanged).map((piece) => piece.text)).toEqual(['sempre', 'cagionato']);
+  expect(own.map((piece) => piece.isFirst)).toEqual([true, false, false, false, false]);
+  expect(briefPieces({ text: '', references: [], quotations: [] }, [])).toEqual([]);
+});
+
+test('both wordings of an altered quotation stand beside each other', () => {
+  const sides = quotationSides(quoting, quotations[0]!)!;
+  const said = (all: readonly Segment[]) =>
+    all.map(({ text: words, isChanged }) => (isChanged ? `[${words}]` : words)).join('');
+  expect(said(sides.written)).toBe('il custode risponde [sempre] del danno [cagionato] dalla cosa');
+  expect(said(sides.original)).toBe('il custode risponde  del danno [provocato] dalla cosa[ in custodia]');
+  expect(quotationSides(quoting, { ...quotations[0]!, differs: [] })).toBeNull();
+});
+
+test.each([
+  ['uncheckable', null, 'il custode risponde sempre del danno cagionato dalla cosa', false],
+  ['uncheckable', 1, 'il custode risponde sempre del danno cagionato dalla cosa', true],
+  ['uncheckable', 1, 'sempre', false],
+  ['absent', null, 'il custode risponde sempre del danno cagionato dalla cosa', true],
+] as const)('of a quotation that is %s, cited as %s, is told: %s', (state, reference, words, isIt) => {
+  expect(isTold(words, { ...quotations[0]!, state, reference, start: 0, end: words.length })).toBe(isIt);
 });

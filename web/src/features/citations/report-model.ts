@@ -1,74 +1,80 @@
 import type { CheckedReference } from '@massima/contract/citations';
 import { citation } from '@massima/contract/format/citation';
 import { localDay, longDate } from '@massima/contract/format/dates';
-import { printable } from '@massima/contract/format/printable';
 import type { useText } from '../../lib/i18n.tsx';
+import type { Checked } from './checked.ts';
+import { coverageNote } from './coverage-note.ts';
 import { findings } from './findings.ts';
+import { oneLine } from './one-line.ts';
+import { quotationRows } from './quotation-rows.ts';
+import type { Sides } from './quotation-sides.ts';
+import { type State, states } from './report-states.ts';
+import { summary } from './summary.ts';
 
 export type Texts = Pick<ReturnType<typeof useText>, 't' | 'locale'>;
-type State = CheckedReference['state'];
-/** What must be looked at comes first. */
-const states: readonly State[] = [
-  'impossible',
-  'differs',
-  'elsewhere',
-  'missing',
-  'unread',
-  'found',
-  'understood',
-];
 
 export type Row = {
-  /** Which mark of the text it is the first of. */
-  number: number;
-  reference: CheckedReference;
+  /** Names its first mark in the text as well. */
+  id: string;
+  state: State;
   /** The brief's own words, with how often it is cited. */
   words: string;
   times: string;
   /** What is said of it, a line each. */
   lines: string[];
+  label: string;
+  ruling: CheckedReference['ruling'];
+  /** What finds the rulings that apply an article. */
+  search: string | null;
+  official: CheckedReference['official'];
+  /** An altered quotation beside the ruling's own words. */
+  sides: Sides | null;
+  /** In what the collection has it otherwise. */
+  differs?: string;
 };
-type ReportSection = { state: State; title: string; note: string | null; rows: Row[] };
+export type ReportSection = { state: State; title: string; notes: string[]; rows: Row[] };
 /** The report as all of its forms say it: on the screen, copied, on paper, in Word. */
 export type ReportModel = {
   title: string;
-  totals: string[];
+  /** All of it in one line. */
+  summary: string;
   sections: ReportSection[];
+  /** For each reference of the text the entry that tells of it. */
+  entries: string[];
   /** When it was made. */
   foot: string;
 };
 
 type Cited = { reference: CheckedReference; number: number; words: string; times: number; also: Set<string> };
 
-/** Each citation of a brief once, by what is true of it and in the order of the text. */
-export function reportModel(
-  text: string,
-  references: readonly CheckedReference[],
-  texts: Texts,
-  now: Date,
-): ReportModel {
+/** Each citation of a brief once, and each quotation, by what is true of it and in the order of the text. */
+export function reportModel(checked: Checked, texts: Texts, now: Date): ReportModel {
   const { t, locale } = texts;
-  const cited = eachOnce(text, references);
-  const unread = references.filter(({ state }) => state === 'unread').length;
+  const { cited, entries } = eachOnce(checked);
+  const rows = [...cited.map((one) => rowOf(one, texts)), ...quotationRows(checked, texts)];
   return {
     title: t('menu_citations'),
-    totals: [
-      t('report_total', { count: references.length - unread }),
-      ...(unread > 0 ? [t('report_total_unread', { count: unread })] : []),
-    ],
+    summary: summary(checked, rows, texts),
     sections: states.flatMap((state) => {
-      const rows = cited.filter(({ reference }) => reference.state === state).map((one) => rowOf(one, texts));
-      return rows.length === 0
-        ? []
-        : [{ state, title: `${t(`state.${state}`)} (${rows.length})`, note: noteOf(state, texts), rows }];
+      const own = rows.filter((row) => row.state === state);
+      if (own.length === 0) return [];
+      return [
+        {
+          state,
+          title: `${t(`state.${state}`)} (${own.length})`,
+          notes: notesOf(state, checked, texts),
+          rows: own,
+        },
+      ];
     }),
+    entries,
     foot: t('print_consulted', { date: longDate(localDay(now), locale) }),
   };
 }
 
-function eachOnce(text: string, references: readonly CheckedReference[]): Cited[] {
+function eachOnce({ text, references }: Checked): { cited: Cited[]; entries: string[] } {
   const known = new Map<string, Cited>();
-  references.forEach((reference, number) => {
+  const entries = references.map((reference, number) => {
     const { label, state, differs, start, end, again } = reference;
     const words = oneLine(text.slice(start, end));
     // The same number with another wrong date is another thing to look at.
@@ -79,34 +85,41 @@ function eachOnce(text: string, references: readonly CheckedReference[]): Cited[
       row.times += 1;
       if (again !== null && fold(words) !== fold(row.words)) row.also.add(words);
     }
+    return idOf(row?.number ?? number);
   });
-  return [...known.values()];
+  return { cited: [...known.values()], entries };
 }
+
+const idOf = (number: number) => `r${number}`;
 
 function rowOf({ reference, number, words, times, also }: Cited, texts: Texts): Row {
   const { t } = texts;
-  const { label, ruling } = reference;
-  const isRead = reference.state !== 'unread' && fold(label) !== fold(words);
+  const { label, ruling, state, kind } = reference;
+  const isRead = state !== 'unread' && fold(label) !== fold(words);
   return {
-    number,
-    reference,
+    id: idOf(number),
+    state,
     words,
     times: times > 1 ? t('report_times', { count: times }) : '',
     lines: [
       ...(isRead ? [t('report_reading', { label })] : []),
       ...findings(reference, texts),
-      ...(ruling && reference.state === 'found' ? [citation(ruling)] : []),
+      ...(ruling && state === 'found' ? [citation(ruling)] : []),
       ...(also.size > 0 ? [t('report_also', { list: [...also].map((one) => `«${one}»`).join(', ') })] : []),
     ],
+    label,
+    ruling: ruling ?? reference.perhaps,
+    search: kind === 'provision' && state === 'understood' ? label : null,
+    official: reference.official,
+    sides: null,
+    differs: reference.differs.join(),
   };
 }
 
-const noteOf = (state: State, { t }: Texts) => {
-  if (state === 'missing') return t('report_missing_note');
-  return state === 'unread' ? t('report_unread_note') : null;
-};
+function notesOf(state: State, { references }: Checked, texts: Texts): string[] {
+  const { t } = texts;
+  if (state === 'missing') return [t('report_missing_note'), ...coverageNote(references, texts)];
+  return state === 'unread' ? [t('report_unread_note')] : [];
+}
 
-/** Texts out of PDF and Word bring invisible characters. */
-const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g;
-const oneLine = (text: string) => printable(text).replace(invisible, '').replace(/\s+/g, ' ').trim();
 const fold = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');

@@ -6,7 +6,7 @@ import { Paper } from '../ruling/index.ts';
 import type { ReportModel } from './report-model.ts';
 
 /** The report on paper, without the brief: who prints it has that. */
-export function ReportPrint({ model: { title, totals, sections } }: { model: ReportModel }) {
+export function ReportPrint({ model: { title, summary, sections } }: { model: ReportModel }) {
   const { t, locale } = useText();
   const [isPrinting, setPrinting] = useState(false);
   return (
@@ -17,18 +17,18 @@ export function ReportPrint({ model: { title, totals, sections } }: { model: Rep
       {isPrinting && (
         <Paper onPrinted={() => setPrinting(false)}>
           <h1 lang={locale}>{title}</h1>
-          <p lang={locale}>{totals.join(' ')}</p>
-          {sections.map(({ state, title: heading, note, rows }) => (
+          <p lang={locale}>{summary}</p>
+          {sections.map(({ state, title: heading, notes, rows }) => (
             <section key={state}>
               <h2 lang={locale}>{heading}</h2>
-              {note !== null && (
-                <p lang={locale}>
+              {notes.map((note) => (
+                <p key={note} lang={locale}>
                   <small>{note}</small>
                 </p>
-              )}
+              ))}
               <ul>
-                {rows.map(({ number, words, times, lines }) => (
-                  <li key={number}>
+                {rows.map(({ id, words, times, lines }) => (
+                  <li key={id}>
                     <strong>{words}</strong> {times}
                     {lines.map((line) => (
                       <div key={line}>{bound(line)}</div>

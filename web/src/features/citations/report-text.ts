@@ -1,13 +1,13 @@
 import type { ReportModel } from './report-model.ts';
 
 /** The report as plain text, for the clipboard. */
-export function reportText({ title, totals, sections, foot }: ReportModel): string {
+export function reportText({ title, summary, sections, foot }: ReportModel): string {
   return [
-    [title, ...totals].join('\n'),
-    ...sections.map(({ title: heading, note, rows }) =>
+    [title, summary].join('\n'),
+    ...sections.map(({ title: heading, notes, rows }) =>
       [
         heading,
-        ...(note === null ? [] : [note]),
+        ...notes,
         ...rows.flatMap(({ words, times, lines }) => [
           `- ${[words, times].filter(Boolean).join(' ')}`,
           ...lines.map((line) => `  ${line}`),

@@ -9,7 +9,7 @@ const meta = {
   title: 'Features/Citations/Report',
   component: Report,
   parameters: ownPage,
-  args: { text: sampleBrief, references: sampleCheck(sampleBrief).references, onEdit: fn() },
+  args: { checked: { text: sampleBrief, ...sampleCheck(sampleBrief) }, onEdit: fn() },
 } satisfies Meta<typeof Report>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -21,6 +21,8 @@ export const EveryState: Story = {
     await expect(args.onEdit).toHaveBeenCalledOnce();
   },
 };
-export const NothingCited: Story = { args: { text: 'Il custode risponde del danno.', references: [] } };
+export const NothingCited: Story = {
+  args: { checked: { text: 'Il custode risponde del danno.', references: [], quotations: [] } },
+};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const English: Story = { globals: { locale: 'en' } };

@@ -1,32 +1,29 @@
 import { Button } from '@mantine/core';
-import type { CheckedReference } from '@massima/contract/citations';
-import { useEffect, useRef } from 'react';
-import { PartBoundary } from '../../components/part-boundary.tsx';
+import { useEffect, useMemo, useRef } from 'react';
 import { canPrint } from '../../lib/device.ts';
 import { copyText } from '../../lib/copy-text.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { toast } from '../../lib/toast.ts';
 import { useNow } from '../../lib/use-now.ts';
-import { MarkedBrief } from './marked-brief.tsx';
-import { ReportList } from './report-list.tsx';
+import type { Checked } from './checked.ts';
 import { reportModel } from './report-model.ts';
+import { ReportParts } from './report-parts.tsx';
 import { ReportPrint } from './report-print.tsx';
 import { reportText } from './report-text.ts';
 import { ReportWord } from './report-word.tsx';
 import classes from './report.module.css';
 
 interface Props {
-  text: string;
-  references: readonly CheckedReference[];
+  checked: Checked;
   onEdit: () => void;
 }
 
-/** The brief with every reference marked, and beside it what was found out about each. */
-export function Report({ text, references, onEdit }: Props) {
+/** The brief with every citation and quotation marked, and what was found out about each. */
+export function Report({ checked, onEdit }: Props) {
   const texts = useText();
   const { t } = texts;
   const now = useNow();
-  const model = reportModel(text, references, texts, now);
+  const model = useMemo(() => reportModel(checked, texts, now), [checked, texts, now]);
   const top = useRef<HTMLDivElement>(null);
   // The form is gone, and on a phone it was longer than the screen: the reader begins at the top.
   useEffect(() => {
@@ -49,14 +46,7 @@ export function Report({ text, references, onEdit }: Props) {
         <ReportWord model={model} />
         {canPrint() && <ReportPrint model={model} />}
       </div>
-      <div className={classes.columns}>
-        <PartBoundary of={references}>
-          <ReportList model={model} />
-        </PartBoundary>
-        <PartBoundary of={references}>
-          <MarkedBrief text={text} references={references} />
-        </PartBoundary>
-      </div>
+      <ReportParts checked={checked} model={model} />
     </div>
   );
 }

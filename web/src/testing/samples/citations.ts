@@ -1,4 +1,4 @@
-import type { CheckedReference } from '@massima/contract/citations';
+import type { CheckedQuotation, CheckedReference } from '@massima/contract/citations';
 import type { RulingHeading } from '@massima/contract/ruling-heading';
 import type { AnswerOf } from '../answers/types.ts';
 
@@ -30,6 +30,9 @@ export const sampleBrief = [
   'Si veda anche Cass. pen. n. 771/2021 e, di nuovo, l\u2019art. 2051 c.c.',
   'Contra: Cass. civ., 30 febbraio 2018, n. 88; Cass. civ. n. 12027/2016; Giudice di pace di Roma n. 5/2019.',
   'La sent. n. 12027/2017, cit., resta isolata.',
+  'Cass. civ. n. 12027/2017: «il custode risponde sempre del danno cagionato dalla cosa, salvo che provi il caso fortuito».',
+  'Si è pure scritto che «la condotta della vittima interrompe il nesso causale quando è imprevedibile» (Cass. pen. n. 771/2021).',
+  'E ancora: “chi ha la cosa in custodia ne ha il governo, e ne risponde verso i terzi” (Cass. civ. n. 12027/2017).',
 ].join('\n');
 
 const found: [string, Partial<CheckedReference>][] = [
@@ -76,7 +79,64 @@ const found: [string, Partial<CheckedReference>][] = [
   ['Cass. civ. n. 12027/2016', { state: 'elsewhere', differs: ['year'], ruling: sampleHeading() }],
   ['Giudice di pace di Roma n. 5/2019', { state: 'unread' }],
   ['sent. n. 12027/2017, cit.', { label: 'Cass. civ. n. 12027/2017', again: 1, ruling: sampleHeading() }],
+  ['Cass. civ. n. 12027/2017', { again: 1, ruling: sampleHeading() }],
+  [
+    'Cass. pen. n. 771/2021',
+    {
+      state: 'differs',
+      differs: ['court'],
+      again: 4,
+      ruling: sampleHeading({
+        ruling_id: 'cass-771',
+        sent_numero: '771',
+        sent_anno: 2021,
+        document_date: '2021-02-03',
+      }),
+    },
+  ],
+  ['Cass. civ. n. 12027/2017', { again: 1, ruling: sampleHeading() }],
 ];
+
+/** Quotations of the sample brief: changed, not there, word for word. */
+const quoted: [string, number, CheckedQuotation['state'], [written: string, original: string][]][] = [
+  [
+    'il custode risponde sempre',
+    10,
+    'altered',
+    [
+      ['sempre', ''],
+      ['cagionato', 'provocato'],
+    ],
+  ],
+  ['la condotta della vittima', 11, 'absent', []],
+  ['chi ha la cosa in custodia', 12, 'verbatim', []],
+];
+
+const sampleQuotations = (text: string): CheckedQuotation[] =>
+  quoted.flatMap(([beginning, reference, state, changes]): CheckedQuotation[] => {
+    const start = text.indexOf(beginning);
+    if (start < 0) return [];
+    const found_at = {
+      reference,
+      id_new: 'cass-2017-12027-m1',
+      kind: 'principle' as const,
+      start: 40,
+      end: 140,
+    };
+    return [
+      {
+        start,
+        end: start + text.slice(start).search(/[»”]/),
+        reference,
+        state,
+        differs: changes.map(([written, original]) => {
+          const at = text.indexOf(written, start);
+          return { start: at, end: at + written.length, original };
+        }),
+        found_at: state === 'absent' ? null : found_at,
+      },
+    ];
+  });
 
 /** What is known of the sample brief, wherever its citations stand in the text. */
 export function sampleCheck(text: string): AnswerOf<'citations.check'> {
@@ -94,6 +154,7 @@ export function sampleCheck(text: string): AnswerOf<'citations.check'> {
         state: 'found',
         differs: [],
         ruling: null,
+        perhaps: null,
         again: null,
         impossible: null,
         official: null,
@@ -102,7 +163,7 @@ export function sampleCheck(text: string): AnswerOf<'citations.check'> {
       },
     ];
   });
-  return { references, quotations: [] };
+  return { references, quotations: sampleQuotations(text) };
 }
 
 const years = (first: number, counts: readonly number[]) =>

@@ -1,0 +1,49 @@
+import type { RulingReference } from '@massima/law/types';
+import type { EngineDoc } from '../../adapters/engine-answer.ts';
+import type { Deps } from '../../deps.ts';
+import { findCited } from '../collection/index.ts';
+import { idOf } from './find-elsewhere.ts';
+
+/** Of so many that the collection lacks; a brief with more is not typed by hand. */
+const mostRulings = 200;
+/** A digit that was mistaken at the end. */
+const offBy = [-1, 1, -2, 2];
+
+/** Rulings whose number is nearly that of one that the collection lacks: off by one or two on the same day, or with two digits exchanged. */
+export async function findNearNumbers(
+  deps: Pick<Deps, 'engine'>,
+  missing: readonly RulingReference[],
+  signal: AbortSignal,
+): Promise<Map<string, EngineDoc>> {
+  const wanted = [...new Map(missing.map((one) => [idOf(one), one])).values()]
+    .slice(0, mostRulings)
+    .map((one) => ({ one, keys: nearKeys(one) }));
+  const keys = wanted.flatMap((one) => one.keys);
+  if (keys.length === 0) return new Map();
+  const found = await findCited(deps, keys, signal);
+  return new Map(
+    wanted.flatMap(({ one, keys: near }) => {
+      const docs = near.flatMap((key) => found.get(key) ?? []);
+      const best = docs.find(({ date }) => one.date === undefined || date.slice(0, 10) === one.date);
+      return best ? [[idOf(one), best] as const] : [];
+    }),
+  );
+}
+
+/** Without a day in the text, only digits that were exchanged are worth an offer. */
+export function nearKeys({ key, date }: Pick<RulingReference, 'key' | 'date'>): string[] {
+  const [, before, digits] = /^(?!rv|ecli)(\w+(?::[a-z-]+)?:\d{4}:)([1-9]\d*)$/.exec(key) ?? [];
+  if (before === undefined || digits === undefined) return [];
+  const number = Number(digits);
+  const near = date === undefined ? [] : offBy.map((step) => number + step);
+  return [...new Set([...exchanged(digits), ...near])]
+    .filter((one) => one > 0 && one !== number)
+    .map((one) => `${before}${one}`);
+}
+
+/** 61377 for 61737: every two digits that stand beside each other. */
+function exchanged(digits: string): number[] {
+  return Array.from({ length: digits.length - 1 }, (_, i) =>
+    Number(digits.slice(0, i) + digits.charAt(i + 1) + digits.charAt(i) + digits.slice(i + 2)),
+  ).filter((number) => String(number).length === digits.length);
+}

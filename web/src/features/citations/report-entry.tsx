@@ -1,0 +1,53 @@
+import { bound } from '@massima/contract/format/bound';
+import { Link } from 'react-router-dom';
+import { OfficialText } from '../../components/official-text.tsx';
+import { useText } from '../../lib/i18n.tsx';
+import { paths } from '../../lib/paths.ts';
+import { rulingAddress } from '../ruling/index.ts';
+import { QuotationSides } from './quotation-sides-view.tsx';
+import type { Row } from './report-model.ts';
+import classes from './report-list.module.css';
+
+interface Props {
+  row: Row;
+  onShow: (id: string) => void;
+}
+
+/** What was found out about one citation or quotation, and the way to its place in the text. */
+export function ReportEntry({ row, onShow }: Props) {
+  const { t } = useText();
+  const { id, words, times, lines, label, ruling, search, official, sides, state } = row;
+  /** Of an altered quotation both wordings say it better than the list of changes. */
+  const said = sides ? lines.slice(0, 1) : lines;
+  return (
+    <>
+      <button type="button" className={classes.place} onClick={() => onShow(id)}>
+        <span lang="it">{words}</span>
+        {times !== '' && <span className={classes.times}> {times}</span>}
+      </button>
+      {said.map((line) => (
+        <p key={line} className={classes.line}>
+          {bound(line)}
+        </p>
+      ))}
+      {sides && <QuotationSides sides={sides} />}
+      {/* A ruling opens at no cost: the check has found it. */}
+      {(ruling ?? search) && (
+        <Link
+          to={
+            ruling
+              ? rulingAddress(ruling.ruling_id, ruling)
+              : `${paths.search}?q=${encodeURIComponent(search ?? '')}`
+          }
+          className={classes.open}
+        >
+          {t(ruling ? 'report_open' : 'report_search')}
+          <span className="visually-hidden">
+            : {`${label} ${state === 'verbatim' || sides ? words : ''}`}
+          </span>
+        </Link>
+      )}
+      {official && <OfficialText label={label} official={official} />}
+    </>
+  );
+}

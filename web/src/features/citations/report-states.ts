@@ -1,0 +1,18 @@
+import type { CheckedQuotation, CheckedReference } from '@massima/contract/citations';
+
+export type State = CheckedReference['state'] | CheckedQuotation['state'];
+
+/** What must be looked at comes first. */
+export const states = [
+  'impossible',
+  'altered',
+  'differs',
+  'elsewhere',
+  'absent',
+  'unread',
+  'missing',
+  'found',
+  'verbatim',
+  'uncheckable',
+  'understood',
+] as const satisfies readonly State[];
