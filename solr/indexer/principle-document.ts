@@ -32,7 +32,7 @@ type Own = {
 
 /**
  * The document of a principle or verdict; what is undefined does not travel. Field by field, because three objects spread into one
- * cost a tenth of all that the indexer does (docs/performance.md).
+ * cost a tenth of all that the indexer does (docs/measurements/speed.md).
  */
 export function principleDocument(common: Common, own: Own) {
   return {
