@@ -1,24 +1,20 @@
 import { makeQuestions } from '../generator/make-questions.ts';
 import type { Language } from '../generator/word-statistics.ts';
 import { askAsProduct, askHandler } from './ask-engine.ts';
-import { askPostgres } from './ask-postgres.ts';
 import { askTantivy } from './ask-tantivy.ts';
 import type { Contender, QuestionKind } from './contender.ts';
 import { hasTwoCores, moveToEngineCore, startOnEngineCore, takeClientCore, useAllCores } from './cores.ts';
 import { forgetAnswers } from './forget-answers.ts';
-import { loadPostgres } from './load-postgres.ts';
 import { blocksOf, interleaved } from './measure.ts';
 import { table } from './report.ts';
 import { say, type Bench } from './run-bench.ts';
 import { startEngine } from './servers.ts';
-import { startPostgres } from './start-postgres.ts';
 import { installTantivy, startTantivy } from './start-tantivy.ts';
 
 export interface Setting {
   language: Language;
   corpus: string;
   blocks: number;
-  withPostgres: boolean;
 }
 
 const mostClients = 8;
@@ -31,7 +27,7 @@ type Makers = ((kind: QuestionKind) => Contender)[];
 
 interface Engines {
   makers: Makers;
-  /** Empties the caches of Solr; the other engines keep no answers. */
+  /** Empties the caches of Solr; Tantivy keeps no answers. */
   forget: () => Promise<void>;
 }
 
@@ -58,7 +54,7 @@ export async function besideEngines(bench: Bench, setting: Setting): Promise<voi
 }
 
 /** What there is on this machine; what is not is said. */
-async function startEngines(bench: Bench, { corpus, withPostgres }: Setting): Promise<Engines> {
+async function startEngines(bench: Bench, { corpus }: Setting): Promise<Engines> {
   const makers: Makers = [];
   const python = await installTantivy(bench.folder);
   if (python) {
@@ -67,16 +63,6 @@ async function startEngines(bench: Bench, { corpus, withPostgres }: Setting): Pr
     await moveToEngineCore(tantivy);
     for (const counts of [true, false]) makers.push((kind) => askTantivy(tantivy, kind, counts));
   } else say('Tantivy is left out: python3 with venv, or its package from PyPI, cannot be had here');
-  const postgres = withPostgres && (await startPostgres(bench.folder));
-  if (postgres) {
-    await bench.start(Promise.resolve(postgres));
-    say('loading PostgreSQL');
-    await loadPostgres(postgres.url, corpus);
-    await moveToEngineCore(postgres);
-    for (const counts of [true, false])
-      makers.push((kind) => askPostgres(postgres, kind, mostClients, counts));
-  } else if (withPostgres)
-    say('PostgreSQL is left out: it is not installed (as root on Debian: apt-get install postgresql)');
   await takeClientCore();
   const solr = await bench.start(startOnEngineCore(() => startEngine(bench.folder)));
   const solrs: Makers = [

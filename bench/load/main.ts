@@ -7,11 +7,10 @@ import { verdicts, type Verdict } from './report.ts';
 import { benchOptions, reportFailure, runBench, sizeOptions, type Bench } from './run-bench.ts';
 
 const usage = `npm run bench:load -- [--rulings 100000] [--principles 1] [--blocks 6] [--words ../shared/data/words]
-  --only engines    engine beside engine, a core each (Tantivy, Solr, PostgreSQL)
+  --only engines    engine beside engine, a core each (Tantivy, Solr)
   --only product    the product beside the engine: times of processor, and what one client sees added
   --keep <folder>   keeps corpus and indexes there for the next run
   --meaning         with vectors: the model in .cache/meaning reads every question, none of which comes twice
-  --no-postgres     leaves PostgreSQL out
   --json            prints the verdicts as JSON at the end`;
 
 const { values } = parseArgs({
@@ -20,7 +19,6 @@ const { values } = parseArgs({
     ...sizeOptions,
     blocks: { type: 'string', default: '6' },
     only: { type: 'string' },
-    'no-postgres': { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
@@ -37,7 +35,7 @@ async function main(bench: Bench): Promise<void> {
   if (values.only !== 'product') {
     // It starts anew on a core of its own, on the same index.
     await engine.stop();
-    await besideEngines(bench, { language, corpus, blocks, withPostgres: !values['no-postgres'] });
+    await besideEngines(bench, { language, corpus, blocks });
   }
   console.log(`\n${verdicts(results)}`);
   if (values.json) console.log(JSON.stringify(results));
