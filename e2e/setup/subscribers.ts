@@ -92,7 +92,7 @@ export async function subscriber(page: Page, standing: Standing): Promise<void> 
 /** What another tab of the same browser asks of the server. */
 export async function otherTab(page: Page): Promise<OtherTab> {
   const { request } = page;
-  const own = bearer(await page.evaluate(() => localStorage.getItem('token') ?? ''));
+  const own = bearer(await page.evaluate(() => localStorage.getItem('massima.token') ?? ''));
   const me = (await (await request.get(`${baseUrl}/api/users/me`, own)).json()) as { id: number };
   const path = `${baseUrl}/api/lawyers/${me.id}`;
   const subscription = async () =>

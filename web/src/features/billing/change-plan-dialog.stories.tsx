@@ -74,7 +74,7 @@ export const QuoteChanged: Story = {
   play: async (context) => {
     await goOn(context);
     const { canvas } = context;
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(it.quote_changed);
+    await expect(await canvas.findByText(it.quote_changed)).toBeVisible();
     await expect(canvas.getAllByRole('insertion')[0]).toHaveTextContent(/463,22/);
     await expect(canvas.getByRole('button', { name: it.plan_confirm })).toBeEnabled();
     await expect(server().asked('billing.changePlan')).toMatchObject([{ quote: sampleQuote }]);
@@ -87,7 +87,7 @@ export const QuoteChangedConfirmed: Story = {
   play: async (context) => {
     await goOn(context);
     const { canvas, userEvent, args } = context;
-    await canvas.findByRole('alert');
+    await canvas.findByText(it.quote_changed);
     await userEvent.dblClick(canvas.getByRole('button', { name: it.plan_confirm }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
     await expect(server().asked('billing.changePlan')).toMatchObject([

@@ -69,7 +69,7 @@ export const LastBillChanged: Story = {
   play: async ({ canvas, userEvent }) => {
     await WithALastBill.play?.({ canvas, userEvent } as Play);
     await press(canvas, userEvent);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(it.quote_changed);
+    await expect(await canvas.findByText(it.quote_changed)).toBeVisible();
     await expect(canvas.getAllByRole('deletion').at(-1)).toHaveTextContent(/30,50/);
     await expect(canvas.getAllByRole('insertion').at(-1)).toHaveTextContent(/30,55/);
     await expect(canvas.getByRole('alertdialog')).toBeVisible();
