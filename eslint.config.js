@@ -17,7 +17,7 @@ const environmentReaders = [
   '**/*.integration.test.ts',
   'db/src/*.ts',
   'db/src/embedded/**',
-  'meaning/src/model/no-telemetry.ts',
+  'meaning/src/model/no-telemetry{,.test}.ts',
   'solr/**',
   'sandbox/*/{config,main}.ts',
   '{bench,e2e,scripts}/**',

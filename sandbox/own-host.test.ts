@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isOwnHost, refuseHost } from './own-host.ts';
 
 const server = createServer((req, res) => {
-  if (isOwnHost(req, ['payments:12111'])) res.end('secret');
+  if (isOwnHost(req, ['payments:12111'], { anyPort: req.url === '/relayed' })) res.end('secret');
   else refuseHost(req, res);
 });
 let port: number;
@@ -15,9 +15,9 @@ beforeAll(async () => {
 afterAll(() => void server.close());
 
 /** `fetch` does not let a caller choose the host it names. */
-const ask = (host: string) =>
+const ask = (host: string, path = '/') =>
   new Promise<number | undefined>((resolve, reject) => {
-    request({ port, host: '127.0.0.1', setHost: false, headers: { host } }, (answer) => {
+    request({ port, path, host: '127.0.0.1', setHost: false, headers: { host } }, (answer) => {
       answer.resume();
       resolve(answer.statusCode);
     })
@@ -47,4 +47,7 @@ test('gives nothing to a page whose name was made to lead here', async () => {
     'localhost',
   ];
   for (const host of foreign) expect({ host, status: await ask(host) }).toEqual({ host, status: 421 });
+  // Where a relay may stand before it, its port counts for nothing, and the name all the same.
+  expect(await ask(`localhost:${port + 1}`, '/relayed')).toBe(200);
+  expect(await ask(`evil.example:${port}`, '/relayed')).toBe(421);
 });

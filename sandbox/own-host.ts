@@ -7,9 +7,15 @@ const loopback = ['localhost', '127.0.0.1', '[::1]'];
  * `more`. A page of somebody else's can have its own name lead to this machine (DNS rebinding); its browser then takes us for that
  * page's site and lets it read our answers, but still sends the page's name as `Host`.
  */
-export function isOwnHost({ headers, socket }: IncomingMessage, more: readonly string[] = []): boolean {
+export function isOwnHost(
+  { headers, socket }: IncomingMessage,
+  more: readonly string[] = [],
+  { anyPort = false } = {},
+): boolean {
   const host = headers.host?.toLowerCase();
   if (host === undefined) return false;
+  // Through a relay on this machine the port is the relay's; the name is what a foreign page can't choose.
+  if (anyPort && loopback.includes(host.replace(/:\d{1,5}$/, ''))) return true;
   const port = socket.localPort;
   const own = loopback.flatMap((name) => (port === 80 ? [name, `${name}:80`] : [`${name}:${port}`]));
   return own.includes(host) || more.some((one) => one.toLowerCase() === host);

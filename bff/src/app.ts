@@ -24,6 +24,7 @@ import { restDoor } from './http/rest-door.ts';
 import { storybook } from './http/storybook.ts';
 import { stripeWebhook } from './http/stripe-webhook.ts';
 import { trpcDoor } from './http/trpc-door.ts';
+import { wellKnown } from './http/well-known.ts';
 import { appRouter } from './router.ts';
 
 /** The order of the middleware, and nothing else. */
@@ -55,6 +56,7 @@ export function createApp(deps: Deps): Koa {
   app.use(maintenance(deps));
   app.use(oneClick(deps));
   app.use(oauthDoor(deps));
+  app.use(wellKnown(deps));
   app.use(registerDoor(deps));
   app.use(devDoor(deps));
   app.use(stripeWebhook(deps));

@@ -68,6 +68,11 @@ export const environment = z.object({
   WIDGET_DIST: z.string().optional(),
   STORYBOOK_DIST: z.string().optional(),
   TERMS_URL: z.string().default('/terms'),
+  PRIVACY_URL: z.string().default('/privacy'),
+  /** Who answers for the data, as the privacy notice names them. */
+  OPERATOR: z.string().max(500).optional(),
+  /** Where a fault is reported: an address of mail, or a page. */
+  SECURITY_CONTACT: z.union([z.email(), z.url({ protocol: /^(?:https|mailto|tel)$/ })]).optional(),
   /** Where the official texts of law are read: links alone, nothing is fetched. Empty: no links. */
   NORMATTIVA_URL: site('https://www.normattiva.it/uri-res/N2Ls'),
   /** A CELEX number follows. */

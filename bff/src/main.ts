@@ -3,6 +3,7 @@ import { createMailer } from './adapters/mailer.ts';
 import { createApp } from './app.ts';
 import { readConfigOrExit } from './config.ts';
 import { createDeps } from './deps.ts';
+import { refuseAccount } from './features/billing/index.ts';
 import { outdatedCorpora, refuseDatabase } from './features/system/index.ts';
 import { serve } from './http/serve.ts';
 import { startJobs } from './jobs.ts';
@@ -32,6 +33,10 @@ process.removeAllListeners('warning').on('warning', (err) => log.warn({ err }, '
 const demo = await loadDemo(deps);
 await demo?.followClock(deps).catch((err: unknown) => log.warn({ err }, 'the clock could not be restored'));
 await refuseDatabase(deps, (why) => {
+  console.error(why);
+  process.exit(2);
+});
+await refuseAccount(deps, (why) => {
   console.error(why);
   process.exit(2);
 });

@@ -1,11 +1,16 @@
 import { readConfigOrExit } from './config.ts';
 import { createDeps } from './deps.ts';
-import { reconcileNow } from './features/billing/index.ts';
+import { AnotherAccount, reconcileNow, takeAnotherAccount } from './features/billing/index.ts';
 
-/** `pnpm --filter bff payments:reconcile`: reads every customer's subscription anew from the card provider. */
+/**
+ * `pnpm --filter bff payments:reconcile`: reads every customer's subscription anew from the card provider. With `--another-account` the
+ * account whose key is set takes the place of the one that the database was used with, and plans that it does not know end.
+ */
+const isMoved = process.argv.includes('--another-account');
 const deps = createDeps(readConfigOrExit());
 try {
-  const done = await reconcileNow(deps);
+  if (isMoved && deps.payments) await takeAnotherAccount(deps);
+  const done = await reconcileNow(deps, { isMoved });
   if (done === null) {
     console.log(
       deps.payments
@@ -20,6 +25,10 @@ try {
     );
     if (failed > 0) process.exitCode = 1;
   }
+} catch (error) {
+  if (!(error instanceof AnotherAccount)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
 } finally {
   await deps.close();
 }

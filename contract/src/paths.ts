@@ -16,6 +16,7 @@ export const paths = {
   verificationEmail: '/verification_email',
   maintenance: '/maintenance',
   terms: '/terms',
+  privacy: '/privacy',
   search: '/',
   ruling: '/ruling/:id',
   profile: '/profile',

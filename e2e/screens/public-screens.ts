@@ -48,6 +48,7 @@ export const publicScreens: readonly Screen[] = [
   nobody('old address', at('/users/address/decide/1/x', 'main h1')),
   nobody('verification e-mail', at('/verification_email?email=nessuno@example.com', /nessuno@example\.com/)),
   nobody('maintenance', at('/maintenance', /Manutenzione in corso|Under maintenance/)),
+  nobody('privacy', at('/privacy', /Informativa|Privacy notice/)),
   nobody('terms', at('/terms', /Questa installazione|This installation/)),
   nobody('assistants', at('/assistants', /può sbagliare|can be wrong/)),
   nobody('stop alerts', at('/alerts/stop/x', /Non inviare più|Stop these/)),

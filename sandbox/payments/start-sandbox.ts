@@ -10,6 +10,7 @@ import { Store } from './core/store.ts';
 import { World } from './core/world.ts';
 import { presenters } from './http/presenters.ts';
 import { createSandboxServer } from './http/server.ts';
+import { ensureAccount } from './objects/account.ts';
 import { emitEvent } from './objects/events.ts';
 
 export interface Sandbox {
@@ -38,6 +39,7 @@ export async function startSandbox(config: Config): Promise<Sandbox> {
   const port = await listen(server, config.port, config.host);
   if (config.port === 0) settings.publicUrl = `http://${config.host}:${port}`;
   world.store.transaction(() => {
+    ensureAccount(world);
     ensureWebhook(world);
     seed(world);
   });

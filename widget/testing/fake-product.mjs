@@ -34,7 +34,12 @@ export async function startFakeProduct({
 } = {}) {
   const loader = brotliCompressSync(await readFile(new URL('loader.js', dist)));
   const pages = JSON.parse(await readFile(new URL('frame.json', dist), 'utf8'));
-  const boot = JSON.stringify({ terms_url: '/terms', login_url: '/login', min_fill_seconds: minFill });
+  const boot = JSON.stringify({
+    terms_url: '/terms',
+    privacy_url: '/privacy',
+    login_url: '/login',
+    min_fill_seconds: minFill,
+  });
   for (const page of Object.values(pages)) {
     for (const file of Object.values(page)) {
       file.bytes = brotliCompressSync(file.html.replace(block, block.replace('{}', boot)));

@@ -7,6 +7,8 @@ import { beforeDeadline, deadlineClient } from './payments-deadline.ts';
 
 export interface Payments {
   publishableKey: string;
+  /** Whether money is real: an account's tests have customers of their own. */
+  isLive: boolean;
   /** Where browsers load the provider's script from; null: the provider's own CDN. */
   scriptSrc: string | null;
   webhookSecret: string | null;
@@ -51,6 +53,7 @@ export function createPayments(config: Config): Payments | null {
   });
   const webhookSecret = config.STRIPE_WEBHOOK_SECRET ?? null;
   return {
+    isLive: !key.includes('_test_'),
     publishableKey: config.STRIPE_PUBLISHABLE_KEY ?? 'pk_test_sandbox',
     scriptSrc: sandbox ? new URL('/v3/', sandbox).href : null,
     webhookSecret,
@@ -113,6 +116,10 @@ const causeOf = (error: unknown): Stripe.errors.StripeError | undefined =>
 
 /** The provider's own code of a failed call, such as `charge_already_refunded`. */
 export const providerCode = (error: unknown): string | undefined => causeOf(error)?.code;
+
+/** Whether the key may not ask for this: one that is restricted. */
+export const isForbidden = (error: unknown): boolean =>
+  causeOf(error) instanceof Stripe.errors.StripePermissionError;
 
 /** Whether the provider refused the request itself, so that asking the same again is no use. */
 export const isRefusal = (error: unknown): boolean =>

@@ -28,6 +28,7 @@ export function embeddedFiles(config: Config): EmbeddedFiles | null {
   );
   const boot = JSON.stringify({
     terms_url: config.TERMS_URL,
+    privacy_url: config.PRIVACY_URL,
     login_url: `${config.PUBLIC_URL}/login`,
     min_fill_seconds: config.SIGNUP_MIN_FILL_SECONDS,
   }).replaceAll('<', '\\u003c');

@@ -27,6 +27,10 @@ export interface Projection {
   end: Date;
 }
 
+/** Whether a subscription is known here: what a look that shows none would end. */
+export const hasProjection = async (db: Knex, userId: number): Promise<boolean> =>
+  (await db('subscriptions').where({ user_id: userId }).first('id')) !== undefined;
+
 /**
  * Writes what a look at the provider has shown of a customer's subscription; null: there is none. Does nothing when a look
  * that began later has been written already, or when the account has gone or got another customer meanwhile.

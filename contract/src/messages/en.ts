@@ -7,6 +7,7 @@ import { citations } from './en/citations.ts';
 import { folders } from './en/folders.ts';
 import { law } from './en/law.ts';
 import { programs } from './en/programs.ts';
+import { privacy } from './en/privacy.ts';
 import { search } from './en/search.ts';
 import { server } from './en/server.ts';
 import { shell } from './en/shell.ts';
@@ -25,6 +26,7 @@ export const en: Record<TextKey, string> = {
   ...alerts,
   ...assistants,
   ...programs,
+  ...privacy,
   ...signup,
   ...admin,
 };

@@ -7,6 +7,7 @@ import { citations } from './it/citations.ts';
 import { folders } from './it/folders.ts';
 import { law } from './it/law.ts';
 import { programs } from './it/programs.ts';
+import { privacy } from './it/privacy.ts';
 import { search } from './it/search.ts';
 import { server } from './it/server.ts';
 import { shell } from './it/shell.ts';
@@ -25,6 +26,7 @@ export const it = {
   ...alerts,
   ...assistants,
   ...programs,
+  ...privacy,
   ...signup,
   ...admin,
 };

@@ -8,6 +8,14 @@ import type { OperationTable } from '../operation.ts';
 /** What the web app must know before anybody signs in. Nothing secret. */
 const publicConfig = z.object({
   termsUrl: z.string(),
+  privacyUrl: z.string(),
+  /** What the privacy notice says of this installation: who runs it, null where that is not set yet. */
+  privacy: z.object({
+    operator: z.string().nullable(),
+    securityLogDays: z.number(),
+    /** Whether what a question means is asked of a service elsewhere. */
+    questionsLeave: z.boolean(),
+  }),
   supportChatSrc: z.string().nullable(),
   /** Where questions are answered; null: no address is set, and none is promised. */
   supportEmail: z.string().nullable(),

@@ -2,6 +2,7 @@ import type { World } from '../core/world.ts';
 import { runDue, afterDunning } from '../billing/due.ts';
 import { invalid } from '../http/failure.ts';
 import { present } from '../http/present.ts';
+import { ensureAccount } from '../objects/account.ts';
 import { authenticate } from '../objects/authenticate.ts';
 import { addWebhookEndpoint } from '../objects/webhook-endpoints.ts';
 import { faults, webhookFaults } from './faults.ts';
@@ -78,6 +79,7 @@ export const controls: Record<string, (world: World, faults: Faults, body: unkno
     rules.set([]);
     world.store.clear();
     world.store.transaction(() => {
+      ensureAccount(world);
       ensureWebhook(world);
       seed(world);
     });

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { readEarlierJournal } from './earlier-journal.ts';
 import { indexes } from './indexes.ts';
 import type { Indexed, IndexOf } from './indexes.ts';
 import type { TableName, Tables } from './tables.ts';
@@ -30,6 +31,18 @@ export class Store {
     if (folder !== undefined) mkdirSync(folder, { recursive: true });
     this.db = new DatabaseSync(folder === undefined ? ':memory:' : join(folder, 'state.db'));
     this.db.exec(schema);
+    if (folder !== undefined) this.bringOver(folder);
+  }
+
+  /** The state of before there was this database, once; what has been written here since stays as it is. */
+  private bringOver(folder: string): void {
+    const earlier = readEarlierJournal(folder);
+    if (!earlier) return;
+    const insert = this.db.prepare('INSERT OR IGNORE INTO rows (name, id, row) VALUES (?, ?, ?)');
+    this.transaction(() => {
+      for (const [table, row] of earlier.rows) insert.run(table, row.id, JSON.stringify(row));
+    });
+    earlier.done();
   }
 
   /** All statements are made once. */

@@ -1,3 +1,4 @@
+import { accountRoutes } from '../objects/account.ts';
 import { authenticateRoutes } from '../objects/authenticate.ts';
 import { chargeRoutes } from '../objects/charges.ts';
 import { couponRoutes } from '../objects/coupons.ts';
@@ -21,6 +22,7 @@ import type { Route } from './route.ts';
 /** Every operation; where two patterns fit an address, the first is meant. */
 export const routes: Route[] = [
   ...invoicePreviewRoutes,
+  ...accountRoutes,
   ...authenticateRoutes,
   ...chargeRoutes,
   ...couponRoutes,

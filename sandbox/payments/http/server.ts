@@ -74,7 +74,7 @@ async function handle(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  if (!isOwnHost(request, parts.world.config.hosts)) return refuseHost(request, response);
+  if (!isOwnHost(request, parts.world.config.hosts, { anyPort: true })) return refuseHost(request, response);
   const url = new URL(request.url ?? '/', 'http://sandbox');
   const method = request.method ?? 'GET';
   if (url.pathname.startsWith('/sandbox/') && controls[`${method} ${url.pathname}`]) {

@@ -26,6 +26,7 @@ export const screens: readonly ScreenEntry[] = [
   { path: paths.partnersSignups, access: 'public', module: 'partners-signups', texts: ['signup'] },
   { path: paths.restore, access: 'public', module: 'restore', texts: ['accounts'] },
   { path: paths.terms, access: 'public', module: 'terms', texts: ['accounts'] },
+  { path: paths.privacy, access: 'public', module: 'privacy', texts: ['privacy'] },
   { path: paths.resetPassword, access: 'public', module: 'reset-password', texts: ['accounts'] },
   { path: paths.verify, access: 'public', module: 'verify', texts: ['accounts'] },
   { path: paths.tokenLogin, access: 'public', module: 'token-login', texts: ['accounts'] },

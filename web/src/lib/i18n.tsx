@@ -23,7 +23,8 @@ export type Part =
   | 'citations'
   | 'alerts'
   | 'assistants'
-  | 'programs';
+  | 'programs'
+  | 'privacy';
 
 /** Catalogues arrive with the screen that needs them; what every screen needs, in the default language, is here already. */
 const catalogues: Record<Locale, Record<Part, () => Promise<Record<string, Messages>>>> = {
@@ -41,6 +42,7 @@ const catalogues: Record<Locale, Record<Part, () => Promise<Record<string, Messa
     alerts: () => import('@massima/contract/messages/it/alerts'),
     assistants: () => import('@massima/contract/messages/it/assistants'),
     programs: () => import('@massima/contract/messages/it/programs'),
+    privacy: () => import('@massima/contract/messages/it/privacy'),
   },
   en: {
     server: () => import('@massima/contract/messages/en/server'),
@@ -56,6 +58,7 @@ const catalogues: Record<Locale, Record<Part, () => Promise<Record<string, Messa
     alerts: () => import('@massima/contract/messages/en/alerts'),
     assistants: () => import('@massima/contract/messages/en/assistants'),
     programs: () => import('@massima/contract/messages/en/programs'),
+    privacy: () => import('@massima/contract/messages/en/privacy'),
   },
 };
 

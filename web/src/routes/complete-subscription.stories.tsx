@@ -29,6 +29,8 @@ type Story = StoryObj<typeof meta>;
 const account = withoutPlan({ trial_expires_at: daysFromNow(-1) });
 const config = {
   termsUrl: '/terms',
+  privacyUrl: '/privacy',
+  privacy: { operator: null, securityLogDays: 190, questionsLeave: false },
   supportChatSrc: null,
   supportEmail: null,
   pricesIncludeVat: true,

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { at, phone, screenStory, shows } from '../testing/screen-story.tsx';
 import NotFound from './not-found.tsx';
 
-/** Pages without data: lost, closed, terms. */
+/** Pages without data: lost, closed, terms, privacy. */
 const meta = { title: 'Screens/Plain pages', component: NotFound, ...screenStory } satisfies Meta<
   typeof NotFound
 >;
@@ -22,4 +22,10 @@ export const PageNotFoundInEnglish: Story = {
 };
 export const Maintenance: Story = { ...at('/maintenance', nobody), play: shows(it.under_maintenance) };
 export const MaintenanceSignedIn: Story = { ...at('/maintenance'), play: shows(it.retry) };
+export const Privacy: Story = { ...at('/privacy', nobody), play: shows(it.privacy_no_controller) };
+export const PrivacyInEnglish: Story = {
+  ...Privacy,
+  globals: { locale: 'en', ...phone },
+  play: shows(en.privacy_questions_stay),
+};
 export const Terms: Story = { ...at('/terms', nobody), play: shows(it.terms_text) };

@@ -38,6 +38,7 @@ export default function Registration() {
           prefill={parsePrefill(given)}
           transport={transport}
           termsUrl={config.data?.termsUrl ?? paths.terms}
+          privacyUrl={config.data?.privacyUrl ?? paths.privacy}
           loginUrl={paths.login}
           renderLoginLink={(text) => <Link to={paths.login}>{text}</Link>}
           headingLevel={2}

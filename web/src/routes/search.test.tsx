@@ -213,6 +213,8 @@ describe('the search screen', () => {
       'search.run': () => answer({ years: [{ year: next, count: 1 }] }),
       'system.config': () => ({
         termsUrl: '/terms',
+        privacyUrl: '/privacy',
+        privacy: { operator: null, securityLogDays: 190, questionsLeave: false },
         supportChatSrc: null,
         supportEmail: null,
         pricesIncludeVat: true,

@@ -162,9 +162,9 @@ export function PasswordField(props: ViewProps) {
 }
 
 export function TermsField(props: ViewProps) {
-  const { t, signup, view, termsUrl } = props;
+  const { t, signup, view, termsUrl, privacyUrl } = props;
   const name = 'terms';
-  const [before, after] = t('signup_terms', { link: '\n' }).split('\n');
+  const [before, between, after] = t('signup_terms', { link: '\n', privacy: '\n' }).split('\n');
   return (
     <div className="ms-field ms-terms">
       <input
@@ -176,6 +176,8 @@ export function TermsField(props: ViewProps) {
       <label htmlFor={fieldId(name)}>
         {before}
         <OutLink t={t} href={termsUrl} text={t(labels[name])} />
+        {between}
+        <OutLink t={t} href={privacyUrl} text={t('signup_privacy_link')} />
         {after}
       </label>
       <Note {...props} name={name} />

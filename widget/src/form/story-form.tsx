@@ -21,6 +21,7 @@ export function FormInStory({ transport, search = '', ...over }: StoryForm) {
         {...optionsWith(transport, search)}
         t={t as Translate}
         termsUrl="/terms"
+        privacyUrl="/privacy"
         loginUrl="/login"
         {...over}
       />

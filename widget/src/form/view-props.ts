@@ -9,6 +9,7 @@ export type ViewProps = {
   view: SignupView;
   embedded?: boolean;
   termsUrl: string;
+  privacyUrl: string;
   loginUrl: string;
   /** The link to the login, for a router; a plain link otherwise. */
   renderLoginLink?: (text: string) => ReactNode;

@@ -1,7 +1,12 @@
 import { readQuery } from '@massima/contract/format/query-names';
 
 /** What the server writes into the page it serves, once, when it starts. README.md has the rules. */
-export type Boot = { terms_url?: string; login_url?: string; min_fill_seconds?: number };
+export type Boot = {
+  terms_url?: string;
+  privacy_url?: string;
+  login_url?: string;
+  min_fill_seconds?: number;
+};
 
 export const readBoot = (): Boot => JSON.parse(document.getElementById('boot')?.textContent || '{}') as Boot;
 

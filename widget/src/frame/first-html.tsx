@@ -9,6 +9,6 @@ import { textIn } from './texts.ts';
 export function firstHtml(): string {
   const transport = createRestTransport();
   const signup = createSignup({ locale: 'it', prefill: parsePrefill(''), transport, embedded: true });
-  const urls = { termsUrl: '/terms', loginUrl: '/login' };
+  const urls = { termsUrl: '/terms', privacyUrl: '/privacy', loginUrl: '/login' };
   return drawHtml(<SignupView t={textIn} signup={signup} view={signup.view()} embedded {...urls} />);
 }

@@ -43,6 +43,7 @@ function Frame({ tokens, search = '' }: Props) {
           view={view}
           embedded
           termsUrl="/terms"
+          privacyUrl="/privacy"
           loginUrl="/login"
         />,
         root.current!,

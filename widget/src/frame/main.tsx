@@ -14,7 +14,12 @@ import { applyLook, lookOf } from './theme.ts';
 
 tellCrash();
 const query = takeSearch();
-const { terms_url = '/terms', login_url = '/login', min_fill_seconds = 2 } = readBoot();
+const {
+  terms_url = '/terms',
+  privacy_url = '/privacy',
+  login_url = '/login',
+  min_fill_seconds = 2,
+} = readBoot();
 const page = document.documentElement;
 const root = document.getElementById('root') as HTMLElement;
 // On a page of its own it is the page; on a partner's it is a part of theirs.
@@ -57,7 +62,7 @@ function start() {
     onSubmitted: (limited) => send({ type: 'submitted', limited }),
     onFailed: (reason) => send({ type: 'failed', reason }),
   });
-  const urls = { termsUrl: terms_url, loginUrl: login_url };
+  const urls = { termsUrl: terms_url, privacyUrl: privacy_url, loginUrl: login_url };
   let drawn = signup.view();
   const redraw = () => {
     const view = signup.view();

@@ -161,6 +161,7 @@ test('two deletions at once are one', async () => {
 test('when what lies at the card provider cannot be ended, nothing is deleted', async () => {
   const { id, token } = await createUser(app, { customer_id: 'cus_of_a_provider_that_is_away' });
   const payments: Payments = {
+    isLive: false,
     publishableKey: '',
     scriptSrc: null,
     webhookSecret: null,

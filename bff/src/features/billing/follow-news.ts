@@ -8,6 +8,7 @@ import { severalAtATime } from '../../several-at-a-time.ts';
 import { customerOf, handleEvent, isRelevant } from './handle-event.ts';
 import { underWayMs } from './payment-attempt.ts';
 import { atATime, reconcile, repair } from './reconcile.ts';
+import { requireOwnAccount } from './own-account.ts';
 import { requirePayments } from './require-payments.ts';
 
 /**
@@ -15,6 +16,7 @@ import { requirePayments } from './require-payments.ts';
  * an event and not a time, because clocks may differ.
  */
 export async function followNews(deps: Deps, turn: Turn): Promise<void> {
+  await requireOwnAccount(deps);
   await followAttempts(deps);
   let from = turn.reached;
   if (from === null) return noteReached(deps.db, turn, await newestEvent(deps));

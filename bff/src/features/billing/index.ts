@@ -3,6 +3,7 @@ export { handleEvent } from './handle-event.ts';
 export { tellHolder } from './holder.ts';
 export { subscribe } from './create-subscription.ts';
 export { collectLastBills } from './leaving-customers.ts';
+export { AnotherAccount, refuseAccount, takeAnotherAccount } from './own-account.ts';
 export { reconcile } from './reconcile.ts';
 export { followNewsHourly, reconcileNightly, reconcileNow } from './reconcile-in-turn.ts';
 export { requirePayments } from './require-payments.ts';

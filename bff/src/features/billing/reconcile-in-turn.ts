@@ -15,22 +15,25 @@ const isNightly = (ageMs: number | null): boolean => {
 export const reconcileNightly = (deps: Deps) => walk(deps, isNightly, ({ reached }) => reached);
 
 /** The same now, and from the beginning. @returns null where another process is at it. */
-export const reconcileNow = (deps: Deps) =>
+export const reconcileNow = (deps: Deps, { isMoved = false } = {}) =>
   walk(
     deps,
     () => true,
     () => null,
+    isMoved,
   );
 
 async function walk(
   deps: Deps,
   isDue: (ageMs: number | null) => boolean,
   beginOf: (turn: Turn) => string | null,
+  isMoved = false,
 ): Promise<Reconciled | null> {
   if (!deps.payments) return null;
   return doWhenDue(deps.db, 'billing reconcile', isDue, async (turn) => {
     const done = await reconcile(deps, {
       after: beginOf(turn),
+      isMoved,
       async onPage(reached, { checked, failed }) {
         deps.metrics.countReconciled(checked, failed);
         deps.log.info({ checked, failed }, 'reconcile goes on');

@@ -8,6 +8,7 @@ import { endAll, endDuplicates, hasDuplicates } from './end-duplicates.ts';
 import { correctHolder } from './holder.ts';
 import { belongsTo } from './living-customer.ts';
 import { oneAtATime } from './one-at-a-time.ts';
+import { isKnown, refuseMostMissing, requireOwnAccount } from './own-account.ts';
 import { underWayMs } from './payment-attempt.ts';
 import { hasEnded, listSubscriptions } from './read-subscription.ts';
 import { tidyChange } from './refused-change.ts';
@@ -28,6 +29,8 @@ interface Walk {
   after?: string | null;
   /** Called after every page, with the last customer of it. */
   onPage?: (reached: string, sofar: Reconciled) => Promise<void>;
+  /** An operator has moved to another account of the provider: what that does not know has ended. */
+  isMoved?: boolean;
 }
 
 /** So many customers are looked at side by side: calls of the provider take some 150 ms each, and it answers a hundred a second. */
@@ -36,8 +39,13 @@ export const atATime = 6;
 /**
  * Puts right what was missed: walks the customers that the provider has, so that what a restored backup has forgotten is
  * found too, then those that only we know. Safe to run at any time, any number of times.
+ * @throws AnotherAccount before any plan is ended, where the provider's account can't be the one of this database
  */
-export async function reconcile(deps: Deps, { after = null, onPage }: Walk = {}): Promise<Reconciled> {
+export async function reconcile(
+  deps: Deps,
+  { after = null, onPage, isMoved = false }: Walk = {},
+): Promise<Reconciled> {
+  if (!isMoved) await requireOwnAccount(deps);
   const result: Reconciled = { checked: 0, failed: 0, adopted: 0, orphans: 0 };
   const seen = new Set<string>();
   const check = async (customer: string, work: () => Promise<unknown>) => {
@@ -55,14 +63,31 @@ export async function reconcile(deps: Deps, { after = null, onPage }: Walk = {})
     const last = page.at(-1);
     if (last) await onPage?.(last.id, result);
   }
+  const unseen = await customersUnseen(deps, seen, isMoved);
+  await severalAtATime(unseen, atATime, (customer) => check(customer, () => repair(deps, customer)));
+  return result;
+}
+
+/** The customers that only we know: those that it has deleted, and those of pages that an earlier walk came to. */
+async function customersUnseen(deps: Deps, seen: ReadonlySet<string>, isMoved: boolean): Promise<string[]> {
+  const unseen: string[] = [];
+  let [there, missing] = [0, 0];
   for (let from = 0; ;) {
-    const known = await customersAfter(deps.db, from);
-    const unseen = known.filter(({ customer }) => !seen.has(customer));
-    await severalAtATime(unseen, atATime, ({ customer }) => check(customer, () => repair(deps, customer)));
-    const last = known.at(-1);
-    if (!last) return result;
+    const page = await customersAfter(deps.db, from);
+    const last = page.at(-1);
+    if (!last) break;
     from = last.userId;
+    const rest = page.flatMap(({ customer }) => (seen.has(customer) ? [] : [customer]));
+    there += page.length - rest.length;
+    unseen.push(...rest);
   }
+  if (isMoved) return unseen;
+  await severalAtATime(unseen, atATime, async (customer) => {
+    if (await isKnown(requirePayments(deps), customer)) there += 1;
+    else missing += 1;
+  });
+  refuseMostMissing(missing, there);
+  return unseen;
 }
 
 /** Each in a call of its own. */

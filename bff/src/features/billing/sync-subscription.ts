@@ -4,7 +4,8 @@ import type { Deps } from '../../deps.ts';
 import { beginLook } from '../../models/billing-account.ts';
 import { accountOfCustomer } from '../../models/customers.ts';
 import { latestAttempts, settleAttempts } from '../../models/payment-attempts.ts';
-import { writeProjection, type Projection } from '../../models/subscription-projection.ts';
+import { hasProjection, writeProjection, type Projection } from '../../models/subscription-projection.ts';
+import { requireOwnAccountNow } from './own-account.ts';
 import { isMetered } from './pay-later.ts';
 import { chooseSubscription, hasEnded, listSubscriptions } from './read-subscription.ts';
 import { requirePayments } from './require-payments.ts';
@@ -34,6 +35,8 @@ export async function lookAgain(
   if (userId === null) return { userId, all: [], current: null };
   const number = await beginLook(db, userId);
   const all = await list(requirePayments(deps), customerId);
+  // Nothing at all may be what another account of the provider knows of it.
+  if (all.length === 0 && (await hasProjection(db, userId))) await requireOwnAccountNow(deps);
   const current = await currentOf(deps, userId, all);
   const now = clock.now();
   await writeProjection(db, { userId, customerId, number, now }, projectionOf(current));

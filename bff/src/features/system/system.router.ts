@@ -7,6 +7,12 @@ import { reportCrash } from './report-crash.ts';
 export const systemRouter = {
   config: implement(system.config, ({ deps: { config, payments, clock } }) => ({
     termsUrl: config.TERMS_URL,
+    privacyUrl: config.PRIVACY_URL,
+    privacy: {
+      operator: config.OPERATOR ?? null,
+      securityLogDays: config.SECURITY_LOG_DAYS,
+      questionsLeave: config.EMBEDDINGS_URL !== undefined && config.EMBEDDINGS_QUESTIONS,
+    },
     supportChatSrc: config.SUPPORT_CHAT_SRC ?? null,
     supportEmail: config.SUPPORT_EMAIL ?? null,
     payments: payments && {

@@ -11,9 +11,10 @@ export const signup = {
   signup_password_hint: 'Almeno {min} caratteri.',
   /** Name of an eye inside the password field, pressed while the password is shown. */
   signup_password_reveal: 'Mostra la password',
-  /** {link} is the next text, as a link that opens a new window. */
-  signup_terms: 'Accetto le {link}.',
+  /** {link}, and then {privacy}, are the next two texts, as links that open a new window. */
+  signup_terms: 'Accetto le {link} e ho letto l’{privacy}.',
   signup_terms_link: 'condizioni d’uso',
+  signup_privacy_link: 'informativa sulla privacy',
   signup_new_window: '(si apre in una nuova finestra)',
   signup_submit: 'Crea l’account',
   signup_processing: 'Creazione in corso…',

@@ -4,6 +4,8 @@ import { cardScript } from '../card-script-double.ts';
 /** What the app is told before anybody signs in. */
 export const sampleConfig = (over: Partial<AnswerOf<'system.config'>> = {}): AnswerOf<'system.config'> => ({
   termsUrl: '/terms',
+  privacyUrl: '/privacy',
+  privacy: { operator: null, securityLogDays: 190, questionsLeave: false },
   supportChatSrc: null,
   supportEmail: 'assistenza@massima.example',
   payments: cardScript,

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createPayments } from '../../adapters/payments.ts';
+import type { Deps } from '../../deps.ts';
+import { readSetting, writeSetting } from '../../models/settings.ts';
+import { createPayer } from '../../testing/factories/user.ts';
+import { startPayments, type TestPayments } from '../../testing/payments.ts';
+import { testApp, type TestApp } from '../../testing/test-app.ts';
+import { refuseAccount, takeAnotherAccount } from './own-account.ts';
+import { followNewsHourly, reconcileNow } from './reconcile-in-turn.ts';
+import { reconcile } from './reconcile.ts';
+import { syncSubscription } from './sync-subscription.ts';
+
+// The key of another account, or a stand-in whose state was lost: it knows none of the customers, and no plan has ended.
+let payments: TestPayments;
+let others: TestPayments;
+let app: TestApp;
+beforeAll(async () => {
+  [payments, others] = await Promise.all([startPayments(), startPayments()]);
+  app = await testApp({ env: { PAYMENTS_URL: payments.url } });
+});
+afterAll(async () => {
+  await app.close();
+  await Promise.all([payments.stop(), others.stop()]);
+});
+beforeEach(() => app.owner('job_turns').delete());
+
+/** As a process that was started with that account's key. */
+const withKeyOf = ({ url }: TestPayments): Deps => ({
+  ...app.deps,
+  payments: createPayments({ ...app.deps.config, PAYMENTS_URL: url }),
+});
+async function subscriber() {
+  const user = await createPayer(app);
+  const wish = { planId: 'price_massima_monthly', paymentMethodId: 'pm_card_visa' };
+  expect((await user.client.post(`/lawyers/${user.id}/subscriptions`, wish)).status).toBe(200);
+  return { user, customer: (await user.reload()).customer_id! };
+}
+const forget = () => writeSetting(app.deps.db, 'provider_account', null);
+
+test('with another account’s key no walk, no news and no look ends a plan, and one sentence says why', async () => {
+  const { user, customer } = await subscriber();
+  await reconcile(app.deps);
+  expect(await readSetting(app.deps.db, 'provider_account')).toMatch(/^acct_\w+ \(test\)$/);
+  const deps = withKeyOf(others);
+  const sentence =
+    /^The card provider's key is of the account acct_\w+ \(test\), this database belongs to acct_/;
+  await expect(reconcile(deps)).rejects.toThrow(sentence);
+  await expect(reconcileNow(deps)).rejects.toThrow(sentence);
+  await expect(followNewsHourly(deps)).rejects.toThrow(sentence);
+  await expect(syncSubscription(deps, customer)).rejects.toMatchObject({ key: 'service_unavailable' });
+  expect((await user.reload()).plan).toBe('monthly');
+  // The own one goes on.
+  expect(await reconcile(withKeyOf(payments))).toMatchObject({ failed: 0 });
+});
+
+test('where no account is noted yet, one that lacks most customers is not taken for the own one', async () => {
+  const { user, customer } = await subscriber();
+  await forget();
+  const deps = withKeyOf(others);
+  await expect(reconcile(deps)).rejects.toThrow(/^The card provider does not know (\d+) of \1 customers/);
+  await expect(syncSubscription(deps, customer)).rejects.toMatchObject({ key: 'service_unavailable' });
+  expect(await readSetting(app.deps.db, 'provider_account')).toBeNull();
+  expect((await user.reload()).plan).toBe('monthly');
+});
+
+test('the own account that has lost most of its customers ends no plan either', async () => {
+  const { user } = await subscriber();
+  const [{ id }] = [await others.api('GET', '/v1/account')];
+  await writeSetting(app.deps.db, 'provider_account', `${id} (test)`);
+  await expect(reconcile(withKeyOf(others))).rejects.toThrow(/does not know \d+ of \d+ customers/);
+  expect((await user.reload()).plan).toBe('monthly');
+  await forget();
+  await reconcile(withKeyOf(payments));
+});
+
+test('a production does not start with it', async () => {
+  await subscriber();
+  const said: string[] = [];
+  const production = { ...app.deps.config, NODE_ENV: 'production' as const };
+  await refuseAccount({ ...withKeyOf(payments), config: production }, (why) => said.push(why));
+  expect(said).toEqual([]);
+  await refuseAccount({ ...withKeyOf(others), config: production }, (why) => said.push(why));
+  expect(said).toEqual([expect.stringContaining('this database belongs to')]);
+});
+
+test('an operator who means the other account says so, and what it does not know has ended', async () => {
+  const { user } = await subscriber();
+  const deps = withKeyOf(others);
+  await takeAnotherAccount(deps);
+  expect(await reconcileNow(deps, { isMoved: true })).toMatchObject({ failed: 0 });
+  expect((await user.reload()).plan).toBeNull();
+  expect(await reconcile(withKeyOf(others), { isMoved: true })).toMatchObject({ failed: 0 });
+});

@@ -1,0 +1,45 @@
+import { existsSync, readFileSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** One transaction of the store of before: rows written whole, and rows taken away. */
+interface Change {
+  put: [table: string, row: { id: string }][];
+  del: [table: string, id: string][];
+}
+
+/** A snapshot, and the transactions that came after it, one a line. */
+const files = ['snapshot.json', 'journal.ndjson'];
+
+/**
+ * What versions before 0.3.0 kept, in its order: without it their customers would be gone. Null where there is nothing.
+ * A folder that has been brought over keeps its files, under names that are not read again.
+ */
+export function readEarlierJournal(
+  folder: string,
+): { rows: [table: string, row: { id: string }][]; done(): void } | null {
+  const there = files.filter((name) => existsSync(join(folder, name)));
+  if (there.length === 0) return null;
+  const rows = new Map<string, [table: string, row: { id: string }]>();
+  for (const change of there.flatMap((name) => changesIn(join(folder, name)))) {
+    for (const [table, row] of change.put) rows.set(`${table} ${row.id}`, [table, row]);
+    for (const [table, id] of change.del) rows.delete(`${table} ${id}`);
+  }
+  return {
+    rows: [...rows.values()],
+    done: () => there.forEach((name) => renameSync(join(folder, name), join(folder, `${name}.brought-over`))),
+  };
+}
+
+function changesIn(file: string): Change[] {
+  const changes: Change[] = [];
+  for (const line of readFileSync(file, 'utf8').split('\n')) {
+    if (line === '') continue;
+    try {
+      changes.push(JSON.parse(line) as Change);
+    } catch {
+      // A torn last line belongs to a transaction whose answer never left.
+      break;
+    }
+  }
+  return changes;
+}
