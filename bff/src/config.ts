@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 import { connectionUrl } from './connection-url.ts';
+import { withSecretFiles } from './secret-files.ts';
 import { readProxies, type TrustedProxies } from './trusted-proxies.ts';
 import { publishedKey, unsafeSettings, type Environment, type Purpose } from './unsafe-settings.ts';
 
@@ -125,14 +126,15 @@ export class ConfigurationError extends Error {
 }
 
 /** The only reader of the environment. A server must have more than a command that runs beside it. */
-export function readConfig(env: Environment = process.env, purpose: Purpose = 'command'): Config {
+export function readConfig(from: Environment = process.env, purpose: Purpose = 'command'): Config {
+  const { env, problems: unread } = withSecretFiles(from);
   const given = Object.fromEntries(Object.entries(env).filter(([, v]) => v !== undefined && v !== ''));
   const parsed = environment.safeParse(given);
   const malformed = (parsed.error?.issues ?? []).map(({ path, message }) => {
     const name = path.join('.');
     return `${name}: ${name in given ? message : 'is not set'}`;
   });
-  const problems = [...malformed, ...unsafeSettings(given, purpose)];
+  const problems = [...unread, ...malformed, ...unsafeSettings(given, purpose)];
   if (!parsed.success || problems.length > 0) throw new ConfigurationError(problems);
   return parsed.data;
 }
