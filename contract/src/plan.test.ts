@@ -60,15 +60,11 @@ test('an amount that was not read is not known, and never 0', () => {
   );
 });
 
-test('use is what the fee includes, and what each further search costs', () => {
-  expect(useOf({ tiers, metadata: {} })).toEqual({ included: 200, per_search: 5 });
-  const each = [{ up_to: null, flat_amount: 2900, unit_amount: 5 }];
-  expect(useOf({ tiers: each, metadata: { query_count: '200' } })).toEqual({ included: 200, per_search: 5 });
-  expect(useOf({ tiers: each, metadata: {} })).toEqual({
-    included: 0,
-    per_search: 5,
-  });
-  expect(useOf({ metadata: {} })).toBeNull();
+test('use is what the plan includes, and what each further search costs', () => {
+  const metered = (query_count: string) => useOf({ ...price({ query_count }, null), tiers });
+  expect(metered('200')).toEqual({ included: 200, per_search: 5 });
+  expect(metered('-1')).toEqual({ included: null, per_search: 5 });
+  expect(useOf(price({}))).toBeNull();
 });
 
 test('the standard product is active, and named so alone or after a product', () => {

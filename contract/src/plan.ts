@@ -48,20 +48,6 @@ export function amountOf({ unit_amount, tiers }: Omit<SoldPrice, 'metadata'>): n
 export const overQuotaOf = ({ tiers }: Pick<SoldPrice, 'tiers'>): number | null =>
   tiers?.find((tier) => tier.unit_amount)?.unit_amount ?? null;
 
-/**
- * Searches of a period that the fee includes, and cents of each further one; null for a price without tiers. Where the first tier
- * charges each, only what goes past the plan's searches is reported to it.
- */
-export function useOf({ tiers, metadata }: Pick<SoldPrice, 'tiers' | 'metadata'>) {
-  const [first] = tiers ?? [];
-  if (!first) return null;
-  const queries = whole(metadata['query_count']) ?? 0;
-  return {
-    included: first.unit_amount ? Math.max(0, queries) : first.up_to,
-    per_search: overQuotaOf({ tiers }),
-  };
-}
-
 /** A price that says nothing of its type is the regular one's, and one that says nothing of searches has no limit. */
 export function planTerms(price: SoldPrice): PlanTerms {
   const { price_type, query_count, coupon, strikeout_amount } = price.metadata;
@@ -73,6 +59,16 @@ export function planTerms(price: SoldPrice): PlanTerms {
     coupon: coupon || null,
     strikeout: before !== null && amount !== null && before > amount ? before : null,
   };
+}
+
+/**
+ * Searches of a period that the fee includes (null: all), and cents of each further one: only these are reported to the
+ * provider. Null for a price without tiers.
+ */
+export function useOf(price: SoldPrice) {
+  if (!price.tiers?.length) return null;
+  const { queries } = planTerms(price);
+  return { included: queries < 0 ? null : queries, per_search: overQuotaOf(price) };
 }
 
 /** The metadata that `planTerms` reads, for whoever makes a price. */

@@ -34,7 +34,7 @@ export function describePreview(
   const owed = debts.reduce((sum, { amount_remaining }) => sum + amount_remaining, 0);
   return {
     currency,
-    due_now: today?.due ?? 0,
+    due_now: today === null ? 0 : today.due,
     due_later: first ? first.due : 0,
     next_charge_at: first?.at ?? null,
     lines: today ? today.lines : linesOf(first, to),

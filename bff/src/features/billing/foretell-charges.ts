@@ -118,8 +118,11 @@ function invoiceAt(
   return { at, metered: isMetered(price), full, reductions, tax, fromBalance: due - total, due };
 }
 
-const reduction = ({ percent_off, amount_off }: Stripe.Coupon, amount: number): number =>
-  percent_off === null ? Math.min(amount_off ?? 0, amount) : Math.round((amount * percent_off) / 100);
+/** A coupon takes off a share or an amount, and has one of the two. */
+function reduction({ percent_off, amount_off }: Stripe.Coupon, amount: number): number {
+  if (percent_off !== null) return Math.round((amount * percent_off) / 100);
+  return amount_off === null ? 0 : Math.min(amount_off, amount);
+}
 
 /** On the wire: what use decides has no amount yet, and a fee that is certain. */
 export const viewCharge = ({

@@ -34,10 +34,7 @@ export const samplePrices = (): Price[] => [
     nickname: 'monthly_metered',
     unit_amount: null,
     metadata: { price_type: 'regular', query_count: '200' },
-    tiers: [
-      { up_to: 200, flat_amount: 2900, unit_amount: null },
-      { up_to: null, flat_amount: null, unit_amount: 5 },
-    ],
+    tiers: [{ up_to: null, flat_amount: 2900, unit_amount: 5 }],
   }),
   price({
     id: 'price_yearly',

@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createPayer, createUser } from '../../testing/factories/user.ts';
+import { startPayments, type TestPayments } from '../../testing/payments.ts';
+import { createSubscriber, invoicesOf, plans } from '../../testing/subscriber.ts';
+import { testApp, type TestApp } from '../../testing/test-app.ts';
+import { sendMeteredUsage } from './send-metered-usage.ts';
+
+// What is certain of a plan that is billed by use, what the account has, and how its invoices are called.
+let app: TestApp;
+let payments: TestPayments;
+beforeAll(async () => {
+  payments = await startPayments();
+  app = await testApp({ env: { PAYMENTS_URL: payments.url, STRIPE_WEBHOOK_SECRET: 'whsec_nobody_calls' } });
+});
+afterAll(async () => {
+  await app.close();
+  await payments.stop();
+});
+
+const day = 86_400;
+async function pass(seconds: number) {
+  app.deps.clock.advance(seconds);
+  await payments.advance(seconds);
+}
+const subscriptionOf = async ({
+  client,
+  id,
+}: {
+  client: { send: (m: string, p: string) => Promise<{ body: unknown }> };
+  id: number;
+}) => (await client.send('GET', `/api/lawyers/${id}/subscription`)).body as Record<string, never>;
+
+test('the metered plan says its fee and the price of a search: on the subscription, in previews, with a coupon', async () => {
+  const one = await createSubscriber(app, 'metered', undefined, { coupon: 'BENVENUTO20' });
+  const found = await subscriptionOf(one.user);
+  expect(found).toMatchObject({
+    items: { data: [{ price: { tiers: [{ up_to: null, flat_amount: 2900, unit_amount: 5 }] } }] },
+    next_charge: { amount: null, metered: true, fixed: 2320 },
+    full_price: { amount: null, metered: true, fixed: 2900 },
+    discount: { coupon: { percent_off: 20 }, months_left: 3, end: expect.any(Number) },
+    credit: 0,
+  });
+  const other = await createSubscriber(app, 'monthly');
+  const { body: preview } = await other.preview('metered');
+  expect(preview).toMatchObject({
+    use: { included: 200, per_search: 5 },
+    charges: [
+      { amount: null, fixed: 2900 },
+      { amount: null, fixed: 2900 },
+    ],
+  });
+  expect(preview.lines[0]).toMatchObject({ kind: 'plan', amount: null, fixed: 2900 });
+  const buyer = await createPayer(app);
+  const { body: bought } = await buyer.client.send(
+    'GET',
+    `/api/lawyers/${buyer.id}/subscriptions/preview?planId=${plans.metered}&coupon=BENVENUTO20`,
+  );
+  expect(bought).toMatchObject({
+    due_now: 0,
+    charges: [{ fixed: 2320 }, { fixed: 2320 }],
+    full_price: { fixed: 2900 },
+  });
+});
+
+test('the return to the full price is said with its day, and credit where the account has it', async () => {
+  const one = await createSubscriber(app, 'monthly', undefined, { coupon: 'BENVENUTO20' });
+  const before = await subscriptionOf(one.user);
+  expect(before).toMatchObject({ next_charge: { amount: 3920 }, full_price: { amount: 4900, fixed: null } });
+  await payments.api('POST', `/v1/customers/${one.customer}`, { balance: '-44100' });
+  expect(await subscriptionOf(one.user)).toMatchObject({ credit: 44_100, next_charge: { amount: 0 } });
+  const { body } = await one.preview('yearly');
+  expect(body).toMatchObject({ credit: 44_100 });
+  expect((await one.user.client.send('GET', `/api/lawyers/${one.user.id}/stripe_customer`)).body.credit).toBe(
+    44_100,
+  );
+  await pass(3 * 31 * day + 7200);
+  const paid = (await invoicesOf(payments, one.customer)).map(({ total }) => total);
+  expect(paid).toEqual([4900, 3920, 3920, 3920]);
+});
+
+test('searches past the quota in the very second of a change are billed by it, and of an end as well', async () => {
+  const one = await createSubscriber(app, 'metered');
+  await one.use(5);
+  expect(await one.change('yearly')).toMatchObject({ body: { success: true } });
+  const [change] = await invoicesOf(payments, one.customer);
+  expect(change!.total).toBe(49_000 + 2900 + 5 * 5);
+  const rows = await app.deps.db('metered_usage').where({ user_id: one.user.id });
+  expect(rows.every(({ sent_at }) => sent_at !== null)).toBe(true);
+});
+
+test('nothing is changed while what was used can’t be reported', async () => {
+  const one = await createSubscriber(app, 'metered');
+  await one.use(1);
+  await payments.misbehave({ rules: [{ match: { path: '/v1/billing/meter_events' }, fault: '500' }] });
+  expect((await one.change('yearly')).status).toBe(502);
+  await payments.misbehave({ rules: [] });
+  expect(await subscriptionOf(one.user)).toMatchObject({
+    items: { data: [{ price: { id: plans.metered } }] },
+  });
+});
+
+test('the invoice of a change is called after the new plan, also where it only gives back', async () => {
+  const one = await createSubscriber(app, 'yearly');
+  const names = async () =>
+    (await one.user.client.send('GET', `/api/lawyers/${one.user.id}/invoices`)).body.data.map(
+      ({ plan }: { plan: string }) => plan,
+    );
+  await pass(2);
+  await one.change('metered');
+  expect(await names()).toEqual([plans.metered, plans.yearly]);
+  await pass(2);
+  // Dearer than the new plan itself.
+  await one.use(450);
+  await sendMeteredUsage(app.deps, one.user.id);
+  expect(await one.change('monthly')).toMatchObject({ body: { success: true } });
+  expect(await names()).toEqual([plans.monthly, plans.metered, plans.yearly]);
+}, 240_000);
+
+test('billing data that are saved before the first plan stand on its first invoice, in capitals', async () => {
+  const user = await createUser(app, { is_returning: true, license_expire_at: null, plan_queries: 0 });
+  const data = {
+    address: { line1: 'Via Roma 1', postal_code: '00100', city: 'Roma', state: 'RM', country: 'IT' },
+    metadata: { is_invoice: 'true', Fe_code: 'abcdefg', Fiscal_code: ' rssmra80a01h501u' },
+    vat_number: '12345678903',
+  };
+  expect((await user.client.send('PUT', `/api/lawyers/${user.id}`, data)).status).toBe(200);
+  const one = await createSubscriber(app, 'monthly', user);
+  const [first] = (await payments.state())['invoice']!.filter(({ customer }) => customer === one.customer);
+  expect(first).toMatchObject({
+    customer_address: { line1: 'Via Roma 1', city: 'Roma' },
+    customer_tax_ids: [{ type: 'eu_vat', value: 'IT12345678903' }],
+  });
+  expect((await payments.api('GET', `/v1/customers/${one.customer}`))['metadata']).toMatchObject({
+    Fe_code: 'ABCDEFG',
+    Fiscal_code: 'RSSMRA80A01H501U',
+  });
+  const admin = await createUser(app, { role: 'admin' });
+  const receipt = { metadata: { is_invoice: 'false', Fiscal_code: 'rssmra80a01h501u' } };
+  await admin.client.send('PUT', `/api/lawyers/${user.id}`, receipt);
+  const { body } = await user.client.send('GET', `/api/lawyers/${user.id}/stripe_customer`);
+  expect(body.metadata.Fiscal_code).toBe('RSSMRA80A01H501U');
+});

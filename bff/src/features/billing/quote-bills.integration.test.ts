@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createUser, type TestUser } from '../../testing/factories/user.ts';
+import { startPayments, type TestPayments } from '../../testing/payments.ts';
+import { createSubscriber } from '../../testing/subscriber.ts';
+import { testApp, type TestApp } from '../../testing/test-app.ts';
+
+// Last bills and open invoices are paid as they were shown, or not at all.
+let app: TestApp;
+let payments: TestPayments;
+beforeAll(async () => {
+  payments = await startPayments();
+  app = await testApp({ env: { PAYMENTS_URL: payments.url, STRIPE_WEBHOOK_SECRET: 'whsec_nobody_calls' } });
+});
+afterAll(async () => {
+  await app.close();
+  await payments.stop();
+});
+
+const [minute, day] = [60, 86_400];
+/** Both clocks. */
+async function pass(seconds: number) {
+  app.deps.clock.advance(seconds);
+  await payments.advance(seconds);
+}
+const newcomer = (given: object = {}) =>
+  createUser(app, { license_expire_at: null, plan_queries: 0, ...given });
+const ask = ({ client }: TestUser, method: string, path: string, body?: unknown) =>
+  client.send(method, `/api${path}`, body);
+const charged = async (customer: string) =>
+  (await payments.of(customer)).charges
+    .filter(({ status }) => status === 'succeeded')
+    .map((one) => one['amount'] as number);
+const changedTo = { status: 409, body: { message: 'quote_changed' } };
+
+describe('the last bill of an account that is removed', () => {
+  const read = async (user: TestUser) => (await ask(user, 'GET', `/lawyers/${user.id}/last_bill`)).body;
+  const leave = (user: TestUser, quote: string) =>
+    ask(user, 'DELETE', `/lawyers/${user.id}?quote=${encodeURIComponent(quote)}`);
+
+  test('is charged as it was shown: fee and use', async () => {
+    const one = await createSubscriber(app, 'metered', undefined, { coupon: 'BENVENUTO20' });
+    await pass(3 * day);
+    await one.use(4);
+    const bill = await read(one.user);
+    expect(bill).toMatchObject({ currency: 'eur', due_now: 2336 });
+    expect(bill.lines.reduce((sum: number, { amount }: { amount: number }) => sum + amount, 0)).toBe(2336);
+    await pass(9 * minute);
+    expect(await leave(one.user, bill.quote)).toMatchObject({ status: 200 });
+    expect(await charged(one.customer)).toEqual([2336]);
+  });
+
+  test('another one leaves the account as it is', async () => {
+    const one = await createSubscriber(app, 'metered');
+    const bill = await read(one.user);
+    await one.use(2);
+    const answer = await leave(one.user, bill.quote);
+    expect(answer).toMatchObject(changedTo);
+    expect(answer.body.data.last_bill).toMatchObject({ due_now: bill.due_now + 10 });
+    expect((await ask(one.user, 'GET', `/lawyers/${one.user.id}/subscription`)).body.status).toBe('active');
+    expect(await leave(one.user, `${bill.quote}x`)).toMatchObject({ status: 400 });
+    expect(await leave(one.user, answer.body.data.last_bill.quote)).toMatchObject({ status: 200 });
+    expect(await charged(one.customer)).toEqual([2910]);
+  });
+
+  test('is nothing in a trial, on a plan that is paid in advance, and without one', async () => {
+    const users = [
+      await newcomer(),
+      (await createSubscriber(app, 'monthly')).user,
+      (await createSubscriber(app, 'metered', await newcomer())).user,
+    ];
+    for (const user of users) {
+      const bill = await read(user);
+      expect(bill).toMatchObject({ due_now: 0, lines: [] });
+      expect(await leave(user, bill.quote)).toMatchObject({ status: 200 });
+    }
+  });
+});
+
+describe('an open invoice', () => {
+  async function debtor() {
+    const one = await createSubscriber(app, 'monthly');
+    await ask(one.user, 'PUT', one.path, { default_payment_method: 'pm_card_chargeCustomerFail' });
+    // The provider's clock alone, or the session would end: at the end, as the two differ from then on.
+    await payments.advance(31 * day + 7200);
+    const { body } = await ask(one.user, 'GET', `/lawyers/${one.user.id}/invoices`);
+    const [open] = body.data as { id: string; status: string; quote: string | null }[];
+    expect(open).toMatchObject({ status: 'open', quote: expect.any(String) });
+    const pay = (quote: string | null, user = one.user) =>
+      ask(user, 'POST', `/lawyers/${user.id}/invoices/${open!.id}/pay`, {
+        paymentMethodId: 'pm_card_visa',
+        quote,
+      });
+    return { one, open: open!, pay, all: body.data as { quote: string | null }[] };
+  }
+
+  test('is paid as it was shown, and pressed twice is paid once', async () => {
+    const { one, open, pay, all } = await debtor();
+    expect(all.slice(1).map(({ quote }) => quote)).toEqual([null]);
+    const before = await charged(one.customer);
+    expect(await pay(open.quote)).toMatchObject({
+      body: { success: true, invoice: { status: 'paid', quote: null } },
+    });
+    expect(await pay(open.quote)).toMatchObject({ body: { success: true } });
+    expect((await charged(one.customer)).length).toBe(before.length + 1);
+  });
+
+  test('is not, where it was voided, the quote is old, altered or another account’s', async () => {
+    const { one, open, pay } = await debtor();
+    const other = await debtor();
+    for (const quote of [other.open.quote, `${open.quote}0`])
+      expect(await pay(quote)).toMatchObject({ status: 400, body: { message: 'validation_failed' } });
+    await pass(16 * minute);
+    const late = await pay(open.quote);
+    expect(late).toMatchObject(changedTo);
+    expect(late.body.data.invoice).toMatchObject({ id: open.id, status: 'open' });
+    await payments.api('POST', `/v1/invoices/${open.id}/void`);
+    const gone = await pay(late.body.data.invoice.quote);
+    expect(gone).toMatchObject(changedTo);
+    expect(gone.body.data.invoice).toMatchObject({ status: 'void', quote: null });
+    expect(await charged(one.customer)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createPayer, createUser } from '../../testing/factories/user.ts';
+import { startPayments, type TestPayments } from '../../testing/payments.ts';
+import { createSubscriber, invoicesOf, plans } from '../../testing/subscriber.ts';
+import { testApp, type TestApp } from '../../testing/test-app.ts';
+
+// The second press of a button is the first one: it has its answer, and nothing is done twice.
+let app: TestApp;
+let payments: TestPayments;
+beforeAll(async () => {
+  payments = await startPayments();
+  app = await testApp({ env: { PAYMENTS_URL: payments.url, STRIPE_WEBHOOK_SECRET: 'whsec_nobody_calls' } });
+});
+afterAll(async () => {
+  await app.close();
+  await payments.stop();
+});
+
+const done = { status: 200, body: { success: true, message: 'subscription_plan_udated' } };
+/** So that what was pressed lies that long back, by the database's clock. */
+const age = (user: number, seconds: number) =>
+  app.deps
+    .db('payment_attempts')
+    .where({ user_id: user })
+    .update({
+      created_at: app.deps.db.raw('created_at - INTERVAL ? SECOND', [seconds]),
+      sent_at: app.deps.db.raw('sent_at - INTERVAL ? SECOND', [seconds]),
+    });
+
+describe('of a change', () => {
+  test('with the same quote, and without one, is answered as the first', async () => {
+    const one = await createSubscriber(app, 'monthly');
+    const { body: shown } = await one.preview('yearly');
+    expect(await one.change('yearly', shown.quote)).toMatchObject(done);
+    const made = await invoicesOf(payments, one.customer);
+    const again = await one.change('yearly', shown.quote);
+    expect(again).toMatchObject(done);
+    expect(again.body.subscription.items.data[0].price.id).toBe(plans.yearly);
+    expect(await one.change('yearly')).toMatchObject(done);
+    expect(await invoicesOf(payments, one.customer)).toEqual(made);
+  });
+
+  test('both at once end alike', async () => {
+    const one = await createSubscriber(app, 'monthly');
+    const { body: shown } = await one.preview('yearly');
+    const answers = await Promise.all([1, 2].map(() => one.change('yearly', shown.quote)));
+    for (const answer of answers)
+      if (answer.status === 200) expect(answer).toMatchObject(done);
+      else expect(answer).toMatchObject({ status: 409, body: { message: 'payment_in_progress' } });
+    expect(await one.change('yearly', shown.quote)).toMatchObject(done);
+    expect((await invoicesOf(payments, one.customer)).filter(({ total }) => total > 40_000)).toHaveLength(1);
+  });
+
+  test('is a press of its own after two minutes, or where something has changed since', async () => {
+    const one = await createSubscriber(app, 'monthly');
+    const { body: shown } = await one.preview('yearly');
+    await one.change('yearly', shown.quote);
+    await one.user.client.send('PUT', `/api${one.path}`, { cancel_at_period_end: true });
+    expect(await one.change('yearly')).toMatchObject({ status: 409, body: { message: 'update_error' } });
+    expect(await one.change('yearly', shown.quote)).toMatchObject({
+      status: 409,
+      body: { message: 'quote_changed', data: { preview: { stays: { cancels_at: expect.any(Number) } } } },
+    });
+    await one.user.client.send('PUT', `/api${one.path}`, { cancel_at_period_end: false });
+    expect(await one.change('yearly')).toMatchObject(done);
+    await age(one.user.id, 130);
+    expect(await one.change('yearly')).toMatchObject({ status: 409, body: { message: 'update_error' } });
+  });
+
+  test('that a card refused tries again', async () => {
+    const one = await createSubscriber(app, 'monthly');
+    const bad = { paymentMethodId: 'pm_card_chargeDeclined' };
+    const { body: shown } = await one.preview('yearly');
+    expect(await one.change('yearly', shown.quote, bad)).toMatchObject({ body: { success: false } });
+    const { body: anew } = await one.preview('yearly');
+    expect(await one.change('yearly', anew.quote)).toMatchObject(done);
+  });
+});
+
+test('of a subscription is answered as the first, and makes no second one', async () => {
+  const user = await createPayer(app);
+  const path = `/api/lawyers/${user.id}/subscriptions`;
+  const { body: shown } = await user.client.send('GET', `${path}/preview?planId=${plans.monthly}`);
+  const press = (more = {}) =>
+    user.client.send('POST', path, {
+      planId: plans.monthly,
+      paymentMethodId: 'pm_card_visa',
+      quote: shown.quote,
+      ...more,
+    });
+  expect(await press()).toMatchObject(done);
+  expect(await press()).toMatchObject(done);
+  expect(await press({ planId: plans.yearly })).toMatchObject({ body: { message: 'subscription_exists' } });
+  expect((await payments.of((await user.reload()).customer_id!)).subscriptions).toHaveLength(1);
+  await age(user.id, 130);
+  expect(await press()).toMatchObject({ status: 409, body: { message: 'subscription_exists' } });
+});
+
+test('of a subscription that a card refused takes the other card, at what was shown', async () => {
+  const user = await createPayer(app);
+  const path = `/api/lawyers/${user.id}/subscriptions`;
+  const { id: customer } = (await user.client.send('GET', `/api/lawyers/${user.id}/stripe_customer`)).body;
+  await payments.api('POST', `/v1/customers/${customer}`, { balance: '-1000' });
+  const { body: shown } = await user.client.send('GET', `${path}/preview?planId=${plans.monthly}`);
+  expect(shown).toMatchObject({ due_now: 3900, credit: 1000 });
+  const press = (paymentMethodId: string) =>
+    user.client.send('POST', path, { planId: plans.monthly, paymentMethodId, quote: shown.quote });
+  expect(await press('pm_card_chargeCustomerFail')).toMatchObject({ body: { success: false } });
+  const { body: looked } = await user.client.send('GET', `${path}/preview?planId=${plans.monthly}`);
+  expect(looked.stays.owed).toBe(0);
+  expect(await press('pm_card_visa')).toMatchObject(done);
+});
+
+test('of the removal of a card succeeds, and a stranger’s is not found', async () => {
+  const one = await createSubscriber(app, 'monthly');
+  const { id: card } = await payments.api('POST', '/v1/payment_methods/pm_card_mastercard/attach', {
+    customer: one.customer,
+  });
+  const remove = (user = one.user) => user.client.send('DELETE', `/api/lawyers/payment_methods/${card}`);
+  const ok = { status: 200, body: { success: true } };
+  expect(await remove()).toMatchObject(ok);
+  expect(await remove()).toMatchObject(ok);
+  expect(await remove(await createUser(app))).toMatchObject({ status: 404 });
+  expect((await Promise.all([remove(), remove()])).map(({ status }) => status)).toEqual([200, 200]);
+});
