@@ -1,7 +1,7 @@
 import type { Quotation } from './find-quotations.ts';
 
 /** A citation by its place, as references have it. */
-export type Cited = { start: number; end: number; kind: 'ruling' | 'provision' };
+type Cited = { start: number; end: number; kind: 'ruling' | 'provision' };
 
 /** Between a quotation and the citation behind it: "(così Cass. …", ", come insegna Cass. …". */
 const mostAfter = 60;

@@ -201,6 +201,6 @@ export const LargeWordFile: Story = {
     const long = docx(paragraph(text('Cass. civ. n. 12027/2017')).repeat(20_000));
     await choose(context, new File([new Uint8Array(long)], 'atto.docx'));
     await context.canvas.findByDisplayValue(/Cass. civ. n. 12027/);
-    await context.canvas.findByText(/supera i 100.000 caratteri/);
+    await context.canvas.findByText(/più lungo di 100.000 caratteri/);
   },
 };

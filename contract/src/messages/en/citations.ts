@@ -5,7 +5,7 @@ export const citations: Record<keyof typeof italian, string> = {
     'Rulings cited are looked up in the collection, and passages in quotation marks compared with them; provisions are only recognised. The check uses no searches, and the text is not kept.',
   brief_label: 'Text of the brief',
   brief_hint:
-    'Paste the text, or drop a .docx, .odt, .pdf or .txt document here. The text is sent only when you press “Check”, and the server does not keep it.',
+    'Paste the text, or drop a .docx, .odt, .pdf, .txt or .eml document here, signed ones (.p7m) included. The text is sent only when you press “Check”, and the server does not keep it.',
   brief_placeholder: 'Cass. civ., Sez.\u00a0III, 12 gennaio 2018, n.\u00a01234; art.\u00a02043 c.c.…',
   brief_count: '{count, number} of {max, number} characters',
   brief_limit: 'At most {count, plural, one {one check} other {# checks}} a day.',
@@ -13,7 +13,7 @@ export const citations: Record<keyof typeof italian, string> = {
   brief_too_long: 'The text is longer than {max, number} characters: check it in parts.',
   'brief_refused.empty': 'The file is empty.',
   'brief_refused.unknown_format':
-    'The format of the file cannot be read: use .docx, .odt, .pdf with text, or .txt.',
+    'The format of the file cannot be read: use .docx, .odt, .pdf with text, .txt or .eml, also signed (.p7m).',
   'brief_refused.old_word':
     'The file is in a Word format older than 2007: save it as .docx and choose it again.',
   'brief_refused.protected': 'The file is protected by a password: save a copy without protection.',
@@ -23,6 +23,10 @@ export const citations: Record<keyof typeof italian, string> = {
   'brief_refused.no_text':
     'The file contains no text: a scan is made of images and needs text recognition (OCR) first.',
   'brief_refused.too_slow': 'Reading the file takes too long and was stopped: paste the text.',
+  'brief_remark.cut': 'The document is longer than {max, number} characters: its beginning was read.',
+  'brief_remark.headers': 'Headers and footers of the document are at the end of the text.',
+  'brief_remark.columns': 'The document has two columns, read one after the other: check the order.',
+  'brief_remark.attachments': 'The text includes that of the attachments to the message.',
   brief_check: 'Check',
   brief_choose_file: 'Choose a file',
   brief_clear: 'Clear',

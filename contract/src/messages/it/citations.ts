@@ -4,7 +4,7 @@ export const citations = {
     'Le decisioni citate vengono cercate nella raccolta e i passi tra virgolette confrontati con esse; le norme sono soltanto riconosciute. La verifica non consuma ricerche e il testo non viene conservato.',
   brief_label: 'Testo dell’atto',
   brief_hint:
-    'Incollare il testo, oppure trascinare qui un documento .docx, .odt, .pdf o .txt. Il testo viene inviato solo premendo «Verifica» e il server non lo conserva.',
+    'Incollare il testo, oppure trascinare qui un documento .docx, .odt, .pdf, .txt o .eml, anche firmato (.p7m). Il testo viene inviato solo premendo «Verifica» e il server non lo conserva.',
   brief_placeholder: 'Cass. civ., Sez.\u00a0III, 12 gennaio 2018, n.\u00a01234; art.\u00a02043 c.c.…',
   /** Characters typed, of those allowed. */
   brief_count: '{count, number} di {max, number} caratteri',
@@ -15,7 +15,7 @@ export const citations = {
   brief_too_long: 'Il testo supera i {max, number} caratteri: verificarlo in più parti.',
   'brief_refused.empty': 'Il file è vuoto.',
   'brief_refused.unknown_format':
-    'Il formato del file non si legge: servono .docx, .odt, .pdf con testo o .txt.',
+    'Il formato del file non si legge: servono .docx, .odt, .pdf con testo, .txt o .eml, anche firmati (.p7m).',
   'brief_refused.old_word':
     'Il file è in un formato di Word precedente al 2007: salvarlo come .docx e sceglierlo di nuovo.',
   'brief_refused.protected': 'Il file è protetto da una password: salvarne una copia senza protezione.',
@@ -26,6 +26,11 @@ export const citations = {
     'Il file non contiene testo: una scansione è fatta di immagini e va prima riconosciuta (OCR).',
   'brief_refused.too_slow':
     'La lettura del file richiede troppo tempo ed è stata interrotta: incollare il testo.',
+  /** How a file was read, where that is not as one would think. */
+  'brief_remark.cut': 'Il documento è più lungo di {max, number} caratteri: ne è stato letto l’inizio.',
+  'brief_remark.headers': 'Intestazioni e piè di pagina del documento sono in fondo al testo.',
+  'brief_remark.columns': 'Il documento è su due colonne, lette una dopo l’altra: l’ordine va controllato.',
+  'brief_remark.attachments': 'Il testo comprende quello degli allegati al messaggio.',
   brief_check: 'Verifica',
   brief_choose_file: 'Scegli un file',
   brief_clear: 'Svuota',

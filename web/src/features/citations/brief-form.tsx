@@ -23,7 +23,7 @@ export function BriefForm({ fields, form }: Props) {
   const onText = (typed: string) => fields.set({ text: typed });
   const chooser = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
-  const { take, stop, reading, refused } = useChosenFile(onText);
+  const { take, stop, reading, refused, remarks } = useChosenFile(onText);
   const countId = useId();
   const isTooLong = text.length > briefMaxLength;
 
@@ -82,6 +82,9 @@ export function BriefForm({ fields, form }: Props) {
           {t(`brief_refused.${refused}`)}
         </Notice>
       )}
+      {remarks.map((remark) => (
+        <Notice key={remark}>{t(`brief_remark.${remark}`, { max: briefMaxLength })}</Notice>
+      ))}
       {form.error && (
         <Notice tone="error" urgent>
           {errorMessage(all, form.error)}
@@ -107,7 +110,7 @@ export function BriefForm({ fields, form }: Props) {
         <input
           ref={chooser}
           type="file"
-          accept=".docx,.odt,.pdf,.txt"
+          accept=".docx,.odt,.pdf,.txt,.eml,.p7m"
           hidden
           aria-label={t('brief_choose_file')}
           onChange={(event) => {

@@ -32,7 +32,7 @@ export type Row = {
   /** In what the collection has it otherwise. */
   differs?: string;
 };
-export type ReportSection = { state: State; title: string; notes: string[]; rows: Row[] };
+type ReportSection = { state: State; title: string; notes: string[]; rows: Row[] };
 /** The report as all of its forms say it: on the screen, copied, on paper, in Word. */
 export type ReportModel = {
   title: string;

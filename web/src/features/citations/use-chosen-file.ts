@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { readDocument } from './document/read-document.ts';
+import type { Remark } from './document/read.ts';
 import { DocumentRefused, type RefusalReason } from './document/refusal.ts';
 
 type Reading = { name: string; progress: number | null };
@@ -9,12 +10,14 @@ export function useChosenFile(onText: (text: string) => void) {
   const under = useRef<AbortController>(undefined);
   const [reading, setReading] = useState<Reading>();
   const [refused, setRefused] = useState<RefusalReason>();
+  const [remarks, setRemarks] = useState<readonly Remark[]>([]);
   useEffect(() => () => under.current?.abort(), []);
 
   const stop = () => {
     under.current?.abort();
     setReading(undefined);
     setRefused(undefined);
+    setRemarks([]);
   };
   const take = async (file: File | undefined) => {
     if (!file) return;
@@ -24,12 +27,14 @@ export function useChosenFile(onText: (text: string) => void) {
     setReading({ name: file.name, progress: null });
     const onProgress = (progress: number) => setReading({ name: file.name, progress });
     try {
-      onText(await readDocument(file, { onProgress, signal: own.signal }));
+      const read = await readDocument(file, { onProgress, signal: own.signal });
+      onText(read.text);
+      setRemarks(read.remarks);
     } catch (error) {
       if (!own.signal.aborted) setRefused(error instanceof DocumentRefused ? error.reason : 'damaged');
     } finally {
       if (!own.signal.aborted) setReading(undefined);
     }
   };
-  return { take, stop, reading, refused };
+  return { take, stop, reading, refused, remarks };
 }

@@ -1,5 +1,9 @@
+import { briefMaxLength } from '@massima/contract/constants';
+import { isMessage } from './is-message.ts';
+import { isSigned } from './is-signed.ts';
 import { odtText } from './odt-text.ts';
 import { decodeText } from './plain-text.ts';
+import { type Read, Reading } from './read.ts';
 import { DocumentRefused } from './refusal.ts';
 import { wordText } from './word-text.ts';
 
@@ -10,34 +14,63 @@ const PDF = '%PDF-';
 const PDF_WITHIN = 1_024;
 /** Control characters that no text holds: a file with them is something else. */
 const BINARY = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/;
+/** A signed message with a signed document in it: deeper nesting does not occur. */
+const DEEPEST = 4;
 
 /**
- * The text of a file that a lawyer has at hand: .docx, .odt, .pdf, .txt, told by what it holds and not by its name.
- * @throws DocumentRefused with the reason
+ * The text of a file that a lawyer has at hand: .docx, .odt, .pdf, .txt, .eml, any of them signed, told by what it holds and not by
+ * its name; as much of it as can be checked. @throws DocumentRefused with the reason
  */
-export async function documentText(
+export async function readText(
   bytes: Uint8Array,
   /** From 0, as soon as the reader of the format has come, to 1. */
-  onProgress: (fraction: number) => void = () => undefined,
-): Promise<string> {
+  onProgress?: (fraction: number) => void,
+): Promise<Read> {
+  const reading = new Reading(onProgress);
+  const text = await textWithin(bytes, reading);
+  return { text: atMost(text, reading), remarks: [...reading.remarks] };
+}
+
+export const documentText = async (bytes: Uint8Array, onProgress?: (fraction: number) => void) =>
+  (await readText(bytes, onProgress)).text;
+
+async function textWithin(bytes: Uint8Array, reading: Reading): Promise<string> {
   if (bytes.length === 0) throw new DocumentRefused('empty');
-  const text = tidy(await readAs(bytes, onProgress));
+  if (reading.depth > DEEPEST) throw new DocumentRefused('damaged');
+  const text = tidy(await readAs(bytes, reading));
   if (text === '') throw new DocumentRefused('no_text');
   return text;
 }
 
-async function readAs(bytes: Uint8Array, onProgress: (fraction: number) => void): Promise<string> {
+async function readAs(bytes: Uint8Array, reading: Reading): Promise<string> {
+  // A signature may stand around a PDF, whose beginning is then among its first bytes.
+  if (isSigned(bytes)) {
+    const { signedContent } = await import('./signed-content.ts');
+    return textWithin(signedContent(bytes), reading.inside());
+  }
   if (isPdf(bytes)) {
     const { pdfText } = await import('./pdf-text.ts');
-    onProgress(0);
-    return pdfText(bytes, onProgress);
+    reading.onProgress(0);
+    return pdfText(bytes, reading);
   }
-  onProgress(0);
-  if (startsWith(bytes, ZIP)) return isOpenDocument(bytes) ? odtText(bytes) : wordText(bytes);
+  reading.onProgress(0);
+  if (startsWith(bytes, ZIP)) return isOpenDocument(bytes) ? odtText(bytes) : wordText(bytes, reading);
   if (startsWith(bytes, OLE)) throw new DocumentRefused(isEncryptedOffice(bytes) ? 'protected' : 'old_word');
+  if (isMessage(bytes)) {
+    const { messageText } = await import('./message-text.ts');
+    return messageText(bytes, reading, textWithin);
+  }
   const text = decodeText(bytes);
   if (text.startsWith('{\\rtf') || BINARY.test(text)) throw new DocumentRefused('unknown_format');
   return text;
+}
+
+/** What is longer is read up to the end of a line. */
+function atMost(text: string, reading: Reading): string {
+  if (text.length <= briefMaxLength) return text;
+  reading.remarks.add('cut');
+  const line = text.lastIndexOf('\n', briefMaxLength);
+  return text.slice(0, line > briefMaxLength / 2 ? line : briefMaxLength);
 }
 
 const startsWith = (bytes: Uint8Array, beginning: readonly number[]) =>

@@ -1,13 +1,14 @@
-import { documentText } from './document-text.ts';
+import { readText } from './document-text.ts';
+import type { Read } from './read.ts';
 import { DocumentRefused, type RefusalReason } from './refusal.ts';
 
-export type WorkerAnswer = { progress: number } | { text: string } | { reason: RefusalReason };
+export type WorkerAnswer = { progress: number } | Read | { reason: RefusalReason };
 
 /** A document is read here, apart from the page: whatever it holds, the page goes on, and the reading can be ended. */
 addEventListener('message', ({ data }: MessageEvent<Uint8Array>) => {
   const answer = (message: WorkerAnswer) => postMessage(message);
-  documentText(data, (progress) => answer({ progress })).then(
-    (text) => answer({ text }),
+  readText(data, (progress) => answer({ progress })).then(
+    (read) => answer(read),
     (error: unknown) => answer({ reason: error instanceof DocumentRefused ? error.reason : 'damaged' }),
   );
 });

@@ -5,15 +5,20 @@
 export class Paragraphs {
   readonly #lines: string[][] = [];
   readonly #open: string[][] = [];
+  /** A line whose end was struck out: the next paragraph goes on with it. */
+  #goesOn: string[] | undefined;
 
   begin(): void {
-    const line: string[] = [];
-    this.#lines.push(line);
+    const line = this.#goesOn ?? [];
+    if (!this.#goesOn) this.#lines.push(line);
+    this.#goesOn = undefined;
     this.#open.push(line);
   }
 
-  end(): void {
-    this.#open.pop();
+  /** `isJoined`: the next paragraph is of the same line. */
+  end(isJoined = false): void {
+    const line = this.#open.pop();
+    if (isJoined) this.#goesOn = line;
   }
 
   add(text: string): void {

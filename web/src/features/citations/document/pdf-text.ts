@@ -1,15 +1,18 @@
 import * as worker from 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { briefMaxLength } from '@massima/contract/constants';
+import { pageText } from './page-text.ts';
+import type { Reading } from './read.ts';
 import { DocumentRefused } from './refusal.ts';
 
 // This runs in a worker already: pdf.js finds its other half here and starts none itself.
 Object.assign(globalThis, { pdfjsWorker: worker });
 
-/** The text of a .pdf, a line for each of its lines. @throws DocumentRefused */
-export async function pdfText(
-  bytes: Uint8Array,
-  onProgress: (fraction: number) => void = () => undefined,
-): Promise<string> {
+/** Longer than any brief takes. A file may say a thousand times that one page is the next one. */
+const LONGEST_MS = 8_000;
+
+/** The text of a .pdf, a line for each of its lines, up to what can be checked. @throws DocumentRefused */
+export async function pdfText(bytes: Uint8Array, reading: Reading): Promise<string> {
   const task = getDocument({
     data: bytes,
     disableFontFace: true,
@@ -22,17 +25,26 @@ export async function pdfText(
   try {
     const document = await task.promise;
     const pages: string[] = [];
+    const end = performance.now() + LONGEST_MS;
+    let length = 0;
     for (let number = 1; number <= document.numPages; number += 1) {
       const page = await document.getPage(number);
       const { items } = await page.getTextContent();
-      pages.push(
-        items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')).join(''),
-      );
+      const text = pageText(items, reading);
+      pages.push(text);
       page.cleanup();
-      onProgress(number / document.numPages);
+      reading.onProgress(number / document.numPages);
+      length += text.length;
+      const isLast = number === document.numPages;
+      if (!isLast && (length > briefMaxLength || performance.now() > end)) {
+        if (length === 0) throw new DocumentRefused('too_slow');
+        reading.remarks.add('cut');
+        break;
+      }
     }
     return pages.join('\n');
   } catch (error) {
+    if (error instanceof DocumentRefused) throw error;
     const isProtected = error instanceof Error && error.name === 'PasswordException';
     throw new DocumentRefused(isProtected ? 'protected' : 'damaged', { cause: error });
   } finally {

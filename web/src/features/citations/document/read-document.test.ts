@@ -60,7 +60,7 @@ test('one that never begins is ended too, and so is one that has answered, faile
   expect(silent.worker.isEnded).toBe(true);
 
   const ends: [(worker: FakeWorker, stop: AbortController) => void, object][] = [
-    [(worker) => worker.says({ text: 'Cass.' }), { text: 'Cass.' }],
+    [(worker) => worker.says({ text: 'Cass.', remarks: [] }), { text: 'Cass.' }],
     [(worker) => worker.says({ reason: 'protected' }), { reason: 'protected' }],
     [(worker) => worker.dispatchEvent(new Event('error')), { reason: 'damaged' }],
     [(_worker, stop) => stop.abort(), { name: 'AbortError' }],
@@ -72,7 +72,7 @@ test('one that never begins is ended too, and so is one that has answered, faile
     end(worker, stop);
     expect(
       await reading.then(
-        (text) => ({ text }),
+        (read) => read,
         (error: unknown) => error,
       ),
     ).toMatchObject(expected);

@@ -1,10 +1,11 @@
 import type { WorkerAnswer } from './document-worker.ts';
+import type { Read } from './read.ts';
 import { DocumentRefused } from './refusal.ts';
 
 /** Larger files are scans. */
 const MOST_FILE_BYTES = 30_000_000;
 /** Without a sign of life: the longest briefs take two or three seconds, a page of a PDF far less. */
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 10_000;
 /** For the reader itself to come: that of PDF is fetched when the first one is chosen. */
 const LOADING_MS = 60_000;
 
@@ -15,18 +16,18 @@ interface Options {
   patienceMs?: number;
 }
 
-/** The text of a chosen file, read in a worker with a deadline. @throws DocumentRefused with the reason */
+/** The text of a chosen file, with what is to be said of it, read in a worker with a deadline. @throws DocumentRefused with the reason */
 export async function readDocument(
   file: Blob,
   { onProgress, signal, patienceMs = PATIENCE_MS }: Options = {},
-): Promise<string> {
+): Promise<Read> {
   if (file.size === 0) throw new DocumentRefused('empty');
   if (file.size > MOST_FILE_BYTES) throw new DocumentRefused('too_large');
   const bytes = new Uint8Array(await file.arrayBuffer());
   const worker = new Worker(new URL('./document-worker.ts', import.meta.url), { type: 'module' });
   let deadline: ReturnType<typeof setTimeout> | undefined;
   try {
-    return await new Promise<string>((resolve, reject) => {
+    return await new Promise<Read>((resolve, reject) => {
       const wait = (ms: number) => {
         clearTimeout(deadline);
         deadline = setTimeout(() => reject(new DocumentRefused('too_slow')), ms);
@@ -41,7 +42,7 @@ export async function readDocument(
         if ('progress' in data) {
           wait(patienceMs);
           onProgress?.(data.progress);
-        } else if ('text' in data) resolve(data.text);
+        } else if ('text' in data) resolve(data);
         // pdf.js greets the page as soon as it is loaded in a worker: that is no answer of ours.
         else if ('reason' in data) reject(new DocumentRefused(data.reason));
       });

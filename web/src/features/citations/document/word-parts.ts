@@ -7,13 +7,21 @@ interface Relationship {
   target: string;
 }
 
+interface WordParts {
+  body: Uint8Array;
+  notes: Uint8Array[];
+  inserted: Uint8Array[];
+  /** Heads and feet of the pages. */
+  margins: Uint8Array[];
+}
+
 const NOTES = ['footnotes', 'endnotes'];
 
 /**
  * The parts of a Word document that its author wrote, in the order in which they are read. Their names are the document's own:
  * the package says which part is the body, and the body which parts hold its notes. @throws DocumentRefused
  */
-export function wordParts(files: Package): { body: Uint8Array; notes: Uint8Array[]; inserted: Uint8Array[] } {
+export function wordParts(files: Package): WordParts {
   const root = relationships(files, '');
   const bodyName = root.find(({ type }) => type === 'officeDocument')?.target ?? 'word/document.xml';
   const body = files.get(bodyName);
@@ -25,9 +33,15 @@ export function wordParts(files: Package): { body: Uint8Array; notes: Uint8Array
   return {
     body,
     notes: NOTES.flatMap((type) => {
-      const found = named(type);
-      return found.length > 0 ? found : (files.get(`${folder}${type}.xml`) ?? []);
+      const numbered = [...files]
+        .filter(
+          ([name]) =>
+            name.startsWith(folder) && new RegExp(`^${type}\\d*\\.xml$`).test(name.slice(folder.length)),
+        )
+        .map(([, part]) => part);
+      return [...new Set([...named(type), ...numbered])];
     }),
+    margins: [...named('header'), ...named('footer')],
     inserted: named('aFChunk'),
   };
 }

@@ -2,8 +2,11 @@ import { htmlText } from './html-text.ts';
 import { openPackage } from './open-package.ts';
 import { Paragraphs } from './paragraphs.ts';
 import { decodeText } from './plain-text.ts';
+import type { Reading } from './read.ts';
+import { symbolText } from './symbol-text.ts';
 import { walkXml } from './walk-xml.ts';
 import { wordParts } from './word-parts.ts';
+import { WordRun } from './word-run.ts';
 
 /** Pictures, fonts and themes are never unpacked. */
 const isWanted = (name: string) => /\.(?:xml|rels|htm|html|txt|docx)$/i.test(name) && !/\/theme\//.test(name);
@@ -23,42 +26,59 @@ const MEANING = new Map([
   ['cr', ' '],
 ]);
 
-/** The text of a .docx, a line for each paragraph, notes at its end. @throws DocumentRefused */
-export function wordText(bytes: Uint8Array, depth = 0): string {
-  const { body, notes, inserted } = wordParts(openPackage(bytes, isWanted));
+/**
+ * The text of a .docx, a line for each paragraph, its notes at its end, and what stands at the head and foot of its pages once behind
+ * them. @throws DocumentRefused
+ */
+export function wordText(bytes: Uint8Array, reading: Reading, inserting = 0): string {
+  const { body, notes, inserted, margins } = wordParts(openPackage(bytes, isWanted));
+  const beside = [...new Set(margins.map((part) => partText(part).trim()))].filter((text) =>
+    /\p{L}/u.test(text),
+  );
+  if (beside.length > 0) reading.remarks.add('headers');
   return [
     ...[body, ...notes].map(partText),
-    ...inserted.flatMap((part) => (depth < DEEPEST_INSERTED ? insertedText(part, depth) : [])),
+    ...inserted.flatMap((part) =>
+      inserting < DEEPEST_INSERTED ? insertedText(part, reading, inserting) : [],
+    ),
+    ...beside.map((text) => `\n${text}`),
   ].join('\n');
 }
 
 function partText(part: Uint8Array): string {
   const lines = new Paragraphs();
+  const run = new WordRun();
   let skipped = 0;
   let isText = false;
   walkXml(part, {
-    open: (name) => {
+    open: (name, attribute) => {
+      run.open(name, attribute);
       if (SKIPPED.has(name)) skipped += 1;
       if (skipped > 0) return;
       if (name === 'p') lines.begin();
       isText = name === 't';
-      const meaning = MEANING.get(name);
-      if (meaning) lines.add(meaning);
+      const meaning = name === 'sym' ? symbolText(attribute('font'), attribute('char')) : MEANING.get(name);
+      if (meaning !== undefined && !run.isHidden) lines.add(meaning);
     },
     text: (text) => {
-      if (isText && skipped === 0) lines.add(text);
+      if (isText && skipped === 0 && !run.isHidden) lines.add(run.isRaised ? raised(text) : text);
     },
     close: (name) => {
       isText = false;
       if (SKIPPED.has(name)) skipped -= 1;
-      else if (name === 'p' && skipped === 0) lines.end();
+      else if (name === 'p' && skipped === 0) lines.end(run.isMarkDeleted);
+      run.close(name);
     },
   });
   return lines.toString();
 }
 
+const digits = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+/** The mark of a note that was typed by hand is no part of the number before it. */
+const raised = (text: string) => text.replace(/\d/g, (digit) => digits[Number(digit)] ?? digit);
+
 /** A part that Word would read in when the document is opened: another document, a page of HTML, or plain text. */
-function insertedText(part: Uint8Array, depth: number): string {
-  if (part[0] === 0x50 && part[1] === 0x4b) return wordText(part, depth + 1);
+function insertedText(part: Uint8Array, reading: Reading, inserting: number): string {
+  if (part[0] === 0x50 && part[1] === 0x4b) return wordText(part, reading, inserting + 1);
   return htmlText(decodeText(part));
 }

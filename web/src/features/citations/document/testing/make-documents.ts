@@ -39,12 +39,15 @@ export const odt = (body: string, manifest = '<manifest/>') =>
   });
 
 /** A .pdf of one page with these lines, or with none where it is a scan. */
-export function pdf(...lines: string[]): Uint8Array {
+export const pdf = (...lines: string[]): Uint8Array => pdfOf(1, lines);
+
+/** One that says of this page so many times that it is the next one. */
+export function pdfOf(pages: number, lines: readonly string[]): Uint8Array {
   const drawn = lines.map((line) => `(${line}) Tj 0 -16 Td`).join(' ');
   const stream = `BT /F1 12 Tf 50 700 Td ${drawn} ET`;
   const objects = [
     '<</Type/Catalog/Pages 2 0 R>>',
-    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    `<</Type/Pages/Kids[${'3 0 R '.repeat(pages)}]/Count ${pages}>>`,
     '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>',
     `<</Length ${stream.length}>>stream\n${stream}\nendstream`,
     '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',

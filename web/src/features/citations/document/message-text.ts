@@ -1,0 +1,42 @@
+import PostalMime, { type Email } from 'postal-mime';
+import { briefMaxLength } from '@massima/contract/constants';
+import { htmlText } from './html-text.ts';
+import type { Reading } from './read.ts';
+import { DocumentRefused } from './refusal.ts';
+
+type ReadWithin = (bytes: Uint8Array, reading: Reading) => Promise<string>;
+
+/** Of a message with a hundred of them the first ones are the brief. */
+const mostAttachments = 20;
+
+/** What a message (.eml) says, and the documents attached to it. @throws DocumentRefused */
+export async function messageText(
+  bytes: Uint8Array,
+  reading: Reading,
+  readWithin: ReadWithin,
+): Promise<string> {
+  const { text, html, attachments } = await parse(bytes);
+  const parts = [text?.trim() || htmlText(html ?? '')];
+  for (const { content } of attachments.slice(0, mostAttachments)) {
+    if (parts.join('\n').length > briefMaxLength) break;
+    try {
+      parts.push(await readWithin(bytesOf(content), reading.inside()));
+      reading.remarks.add('attachments');
+    } catch (error) {
+      // A picture, a signature card: what can't be read is no brief.
+      if (!(error instanceof DocumentRefused)) throw error;
+    }
+  }
+  return parts.filter(Boolean).join('\n\n');
+}
+
+async function parse(bytes: Uint8Array): Promise<Email> {
+  try {
+    return await PostalMime.parse(bytes);
+  } catch (error) {
+    throw new DocumentRefused('damaged', { cause: error });
+  }
+}
+
+const bytesOf = (content: ArrayBuffer | Uint8Array | string): Uint8Array =>
+  typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content);

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { readText } from './document-text.ts';
+import { docx, paragraph, relationships, run, text, wordXml } from './testing/make-documents.ts';
+
+const set = (properties: string, words: string) => run(`<w:rPr>${properties}</w:rPr><w:t>${words}</w:t>`);
+const deletedMark = '<w:pPr><w:rPr><w:del w:id="1" w:author="a"/></w:rPr></w:pPr>';
+
+test.each([
+  [
+    'a sign that was inserted by its number',
+    paragraph(text('art. 6 '), run('<w:sym w:font="Times New Roman" w:char="00A7"/>'), text(' 1 CEDU')),
+    'art. 6 § 1 CEDU',
+  ],
+  [
+    'one of a font of signs',
+    paragraph(text('art. 6 '), run('<w:sym w:font="Symbol" w:char="F0A7"/>'), text(' 1 CEDU')),
+    'art. 6 § 1 CEDU',
+  ],
+  [
+    'a mark of a note that was typed by hand',
+    paragraph(text('Cass. n. 52901/2020'), set('<w:vertAlign w:val="superscript"/>', '12'), text(' ss.')),
+    'Cass. n. 52901/2020¹² ss.',
+  ],
+  [
+    'hidden text',
+    paragraph(text('Cass. n. 5'), set('<w:vanish/>', '99'), set('<w:vanish w:val="0"/>', '1'), text('/2020')),
+    'Cass. n. 51/2020',
+  ],
+  [
+    'a paragraph whose end was struck out',
+    paragraph(deletedMark, text('Cass. n. 529')) + paragraph(text('01/2020')) + paragraph(text('fine')),
+    'Cass. n. 52901/2020\nfine',
+  ],
+])('reads %s', async (_, body, expected) => {
+  expect((await readText(docx(body))).text).toBe(expected);
+});
+
+const notes = (words: string) => wordXml(paragraph(text(words)));
+
+test('reads notes in a second part, and what stands at the head and foot of pages apart, once', async () => {
+  const file = docx(paragraph(text('Testo')), {
+    'word/_rels/document.xml.rels': relationships(
+      ['footnotes', 'footnotes.xml'],
+      ['header', 'header1.xml'],
+      ['header', 'header2.xml'],
+      ['footer', 'footer1.xml'],
+    ),
+    'word/footnotes.xml': notes('Nota uno'),
+    'word/footnotes2.xml': notes('Nota due'),
+    'word/header1.xml': notes('Studio Rossi, Cass. n. 5/2019'),
+    'word/header2.xml': notes('Studio Rossi, Cass. n. 5/2019'),
+    'word/footer1.xml': notes('3'),
+  });
+  expect(await readText(file)).toEqual({
+    text: 'Testo\nNota uno\nNota due\n\nStudio Rossi, Cass. n. 5/2019',
+    remarks: ['headers'],
+  });
+});
