@@ -14,6 +14,8 @@ const integration = '**/*.integration.test.ts';
 
 /** Machines are slow and shared: these limits only end what hangs. */
 const PATIENCE_MS = 60_000;
+/** Within that, so that what was waited for is named. Vitest would give a second. */
+const expectOfAll = { poll: { timeout: PATIENCE_MS / 2 } };
 
 /** Whether this run may want a project: loading Storybook takes seconds that `--project unit` does not have. */
 function isAsked(name: string): boolean {
@@ -56,6 +58,7 @@ export default defineConfig(async () => ({
           isolate: false,
           setupFiles,
           testTimeout: PATIENCE_MS,
+          expect: expectOfAll,
         },
       },
       {
@@ -65,8 +68,9 @@ export default defineConfig(async () => ({
           exclude: ignored,
           environment: 'jsdom',
           execArgv,
-          setupFiles,
+          setupFiles: [...setupFiles, 'web/src/testing/patience.ts'],
           testTimeout: PATIENCE_MS,
+          expect: expectOfAll,
         },
       },
       {
@@ -79,6 +83,7 @@ export default defineConfig(async () => ({
           globalSetup: ['bff/src/testing/global-setup.ts'],
           setupFiles,
           testTimeout: PATIENCE_MS,
+          expect: expectOfAll,
           hookTimeout: 2 * PATIENCE_MS,
         },
       },
@@ -89,6 +94,7 @@ export default defineConfig(async () => ({
           include: ['scripts/start-test/*.test.mjs'],
           environment: 'node',
           testTimeout: 300_000,
+          expect: expectOfAll,
           hookTimeout: 300_000,
         },
       },
@@ -100,6 +106,7 @@ export default defineConfig(async () => ({
           environment: 'node',
           setupFiles,
           testTimeout: 600_000,
+          expect: expectOfAll,
           hookTimeout: 600_000,
         },
       },

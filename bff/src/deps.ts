@@ -35,6 +35,8 @@ export interface Deps {
   refusedWrites: RefusedWrites;
   /** A mail waits in the outbox. */
   mailBell: Bell;
+  /** Multiplies the deadlines of operations: 1 but in tests. */
+  patience: number;
   close(): Promise<void>;
 }
 
@@ -42,7 +44,7 @@ export interface Deps {
 const waitingForEach = 40;
 
 interface DepsOptions {
-  /** Multiplies the deadlines of statements (see `databasePool`) and of what a question means. */
+  /** Multiplies the deadlines of statements (see `databasePool`), of operations and of what a question means. */
   patience?: number;
 }
 
@@ -86,6 +88,7 @@ export function createDeps(config: Config, { patience = 1 }: DepsOptions = {}): 
     metrics,
     refusedWrites: refusedWrites(),
     mailBell: createBell(),
+    patience,
     async close() {
       await Promise.allSettled([engine.close(), meaning.close(), pool.close(), stackedPool.close()]);
     },

@@ -21,7 +21,7 @@ export const deadlineOf = (operation: string): number =>
  */
 export async function withDeadline<T>(
   operation: string,
-  signal: AbortSignal,
+  { signal, patience = 1 }: { signal: AbortSignal; patience?: number },
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const aborted = new AbortController();
@@ -31,10 +31,13 @@ export async function withDeadline<T>(
   signal.addEventListener('abort', abort, { once: true });
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      abort();
-      reject(new AppError('service_timeout'));
-    }, deadlineOf(operation));
+    timer = setTimeout(
+      () => {
+        abort();
+        reject(new AppError('service_timeout'));
+      },
+      patience * deadlineOf(operation),
+    );
   });
   try {
     return await Promise.race([work(aborted.signal), late]);

@@ -59,7 +59,7 @@ const signedIn = ({ deps, reached }: Context & { reached: Reach[] }, actor: Acto
 /** The one place where the product's refusals become tRPC's, where the operations of a session take turns, and one that hangs is given up. */
 const refusing = t.middleware(async ({ ctx, path, next }) => {
   try {
-    const result = await withDeadline(path, ctx.signal, (signal) =>
+    const result = await withDeadline(path, { signal: ctx.signal, patience: ctx.deps.patience }, (signal) =>
       inTurn({
         session: ctx.token,
         atOnce: ctx.isProgram ? connectionCallsAtOnce : callsAtOnce,

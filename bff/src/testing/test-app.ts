@@ -31,12 +31,12 @@ export interface TestAppOptions {
   deps?: Partial<Deps>;
   /** The address at which the product finds its database, e.g. behind a `startNetwork`; only then do its deadlines hold. */
   databaseAt?: (url: URL) => URL;
-  /** Multiplies the deadlines of the database. */
+  /** Multiplies the deadlines of statements and operations. */
   patience?: number;
 }
 
 /** A machine that runs every test at once may take seconds for a statement, which says nothing about the product. */
-const usualPatience = 20;
+const usualPatience = 10;
 
 /** The rights of the product's own user in a schema. A private server that is started again knows them only of the product's. */
 export const grantRights = (owner: Knex, schema: string, username: string) =>

@@ -1,6 +1,6 @@
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, configure, render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, vi } from 'vitest';
@@ -37,8 +37,7 @@ HTMLDialogElement.prototype.close = function close() {
   this.open = false;
 };
 
-// Chunks load while a test waits, on machines that do other things too: these limits only end what hangs.
-configure({ asyncUtilTimeout: 20_000 });
+// Chunks load while a test waits, on machines that do other things too: this only ends what hangs.
 vi.setConfig({ testTimeout: 60_000 });
 
 let stop = () => {};

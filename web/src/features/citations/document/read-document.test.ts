@@ -35,7 +35,7 @@ async function begin(options: Parameters<typeof readDocument>[1] = {}) {
   const reading = readDocument(file(), options);
   // It is awaited later, when it may have failed already.
   reading.catch(() => undefined);
-  await vi.waitFor(() => expect(workers[0]?.sent).toBeDefined());
+  await vi.waitFor(() => expect(workers[0]?.sent).toBeDefined(), { timeout: 20_000 });
   return { reading, worker: workers[0]! };
 }
 
