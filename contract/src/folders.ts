@@ -38,6 +38,8 @@ function refuse(ctx: z.RefinementCtx, path: string[], message?: string): never {
 
 export const folderName = requiredText(folderNameMax);
 export const folderDescription = requiredText(folderDescriptionMax);
+/** What its owner writes of a folder, when it is made and when it is changed. */
+const folderFields = { name: folderName, description: folderDescription };
 export const folder = z
   .object({
     project_id: id,
@@ -61,8 +63,7 @@ export const listFoldersInput = z.object({ user: id.optional() });
 export const listFoldersOutput = z.array(folder);
 export const createFolderInput = z.object({
   user: id.optional(),
-  name: folderName,
-  description: folderDescription,
+  ...folderFields,
   projectelement: newElement.nullish(),
 });
 export const createFolderOutput = outcome.extend({ project: folder.nullable() });
@@ -70,31 +71,34 @@ export const folderById = z.object({ id });
 export const updateFolderInput = z.object({
   id,
   project: z.object({
-    name: folderName,
-    description: folderDescription,
+    ...folderFields,
     user: id.optional(),
-    /** When given and older than the stored one, the edit is refused with 409. */
-    updatedAt: instant.optional(),
+    updatedAt: instant
+      .optional()
+      .describe('When given and older than the stored one, the edit is refused with 409.'),
   }),
 });
 export const addElementInput = z.object({ id, projectelement: newElement });
 export const element = z
   .object({
     idResult: z.string(),
-    /** The serialized result as it was sent, with `ruling_full_text: null`. */
-    result: z.string(),
+    result: z.string().describe('The serialized result as it was sent, with `ruling_full_text: null`.'),
     query: z.string(),
     note: z.string(),
     createdAt: isoDate,
-    /** Where it stands: `after` this goes on behind it, also once it was removed. */
-    position: id,
-    /**
-     * Whether the collection has it; null where the search engine can't be asked. What a client saved is what that client says: only
-     * with true is it the ruling's.
-     */
-    in_collection: z.boolean().nullish(),
-    /** What the collection says of it, to be shown in place of `result`; null where it has none, or can't be asked. */
-    indexed: searchResult.nullish(),
+    position: id.describe('Its place: `after` this continues behind it, also once it was removed.'),
+    in_collection: z
+      .boolean()
+      .nullish()
+      .describe(
+        'Whether the collection has it; null where the search engine is unavailable. What a client saved is what that client ' +
+          'says: only with true is it the ruling’s.',
+      ),
+    indexed: searchResult
+      .nullish()
+      .describe(
+        'What the collection says of it, to be shown in place of `result`; null where it has none, or is unavailable.',
+      ),
   })
   .meta({ id: 'FolderElement' });
 /** The whole folder, unless a part of it is asked for. */
@@ -102,8 +106,14 @@ export const elementsInput = z.object({
   id,
   limit: z.int().min(1).max(folderElementsMax).default(folderElementsMax),
   offset: z.int().min(0).max(1_000_000).default(0),
-  /** The `position` of the last result that one has: whatever is removed meanwhile, none is left out and none comes twice. */
-  after: z.int().min(0).max(unsignedMax).default(0),
+  after: z
+    .int()
+    .min(0)
+    .max(unsignedMax)
+    .default(0)
+    .describe(
+      'The `position` of the last result read so far: whatever is removed in the meantime, none is left out and none comes twice.',
+    ),
 });
 export const elementsOutput = z.array(element);
 export const elementKey = z.object({ projectId: id, idResult: resultId });

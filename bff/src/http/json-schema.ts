@@ -14,6 +14,9 @@ const rewrites = (schema: z.core.$ZodType): boolean =>
   schema instanceof z.ZodString &&
   (schema._zod.def.checks ?? []).some(({ _zod }) => _zod.def.check === 'overwrite');
 
+/** What `z.int()` sets by itself: that every number of JSON is exact says nothing of a field. */
+const exact = { minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER };
+
 /** The JSON schema of what the door takes or gives. Dates are known by their format: their pattern is a page long. */
 export const toSchema = (schema: z.ZodType, io: 'input' | 'output'): JsonSchema =>
   z.toJSONSchema(schema, {
@@ -22,5 +25,7 @@ export const toSchema = (schema: z.ZodType, io: 'input' | 'output'): JsonSchema 
     override({ zodSchema, jsonSchema }) {
       const isDate = zodSchema instanceof z.ZodISODate || zodSchema instanceof z.ZodISODateTime;
       if (isDate || rewrites(zodSchema)) delete jsonSchema.pattern;
+      for (const bound of ['minimum', 'maximum'] as const)
+        if (jsonSchema[bound] === exact[bound]) delete jsonSchema[bound];
     },
   }) as JsonSchema;

@@ -32,7 +32,8 @@ export async function exportFolder(
     if (rows.length < workedAtOnce) break;
     after = rows.at(-1)!.id;
   }
-  return toFile(folder, elements, choice, clock.now());
+  const { name, description } = folder;
+  return toFile({ name, description }, elements, choice, clock.now());
 }
 
 /** Results as the client has them; nothing is read, and nothing kept. */

@@ -20,6 +20,12 @@ describe('choosing a folder', () => {
     expect(chooseFolder(folders, '  LOCAZIONI ')).toMatchObject({ exact: folders[1], canCreate: false });
   });
 
+  it('takes a name for the folder that the server would find, however its signs are written', () => {
+    const appeal = folder(4, 'L’appello – 2020');
+    const choice = chooseFolder([...folders, appeal], "l'appello  - 2020");
+    expect(choice).toEqual({ matching: [appeal], exact: appeal, canCreate: false });
+  });
+
   it('refuses names over 50 characters and cuts what is typed at 255', () => {
     expect(isNameTooLong('x'.repeat(50))).toBe(false);
     expect(isNameTooLong('x'.repeat(51))).toBe(true);

@@ -1,8 +1,6 @@
 import { folderNameMax, folderNameTyped } from '@massima/contract/constants';
 import type { Folder } from '@massima/contract/folders';
-
-/** Names are the same whatever their case and the blanks around them, as the server compares them. */
-const same = (a: string, b: string) => a.trim().toLocaleLowerCase('it') === b.trim().toLocaleLowerCase('it');
+import { seenName } from '@massima/contract/format/seen-name';
 
 /** What is typed is cut here, silently; over 50 characters the field says so and nothing is saved. */
 export const cutTyped = (typed: string): string => typed.slice(0, folderNameTyped);
@@ -27,11 +25,10 @@ export interface FolderChoice {
 }
 
 export function chooseFolder(folders: readonly Folder[], typed: string): FolderChoice {
-  const wanted = typed.trim().toLocaleLowerCase('it');
-  const exact = folders.find((f) => same(f.name, typed));
+  const wanted = seenName(typed);
+  const exact = folders.find((f) => seenName(f.name) === wanted);
   return {
-    matching:
-      wanted === '' ? folders : folders.filter((f) => f.name.toLocaleLowerCase('it').includes(wanted)),
+    matching: wanted === '' ? folders : folders.filter((f) => seenName(f.name).includes(wanted)),
     exact,
     canCreate: wanted !== '' && exact === undefined && !isNameTooLong(typed),
   };
