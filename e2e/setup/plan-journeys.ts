@@ -2,11 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 import { type OtherTab, otherTab, type Standing, standings } from './subscribers.ts';
 
-export const confirmation = (page: Page): Locator =>
+const confirmation = (page: Page): Locator =>
   page.getByRole('alertdialog', { name: 'Confermare il cambio di piano?' });
 export const confirmButton = (page: Page): Locator =>
   confirmation(page).getByRole('button', { name: 'Conferma il cambio' });
-export const planChanged = (page: Page): Locator => page.getByText('Il piano è stato modificato.');
+const planChanged = (page: Page): Locator => page.getByText('Il piano è stato modificato.');
 
 /** To the last step: what would be charged stands there, and the button can be pressed. */
 export async function openConfirmation(page: Page, standing: Standing): Promise<void> {

@@ -51,6 +51,9 @@ export const listOf = <T>(data: T[]) => ({ object: 'list' as const, has_more: fa
 export const sampleProducts = (): AnswerOf<'billing.products'> =>
   listOf([{ id: 'massima_standard', name: 'Massima', active: true, metadata: { type: 'standard' } }]);
 
+/** As it stands on a subscription: its coupon is the subscription's own. */
+const sold = ({ coupon: _coupon, ...price }: Price): Price => price;
+
 /** As the screens' own client types it: what is optional is left out there, never undefined. */
 type Seen = NonNullable<Outputs['billing']['subscription']>;
 
@@ -62,7 +65,7 @@ export const sampleSubscription = (over: Partial<Subscription> = {}): Seen =>
     current_period_end: secondsFromNow(17),
     trial_end: null,
     discount: null,
-    items: listOf([{ id: 'si_ferrante', price: samplePrices()[0]! }]),
+    items: listOf([{ id: 'si_ferrante', price: sold(samplePrices()[0]!) }]),
     latest_invoice: { id: 'in_4', payment_intent: null },
     default_payment_method: 'pm_visa',
     next_charge: { at: secondsFromNow(17), amount: 4900, metered: false, fixed: null },

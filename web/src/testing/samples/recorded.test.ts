@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { sampleInvoices, sampleSubscription } from './billing.ts';
+import { previews } from './plan-previews.ts';
+import { recordedInvoices, recordedPreview, recordedSubscription } from './recorded.ts';
+
+/** The names of all that is in it, and of what is in that. */
+function namesIn(value: unknown): string[] {
+  if (Array.isArray(value)) return [...new Set(value.flatMap((one) => namesIn(one)))].sort();
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value)
+    .flatMap(([name, inner]) => [name, ...namesIn(inner).map((under) => `${name}.${under}`)])
+    .sort();
+}
+const beyond = (sample: unknown, recorded: unknown) => {
+  const known = new Set(namesIn(recorded));
+  return namesIn(sample).filter((name) => !known.has(name));
+};
+
+test('no sample that is made by hand says more than the server does', () => {
+  const standings = (['trial', 'metered', 'discounted'] as const).map(recordedSubscription);
+  expect(beyond([sampleSubscription()], standings)).toEqual([]);
+  const names = ['toLonger', 'toShorter', 'toMetered', 'inTrial', 'pastDue', 'newTrial'] as const;
+  const shown = names.map((name) => recordedPreview(name));
+  for (const [name, sample] of Object.entries(previews)) expect(beyond([sample()], shown), name).toEqual([]);
+  const invoices = [recordedInvoices('open'), recordedInvoices('changed')];
+  const lines = sampleInvoices().data.map(({ lines }) => lines);
+  expect(
+    beyond(
+      lines,
+      invoices.flatMap(({ data }) => data.map(({ lines }) => lines)),
+    ),
+  ).toEqual([]);
+});
