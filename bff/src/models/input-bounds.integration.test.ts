@@ -1,7 +1,6 @@
-import { type OperationName, operationNames, operationsByName } from '@massima/contract/operations';
-import type { Operation } from '@massima/contract/operation';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type JsonSchema, toSchema } from '../http/json-schema.ts';
+import type { JsonSchema } from '../http/json-schema.ts';
+import { inputFields } from '../testing/input-fields.ts';
 import { testApp, type TestApp } from '../testing/test-app.ts';
 
 /** A number past what its column holds is refused with the rest of the input, and not by the database. */
@@ -18,39 +17,15 @@ interface NumberField {
   max: number;
 }
 
-function numbersIn(name: string, schema: JsonSchema, defs: JsonSchema['$defs']): NumberField[] {
-  const { type, items, anyOf = [], properties = {}, $ref, const: only, enum: choices } = schema;
-  const named = typeof $ref === 'string' ? defs?.[$ref.split('/').at(-1)!] : undefined;
-  if (named) return numbersIn(name, named, defs);
-  const own = (type === 'integer' || type === 'number') && only === undefined && choices === undefined;
-  const bound = (inclusive: string, exclusive: string, none: number) =>
-    Number(schema[inclusive] ?? schema[exclusive] ?? none);
-  return [
-    ...(own
-      ? [
-          {
-            name,
-            min: bound('minimum', 'exclusiveMinimum', -Infinity),
-            max: bound('maximum', 'exclusiveMaximum', Infinity),
-          },
-        ]
-      : []),
-    ...anyOf.flatMap((one) => numbersIn(name, one, defs)),
-    ...(items ? numbersIn(name, items, defs) : []),
-    ...Object.entries(properties).flatMap(([key, one]) =>
-      numbersIn(name.includes(' ') ? `${name}.${key}` : `${name} ${key}`, one, defs),
-    ),
-  ];
-}
-
-const inputOf = (name: OperationName): JsonSchema | undefined => {
-  const { input }: Operation = operationsByName[name];
-  return input && toSchema(input, 'input');
-};
-const numbers = operationNames.flatMap((name) => {
-  const schema = inputOf(name);
-  return schema ? numbersIn(name, schema, schema.$defs) : [];
-});
+const bound = (schema: JsonSchema, inclusive: string, exclusive: string, none: number) =>
+  Number(schema[inclusive] ?? schema[exclusive] ?? none);
+const numbers: NumberField[] = inputFields
+  .filter(({ schema: { type } }) => type === 'integer' || type === 'number')
+  .map(({ name, schema }) => ({
+    name,
+    min: bound(schema, 'minimum', 'exclusiveMinimum', -Infinity),
+    max: bound(schema, 'maximum', 'exclusiveMaximum', Infinity),
+  }));
 
 /** Where a number is written or looked for, by the end of its name; null: it meets no column. */
 const columns: [RegExp, string | null][] = [
@@ -64,6 +39,7 @@ const columns: [RegExp, string | null][] = [
   [/ found$/, 'questions.found'],
   [/ plan_queries$/, 'users.plan_queries'],
   [/ count$/, 'users.plan_queries'],
+  [/^connections\.allowSpending most$/, 'assistant_spending.most_cents'],
   [/ trial_queries_count$/, 'users.trial_queries_count'],
   [/ trial_days_count$/, 'users.trial_days_count'],
   // A date is made of it.

@@ -1,0 +1,38 @@
+import { type OperationName, operationNames, operationsByName } from '@massima/contract/operations';
+import type { Operation } from '@massima/contract/operation';
+import { type JsonSchema, toSchema } from '../http/json-schema.ts';
+
+export interface InputField {
+  /** `questions.restore found`, `search.run filters.yearDoc`. */
+  name: string;
+  schema: JsonSchema;
+}
+
+function fieldsIn(name: string, schema: JsonSchema, defs: JsonSchema['$defs']): InputField[] {
+  const { items, anyOf = [], properties = {}, $ref } = schema;
+  const named = typeof $ref === 'string' ? defs?.[$ref.split('/').at(-1)!] : undefined;
+  if (named) return fieldsIn(name, named, defs);
+  return [
+    { name, schema },
+    ...anyOf.flatMap((one) => fieldsIn(name, one, defs)),
+    ...(items ? fieldsIn(name, items, defs) : []),
+    ...Object.entries(properties).flatMap(([key, one]) =>
+      fieldsIn(name.includes(' ') ? `${name}.${key}` : `${name} ${key}`, one, defs),
+    ),
+  ];
+}
+
+const inputOf = (name: OperationName): JsonSchema | undefined => {
+  const { input }: Operation = operationsByName[name];
+  return input && toSchema(input, 'input');
+};
+
+/** Every field that an operation takes, whatever it lies in, without those whose values are listed. */
+export const inputFields: InputField[] = operationNames.flatMap((name) => {
+  const schema = inputOf(name);
+  return schema
+    ? fieldsIn(name, schema, schema.$defs).filter(
+        ({ schema: s }) => s['const'] === undefined && s['enum'] === undefined,
+      )
+    : [];
+});
