@@ -121,7 +121,7 @@ describe('citations of a brief', () => {
 
   it('is the same from both doors, costs nothing and leaves nothing behind', async () => {
     const user = await createUser(app);
-    const text = `Un atto riservato cita ${citation(known)}.`;
+    const text = `Un atto riservato cita ${citation(known)}: «${known.document_diritto.slice(0, 200)}».`;
     const over = await user.client.mutate('citations.check', { text });
     const rest = await user.client.post('/citations', { text });
     expect(rest.body).toEqual(over.body);
