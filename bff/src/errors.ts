@@ -6,6 +6,8 @@ export interface ErrorData {
   /** Seconds until another try may succeed; becomes the Retry-After header. */
   retryAfter?: number;
   issues?: { path: string; message: IssueKey }[];
+  /** In English, for a model: what would be right, where no schema says so. */
+  hint?: string;
   /** What the client can go on with: as the contract declares it for this key, and nothing where it declares none. */
   data?: AnyErrorData;
 }

@@ -33,6 +33,15 @@ export const searchFilters = z.object({
   sections: z.array(sectionCode).max(20).optional(),
   /** What the question says of the rulings and is to be searched for as words; it is no other question, and costs nothing. */
   facts_off: z.array(factKind).max(4).optional(),
+  decisions: z
+    .array(z.enum(['sentenza', 'ordinanza', 'decreto', 'parere']))
+    .max(4)
+    .optional(),
+  /** Days of the rulings, both included. */
+  from: z.iso.date('validation_failed').optional(),
+  to: z.iso.date('validation_failed').optional(),
+  /** An article or act that the rulings apply, as it is cited; what is none is refused. */
+  article: text(100).optional(),
 });
 
 export const searchInput = z

@@ -18,6 +18,8 @@ export interface DescribedError {
   kind: ErrorKind;
   body: ErrorBody;
   retryAfter?: number;
+  /** For a model, and not part of the answer's body. */
+  hint?: string;
   /** True when the cause is a fault of ours, or the operator's to cure, that belongs in the log. */
   fault: boolean;
 }
@@ -77,6 +79,7 @@ function describe(key: ErrorKey, requestId: string, data: AppError['data'] = {})
       ...(details && { data: details }),
     },
     ...(data.retryAfter !== undefined && { retryAfter: data.retryAfter }),
+    ...(data.hint !== undefined && { hint: data.hint }),
     fault: key === 'unknown_error',
   };
 }

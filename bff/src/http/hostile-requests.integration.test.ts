@@ -49,6 +49,11 @@ const send = (bytes: string | Buffer): Promise<number> =>
   });
 const get = (target: string) => send(`GET ${target} HTTP/1.1\r\nHost: massima\r\nConnection: close\r\n\r\n`);
 
+test('a well-known address that we do not have is none, and not the page', async () => {
+  for (const name of ['openid-configuration', 'change-passwords', 'x/y', ''])
+    expect(await get(`/.well-known/${name}`)).toBe(404);
+});
+
 test('a request that names two hosts is refused, whatever it asks for', async () => {
   for (const target of ['/health/live', '/', '/api/config', '/trpc/system.config'])
     for (const second of ['Host: massima', 'host: elsewhere.example'])

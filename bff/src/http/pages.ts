@@ -16,7 +16,7 @@ export function pages(config: Config): Koa.Middleware {
   const policy = contentPolicy(config);
   return async (ctx, next) => {
     if (!dist || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next();
-    if (/^\/(?:api|trpc|health|metrics|dev)(?:\/|$)/.test(ctx.path)) return next();
+    if (/^\/(?:api|trpc|health|metrics|dev|\.well-known)(?:\/|$)/.test(ctx.path)) return next();
     if (/\.[\w]+$/.test(ctx.path) && ctx.path !== '/index.html') {
       const immutable = ctx.path.startsWith('/assets/');
       const maxage = immutable ? 31_536_000_000 : 0;

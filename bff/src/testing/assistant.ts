@@ -27,9 +27,10 @@ export async function assistantOf(
       const { isError, content, structuredContent } = await client.callTool({ name, arguments: { ...args } });
       const [first] = Array.isArray(content) ? content : [];
       if (isError) return { refused: first.text };
-      expect(JSON.parse(first.text)).toEqual(structuredContent);
       // An assistant can hold it: some three characters are a token.
-      expect(first.text.length).toBeLessThan(75_000);
+      expect(first.text).not.toBe('');
+      expect(first.text.length).toBeLessThan(30_000);
+      expect(JSON.stringify(structuredContent).length).toBeLessThan(75_000);
       return structuredContent;
     },
   };

@@ -4,6 +4,8 @@ import {
   checkTextInput,
   checkTextOutput,
   citingRulingsOutput,
+  findInRulingInput,
+  findInRulingOutput,
   followInput,
   followOutput,
   myFoldersInput,
@@ -52,6 +54,21 @@ export const assistants = {
       title: 'Leggi una sentenza',
       description:
         'Read the full text of a ruling that an earlier answer returned, in parts of at most 20,000 characters, with an outline of how each part begins. Costs no search; 300 different rulings a day. Use it when the principle is not enough: for facts, reasoning or the exact wording. file_not_found means that the ruling was not returned before or has no full text.',
+    },
+  },
+  find: {
+    kind: 'query',
+    rest: 'GET /assistants/rulings/{id}/find',
+    access: 'member',
+    scope: 'read',
+    summary: 'Where words stand in the full text of a ruling',
+    input: findInRulingInput,
+    output: findInRulingOutput,
+    tool: {
+      name: 'find_in_ruling',
+      title: 'Cerca in una sentenza',
+      description:
+        'Find words within the full text of a ruling that an earlier answer returned: each place with what stands around it, its offsets, and the part of read_ruling that has it. Use it instead of reading a long ruling whole. Costs no search; it counts as reading that ruling.',
     },
   },
   checkCitations: {

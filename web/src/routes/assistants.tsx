@@ -2,10 +2,12 @@ import { Link } from 'react-router-dom';
 import { PublicFrame } from '../components/public-frame.tsx';
 import { AddressBox } from '../features/connections/address-box.tsx';
 import classes from '../features/connections/guide.module.css';
+import { ToolList } from '../features/connections/tool-list.tsx';
 import { useText } from '../lib/i18n.tsx';
 import { paths } from '../lib/paths.ts';
 
 const ways = ['claude', 'chatgpt', 'lechat', 'vscode', 'script'] as const;
+const symptoms = ['refused', 'over', 'full', 'ended', 'paid', 'slow', 'missing'] as const;
 const facts = ['can', 'cannot', 'costs', 'kept', 'prompts'] as const;
 
 /** How to ask Massima from an assistant, for everybody to read. */
@@ -34,6 +36,17 @@ export default function Assistants() {
             <p>{t(`assistants_${fact}_text`)}</p>
           </section>
         ))}
+        <h2>{t('assistants_tools')}</h2>
+        <ToolList />
+        <h2>{t('assistants_help')}</h2>
+        <dl>
+          {symptoms.map((symptom) => (
+            <div key={symptom}>
+              <dt>{t(`assistants_help_${symptom}`)}</dt>
+              <dd>{t(`assistants_help_${symptom}_text`)}</dd>
+            </div>
+          ))}
+        </dl>
         <p>{t('assistants_careful')}</p>
         <p className={classes.links}>
           <Link to={paths.profile}>{t('assistants_manage')}</Link>

@@ -49,6 +49,26 @@ describe('twelve tasks, each with the tool that its description leads to', () =>
       answer.results.every(({ citation }: { citation: string }) => citation.startsWith('Cass. civ.')),
     ).toBe(true);
   });
+  test('only orders of one court, of some days, that apply an article?', async () => {
+    const only = { question, kind: 'verdicts', article: 'art. 2051 c.c.' };
+    const all = await call('search_rulings', only);
+    expect(all).toMatchObject({ charged: false });
+    expect(all.total).toBeGreaterThan(0);
+    const fewer = await call('search_rulings', {
+      ...only,
+      issuers: ['cassazione'],
+      decisions: ['ordinanza'],
+      from: '2020-01-01',
+      to: '2024-12-31',
+    });
+    expect(fewer.total).toBeLessThan(all.total);
+    for (const { citation } of fewer.results)
+      expect(citation).toMatch(/^Cass\..*ord\..* (?:2020|2021|2022|2023|2024)/);
+    expect(await call('search_rulings', { ...only, to: '1999-12-31' })).toMatchObject({ total: 0 });
+    expect((await call('search_rulings', { ...only, article: 'qualcosa' })).refused).toMatch(
+      /article must be /,
+    );
+  });
   test('are there more?', async () => {
     const answer = await call('search_rulings', { question, kind: 'verdicts', page: 2 });
     expect(answer.charged).toBe(false);
@@ -59,7 +79,23 @@ describe('twelve tasks, each with the tool that its description leads to', () =>
     expect(answer.text.length).toBeGreaterThan(100);
     expect(answer.outline).toHaveLength(answer.parts);
     expect(await call('read_ruling', { id, part: 999 })).toMatchObject({
-      refused: expect.stringContaining('Field part'),
+      refused: expect.stringMatching(/part must be from 1 to \d+\./),
+    });
+  });
+  test('where does it speak of the contract?', async () => {
+    const answer = await call('find_in_ruling', { id, words: 'danni' });
+    expect(answer).toMatchObject({ id, notice: courtTexts });
+    expect(answer.total).toBeGreaterThan(0);
+    const { text } = await call('read_ruling', { id });
+    for (const { start, end, part, snippet } of answer.matches) {
+      expect(text.slice(start, end)).toMatch(/^dann/i);
+      expect(part).toBe(1);
+      expect(snippet).toContain(text.slice(start, end));
+    }
+    expect(await call('find_in_ruling', { id, words: 'supercalifragilistico' })).toMatchObject({
+      total: 0,
+      matches: [],
+      more: false,
     });
   });
   test('what else is like it?', async () => {

@@ -2,6 +2,7 @@ import { assistants } from '@massima/contract/operations/assistants';
 import { implement } from '../../procedures/implement.ts';
 import { articleForAssistant, citingForAssistant, similarForAssistant } from './around-ruling.ts';
 import { checkForAssistant } from './check-for-assistant.ts';
+import { findInRuling } from './find-in-ruling.ts';
 import { followForAssistant } from './follow-for-assistant.ts';
 import { foldersForAssistant, saveForAssistant } from './folders-for-assistant.ts';
 import { readInParts } from './read-in-parts.ts';
@@ -13,6 +14,9 @@ export const assistantsRouter = {
     searchForAssistant(deps, user, input, signal),
   ),
   read: implement(assistants.read, ({ deps, user, signal }, input) => readInParts(deps, user, input, signal)),
+  find: implement(assistants.find, ({ deps, user, signal }, input) =>
+    findInRuling(deps, user, input, signal),
+  ),
   checkCitations: implement(assistants.checkCitations, ({ deps, user, signal }, input) =>
     checkForAssistant(deps, user, input, signal),
   ),

@@ -7,7 +7,7 @@ import { AppError } from '../../errors.ts';
 import { openArticle } from '../rulings/index.ts';
 import { presentNamed } from './present-ruling.ts';
 
-const longestPart = 20_000;
+export const longestPart = 20_000;
 const outlineLength = 80;
 
 /** One part of a ruling. It counts as one text of the day, however many of its parts are read. */
@@ -21,7 +21,10 @@ export async function readInParts(
   const parts = partsOf(ruling_full_text, longestPart);
   const text = parts[part - 1];
   if (text === undefined)
-    throw new AppError('validation_failed', { issues: [{ path: 'part', message: 'validation_failed' }] });
+    throw new AppError('validation_failed', {
+      issues: [{ path: 'part', message: 'validation_failed' }],
+      hint: `part must be from 1 to ${parts.length}.`,
+    });
   return {
     notice: courtTexts,
     ...presentNamed(deps.config, ruling),

@@ -1,11 +1,7 @@
 import type { z } from 'zod';
-import {
-  areaNames,
-  courtTexts,
-  type searchRulingsInput,
-  type searchRulingsOutput,
-} from '@massima/contract/assistants';
-import { searchPageSize } from '@massima/contract/constants';
+import { courtTexts, type searchRulingsInput, type searchRulingsOutput } from '@massima/contract/assistants';
+import { areaNames, issuerNames } from '@massima/contract/assistant-words';
+import { issuerTypes, searchPageSize } from '@massima/contract/constants';
 import { searchInput } from '@massima/contract/search';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
@@ -20,7 +16,18 @@ const lastPage = 6;
 export async function searchForAssistant(
   deps: Deps,
   actor: Actor,
-  { question, kind, courts: of, areas, years, sort, page, go_on }: z.infer<typeof searchRulingsInput>,
+  {
+    question,
+    kind,
+    courts: of,
+    areas,
+    issuers,
+    years,
+    sort,
+    page,
+    go_on,
+    ...only
+  }: z.infer<typeof searchRulingsInput>,
   signal: AbortSignal,
 ): Promise<z.infer<typeof searchRulingsOutput>> {
   const input = searchInput.parse({
@@ -31,6 +38,11 @@ export async function searchForAssistant(
       selectedType: kind === 'verdicts' ? 'sentenza' : 'massima',
       selectedArea: courts[of],
       yearDoc: years,
+      ...only,
+      ...(issuers &&
+        issuers.length > 0 && {
+          issuers: issuers.flatMap((name) => issuerTypes[issuerNames.indexOf(name)] ?? []),
+        }),
       ...(areas && areas.length > 0 && { areas: areas.map((name) => areaNames.indexOf(name) + 1) }),
     },
     sort,

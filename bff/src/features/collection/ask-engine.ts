@@ -1,4 +1,4 @@
-import type { ParsedQuery } from '@massima/law/parse-query';
+import { parseQuery, type ParsedQuery } from '@massima/law/parse-query';
 import type { SearchInput } from '@massima/contract/search';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
@@ -88,6 +88,10 @@ export const toFilters = ({
   areas,
   sections,
   facts_off,
+  decisions,
+  from,
+  to,
+  article,
 }: Omit<SearchInput['filters'], 'selectedType'>): Filters => ({
   yearDoc,
   selectedArea,
@@ -95,7 +99,20 @@ export const toFilters = ({
   areas,
   sections,
   factsOff: facts_off,
+  decisions,
+  from,
+  to,
+  provision: article === undefined ? undefined : provisionOf(article),
 });
+
+/** The key of an article or act as it is cited; `validation_failed` for what is none. */
+function provisionOf(cited: string): string {
+  const named = parseQuery(cited).references.find(({ kind }) => kind === 'provision');
+  if (named) return named.key;
+  throw new AppError('validation_failed', {
+    issues: [{ path: 'filters.article', message: 'validation_failed' }],
+  });
+}
 
 interface Spelling {
   words: string;

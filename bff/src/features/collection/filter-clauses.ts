@@ -14,6 +14,11 @@ export interface Filters {
   factsOff?: readonly FactKind[] | undefined;
   /** As only a question says it: what the keys of the rulings begin with ("trib:milano:"), and their day (YYYY-MM-DD). */
   keysOf?: string | undefined;
+  /** Kinds of decision, days from and to (YYYY-MM-DD), and the key of an article or act that is applied. */
+  decisions?: readonly string[] | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  provision?: string | undefined;
   date?: string | undefined;
 }
 
@@ -54,17 +59,25 @@ const court: Group = {
   valuesOf: ({ selectedArea }) => (selectedArea ? issuerTypesOfArea[selectedArea] : undefined),
 };
 
+/** In the engine's own syntax, and so nothing but a day. */
+const dayOf = (day: string | undefined, time: string) =>
+  day !== undefined && /^\d{4}-\d\d-\d\d$/.test(day) ? day + time : '*';
+
 const isOn = (input: Filters, { valuesOf }: Group) => (valuesOf(input)?.length ?? 0) > 0;
 
 /** A clause for each group in use; together they narrow, inside a group any of the values will do. */
 export function filterClauses(input: Filters): { fq: string[]; parameters: SolrParameters } {
   const on = [court, ...groups].filter((group) => isOn(input, group));
-  const { keysOf, date } = input;
+  const { keysOf, date, from, to, provision, decisions = [] } = input;
+  const days = from !== undefined || to !== undefined;
   return {
     fq: [
       ...on.map(({ name, tag, field }) => `{!terms f=${field} tag=${tag} v=$only_${name}}`),
       ...(keysOf === undefined ? [] : ['{!prefix f=keys tag=issuer v=$only_keys}']),
       ...(date === undefined ? [] : ['{!term f=date tag=year v=$only_date}']),
+      ...(decisions.length === 0 ? [] : ['{!terms f=type v=$only_decisions}']),
+      ...(provision === undefined ? [] : ['{!term f=provisions v=$only_provision}']),
+      ...(days ? [`{!lucene}date:[${dayOf(from, 'T00:00:00Z')} TO ${dayOf(to, 'T23:59:59Z')}]`] : []),
     ],
     parameters: {
       ...Object.fromEntries(
@@ -72,6 +85,8 @@ export function filterClauses(input: Filters): { fq: string[]; parameters: SolrP
       ),
       ...(keysOf !== undefined && { only_keys: keysOf }),
       ...(date !== undefined && { only_date: `${date}T00:00:00Z` }),
+      ...(decisions.length > 0 && { only_decisions: decisions.join(',') }),
+      ...(provision !== undefined && { only_provision: provision }),
     },
   };
 }

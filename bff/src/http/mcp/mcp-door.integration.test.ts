@@ -138,7 +138,10 @@ describe('hostile messages', () => {
   test.each(['no_such_tool', '__proto__', 'constructor', 'search.run', 'session.login', '', 7, null])(
     'there is no tool %j',
     async (name) => {
-      expect((await ask('tools/call', { name, arguments: {} })).error).toMatchObject({ code: -32602 });
+      expect((await ask('tools/call', { name, arguments: {} })).error).toMatchObject({
+        code: -32602,
+        message: expect.stringMatching(/There are: search_rulings, .*find_in_ruling.*usage/),
+      });
     },
   );
 
@@ -151,8 +154,12 @@ describe('hostile messages', () => {
       (await ask('tools/call', { name: 'search_rulings', arguments: args })).result;
     const wrong = await call({ question: 'danno', page: 99, areas: ['space law'] });
     expect(wrong.isError).toBe(true);
-    expect(wrong.content[0].text).toMatch(/^validation_failed: .*Field areas\.0: .*Field page: /);
-    expect((await call({})).content[0].text).toMatch(/missing_parameters/);
+    expect(wrong.content[0].text).toMatch(
+      /^validation_failed: .*areas\.0 must be one of civil, .*page must be a whole number from 1 to 6\./,
+    );
+    expect((await call({})).content[0].text).toMatch(
+      /question is missing: it must be a text of at most 1000 characters/,
+    );
     expect((await call({ question: 'x'.repeat(1001) })).isError).toBe(true);
   });
 });
@@ -162,6 +169,7 @@ test('the list of tools is the same bytes each time, and says what each does; a 
   expect(tools.map(({ name }: { name: string }) => name).sort()).toEqual([
     'check_citations',
     'citing_rulings',
+    'find_in_ruling',
     'follow',
     'my_folders',
     'read_ruling',
@@ -178,8 +186,12 @@ test('the list of tools is the same bytes each time, and says what each does; a 
     expect(description.length).toBeGreaterThan(100);
     expect(annotations).toMatchObject({ destructiveHint: false, openWorldHint: false });
   }
-  // What every conversation carries along: some 5,000 tokens at most.
-  expect(JSON.stringify(tools).length).toBeLessThan(20_000);
+  // What may cost is not for clients to approve unasked.
+  expect(tools.find(({ name }: { name: string }) => name === 'search_rulings').annotations).toMatchObject({
+    readOnlyHint: false,
+  });
+  // What every conversation carries along, what each field means included: some 10,000 tokens at most.
+  expect(JSON.stringify(tools).length).toBeLessThan(40_000);
   const reader = await createUser(app);
   const { body } = await reader.client.post('/connections/keys', { name: 'Studio' });
   const offered = (await post(message('tools/list'), {}, body.key)).body.result.tools;

@@ -14,7 +14,8 @@ import { describeError } from '../describe-error.ts';
 import { sendJson } from '../send-json.ts';
 import { promptList, readPrompt } from './prompts.ts';
 import { answer, fault, faults, isShallow, readMessage, versions, type Message } from './protocol.ts';
-import { toolLists, toolsByName } from './tools.ts';
+import { shortTexts } from './short-text.ts';
+import { boundsOf, toolLists, toolNames, toolsByName } from './tools.ts';
 import { whatToDo } from './what-to-do.ts';
 
 /** Some clients add a slash to every address that they are given. */
@@ -126,7 +127,7 @@ async function replyTo(message: Called, connection: Connection, behind: Behind):
     case 'tools/list':
       return answer(id, toolLists[connection.mayWrite ? 'write' : 'read']);
     case 'tools/call':
-      return callTool(message, behind);
+      return callTool(message, connection, behind);
     case 'prompts/list':
       return answer(id, promptList);
     case 'prompts/get': {
@@ -138,16 +139,25 @@ async function replyTo(message: Called, connection: Connection, behind: Behind):
   }
 }
 
-/** A tool's answer, as data and as text for clients that read no data; a refusal of the operation in words. */
-async function callTool({ id, params }: Called, { router, context }: Behind): Promise<string> {
+/** A tool's answer, as data and shortly as text; a refusal of the operation in words. */
+async function callTool(
+  { id, params }: Called,
+  { mayWrite }: Connection,
+  { router, context }: Behind,
+): Promise<string> {
   const { name, arguments: given = {} } = params;
   const tool = typeof name === 'string' ? toolsByName.get(name) : undefined;
-  if (!tool || !isRecord(given)) return fault(id, faults.invalidParams, 'file_not_found');
+  if (!tool) {
+    const names = toolNames[mayWrite ? 'write' : 'read'];
+    return fault(id, faults.invalidParams, `There is no such tool. There are: ${names}.`);
+  }
+  if (!isRecord(given)) return fault(id, faults.invalidParams, 'The arguments must be an object.');
   try {
-    const data = JSON.stringify(await callProcedure(router, tool.operation, context, given));
+    const data = await callProcedure(router, tool.operation, context, given);
+    const text = shortTexts[tool.name]?.(data) ?? JSON.stringify(data);
     return answer(
       id,
-      `{"content":[{"type":"text","text":${JSON.stringify(data)}}],"structuredContent":${data},"isError":false}`,
+      JSON.stringify({ content: [{ type: 'text', text }], structuredContent: data, isError: false }),
     );
   } catch (error) {
     const described = describeError(error, context.requestId);
@@ -155,7 +165,8 @@ async function callTool({ id, params }: Called, { router, context }: Behind): Pr
       context.deps.log.error({ err: error, tool: tool.name, requestId: context.requestId }, 'tool failed');
     const { data } = described.body;
     // Not as structured content: clients hold that against the tool's output.
-    const content = [whatToDo(described), ...(data ? [JSON.stringify(data)] : [])];
+    const words = whatToDo(described, (issues) => boundsOf(tool, issues));
+    const content = [words, ...(data ? [JSON.stringify(data)] : [])];
     return answer(
       id,
       JSON.stringify({ content: content.map((text) => ({ type: 'text', text })), isError: true }),

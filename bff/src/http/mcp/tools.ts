@@ -1,6 +1,9 @@
 import type { Operation, Scope, Tool } from '@massima/contract/operation';
 import { operationNames, operationsByName, type OperationName } from '@massima/contract/operations';
+import type { DescribedError } from '../describe-error.ts';
 import { toSchema, type JsonSchema } from '../json-schema.ts';
+import { boundOf } from './bounds.ts';
+import { withDescriptions } from './output-schema.ts';
 
 interface OfferedTool extends Tool {
   operation: OperationName;
@@ -31,7 +34,7 @@ function describe({ name, title, description, operation, scope, isIdempotent, ma
     title,
     description,
     inputSchema: schemaOf(input, 'input'),
-    outputSchema: schemaOf(output, 'output'),
+    outputSchema: withDescriptions(name, schemaOf(output, 'output')),
     annotations: {
       title,
       readOnlyHint: onlyReads,
@@ -49,3 +52,25 @@ export const toolLists: Readonly<Record<Scope, string>> = {
   read: listed(offered.filter(({ scope }) => scope === 'read')),
   write: listed(offered),
 };
+
+export const toolNames: Readonly<Record<Scope, string>> = {
+  read: offered
+    .filter(({ scope }) => scope === 'read')
+    .map(({ name }) => name)
+    .join(', '),
+  write: offered.map(({ name }) => name).join(', '),
+};
+
+/** What the fields of a tool's input that were refused must be. */
+export function boundsOf(
+  { operation }: OfferedTool,
+  issues: NonNullable<DescribedError['body']['issues']>,
+): string[] {
+  const { input }: Operation = operationsByName[operation];
+  const schema = schemaOf(input, 'input');
+  return issues
+    .slice(0, 10)
+    .map(({ path, message }) =>
+      boundOf(schema, path.replace(/^filters\./, ''), message === 'missing_parameters'),
+    );
+}

@@ -32,14 +32,19 @@ const advice: Partial<Record<ErrorKey, string>> = {
   unknown_error: 'Something failed that is not the fault of the arguments. Tell the user the request id.',
 };
 
+const named = (issues: NonNullable<DescribedError['body']['issues']>) =>
+  issues.slice(0, 10).map(({ path, message }) => `Field ${path || '(all)'}: ${message}.`);
+
 /** A refusal in words: its key, what to do, when, and which fields are at fault. */
-export function whatToDo({ body, retryAfter }: Pick<DescribedError, 'body' | 'retryAfter'>): string {
-  const { message, requestId, issues = [], data } = body;
+export function whatToDo(
+  { body, retryAfter, hint }: Pick<DescribedError, 'body' | 'retryAfter' | 'hint'>,
+  bounds: (issues: NonNullable<DescribedError['body']['issues']>) => string[] = named,
+): string {
+  const { message, requestId, issues = [] } = body;
   return [
     `${message}: ${advice[message] ?? 'The call was refused.'}`,
     ...(retryAfter === undefined ? [] : [`Try again in ${retryAfter} seconds.`]),
-    ...issues.slice(0, 10).map(({ path, message: why }) => `Field ${path || '(all)'}: ${why}.`),
-    ...(data === undefined ? [] : [`Details: ${JSON.stringify(data)}.`]),
+    ...(hint === undefined ? bounds(issues) : [hint]),
     `Request id: ${requestId}.`,
   ].join(' ');
 }

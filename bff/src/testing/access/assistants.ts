@@ -13,6 +13,11 @@ export const rows: AccessRow[] = [
   { operation: 'assistants.search', input: () => question, ...signedInOnly },
   { operation: 'assistants.read', input: served, ...shownOnly },
   {
+    operation: 'assistants.find',
+    input: async (cast) => ({ ...(await served(cast)), words: 'danno' }),
+    ...shownOnly,
+  },
+  {
     operation: 'assistants.checkCitations',
     input: () => ({ text: 'Cass. civ., n. 12345/2019' }),
     ...signedInOnly,

@@ -38,6 +38,49 @@ export const assistants: Record<keyof typeof source, string> = {
   assistants_prompts: 'Ready-made requests',
   assistants_prompts_text:
     '“Verifica le citazioni di un atto” and “Ricerca con fonti” appear in the menu of assistants that show them.',
+  assistants_tools: 'The tools',
+  assistants_example: 'Example',
+  assistants_tool_search_rulings:
+    'Searches principles and rulings on a question, a citation or an article, with filters by court, section, kind of decision, day and article applied. Ten results a page, some 20,000 characters. A new question counts as one search.',
+  assistants_tool_read_ruling:
+    'Reads the full text of a ruling returned before, in parts of at most 20,000 characters. Uses no search: 300 texts a day.',
+  assistants_tool_find_in_ruling:
+    'Finds words in the full text of a ruling, in all their forms, with their place and what surrounds them. Twenty places a page, some 6,000 characters. Counts as reading that ruling.',
+  assistants_tool_check_citations:
+    'Checks every citation and every quoted passage of a text of up to 100,000 characters. One line per citation, some 15,000 characters for 150. Uses no search: 30 checks a day.',
+  assistants_tool_similar_rulings:
+    'Other principles of the same ruling, and rulings on the same subject. Up to 14 principles, some 30,000 characters. Uses no search.',
+  assistants_tool_citing_rulings:
+    'Who cites a ruling, year by year, what it cites and which provisions it applies. Thirty entries per list, some 15,000 characters. Uses no search.',
+  assistants_tool_rulings_on_article:
+    'How many rulings apply an article, by year and by court. Some 1,000 characters. Uses no search.',
+  assistants_tool_my_folders:
+    'The folders, or what one of them holds, with the notes. Twenty results a page, some 20,000 characters. Uses no search.',
+  assistants_tool_save_to_folder: 'Saves a result to a folder, with a note. Needs permission to save.',
+  assistants_tool_follow:
+    'Follows a question or the citations of a ruling: news arrive by e-mail. Needs permission to save.',
+  assistants_tool_usage:
+    'How many searches are left and what the next one costs. Some 300 characters, at no cost.',
+  assistants_help: 'If something goes wrong',
+  assistants_help_refused: 'The application says that the address is not valid',
+  assistants_help_refused_text:
+    'Paste it whole, with https and with “/mcp” at the end; a trailing slash makes no difference.',
+  assistants_help_over: '“The request is not valid or has expired”',
+  assistants_help_over_text:
+    'Consent has to be given within ten minutes and in the browser in which the application opened it: start again from the application.',
+  assistants_help_full: '“Five keys are already valid”',
+  assistants_help_full_text:
+    'Revoke one in the profile, under “Assistants and keys”. The same application, connected again, replaces its former connection.',
+  assistants_help_ended: 'The assistant asks for consent again',
+  assistants_help_ended_text: 'A connection lasts one year, and ends when the password changes.',
+  assistants_help_paid: '“quota_used_up”',
+  assistants_help_paid_text:
+    'The included searches are used up: a monthly sum can be allowed in the profile.',
+  assistants_help_slow: '“too_many_attempts”',
+  assistants_help_slow_text: 'A connection has 120 calls a minute, two at a time: the assistant has to wait.',
+  assistants_help_missing: 'A citation is “missing”',
+  assistants_help_missing_text:
+    'The collection does not have that ruling, which does not mean that it does not exist.',
   assistants_careful: 'An assistant can be wrong: open and read citations before using them in a brief.',
   assistants_manage: 'Assistants and keys in the profile',
   connect_title: 'Connect an assistant',

@@ -37,6 +37,50 @@ export const assistants = {
   assistants_prompts: 'Richieste già pronte',
   assistants_prompts_text:
     '«Verifica le citazioni di un atto» e «Ricerca con fonti» compaiono nel menu degli assistenti che le mostrano.',
+  assistants_tools: 'Gli strumenti',
+  assistants_example: 'Esempio',
+  assistants_tool_search_rulings:
+    'Cerca massime e decisioni su un quesito, una citazione o un articolo, con filtri per corte, sezione, tipo di provvedimento, giorno e articolo applicato. Dieci risultati a pagina, circa 20.000 caratteri. Una domanda nuova conta come una ricerca.',
+  assistants_tool_read_ruling:
+    'Legge il testo integrale di una decisione già restituita, in parti di 20.000 caratteri al massimo. Non consuma ricerche: 300 testi al giorno.',
+  assistants_tool_find_in_ruling:
+    'Trova parole nel testo integrale di una decisione, in ogni loro forma, con la posizione e ciò che le circonda. Venti punti a pagina, circa 6.000 caratteri. Conta come leggere quella decisione.',
+  assistants_tool_check_citations:
+    'Verifica ogni citazione e ogni passo virgolettato di un testo, fino a 100.000 caratteri. Una riga per citazione, circa 15.000 caratteri ogni 150. Non consuma ricerche: 30 verifiche al giorno.',
+  assistants_tool_similar_rulings:
+    'Altre massime della stessa decisione e decisioni sullo stesso tema. Fino a 14 massime, circa 30.000 caratteri. Non consuma ricerche.',
+  assistants_tool_citing_rulings:
+    'Chi cita una decisione, anno per anno, che cosa essa cita e quali norme applica. Trenta voci per elenco, circa 15.000 caratteri. Non consuma ricerche.',
+  assistants_tool_rulings_on_article:
+    'Quante decisioni applicano un articolo, per anno e per corte. Circa 1.000 caratteri. Non consuma ricerche.',
+  assistants_tool_my_folders:
+    'Le cartelle, o ciò che una di esse contiene, con le note. Venti risultati a pagina, circa 20.000 caratteri. Non consuma ricerche.',
+  assistants_tool_save_to_folder:
+    'Salva un risultato in una cartella, con una nota. Occorre il permesso di salvare.',
+  assistants_tool_follow:
+    'Segue un quesito o le citazioni di una decisione: le novità arrivano per e-mail. Occorre il permesso di salvare.',
+  assistants_tool_usage:
+    'Quante ricerche restano e quanto costa la prossima. Circa 300 caratteri, senza alcun costo.',
+  assistants_help: 'Se qualcosa non va',
+  assistants_help_refused: 'L’applicazione dice che l’indirizzo non è valido',
+  assistants_help_refused_text:
+    'Va incollato per intero, con https e con «/mcp» alla fine; la barra finale è indifferente.',
+  assistants_help_over: '«La richiesta non è valida o è scaduta»',
+  assistants_help_over_text:
+    'Il consenso va dato entro dieci minuti e nello stesso browser in cui l’applicazione lo ha aperto: si ricomincia dall’applicazione.',
+  assistants_help_full: '«Sono già valide cinque chiavi»',
+  assistants_help_full_text:
+    'Nel profilo, sotto «Assistenti e chiavi», se ne revoca una. La stessa applicazione, collegata di nuovo, sostituisce il collegamento precedente.',
+  assistants_help_ended: 'L’assistente chiede di nuovo il consenso',
+  assistants_help_ended_text: 'Il collegamento vale un anno, e termina quando cambia la password.',
+  assistants_help_paid: '«quota_used_up»',
+  assistants_help_paid_text:
+    'Le ricerche comprese sono esaurite: nel profilo si può permettere una spesa al mese.',
+  assistants_help_slow: '«too_many_attempts»',
+  assistants_help_slow_text:
+    'Le chiamate sono 120 al minuto per collegamento, due alla volta: l’assistente deve attendere.',
+  assistants_help_missing: 'Una citazione risulta «missing»',
+  assistants_help_missing_text: 'La raccolta non ha quella decisione: non significa che non esista.',
   assistants_careful:
     'Un assistente può sbagliare: le citazioni vanno aperte e lette prima di usarle in un atto.',
   assistants_manage: 'Assistenti e chiavi del profilo',

@@ -1,0 +1,42 @@
+import type { checkTextOutput } from '@massima/contract/assistants';
+import type { z } from 'zod';
+
+type Checked = z.infer<typeof checkTextOutput>;
+
+/** What a check found of one citation, in a line. */
+export function lineOfCitation({
+  written,
+  label,
+  state,
+  differs,
+  ruling,
+  impossible,
+  coverage,
+}: Checked['citations'][number]): string {
+  const reasons = [
+    ...(differs.length > 0 ? [`differs in ${differs.join(', ')}`] : []),
+    ...(impossible
+      ? [`${impossible.what}${impossible.limit === '' ? '' : ` (possible: ${impossible.limit})`}`]
+      : []),
+    ...(ruling && state !== 'found' ? [`the collection has ${ruling.citation} (id ${ruling.id})`] : []),
+    ...(ruling && state === 'found' ? [`id ${ruling.id}${ruling.fictional ? ', fictional' : ''}`] : []),
+    ...(state === 'missing'
+      ? coverage.map((one) => `of ${one.label} ${one.year ?? ''} the collection has ${one.count}`)
+      : []),
+  ];
+  const understood = label === written ? '' : ` [${label}]`;
+  return `- ${written}${understood}: ${state}${reasons.length > 0 ? `; ${reasons.join('; ')}` : ''}`;
+}
+
+/** And of one quotation. */
+export function lineOfQuotation({
+  written,
+  state,
+  citation,
+  differs,
+}: Checked['quotations'][number]): string {
+  const shown = written.length > 80 ? `${written.slice(0, 80)}…` : written;
+  const from = citation === null ? '' : `, of ${citation}`;
+  const own = differs.map(({ original }) => `"${original}"`).join(', ');
+  return `- "${shown}"${from}: ${state}${own === '' ? '' : `; the ruling has ${own}`}`;
+}
