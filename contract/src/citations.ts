@@ -104,6 +104,8 @@ export const checkedReference = z.object({
   /** Which of the references it is once more, counted from 0: "sent. cit.". All else is as there. */
   again: z.int().nullable(),
   impossible: impossibility.nullable(),
+  /** Of an act, or an article of one, that a later act of the same name has replaced: which, and since when. */
+  replaced: z.object({ by: z.string(), since: z.iso.date() }).nullable(),
   /** Of an article or act that was understood. */
   official: officialText.nullable(),
   /** What the collection has where it lacks the ruling; both branches of the Cassazione where none is said. */

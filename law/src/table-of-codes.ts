@@ -64,6 +64,18 @@ tuld | TULD | dpr 43/1973 | TULD; T.U.L.D.; testo unico delle leggi doganali; te
 | | dpr 570/1960 | testo unico delle elezioni comunali; testo unico elezioni amministrative
 | | dlgs 297/1994 | testo unico dell'istruzione; testo unico scuola; testo unico della scuola; testo unico istr.
 tusma | TUSMA | dlgs 208/2021 | TUSMA; T.U.S.M.A.; testo unico dei servizi di media audiovisivi
+| | rd 1611/1933 | testo unico sull'Avvocatura dello Stato; testo unico delle leggi sull'Avvocatura dello Stato; testo unico Avv. Stato
+| | dpr 313/2002 | testo unico sul casellario giudiziale; testo unico in materia di casellario giudiziale; testo unico cas. giud.
+| | rd 1214/1934 | testo unico sulla Corte dei conti; testo unico delle leggi sulla Corte dei conti
+| | dpr 398/2003 | testo unico sul debito pubblico; testo unico in materia di debito pubblico
+| | dpr 54/2002 | testo unico sulla circolazione e il soggiorno dei cittadini dell'Unione europea
+| | rd 1175/1931 | testo unico per la finanza locale; testo unico sulla finanza locale; testo unico fin. loc.
+| | rd 1604/1931 | testo unico delle leggi sulla pesca; testo unico sulla pesca
+| | rd 1054/1924 | testo unico delle leggi sul Consiglio di Stato; testo unico sul Consiglio di Stato
+| | dpr 90/2010 | testo unico delle disposizioni regolamentari in materia di ordinamento militare; TUOM; T.U.O.M.
+| | dpr 180/1950 | testo unico sul sequestro e il pignoramento degli stipendi
+tce | TCE | | TCE; T.C.E.; trattato che istituisce la Comunità europea; trattato CE; trattato istitutivo della Comunità europea
+cdf | cod. deont. for. | | codice deontologico forense; codice deont. forense; codice deont. for.; codice deontologico degli avvocati
 | | dlgs 151/2001 | testo unico maternità; testo unico sulla maternità; testo unico della maternità e paternità
 `;
 

@@ -98,6 +98,26 @@ describe('what a brief cites', () => {
     ]);
   });
 
+  test('an act that a later one of its name replaced, from the day on which that came into force', async () => {
+    const text =
+      'art. 80 d.lgs. 50/2016; d.lgs. n. 36/2023; art. 2 l. 241/1990; d.lgs. 163/2006; art. 80 d.lgs. 50/2016';
+    const replaced = async (day: string) =>
+      (await readBrief(text, day)).citations.map(
+        (one) => one.replaced && Object.values(one.replaced).join(' '),
+      );
+    const now = 'd.lgs. 36/2023 2023-07-01';
+    expect(await replaced(today)).toEqual([now, null, null, now, now]);
+    const then = 'd.lgs. 50/2016 2016-04-19';
+    expect(await replaced('2023-06-30')).toEqual([null, null, null, then, null]);
+  });
+
+  test('an article that no act can have is not understood where its last one is not known', async () => {
+    expect(await shown('art. 99999 c.c.; art. 99999 l. 833/1978')).toEqual([
+      ['art. 99999 c.c.', 'cc:99999', null, 'article'],
+      ['art. 99999 l. 833/1978', null, null, null],
+    ]);
+  });
+
   test('another article of an act that was cited before', async () => {
     expect(
       await shown('art. 2 l. 241/1990, e art. 4 della stessa legge, e art. 99 della stessa legge'),

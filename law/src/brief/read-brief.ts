@@ -6,6 +6,7 @@ import { partsOfKey, provisionLabel } from '../provision-keys.ts';
 import { findQuotations } from '../quotations/find-quotations.ts';
 import { citationsNear } from '../quotations/near-citation.ts';
 import type { ProvisionReference, Reference } from '../types.ts';
+import { replacedOn } from '../replaced-acts.ts';
 import { markRepeats } from './mark-repeats.ts';
 import { textSlices } from './text-slices.ts';
 import type { Brief, BriefCitation, BriefQuotation } from './types.ts';
@@ -54,16 +55,14 @@ function citationsOf(
   const repeats = markRepeats(text, references);
   const read = references.map((one, i) => ({
     ...placeOf(one),
-    reference: one,
     again: repeats[i] ?? null,
-    impossible: whyImpossible(one, wordsOf(one), today),
+    ...standing(one, wordsOf(one), today),
   }));
   const left = goBack(text, references, loose).map((one): BriefCitation => {
-    if (one.of !== undefined)
-      return { ...placeOf(one), reference: null, again: repeats[one.of] ?? one.of, impossible: null };
+    if (one.of !== undefined) return { ...placeOf(one), ...nothing, again: repeats[one.of] ?? one.of };
     const reference = provisionOf(one);
-    const impossible = reference && whyImpossible(reference, wordsOf(reference), today);
-    return { ...placeOf(one), reference, again: null, impossible };
+    if (!reference) return { ...placeOf(one), ...nothing };
+    return { ...placeOf(one), again: null, ...standing(reference, wordsOf(reference), today) };
   });
   return inOrder(read, left);
 }
@@ -75,6 +74,23 @@ function quotationsOf(text: string, citations: readonly BriefCitation[]): BriefQ
 }
 
 const placeOf = ({ start, end, kind }: Pick<Reference, 'start' | 'end' | 'kind'>) => ({ start, end, kind });
+
+const nothing = { reference: null, again: null, impossible: null, replaced: null };
+/** No act has more articles than the civil code. */
+const mostArticles = 2969;
+
+/** What speaks against a reference. An article beyond any that an act has is not understood, unless it is known how many this one has. */
+function standing(
+  reference: Reference,
+  words: string,
+  today: string,
+): Pick<BriefCitation, 'reference' | 'impossible' | 'replaced'> {
+  const impossible = whyImpossible(reference, words, today);
+  if (reference.kind === 'ruling') return { reference, impossible, replaced: null };
+  const article = Number(/^\d+/.exec(reference.key.slice(reference.act.length + 1))?.[0] ?? 0);
+  if (!impossible && article > mostArticles) return nothing;
+  return { reference, impossible, replaced: impossible ? null : replacedOn(reference.act, today) };
+}
 
 /** "art. 4 della stessa legge": another article of an act that was cited before. */
 function provisionOf({ start, end, key = '' }: Again): ProvisionReference | null {
@@ -92,7 +108,7 @@ function inOrder(read: readonly BriefCitation[], left: readonly BriefCitation[])
   return all.map(({ one }) => {
     const first = one.again === null ? undefined : read[one.again];
     if (!first) return one;
-    const { reference, impossible } = first;
-    return { ...one, reference, impossible, again: places.get(one.again ?? -1) ?? null };
+    const { reference, impossible, replaced } = first;
+    return { ...one, reference, impossible, replaced, again: places.get(one.again ?? -1) ?? null };
   });
 }

@@ -1,4 +1,5 @@
 import type { Impossible } from '../impossible.ts';
+import type { Replaced } from '../replaced-acts.ts';
 import type { Reference } from '../types.ts';
 
 /** Something in a brief that is, or looks like, a citation. */
@@ -12,6 +13,8 @@ export type BriefCitation = {
   /** The earlier citation that this one repeats ("sent. cit."), as an index into the list: its reference is that one's. */
   again: number | null;
   impossible: Impossible | null;
+  /** Of an act, or an article of one, in whose place another of the same name is in force today. */
+  replaced: Replaced | null;
 };
 
 export type Brief = {

@@ -67,6 +67,7 @@ export async function judgeBrief(
       ...judgement,
       perhaps: judgement.state === 'missing' ? perhapsOf(reference, near) : null,
       again,
+      replaced: one.replaced,
       official: officialOf(one, judgement, config),
       coverage:
         lacks && reference

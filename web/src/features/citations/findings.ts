@@ -7,13 +7,14 @@ type Texts = Pick<ReturnType<typeof useText>, 't' | 'locale'>;
 
 /** What speaks against a citation, or may be meant instead: a line each; none of what is as it is said. */
 export function findings(reference: CheckedReference, texts: Texts): string[] {
-  const { impossible, ruling, differs, perhaps } = reference;
-  const { t } = texts;
+  const { impossible, replaced, ruling, differs, perhaps } = reference;
+  const { t, locale } = texts;
   if (impossible)
     return [
       impossibleText(impossible, texts),
       ...(ruling ? [`${t('report_instead')} ${citation(ruling)}`] : []),
     ];
+  if (replaced) return [t('report_replaced', { act: replaced.by, date: longDate(replaced.since, locale) })];
   if (perhaps) return [t('report_perhaps', { number: perhaps.sent_numero, citation: citation(perhaps) })];
   return differs.length > 0 && ruling ? [`${differenceText(reference, texts)} ${citation(ruling)}`] : [];
 }

@@ -36,6 +36,7 @@ function checked(text: string, all: [words: string, over: Partial<CheckedReferen
       perhaps: null,
       again: null,
       impossible: null,
+      replaced: null,
       official: null,
       coverage: [],
       ...over,
@@ -144,6 +145,15 @@ Consultato su Massima il 20 maggio 2026.`);
     section.rows.map((row) => [row.words, ...row.lines].join()),
   );
   expect(new Set(rows).size).toBe(rows.length);
+});
+
+test('an act that a later one of its name replaced says which is in force, and since when', () => {
+  const words = 'art. 80 d.lgs. 50/2016';
+  const replaced = { by: 'd.lgs. 36/2023', since: '2023-07-01' };
+  const one = checked(words, [[words, { kind: 'provision', state: 'understood', replaced }]]);
+  expect(reportText(reportModel({ text: words, references: one, quotations: [] }, texts, now))).toContain(
+    'Sostituito: dal 1 luglio 2023 è in vigore d.lgs. 36/2023',
+  );
 });
 
 test('the Word document says what the copied report says, and opens', async () => {

@@ -157,6 +157,7 @@ export function sampleCheck(text: string): AnswerOf<'citations.check'> {
         perhaps: null,
         again: null,
         impossible: null,
+        replaced: null,
         official: null,
         coverage: [],
         ...over,
