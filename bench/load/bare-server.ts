@@ -74,8 +74,10 @@ async function search(request: IncomingMessage): Promise<string> {
       found: numFound,
       isRemembered: true,
       suggestionHash: null,
-      resultIds: docs.map((doc) => doc.id),
-      rulingIds: docs.map((doc) => doc.ruling_id),
+      results: docs.map((doc) => ({ id: doc.id, rulingId: doc.ruling_id })),
+      namedIds: [],
+      goesOn: false,
+      most: 400,
       openSince: new Date(now.getTime() - 30 * 60_000),
     }),
   );

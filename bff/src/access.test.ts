@@ -12,6 +12,7 @@ const actor = (role: Actor['role']): Actor => ({
   customerId: 'cus_one',
   historyPaused: false,
   reached: [],
+  sent: [],
   role,
   isVerified: true,
   plan: null,

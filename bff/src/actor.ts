@@ -61,6 +61,8 @@ export interface Actor extends Entitlement {
   historyPaused: boolean;
   /** What this call asked for that belongs to others, for the security log; `authorize` adds to it. */
   reached: Reach[];
+  /** What of the collection this call was given by the gate, which adds to it. */
+  sent: string[];
 }
 
 export type EntitlementColumns = Pick<
@@ -101,4 +103,5 @@ export const actorOf = (row: AccountColumns, by: CameBy): Actor => ({
   periodEndsAt: row.period_ends_at,
   historyPaused: row.history_paused,
   reached: [],
+  sent: [],
 });

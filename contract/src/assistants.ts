@@ -184,7 +184,15 @@ export const myFoldersInput = z.object({
 });
 export const myFoldersOutput = z.object({
   folders: z.array(z.object({ name: z.string(), description: z.string(), results: z.int() })),
-  results: z.array(namedRuling.extend({ note: z.string() })),
+  results: z.array(
+    namedRuling.extend({
+      note: z.string(),
+      /** Null where nothing is known of it. */
+      fictional: z.boolean().nullable(),
+      /** False: the collection has no such ruling, and what was saved is its sender's word: no text. Null: it can't be asked now. */
+      in_collection: z.boolean().nullable(),
+    }),
+  ),
   more: z.boolean(),
   receipt: receipt.optional(),
 });

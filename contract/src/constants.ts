@@ -33,6 +33,13 @@ export const savesPerMinute = 60;
 export const resultMaxBytes = 64 * 1024;
 /** How long a paid question stays free, in both tabs, with all filters and pages. */
 export const questionOpenMinutes = 30;
+/** Different results that a paid question shows, in both tabs and with all filters and pages; `go_on` buys as many again. */
+export const resultsPerQuestion = 400;
+/** Of them the page says from here on how many are left. */
+export const resultsToSay = 320;
+/** Different rulings that open by their number alone, because a check or a suggestion named it: in a day, and in a whole trial. */
+export const openingsByNumberPerDay = 100;
+export const openingsByNumberInTrial = 30;
 /** Different rulings whose full text leaves for one account in a day, whatever the way. */
 export const fullTextsPerDay = 300;
 /** Different principles that an account is shown in a day without having paid for them, whatever the way. */

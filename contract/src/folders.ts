@@ -89,18 +89,19 @@ export const element = z
     position: id.describe('Its place: `after` this continues behind it, also once it was removed.'),
     in_collection: z
       .boolean()
-      .nullish()
+      .nullable()
       .describe(
         'Whether the collection has it; null where the search engine is unavailable. What a client saved is what that client ' +
           'says: only with true is it the ruling’s.',
       ),
     indexed: searchResult
-      .nullish()
+      .nullable()
       .describe(
         'What the collection says of it, to be shown in place of `result`; null where it has none, or is unavailable.',
       ),
   })
   .meta({ id: 'FolderElement' });
+export type Element = z.infer<typeof element>;
 /** The whole folder, unless a part of it is asked for. */
 export const elementsInput = z.object({
   id,

@@ -5,6 +5,7 @@ import { execute } from './execute.ts';
 const asked = [
   'questions',
   'open_questions',
+  'opened_results',
   'served_rulings',
   'shown_results',
   'read_texts',

@@ -9,6 +9,10 @@ interface OpenQuestionRow {
   /** Its line of history is written. */
   asked_principles: boolean;
   asked_verdicts: boolean;
+  /** How many different results were paid for. */
+  opens: number;
+  /** The question that was paid together with it and counts what both show; null: itself. */
+  counted_with: string | null;
 }
 
 interface RunningSearchRow {
@@ -24,6 +28,15 @@ interface ReadTextRow {
   read_at: Date;
 }
 
+/** A result that a paid question has shown. */
+interface OpenedResultRow {
+  id: number;
+  user_id: number;
+  question_hash: string;
+  id_result: string;
+  opened_at: Date;
+}
+
 interface ShownResultRow {
   user_id: number;
   id_result: string;
@@ -36,6 +49,10 @@ interface ServedRulingRow {
   user_id: number;
   ruling_id: string;
   served_at: Date;
+  /** Only its number was given, by a check or a suggestion, and it was not opened. */
+  named: boolean;
+  /** When it was opened by its number. */
+  opened_at: Date | null;
 }
 
 interface WithdrawnRulingRow {
@@ -49,6 +66,7 @@ export interface ResearchTables {
   open_questions: OpenQuestionRow;
   running_searches: RunningSearchRow;
   served_rulings: ServedRulingRow;
+  opened_results: OpenedResultRow;
   shown_results: ShownResultRow;
   read_texts: ReadTextRow;
 }

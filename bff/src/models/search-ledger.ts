@@ -1,52 +1,21 @@
 import { overQuotaCents } from '@massima/contract/constants';
 import { monthInItaly } from '@massima/contract/format/dates';
 import { hasRoom, roomValues, spend } from './assistant-spending.ts';
+import {
+  buy,
+  fit,
+  fitted,
+  forget,
+  idsOf,
+  isFitting,
+  openedColumns,
+  openedOf,
+  type OpenedRow,
+} from './opened-results.ts';
 import { leaving } from './running-searches.ts';
 import { statement, type Statement, type StatementPool } from './statement-pool.ts';
 import type { FeedbackRow } from './feedback.ts';
-import type { QuestionRow } from './question.ts';
-
-/** What one answered search leaves behind. */
-export interface SearchEntry {
-  /** Of the place that it holds among the account's searches. */
-  runningId: string;
-  userId: number;
-  /** Administrators pay nothing. */
-  pays: boolean;
-  /** The plan sells queries past its quota, each reported to the card provider once. */
-  overQuota: boolean;
-  meteredId: string;
-  /** Nothing was found: there is nothing to pay for. */
-  isFree: boolean;
-  /** Rulings that cite what was asked for: it is free where one of them was served to the account. */
-  citingIds: readonly string[];
-  /** The key by which a program asks; null: asked on the page. */
-  connection: { id: number; name: string } | null;
-  query: string;
-  queryType: QuestionRow['query_type'];
-  isFirstPage: boolean;
-  /** How many results there are. */
-  found: number;
-  /** False while the account has paused its history. */
-  isRemembered: boolean;
-  questionHash: string;
-  /** Of the spelling that was suggested; null without one. */
-  suggestionHash: string | null;
-  resultIds: readonly string[];
-  rulingIds: readonly string[];
-  now: Date;
-  /** A question that was opened before is open no more. */
-  openSince: Date;
-}
-
-export interface SearchCharge {
-  /** False: no query was left, and nothing was written. */
-  isAllowed: boolean;
-  isPaid: boolean;
-  /** It was paid now or while the question is open, or the account pays nothing: what it shows counts nowhere else. */
-  isCovered: boolean;
-  feedback: Pick<FeedbackRow, 'id_result' | 'positive'>[];
-}
+import type { SearchCharge, SearchEntry } from './search-entry.ts';
 
 /**
  * Every case of paying a search, in one round trip and one transaction: a new question, one that is open (to further pages,
@@ -54,11 +23,16 @@ export interface SearchCharge {
  * The account's row is locked first: there searches of one account queue, and of two on the last query one wins.
  */
 export async function chargeSearch(pool: StatementPool, entry: SearchEntry): Promise<SearchCharge> {
-  const { outcome: rows } = await pool.run({
+  const isLimited = entry.pays && entry.results.length > 0;
+  const { outcome: rows, fitting } = await pool.run({
     start: statement('START TRANSACTION'),
     lock: statement('SELECT id FROM users WHERE id = ? FOR UPDATE', [entry.userId]),
     look: look(entry),
-    free: statement('SET @is_free = ? OR @is_open OR @is_cited', [entry.isFree]),
+    further: statement('SET @buys = ? AND @is_open AND ? - @known > CAST(@opens AS SIGNED) - @shown', [
+      entry.goesOn && entry.pays,
+      idsOf(entry).length,
+    ]),
+    free: statement('SET @is_free = ? OR (NOT @buys AND (@is_open OR @is_cited))', [entry.isFree]),
     take: entry.pays ? take(entry) : null,
     // All of a SET is worked out before any of it holds.
     decide: statement(
@@ -67,14 +41,18 @@ export async function chargeSearch(pool: StatementPool, entry: SearchEntry): Pro
         : 'SET @paid = NOT @is_free, @allowed = TRUE',
     ),
     cover: statement('SET @is_covered = @allowed AND (@paid OR @is_open OR ?)', [!entry.pays]),
+    buy: entry.goesOn ? buy(entry) : null,
+    forget: forget(entry),
+    fit: isLimited ? fit(entry) : null,
     meter: entry.pays && entry.overQuota ? meter(entry) : null,
     spend: entry.pays && entry.overQuota && entry.connection ? spend(spenderOf(entry)) : null,
     credit: entry.connection && credit(entry, entry.connection.id),
     remember: entry.isRemembered ? remember(entry) : null,
     open: open(entry),
     suggest: entry.suggestionHash === null ? null : openSuggestion(entry, entry.suggestionHash),
-    serve: entry.rulingIds.length > 0 ? serve(entry) : null,
-    show: entry.resultIds.length > 0 ? show(entry) : null,
+    serve: entry.results.length + entry.namedIds.length > 0 ? serve(entry) : null,
+    show: entry.results.length > 0 ? show(entry) : null,
+    fitting: fitted(entry),
     outcome: outcome(entry),
     leave: leaving(entry.runningId),
     commit: statement('COMMIT'),
@@ -84,6 +62,7 @@ export async function chargeSearch(pool: StatementPool, entry: SearchEntry): Pro
     isAllowed: first?.allowed === 1,
     isPaid: first?.paid === 1,
     isCovered: first?.covered === 1,
+    opened: isLimited && first?.covered === 1 ? openedOf(first, fitting) : null,
     feedback: rows.flatMap(({ id_result, positive }) =>
       id_result === null || positive === null ? [] : [{ id_result, positive }],
     ),
@@ -91,14 +70,15 @@ export async function chargeSearch(pool: StatementPool, entry: SearchEntry): Pro
 }
 
 /** One line at least, also where nothing on the page was rated. */
-type Outcome = { allowed: number; paid: number; covered: number } & {
-  [Column in 'id_result' | 'positive']: FeedbackRow[Column] | null;
-};
-const outcome = ({ userId, resultIds }: SearchEntry): Statement<Outcome> =>
+type Outcome = { allowed: number; paid: number; covered: number } & OpenedRow & {
+    [Column in 'id_result' | 'positive']: FeedbackRow[Column] | null;
+  };
+const outcome = (entry: SearchEntry): Statement<Outcome> =>
   statement<Outcome>(
-    `SELECT @allowed AS allowed, @paid AS paid, @is_covered AS covered, feedbacks.id_result, feedbacks.positive
+    `SELECT @allowed AS allowed, @paid AS paid, @is_covered AS covered, feedbacks.id_result, feedbacks.positive,
+            ${openedColumns}
        FROM (SELECT 1 AS line) AS one LEFT JOIN feedbacks ON user_id = ? AND id_result IN (?)`,
-    [userId, orNone(resultIds)],
+    [entry.userId, entry.userId, entry.userId, orNone(idsOf(entry))],
   );
 
 /** MySQL knows no empty list. */
@@ -111,17 +91,28 @@ const tabOf = ({ queryType }: SearchEntry) =>
 
 /**
  * `@is_open`: paid within the half hour. `@is_cited`: named in a text that the account was served. `@is_asked`: this tab's line of
- * history is written.
+ * history is written. `@pool`: the question with which its results are counted, `@opens` how many may be shown there, `@shown` how many
+ * were, `@known` how many of this page.
  */
 const look = (entry: SearchEntry): Statement => {
-  const open = 'SELECT 1 FROM open_questions WHERE user_id = ? AND question_hash = ? AND opened_at > ?';
-  const question = [entry.userId, entry.questionHash, entry.openSince];
+  const { userId, questionHash, openSince, citingIds } = entry;
+  const shown =
+    'SELECT COUNT(*) FROM opened_results WHERE user_id = ? AND question_hash = COALESCE(own.counted_with, ?)';
   return statement(
-    `SELECT EXISTS (${open} AND paid),
-            EXISTS (SELECT 1 FROM served_rulings WHERE user_id = ? AND ruling_id IN (?)),
-            EXISTS (${open} AND ${tabOf(entry).asked})
-       INTO @is_open, @is_cited, @is_asked`,
-    [...question, entry.userId, orNone(entry.citingIds), ...question],
+    `SELECT COALESCE(own.paid, FALSE),
+            EXISTS (SELECT 1 FROM served_rulings WHERE user_id = ? AND ruling_id IN (?) AND NOT named),
+            COALESCE(own.${tabOf(entry).asked}, FALSE), COALESCE(own.counted_with, ?) COLLATE utf8mb4_bin,
+            COALESCE(pool.opens, 0), (${shown}), (${shown} AND id_result IN (?))
+       INTO @is_open, @is_cited, @is_asked, @pool, @opens, @shown, @known
+       FROM (SELECT 1 AS line) AS one
+       LEFT JOIN open_questions AS own ON own.user_id = ? AND own.question_hash = ? AND own.opened_at > ?
+       LEFT JOIN open_questions AS pool
+              ON pool.user_id = own.user_id AND pool.question_hash = COALESCE(own.counted_with, own.question_hash)`,
+    [
+      ...[userId, orNone(citingIds), questionHash],
+      ...[userId, questionHash, userId, questionHash, orNone(idsOf(entry))],
+      ...[userId, questionHash, openSince],
+    ],
   );
 };
 
@@ -172,44 +163,53 @@ const credit = ({ now }: SearchEntry, connectionId: number): Statement => {
 /** `opened_at` comes last: the assignments run from left to right, and those before it ask for the old one. */
 const open = (entry: SearchEntry): Statement => {
   const { asked, other } = tabOf(entry);
-  const { userId, questionHash, now, openSince, isFirstPage } = entry;
+  const { userId, questionHash, now, openSince, isFirstPage, most } = entry;
   return statement(
-    `INSERT INTO open_questions (user_id, question_hash, opened_at, paid, ${asked})
-     SELECT ?, ?, ?, @paid, TRUE FROM DUAL WHERE @allowed AND (? OR @paid)
+    `INSERT INTO open_questions (user_id, question_hash, opened_at, paid, ${asked}, opens)
+     SELECT ?, ?, ?, @paid, TRUE, ? FROM DUAL WHERE @allowed AND (? OR @paid)
          ON DUPLICATE KEY UPDATE ${other} = ${other} AND opened_at > ?, ${asked} = TRUE,
+            opens = IF(@paid AND NOT @is_open, ?, opens), counted_with = IF(@paid AND NOT @is_open, NULL, counted_with),
             paid = @paid OR (paid AND opened_at > ?),
             opened_at = IF(@paid OR opened_at <= ?, ?, opened_at)`,
-    [userId, questionHash, now, isFirstPage, openSince, openSince, openSince, now],
+    [userId, questionHash, now, most, isFirstPage, openSince, most, openSince, openSince, now],
   );
 };
 
-/** Whoever has paid for a misspelled question has paid for what was meant. */
+/** Whoever has paid for a misspelled question has paid for what was meant: both show together what one search opens. */
 const openSuggestion = ({ userId, now, openSince }: SearchEntry, hash: string): Statement =>
   statement(
-    `INSERT INTO open_questions (user_id, question_hash, opened_at, paid)
-     SELECT ?, ?, ?, TRUE FROM DUAL WHERE @paid
+    `INSERT INTO open_questions (user_id, question_hash, opened_at, paid, counted_with)
+     SELECT ?, ?, ?, TRUE, @pool FROM DUAL WHERE @paid
          ON DUPLICATE KEY UPDATE asked_principles = asked_principles AND opened_at > ?,
-            asked_verdicts = asked_verdicts AND opened_at > ?, paid = TRUE, opened_at = ?`,
-    [userId, hash, now, openSince, openSince, now],
+            asked_verdicts = asked_verdicts AND opened_at > ?,
+            counted_with = IF(paid AND opened_at > ?, counted_with, @pool), paid = TRUE, opened_at = ?`,
+    [userId, hash, now, openSince, openSince, openSince, now],
   );
 
 /** In one order for everybody, so that two pages of one account never wait for each other crosswise. */
-const serve = ({ userId, rulingIds, now }: SearchEntry): Statement => {
-  const ids = [...new Set(rulingIds)].sort();
+const serve = ({ userId, results, namedIds, pays, now }: SearchEntry): Statement => {
+  const rows = [...results, ...namedIds.map((rulingId) => ({ id: '', rulingId }))].sort((a, b) =>
+    a.rulingId < b.rulingId ? -1 : 1,
+  );
   return statement(
-    `INSERT IGNORE INTO served_rulings (user_id, ruling_id, served_at)
-     SELECT ?, served.id, ? FROM (SELECT ? AS id${' UNION ALL SELECT ?'.repeat(ids.length - 1)}) AS served WHERE @allowed`,
-    [userId, now, ...ids],
+    `INSERT INTO served_rulings (user_id, ruling_id, served_at)
+     SELECT ?, page.ruling, ?
+       FROM (SELECT ? AS ruling, ? AS id${' UNION ALL SELECT ?, ?'.repeat(rows.length - 1)}) AS page
+      WHERE @allowed AND (page.id = '' OR ${isFitting})
+         ON DUPLICATE KEY UPDATE named = FALSE`,
+    [userId, now, ...rows.flatMap(({ rulingId, id }) => [rulingId, id]), !pays, userId],
   );
 };
 
 /** What was counted before counts no more once it is paid. */
-const show = ({ userId, resultIds, now }: SearchEntry): Statement => {
-  const ids = [...new Set(resultIds)].sort();
+const show = (entry: SearchEntry): Statement => {
+  const { userId, pays, now } = entry;
+  const ids = idsOf(entry).sort();
   return statement(
     `INSERT INTO shown_results (user_id, id_result, shown_at, counted)
-     SELECT ?, shown.id, ?, FALSE FROM (SELECT ? AS id${' UNION ALL SELECT ?'.repeat(ids.length - 1)}) AS shown WHERE @is_covered
+     SELECT ?, page.id, ?, FALSE FROM (SELECT ? AS id${' UNION ALL SELECT ?'.repeat(ids.length - 1)}) AS page
+      WHERE @is_covered AND ${isFitting}
          ON DUPLICATE KEY UPDATE counted = FALSE`,
-    [userId, now, ...ids],
+    [userId, now, ...ids, !pays, userId],
   );
 };

@@ -76,3 +76,12 @@ async function freeOf(trx: Knex, userId: number, asked: readonly string[]): Prom
   ];
   return new Set(found.flat());
 }
+
+/** Which of these results the account was shown. */
+export const shownAmong = async (db: Knex, userId: number, ids: readonly string[]): Promise<Set<string>> => {
+  const found: string[] = await db('shown_results')
+    .where({ user_id: userId })
+    .whereIn('id_result', [...ids])
+    .pluck('id_result');
+  return new Set(found);
+};

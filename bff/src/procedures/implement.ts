@@ -6,6 +6,7 @@ import type { Operation, OperationTable, ParsedInputOf, ResultOf } from '@massim
 import type { Actor, Reach } from '../actor.ts';
 import { AppError } from '../errors.ts';
 import { LongAnswer } from '../long-answer.ts';
+import { licensedAccess } from '../may-search.ts';
 import { isOwnerGone } from '../models/owner-gone.ts';
 import { admit } from './admit.ts';
 import type { Beginning, Context, SignedInContext } from './context.ts';
@@ -51,8 +52,8 @@ const withoutFields = (raw: unknown, names: readonly string[]): unknown =>
   isRecord(raw) ? Object.fromEntries(Object.entries(raw).filter(([name]) => !names.includes(name))) : raw;
 
 /** What an operation that is not public knows more: who asks, and the engine in that account's turn. */
-const signedIn = ({ deps, reached }: Context & { reached: Reach[] }, actor: Actor) => ({
-  user: { ...actor, reached },
+const signedIn = ({ deps, reached }: Context & { reached: Reach[] }, actor: Actor, sent: string[]) => ({
+  user: { ...actor, reached, sent },
   deps: { ...deps, engine: deps.engine.forAccount(actor.id) },
 });
 
@@ -81,21 +82,23 @@ export function implement<const O extends Operation, B extends Beginning = never
   body: Body<O, B>,
   begin?: Begin<B>,
 ): Implementation<O> {
-  const { access, scope, kind, input, inputMaxBytes, output, onlyAdminsSet }: Operation = operation;
+  const { access, scope, kind, input, inputMaxBytes, output, onlyAdminsSet, sends }: Operation = operation;
   const procedure = t.procedure
     .use(securityLogged(access))
     .use(refusing)
     .use(withinScope(scope))
-    .use(async ({ ctx, getRawInput, next }) => {
+    .use(async ({ ctx, path, getRawInput, next }) => {
       const begun = begin?.(ctx, await getRawInput());
-      const goOn = async () =>
-        next({
-          ctx:
-            access === 'public'
-              ? { begun }
-              : { ...signedIn(ctx, admit(await ctx.actor(begun), access)), begun },
-        });
+      const sent: string[] = [];
+      const goOn = async () => {
+        if (access === 'public') return next({ ctx: { begun } });
+        const actor = admit(await ctx.actor(begun), access);
+        if (sends === 'collection') licensedAccess(actor, ctx.deps.clock.now());
+        return next({ ctx: { ...signedIn(ctx, actor, sent), begun } });
+      };
       const result = await goOn().finally(() => begun?.abandon());
+      // No answer with anything of the collection leaves unless the gate has let it out.
+      if (result.ok && sends && sent.length === 0) throw new Error(`${path} did not go out by the gate`);
       // Deleted while this was under way: the actor's own session went along, somebody else's account is not there.
       if (!result.ok && isOwnerGone(result.error.cause))
         throw new AppError(ctx.reached.length > 0 ? 'user_not_found' : 'session_expired');

@@ -29,12 +29,19 @@ describe('a citation', () => {
     document_date: '2018-12-12',
     sent_numero: '123',
     sent_anno: 2018,
+    document: { ruling_type: 'sentenza' },
   };
   test('says the year of the number where it is not that of the date', () => {
     expect(citation(ruling)).toBe('Cass. pen., Sez. III, sent. 12 dicembre 2018, n. 123');
     expect(citation({ ...ruling, sent_anno: 2019 })).toBe(
       'Cass. pen., Sez. III, sent. 12 dicembre 2018, n. 123/2019',
     );
+  });
+  test('leaves out a kind that is not known, and takes it for no other', () => {
+    const of = (ruling_type: string | undefined) => citation({ ...ruling, document: { ruling_type } });
+    expect(of('ordinanza')).toBe('Cass. pen., Sez. III, ord. 12 dicembre 2018, n. 123');
+    for (const unknown of [undefined, '', 'lodo', 'constructor'])
+      expect(of(unknown)).toBe('Cass. pen., Sez. III, 12 dicembre 2018, n. 123');
   });
   /** One such saved result kept a whole folder from being exported or shown. */
   test('with a date that no calendar has shows it as it is', () => {

@@ -62,6 +62,13 @@ const courts: Record<number, (r: CitedRuling) => string> = {
   12: () => 'Corte EDU',
 };
 
+const kinds: ReadonlyMap<string, string> = new Map([
+  ['sentenza', 'sent.'],
+  ['ordinanza', 'ord.'],
+  ['decreto', 'decr.'],
+  ['parere', 'parere'],
+]);
+
 export type CitationStyle = (typeof citationStyles)[number];
 
 /**
@@ -72,13 +79,12 @@ export function citation(ruling: CitedRuling, style: CitationStyle = 'italian'):
   const ecli = inOneLine(ruling.ecli ?? '');
   if (style === 'ecli' && ecli !== '') return ecli;
   const isShort = style === 'short';
-  const kind = ruling.document?.ruling_type ?? 'sentenza';
-  const abbreviated =
-    { sentenza: 'sent.', ordinanza: 'ord.', decreto: 'decr.', parere: 'parere' }[kind] ?? 'sent.';
+  // A kind that isn't known is left out: taken for a judgment, an order would be cited wrongly.
+  const kind = kinds.get(ruling.document?.ruling_type ?? '') ?? '';
   return [
     (courts[ruling.issuer_type_id] ?? ((r: CitedRuling) => r.document_emanante))(ruling),
     sectionLabel(ruling.document_sezione),
-    isShort ? '' : `${abbreviated} ${longDate(ruling.document_date, 'it')}`,
+    isShort ? '' : `${kind} ${longDate(ruling.document_date, 'it')}`,
     `n. ${numberOf(ruling, isShort)}`,
   ]
     .map(inOneLine)

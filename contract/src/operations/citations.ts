@@ -8,6 +8,7 @@ export const citations = {
     rest: 'POST /citations',
     access: 'member',
     scope: 'read',
+    sends: 'collection',
     summary:
       'Check every reference of a text against the collection; costs no query, and nothing of the text is kept',
     input: checkInput,

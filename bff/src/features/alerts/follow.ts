@@ -24,7 +24,7 @@ import { done } from '../../outcome.ts';
 import { undoUntil } from '../../undo-until.ts';
 import { findRuling, lastIndexing, presentHeading } from '../collection/index.ts';
 import { findResult } from '../rulings/index.ts';
-import { licensedAccess } from '../users/index.ts';
+import { sendOut } from '../gate/index.ts';
 import { presentAlert } from './present-alert.ts';
 
 type What = Pick<AlertRow, 'kind' | 'label' | 'asked' | 'ruling_id'>;
@@ -40,7 +40,7 @@ export async function follow(
   signal: AbortSignal,
 ) {
   const { db, clock } = deps;
-  licensedAccess(actor, clock.now());
+  await sendOut(deps, actor, { of: 'facts' });
   const what =
     'question' in input ? ofQuestion(input.question) : await ofRuling(deps, actor, input.id_new, signal);
   const since = await lastIndexing(deps, signal);

@@ -11,7 +11,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { alertsOf, findAlert, newsOf, setAlertMails } from '../../models/alerts.ts';
 import { findUser } from '../../models/user.ts';
-import { claimPrinciples } from '../limits/index.ts';
+import { sendOut } from '../gate/index.ts';
 import { alertFor, resultFor } from './present-alert.ts';
 
 export async function listAlerts({ db }: Deps, actor: Actor): Promise<z.infer<typeof listAlertsOutput>> {
@@ -30,7 +30,7 @@ export async function readNews(
   if (!alert) throw new AppError('file_not_found');
   const rows = await newsOf(deps.db, id, page);
   const ids = rows.map(({ id_result }) => id_result);
-  const { isShown, limited } = await claimPrinciples(deps, actor, ids);
+  const { isShown, limited, receipt } = await sendOut(deps, actor, { of: 'principles', ids });
   return {
     alert: alertFor(actor, alert),
     news: rows.flatMap((row) => {
@@ -38,6 +38,7 @@ export async function readNews(
       return result ? [{ result, foundAt: row.found_at.toISOString() }] : [];
     }),
     ...(limited && { limited }),
+    receipt,
   };
 }
 

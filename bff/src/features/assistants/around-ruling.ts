@@ -57,6 +57,7 @@ export async function citingForAssistant(
     provisions: provisions.map(({ label }) => label),
     alike: alike.slice(0, mostLinked).map((one) => presentLinked(deps.config, one)),
     ...(found.limited && { limited: found.limited }),
+    receipt: found.receipt,
   };
 }
 
@@ -66,7 +67,7 @@ export async function articleForAssistant(
   { article }: z.infer<typeof articleInput>,
   signal: AbortSignal,
 ): Promise<z.infer<typeof articleOutput>> {
-  const { provision } = await applyingRulings(deps, actor, { query: article }, signal);
+  const { provision, receipt } = await applyingRulings(deps, actor, { query: article }, signal);
   return {
     article: provision?.label ?? null,
     total: provision?.total ?? 0,
@@ -75,5 +76,6 @@ export async function articleForAssistant(
       court: document_emanante,
       count,
     })),
+    receipt,
   };
 }

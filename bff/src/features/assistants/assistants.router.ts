@@ -29,7 +29,9 @@ export const assistantsRouter = {
   onArticle: implement(assistants.onArticle, ({ deps, user, signal }, input) =>
     articleForAssistant(deps, user, input, signal),
   ),
-  folders: implement(assistants.folders, ({ deps, user }, input) => foldersForAssistant(deps, user, input)),
+  folders: implement(assistants.folders, ({ deps, user, signal }, input) =>
+    foldersForAssistant(deps, user, input, signal),
+  ),
   save: implement(assistants.save, ({ deps, user, signal }, input) =>
     saveForAssistant(deps, user, input, signal),
   ),

@@ -15,7 +15,7 @@ export async function checkForAssistant(
   { text, from }: z.infer<typeof checkTextInput>,
   signal: AbortSignal,
 ): Promise<z.infer<typeof checkTextOutput>> {
-  const { references, quotations } = await checkCitations(deps, actor, { text }, signal);
+  const { references, quotations, receipt } = await checkCitations(deps, actor, { text }, signal);
   const rest = references.filter(({ start }) => start >= from);
   // References of a range share a place, and stay together.
   const next = rest[mostCitations]?.start ?? null;
@@ -36,6 +36,7 @@ export async function checkForAssistant(
     counts: countStates(references),
     quotation_counts: countStates(quotations),
     next,
+    receipt,
   };
 }
 

@@ -8,11 +8,12 @@ import type {
 import { beginningOf } from '@massima/contract/format/beginning';
 import { citation } from '@massima/contract/format/citation';
 import { citable, readSaved, storedResult } from '@massima/contract/format/saved-result';
-import type { Folder } from '@massima/contract/folders';
+import type { Element, Folder } from '@massima/contract/folders';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { addElement, createFolder, listElements, listFolders, nameKey, setNote } from '../folders/index.ts';
+import { receiptOf, sendOut } from '../gate/index.ts';
 import { resultToSave } from '../rulings/index.ts';
 import { named } from './present-ruling.ts';
 
@@ -27,7 +28,9 @@ export async function foldersForAssistant(
   deps: Deps,
   actor: Actor,
   { folder: name, page }: z.infer<typeof myFoldersInput>,
+  signal: AbortSignal,
 ): Promise<z.infer<typeof myFoldersOutput>> {
+  const { receipt } = await sendOut(deps, actor, { of: 'saved' });
   if (name === undefined || name === '') {
     const all = await listFolders(deps, actor, {});
     const from = (page - 1) * perPage.folders;
@@ -35,34 +38,35 @@ export async function foldersForAssistant(
       folders: all.slice(from, from + perPage.folders).map(present),
       results: [],
       more: all.length > from + perPage.folders,
+      receipt,
     };
   }
   const folder = await folderNamed(deps, actor, name);
   if (!folder) throw new AppError('file_not_found');
   const offset = (page - 1) * perPage.results;
-  const elements = await listElements(deps, actor, {
-    id: folder.project_id,
-    limit: perPage.results,
-    offset,
-    after: 0,
-  });
+  const wanted = { id: folder.project_id, limit: perPage.results, offset, after: 0 };
+  const elements = await listElements(deps, actor, wanted, signal);
   return {
     folders: [present(folder)],
-    results: elements.map(({ idResult, result, note }) => ({
-      ...presentSaved(deps, idResult, result),
-      note: beginningOf(note, longestPrinciple),
+    results: elements.map((element) => ({
+      ...presentSaved(deps, element),
+      note: beginningOf(element.note, longestPrinciple),
     })),
     more: folder.elements > offset + perPage.results,
+    receipt,
   };
 }
 
 const present = ({ name, description, elements }: Folder) => ({ name, description, results: elements });
 
-function presentSaved({ config }: Deps, id: string, stored: string) {
-  const saved = readSaved(stored);
+/** A text that is not known to be a court's does not go to an assistant, which would quote it as one. */
+function presentSaved({ config }: Deps, { idResult, result, in_collection, indexed }: Element) {
+  const { fictional, ...known } = named(config, idResult, citable(indexed ?? readSaved(result)));
   return {
-    ...named(config, id, citable(saved)),
-    principle: beginningOf(saved.document_diritto ?? '', longestPrinciple),
+    ...known,
+    fictional: indexed ? fictional : null,
+    in_collection: in_collection ?? null,
+    principle: beginningOf(indexed?.document_diritto ?? '', longestPrinciple),
   };
 }
 
@@ -84,5 +88,11 @@ export async function saveForAssistant(
   await addElement(deps, actor, { id: folder.project_id, projectelement: element });
   if (note !== undefined && note !== '')
     await setNote(deps, actor, { projectId: folder.project_id, idResult: result.id_new, note });
-  return { saved: true, folder: folder.name, is_new_folder: !known, citation: citation(result) };
+  return {
+    saved: true,
+    folder: folder.name,
+    is_new_folder: !known,
+    citation: citation(result),
+    receipt: receiptOf(actor, deps.clock.now()),
+  };
 }

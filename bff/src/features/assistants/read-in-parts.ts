@@ -17,7 +17,12 @@ export async function readInParts(
   { id, part }: z.infer<typeof readRulingInput>,
   signal: AbortSignal,
 ): Promise<z.infer<typeof readRulingOutput>> {
-  const { ruling, ruling_full_text, fictional } = await openArticle(deps, actor, { id_new: id }, signal);
+  const { ruling, ruling_full_text, fictional, receipt } = await openArticle(
+    deps,
+    actor,
+    { id_new: id },
+    signal,
+  );
   const parts = partsOf(ruling_full_text, longestPart);
   const text = parts[part - 1];
   if (text === undefined)
@@ -34,6 +39,7 @@ export async function readInParts(
     parts: parts.length,
     outline: parts.map((one, i) => ({ part: i + 1, begins: beginningOf(one.trim(), outlineLength) })),
     text,
+    receipt,
   };
 }
 

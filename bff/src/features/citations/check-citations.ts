@@ -11,7 +11,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { endSearch, takePlace } from '../../models/running-searches.ts';
 import { rememberServed } from '../../models/served-rulings.ts';
-import { licensedAccess } from '../users/index.ts';
+import { sendOut } from '../gate/index.ts';
 import { bucketKey, takeAttempt } from '../limits/index.ts';
 import { judgeBrief } from './judge-brief.ts';
 import { checkQuotations, tellOriginals } from './quotations/index.ts';
@@ -20,7 +20,7 @@ const dayInSeconds = 86_400;
 
 /**
  * Every reference of a brief, and whether the collection has the rulings. Costs no query; 30 a day, two at a time. What it finds opens
- * at no cost. The text is read and forgotten: nothing of it is stored or logged.
+ * at no cost, so many rulings a day (`features/gate`). The text is read and forgotten: nothing of it is stored or logged.
  */
 export async function checkCitations(
   deps: Deps,
@@ -28,7 +28,7 @@ export async function checkCitations(
   { text }: z.infer<typeof checkInput>,
   signal: AbortSignal,
 ): Promise<z.infer<typeof checkOutput>> {
-  licensedAccess(actor, deps.clock.now());
+  const { receipt } = await sendOut(deps, actor, { of: 'facts' });
   const leave = await enterCheck(deps, actor);
   try {
     await takeAttempt(deps, `citations:${actor.id}`, {
@@ -45,8 +45,8 @@ export async function checkCitations(
       await checkQuotations({ engine }, { text, quotations: brief.quotations, references }, signal),
     );
     const found = references.flatMap(({ ruling, perhaps }) => (ruling ?? perhaps)?.ruling_id ?? []);
-    await rememberServed(deps.db, actor.id, found, deps.clock.now());
-    return { references, quotations };
+    await rememberServed(deps.db, actor.id, found, deps.clock.now(), true);
+    return { references, quotations, receipt };
   } finally {
     leave();
   }

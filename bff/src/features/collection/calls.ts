@@ -15,7 +15,8 @@ export const findMany = async (
   engine: Engine,
   parameters: EngineParameters & { fl: string; rows: string },
   signal?: AbortSignal,
-): Promise<EngineDoc[]> => (await ask(engine, parameters, signal)).response.docs;
+  timeoutMs?: number,
+): Promise<EngineDoc[]> => (await ask(engine, parameters, signal, timeoutMs)).response.docs;
 
 /** The first of them. */
 export const find = async (

@@ -7,7 +7,7 @@ import { AppError } from '../../errors.ts';
 import { countSaved, insertElement, sizeOfFolder } from '../../models/folder-elements.ts';
 import { withinStorage } from '../limits/index.ts';
 import { touchFolder, type FolderRow } from '../../models/folders.ts';
-import { wasShown } from '../../models/served-rulings.ts';
+import { howKnown } from '../../models/served-rulings.ts';
 
 /**
  * Adds a result to a folder; a second time changes nothing. The folder opens the ruling's full text only if the ruling was
@@ -26,7 +26,7 @@ export async function addToFolder(
     const isNew = await insertElement(trx, {
       project_id: folder.id,
       id_result: idResult,
-      ruling_id: (await wasShown(trx, folder.user_id, ruling)) ? ruling : '',
+      ruling_id: (await howKnown(trx, folder.user_id, ruling)) === 'shown' ? ruling : '',
       result,
       query,
       note: '',

@@ -4,9 +4,13 @@ import { asReadBy } from '../../access.ts';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { elementsOf } from '../../models/folder-elements.ts';
+import { shownAmong } from '../../models/shown-results.ts';
+import { sendOut } from '../gate/index.ts';
 import { takeAttempt } from '../limits/index.ts';
 import { exportedElement } from './exported-element.ts';
+import { asIndexed } from '../rulings/index.ts';
 import { findFolder } from './find-folder.ts';
+import { savedOf } from './present-folder.ts';
 import { toFile } from './to-file.ts';
 import { workedAtOnce } from './worked-at-once.ts';
 
@@ -20,6 +24,7 @@ export async function exportFolder(
   deps: Deps,
   actor: Actor,
   { id, ...choice }: z.infer<typeof exportFolderInput>,
+  signal: AbortSignal,
 ): Promise<z.infer<typeof fileOutput>> {
   const { db, clock } = deps;
   const folder = await findFolder(db, actor, 'read', id);
@@ -28,23 +33,35 @@ export async function exportFolder(
   const elements = [];
   for (let after = 0; ;) {
     const rows = await elementsOf(db, id, { after, limit: workedAtOnce });
-    elements.push(...rows.map((row) => exportedElement(readable(row), choice.locale)));
+    const own = rows.map(readable);
+    const indexed = await asIndexed(deps, own.map(savedOf), signal);
+    elements.push(...own.map((row, i) => exportedElement(row, indexed[i], choice.locale)));
     if (rows.length < workedAtOnce) break;
     after = rows.at(-1)!.id;
   }
+  const { receipt } = await sendOut(deps, actor, { of: 'saved' });
   const { name, description } = folder;
-  return toFile({ name, description }, elements, choice, clock.now());
+  return { ...(await toFile({ name, description }, elements, choice, clock.now())), receipt };
 }
 
-/** Results as the client has them; nothing is read, and nothing kept. */
+/** Results as the client has them, with the collection's words for what the account was shown; nothing is kept. */
 export async function exportResults(
   deps: Deps,
   actor: Actor,
   { title, elements, ...choice }: z.infer<typeof exportResultsInput>,
+  signal: AbortSignal,
 ): Promise<z.infer<typeof fileOutput>> {
   await takeTurn(deps, actor);
-  const exported = elements.map(({ result, query }) =>
-    exportedElement({ result, query, note: '', created_at: null }, choice.locale),
+  const shown = await shownAmong(
+    deps.db,
+    actor.id,
+    elements.map(({ idResult }) => idResult),
   );
-  return toFile({ name: title, description: '' }, exported, choice, deps.clock.now());
+  const saved = elements.map(({ idResult, result }) => ({ idResult, result, isShown: shown.has(idResult) }));
+  const indexed = await asIndexed(deps, saved, signal);
+  const exported = elements.map(({ result, query }, i) =>
+    exportedElement({ result, query, note: '', created_at: null }, indexed[i], choice.locale),
+  );
+  const { receipt } = await sendOut(deps, actor, { of: 'saved' });
+  return { ...(await toFile({ name: title, description: '' }, exported, choice, deps.clock.now())), receipt };
 }

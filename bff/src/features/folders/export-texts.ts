@@ -4,7 +4,12 @@ import { search as searchEn } from '@massima/contract/messages/en/search';
 import { folders as it } from '@massima/contract/messages/it/folders';
 import { search as searchIt } from '@massima/contract/messages/it/search';
 
-type ExportKey = Extract<keyof typeof it, `export_${string}`> | 'folder_query' | 'ruling_fictional';
+type ExportKey =
+  | Extract<keyof typeof it, `export_${string}`>
+  | 'folder_query'
+  | 'folder_not_in_collection'
+  | 'folder_not_verified'
+  | 'ruling_fictional';
 
 const { ruling_fictional } = searchIt;
 const italian = { ...it, ruling_fictional };

@@ -1,3 +1,4 @@
+import { citable } from '@massima/contract/format/saved-result';
 import { expect, test } from 'vitest';
 import { exportedElement } from './exported-element.ts';
 
@@ -8,18 +9,54 @@ const element = (document: unknown) => ({
   created_at: new Date('2026-01-01T00:00:00.000Z'),
 });
 
+const found = { inCollection: true, indexed: null };
+
 test('the subjects above a principle go with it', () => {
-  expect(exportedElement(element({ title: 'Condominio – Parti comuni' }), 'it').subjects).toBe(
+  expect(exportedElement(element({ title: 'Condominio – Parti comuni' }), found, 'it').subjects).toBe(
     'Condominio – Parti comuni',
   );
-  expect(exportedElement(element({}), 'it').subjects).toBe('');
+  expect(exportedElement(element({}), found, 'it').subjects).toBe('');
 });
 
 test('a fictional ruling says so in what leaves the house, in its language; a real one says nothing', () => {
-  expect(exportedElement(element({ fictional: true }), 'it').citation).toBe(
+  expect(exportedElement(element({ fictional: true }), found, 'it').citation).toBe(
     'Tribunale di Roma (di fantasia)',
   );
-  expect(exportedElement(element({ fictional: true }), 'en').citation).toBe('Tribunale di Roma (fictional)');
+  expect(exportedElement(element({ fictional: true }), found, 'en').citation).toBe(
+    'Tribunale di Roma (fictional)',
+  );
   for (const document of [{}, undefined, null, 'x'])
-    expect(exportedElement(element(document), 'it').citation).toBe('Tribunale di Roma');
+    expect(exportedElement(element(document), found, 'it').citation).toBe('Tribunale di Roma');
+});
+
+test('what the collection says comes first, and what it does not have says so', () => {
+  const saved = element({ ruling_type: 'sentenza' });
+  const indexed = {
+    ...citable({}),
+    id_new: 'r1-m1',
+    score: 0,
+    real_score: 0,
+    document_type_massima: 0 as const,
+    document_type_massima_start: 0,
+    document_type_massima_end: 0,
+    document_diritto: 'Il principio.',
+    keywords_positions: [],
+    document: { ruling_section: '', ruling_type: 'ordinanza' },
+    document_emanante: 'Corte di cassazione',
+    issuer_type_id: 3,
+    document_date: '2019-01-12',
+    sent_numero: '12',
+    sent_anno: 2019,
+    feedback: 'none' as const,
+  };
+  expect(exportedElement(saved, { inCollection: true, indexed }, 'it')).toMatchObject({
+    citation: 'Cass. civ., ord. 12 gennaio 2019, n. 12',
+    principle: 'Il principio.',
+  });
+  expect(exportedElement(saved, { inCollection: false, indexed: null }, 'it').citation).toBe(
+    'Tribunale di Roma (Non presente nella raccolta)',
+  );
+  expect(exportedElement(saved, { inCollection: null, indexed: null }, 'en').citation).toContain(
+    'Not verified',
+  );
 });

@@ -1,7 +1,9 @@
 import { citation } from '@massima/contract/format/citation';
 import type { Locale } from '@massima/contract/format/dates';
+import { withdrawnText } from '@massima/contract/constants';
 import { citable, readSaved } from '@massima/contract/format/saved-result';
 import type { ProjectElementRow } from '../../models/folder-element.ts';
+import type { Indexed } from '../rulings/index.ts';
 import { exportTexts } from './export-texts.ts';
 
 /** A saved result as a document shows it. */
@@ -21,17 +23,26 @@ export type StoredElement = Pick<ProjectElementRow, 'result' | 'query' | 'note'>
   created_at: Date | null;
 };
 
-/** What is not stored as it should be is empty. */
+/** What the collection says of it comes first; of the stored copy, which is its sender's word, what is not as it should be is empty. */
 export function exportedElement(
   { result, query, note, created_at }: StoredElement,
+  found: Indexed | undefined,
   locale: Locale,
 ): ExportedElement {
-  const saved = citable(readSaved(result));
+  const saved = citable(found?.indexed ?? readSaved(result));
   const { document } = saved;
+  const texts = exportTexts(locale);
+  const remarks = [
+    document.fictional && texts.ruling_fictional,
+    found?.inCollection === false &&
+      saved.document_diritto !== withdrawnText &&
+      texts.folder_not_in_collection,
+    (found?.inCollection ?? null) === null && texts.folder_not_verified,
+  ].filter((remark) => remark !== false && remark !== undefined);
   const isDated = /^\d{4}-\d{2}-\d{2}$/.test(saved.document_date);
   const named = isDated ? citation(saved) : saved.document_emanante;
   return {
-    citation: document.fictional ? `${named} (${exportTexts(locale).ruling_fictional})` : named,
+    citation: [named, ...remarks.map((remark) => `(${remark})`)].join(' '),
     ecli: saved.ecli ?? '',
     subjects: document.title ?? '',
     principle: saved.document_diritto ?? '',

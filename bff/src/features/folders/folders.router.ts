@@ -20,7 +20,9 @@ export const foldersRouter = {
   update: implement(folders.update, ({ deps, user }, input) => updateFolder(deps, user, input)),
   remove: implement(folders.remove, ({ deps, user }, { id }) => deleteFolder(deps, user, id)),
   restore: implement(folders.restore, ({ deps, user }, { id }) => restoreFolder(deps, user, id)),
-  elements: implement(folders.elements, ({ deps, user }, input) => listElements(deps, user, input)),
+  elements: implement(folders.elements, ({ deps, user, signal }, input) =>
+    listElements(deps, user, input, signal),
+  ),
   addElement: implement(folders.addElement, ({ deps, user }, input) => addElement(deps, user, input)),
   removeElement: implement(folders.removeElement, ({ deps, user }, input) =>
     removeElement(deps, user, input),
@@ -30,8 +32,10 @@ export const foldersRouter = {
   ),
   holding: implement(folders.holding, ({ deps, user }, input) => listHolding(deps, user, input)),
   setNote: implement(folders.setNote, ({ deps, user }, input) => setNote(deps, user, input)),
-  export: implement(folders.export, ({ deps, user }, input) => exportFolder(deps, user, input)),
-  exportResults: implement(folders.exportResults, ({ deps, user }, input) =>
-    exportResults(deps, user, input),
+  export: implement(folders.export, ({ deps, user, signal }, input) =>
+    exportFolder(deps, user, input, signal),
+  ),
+  exportResults: implement(folders.exportResults, ({ deps, user, signal }, input) =>
+    exportResults(deps, user, input, signal),
   ),
 };

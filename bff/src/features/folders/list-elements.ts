@@ -4,9 +4,11 @@ import { asReadBy } from '../../access.ts';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { elementsOf } from '../../models/folder-elements.ts';
+import { sendOut } from '../gate/index.ts';
 import { takeAttempt } from '../limits/index.ts';
+import { asIndexed } from '../rulings/index.ts';
 import { findFolder } from './find-folder.ts';
-import { presentElement } from './present-folder.ts';
+import { presentElement, savedOf } from './present-folder.ts';
 
 /** Megabytes of JSON, during which nobody else is answered: so an account may ask for only this many a minute. */
 const large = 200;
@@ -17,9 +19,13 @@ export async function listElements(
   deps: Deps,
   actor: Actor,
   { id, ...page }: z.infer<typeof elementsInput>,
+  signal: AbortSignal,
 ): Promise<z.infer<typeof elementsOutput>> {
   const { elements, user_id } = await findFolder(deps.db, actor, 'read', id);
   if (Math.min(page.limit, elements - page.offset) > large)
     await takeAttempt(deps, `elements:${actor.id}`, { limit: largeReadsPerMinute, windowSeconds: 60 });
-  return (await elementsOf(deps.db, id, page)).map(asReadBy(actor, user_id)).map(presentElement);
+  await sendOut(deps, actor, { of: 'saved' });
+  const rows = (await elementsOf(deps.db, id, page)).map(asReadBy(actor, user_id));
+  const indexed = await asIndexed(deps, rows.map(savedOf), signal);
+  return rows.map((row, i) => presentElement(row, indexed[i]));
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { element, Folder } from '@massima/contract/folders';
+import type { Indexed } from '../rulings/index.ts';
 import type { FolderRow } from '../../models/folders.ts';
 import type { ProjectElementRow } from '../../models/folder-element.ts';
 
@@ -14,7 +15,14 @@ export function presentFolder(row: FolderRow): Folder {
   };
 }
 
-export function presentElement(row: ProjectElementRow): z.infer<typeof element> {
+/** What the index is asked of a row. A ruling is noted there that was shown to the folder's owner. */
+export const savedOf = (row: Pick<ProjectElementRow, 'id_result' | 'result' | 'ruling_id'>) => ({
+  idResult: row.id_result,
+  result: row.result,
+  isShown: row.ruling_id !== '',
+});
+
+export function presentElement(row: ProjectElementRow, found: Indexed | undefined): z.infer<typeof element> {
   return {
     idResult: row.id_result,
     result: row.result,
@@ -22,5 +30,7 @@ export function presentElement(row: ProjectElementRow): z.infer<typeof element> 
     note: row.note,
     createdAt: row.created_at.toISOString(),
     position: row.id,
+    in_collection: found?.inCollection ?? null,
+    indexed: found?.indexed ?? null,
   };
 }

@@ -1,5 +1,3 @@
-export { claimPrinciples, type Claimed } from './claim-principles.ts';
-export { claimText, claimTexts } from './claim-texts.ts';
 export { bucketKey, keyedHash, keyedHashes, secretsOf } from './keyed-hash.ts';
 export { earlierMailboxesOf, mailboxOf } from './mailbox-of.ts';
 export { networkOf, wideNetworkOf } from './network-of.ts';

@@ -4,6 +4,7 @@ import type { applyingInput, applyingOutput } from '@massima/contract/citations'
 import { parseQuery } from '@massima/law/parse-query';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
+import { sendOut } from '../gate/index.ts';
 import { takeAttempt } from '../limits/index.ts';
 import { count, presentAuthorities, presentOfficial, presentYears } from '../collection/index.ts';
 
@@ -12,14 +13,14 @@ import { count, presentAuthorities, presentOfficial, presentYears } from '../col
  * many a minute as it may search.
  */
 export async function applyingRulings(
-  deps: Pick<Deps, 'engine' | 'db' | 'clock' | 'config'>,
+  deps: Deps,
   actor: Actor,
   { query, day }: z.infer<typeof applyingInput>,
   signal: AbortSignal,
 ): Promise<z.infer<typeof applyingOutput>> {
   await takeAttempt(deps, `provisions:${actor.id}`, { limit: searchesPerMinute, windowSeconds: 60 });
   const named = parseQuery(query).references.find(({ kind }) => kind === 'provision');
-  if (!named) return { provision: null };
+  if (!named) return { provision: null, receipt: (await sendOut(deps, actor, { of: 'facts' })).receipt };
   const answer = await count(
     deps.engine,
     {
@@ -38,5 +39,6 @@ export async function applyingRulings(
       years: presentYears(answer),
       authorities: presentAuthorities(answer),
     },
+    receipt: (await sendOut(deps, actor, { of: 'facts' })).receipt,
   };
 }

@@ -1,22 +1,17 @@
+import type { Receipt } from '@massima/contract/receipt';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import type { EngineDoc } from '../../adapters/engine-answer.ts';
-import { wasShownOrKept } from '../../models/served-rulings.ts';
+import { sendOut } from '../gate/index.ts';
 import { find, resultFields } from '../collection/index.ts';
-
-/**
- * Whether a ruling's full text opens for this account: it was among its answers (those to its exact reference
- * included), or lies in one of its folders. So ids can't be walked to copy the collection. Administrators look after
- * other people's folders and may read all.
- */
-const mayRead = async ({ db }: Pick<Deps, 'db'>, actor: Actor, rulingId: string): Promise<boolean> =>
-  actor.role === 'admin' || wasShownOrKept(db, actor.id, rulingId);
 
 export interface Reading {
   signal: AbortSignal;
   /** With the words of the result, for whoever compares them. */
   alsoText?: boolean;
+  /** Its full text is what is wanted. */
+  toRead?: boolean;
 }
 
 /**
@@ -24,11 +19,11 @@ export interface Reading {
  * are the same `file_not_found`.
  */
 export async function findResult(
-  deps: Pick<Deps, 'db' | 'engine'>,
+  deps: Pick<Deps, 'db' | 'engine' | 'clock' | 'statements' | 'config'>,
   actor: Actor,
   id: string,
-  { signal, alsoText = false }: Reading,
-): Promise<EngineDoc> {
+  { signal, alsoText = false, toRead = false }: Reading,
+): Promise<EngineDoc & { receipt: Receipt }> {
   const doc = await find(
     deps.engine,
     {
@@ -40,6 +35,11 @@ export async function findResult(
     signal,
   );
   const rulingId = doc && (doc.kind === 'ruling' ? doc.id : doc.ruling_id);
-  if (!doc || !rulingId || !(await mayRead(deps, actor, rulingId))) throw new AppError('file_not_found');
-  return { ...doc, ruling_id: rulingId };
+  // What does not exist is refused like what may not be seen.
+  const { receipt } = await sendOut(deps, actor, {
+    of: toRead && rulingId ? 'text' : 'ruling',
+    id: rulingId ?? id,
+  });
+  if (!doc || !rulingId) throw new AppError('file_not_found');
+  return { ...doc, ruling_id: rulingId, receipt };
 }

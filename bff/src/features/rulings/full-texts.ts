@@ -1,21 +1,17 @@
-import type { Actor } from '../../actor.ts';
-import type { Deps } from '../../deps.ts';
-import { claimTexts } from '../limits/index.ts';
 import type { EngineDoc } from '../../adapters/engine-answer.ts';
+import type { Deps } from '../../deps.ts';
 import { findMany } from '../collection/index.ts';
 
-/** The full texts of these rulings, by ruling. One without a text is left out, and one past the day's number too. */
+/** The full texts of these rulings, by ruling; one without a text is left out. None of them may leave before the gate was asked. */
 export async function fullTexts(
-  deps: Pick<Deps, 'db' | 'clock' | 'engine'>,
-  actor: Actor,
+  { engine }: Pick<Deps, 'engine'>,
   docs: readonly EngineDoc[],
   signal: AbortSignal,
 ): Promise<ReadonlyMap<string, string>> {
-  const withText = docs.filter((doc) => doc.has_full_text).map((doc) => doc.ruling_id);
-  const ids = [...(await claimTexts(deps, actor, withText))];
+  const ids = [...new Set(docs.filter((doc) => doc.has_full_text).map((doc) => doc.ruling_id))];
   if (ids.length === 0) return new Map();
   const texts = await findMany(
-    deps.engine,
+    engine,
     {
       q: '{!terms f=id v=$rulings}',
       fq: '{!term f=kind}ruling',

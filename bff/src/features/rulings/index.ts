@@ -1,3 +1,4 @@
+export { asIndexed, type Indexed } from './as-indexed.ts';
 export { applyingRulings } from './applying-rulings.ts';
 export { findResult } from './find-result.ts';
 export { fullTexts } from './full-texts.ts';

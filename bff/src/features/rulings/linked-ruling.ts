@@ -5,7 +5,7 @@ import { textOf } from '../../adapters/engine-answer.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { rememberServed } from '../../models/served-rulings.ts';
-import { claimPrinciples } from '../limits/index.ts';
+import { sendOut } from '../gate/index.ts';
 import {
   findAlike,
   findMany,
@@ -45,7 +45,7 @@ export async function linkedRuling(
   );
   const ids = docs.map(({ id }) => id);
   const feedback = await pageFeedback(deps, actor, ids);
-  const { isShown, limited } = await claimPrinciples(deps, actor, ids);
+  const { isShown, limited, receipt } = await sendOut(deps, actor, { of: 'principles', ids });
   await rememberServed(deps.db, actor.id, [ruling_id], deps.clock.now());
   const shown = docs.filter(({ id }) => isShown(id));
   return {
@@ -57,6 +57,7 @@ export async function linkedRuling(
       feedback: feedback.get(one.id) ?? 'none',
     })),
     ...(limited && { limited }),
+    receipt,
   };
 }
 

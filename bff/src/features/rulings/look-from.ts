@@ -1,17 +1,15 @@
 import { searchesPerMinute } from '@massima/contract/constants';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
-import { licensedAccess } from '../users/index.ts';
 import { takeAttempt } from '../limits/index.ts';
 import type { EngineDoc } from '../../adapters/engine-answer.ts';
 import { findResult, type Reading } from './find-result.ts';
 
 /**
  * The result or ruling from which an account looks around, as often in a minute as it may search. It costs no query: what is shown
- * is counted by the day (`claimPrinciples`), because from one ruling to the next the whole collection could be walked.
+ * is counted by the day (`features/gate`), because from one ruling to the next the whole collection could be walked.
  */
 export async function lookFrom(deps: Deps, actor: Actor, id: string, look: Reading): Promise<EngineDoc> {
-  licensedAccess(actor, deps.clock.now());
   const doc = await findResult(deps, actor, id, look);
   await takeAttempt(deps, `looks:${actor.id}`, { limit: searchesPerMinute, windowSeconds: 60 });
   return doc;

@@ -6,7 +6,6 @@ import type { articleInput, articleOutput } from '@massima/contract/article';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
-import { claimText } from '../limits/index.ts';
 import { findCited, presentHeading, questionWords, readMarks, wholeMarks } from '../collection/index.ts';
 import { findResult } from './find-result.ts';
 
@@ -17,9 +16,8 @@ export async function openArticle(
   { id_new, query }: z.infer<typeof articleInput>,
   signal: AbortSignal,
 ): Promise<z.infer<typeof articleOutput>> {
-  const result = await findResult(deps, actor, id_new, { signal });
-  const { ruling_id, issuer_type_id } = result;
-  await claimText(deps, actor, ruling_id);
+  const result = await findResult(deps, actor, id_new, { signal, toRead: true });
+  const { ruling_id, issuer_type_id, receipt } = result;
   const words = query ? questionWords(parseQuery(query).rest).text : '';
   const answer = await deps.engine.select(
     '/ruling',
@@ -48,5 +46,6 @@ export async function openArticle(
       return { start, end, query: label, kind, ruling_id: isLink ? one.id : null };
     }),
     fictional: doc.fictional ?? false,
+    receipt,
   };
 }

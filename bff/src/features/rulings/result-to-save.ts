@@ -4,7 +4,7 @@ import { textOf } from '../../adapters/engine-answer.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { presentResult } from '../collection/index.ts';
-import { claimPrinciples } from '../limits/index.ts';
+import { sendOut } from '../gate/index.ts';
 import { findResult } from './find-result.ts';
 
 /**
@@ -19,6 +19,6 @@ export async function resultToSave(
 ): Promise<SearchResult> {
   const doc = await findResult(deps, actor, id, { signal, alsoText: true });
   if (doc.kind !== 'principle' && doc.kind !== 'verdict') throw new AppError('file_not_found');
-  await claimPrinciples(deps, actor, [doc.id]);
+  await sendOut(deps, actor, { of: 'principles', ids: [doc.id] });
   return presentResult(doc, textOf(doc), { maxscore: 0, kind: doc.kind });
 }

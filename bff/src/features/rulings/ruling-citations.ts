@@ -19,7 +19,7 @@ import {
   headingFields,
 } from '../collection/index.ts';
 import type { EngineAnswer, EngineDoc } from '../../adapters/engine-answer.ts';
-import { type Claimed, claimPrinciples } from '../limits/index.ts';
+import { sendOut, type Sent } from '../gate/index.ts';
 import { lookFrom } from './look-from.ts';
 
 const branch = /^cass:(?:civ|pen):/;
@@ -48,7 +48,7 @@ export async function rulingCitations(
     [...listed.flatMap(({ doc }) => doc ?? []), ...citedBy.response.docs, ...alike].map(({ id }) => id),
     signal,
   );
-  const { isShown, limited } = await claimPreviews(deps, actor, principles);
+  const { isShown, limited, receipt } = await claimPreviews(deps, actor, principles);
   const present = (doc: EngineDoc) => {
     const principle = principles.get(doc.id);
     return { ...presentHeading(doc), principle: principle && isShown(principle.id) ? principle.text : '' };
@@ -67,6 +67,7 @@ export async function rulingCitations(
     provisions: presentProvisions(deps, ruling),
     alike: alike.map(present),
     ...(limited && { limited }),
+    receipt,
   };
 }
 
@@ -75,13 +76,13 @@ async function claimPreviews(
   deps: Deps,
   actor: Actor,
   principles: ReadonlyMap<string, FirstPrinciple>,
-): Promise<Claimed> {
+): Promise<Sent> {
   const ids = Array.from(principles.values(), ({ id }) => id);
   try {
-    return await claimPrinciples(deps, actor, ids, mostNewPreviews);
+    return await sendOut(deps, actor, { of: 'principles', ids, atMost: mostNewPreviews });
   } catch (error) {
     if (!(error instanceof AppError) || error.key !== 'too_many_attempts') throw error;
-    return { isShown: () => false, limited: true };
+    return { ...(await sendOut(deps, actor, { of: 'facts' })), isShown: () => false, limited: true };
   }
 }
 

@@ -4,7 +4,7 @@ import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { rememberServed } from '../../models/served-rulings.ts';
 import { textOf, type EngineDoc } from '../../adapters/engine-answer.ts';
-import { claimPrinciples } from '../limits/index.ts';
+import { sendOut } from '../gate/index.ts';
 import { findMany, findSimilar, presentResult, resultFieldsWithText } from '../collection/index.ts';
 import { lookFrom } from './look-from.ts';
 import { pageFeedback } from './page-feedback.ts';
@@ -43,11 +43,10 @@ export async function similarRulings(
     actor,
     docs.map(({ id }) => id),
   );
-  const { isShown, limited } = await claimPrinciples(
-    deps,
-    actor,
-    docs.map(({ id }) => id),
-  );
+  const { isShown, limited, receipt } = await sendOut(deps, actor, {
+    of: 'principles',
+    ids: docs.map(({ id }) => id),
+  });
   const shown = docs.filter(({ id }) => isShown(id)).map(({ ruling_id }) => ruling_id);
   await rememberServed(deps.db, actor.id, shown, deps.clock.now());
   const present = (found: readonly EngineDoc[], maxscore: number) =>
@@ -61,5 +60,6 @@ export async function similarRulings(
     same_ruling: present(own, Math.max(0, ...own.map(({ score = 0 }) => score))),
     similar: present(like.docs, like.maxScore ?? 0),
     ...(limited && { limited }),
+    receipt,
   };
 }

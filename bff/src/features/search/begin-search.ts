@@ -5,7 +5,7 @@ import { hashToken } from '../../adapters/tokens.ts';
 import type { Deps } from '../../deps.ts';
 import { askCollection, type Found } from './ask-collection.ts';
 import { admitted, enterWithSession, type AdmissionById, type RunningSearch } from './charge/enter-search.ts';
-import { questionKey } from './charge/question-key.ts';
+import { questionKey } from '../gate/index.ts';
 import { giveHeadStart, takeHeadStart } from './head-start.ts';
 import { refuseYearsToCome } from './refuse-years-to-come.ts';
 

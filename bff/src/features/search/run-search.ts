@@ -1,6 +1,6 @@
-import type { SearchData, SearchInput } from '@massima/contract/search';
+import type { SearchData, SearchInput, SearchResult } from '@massima/contract/search';
 import type { Actor } from '../../actor.ts';
-import { textOf } from '../../adapters/engine-answer.ts';
+import { type EngineDoc, textOf } from '../../adapters/engine-answer.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { licensedAccess } from '../users/index.ts';
@@ -21,11 +21,8 @@ import {
 } from '../collection/index.ts';
 import { askCollection, type Found } from './ask-collection.ts';
 import type { BegunSearch } from './begin-search.ts';
-import { chargeSearch } from './charge/charge-search.ts';
-import { receiptOf, searchRefused } from '../gate/index.ts';
-import { claimPrinciples } from '../limits/index.ts';
+import { questionKey, searchRefused, sendOut } from '../gate/index.ts';
 import { enterSearch, type RunningSearch } from './charge/enter-search.ts';
-import { questionKey } from './charge/question-key.ts';
 import { fullTexts } from '../rulings/index.ts';
 
 /**
@@ -66,7 +63,7 @@ async function answer(
   // What was counted and does not come, or comes without its text, is no answer that somebody pays for.
   if ((docs.length === 0 && offset < numFound) || docs.some((doc) => textOf(doc) === ''))
     throw new AppError('service_unavailable');
-  const texts = input.full_text ? await fullTexts(deps, actor, docs, signal) : undefined;
+  const texts = input.full_text ? await fullTexts(deps, docs, signal) : undefined;
   const maxscore = offset > 0 && input.maxscore ? input.maxscore : (maxScore ?? 0);
   const kind = kindOf(filters.selectedType);
   const wantedWords = page.byMeaning ? meaningfulWords(questionWords(parsed.plain).text) : 0;
@@ -82,34 +79,32 @@ async function answer(
   );
 
   // Last of all: once it is paid nothing more may fail.
-  const { isPaid, isCovered, feedback } = await chargeSearch(deps, actor, running, {
-    query,
-    type: filters.selectedType,
-    isFirstPage: offset === 0,
-    found: numFound,
-    // A page past the last one shows nothing. A ruling that was named is found, whatever the tab and its filters show of it: its
-    // text opens from now on.
-    isFound: docs.length > 0 || named.rulingIds.length > 0,
-    suggestion: page.didYouMean,
-    citingIds: named.citingIds,
-    resultIds: docs.map((doc) => doc.id),
-    rulingIds: [...docs.map((doc) => doc.ruling_id), ...named.rulingIds],
+  const sent = await sendOut(deps, actor, {
+    of: 'search',
+    runningId: running.id,
+    search: {
+      query,
+      type: filters.selectedType,
+      isFirstPage: offset === 0,
+      found: numFound,
+      // A page past the last one shows nothing. A ruling that was named is found, whatever the tab and its filters show of it: its
+      // text opens from now on.
+      isFound: docs.length > 0 || named.rulingIds.length > 0,
+      suggestion: page.didYouMean,
+      citingIds: named.citingIds,
+      results: docs.map((doc) => ({ id: doc.id, rulingId: doc.ruling_id })),
+      namedIds: named.rulingIds,
+      goesOn: input.go_on,
+    },
   });
-
-  // It was free because a text that was served names the ruling.
-  const { isShown, limited } = isCovered
-    ? { isShown: () => true, limited: undefined }
-    : await claimPrinciples(
-        deps,
-        actor,
-        docs.map((doc) => doc.id),
-      );
+  const shown = search.filter(({ id_new }) => sent.isShown(id_new));
+  const withTexts = texts ? await onlyPermitted(deps, actor, shown, docs) : shown;
 
   const given = new Map(
-    feedback.map((row) => [row.id_result, row.positive ? 'positive' : 'negative'] as const),
+    sent.feedback.map((row) => [row.id_result, row.positive ? 'positive' : 'negative'] as const),
   );
   return {
-    search: markAlike(search.filter(({ id_new }) => isShown(id_new))).map((one) => ({
+    search: markAlike(withTexts).map((one) => ({
       ...one,
       feedback: given.get(one.id_new) ?? 'none',
     })),
@@ -129,8 +124,28 @@ async function answer(
     not_excluded: parsed.kept,
     narrowed_by: applyingFacts(toFilters(filters), parsed.facts).flatMap(presentFact),
     references: named.references,
-    charged: isPaid,
-    ...(limited && { limited }),
-    receipt: receiptOf(actor, deps.clock.now(), isPaid),
+    charged: sent.isPaid,
+    ...(sent.limited && { limited: sent.limited }),
+    opened: sent.opened,
+    receipt: sent.receipt,
   };
+}
+
+/** The results of a page with those full texts that may still leave today: none where that can't be said any more, for the page is paid. */
+async function onlyPermitted(
+  deps: Deps,
+  actor: Actor,
+  results: readonly SearchResult[],
+  docs: readonly EngineDoc[],
+): Promise<SearchResult[]> {
+  const rulings = new Map(docs.map(({ id, ruling_id }) => [id, ruling_id]));
+  const rulingOf = ({ id_new }: SearchResult) => rulings.get(id_new) ?? '';
+  const wanted = results.filter(({ document }) => document.ruling_full_text != null).map(rulingOf);
+  const sent = await sendOut(deps, actor, { of: 'texts', rulingIds: wanted }).catch((error: unknown) => {
+    deps.log.error({ err: error }, 'the full texts of a page could not be counted');
+    return null;
+  });
+  return results.map((one) =>
+    sent?.isShown(rulingOf(one)) ? one : { ...one, document: { ...one.document, ruling_full_text: null } },
+  );
 }

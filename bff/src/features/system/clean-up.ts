@@ -26,6 +26,7 @@ const leftovers = ({ SESSION_IDLE_MINUTES, SECURITY_LOG_DAYS }: Config) =>
     // The longest limit counts one day.
     { table: 'rate_limits', column: 'window_start', keepMs: 2 * day },
     { table: 'open_questions', column: 'opened_at', keepMs: day },
+    { table: 'opened_results', column: 'opened_at', keepMs: day },
     { table: 'running_searches', column: 'until', keepMs: day },
     { table: 'read_texts', column: 'read_at', keepMs: 2 * day },
     { table: 'used_form_tokens', column: 'used_at', keepMs: day },

@@ -67,6 +67,8 @@ export const folders: Record<keyof typeof source, string> = {
   folder_missing: 'This folder does not exist or has been deleted.',
   folder_empty: 'The folder is empty.',
   folder_empty_text: 'Save results from the search with the bookmark.',
+  folder_not_in_collection: 'Not in the collection',
+  folder_not_verified: 'Not verified: the collection can’t be reached',
   folder_query: 'Search: {query}',
   folder_removed: 'Removed from the folder: {citation}',
   folder_remove: 'Remove from the folder',

@@ -82,6 +82,9 @@ export const folders = {
   folder_empty: 'La cartella è vuota.',
   folder_empty_text: 'I risultati si salvano dalla ricerca, con il segnalibro.',
   /** Above a saved ruling: what was searched when it was found. */
+  // Beside a saved result of which the collection has no such ruling: what it says is only what was sent when it was saved.
+  folder_not_in_collection: 'Non presente nella raccolta',
+  folder_not_verified: 'Non verificata: la raccolta non è raggiungibile',
   folder_query: 'Ricerca: {query}',
   /** In the place of a saved ruling that was removed. */
   folder_removed: 'Rimosso dalla cartella: {citation}',

@@ -102,6 +102,15 @@ export const search = {
   search_more_failed: 'Gli altri risultati non sono stati caricati.',
   search_limit_reached:
     'Sono mostrati i primi {count} risultati. Per vederne altri conviene restringere la ricerca.',
+  /** Below the results, before the number is reached that one search opens; most: "400". */
+  search_limit_soon:
+    '{left, plural, one {Con questa ricerca si può vedere ancora # risultato} other {Con questa ricerca si possono vedere ancora # risultati}} su {most}, tra massime e sentenze, con tutti i filtri.',
+  /** The number is reached. */
+  search_limit_of_question:
+    'Con questa ricerca sono stati mostrati tutti i {most} risultati che comprende, tra massime e sentenze. Quelli già visti restano consultabili; per vederne altri si può restringere la domanda o continuare.',
+  /** Buttons: buys further results of the same question. */
+  search_go_on: 'Continua con altri 400 risultati: consuma una ricerca',
+  search_go_on_price: 'Continua con altri 400 risultati: costa {amount}',
   search_no_results: 'Nessun risultato per questa ricerca.',
   search_no_results_hint: 'Conviene provare con meno parole o con un sinonimo.',
   search_no_results_word: 'Conviene provare con un sinonimo, o con un termine più generale.',

@@ -6,7 +6,7 @@ import { useText } from '../../lib/i18n.tsx';
 import { api } from '../../lib/trpc.ts';
 import { useMutation } from '../../lib/use-mutation.ts';
 import { ResultsSheet } from '../ruling/index.ts';
-import { savedResult } from './saved-result.ts';
+import { remarkOn, savedResult } from './saved-result.ts';
 
 /** The whole folder on paper, however many of its rulings the screen has loaded. */
 export function FolderPrint({ folder }: { folder: Folder }) {
@@ -17,7 +17,10 @@ export function FolderPrint({ folder }: { folder: Folder }) {
       const elements = await api.projects.elements.query({ id: folder.project_id });
       return elements.flatMap((element) => {
         const result = savedResult(element);
-        return result ? [{ result, query: element.query, note: element.note }] : [];
+        const remark = remarkOn(element);
+        return result
+          ? [{ result, query: element.query, note: element.note, remark: remark ? t(remark) : '' }]
+          : [];
       });
     },
   });

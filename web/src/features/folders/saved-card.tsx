@@ -11,7 +11,7 @@ import { useMutation } from '../../lib/use-mutation.ts';
 import { RulingCard } from '../ruling/index.ts';
 import { NoteField, ReadOnlyNote } from './note-field.tsx';
 import classes from './saved-card.module.css';
-import type { SavedElement } from './saved-result.ts';
+import { remarkOn, type SavedElement } from './saved-result.ts';
 
 interface Props {
   element: SavedElement;
@@ -31,6 +31,7 @@ export function SavedCard({ element, result, folderId, readOnly, isRemoved, onRe
   const [isOpen, setOpen] = useState(false);
   const { idResult, query, note } = element;
   const key = { projectId: folderId, idResult };
+  const remark = remarkOn(element);
   const name = result ? bound(citation(result)) : idResult;
   const remove = useMutation({
     ...removeRuling,
@@ -77,6 +78,7 @@ export function SavedCard({ element, result, folderId, readOnly, isRemoved, onRe
         </>
       }
     >
+      {remark && <p className={classes.remark}>{t(remark)}</p>}
       {query !== '' && <p className={classes.query}>{t('folder_query', { query })}</p>}
       {readOnly ? (
         <ReadOnlyNote note={note} />

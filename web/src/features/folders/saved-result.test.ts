@@ -1,5 +1,7 @@
+import { withdrawnText } from '@massima/contract/constants';
 import { expect, test } from 'vitest';
-import { savedResult, type SavedElement } from './saved-result.ts';
+import { sampleElements } from '../../testing/samples/folders.ts';
+import { remarkOn, savedResult, type SavedElement } from './saved-result.ts';
 
 const element = (result: Record<string, unknown> | string): SavedElement => ({
   idResult: 'r1-m1',
@@ -8,6 +10,8 @@ const element = (result: Record<string, unknown> | string): SavedElement => ({
   note: '',
   createdAt: '2026-01-01T00:00:00.000Z',
   position: 1,
+  in_collection: false,
+  indexed: null,
 });
 
 test('reads what is there, fills in what is missing, and refuses what is no result', () => {
@@ -52,4 +56,17 @@ test('a fictional ruling still says so, and nothing else does', () => {
     savedResult(element({ document_diritto: 'x', document_date: '2019-01-12', document: { fictional } }))
       ?.document.fictional;
   expect([true, 'true', false, undefined].map(said)).toEqual([true, undefined, undefined, undefined]);
+});
+
+test('what the collection says takes the place of what was saved, and what it lacks says so', () => {
+  const saved = element({ document_diritto: 'Inventata.', document_date: '2019-01-12' });
+  const [known] = sampleElements();
+  expect(savedResult({ ...known!, result: saved.result })).toBe(known!.indexed);
+  const withdrawn = element({ document_diritto: withdrawnText, document_date: '2019-01-12' });
+  expect([known!, saved, { ...saved, in_collection: null }, withdrawn].map(remarkOn)).toEqual([
+    null,
+    'folder_not_in_collection',
+    'folder_not_verified',
+    null,
+  ]);
 });

@@ -1,11 +1,27 @@
+import { withdrawnText } from '@massima/contract/constants';
 import { readSaved } from '@massima/contract/format/saved-result';
 import type { SearchResult } from '@massima/contract/search';
 import type { Outputs } from '../../lib/trpc.ts';
 
 export type SavedElement = Outputs['projects']['elements'][number];
 
-/** A saved result as the card shows it, or null where what was stored is none. */
-export function savedResult({ idResult, result }: SavedElement): SearchResult | null {
+/** What has to be said of what was saved: it is its sender's word where the collection does not say it. */
+export function remarkOn({
+  in_collection: isThere,
+  result,
+}: Pick<SavedElement, 'in_collection' | 'result'>):
+  'folder_not_in_collection' | 'folder_not_verified' | null {
+  if (isThere === true || readSaved(result).document_diritto === withdrawnText) return null;
+  return isThere === false ? 'folder_not_in_collection' : 'folder_not_verified';
+}
+
+/** A saved result as the card shows it, in the collection's words where it has it; null where what was stored is none. */
+export function savedResult({
+  idResult,
+  result,
+  indexed,
+}: Pick<SavedElement, 'idResult' | 'result'> & { indexed: SearchResult | null }): SearchResult | null {
+  if (indexed) return indexed;
   const { document, document_diritto: principle, document_date: date, ...saved } = readSaved(result);
   if (principle === undefined || date === undefined || !/^\d{4}-\d{2}-\d{2}$/.test(date)) return null;
   return {

@@ -10,6 +10,8 @@ interface SheetEntry {
   /** The question that found it; empty where the heading says it. */
   query?: string;
   note?: string;
+  /** That the collection does not have it, or could not be asked. */
+  remark?: string;
 }
 
 interface Props {
@@ -30,9 +32,14 @@ export function ResultsSheet({ title, description = '', entries, onPrinted }: Pr
           <small>{description}</small>
         </p>
       )}
-      {entries.map(({ result, query = '', note = '' }) => (
+      {entries.map(({ result, query = '', note = '', remark = '' }) => (
         <section key={result.id_new}>
           <h2>{bound(citation(result))}</h2>
+          {remark !== '' && (
+            <p lang={locale}>
+              <small>{remark}</small>
+            </p>
+          )}
           {query !== '' && (
             <p lang={locale}>
               <small>

@@ -12,12 +12,13 @@ import { useText } from '../../lib/i18n.tsx';
 import { foundKey } from './answer-head.tsx';
 import { AnswerTop } from './answer-top.tsx';
 import classes from './answer.module.css';
-import type { Entry } from './entry.ts';
+import { type Entry, isAtLimit } from './entry.ts';
 import { facetsOf, previousAnswer } from './facets.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { NearSubjects } from './near-subjects.tsx';
 import { NoResults } from './no-results.tsx';
+import { QuestionLimit } from './question-limit.tsx';
 import { filterCount, type Question } from './question.ts';
 import { ResultList } from './result-list.tsx';
 import { ResultsSkeleton } from './results-skeleton.tsx';
@@ -71,7 +72,8 @@ export const Answer = memo(function Answer({
   const count = filterCount(question);
 
   // Nothing to sort, and nothing to filter but for what filters took away.
-  const isNothing = entry?.status === 'fetched' && entry.results.length === 0;
+  const isCut = entry !== undefined && entry.results.length === 0 && isAtLimit(entry);
+  const isNothing = entry?.status === 'fetched' && entry.results.length === 0 && !isCut;
   const isEmpty = isNothing && count === 0;
 
   const filters = { question, facets, onChange: onShow, isWaiting: isUnknown };
@@ -124,6 +126,13 @@ export const Answer = memo(function Answer({
               {has(entry.error.key) && t(entry.error.key)}{' '}
               <Link to={subscriptionPath}>{t('search_blocked_subscription')}</Link>
             </Notice>
+          )}
+          {isCut && (
+            <QuestionLimit
+              facts={entry.facts}
+              isLoading={entry.status === 'loadingMore'}
+              onGoOn={() => void searches.goOn(question)}
+            />
           )}
           {shown && shown.results.length > 0 && (
             <PartBoundary key={shown.question.q} of={shown}>

@@ -45,8 +45,12 @@ export function withPage(entry: Entry, { search, ...facts }: SearchData, offset:
 
 export const nextOffset = (entry: Entry): number => entry.offset + searchPageSize;
 
+/** The question has shown all that one search opens, and the last page was cut. */
+export const isAtLimit = ({ facts }: Pick<Entry, 'facts'>): boolean => facts?.limited === 'question';
+
 /** The product's limit, and no button that would bring nothing. */
 export const canLoadMore = (entry: Entry): boolean =>
+  !isAtLimit(entry) &&
   entry.results.length > 0 &&
   entry.offset <= searchMaxOffset &&
   nextOffset(entry) < (entry.facts?.total ?? 0);

@@ -5,9 +5,10 @@ import { Notice } from '../../components/notice.tsx';
 import { PartBoundary } from '../../components/part-boundary.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import { AlikeResults } from './alike-results.tsx';
-import { canLoadMore, type Entry } from './entry.ts';
+import { canLoadMore, type Entry, isAtLimit } from './entry.ts';
 import { groupPages } from './group-results.ts';
 import { LimitedNote } from '../ruling/index.ts';
+import { QuestionLimit } from './question-limit.tsx';
 import { ResultCard } from './result-card.tsx';
 import classes from './result-list.module.css';
 import { writeAddress } from './question.ts';
@@ -41,6 +42,11 @@ export function ResultList({ entry, onSearch, renderActions }: Props) {
     before.current = results.length;
     setAnnouncement('');
     await searches.more(question);
+  };
+  const goOn = async () => {
+    before.current = results.length;
+    setAnnouncement('');
+    await searches.goOn(question);
   };
 
   useEffect(() => {
@@ -97,6 +103,11 @@ export function ResultList({ entry, onSearch, renderActions }: Props) {
             </Notice>
           )}
           <LimitedNote limited={entry.facts?.limited === true || undefined} />
+          <QuestionLimit
+            facts={entry.facts}
+            isLoading={status === 'loadingMore'}
+            onGoOn={() => void goOn()}
+          />
           {canLoadMore(entry) ? (
             <Button
               variant="default"
@@ -108,6 +119,7 @@ export function ResultList({ entry, onSearch, renderActions }: Props) {
               {t('search_more')}
             </Button>
           ) : (
+            !isAtLimit(entry) &&
             results.length < (entry.facts?.total ?? 0) && (
               <p>{t('search_limit_reached', { count: results.length })}</p>
             )

@@ -18,7 +18,7 @@ export const filtersOf = (question: Question) =>
   }) satisfies Input['filters'];
 
 /** A page of a question, in the words of the wire. The pages after the first say in which order that one came. */
-export const searchInput = (question: Question, offset = 0, first?: AnswerFacts) =>
+export const searchInput = (question: Question, offset = 0, first?: AnswerFacts, goesOn = false) =>
   ({
     query: question.q,
     size: searchPageSize,
@@ -33,4 +33,5 @@ export const searchInput = (question: Question, offset = 0, first?: AnswerFacts)
     sort: question.sort === 'date' ? 'date' : 'relevance',
     as_typed: question.asTyped,
     full_text: false,
+    ...(goesOn && { go_on: true }),
   }) satisfies Input;

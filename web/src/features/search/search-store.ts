@@ -61,18 +61,24 @@ export function createSearchStore({ run, load, save }: SearchStoreParts) {
     });
   };
 
-  async function fetchPage(question: Question, address: string, offset: number, first?: AnswerFacts) {
+  async function fetchPage(
+    question: Question,
+    address: string,
+    offset: number,
+    first?: AnswerFacts,
+    goesOn = false,
+  ) {
     const asking = state.get().entries[address]?.asking;
     // What comes for an earlier asking, or for somebody who has signed out since, is late.
     const putHere = (change: (entry: Entry) => Entry) =>
       put(address, (entry) => (entry.asking === asking ? change(entry) : entry));
     try {
-      const { data } = await run(searchInput(question, offset, first));
+      const { data } = await run(searchInput(question, offset, first, goesOn));
       putHere((entry) => withPage(entry, data, offset));
     } catch (error) {
       putHere((entry) => ({
         ...entry,
-        status: offset === 0 ? 'failed' : 'moreFailed',
+        status: offset === 0 && !goesOn ? 'failed' : 'moreFailed',
         error: callError(error),
       }));
     }
@@ -116,6 +122,14 @@ export function createSearchStore({ run, load, save }: SearchStoreParts) {
       if (!entry || (entry.status !== 'fetched' && entry.status !== 'moreFailed')) return;
       put(address, (e) => ({ ...e, status: 'loadingMore', error: null }));
       await fetchPage(question, address, nextOffset(entry), entry.facts ?? undefined);
+    },
+    /** Buys further results of a question that has shown all that one search opens, and asks for the page anew that was cut. */
+    async goOn(question: Question) {
+      const address = writeAddress(question);
+      const entry = state.get().entries[address];
+      if (!entry || (entry.status !== 'fetched' && entry.status !== 'moreFailed')) return;
+      put(address, (e) => ({ ...e, status: 'loadingMore', error: null }));
+      await fetchPage(question, address, entry.offset, entry.facts ?? undefined, true);
     },
     rate: (id: string, feedback: SearchResult['feedback']) => {
       // The same result may stand under several questions.

@@ -47,6 +47,8 @@ export const sampleElements = (): Element[] =>
           : '',
       createdAt: daysFromNow(-12 + i),
       position: 31 + i,
+      in_collection: true,
+      indexed: result,
     }));
 
 /** What some client stored long ago and no card can show. */
@@ -57,4 +59,6 @@ export const unreadableElement = (): Element => ({
   note: '',
   createdAt: daysFromNow(-400),
   position: 34,
+  in_collection: false,
+  indexed: null,
 });

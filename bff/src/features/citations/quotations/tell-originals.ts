@@ -2,7 +2,7 @@ import type { CheckedQuotation } from '@massima/contract/citations';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../errors.ts';
-import { claimPrinciples } from '../../limits/index.ts';
+import { sendOut } from '../../gate/index.ts';
 import type { JudgedQuotation } from './judge-quotation.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { JudgedQuotation } from './judge-quotation.ts';
  * texts could be fished for with quotations that are nearly right.
  */
 export async function tellOriginals(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'statements' | 'config'>,
   actor: Actor,
   quotations: readonly JudgedQuotation[],
 ): Promise<CheckedQuotation[]> {
@@ -25,12 +25,12 @@ export async function tellOriginals(
 }
 
 async function claimed(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'statements' | 'config'>,
   actor: Actor,
   ids: readonly string[],
 ): Promise<(id: string) => boolean> {
   try {
-    return (await claimPrinciples(deps, actor, ids)).isShown;
+    return (await sendOut(deps, actor, { of: 'principles', ids })).isShown;
   } catch (error) {
     // The rest of the report is not lost for it.
     if (error instanceof AppError && error.key === 'too_many_attempts') return () => false;

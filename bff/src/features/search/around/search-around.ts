@@ -5,7 +5,6 @@ import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { wasAsked } from '../../../models/open-questions.ts';
 import { takeAttempt } from '../../limits/index.ts';
-import { licensedAccess } from '../../users/index.ts';
 import {
   type Ask,
   countHits,
@@ -15,8 +14,7 @@ import {
   readQuestion,
   toFilters,
 } from '../../collection/index.ts';
-import { openSince } from '../charge/enter-search.ts';
-import { questionKey } from '../charge/question-key.ts';
+import { openSince, questionKey, sendOut } from '../../gate/index.ts';
 import type { Asked, Count } from './types.ts';
 import { citingRulings } from './citing-rulings.ts';
 import { questionsInstead } from './questions-instead.ts';
@@ -36,9 +34,10 @@ export async function searchAround(
   signal: AbortSignal,
 ): Promise<Around> {
   const now = deps.clock.now();
-  licensedAccess(actor, now);
+  const { receipt } = await sendOut(deps, actor, { of: 'facts' });
   await takeAttempt(deps, `around:${actor.id}`, { limit: searchesPerMinute, windowSeconds: 60 });
-  if (!(await wasAsked(deps.db, actor.id, questionKey(asked.query), openSince(now)))) return nothing;
+  if (!(await wasAsked(deps.db, actor.id, questionKey(asked.query), openSince(now))))
+    return { ...nothing, receipt };
   const engine = deps.engine.aside();
   const ask: Ask = (handler, parameters) => engine.select(handler, parameters, signal, patienceMs);
   const inTab = (query: string, type: SelectedType) => ({
@@ -61,5 +60,5 @@ export async function searchAround(
     asked.nothing_found || asked.few_words ? instead() : nothing.instead,
     asked.nothing_found ? citingRulings(ask, parsed) : nothing.citing,
   ]);
-  return { total, instead: others, citing };
+  return { total, instead: others, citing, receipt };
 }

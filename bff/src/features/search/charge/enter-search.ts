@@ -1,10 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { questionOpenMinutes, searchesAtOnce, searchesPerMinute } from '@massima/contract/constants';
+import { searchesAtOnce, searchesPerMinute } from '@massima/contract/constants';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../errors.ts';
 import { admitBySession, admitSearch, endSearch, type Admission } from '../../../models/running-searches.ts';
 import { actorOfSession, liveSince } from '../../auth/index.ts';
+import { openSince } from '../../gate/index.ts';
 import { keyedHash } from '../../limits/index.ts';
 
 /** Longer than any search lives. */
@@ -19,9 +20,6 @@ export interface RunningSearch {
   /** Gives the place back; for a search that was not charged. */
   end(): void;
 }
-
-/** A question that was paid at this instant or before is open no more. */
-export const openSince = (now: Date): Date => new Date(now.getTime() - questionOpenMinutes * 60_000);
 
 /** Throws `too_many_searches`: nobody's questions may keep others waiting (contract, section 10). */
 export async function enterSearch(deps: Deps, actor: Actor, questionHash: string): Promise<RunningSearch> {

@@ -2,7 +2,7 @@ import { suggestionsPerMinute } from '@massima/contract/constants';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { takeAttempt } from '../../limits/index.ts';
-import { accessOf } from '../../users/index.ts';
+import { sendOut } from '../../gate/index.ts';
 import type { AskEngine, Suggestions, Typed } from './types.ts';
 import { suggestActs } from './suggest-acts.ts';
 import { suggestQuestions } from './suggest-questions.ts';
@@ -15,8 +15,8 @@ const shortest = 2;
 const patienceMs = 250;
 
 /**
- * Completions of the text typed so far. Costs no query. What the collection holds is shown only to those who may search it; acts and own
- * questions also come while the engine is away.
+ * Completions of the text typed so far. Costs no query, and is for those who may search. Acts and own questions also come while the
+ * engine is away.
  */
 export async function suggest(
   deps: Deps,
@@ -24,18 +24,18 @@ export async function suggest(
   input: Typed,
   signal: AbortSignal,
 ): Promise<Suggestions> {
+  const { receipt } = await sendOut(deps, actor, { of: 'facts' });
   await takeAttempt(deps, `suggest:${actor.id}`, { limit: suggestionsPerMinute, windowSeconds: 60 });
   const typed = { ...input, q: input.q.trim() };
-  if (typed.q.length < shortest) return { suggestions: [], acts: [], rulings: [], questions: [] };
-  const { license } = accessOf(actor, deps.clock.now());
-  const ask: AskEngine = license ? patient(deps, signal) : () => Promise.resolve(null);
+  if (typed.q.length < shortest) return { suggestions: [], acts: [], rulings: [], questions: [], receipt };
+  const ask = patient(deps, signal);
   const [suggestions, acts, rulings, questions] = await Promise.all([
     suggestSubjects(ask, typed),
     suggestActs(deps, ask, typed),
     suggestRulings(ask, typed),
     suggestQuestions(deps, actor, typed),
   ]);
-  return { suggestions, acts, rulings, questions };
+  return { suggestions, acts, rulings, questions, receipt };
 }
 
 /** We gave up, so this is no sign of an engine in trouble and must not count against it. */

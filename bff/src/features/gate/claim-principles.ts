@@ -2,7 +2,7 @@ import { unpaidPrinciplesPerDay } from '@massima/contract/constants';
 import { daysAfter } from '@massima/contract/format/dates';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
-import { AppError } from '../../errors.ts';
+import { tooManyToday } from './claim-texts.ts';
 import { claimResults } from '../../models/shown-results.ts';
 
 export interface Claimed {
@@ -37,11 +37,6 @@ export async function claimPrinciples(
     limit: unpaidPrinciplesPerDay,
     atMost,
   });
-  if (isFull && shown.size === 0) {
-    const free = daysAfter(oldest ?? now, 1).getTime();
-    throw new AppError('too_many_attempts', {
-      retryAfter: Math.max(1, Math.ceil((free - now.getTime()) / 1000)),
-    });
-  }
+  if (isFull && shown.size === 0) throw tooManyToday(now, oldest);
   return { isShown: (id) => shown.has(id), ...(isFull && { limited: true }) };
 }

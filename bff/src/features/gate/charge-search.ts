@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import { resultsPerQuestion } from '@massima/contract/constants';
 import type { SelectedType } from '@massima/contract/search';
-import { entitlementOf, type Actor } from '../../../actor.ts';
-import type { Deps } from '../../../deps.ts';
-import { AppError } from '../../../errors.ts';
-import { chargeSearch as charge, type SearchCharge } from '../../../models/search-ledger.ts';
-import { readSpending } from '../../../models/assistant-spending.ts';
-import { findUser } from '../../../models/user.ts';
-import { searchRefused } from '../../gate/index.ts';
-import { accessOf } from '../../users/index.ts';
-import { openSince, type RunningSearch } from './enter-search.ts';
-import { questionKey } from './question-key.ts';
+import { entitlementOf, type Actor } from '../../actor.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../errors.ts';
+import type { SearchCharge } from '../../models/search-entry.ts';
+import { chargeSearch as charge } from '../../models/search-ledger.ts';
+import { readSpending } from '../../models/assistant-spending.ts';
+import { findUser } from '../../models/user.ts';
+import { accessOf } from '../users/index.ts';
+import { openSince, questionKey } from './question-key.ts';
+import { searchRefused } from './search-refused.ts';
+
+type At = Pick<Deps, 'db' | 'clock' | 'statements' | 'config'>;
 
 export interface AnsweredSearch {
   query: string;
@@ -23,9 +26,12 @@ export interface AnsweredSearch {
   suggestion: string | null;
   /** Rulings that cite the one ruling that was asked for. */
   citingIds: readonly string[];
-  resultIds: readonly string[];
-  /** Rulings that were shown, whose full text may be read from now on. */
-  rulingIds: readonly string[];
+  /** Of the page, in its order, whose rulings may be read from now on where they are shown. */
+  results: readonly { id: string; rulingId: string }[];
+  /** Rulings that were named, whose full text may be read, too. */
+  namedIds: readonly string[];
+  /** Buys further results once the question has shown all that one search opens. */
+  goesOn: boolean;
 }
 
 /**
@@ -33,15 +39,15 @@ export interface AnsweredSearch {
  * key that says why no query was left.
  */
 export async function chargeSearch(
-  deps: Deps,
+  deps: At,
   actor: Actor,
-  { id }: RunningSearch,
+  runningId: string,
   search: AnsweredSearch,
 ): Promise<Omit<SearchCharge, 'isAllowed'>> {
   const now = deps.clock.now();
-  const { suggestion, citingIds, resultIds, rulingIds, query, isFirstPage } = search;
+  const { suggestion, citingIds, results, namedIds, goesOn, query, isFirstPage } = search;
   const entry = {
-    runningId: id,
+    runningId,
     userId: actor.id,
     pays: actor.role !== 'admin',
     overQuota: actor.overQuota,
@@ -56,8 +62,10 @@ export async function chargeSearch(
     isRemembered: !actor.historyPaused,
     questionHash: questionKey(query),
     suggestionHash: suggestion === null ? null : questionKey(suggestion),
-    resultIds,
-    rulingIds,
+    results,
+    namedIds,
+    goesOn,
+    most: resultsPerQuestion,
     now,
     openSince: openSince(now),
   } as const;
@@ -67,7 +75,7 @@ export async function chargeSearch(
 }
 
 /** Why not: read anew, since the last query, or the licence, went while the engine was asked. */
-async function refusal(deps: Deps, actor: Actor, now: Date): Promise<AppError> {
+async function refusal(deps: At, actor: Actor, now: Date): Promise<AppError> {
   const { db } = deps;
   const user = await findUser(db, actor.id);
   if (!user) return new AppError('session_expired');

@@ -1,7 +1,7 @@
 import type { ErrorKey } from '@massima/contract/errors';
 import { overQuotaCents } from '@massima/contract/constants';
-import type { Actor, Entitlement } from '../../actor.ts';
-import { AppError } from '../../errors.ts';
+import type { Actor, Entitlement } from './actor.ts';
+import { AppError } from './errors.ts';
 
 export interface Access {
   /** A plan, trial or licence is valid. */
@@ -48,3 +48,9 @@ export function licensedAccess(given: Asking, now: Date): Access {
   if (!access.license && access.answer !== 'ok') throw new AppError(access.answer);
   return access;
 }
+
+/** Nothing but a trial that runs lets the account search. */
+export const onlyTries = (given: Entitlement, now: Date): boolean =>
+  after(given.trialExpiresAt, now) &&
+  !after(given.licenseExpireAt, now) &&
+  !(given.plan !== null && after(given.planExpiresAt, now));

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { questionOpenMinutes } from '@massima/contract/constants';
 
 const apostrophes = /[’‘ʼ`´]/g;
 const quotes = /[“”„«»]/g;
@@ -21,3 +22,6 @@ export function questionKey(query: string): string {
     .update(words.replace(ending, '') || words)
     .digest('base64url');
 }
+
+/** A question that was paid at this instant or before is open no more. */
+export const openSince = (now: Date): Date => new Date(now.getTime() - questionOpenMinutes * 60_000);

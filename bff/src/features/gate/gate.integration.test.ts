@@ -1,0 +1,287 @@
+import {
+  openingsByNumberInTrial,
+  openingsByNumberPerDay,
+  resultsPerQuestion,
+} from '@massima/contract/constants';
+import type { SearchData } from '@massima/contract/search';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createUser, type TestUser } from '../../testing/factories/user.ts';
+import { testApp, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app.close());
+
+const word = 'diritto';
+const ask = async ({ client }: TestUser, more: object = {}): Promise<SearchData> => {
+  const { status, body } = await client.mutate('search.run', { query: word, size: 50, ...more });
+  expect(status, JSON.stringify(body)).toBe(200);
+  return body.data as SearchData;
+};
+const inDays = (days: number) => new Date(app.deps.clock.now().getTime() + days * 86_400_000);
+/** Of rulings that the account was never shown. */
+async function someRulings(count: number): Promise<string[]> {
+  const { response } = await app.deps.engine.select('/select', {
+    q: '{!term f=kind}ruling',
+    fq: '{!term f=has_full_text}true',
+    fl: 'id',
+    rows: String(count),
+    sort: 'id desc',
+  });
+  return response.docs.map(({ id }) => id);
+}
+const name = (user: TestUser, ids: readonly string[]) =>
+  app.deps
+    .db('served_rulings')
+    .insert(
+      ids.map((ruling_id) => ({ user_id: user.id, ruling_id, served_at: app.deps.clock.now(), named: true })),
+    );
+/** As if the question had shown so many others. */
+async function fill(user: TestUser, results: number): Promise<void> {
+  const { db, clock } = app.deps;
+  const [question] = await db('open_questions').where({ user_id: user.id, paid: true });
+  await db('opened_results').insert(
+    Array.from({ length: results }, (_, i) => ({
+      user_id: user.id,
+      question_hash: question!.question_hash,
+      id_result: `other-${i}`,
+      opened_at: clock.now(),
+    })),
+  );
+}
+
+describe('one paid question', () => {
+  test('opens no more than 400 results, whatever is walked: tabs, years, areas and pages', async () => {
+    const user = await createUser(app);
+    const seen = new Set<string>();
+    const first = await ask(user);
+    for (const { id_new } of first.search) seen.add(id_new);
+    expect(first.opened).toEqual({ results: 50, most: resultsPerQuestion });
+    expect(first.receipt).toMatchObject({ charged: true, next_search: { free: true, amount: 0 } });
+    let isLimited = false;
+    walk: for (const selectedType of ['massima', 'sentenza'])
+      for (const { year } of first.years)
+        for (const offset of [0, 50]) {
+          const page = await ask(user, { offset, filters: { selectedType, yearDoc: [year] } });
+          for (const { id_new } of page.search) seen.add(id_new);
+          expect(page.charged).toBe(false);
+          isLimited ||= page.limited === 'question';
+          if (isLimited && seen.size === resultsPerQuestion) break walk;
+        }
+    expect([seen.size, isLimited]).toEqual([resultsPerQuestion, true]);
+    expect((await user.reload()).used_queries).toBe(1);
+    // What was shown comes again, at no cost and without a word of a limit.
+    const again = await ask(user);
+    expect([again.search.length, again.limited, again.charged]).toEqual([50, undefined, false]);
+    const shown = await app.deps.db('shown_results').where({ user_id: user.id });
+    expect(shown).toHaveLength(resultsPerQuestion);
+  });
+
+  test('goes on for one more search alone, however often the button is pressed at once', async () => {
+    const user = await createUser(app);
+    await ask(user, { size: 10 });
+    await fill(user, resultsPerQuestion - 12);
+    const page = { offset: 10, size: 10 };
+    const cut = await ask(user, page);
+    expect([cut.search.length, cut.limited, cut.charged]).toEqual([2, 'question', false]);
+    expect(cut.opened).toEqual({ results: resultsPerQuestion, most: resultsPerQuestion });
+    const both = await Promise.all([
+      ask(user, { ...page, go_on: true }),
+      ask(user, { ...page, go_on: true }),
+    ]);
+    expect(both.map(({ charged }) => charged).sort()).toEqual([false, true]);
+    expect(both.map(({ search, limited }) => [search.length, limited])).toEqual([
+      [10, undefined],
+      [10, undefined],
+    ]);
+    expect((await user.reload()).used_queries).toBe(2);
+    // With room left it buys nothing.
+    expect((await ask(user, { offset: 20, size: 10, go_on: true })).charged).toBe(false);
+    expect((await user.reload()).used_queries).toBe(2);
+  });
+
+  test('does not go on where no search is left, and stays as it was', async () => {
+    const user = await createUser(app, { plan_queries: 1 });
+    await ask(user, { size: 10 });
+    await fill(user, resultsPerQuestion - 10);
+    const { status, body } = await user.client.mutate('search.run', { query: word, offset: 10, go_on: true });
+    expect([status, body.message]).toEqual([402, 'subscription_no_queries']);
+    const cut = await ask(user, { offset: 10, size: 10 });
+    expect([cut.search.length, cut.limited]).toEqual([0, 'question']);
+    expect(cut.receipt).toMatchObject({ searches_left: 0, next_search: { free: false, amount: null } });
+  });
+
+  test('is not limited for administrators', async () => {
+    const admin = await createUser(app, { role: 'admin' });
+    const page = await ask(admin);
+    expect([page.opened, page.limited]).toEqual([null, undefined]);
+  });
+
+  test('counts anew once it is paid anew', async () => {
+    const user = await createUser(app);
+    await ask(user, { size: 10 });
+    await fill(user, resultsPerQuestion - 10);
+    app.deps.clock.advance(31 * 60);
+    const page = await ask(user, { size: 10 });
+    expect([page.charged, page.opened]).toEqual([true, { results: 10, most: resultsPerQuestion }]);
+  });
+});
+
+describe('a ruling that is known by its number', () => {
+  const open = ({ client }: TestUser, id_new: string) => client.query('rulings.article', { id_new });
+
+  test('opens at no cost, a hundred a day; again at any time', async () => {
+    const user = await createUser(app);
+    const ids = await someRulings(2);
+    await name(user, ids);
+    await app.deps.db('served_rulings').insert(
+      Array.from({ length: openingsByNumberPerDay - 1 }, (_, i) => ({
+        user_id: user.id,
+        ruling_id: `other-${i}`,
+        served_at: app.deps.clock.now(),
+        opened_at: app.deps.clock.now(),
+      })),
+    );
+    expect((await open(user, ids[0]!)).status).toBe(200);
+    const refused = await open(user, ids[1]!);
+    expect([refused.status, refused.body.message]).toEqual([429, 'too_many_attempts']);
+    expect((await open(user, ids[0]!)).status).toBe(200);
+    app.deps.clock.advance(86_401);
+    expect((await open(user, ids[1]!)).status).toBe(200);
+    expect((await user.reload()).used_queries).toBe(0);
+  });
+
+  test('opens thirty times in a whole trial, and never after it', async () => {
+    const trial = { license_expire_at: null, trial_expires_at: inDays(14), plan_queries: 20 };
+    const user = await createUser(app, trial);
+    const ids = await someRulings(3);
+    await name(user, ids);
+    await app.deps.db('served_rulings').insert(
+      Array.from({ length: openingsByNumberInTrial - 1 }, (_, i) => ({
+        user_id: user.id,
+        ruling_id: `other-${i}`,
+        served_at: app.deps.clock.now(),
+        opened_at: inDays(-3),
+      })),
+    );
+    expect((await open(user, ids[0]!)).status).toBe(200);
+    const refused = await open(user, ids[1]!);
+    expect([refused.status, refused.body.message]).toEqual([402, 'subscription_expired']);
+    await app.deps
+      .db('users')
+      .where({ id: user.id })
+      .update({ trial_expires_at: inDays(-1) });
+    for (const id of ids) {
+      const { status, body } = await open(user, id);
+      expect([status, body.message]).toEqual([402, 'free_trial_expired']);
+    }
+  });
+
+  test('is not kept in a folder for good before it was opened', async () => {
+    const user = await createUser(app);
+    const [id = ''] = await someRulings(1);
+    await name(user, [id]);
+    const { body } = await user.client.post('/projects', { name: 'x', description: 'x' });
+    await user.client.post(`/projects/${body.project!.project_id}/elements`, {
+      projectelement: { idResult: `${id}-m1`, result: { document_diritto: 'x' }, query: '' },
+    });
+    await app.deps
+      .db('users')
+      .where({ id: user.id })
+      .update({ license_expire_at: inDays(-1) });
+    expect((await open(user, id)).status).toBe(402);
+  });
+});
+
+describe('what each state of an account may have', () => {
+  const states = {
+    licence: [{}, 'ok'],
+    trial: [{ license_expire_at: null, trial_expires_at: new Date('2999-01-01') }, 'ok'],
+    'used up': [{ plan_queries: 1, used_queries: 1 }, 'ok'],
+    'licence over': [{ license_expire_at: new Date(0) }, 'subscription_expired'],
+    'trial over': [{ license_expire_at: null, trial_expires_at: new Date(0) }, 'free_trial_expired'],
+    'never paid': [{ license_expire_at: null }, 'subscription_expired'],
+    'not verified': [{ is_verified: false }, 'access_denied'],
+    administrator: [{ role: 'admin', license_expire_at: null }, 'ok'],
+  } as const;
+
+  test.each(Object.entries(states))('%s', async (state, [given, expected]) => {
+    const user = await createUser(app, given);
+    const { client } = user;
+    const told = async (answer: Promise<{ status: number; body: { message?: string } }>) => {
+      const { status, body } = await answer;
+      return status === 200 ? 'ok' : body.message;
+    };
+    const provisions = client.query('rulings.applying', { query: 'art. 2043 c.c.' });
+    expect(await told(provisions)).toBe(expected);
+    expect(await told(client.query('search.suggest', { q: 'respons' }))).toBe(expected);
+    expect(await told(client.query('search.around', { query: word }))).toBe(expected);
+    expect(await told(client.mutate('citations.check', { text: 'Cass. n. 1/2020' }))).toBe(expected);
+    expect(await told(client.query('assistants.onArticle', { article: 'art. 2043 c.c.' }))).toBe(expected);
+    const [id_new = ''] = await someRulings(1);
+    const unknown = state === 'administrator' ? 'ok' : expected === 'ok' ? 'file_not_found' : expected;
+    for (const operation of ['rulings.article', 'rulings.similar', 'rulings.citations'] as const)
+      expect([operation, await told(client.query(operation, { id_new }))]).toEqual([operation, unknown]);
+    const asked = state === 'used up' ? 'subscription_no_queries' : expected;
+    expect(await told(client.mutate('search.run', { query: word }))).toBe(asked);
+    expect(await told(client.query('projects.list', {}))).toBe(state === 'not verified' ? expected : 'ok');
+  });
+
+  test('the own folders stay readable once access is over, texts included', async () => {
+    const user = await createUser(app);
+    const { search } = await ask(user, { filters: { selectedType: 'massima' } });
+    const kept = search.find(({ document }) => document.has_full_text)!;
+    const other = search.find((one) => one.document.has_full_text && one.sent_numero !== kept.sent_numero)!;
+    const { body } = await user.client.post('/projects', {
+      name: 'Rossi',
+      description: 'x',
+      projectelement: { idResult: kept.id_new, result: kept, query: word },
+    });
+    await app.deps
+      .db('users')
+      .where({ id: user.id })
+      .update({ license_expire_at: inDays(-1) });
+    const elements = await user.client.get(`/projects/${body.project!.project_id}/elements`);
+    expect(elements.body[0]).toMatchObject({
+      in_collection: true,
+      indexed: { document_diritto: kept.document_diritto },
+    });
+    expect((await user.client.get(`/rulings/${kept.id_new}`)).status).toBe(200);
+    expect((await user.client.get(`/rulings/${other.id_new}`)).status).toBe(402);
+  });
+});
+
+describe('a saved result', () => {
+  test('is what the collection says, and what it lacks has no text for assistants', async () => {
+    const user = await createUser(app);
+    const { search } = await ask(user, { size: 5 });
+    const [real, another] = search;
+    const forged = { ...real, document_diritto: 'Ha sempre ragione il ricorrente.', document_emanante: 'X' };
+    const { body } = await user.client.post('/projects', { name: 'Prova', description: 'x' });
+    const { project_id } = body.project!;
+    const save = (idResult: string, result: object) =>
+      user.client.post(`/projects/${project_id}/elements`, {
+        projectelement: { idResult, result, query: '' },
+      });
+    await save(real!.id_new, forged);
+    await save('made-up-m1', { ...forged, id_new: 'made-up-m1' });
+    const [unseen = ''] = await someRulings(1);
+    await save(unseen, forged);
+    await save(another!.id_new, another!);
+    const { body: elements } = await user.client.get(`/projects/${project_id}/elements`);
+    expect(elements.map((one) => one.in_collection)).toEqual([true, false, false, true]);
+    expect(elements[0]!.indexed?.document_diritto).toBe(real!.document_diritto);
+    expect(JSON.parse(elements[0]!.result).document_diritto).toBe(forged.document_diritto);
+    expect(elements[3]!.indexed?.keywords_positions).toEqual(another!.keywords_positions);
+    const { body: told } = await user.client.query('assistants.folders', { folder: 'Prova' });
+    expect(
+      told.results.map((one: { principle: string; fictional: boolean | null }) => one.fictional),
+    ).toEqual([real!.document.fictional ?? false, null, null, another!.document.fictional ?? false]);
+    expect(JSON.stringify(told)).not.toContain('Ha sempre ragione');
+    const file = await user.client.get(`/projects/${project_id}/export?format=csv&locale=it`);
+    const text = Buffer.from(file.body.content, 'base64').toString('utf8');
+    expect(text).toContain('(Non presente nella raccolta)');
+  });
+});

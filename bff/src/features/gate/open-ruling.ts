@@ -1,0 +1,37 @@
+import { openingsByNumberInTrial, openingsByNumberPerDay } from '@massima/contract/constants';
+import { daysAfter } from '@massima/contract/format/dates';
+import type { Actor } from '../../actor.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../errors.ts';
+import { howKnown, isKept, openByNumber } from '../../models/served-rulings.ts';
+import { accessOf, onlyTries } from '../users/index.ts';
+import { tooManyToday } from './claim-texts.ts';
+
+/**
+ * Lets an account open a ruling: one that was among its answers or that a text it may read leads to, at any time while it may search; one
+ * that a check named, so many a day; one that lies in its folders, always. So ids can't be walked to copy the collection: anything else is
+ * `file_not_found`. Administrators look after other people's folders and may read all.
+ */
+export async function openRuling(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+  rulingId: string,
+): Promise<void> {
+  if (actor.role === 'admin') return;
+  const now = clock.now();
+  const { license, answer } = accessOf(actor, now);
+  const known = license ? await howKnown(db, actor.id, rulingId) : undefined;
+  if (known === 'shown' || (await isKept(db, actor.id, rulingId))) return;
+  if (!license && answer !== 'ok') throw new AppError(answer);
+  if (known === undefined) throw new AppError('file_not_found');
+  const { refusal, oldest } = await openByNumber(db, {
+    userId: actor.id,
+    rulingId,
+    now,
+    since: daysAfter(now, -1),
+    perDay: openingsByNumberPerDay,
+    inAll: onlyTries(actor, now) ? openingsByNumberInTrial : Infinity,
+  });
+  if (refusal === 'in_all') throw new AppError('subscription_expired');
+  if (refusal === 'per_day') throw tooManyToday(now, oldest);
+}

@@ -1,0 +1,114 @@
+import type { Receipt } from '@massima/contract/receipt';
+import type { Actor } from '../../actor.ts';
+import type { Deps } from '../../deps.ts';
+import type { FeedbackRow } from '../../models/feedback.ts';
+import { licensedAccess } from '../users/index.ts';
+import { type AnsweredSearch, chargeSearch } from './charge-search.ts';
+import { claimPrinciples } from './claim-principles.ts';
+import { claimText, claimTexts } from './claim-texts.ts';
+import { openRuling } from './open-ruling.ts';
+import { receiptOf } from './receipt-of.ts';
+
+/** A page of answers to a question, to be paid unless the question is open. */
+interface Page {
+  of: 'search';
+  /** Of the place that it holds among the account's searches. */
+  runningId: string;
+  search: AnsweredSearch;
+}
+
+/** What of the collection an answer holds. */
+export type Outgoing =
+  /** Principles or their beginnings that no search paid for; of those that are new, `atMost` so many. */
+  | { of: 'principles'; ids: readonly string[]; atMost?: number }
+  /** One ruling that is opened, to be read or to look around from it. */
+  | { of: 'ruling'; id: string }
+  /** And its full text. */
+  | { of: 'text'; id: string }
+  /** Full texts of rulings beside their principles. */
+  | { of: 'texts'; rulingIds: readonly string[] }
+  /** Counts, headings, suggestions, what is true of a citation. */
+  | { of: 'facts' }
+  /** What lies in folders: its owner's, with or without access to the rest. */
+  | { of: 'saved' };
+
+export interface Sent {
+  /** Whether this principle, or the text of this ruling, may leave. */
+  isShown: (id: string) => boolean;
+  /** Some may not, which the answer has to say. */
+  limited?: true;
+  receipt: Receipt;
+}
+
+export interface SentPage extends Omit<Sent, 'limited'> {
+  limited?: true | 'question';
+  isPaid: boolean;
+  opened: { results: number; most: number } | null;
+  feedback: Pick<FeedbackRow, 'id_result' | 'positive'>[];
+}
+
+type At = Pick<Deps, 'db' | 'clock' | 'statements' | 'config'>;
+
+/**
+ * The one function that decides about everything of the collection that is sent out, at every door: whether the account may have it, how
+ * much of it, and what that costs. Called when the answer is there and before it is given; throws the key of the refusal.
+ */
+export function sendOut(deps: At, actor: Actor, what: Page): Promise<SentPage>;
+export function sendOut(deps: At, actor: Actor, what: Outgoing): Promise<Sent>;
+export async function sendOut(deps: At, actor: Actor, what: Page | Outgoing): Promise<Sent | SentPage> {
+  const now = deps.clock.now();
+  if (what.of !== 'saved' && what.of !== 'ruling' && what.of !== 'text') licensedAccess(actor, now);
+  if (what.of === 'search') {
+    const sent = await sendPage(deps, actor, what);
+    actor.sent.push(what.of);
+    return { ...sent, receipt: receiptOf(actor, now, sent.isPaid) };
+  }
+  const sent = await decide(deps, actor, what);
+  actor.sent.push(what.of);
+  return { ...sent, receipt: receiptOf(actor, now) };
+}
+
+type Decided = Omit<Sent, 'receipt'>;
+const all: Decided = { isShown: () => true };
+
+async function decide(deps: At, actor: Actor, what: Outgoing): Promise<Decided> {
+  switch (what.of) {
+    case 'principles':
+      return claimPrinciples(deps, actor, what.ids, what.atMost);
+    case 'texts': {
+      const { rulingIds } = await claimTexts(deps, actor, what.rulingIds);
+      return { isShown: (id) => rulingIds.has(id) };
+    }
+    case 'ruling':
+      await openRuling(deps, actor, what.id);
+      return all;
+    case 'text':
+      await openRuling(deps, actor, what.id);
+      await claimText(deps, actor, what.id);
+      return all;
+    case 'facts':
+    case 'saved':
+      return all;
+  }
+}
+
+/** A page that was free because a text that was served names the ruling is counted as what nobody paid for. */
+async function sendPage(
+  deps: At,
+  actor: Actor,
+  { runningId, search }: Page,
+): Promise<Omit<SentPage, 'receipt'>> {
+  const { isPaid, isCovered, opened, feedback } = await chargeSearch(deps, actor, runningId, search);
+  const ids = search.results.map(({ id }) => id);
+  const shown = isCovered
+    ? { isShown: (id: string) => opened?.ids.has(id) ?? true }
+    : await claimPrinciples(deps, actor, ids);
+  const isCut = isCovered && !ids.every(shown.isShown);
+  return {
+    ...shown,
+    ...(isCut && { limited: 'question' }),
+    isPaid,
+    opened: opened && { results: opened.results, most: opened.most },
+    feedback,
+  };
+}

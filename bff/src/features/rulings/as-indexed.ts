@@ -1,0 +1,132 @@
+import { rulingIdOf } from '@massima/contract/format/ids';
+import { readRecord, readSaved } from '@massima/contract/format/saved-result';
+import { fieldsOf } from '@massima/contract/record';
+import type { SearchResult } from '@massima/contract/search';
+import { textOf, type EngineDoc } from '../../adapters/engine-answer.ts';
+import type { Deps } from '../../deps.ts';
+import { findMany, presentResult, resultFieldsWithText } from '../collection/index.ts';
+
+export interface Saved {
+  idResult: string;
+  /** As a client sent it. */
+  result: string;
+  /** The account was shown the ruling: otherwise a made-up id would bring what nobody paid for. */
+  isShown: boolean;
+}
+
+export interface Indexed {
+  /** Whether what was saved is a ruling's; null where the engine can't be asked. */
+  inCollection: boolean | null;
+  /** What the collection says of it; null where it has none, or can't be asked. */
+  indexed: SearchResult | null;
+}
+
+const notAsked: Indexed = { inCollection: null, indexed: null };
+const isNone: Indexed = { inCollection: false, indexed: null };
+/** A folder opens without it. */
+const patienceMs = 1500;
+
+/**
+ * What the collection says of saved results, which are what their sender says: the index is asked by their ids, all of them at once, and
+ * its words take the place of theirs. Never fails: without an answer nothing is known of any.
+ */
+export async function asIndexed(
+  { engine }: Pick<Deps, 'engine'>,
+  saved: readonly Saved[],
+  signal: AbortSignal,
+): Promise<Indexed[]> {
+  if (saved.length === 0) return [];
+  const find = (ids: readonly string[], fl: string) =>
+    findMany(
+      engine,
+      {
+        q: '{!terms f=id v=$wanted}',
+        wanted: [...new Set(ids)].join(','),
+        fq: '{!terms f=kind}principle,verdict,ruling',
+        fl,
+        rows: String(ids.length),
+      },
+      signal,
+      patienceMs,
+    );
+  try {
+    const docs = await find(
+      saved.map(({ idResult }) => idResult),
+      `${resultFieldsWithText},kind`,
+    );
+    const known = new Map(docs.map((doc) => [doc.id, doc]));
+    const passages = saved.filter(
+      ({ idResult, isShown }) => isShown && known.get(idResult)?.kind === 'ruling',
+    );
+    const whole =
+      passages.length === 0
+        ? []
+        : await find(
+            passages.map(({ idResult }) => idResult),
+            'id,full_text',
+          );
+    const texts = new Map(whole.map((doc) => [doc.id, doc.full_text ?? '']));
+    return saved.map((one) => compare(one, known.get(one.idResult), texts.get(one.idResult)));
+  } catch {
+    return saved.map(() => notAsked);
+  }
+}
+
+function compare(
+  { idResult, result, isShown }: Saved,
+  doc: EngineDoc | undefined,
+  fullText: string | undefined,
+): Indexed {
+  if (!doc) return isNone;
+  const said = readSaved(result);
+  const text = doc.kind === 'ruling' ? passageOf(result, fullText) : textOf(doc);
+  const isSame = text !== undefined && text === said.document_diritto;
+  if (text === undefined || (!isShown && !isSame)) return isNone;
+  const kind = doc.kind === 'verdict' || doc.kind === 'ruling' ? 'verdict' : 'principle';
+  const ruling = presentResult({ ...doc, ruling_id: doc.ruling_id ?? rulingIdOf(idResult) }, text, {
+    maxscore: 0,
+    kind,
+  });
+  return {
+    inCollection: true,
+    indexed: {
+      ...ruling,
+      // What the question marked is marked in these very words alone.
+      ...(isSame && {
+        keywords_positions: positionsOf(said.keywords_positions, text.length),
+        document_type_massima_start: placeIn(text, said.document_type_massima_start),
+        document_type_massima_end: placeIn(text, said.document_type_massima_end),
+      }),
+    },
+  };
+}
+
+/** A passage of a full text, where the text has it at its offsets. */
+function passageOf(result: string, fullText: string | undefined): string | undefined {
+  const { passage_start: start, passage_end: end, document_diritto: passage } = readRecord(result) ?? {};
+  if (fullText === undefined || typeof start !== 'number' || typeof end !== 'number') return undefined;
+  return fullText.slice(start, end) === passage ? passage : undefined;
+}
+
+const placeIn = (text: string, at: number | undefined): number =>
+  Math.min(text.length, Math.max(0, Math.trunc(at ?? 0)));
+
+/** A client sent them: those that don't fit are left out. */
+function positionsOf(given: unknown, length: number): SearchResult['keywords_positions'] {
+  if (!Array.isArray(given)) return [];
+  let last = 0;
+  return given.flatMap((position: unknown) => {
+    const { startPosition: start, endPosition: end } = fieldsOf(position);
+    const fits =
+      Number.isInteger(start) &&
+      Number.isInteger(end) &&
+      typeof start === 'number' &&
+      typeof end === 'number' &&
+      start > last &&
+      end >= start &&
+      end <= length;
+    if (!fits) return [];
+    last = end;
+    return [{ startPosition: start, endPosition: end }];
+  });
+}

@@ -1,0 +1,53 @@
+import type { FeedbackRow } from './feedback.ts';
+import type { Opened } from './opened-results.ts';
+import type { QuestionRow } from './question.ts';
+
+/** What one answered search leaves behind. */
+export interface SearchEntry {
+  /** Of the place that it holds among the account's searches. */
+  runningId: string;
+  userId: number;
+  /** Administrators pay nothing. */
+  pays: boolean;
+  /** The plan sells queries past its quota, each reported to the card provider once. */
+  overQuota: boolean;
+  meteredId: string;
+  /** Nothing was found: there is nothing to pay for. */
+  isFree: boolean;
+  /** Rulings that cite what was asked for: it is free where one of them was served to the account. */
+  citingIds: readonly string[];
+  /** The key by which a program asks; null: asked on the page. */
+  connection: { id: number; name: string } | null;
+  query: string;
+  queryType: QuestionRow['query_type'];
+  isFirstPage: boolean;
+  /** How many results there are. */
+  found: number;
+  /** False while the account has paused its history. */
+  isRemembered: boolean;
+  questionHash: string;
+  /** Of the spelling that was suggested; null without one. */
+  suggestionHash: string | null;
+  /** Of the page, in its order. */
+  results: readonly { id: string; rulingId: string }[];
+  /** Rulings that were asked for by name. */
+  namedIds: readonly string[];
+  /** Buys as many results again, where something of the page would be left out. */
+  goesOn: boolean;
+  /** So many different results a payment opens. */
+  most: number;
+  now: Date;
+  /** A question that was opened before is open no more. */
+  openSince: Date;
+}
+
+export interface SearchCharge {
+  /** False: no query was left, and nothing was written. */
+  isAllowed: boolean;
+  isPaid: boolean;
+  /** It was paid now or while the question is open, or the account pays nothing: what it shows counts nowhere else. */
+  isCovered: boolean;
+  /** How many results the question has shown, how many it may show, and those of the page that fit; null: nothing limits them. */
+  opened: Opened | null;
+  feedback: Pick<FeedbackRow, 'id_result' | 'positive'>[];
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import type { Operation } from './operation.ts';
+import { operationsByName } from './operations.ts';
+
+/** Fields that hold words of the collection, how much it has, or a saved result. */
+const telling =
+  /"(?:document_diritto|principle|ruling_full_text|text|result|subject|suggestions|rulings|cites|cited_by|citing|coverage|media_type|citation|following|authorities|courts|ruling_id)":/;
+/** They have such a field, and nothing of the collection in it for somebody who may not search. */
+const others: Record<string, string> = {
+  'alerts.list': 'what the account follows, in its own words',
+  'system.collection': 'what the engine holds, for administrators',
+};
+
+const schemaOf = ({ output }: Operation) =>
+  JSON.stringify(z.toJSONSchema(output, { io: 'output', unrepresentable: 'any' }));
+
+test('every operation that answers with a text or a count of the collection goes out by the gate', () => {
+  const telltale = Object.entries<Operation>(operationsByName).filter(([, one]) =>
+    telling.test(schemaOf(one)),
+  );
+  const without = telltale.filter(([name, { sends }]) => sends === undefined && !(name in others));
+  expect(without.map(([name]) => name)).toEqual([]);
+});
+
+test('what goes out by the gate says what it cost and what is left, but for documented lists', () => {
+  for (const [name, one] of Object.entries<Operation>(operationsByName)) {
+    if (!one.sends || one.output instanceof z.ZodArray || name === 'alerts.create') continue;
+    expect(schemaOf(one), name).toContain('"searches_left"');
+  }
+});

@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core';
+import { resultsToSay } from '@massima/contract/constants';
+import { money } from '@massima/contract/format/money';
+import { Link } from 'react-router-dom';
+import { Notice } from '../../components/notice.tsx';
+import { paths } from '../../lib/paths.ts';
+import { useText } from '../../lib/i18n.tsx';
+import { type AnswerFacts, isAtLimit } from './entry.ts';
+import classes from './question-limit.module.css';
+
+interface Props {
+  facts: AnswerFacts | null;
+  isLoading: boolean;
+  onGoOn: () => void;
+}
+
+/**
+ * How many results one search opens: said before it is reached, and once it is, with what going on costs. Nothing is bought but by the
+ * button that says the price.
+ */
+export function QuestionLimit({ facts, isLoading, onGoOn }: Props) {
+  const { t, locale, number } = useText();
+  const opened = facts?.opened;
+  if (!facts || !opened || opened.results < resultsToSay) return null;
+  const next = facts.receipt?.next_search;
+  const amount = next?.amount ?? null;
+  const price = next?.free === false && amount !== null ? money(amount, next.currency, locale) : null;
+  const most = number(opened.most);
+  if (!isAtLimit({ facts }))
+    return (
+      <p className={classes.soon}>
+        {t('search_limit_soon', { left: Math.max(0, opened.most - opened.results), most })}
+      </p>
+    );
+  return (
+    <Notice>
+      <div className={classes.reached}>
+        <p>{t('search_limit_of_question', { most })}</p>
+        {amount === null ? (
+          <p>
+            {t('search_left_none')} <Link to={paths.subscription}>{t('search_blocked_subscription')}</Link>
+          </p>
+        ) : (
+          <Button variant="default" loading={isLoading} onClick={onGoOn}>
+            {price === null ? t('search_go_on') : t('search_go_on_price', { amount: price })}
+          </Button>
+        )}
+      </div>
+    </Notice>
+  );
+}
