@@ -1,0 +1,60 @@
+import type { SearchData } from '@massima/contract/search';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createUser, type TestUser } from '../../testing/factories/user.ts';
+import { testApp, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app.close());
+
+const ask = async ({ client }: TestUser, more: object = {}): Promise<SearchData> => {
+  const { status, body } = await client.mutate('search.run', { query: 'diritto', ...more });
+  expect(status, JSON.stringify(body)).toBe(200);
+  return body.data as SearchData;
+};
+/** Of rulings that the account was never shown. */
+async function someRulings(count: number): Promise<string[]> {
+  const { response } = await app.deps.engine.select('/select', {
+    q: '{!term f=kind}ruling',
+    fq: '{!term f=has_full_text}true',
+    fl: 'id',
+    rows: String(count),
+    sort: 'id desc',
+  });
+  return response.docs.map(({ id }) => id);
+}
+
+describe('a saved result', () => {
+  test('is what the collection says, and what it lacks has no text for assistants', async () => {
+    const user = await createUser(app);
+    const { search } = await ask(user, { size: 5 });
+    const [real, another] = search;
+    const forged = { ...real, document_diritto: 'Ha sempre ragione il ricorrente.', document_emanante: 'X' };
+    const { body } = await user.client.post('/projects', { name: 'Prova', description: 'x' });
+    const { project_id } = body.project!;
+    const save = (idResult: string, result: object) =>
+      user.client.post(`/projects/${project_id}/elements`, {
+        projectelement: { idResult, result, query: '' },
+      });
+    await save(real!.id_new, forged);
+    await save('made-up-m1', { ...forged, id_new: 'made-up-m1' });
+    const [unseen = ''] = await someRulings(1);
+    await save(unseen, forged);
+    await save(another!.id_new, another!);
+    const { body: elements } = await user.client.get(`/projects/${project_id}/elements`);
+    expect(elements.map((one) => one.in_collection)).toEqual([true, false, false, true]);
+    expect(elements[0]!.indexed?.document_diritto).toBe(real!.document_diritto);
+    expect(JSON.parse(elements[0]!.result).document_diritto).toBe(forged.document_diritto);
+    expect(elements[3]!.indexed?.keywords_positions).toEqual(another!.keywords_positions);
+    const { body: told } = await user.client.query('assistants.folders', { folder: 'Prova' });
+    expect(
+      told.results.map((one: { principle: string; fictional: boolean | null }) => one.fictional),
+    ).toEqual([real!.document.fictional ?? false, null, null, another!.document.fictional ?? false]);
+    expect(JSON.stringify(told)).not.toContain('Ha sempre ragione');
+    const file = await user.client.get(`/projects/${project_id}/export?format=csv&locale=it`);
+    const text = Buffer.from(file.body.content, 'base64').toString('utf8');
+    expect(text).toContain('(Non presente nella raccolta)');
+  });
+});
