@@ -163,13 +163,14 @@ test('every operation that gives a principle counts it, or is known to give none
     return giving.some((field) => schema.includes(`"${field}":`));
   });
   // Saved results leave as text, and are the account's own, as in the folders of assistants, who ask by way of the others for the
-  // rest. A new name here asks `claimPrinciples`.
+  // rest. A new name here goes out by `sendOut`.
   expect(given.sort()).toEqual([
     'alerts.news',
     'assistants.citing',
     'assistants.folders',
     'assistants.search',
     'assistants.similar',
+    'projects.elements',
     'rulings.citations',
     'rulings.linked',
     'rulings.similar',
