@@ -35,7 +35,8 @@ export const WithBillingData: Story = {
   ...at('/', { account }),
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await userEvent.click(await canvas.findByText(it.billing_title));
+    const [fold] = await canvas.findAllByText(it.billing_title);
+    await userEvent.click(fold!);
     await userEvent.click(await canvas.findByRole('radio', { name: it.billing_invoice }));
     const type = async (label: string, value: string) => {
       const field = canvas.getByRole('textbox', { name: label });
@@ -70,7 +71,8 @@ export const BillingDataRefused: Story = {
   }),
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await userEvent.click(await canvas.findByText(it.billing_title));
+    const [fold] = await canvas.findAllByText(it.billing_title);
+    await userEvent.click(fold!);
     const line = await canvas.findByRole('textbox', { name: it.billing_address });
     await userEvent.type(line, ' bis');
     await pay(goodCard)(context);
@@ -84,7 +86,8 @@ export const BillingDataRefused: Story = {
 export const QuoteChanged: Story = {
   ...at('/', {
     account,
-    api: {
+    // Made for each story: the first press is refused in each.
+    api: () => ({
       'billing.previewSubscription': previews.newTrial,
       'billing.subscribe': sequence(
         refused('quote_changed', { data: { preview: { ...previews.newNow(), quote: 'new' } } }),
@@ -94,7 +97,7 @@ export const QuoteChanged: Story = {
           subscription: sampleSubscription(),
         }),
       ),
-    },
+    }),
   }),
   play: async (context) => {
     const { canvas, userEvent } = context;

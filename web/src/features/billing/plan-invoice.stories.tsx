@@ -18,7 +18,7 @@ export const ToLongerWithCoupon: Story = { args: { preview: previews.toLongerWit
 export const ToMetered: Story = {
   args: { preview: previews.toMetered(), plan: samplePrices()[1] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('row', { name: /Piano A consumo 29,00 €, più il consumo/ })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /Piano A consumo 29,00\s€, più il consumo/ })).toBeVisible();
     await expect(canvas.getByText(/^29,00 € al mese, più 0,05 € per ogni ricerca oltre 200$/)).toBeVisible();
     await expect(canvas.queryByText(/\b0,00/)).toBeNull();
   },
