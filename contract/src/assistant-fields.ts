@@ -38,6 +38,8 @@ export const assistantFields: Readonly<Record<string, string>> = {
   state: 'What the check found.',
   differs: 'What differs from the ruling that the collection has.',
   ruling: 'The ruling of the collection; null where it has none.',
+  perhaps: 'Of a missing one, a ruling whose number is nearly that one; null: none.',
+  ruling_id: 'The ruling’s own id.',
   again: 'The citation that this one repeats, counted from 0; null: none.',
   impossible: 'Why there can’t be such a one; null: there can.',
   what: 'Which part of it.',
