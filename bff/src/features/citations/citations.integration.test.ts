@@ -97,12 +97,12 @@ describe('citations of a brief', () => {
   it('finds the court of a number on both sides, lists what is to be filled in, and says which act is in force', async () => {
     const user = await createUser(app);
     const text = [
-      'Ricorso per la cassazione della sentenza n. 52901/2020 della CORTE d\u2019APPELLO di Milano;',
+      'Ricorso per la cassazione della sentenza n. 98765/2017 della CORTE d\u2019APPELLO di Milano;',
       'v. Cass. n. XXXX/2020 e Trib. Milano, 3 marzo 2020, nonché l\u2019art. 80 d.lgs. 50/2016.',
     ].join('\n');
     const found = await check(user, text);
     expect(found.map(({ label, state }) => [label, state])).toEqual([
-      ['App. Milano n. 52901/2020', 'missing'],
+      ['App. Milano n. 98765/2017', 'missing'],
       ['n. XXXX/2020', 'unread'],
       ['Trib. Milano, 3 marzo 2020', 'unread'],
       ['art. 80 d.lgs. 50/2016', 'understood'],
