@@ -58,7 +58,7 @@ export const previewLine = z.object({
   months_left: z.int().nullable(),
 });
 /** How a plan is billed by use. */
-export const use = z.object({
+const use = z.object({
   /** Searches of a period that its fee includes; null: all. */
   included: z.int().nullable(),
   /** Cents of each further one. */

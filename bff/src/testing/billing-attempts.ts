@@ -53,7 +53,9 @@ export function assertAttempts({ entries, invoices, attempts, makers }: Given): 
         `answers "done" or "under way" to what paid ${invoice}, among ${senders.map(inShort).join(', ')}`,
       ).toBeGreaterThan(0);
     }
-    const done = asked.filter((e) => e.success).sort((a, b) => a.ended.getTime() - b.ended.getTime());
+    const answered = asked.filter((e) => e.success).sort((a, b) => a.ended.getTime() - b.ended.getTime());
+    // A press that repeats the one before it has its answer, and pays nothing.
+    const done = answered.filter((e, place) => !repeats(answered[place - 1], e));
     for (const [before, { ended }] of done.entries())
       expect(
         made.filter(({ created_at }) => created_at <= ended).length,
@@ -61,3 +63,7 @@ export function assertAttempts({ entries, invoices, attempts, makers }: Given): 
       ).toBeGreaterThan(before);
   }
 }
+
+const pressMs = 120_000;
+const repeats = (before: Entry | undefined, { plan, begun }: Entry): boolean =>
+  before?.plan === plan && begun.getTime() - before.ended.getTime() < pressMs;

@@ -7,6 +7,8 @@ export interface Entry {
   user: number;
   deed: Deed;
   invoice?: string;
+  /** That was asked for. */
+  plan: string;
   /** 0: the server was killed before it answered. */
   status: number;
   message: string;

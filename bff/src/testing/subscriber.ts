@@ -59,7 +59,7 @@ export async function createSubscriber(
   };
 }
 
-export interface ProviderInvoice {
+interface ProviderInvoice {
   id: string;
   customer: string;
   created: number;

@@ -92,12 +92,14 @@ async function act({ id, token }: TestUser): Promise<void> {
   const invoice = deed === 'pay' ? await openInvoice(client, id).catch(() => undefined) : undefined;
   if (deed === 'pay' && !invoice) return;
   const begun = new Date();
+  const planId = pick(plans);
   const { status, body } = await ask(
-    doDeed(client, deed, { id, subscription, invoice, planId: pick(plans), paymentMethodId: pick(cards) }),
+    doDeed(client, deed, { id, subscription, invoice, planId, paymentMethodId: pick(cards) }),
   );
   journal.push({
     user: id,
     deed,
+    plan: planId,
     ...(invoice && { invoice }),
     status,
     message: String(body?.message),

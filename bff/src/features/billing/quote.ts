@@ -10,7 +10,7 @@ import { refuse } from './refuse.ts';
 const goodForSeconds = 15 * 60;
 
 /** What a quote is for: each is good for that alone. */
-export type QuoteFor = 'subscribe' | 'change' | 'invoice' | 'last-bill';
+type QuoteFor = 'subscribe' | 'change' | 'invoice' | 'last-bill';
 
 /** For when something was worked out. Seconds. */
 export interface Moment {

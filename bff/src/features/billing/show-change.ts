@@ -15,7 +15,7 @@ import type { Moment, Shown } from './quote.ts';
 import { latestInvoiceOf } from './read-subscription.ts';
 import { periodOf } from './stripe-view.ts';
 
-export interface Wanted {
+interface Wanted {
   subId: string;
   planId: string;
   subscriptionItemId: string;
