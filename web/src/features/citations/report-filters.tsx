@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useText } from '../../lib/i18n.tsx';
 import type { ReportModel } from './report-model.ts';
 import type { State } from './report-states.ts';
@@ -18,14 +17,9 @@ export function ReportFilters({ model: { sections }, only, onOnly }: Props) {
     <ul className={classes.filters} aria-label={t('report_filters')}>
       {[null, ...sections.map(({ state }) => state)].map((state) => (
         <li key={state ?? ''}>
-          <Button
-            size="xs"
-            variant={only === state ? 'filled' : 'default'}
-            aria-pressed={only === state}
-            onClick={() => onOnly(state)}
-          >
+          <button type="button" aria-pressed={only === state} onClick={() => onOnly(state)}>
             {state === null ? t('report_all') : sections.find((one) => one.state === state)?.title}
-          </Button>
+          </button>
         </li>
       ))}
     </ul>

@@ -55,18 +55,20 @@ export function ReportParts({ checked, model }: { checked: Checked; model: Repor
           setView('list');
         }}
       />
-      <Button.Group className={classes.views ?? ''}>
-        {(['text', 'list'] as const).map((one) => (
-          <Button
-            key={one}
-            variant={view === one ? 'filled' : 'default'}
-            aria-pressed={view === one}
-            onClick={() => setView(one)}
-          >
-            {t(`report_view_${one}`)}
-          </Button>
-        ))}
-      </Button.Group>
+      <div className={classes.views}>
+        <Button.Group>
+          {(['text', 'list'] as const).map((one) => (
+            <Button
+              key={one}
+              variant={view === one ? 'filled' : 'default'}
+              aria-pressed={view === one}
+              onClick={() => setView(one)}
+            >
+              {t(`report_view_${one}`)}
+            </Button>
+          ))}
+        </Button.Group>
+      </div>
       <div className={classes.columns}>
         <div className={view === 'text' ? '' : classes.hidden}>
           <PartBoundary of={checked}>
