@@ -17,7 +17,12 @@ type Story = StoryObj<typeof meta>;
 const paid = { connections: sampleConnections(), most: 5, ...samplePaidPrices };
 const spending = { 'connections.list': () => paid };
 
-export const Included: Story = { ...at('/profile'), play: shows(it.program_past_never) };
+export const Included: Story = {
+  ...at('/profile'),
+  play: async ({ canvas }) => {
+    await canvas.findByText(new RegExp(it.program_past_never));
+  },
+};
 /** Past the plan programs spend what their owner lets them. */
 export const PastThePlan: Story = {
   ...at('/profile', { api: spending }),

@@ -33,7 +33,7 @@ export function Spending({ spending: { most, currency } }: { spending: ProgramSp
   });
   return (
     <form {...form.props} className={classes.spending}>
-      <h3>{t('program_spending_title')}</h3>
+      <p className={classes.name}>{t('program_spending_title')}</p>
       <TextInput
         label={t('program_spending')}
         description={t('program_spending_hint', { amount: money(overQuotaCents, currency, locale) })}
