@@ -74,9 +74,9 @@ export const search: Record<keyof typeof source, string> = {
   search_more_failed: 'The next results could not be loaded.',
   search_limit_reached: 'These are the first {count} results. To see others, narrow your search.',
   search_limit_soon:
-    '{left, plural, one {This search can show # more result} other {This search can show # more results}} of {most}, principles and verdicts together, whatever the filters.',
+    '{left, plural, one {This search can show # more result} other {This search can show # more results}} of {most}, principles and rulings together, whatever the filters.',
   search_limit_of_question:
-    'This search has shown all the {most} results that it includes, principles and verdicts together. Those you have seen stay available; to see others, narrow your question or go on.',
+    'This search has shown all the {most} results that it includes, principles and rulings together. Those you have seen stay available; to see others, narrow your question or go on.',
   search_go_on: 'Go on with 400 more results: uses one search',
   search_go_on_price: 'Go on with 400 more results: costs {amount}',
   search_no_results: 'No results for this search.',
