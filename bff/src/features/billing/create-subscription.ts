@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import type { z } from 'zod';
+import { isRunning } from '@massima/contract/plan';
 import type { createSubscriptionInput, customerSubscriptionInput } from '@massima/contract/plan-choice';
 import { CardRefused } from '../../adapters/payments.ts';
 import { findAccount } from '../../access.ts';
@@ -124,7 +125,7 @@ async function subscribeInTurn(
     ? afterPayment(deps, () => look())
     : look(customer === user.customer_id ? asked.look : undefined));
   if (existing && existing.status !== 'incomplete') {
-    const made = finished ?? (await secondPress(deps, lease, wish));
+    const made = finished ?? (isRunning(existing.status) ? await secondPress(deps, lease, wish) : null);
     if (made && existing.metadata['attempt'] === made && !existing.cancel_at_period_end)
       return afterPayment(deps, () => describeSubscription(deps, existing));
     throw new AppError('subscription_exists');
