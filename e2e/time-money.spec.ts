@@ -35,7 +35,7 @@ test('a figure that was shown before the clock went on is never what is charged'
   for (const [standing, own] of pages)
     await test.step(standing, async () => {
       await confirmButton(own).click();
-      await expectRefusal(own);
+      await expectRefusal(own, standing);
       await confirmTwice(own, standing, await otherTab(own));
       if (own !== page) await own.context().close();
     });
