@@ -9,6 +9,7 @@ import { useText } from '../../lib/i18n.tsx';
 import { toast } from '../../lib/toast.ts';
 import { useMutation } from '../../lib/use-mutation.ts';
 import { BillingSection } from './billing-section.tsx';
+import classes from './billing-section.module.css';
 import { billingData } from './billing-fields.ts';
 import { useAccountBilling } from './use-account-billing.ts';
 
@@ -64,7 +65,7 @@ interface Props {
 export function BillingFirst({ billing, place }: Props) {
   const { t } = useText();
   return (
-    <div ref={place}>
+    <div ref={place} className={classes.first}>
       <Fold title={t('billing_title')} isOpenAtFirst={billing.isChanged()}>
         <p>{t('billing_first')}</p>
         {billing.isPending ? (

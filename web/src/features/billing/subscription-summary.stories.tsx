@@ -74,7 +74,7 @@ export const WithCredit: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^441,00 €, per i prossimi addebiti$/)).toBeVisible();
-    await expect(canvas.getByText(/coperto dal credito il /)).toBeVisible();
+    await expect(canvas.getByText(/coperto dal credito, il /)).toBeVisible();
   },
 };
 export const WithCreditDark: Story = { ...WithCredit, globals: { theme: 'dark' } };

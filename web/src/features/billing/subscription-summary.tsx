@@ -99,11 +99,12 @@ function Charges({ subscription }: { subscription: Subscription }) {
   const currency = items.data[0]?.price.currency ?? 'eur';
   const said = (charge: NonNullable<typeof next>) => {
     const date = longDate(instant(charge.at), text.locale);
-    const amount =
-      charge.amount === 0 && credit > 0
-        ? t('charge_covered', { amount: sum(text, charge.amount, currency) })
-        : chargeText(text, charge, currency);
-    return t(charge.metered ? 'subscription_next_by_use' : 'subscription_next_amount', { amount, date });
+    const isCovered = charge.amount === 0 && credit > 0;
+    const amount = isCovered
+      ? t('charge_covered', { amount: sum(text, charge.amount, currency) })
+      : chargeText(text, charge, currency);
+    const isLong = isCovered || charge.metered;
+    return t(isLong ? 'subscription_next_by_use' : 'subscription_next_amount', { amount, date });
   };
   return (
     <>
