@@ -18,7 +18,7 @@ const after = (date: Date | null, now: Date) => date !== null && date.getTime() 
 export type Asking = Entitlement & { connection?: Actor['connection'] };
 
 /** Every search that the plan includes is used. */
-export const isPastPlan = ({ planQueries, usedQueries }: Entitlement): boolean =>
+const isPastPlan = ({ planQueries, usedQueries }: Entitlement): boolean =>
   planQueries >= 0 && usedQueries >= planQueries;
 
 /** What the next search costs is more than the owner lets programs spend. */

@@ -1,4 +1,4 @@
-import type { Range } from './runs.ts';
+import type { Range } from './words.ts';
 import { isSameWord, type Words } from './words.ts';
 
 type Pair = { at: number; in: number };

@@ -1,7 +1,8 @@
 import { sharedWords } from './align-gap.ts';
 import type { QuotedWords } from './quoted-words.ts';
 import type { RulingWords } from './ruling-words.ts';
-import { placesOf, type Range, type Run } from './runs.ts';
+import { placesOf, type Run } from './runs.ts';
+import type { Range } from './words.ts';
 import { isSameWord } from './words.ts';
 
 /** Words of the quotation and those that the text has in their place; one of both may be empty. */

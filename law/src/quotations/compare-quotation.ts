@@ -1,7 +1,7 @@
 import { type Aligned, alignPiece, type Difference } from './align-piece.ts';
 import type { QuotedWords } from './quoted-words.ts';
 import type { RulingWords } from './ruling-words.ts';
-import type { Range } from './runs.ts';
+import type { Range } from './words.ts';
 import { isSameWord } from './words.ts';
 
 /** A quotation beside the text that it was taken from. */

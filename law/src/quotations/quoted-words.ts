@@ -1,4 +1,4 @@
-import type { Range } from './runs.ts';
+import type { Range } from './words.ts';
 import { rowsOf, type Words, wordsOf } from './words.ts';
 
 /** A quotation, ready to be compared with many texts. */

@@ -1,12 +1,9 @@
 import type { QuotedWords } from './quoted-words.ts';
 import type { RulingWords } from './ruling-words.ts';
-import { wordsInRow } from './words.ts';
+import { type Range, wordsInRow } from './words.ts';
 
 /** `length` words of the quotation from `at` on are those of the text from `in` on. */
 export type Run = { at: number; in: number; length: number };
-
-/** Words, from 0; `to` is exclusive. */
-export type Range = { from: number; to: number };
 
 /** The runs of words that a piece of a quotation shares with a range of the text, those of one place together, the likeliest place first. */
 export function placesOf(

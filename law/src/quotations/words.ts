@@ -1,5 +1,8 @@
 import { normaliseText } from '../normalise-text.ts';
 
+/** Words, from 0; `to` is exclusive. */
+export type Range = { from: number; to: number };
+
 /** The words of a text, as they are compared. */
 export type Words = {
   text: string;

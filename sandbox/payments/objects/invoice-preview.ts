@@ -64,7 +64,11 @@ function lastOf(world: World, params: Params): Invoice {
   const prorate = params.subscription_details?.proration_behavior !== 'none';
   const draft = lastInvoice(world, ending, { invoiceNow: true, prorate });
   if (!draft)
-    throw invalid('No upcoming invoices for customer: nothing is to bill.', undefined, 'invoice_upcoming_none');
+    throw invalid(
+      'No upcoming invoices for customer: nothing is to bill.',
+      undefined,
+      'invoice_upcoming_none',
+    );
   return draft;
 }
 

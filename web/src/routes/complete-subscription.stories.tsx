@@ -5,12 +5,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { refused, waiting } from '../testing/answers/types.ts';
 import { brokenCardScript, declinedCard, goodCard } from '../testing/card-script-double.ts';
 import { sampleAccount, withoutPlan } from '../testing/samples/accounts.ts';
-import {
-  sampleCustomer,
-  sampleInvoices,
-  sampleQuote,
-  sampleSubscription,
-} from '../testing/samples/billing.ts';
+import { sampleCustomer, sampleInvoices, sampleSubscription } from '../testing/samples/billing.ts';
 import { daysFromNow, secondsFromNow } from '../testing/samples/days.ts';
 import { previews } from '../testing/samples/plan-previews.ts';
 import { at, phone, screenStory, shows, findNotice } from '../testing/screen-story.tsx';

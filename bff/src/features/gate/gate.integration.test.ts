@@ -234,7 +234,7 @@ describe('what each state of an account may have', () => {
     const { search } = await ask(user, { filters: { selectedType: 'massima' } });
     const kept = search.find(({ document }) => document.has_full_text)!;
     const other = search.find((one) => one.document.has_full_text && one.sent_numero !== kept.sent_numero)!;
-    const { body } = await user.client.post('/projects', {
+    await user.client.post('/projects', {
       name: 'Rossi',
       description: 'x',
       projectelement: { idResult: kept.id_new, result: kept, query: word },

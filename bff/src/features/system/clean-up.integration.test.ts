@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { verifiedUser } from '../../testing/factories/sign-up.ts';
 import { createUser } from '../../testing/factories/user.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 import { cleanUp } from './index.ts';
@@ -42,4 +43,28 @@ test('what grows with every search and payment is removed in time, and what is s
   expect(await db('provider_events').whereIn('id', ['evt_old', 'evt_kept']).pluck('id')).toEqual([
     'evt_kept',
   ]);
+});
+
+test('what is left over is cleaned up, and nothing that is still of use', async () => {
+  const { id, email, client } = await verifiedUser(app);
+  await app.anonymous.post('/users/login/local', { email, password: 'wrong', hash: 'PC-1' });
+  const now = app.deps.clock.now();
+  await app.deps.db('sessions').insert({
+    user_id: id,
+    token_hash: 'old'.padEnd(43, 'x'),
+    device: 'PC-0',
+    created_at: now,
+    last_seen_at: now,
+    ended_at: new Date(now.getTime() - 91 * day),
+  });
+  await app.deps
+    .db('rate_limits')
+    .insert(
+      Array.from({ length: 2500 }, (_, i) => ({ bucket: `old:${i}`, window_start: new Date(0), hits: 1 })),
+    );
+  await Promise.all([cleanUp(app.deps), cleanUp(app.deps)]);
+  expect(await app.deps.db('sessions').where({ user_id: id })).toHaveLength(1);
+  expect(await app.deps.db('rate_limits').where('bucket', 'like', 'old:%')).toEqual([]);
+  expect(await app.deps.db('rate_limits').where('bucket', 'like', 'login-device:%')).not.toEqual([]);
+  expect((await client.get('/users/me')).status).toBe(200);
 });

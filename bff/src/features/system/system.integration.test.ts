@@ -9,7 +9,7 @@ import { mailsTo } from '../../testing/links.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 import { remindTrials } from '../signup/index.ts';
 import { followClock, moveClock } from '../demo/index.ts';
-import { cleanUp, refuseDatabase, setMaintenance } from './index.ts';
+import { refuseDatabase, setMaintenance } from './index.ts';
 
 const day = 86_400;
 let app: TestApp;
@@ -237,28 +237,4 @@ test('a reminder waits behind nobody who is not to have one, however many they a
   });
   expect(await remindTrials(app.deps)).toBe(1);
   expect(await mailsTo(app, email)).toMatchObject([{ template: 'trial_ending' }]);
-});
-
-test('what is left over is cleaned up, and nothing that is still of use', async () => {
-  const { id, email, client } = await verifiedUser(app);
-  await app.anonymous.post('/users/login/local', { email, password: 'wrong', hash: 'PC-1' });
-  const now = app.deps.clock.now();
-  await app.deps.db('sessions').insert({
-    user_id: id,
-    token_hash: 'old'.padEnd(43, 'x'),
-    device: 'PC-0',
-    created_at: now,
-    last_seen_at: now,
-    ended_at: new Date(now.getTime() - 91 * day * 1000),
-  });
-  await app.deps
-    .db('rate_limits')
-    .insert(
-      Array.from({ length: 2500 }, (_, i) => ({ bucket: `old:${i}`, window_start: new Date(0), hits: 1 })),
-    );
-  await Promise.all([cleanUp(app.deps), cleanUp(app.deps)]);
-  expect(await app.deps.db('sessions').where({ user_id: id })).toHaveLength(1);
-  expect(await app.deps.db('rate_limits').where('bucket', 'like', 'old:%')).toEqual([]);
-  expect(await app.deps.db('rate_limits').where('bucket', 'like', 'login-device:%')).not.toEqual([]);
-  expect((await client.get('/users/me')).status).toBe(200);
 });

@@ -1,5 +1,5 @@
 import type { CheckedReference, Coverage } from '@massima/contract/citations';
-import type { Texts } from './report-model.ts';
+import type { Texts } from './report-row.ts';
 
 /** A brief cites more courts and years than anybody reads of. */
 const most = 8;

@@ -2,7 +2,7 @@ import { citation } from '@massima/contract/format/citation';
 import { type Checked, isTold } from './checked.ts';
 import { oneLine } from './one-line.ts';
 import { quotationSides } from './quotation-sides.ts';
-import type { Row, Texts } from './report-model.ts';
+import type { Row, Texts } from './report-row.ts';
 
 /** As much of a quotation as tells which one it is. */
 const longest = 160;

@@ -5,7 +5,7 @@ import { useText } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { rulingAddress } from '../ruling/index.ts';
 import { QuotationSides } from './quotation-sides-view.tsx';
-import type { Row } from './report-model.ts';
+import type { Row } from './report-row.ts';
 import classes from './report-list.module.css';
 
 interface Props {

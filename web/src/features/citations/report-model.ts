@@ -1,37 +1,15 @@
 import type { CheckedReference } from '@massima/contract/citations';
 import { citation } from '@massima/contract/format/citation';
 import { localDay, longDate } from '@massima/contract/format/dates';
-import type { useText } from '../../lib/i18n.tsx';
 import type { Checked } from './checked.ts';
 import { coverageNote } from './coverage-note.ts';
 import { findings } from './findings.ts';
 import { oneLine } from './one-line.ts';
 import { quotationRows } from './quotation-rows.ts';
-import type { Sides } from './quotation-sides.ts';
+import type { Row, Texts } from './report-row.ts';
 import { type State, states } from './report-states.ts';
 import { summary } from './summary.ts';
 
-export type Texts = Pick<ReturnType<typeof useText>, 't' | 'locale'>;
-
-export type Row = {
-  /** Names its first mark in the text as well. */
-  id: string;
-  state: State;
-  /** The brief's own words, with how often it is cited. */
-  words: string;
-  times: string;
-  /** What is said of it, a line each. */
-  lines: string[];
-  label: string;
-  ruling: CheckedReference['ruling'];
-  /** What finds the rulings that apply an article. */
-  search: string | null;
-  official: CheckedReference['official'];
-  /** An altered quotation beside the ruling's own words. */
-  sides: Sides | null;
-  /** In what the collection has it otherwise. */
-  differs?: string;
-};
 type ReportSection = { state: State; title: string; notes: string[]; rows: Row[] };
 /** The report as all of its forms say it: on the screen, copied, on paper, in Word. */
 export type ReportModel = {

@@ -1,5 +1,5 @@
 import { isTold, type Checked } from './checked.ts';
-import type { Row, Texts } from './report-model.ts';
+import type { Row, Texts } from './report-row.ts';
 
 /** "33 citazioni: 28 nella raccolta, 1 impossibile; 4 virgolettati, 1 alterato; 6 norme." */
 export function summary({ text, quotations }: Checked, rows: readonly Row[], { t }: Texts): string {
