@@ -140,7 +140,7 @@ test('after silence a reset without the password of before says that it empties 
 /** Tables of an account that tell nothing of what was asked. A new one is named here, or emptied with the history. */
 const kept = [
   ...['users', 'sessions', 'emailed_tokens', 'outbox', 'address_changes'],
-  ...['subscriptions', 'payment_attempts', 'metered_usage', 'billing_accounts'],
+  ...['subscriptions', 'payment_attempts', 'metered_usage', 'billing_accounts', 'assistant_spending'],
   ...['projects', 'project_elements', 'feedbacks'],
   ...['connections', 'oauth_requests', 'oauth_tokens'],
 ];

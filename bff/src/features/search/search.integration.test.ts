@@ -36,10 +36,12 @@ describe('an answer', () => {
       await admin.client.post('/search/', documented),
     ];
     expect(rest.status).toBe(200);
-    const { charged: first, ...one } = trpc.body.data;
-    const { charged: second, ...other } = rest.body.data;
+    const { charged: first, receipt: paid, ...one } = trpc.body.data;
+    const { charged: second, receipt: free, ...other } = rest.body.data;
     expect(one).toEqual(other);
     expect([first, second]).toEqual([true, false]);
+    expect([paid, free]).toMatchObject([{ charged: true }, { charged: false }]);
+    expect({ ...paid, charged: false }).toEqual(free);
     expect(searchData.strict().parse(rest.body.data)).toEqual(rest.body.data);
     expect(rest.body.data.search).toHaveLength(Math.min(10, other.total));
     expect(other.total).toBeGreaterThan(0);
