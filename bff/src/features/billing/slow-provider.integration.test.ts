@@ -109,13 +109,12 @@ test('many accounts that pay at once hold no connection of the pool, and others 
   expect((await Promise.all(asked)).map(({ body }) => body.success)).toEqual(users.map(() => true));
 });
 
-test('one account that presses twenty times pays once, and is told that a payment is under way', async () => {
+test('one account that presses twenty times pays once: others have the first answer, or that it is under way', async () => {
   const user = await payer();
   const answers = await Promise.all(Array.from({ length: 20 }, () => subscribe(user)));
   const told = answers.map(({ body }) => body.message);
-  expect(told.filter((message) => message === 'subscription_plan_udated')).toHaveLength(1);
-  for (const message of told)
-    expect(['subscription_plan_udated', 'subscription_exists', 'payment_in_progress']).toContain(message);
+  expect(told).toContain('subscription_plan_udated');
+  for (const message of told) expect(['subscription_plan_udated', 'payment_in_progress']).toContain(message);
   expect(await moneyOf(user)).toEqual({ alive: 1, paid: 1 });
 });
 
