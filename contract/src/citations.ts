@@ -105,7 +105,13 @@ export const checkedReference = z.object({
   again: z.int().nullable(),
   impossible: impossibility.nullable(),
   /** Of an act, or an article of one, that a later act of the same name has replaced: which, and since when. */
-  replaced: z.object({ by: z.string(), since: z.iso.date() }).nullable(),
+  replaced: z
+    .object({
+      by: z.string().describe('The later act, as lawyers name it.'),
+      since: z.iso.date().describe('The first day on which the later act is in force.'),
+    })
+    .nullable()
+    .describe('Of a provision of an act that a later act of the same name has replaced.'),
   /** Of an article or act that was understood. */
   official: officialText.nullable(),
   /** What the collection has where it lacks the ruling; both branches of the Cassazione where none is said. */

@@ -63,6 +63,7 @@ export const assistants = {
     rest: 'GET /assistants/rulings/{id}/find',
     access: 'member',
     scope: 'read',
+    sends: 'saved',
     summary: 'Where words stand in the full text of a ruling',
     input: findInRulingInput,
     output: findInRulingOutput,

@@ -41,7 +41,7 @@ export const assistants: Record<keyof typeof source, string> = {
   assistants_tools: 'The tools',
   assistants_example: 'Example',
   assistants_tool_search_rulings:
-    'Searches principles and rulings on a question, a citation or an article, with filters by court, section, kind of decision, day and article applied. Ten results a page, some 20,000 characters. A new question counts as one search.',
+    'Searches principles and rulings on a question, a citation or an article, with filters by court, section, form (sentenza, ordinanza, decreto), day and article applied. Ten results a page, some 20,000 characters. A new question counts as one search.',
   assistants_tool_read_ruling:
     'Reads the full text of a ruling returned before, in parts of at most 20,000 characters. Uses no search: 300 texts a day.',
   assistants_tool_find_in_ruling:

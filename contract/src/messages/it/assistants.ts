@@ -40,7 +40,7 @@ export const assistants = {
   assistants_tools: 'Gli strumenti',
   assistants_example: 'Esempio',
   assistants_tool_search_rulings:
-    'Cerca massime e decisioni su un quesito, una citazione o un articolo, con filtri per corte, sezione, tipo di provvedimento, giorno e articolo applicato. Dieci risultati a pagina, circa 20.000 caratteri. Una domanda nuova conta come una ricerca.',
+    'Cerca massime e decisioni su un quesito, una citazione o un articolo, con filtri per giudice, sezione, tipo (sentenza, ordinanza, decreto), giorno e articolo applicato. Dieci risultati a pagina, circa 20.000 caratteri. Una domanda nuova consuma una ricerca.',
   assistants_tool_read_ruling:
     'Legge il testo integrale di una decisione già restituita, in parti di 20.000 caratteri al massimo. Non consuma ricerche: 300 testi al giorno.',
   assistants_tool_find_in_ruling:
