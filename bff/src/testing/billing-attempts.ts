@@ -53,15 +53,18 @@ export function assertAttempts({ entries, invoices, attempts, makers }: Given): 
         `answers "done" or "under way" to what paid ${invoice}, among ${senders.map(inShort).join(', ')}`,
       ).toBeGreaterThan(0);
     }
-    const answered = asked.filter((e) => e.success).sort((a, b) => a.ended.getTime() - b.ended.getTime());
-    // A press that repeats the one before it has its answer, and pays nothing.
-    const done = answered.filter((e, place) => !repeats(answered[place - 1], e));
-    for (const [before, { ended }] of done.entries())
+    for (const [before, { ended }] of doneByItself(asked).entries())
       expect(
         made.filter(({ created_at }) => created_at <= ended).length,
         `what "${deed}" had paid until ${ended.toISOString()}, held against ${before + 1} answers "done"`,
       ).toBeGreaterThan(before);
   }
+}
+
+/** Answered as done, in turn. A press that repeats the one before it has its answer, and pays nothing. */
+export function doneByItself(asked: readonly Entry[]): Entry[] {
+  const answered = asked.filter((e) => e.success).sort((a, b) => a.ended.getTime() - b.ended.getTime());
+  return answered.filter((e, place) => !repeats(answered[place - 1], e));
 }
 
 const pressMs = 120_000;

@@ -25,6 +25,13 @@ export const planBefore = ({ lines }: Pick<Stripe.Invoice, 'lines'>): string | u
     .map(priceIdOf)
     .find(Boolean);
 
+/** The plan that ran until an invoice: the one it gives back, or the one whose use it charges beside the new plan's fee. */
+export function planUntil(one: Pick<Stripe.Invoice, 'lines'>): string | undefined {
+  const charged = planOf(one);
+  const other = one.lines.data.map(priceIdOf).find((id) => id !== undefined && id !== charged);
+  return planBefore(one) ?? other ?? charged;
+}
+
 export const subscriptionOf = ({ parent }: Stripe.Invoice): string | null => {
   const subscription = parent?.subscription_details?.subscription;
   return typeof subscription === 'object' ? subscription.id : (subscription ?? null);

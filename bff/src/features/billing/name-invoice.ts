@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { Deps } from '../../deps.ts';
-import { planBefore, planOf, subscriptionOf } from './invoice-line.ts';
+import { planBefore, planOf, planUntil, subscriptionOf } from './invoice-line.ts';
 import { requirePayments } from './require-payments.ts';
 
 /**
@@ -21,7 +21,7 @@ export async function nameInvoice(
     .slice(0, all.indexOf(one))
     .filter((other) => subscriptionOf(other) === subscription && other.status !== 'void')
     .at(-1);
-  if (next) return planBefore(next) ?? planOf(next) ?? null;
+  if (next) return planUntil(next) ?? null;
   const found = await requirePayments(deps).call((stripe) => stripe.subscriptions.retrieve(subscription));
   return found.items.data[0]?.price.id ?? null;
 }
