@@ -56,26 +56,27 @@ export function FolderContents({ folder, readOnly, onSearch, actions }: Props) {
   return (
     <>
       {saved.elements.map((element) => {
-        const result = savedResult(element);
+        const found = savedResult(element);
+        // Rated under the id its rating is read by.
+        const id = element.idResult;
+        const result = found && { ...found, id_new: id, feedback: feedbackOf(id) };
         return (
-          <PartBoundary key={element.idResult} of={result?.document_diritto}>
+          <PartBoundary key={id} of={result?.document_diritto}>
             <SavedCard
               element={element}
-              result={result && { ...result, feedback: feedbackOf(element.idResult) }}
+              result={result}
               folderId={folder.project_id}
               readOnly={readOnly}
-              isRemoved={removed.has(element.idResult)}
+              isRemoved={removed.has(id)}
               onRemoved={(isGone) =>
-                setRemoved((before) =>
-                  isGone ? new Set(before).add(element.idResult) : without(before, element.idResult),
-                )
+                setRemoved((before) => (isGone ? new Set(before).add(id) : without(before, id)))
               }
-              onNote={(note) => saved.keepNote(element.idResult, note)}
+              onNote={(note) => saved.keepNote(id, note)}
               onSearch={onSearch}
               actions={
                 result &&
-                actions({ ...result, feedback: feedbackOf(element.idResult) }, element.query, (rating) =>
-                  setRated((before) => ({ ...before, [element.idResult]: rating })),
+                actions(result, element.query, (rating) =>
+                  setRated((before) => ({ ...before, [id]: rating })),
                 )
               }
             />
