@@ -56,7 +56,7 @@ export const Checked: Story = {
     ] as const)
       report.getByRole('heading', { name: `${it[`state.${state}`]} (${count})` });
     report.getByText(/la data è un.altra, 1 febbraio 2018/);
-    report.getByText(/14\.000 decisioni su 34\.000 numeri \(41/);
+    report.getByText(/13\.940 decisioni su 34\.000 numeri \(41/);
     report.getByText(/Richiamata anche come «sent\. n\. 12027\/2017, cit\.»/);
     await expect(server().asked('citations.check')).toEqual([{ text: sampleBrief }]);
     // an entry leads to its place in the text
@@ -91,7 +91,7 @@ export const OnAPhone: Story = {
 export const English: Story = {
   ...at(here),
   globals: { locale: 'en' },
-  play: shows(/Every ruling cited is looked up/),
+  play: shows(/Rulings cited are looked up/),
 };
 /** What is copied, printed and written into Word is one report. */
 export const InAllForms: Story = {
