@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import pino, { type Logger } from 'pino';
+import type { Logger } from 'pino';
 import { createBell, type Bell } from './bell.ts';
 import { createClock, type Clock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -81,8 +81,7 @@ export function createDeps(config: Config, { patience = 1 }: DepsOptions = {}): 
     payments: payments && timedPayments(payments, metrics),
     clock,
     log,
-    securityLog: pino({
-      level: ['fatal', 'silent'].includes(config.LOG_LEVEL) ? config.LOG_LEVEL : 'info',
+    securityLog: createLog(['fatal', 'silent'].includes(config.LOG_LEVEL) ? config.LOG_LEVEL : 'info').child({
       name: 'security',
     }),
     metrics,
