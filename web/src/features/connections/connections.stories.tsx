@@ -13,9 +13,14 @@ const meta = { title: 'Profile/Connections', component: Connections, ...screenSt
 >;
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
 
 const paid = { connections: sampleConnections(), most: 5, ...samplePaidPrices };
 const spending = { 'connections.list': () => paid };
+
+/** On the profile they are folded away: what is in there is found, and takes no focus. */
+const openKeys: Play = async ({ canvas, userEvent }) =>
+  userEvent.click(await canvas.findByText(it.connections_title));
 
 export const Included: Story = {
   ...at('/profile'),
@@ -26,7 +31,9 @@ export const Included: Story = {
 /** Past the plan programs spend what their owner lets them. */
 export const PastThePlan: Story = {
   ...at('/profile', { api: spending }),
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    await openKeys(context);
+    const { canvas, userEvent } = context;
     const limit = await canvas.findByRole('textbox', { name: it.program_spending });
     await expect(limit).toHaveValue('5');
     await canvas.findByText(/al massimo 5,00 € al mese, tutti insieme: questo mese 1,35/);
@@ -45,7 +52,9 @@ export const English: Story = {
 };
 export const WrongSum: Story = {
   ...at('/profile'),
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    await openKeys(context);
+    const { canvas, userEvent } = context;
     const limit = await canvas.findByRole('textbox', { name: it.program_spending });
     await userEvent.clear(limit);
     await userEvent.type(limit, '1000,01');
@@ -55,7 +64,9 @@ export const WrongSum: Story = {
 };
 export const Unsaved: Story = {
   ...at('/profile', { api: { 'connections.allowSpending': refused('service_unavailable') } }),
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    await openKeys(context);
+    const { canvas, userEvent } = context;
     const limit = await canvas.findByRole('textbox', { name: it.program_spending });
     await userEvent.clear(limit);
     await userEvent.type(limit, '5');
