@@ -87,6 +87,8 @@ test('a change that the bank is asked about waits; what the bank refuses is void
 test('a waiting change that is paid from the list with a card that is refused is over as well', async () => {
   const { user, change } = await subscriber();
   await change(bankCard);
+  // The provider's news of it is taken in under the account's lease, too.
+  await payments.settled();
   const [open] = await invoicesOf(user);
   const pay = (paymentMethodId: string) =>
     user.client.post(`/lawyers/${user.id}/invoices/${open!.id}/pay`, { paymentMethodId });
