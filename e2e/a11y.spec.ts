@@ -110,7 +110,7 @@ test('the other screens of a lawyer', async ({ page }) => {
     { path: '/projects', shows: 'Quantificazione' },
     { path: folder.pathname + folder.search, shows: 'Ricerca: danno non patrimoniale' },
     { path: '/queryhistory', shows: 'danno non patrimoniale' },
-    { path: '/citations', shows: /Ogni decisione citata/ },
+    { path: '/citations', shows: /Le decisioni citate/ },
     { path: '/alerts', shows: 'Nessun avviso.' },
     { path: '/profile', shows: 'Profilo' },
     { path: '/updatepassword', shows: 'Cambia la password' },
