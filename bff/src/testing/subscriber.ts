@@ -68,8 +68,9 @@ interface ProviderInvoice {
   status: string;
 }
 
-/** Of a customer, the newest first. */
+/** Of a customer, the newest first, also of those made within one second. */
 export const invoicesOf = async (payments: TestPayments, customer: string): Promise<ProviderInvoice[]> =>
   ((await payments.state())['invoice'] as unknown as ProviderInvoice[])
     .filter((one) => one.customer === customer)
+    .reverse()
     .sort((a, b) => b.created - a.created);

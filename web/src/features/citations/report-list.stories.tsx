@@ -62,7 +62,7 @@ export const Missing: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await canvas.findByText(/14\.000 decisioni su 34\.000 numeri/);
+    await canvas.findByText(/13\.940 decisioni su 34\.000 numeri/);
     await canvas.findByText(/Forse n\.\s99989/);
   },
 };
