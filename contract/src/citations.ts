@@ -130,7 +130,7 @@ export const checkedQuotation = z.object({
    * has it; `uncheckable`: shorter than eight words, or the collection has no text of the ruling.
    */
   state: z.enum(['verbatim', 'altered', 'absent', 'uncheckable']),
-  /** Words of the quotation that are not the ruling's (places in the text), and the ruling's own; either may be empty. None where the day's number of texts is used up. */
+  /** Words of the quotation that are not the ruling's (places in the text), and the ruling's own; either may be empty. None where the openings of rulings by number are used up. */
   differs: z.array(z.object({ start: z.int(), end: z.int(), original: z.string() })),
   /** Where it was found: for one without a citation near, or one that its citation lacks, that is another ruling of the text. */
   found_at: z

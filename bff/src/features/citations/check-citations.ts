@@ -39,13 +39,15 @@ export async function checkCitations(
     const engine = deps.engine.callByCall();
     const brief = await readBrief(text, dayInItaly(now), oneStepOf(signal));
     const references = await judgeBrief({ engine, config: deps.config, now }, text, brief, signal);
-    const quotations = await tellOriginals(
-      deps,
-      actor,
-      await checkQuotations({ engine }, { text, quotations: brief.quotations, references }, signal),
+    const judged = await checkQuotations(
+      { engine },
+      { text, quotations: brief.quotations, references },
+      signal,
     );
     const found = references.flatMap(({ ruling, perhaps }) => (ruling ?? perhaps)?.ruling_id ?? []);
+    // Before originals are told: telling them opens rulings that are known by their number.
     await rememberServed(deps.db, actor.id, found, deps.clock.now(), true);
+    const quotations = await tellOriginals(deps, actor, judged);
     return { references, quotations, receipt };
   } finally {
     leave();

@@ -89,7 +89,7 @@ export const citations = {
   quotation_added: '«{written}» in più',
   quotation_left_out: 'Manca «{original}»',
   quotation_hidden:
-    'Le parole della decisione oggi non si possono più mostrare: il limite del giorno è raggiunto.',
+    'Le parole della decisione non si possono mostrare: le aperture senza ricerca sono esaurite ({day} al giorno, {trial} in tutta la prova).',
   quotation_without_text:
     'Il confronto riguarda le massime: il testo integrale non è nella raccolta, e il passo può trovarsi lì.',
   /** Heads of two columns. */

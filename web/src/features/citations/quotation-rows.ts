@@ -1,3 +1,4 @@
+import { openingsByNumberInTrial, openingsByNumberPerDay } from '@massima/contract/constants';
 import { citation } from '@massima/contract/format/citation';
 import { type Checked, isTold } from './checked.ts';
 import { oneLine } from './one-line.ts';
@@ -30,7 +31,9 @@ export function quotationRows({ text, references, quotations }: Checked, texts: 
         .map(({ start, end, original }) =>
           changeText(oneLine(text.slice(start, end)), oneLine(original), texts),
         ),
-      ...(state === 'altered' && one.differs.length === 0 ? [t('quotation_hidden')] : []),
+      ...(state === 'altered' && one.differs.length === 0
+        ? [t('quotation_hidden', { day: openingsByNumberPerDay, trial: openingsByNumberInTrial })]
+        : []),
       ...(state === 'absent' && cited?.ruling && !cited.ruling.document.has_full_text
         ? [t('quotation_without_text')]
         : []),

@@ -2,7 +2,7 @@ import type { CheckedQuotation, CheckedReference } from '@massima/contract/citat
 import { type ComparedQuotations, isVerbatim, type Match } from './compare-texts.ts';
 import type { ReadQuotation } from './read-quotations.ts';
 
-/** A quotation, and the text whose own words its answer tells. */
+/** A quotation, and the ruling whose own words its answer tells. */
 export type JudgedQuotation = CheckedQuotation & { tells: string | null };
 
 export function judgeQuotation(
@@ -25,7 +25,7 @@ export function judgeQuotation(
       state: isSame ? 'verbatim' : 'altered',
       differs,
       found_at: placeOf(own, references),
-      tells: isSame ? null : own.id,
+      tells: isSame ? null : own.rulingId,
     };
   }
   const other = compared.in(words);

@@ -1,3 +1,4 @@
+import { openingsByNumberInTrial, openingsByNumberPerDay } from '@massima/contract/constants';
 import type { SearchResult } from '@massima/contract/search';
 import { citation } from '@massima/contract/format/citation';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -81,5 +82,63 @@ describe('quotations of a brief', () => {
     expect(await check(user, `${citation(withText)}: «${guessed}».`)).toMatchObject([
       { state: 'absent', differs: [] },
     ]);
+  });
+
+  describe('tells words of a ruling as if it were opened by its number', () => {
+    const altered = (one: SearchResult) =>
+      `${citation(one)}: «${wordsOf(one, 4, 24)
+        .split(' ')
+        .map((word, i) => (i === 9 ? 'zibibbo' : word))
+        .join(' ')}».`;
+    const openedBy = async ({ id }: TestUser) =>
+      (await app.deps.db('served_rulings').where({ user_id: id }).whereNotNull('opened_at')).length;
+    const openOthers = ({ id }: TestUser, count: number) =>
+      app.deps.db('served_rulings').insert(
+        Array.from({ length: count }, (_, i) => ({
+          user_id: id,
+          ruling_id: `other-${i}`,
+          served_at: app.deps.clock.now(),
+          opened_at: app.deps.clock.now(),
+        })),
+      );
+    const toldOf = async (user: TestUser, ...some: SearchResult[]) =>
+      (await check(user, some.map(altered).join('\n\n'))).map(({ state, differs }) => [
+        state,
+        differs.length > 0,
+      ]);
+
+    it('once for a ruling, and among no other bound', async () => {
+      const user = await createUser(app);
+      const [one, other] = [all[0]!, all[1]!];
+      expect(await toldOf(user, one, one, other)).toEqual([
+        ['altered', true],
+        ['altered', true],
+        ['altered', true],
+      ]);
+      expect(await openedBy(user)).toBe(2);
+      expect(await app.deps.db('shown_results').where({ user_id: user.id })).toEqual([]);
+      // Told once, it is open like any other.
+      expect(await toldOf(user, one)).toEqual([['altered', true]]);
+      expect(await openedBy(user)).toBe(2);
+      expect((await user.client.query('rulings.article', { id_new: one.id_new })).status).toBe(200);
+      expect(await openedBy(user)).toBe(2);
+    });
+
+    it.each([
+      ['a hundred a day', openingsByNumberPerDay, {}],
+      [
+        'thirty in a whole trial',
+        openingsByNumberInTrial,
+        { license_expire_at: null, trial_expires_at: new Date('2100-01-01') },
+      ],
+    ])('%s; past them the report comes without', async (_, most, of) => {
+      const user = await createUser(app, of);
+      await openOthers(user, most - 1);
+      expect(await toldOf(user, all[0]!, all[1]!)).toEqual([
+        ['altered', true],
+        ['altered', false],
+      ]);
+      expect(await openedBy(user)).toBe(most);
+    });
   });
 });
