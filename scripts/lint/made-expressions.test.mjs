@@ -4,12 +4,12 @@ import { expect, test, vi } from 'vitest';
 
 /**
  * The expressions of the citation parser are put together from parts, where lint sees none of them: here each is caught as
- * it is made. They read rulings and briefs of any length.
+ * it is made, in whichever folder. They read rulings and briefs of any length.
  */
 async function madeExpressions() {
   /** @type {Map<string, RegExp>} */
   const made = new Map();
-  // Another test of this worker may have imported them already: they are to be made again.
+  // Another test of this worker may have imported them already: they have to be made again.
   vi.resetModules();
   const Original = RegExp;
   globalThis.RegExp = new Proxy(Original, {
@@ -21,23 +21,29 @@ async function madeExpressions() {
   });
   try {
     const folder = new URL('../../law/src/', import.meta.url);
-    const modules = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.includes('.test.'));
+    const modules = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+      (name) => name.endsWith('.ts') && !/\.test\.|^testing/.test(name),
+    );
     for (const name of modules) await import(new URL(name, folder).href);
+    return { modules, expressions: [...made.values()] };
   } finally {
     globalThis.RegExp = Original;
   }
-  return [...made.values()];
 }
 
-const expressions = await madeExpressions();
+const { modules, expressions } = await madeExpressions();
 
-test('expressions are made', () => expect(expressions.length).toBeGreaterThan(20));
+test('expressions are made, in every folder', () => {
+  expect(expressions.length).toBeGreaterThan(60);
+  for (const folder of ['brief', 'loose', 'quotations'])
+    expect(modules.some((name) => name.startsWith(folder))).toBe(true);
+});
 
 /** Without a star, a plus or an open count a match takes at most so many steps, wherever it begins. @param {string} source */
 const isBounded = (source) =>
   !/[*+]|\{\d+,\}/.test(source.replaceAll(/\\[pP]\{[^}]*\}|\\./g, '').replaceAll(/\[[^\]]*\]/g, ''));
 
-// Each with a time of its own: together they take longer than a test may, the more of them there are.
+// Each has its own time limit: all of them together take longer than a single test may.
 test.each(expressions)('%s takes time in proportion to its text', ({ source, flags }) => {
   if (isBounded(source)) return;
   const { status } = recheck.checkSync(source, flags, { timeout: 60_000, randomSeed: 1 });
