@@ -1,6 +1,7 @@
 import type { SearchResult, SelectedType } from '@massima/contract/search';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { paths } from '../lib/paths.ts';
+import { useNavigate } from 'react-router-dom';
 import { Tabs } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconButton } from '../components/icon-button.tsx';
@@ -12,7 +13,7 @@ import { FollowRuling } from '../features/alerts/follow-ruling.tsx';
 import { RatingButtons } from '../features/feedback/rating-buttons.tsx';
 import { useQuickSave } from '../features/folders/quick-save.tsx';
 import { SaveButton } from '../features/folders/save-button.tsx';
-import { useCopyKeys } from '../features/ruling/index.ts';
+import { citedAddress, useCopyKeys } from '../features/ruling/index.ts';
 import { Answer } from '../features/search/answer.tsx';
 import { SearchBox } from '../features/search/search-box.tsx';
 import { PickBar } from '../features/search/pick-bar.tsx';
@@ -50,6 +51,7 @@ const actionsOf = (result: SearchResult, query: string) => (
 
 export default function Search() {
   const { t, number } = useText();
+  const navigate = useNavigate();
   const screen = useSearchScreen();
   const { question, entry, address, draft, setDraft, tab } = screen;
   const around = useAround(question, entry);
@@ -145,6 +147,7 @@ export default function Search() {
           type={tab}
           onChange={setDraft}
           onSubmit={(text) => search(text)}
+          onOpenRuling={(id, citation) => void navigate(citedAddress(id, citation))}
           onClear={() => {
             screen.clear();
             box.current?.focus();

@@ -4,7 +4,7 @@ export { OpenBySearch } from './open-by-search.tsx';
 export { Paper } from './paper.tsx';
 export { ResultsSheet } from './results-sheet.tsx';
 export { RulingCard } from './ruling-card.tsx';
-export { rulingAddress } from './ruling-name.ts';
+export { citedAddress, rulingAddress } from './ruling-name.ts';
 export { RulingPage } from './ruling-page.tsx';
 export { RulingWithoutText } from './ruling-without-text.tsx';
 export { useCopyKeys } from './use-copy-keys.ts';

@@ -29,7 +29,11 @@ export function citationForms(ruling: CitedRuling & { document_diritto: string }
 }
 
 /** Where a ruling, or the result it was found by, can be read; `from` is the result whose link leads there. */
-export function rulingAddress(id: string, ruling: CitedRuling, from?: string): string {
-  const search = new URLSearchParams({ cit: citation(ruling), ...(from !== undefined && { da: from }) });
+export const rulingAddress = (id: string, ruling: CitedRuling, from?: string): string =>
+  citedAddress(id, citation(ruling), from);
+
+/** The same, of a ruling of which no more is known than how it is cited. */
+export function citedAddress(id: string, cited: string, from?: string): string {
+  const search = new URLSearchParams({ cit: cited, ...(from !== undefined && { da: from }) });
   return `${generatePath(paths.ruling, { id })}?${search.toString()}`;
 }

@@ -18,6 +18,7 @@ const meta = {
     inputRef: null,
     onChange: fn(),
     onSubmit: fn(),
+    onOpenRuling: fn(),
     onClear: fn(),
   },
   render: function Render(args) {
@@ -55,6 +56,16 @@ export const EveryKind: Story = {
     await userEvent.type(canvas.getByRole('combobox'), 'danno');
     await expect(await canvas.findAllByRole('option')).toHaveLength(6);
     await userEvent.keyboard('{ArrowDown}');
+  },
+};
+/** A ruling is opened by its number, which costs nothing; nothing is searched. */
+export const OpensARuling: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'danno');
+    await userEvent.click(await canvas.findByRole('option', { name: /n\. 123/ }));
+    await expect(args.onOpenRuling).toHaveBeenCalledWith('cass-2019-123', expect.stringContaining('n. 123'));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(canvas.queryByRole('option')).toBeNull();
   },
 };
 /** Below the options, where a link can stand and be reached by key. */

@@ -6,10 +6,12 @@ import { renderScreen, serve } from '../../testing/render-screen.tsx';
 import { SearchBox } from './search-box.tsx';
 
 const onSubmit = vi.fn();
+const onOpenRuling = vi.fn();
 const subjects = (...suggestions: string[]) => ({ suggestions, acts: [], rulings: [], questions: [] });
 const suggestions = subjects('danno biologico', 'danno morale');
 beforeEach(() => {
   onSubmit.mockReset();
+  onOpenRuling.mockReset();
   serve({ 'search.suggest': () => suggestions });
 });
 
@@ -23,6 +25,7 @@ function Box() {
       value={value}
       onChange={setValue}
       onSubmit={onSubmit}
+      onOpenRuling={onOpenRuling}
       onClear={() => setValue('')}
     />
   );
@@ -63,6 +66,23 @@ it('searches for the suggestion that the arrows chose', async () => {
   fireEvent.keyDown(box(), { key: 'Enter' });
   expect(onSubmit).toHaveBeenCalledWith('danno morale');
   expect(box().value).toBe('danno morale');
+});
+
+it('opens the ruling that the arrows chose, and searches for nothing', async () => {
+  serve({
+    'search.suggest': () => ({
+      ...subjects(),
+      rulings: [{ text: 'Cass. civ. n. 123/2019', ruling_id: 'r-1' }],
+    }),
+  });
+  await renderScreen(<Box />);
+  type('123');
+  await screen.findByRole('option', { name: /n\. 123/ });
+  fireEvent.keyDown(box(), { key: 'ArrowDown' });
+  fireEvent.keyDown(box(), { key: 'Enter' });
+  expect(onOpenRuling).toHaveBeenCalledWith('r-1', 'Cass. civ. n. 123/2019');
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(box().value).toBe('123');
 });
 
 it('leaves Enter to what was typed, and keeps late suggestions away from the answer', async () => {

@@ -5,6 +5,7 @@ import { Icon } from '../../components/icon.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import classes from './search-box.module.css';
+import type { Suggestion } from './suggestion.ts';
 import { SuggestionList } from './suggestion-list.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 
@@ -13,6 +14,8 @@ interface Props {
   type: SelectedType;
   onChange: (value: string) => void;
   onSubmit: (value: string) => void;
+  /** A suggested ruling was chosen: it is there to be read, and nothing is asked. */
+  onOpenRuling: (id: string, citation: string) => void;
   onClear: () => void;
   /** The large one of the empty screen. */
   isHero: boolean;
@@ -20,7 +23,16 @@ interface Props {
 }
 
 /** The box: a combobox whose list of suggestions never gets in the way of Enter. */
-export function SearchBox({ value, type, onChange, onSubmit, onClear, isHero, inputRef }: Props) {
+export function SearchBox({
+  value,
+  type,
+  onChange,
+  onSubmit,
+  onOpenRuling,
+  onClear,
+  isHero,
+  inputRef,
+}: Props) {
   const { t } = useText();
   const list = useId();
   const { suggestions, at, setAt, close, noteTyped } = useSuggestions(value, type);
@@ -30,7 +42,12 @@ export function SearchBox({ value, type, onChange, onSubmit, onClear, isHero, in
     close();
     if (text.trim() !== '') onSubmit(text.trim());
   };
-  const choose = (text: string) => {
+  const choose = ({ text, rulingId }: Suggestion) => {
+    if (rulingId !== null) {
+      close();
+      onOpenRuling(rulingId, text);
+      return;
+    }
     onChange(text);
     submit(text);
   };
@@ -40,7 +57,7 @@ export function SearchBox({ value, type, onChange, onSubmit, onClear, isHero, in
     else if (event.key === 'ArrowDown' && suggestions.length > 0) setAt((at + 1) % suggestions.length);
     else if (event.key === 'ArrowUp' && suggestions.length > 0)
       setAt(at <= 0 ? suggestions.length - 1 : at - 1);
-    else if (event.key === 'Enter' && suggestions[at]) choose(suggestions[at].text);
+    else if (event.key === 'Enter' && suggestions[at]) choose(suggestions[at]);
     else return;
     event.preventDefault();
   };

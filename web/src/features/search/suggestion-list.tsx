@@ -10,7 +10,7 @@ interface Props {
   suggestions: readonly Suggestion[];
   /** Counted from 0; -1: none. */
   at: number;
-  onChoose: (text: string) => void;
+  onChoose: (suggestion: Suggestion) => void;
 }
 
 /**
@@ -23,21 +23,21 @@ export function SuggestionList({ id, suggestions, at, onChoose }: Props) {
   return (
     <div className={classes.list} hidden={suggestions.length === 0}>
       <ul id={id} role="listbox" aria-label={t('search_suggestions')}>
-        {suggestions.map(({ kind, text, label }, i) => (
+        {suggestions.map((one, i) => (
           <li
-            key={text}
+            key={one.text}
             id={`${id}-${i}`}
             role="option"
             aria-selected={i === at}
             // Before the input loses the focus, which would close the list under the pointer.
             onPointerDown={(event) => {
               event.preventDefault();
-              onChoose(text);
+              onChoose(one);
             }}
           >
-            <Icon name={kind === 'question' ? 'history' : 'search'} size={16} />
-            <span lang="it">{text}</span>
-            {kind !== 'subject' && <small>{label ?? t(`search_suggestion_${kind}`)}</small>}
+            <Icon name={one.kind === 'question' ? 'history' : 'search'} size={16} />
+            <span lang="it">{one.text}</span>
+            {one.kind !== 'subject' && <small>{one.label ?? t(`search_suggestion_${one.kind}`)}</small>}
           </li>
         ))}
       </ul>

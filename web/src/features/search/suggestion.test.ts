@@ -11,7 +11,7 @@ it('lists own questions, acts, rulings and subjects, each text once, without wha
         { text: 'art. 18 st. lav.', label: null, official },
         { text: 'statuto dei lavoratori', label: 'st. lav.', official },
       ],
-      rulings: ['Corte cost., sent. 12 gennaio 2018, n. 18'],
+      rulings: [{ text: 'Corte cost., sent. 12 gennaio 2018, n. 18', ruling_id: 'cc-2018-18' }],
       suggestions: Array.from({ length: 9 }, (_, i) => `voce ${i}`),
     },
     'art. 18',
@@ -26,4 +26,5 @@ it('lists own questions, acts, rulings and subjects, each text once, without wha
     'voce 2',
     'voce 3',
   ]);
+  expect(listed.flatMap(({ rulingId }) => rulingId ?? [])).toEqual(['cc-2018-18']);
 });

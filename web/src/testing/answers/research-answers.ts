@@ -23,7 +23,7 @@ export function researchAnswers(): Answers {
         { text: 'codice civile', label: 'c.c.', official: sampleOfficial() },
         { text: 'art. 2051 c.c.', label: null, official: sampleOfficial() },
       ],
-      rulings: ['Cass. civ., Sez. III, sent. 12 gennaio 2019, n. 123'],
+      rulings: [{ text: 'Cass. civ., Sez. III, sent. 12 gennaio 2019, n. 123', ruling_id: 'cass-2019-123' }],
       questions: [`${q} biologico terminale`],
     }),
     'search.around': () => ({ total: 7, instead: [], citing: { total: 0, list: [] } }),

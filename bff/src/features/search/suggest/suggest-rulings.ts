@@ -7,7 +7,7 @@ import { parseQuery } from '@massima/law/parse-query';
 import { rulingKeys, rulingLabel } from '@massima/law/ruling-keys';
 import type { EngineDoc } from '../../../adapters/engine-answer.ts';
 import { presentHeading, headingFields } from '../../collection/index.ts';
-import type { AskEngine, Typed } from './types.ts';
+import type { AskEngine, Suggestions, Typed } from './types.ts';
 
 const most = 4;
 /** More than are shown: a year that is half typed is compared here. */
@@ -40,7 +40,7 @@ export function readNumber(typed: string): NumberTyped | null {
 }
 
 /** Rulings whose number begins with the one typed, the very number first, then the newest. */
-export async function suggestRulings(ask: AskEngine, { q }: Typed): Promise<string[]> {
+export async function suggestRulings(ask: AskEngine, { q }: Typed): Promise<Suggestions['rulings']> {
   const typed = readNumber(q);
   if (!typed) return [];
   const { number, year, court, branch } = typed;
@@ -69,7 +69,10 @@ export async function suggestRulings(ask: AskEngine, { q }: Typed): Promise<stri
   return (answer?.response.docs ?? [])
     .filter((doc) => String(doc.year).startsWith(year))
     .slice(0, most)
-    .flatMap((doc) => asQuestion(doc) ?? []);
+    .flatMap((doc) => {
+      const text = asQuestion(doc);
+      return text === undefined ? [] : [{ text, ruling_id: doc.ruling_id }];
+    });
 }
 
 /** As it is cited in full or else in short: the first form that a question is understood by as this very ruling. */

@@ -58,13 +58,33 @@ describe('suggestions', () => {
     const { number, year } = doc!;
     for (const typed of [`${number}/${year}`, `cass ${number.slice(0, -1)}`, `n. ${number} del ${year}`]) {
       const named = async () =>
-        (await suggest(user, typed)).rulings.flatMap((text) =>
+        (await suggest(user, typed)).rulings.flatMap(({ text }) =>
           parseQuery(text).references.map(({ key }) => key),
         );
       const finds = async () => (await named()).some((key) => rulingKeys(doc!).includes(key));
       await expect.poll(finds, { ...patient, message: typed }).toBe(true);
     }
     expect((await suggest(user, 'cass 9999999')).rulings).toEqual([]);
+  });
+
+  it('let a ruling that they name be opened at no cost, and counted among those opened by number', async () => {
+    const user = await createUser(app);
+    const { response } = await app.deps.engine.select('/select', {
+      q: '{!term f=kind}ruling',
+      fq: ['{!term f=issuer_type_id}3', '{!term f=has_full_text}true'],
+      rows: '1',
+      fl: 'ruling_id,number,year',
+    });
+    const { ruling_id: id_new, number, year } = response.docs[0]!;
+    const open = () => user.client.query('rulings.article', { id_new });
+    expect((await open()).status).toBe(404);
+    const named = async () =>
+      (await suggest(user, `${number}/${year}`)).rulings.map(({ ruling_id }) => ruling_id);
+    await expect.poll(named, patient).toContain(id_new);
+    expect((await open()).status).toBe(200);
+    expect((await user.reload()).used_queries).toBe(0);
+    const opened = await app.deps.db('served_rulings').where({ user_id: user.id }).whereNotNull('opened_at');
+    expect(opened.map(({ ruling_id }) => ruling_id)).toEqual([id_new]);
   });
 
   it('repeat own questions, newest first, and nobody else’s; and charge nothing', async () => {

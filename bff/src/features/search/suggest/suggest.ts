@@ -1,6 +1,7 @@
 import { suggestionsPerMinute } from '@massima/contract/constants';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
+import { rememberServed } from '../../../models/served-rulings.ts';
 import { takeAttempt } from '../../limits/index.ts';
 import { sendOut } from '../../gate/index.ts';
 import type { AskEngine, Suggestions, Typed } from './types.ts';
@@ -15,7 +16,8 @@ const shortest = 2;
 const patienceMs = 250;
 
 /**
- * Completions of the text typed so far. Costs no query, and is for those who may search. Acts and own questions also come while the
+ * Completions of the text typed so far. Costs no query, and is for those who may search. Rulings open by their number, so many a
+ * day. Acts and own questions also come while the
  * engine is away.
  */
 export async function suggest(
@@ -35,6 +37,8 @@ export async function suggest(
     suggestRulings(ask, typed),
     suggestQuestions(deps, actor, typed),
   ]);
+  const named = rulings.map(({ ruling_id }) => ruling_id);
+  await rememberServed(deps.db, actor.id, named, deps.clock.now(), true);
   return { suggestions, acts, rulings, questions, receipt };
 }
 
