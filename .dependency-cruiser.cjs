@@ -67,8 +67,7 @@ const packages = [
     'bench',
     [
       '(contract|law|meaning)/src/',
-      'bff/src/features/collection/',
-      'bff/src/adapters/engine-answer',
+      'bff/src/collection/for-benches\\.ts$',
       'bff/src/models/(retry-deadlock|running-searches|search-ledger|session|statement-pool)\\.ts$',
       '(db/src/embedded|launch)/',
       'solr/(launcher|indexer/(engine|meaning/(index-meaning|model))\\.ts$)',
@@ -94,7 +93,7 @@ const layersOfBff = [
   never(
     'http-above-the-rest',
     'The router, procedures, features, models and adapters know nothing of HTTP.',
-    { path: '^bff/src/(router\\.ts|(procedures|features|models|adapters)/)', pathNot: TESTS },
+    { path: '^bff/src/(router\\.ts|(procedures|features|collection|models|adapters)/)', pathNot: TESTS },
     { path: '^bff/src/(http/|app\\.ts)' },
   ),
   never(
@@ -112,14 +111,44 @@ const layersOfBff = [
   never(
     'models-and-adapters-below-features',
     'What features use does not know them.',
-    { path: '^bff/src/(models|adapters)/', pathNot: TESTS },
-    { path: '^bff/src/(features|procedures)/' },
+    { path: '^bff/src/(models|adapters|collection)/', pathNot: TESTS },
+    { path: '^bff/src/(features|procedures|router\\.ts|deps\\.ts)' },
+  ),
+  never(
+    'collection-by-its-door',
+    'What the collection exports is in its index.ts; for-benches.ts is for the benches alone.',
+    { path: '^bff/src/(?!collection/)', pathNot: TESTS },
+    { path: '^bff/src/collection/(?!index\\.ts$)' },
+  ),
+  never(
+    'collection-knows-no-account',
+    'The collection searches; who asks, and what an account has stored, is for the features.',
+    { path: '^bff/src/collection/', pathNot: TESTS },
+    { path: '^bff/src/(models/|actor\\.ts|access\\.ts|may-search\\.ts)' },
+  ),
+  never(
+    'nothing-of-the-product-for-benches',
+    'The entry for the benches is imported by benches.',
+    { path: '^bff/' },
+    { path: '^bff/src/collection/for-benches\\.ts$' },
+  ),
+  never(
+    'query-is-pure',
+    'What is typed becomes what is wanted, without the engine.',
+    { path: '^bff/src/collection/query/', pathNot: TESTS },
+    { path: '^bff/src/(collection/(solr|retrieve|present)|adapters)/', dependencyTypesNot: ['type-only'] },
+  ),
+  never(
+    'solr-below-the-pipeline',
+    'Requests to the engine are written below what decides which of them are sent.',
+    { path: '^bff/src/collection/(solr|present)/', pathNot: TESTS },
+    { path: '^bff/src/collection/retrieve/', dependencyTypesNot: ['type-only'] },
   ),
   never(
     'models-and-adapters-apart',
     'Database rows and foreign services meet in features only.',
     { path: '^bff/src/models/' },
-    { path: '^bff/src/adapters/' },
+    { path: '^bff/src/(adapters|collection)/' },
   ),
   never(
     'features-by-their-index',

@@ -1,8 +1,11 @@
-import type { EngineAnswer } from '@massima/bff/engine-answer';
-import type { Ask } from '@massima/bff/collection/asked';
-import { findPage } from '@massima/bff/collection/find-page';
-import { fewHits, searchHandler } from '@massima/bff/collection/solr-query';
-import { resultFields } from '@massima/bff/collection/solr-result';
+import {
+  type EngineAnswer,
+  type Ask,
+  findPage,
+  fewHits,
+  searchHandler,
+  resultFields,
+} from '@massima/bff/collection/for-benches';
 import { issuerTypesOfArea } from '@massima/contract/constants';
 import { Pool } from 'undici';
 import type { Contender, QuestionKind } from './contender.ts';

@@ -5,7 +5,7 @@ import { admitBySession } from '@massima/bff/models/running-searches';
 import { chargeSearch } from '@massima/bff/models/search-ledger';
 import { retryDeadlock } from '@massima/bff/models/retry-deadlock';
 import { statementPool } from '@massima/bff/models/statement-pool';
-import { findPage } from '@massima/bff/collection/find-page';
+import { findPage } from '@massima/bff/collection/for-benches';
 import mysql from 'mysql2';
 import type { BenchQuestion } from '../generator/make-questions.ts';
 import { openEngine } from './ask-engine.ts';

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { meaningWeight } from '@massima/bff/collection/meaning-recipe';
-import { readQuestion } from '@massima/bff/collection/read-question';
+import { meaningWeight, readQuestion } from '@massima/bff/collection/for-benches';
 import { isModel, ownModel } from '@massima/meaning/model/files';
 import { Engine } from '@massima/solr/engine';
 import { indexMeaning } from '@massima/solr/index-meaning';

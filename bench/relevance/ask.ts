@@ -1,9 +1,11 @@
-import type { EngineAnswer } from '@massima/bff/engine-answer';
-import { alsoTerms } from '@massima/bff/collection/also-clauses';
-import { findPage } from '@massima/bff/collection/find-page';
-import type { Meant } from '@massima/bff/collection/meaning-step';
-import type { SolrParameters } from '@massima/bff/collection/solr-parameters';
-import { readQuestion } from '@massima/bff/collection/read-question';
+import {
+  type EngineAnswer,
+  alsoTerms,
+  findPage,
+  type Meant,
+  type SolrParameters,
+  readQuestion,
+} from '@massima/bff/collection/for-benches';
 import { Pool } from 'undici';
 import type { Question } from './sets.ts';
 

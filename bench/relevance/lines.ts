@@ -1,6 +1,5 @@
 import { everydayLines } from '@massima/law/everyday/index';
-import { alsoTerms } from '@massima/bff/collection/also-clauses';
-import { readQuestion } from '@massima/bff/collection/read-question';
+import { alsoTerms, readQuestion } from '@massima/bff/collection/for-benches';
 import type { Asker } from './ask.ts';
 import { scoreAnswer } from './run-set.ts';
 import type { QuestionSet } from './sets.ts';

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { Asker } from './ask.ts';
 import { compare } from './compare.ts';
 import { guardSets } from './guards.ts';
-import type { Ask } from '@massima/bff/collection/asked';
+import type { Ask } from '@massima/bff/collection/for-benches';
 import { isModel } from '@massima/meaning/model/files';
 import { runCheck, sampleFile, sampleVectors } from './check/run-check.ts';
 import { indexVectors, openCore, removeCore, runIndexer, startNode } from './node.ts';

@@ -1,8 +1,11 @@
-import { textOf, type EngineDoc } from '@massima/bff/engine-answer';
-import { beginLikeness } from '@massima/bff/collection/ask-likeness';
-import type { Ask } from '@massima/bff/collection/asked';
-import { nearestSubjects } from '@massima/bff/collection/nearest-subjects';
-import type { Meant } from '@massima/bff/collection/meaning-step';
+import {
+  textOf,
+  type EngineDoc,
+  beginLikeness,
+  type Ask,
+  nearestSubjects,
+  type Meant,
+} from '@massima/bff/collection/for-benches';
 import { KeptVectors } from '@massima/meaning/kept-vectors';
 import { ownModel } from '@massima/meaning/model/files';
 import { loadModel } from '@massima/meaning/model/runtime';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { textOf, type EngineDoc } from '@massima/bff/engine-answer';
+import { textOf, type EngineDoc } from '@massima/bff/collection/for-benches';
 import type { Asker } from './ask.ts';
 
 type Doc = Pick<EngineDoc, 'id' | 'title' | 'text'>;

@@ -1,7 +1,10 @@
-import type { Question as Asked } from '@massima/bff/collection/asked';
-import { findPage } from '@massima/bff/collection/find-page';
-import { searchHandler, solrQuery } from '@massima/bff/collection/solr-query';
-import type { SolrParameters } from '@massima/bff/collection/solr-parameters';
+import {
+  type Question as Asked,
+  findPage,
+  searchHandler,
+  solrQuery,
+  type SolrParameters,
+} from '@massima/bff/collection/for-benches';
 import { percentile } from '../percentile.ts';
 import type { Asker } from './ask.ts';
 import type { Question } from './sets.ts';

@@ -1,5 +1,4 @@
-import { findSimilar } from '@massima/bff/collection/find-similar';
-import { textOf, type EngineAnswer, type EngineDoc } from '@massima/bff/engine-answer';
+import { findSimilar, textOf, type EngineAnswer, type EngineDoc } from '@massima/bff/collection/for-benches';
 
 type Parameters = Record<string, string | string[]>;
 type Question = { doc: EngineDoc; precedents: Set<string> };

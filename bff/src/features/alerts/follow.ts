@@ -22,7 +22,7 @@ import { inTransaction } from '../../models/retry-deadlock.ts';
 import { lockUser } from '../../models/user.ts';
 import { done } from '../../outcome.ts';
 import { undoUntil } from '../../undo-until.ts';
-import { findRuling, lastIndexing, presentHeading } from '../collection/index.ts';
+import { findRuling, lastIndexing, presentHeading } from '../../collection/index.ts';
 import { findResult } from '../rulings/index.ts';
 import { sendOut } from '../gate/index.ts';
 import { presentAlert } from './present-alert.ts';

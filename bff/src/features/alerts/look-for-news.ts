@@ -15,7 +15,7 @@ import { whileRenewed } from '../../models/claim.ts';
 import { inTransaction } from '../../models/retry-deadlock.ts';
 import { rememberServed } from '../../models/served-rulings.ts';
 import { findUser, lockUser } from '../../models/user.ts';
-import { findNewCiting, findNewMatches, lastIndexing, type NewResult } from '../collection/index.ts';
+import { findNewCiting, findNewMatches, lastIndexing, type NewResult } from '../../collection/index.ts';
 import { accessOf } from '../users/index.ts';
 import { questionOf } from './present-alert.ts';
 

@@ -2,7 +2,7 @@ import pLimit from 'p-limit';
 import type { Coverage } from '@massima/contract/citations';
 import type { Series } from '@massima/law/ruling-keys';
 import type { Deps } from '../../deps.ts';
-import { count } from '../collection/index.ts';
+import { count } from '../../collection/index.ts';
 
 /** Courts and years of one brief of which it is said what the collection has. */
 const seriesMax = 30;

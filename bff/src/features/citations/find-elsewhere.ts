@@ -1,7 +1,7 @@
 import type { RulingReference } from '@massima/law/types';
 import type { EngineDoc } from '../../adapters/engine-answer.ts';
 import type { Deps } from '../../deps.ts';
-import { findCited } from '../collection/index.ts';
+import { findCited } from '../../collection/index.ts';
 
 export type Elsewhere = { doc: EngineDoc; differs: 'year' | 'court' };
 

@@ -5,7 +5,7 @@ import type { Brief, BriefCitation } from '@massima/law/brief/types';
 import type { RulingReference } from '@massima/law/types';
 import type { EngineDoc } from '../../adapters/engine-answer.ts';
 import type { Deps } from '../../deps.ts';
-import { findCited, presentHeading, presentOfficial } from '../collection/index.ts';
+import { findCited, presentHeading, presentOfficial } from '../../collection/index.ts';
 import { collectionCoverage } from './collection-coverage.ts';
 import { otherCourtKeys } from './compare-citation.ts';
 import { findElsewhere, idOf } from './find-elsewhere.ts';

@@ -6,7 +6,7 @@ import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { sendOut } from '../gate/index.ts';
 import { takeAttempt } from '../limits/index.ts';
-import { count, presentAuthorities, presentOfficial, presentYears } from '../collection/index.ts';
+import { count, presentAuthorities, presentOfficial, presentYears } from '../../collection/index.ts';
 
 /**
  * How many rulings apply the first article or act that is named, by year and authority. Costs no query: an account may look up as

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import type { EngineDoc } from '../../adapters/engine-answer.ts';
 import { sendOut } from '../gate/index.ts';
-import { find, resultFields } from '../collection/index.ts';
+import { find, resultFields } from '../../collection/index.ts';
 
 export interface Reading {
   signal: AbortSignal;

@@ -1,6 +1,6 @@
 import type { EngineDoc } from '../../adapters/engine-answer.ts';
 import type { Deps } from '../../deps.ts';
-import { findMany } from '../collection/index.ts';
+import { findMany } from '../../collection/index.ts';
 
 /** The full texts of these rulings, by ruling; one without a text is left out. None of them may leave before the gate was asked. */
 export async function fullTexts(

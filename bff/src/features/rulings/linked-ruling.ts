@@ -13,7 +13,7 @@ import {
   isCited,
   presentResult,
   resultFields,
-} from '../collection/index.ts';
+} from '../../collection/index.ts';
 import { lookFrom } from './look-from.ts';
 import { pageFeedback } from './page-feedback.ts';
 

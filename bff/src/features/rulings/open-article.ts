@@ -6,7 +6,7 @@ import type { articleInput, articleOutput } from '@massima/contract/article';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
-import { findCited, presentHeading, questionWords, readMarks, wholeMarks } from '../collection/index.ts';
+import { findCited, presentHeading, questionWords, readMarks, wholeMarks } from '../../collection/index.ts';
 import { findResult } from './find-result.ts';
 
 /** The full text behind a result, with the question's words marked and the references in it ready to be followed. */

@@ -3,7 +3,7 @@ import type { Actor } from '../../actor.ts';
 import { textOf } from '../../adapters/engine-answer.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
-import { presentResult } from '../collection/index.ts';
+import { presentResult } from '../../collection/index.ts';
 import { sendOut } from '../gate/index.ts';
 import { findResult } from './find-result.ts';
 

@@ -17,7 +17,7 @@ import {
   presentOfficial,
   presentYears,
   headingFields,
-} from '../collection/index.ts';
+} from '../../collection/index.ts';
 import type { EngineAnswer, EngineDoc } from '../../adapters/engine-answer.ts';
 import { sendOut, type Sent } from '../gate/index.ts';
 import { lookFrom } from './look-from.ts';

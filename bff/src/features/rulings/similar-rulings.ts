@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { rememberServed } from '../../models/served-rulings.ts';
 import { textOf, type EngineDoc } from '../../adapters/engine-answer.ts';
 import { sendOut } from '../gate/index.ts';
-import { findMany, findSimilar, presentResult, resultFieldsWithText } from '../collection/index.ts';
+import { findMany, findSimilar, presentResult, resultFieldsWithText } from '../../collection/index.ts';
 import { lookFrom } from './look-from.ts';
 import { pageFeedback } from './page-feedback.ts';
 

@@ -7,7 +7,7 @@ import {
   lookUpReferences,
   readQuestion,
   type ReferencesFound,
-} from '../collection/index.ts';
+} from '../../collection/index.ts';
 
 export interface Found {
   /** How the question was read. */

@@ -6,8 +6,8 @@ import { createUser, type TestUser } from '../../testing/factories/user.ts';
 import { passageOf, send, size, type Answer } from '../../testing/made-up-meaning.ts';
 import { meantCollection, well, type MeantCollection } from '../../testing/meant-collection.ts';
 import type { TestApp } from '../../testing/test-app.ts';
-import { beginLikeness } from '../collection/ask-likeness.ts';
-import type { Ask } from '../collection/asked.ts';
+import { beginLikeness } from '../../collection/retrieve/ask-likeness.ts';
+import type { Ask } from '../../collection/solr/asked.ts';
 
 const model = 'made-up';
 let collection: MeantCollection;

@@ -18,7 +18,7 @@ import {
   presentYears,
   questionWords,
   toFilters,
-} from '../collection/index.ts';
+} from '../../collection/index.ts';
 import { askCollection, type Found } from './ask-collection.ts';
 import type { BegunSearch } from './begin-search.ts';
 import { questionKey, searchRefused, sendOut } from '../gate/index.ts';

@@ -11,7 +11,7 @@ import {
 } from '../../adapters/engine-answer.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
-import { count, findMany } from '../collection/index.ts';
+import { count, findMany } from '../../collection/index.ts';
 
 type Answer = z.infer<typeof collectionOutput>;
 

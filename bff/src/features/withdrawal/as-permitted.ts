@@ -1,7 +1,7 @@
 import { withoutText } from '@massima/contract/format/saved-result';
 import type { Deps } from '../../deps.ts';
 import { isWithdrawn } from '../../models/withdrawn-rulings.ts';
-import { count } from '../collection/index.ts';
+import { count } from '../../collection/index.ts';
 
 const patienceMs = 500;
 const nobody = new AbortController().signal;

@@ -1,7 +1,7 @@
 import type { CheckedQuotation } from '@massima/contract/citations';
 import { type EngineDoc, textOf } from '../../../adapters/engine-answer.ts';
 import type { Deps } from '../../../deps.ts';
-import { findMany } from '../../collection/index.ts';
+import { findMany } from '../../../collection/index.ts';
 
 type Engine = Pick<Deps, 'engine'>;
 /** A text that a ruling has in the collection. */

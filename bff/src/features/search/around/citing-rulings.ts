@@ -1,6 +1,6 @@
 import type { Around } from '@massima/contract/around';
 import type { ParsedQuery } from '@massima/law/parse-query';
-import { type Ask, count, headingFields, namedIn, presentHeading } from '../../collection/index.ts';
+import { type Ask, count, headingFields, namedIn, presentHeading } from '../../../collection/index.ts';
 
 const shown = '5';
 

@@ -4,7 +4,7 @@ import { actOfKey } from '@massima/law/act-table';
 import type { ParsedQuery } from '@massima/law/parse-query';
 import { provisionLabel } from '@massima/law/provision-keys';
 import { readFacet } from '../../../adapters/engine-answer.ts';
-import { type Ask, namedIn } from '../../collection/index.ts';
+import { type Ask, namedIn } from '../../../collection/index.ts';
 import type { Asked, Count } from './types.ts';
 
 /** Each is counted by asking it. */

@@ -13,7 +13,7 @@ import {
   nearestSubjects,
   readQuestion,
   toFilters,
-} from '../../collection/index.ts';
+} from '../../../collection/index.ts';
 import { openSince, questionKey, sendOut } from '../../gate/index.ts';
 import type { Asked, Count } from './types.ts';
 import { citingRulings } from './citing-rulings.ts';

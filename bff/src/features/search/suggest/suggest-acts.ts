@@ -3,7 +3,7 @@ import { provisionLabel } from '@massima/law/provision-keys';
 import { findReferences } from '@massima/law/find-references';
 import type { Deps } from '../../../deps.ts';
 import { readFacet } from '../../../adapters/engine-answer.ts';
-import { type SolrParameters, kindOf, presentOfficial } from '../../collection/index.ts';
+import { type SolrParameters, kindOf, presentOfficial } from '../../../collection/index.ts';
 import type { AskEngine, Suggestions, Typed } from './types.ts';
 
 type Acts = Suggestions['acts'];

@@ -1,5 +1,5 @@
 import { readFacet } from '../../../adapters/engine-answer.ts';
-import { kindOf, plainWords } from '../../collection/index.ts';
+import { kindOf, plainWords } from '../../../collection/index.ts';
 import type { AskEngine, Typed } from './types.ts';
 
 const most = 8;

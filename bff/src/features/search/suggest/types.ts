@@ -1,7 +1,7 @@
 import type { suggestInput, suggestOutput } from '@massima/contract/suggestions';
 import type { z } from 'zod';
 import type { EngineAnswer } from '../../../adapters/engine-answer.ts';
-import type { SolrParameters } from '../../collection/index.ts';
+import type { SolrParameters } from '../../../collection/index.ts';
 
 export type Suggestions = z.infer<typeof suggestOutput>;
 export type Typed = z.infer<typeof suggestInput>;

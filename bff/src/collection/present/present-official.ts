@@ -1,0 +1,19 @@
+import type { OfficialText } from '@massima/contract/official-text';
+import { officialText } from '@massima/law/official-text';
+import type { CollectionDeps } from '../collection-deps.ts';
+
+/** The links to the official text of an article or act; `day` is that of the ruling that applies it, as YYYY-MM-DD. */
+export const presentOfficial = (
+  { config }: Pick<CollectionDeps, 'config'>,
+  key: string,
+  day?: string,
+): OfficialText =>
+  officialText(
+    key,
+    {
+      normattiva: config.NORMATTIVA_URL,
+      eurlex: config.EURLEX_URL,
+      convention: config.CONVENTION_URL,
+    },
+    day,
+  );

@@ -1,0 +1,52 @@
+import { isDeepStrictEqual } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testApp, type TestApp } from '../../testing/test-app.ts';
+import type { Ask } from '../solr/asked.ts';
+import { findPage, type FoundPage } from './find-page.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app.close());
+
+/** What becomes of it: neither how long the engine took, nor whether the number beside the ranking was exact. */
+const saidOf = ({ answer: { response, facet_counts, highlighting }, everyWord, otherKind }: FoundPage) => ({
+  docs: response.docs,
+  numFound: response.numFound,
+  facet_counts,
+  highlighting,
+  everyWord,
+  otherKind,
+});
+
+const question = { query: '', kind: 'principle', offset: 0, size: 10 } as const;
+
+test.each([
+  { query: 'responsabilità del custode per i danni' },
+  { query: 'responsabilità contratto danno', kind: 'verdict', yearDoc: [2019, 2021], size: 50 },
+  { query: 'danno contratto locazione', offset: 20, sections: ['3'] },
+  { query: 'risarcimento "danno biologico" parenti' },
+  { query: 'contratto', sort: 'date' },
+  { query: 'art. 2051 c.c.' },
+  { query: 'zzzz' },
+] as const)('$query: an engine with nothing to spare says the same', async (more) => {
+  const calls = { apart: 0, together: 0, after: 0 };
+  const find = (way: keyof typeof calls) => {
+    const ask: Ask = (handler, parameters) => {
+      calls[way]++;
+      return app.deps.engine.select(handler, parameters);
+    };
+    return findPage(ask, { ...question, ...more }, 2026, { isBusy: way === 'together' });
+  };
+  const ask = async () => {
+    Object.assign(calls, { apart: 0, together: 0, after: 0 });
+    const [apart, together] = [saidOf(await find('apart')), saidOf(await find('together'))];
+    return { apart, together, after: saidOf(await find('after')) };
+  };
+  // Other tests index rulings of theirs beside this one, which changes every score: then it is asked anew.
+  let said = await ask();
+  for (let again = 0; again < 5 && !isDeepStrictEqual(said.after, said.apart); again++) said = await ask();
+  expect(said.together).toEqual(said.apart);
+  expect(calls.together).toBeLessThan(calls.apart);
+});

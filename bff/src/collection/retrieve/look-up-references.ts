@@ -1,0 +1,68 @@
+import type { ParsedQuery } from '@massima/law/parse-query';
+import type { Reference } from '@massima/law/types';
+import type { SearchData } from '@massima/contract/search';
+import type { CollectionDeps } from '../collection-deps.ts';
+import { nearTo } from './near-to.ts';
+import { presentOfficial } from '../present/present-official.ts';
+import { countEach, findMany } from '../solr/calls.ts';
+
+export interface ReferencesFound {
+  references: SearchData['references'];
+  /** Rulings that the question named exactly, whatever tab and filters: their full text may be read. */
+  rulingIds: string[];
+  /** Where nothing but one ruling was asked for: the rulings that cite it. */
+  citingIds: string[];
+}
+
+const none: ReferencesFound = { references: [], rulingIds: [], citingIds: [] };
+/** More references than this in one question are not told apart. */
+const mostReferences = 10;
+/** More rulings than this that cite one are not looked through. */
+const mostCiting = 1000;
+
+/** What was recognised as a reference in the question, and whether the collection has it. */
+export async function lookUpReferences(
+  { engine, config }: Pick<CollectionDeps, 'engine' | 'config'>,
+  { references: named, onlyReferences }: ParsedQuery,
+  signal: AbortSignal,
+): Promise<ReferencesFound> {
+  const references = named
+    .filter((r, i) => named.findIndex((s) => s.key === r.key) === i)
+    .slice(0, mostReferences);
+  if (references.length === 0) return none;
+  const keysOf = (kind: string) => references.filter((r) => r.kind === kind).map((r) => r.key);
+  const [only, another] = references;
+  const link = onlyReferences && !another && only?.kind === 'ruling' ? only.key : undefined;
+  const [rulings, provisions, citingIds] = await Promise.all([
+    countEach(engine, 'keys', keysOf('ruling'), { fl: 'ruling_id', rows: '50' }, signal),
+    countEach(engine, 'provisions', keysOf('provision'), {}, signal),
+    link === undefined ? [] : citing(link),
+  ]);
+  const isFound = ({ kind, key }: Reference) =>
+    ((kind === 'ruling' ? rulings : provisions).counts.get(key) ?? 0) > 0;
+  const near = await nearTo(
+    { engine },
+    references.filter((one) => one.kind === 'provision' && !isFound(one)),
+    signal,
+  );
+  return {
+    references: references.map((one) => ({
+      label: one.label,
+      kind: one.kind,
+      found: isFound(one),
+      near: near.get(one.key) ?? [],
+      official: one.kind === 'ruling' ? null : presentOfficial({ config }, one.key),
+    })),
+    rulingIds: [...new Set(rulings.docs.map((doc) => doc.ruling_id))],
+    citingIds,
+  };
+
+  async function citing(key: string): Promise<string[]> {
+    const docs = await findMany(
+      engine,
+      { q: '{!term f=cites v=$cited}', cited: key, fl: 'ruling_id', rows: String(mostCiting) },
+      signal,
+    );
+    return [...new Set(docs.map((doc) => doc.ruling_id))];
+  }
+}

@@ -1,0 +1,151 @@
+import { expect, test } from 'vitest';
+import type { EngineAnswer, EngineDoc } from '../../adapters/engine-answer.ts';
+import type { Question } from '../solr/asked.ts';
+import { findPage } from './find-page.ts';
+import type { Meant } from './meaning-step.ts';
+import type { SolrParameters } from '../solr/solr-parameters.ts';
+
+const query = 'cane che abbaia tutta la notte';
+const question: Question = { query, kind: 'principle', offset: 0, size: 10 };
+const doc = (id: string, score: number): EngineDoc =>
+  ({ id, score, year: 2000, citation_numbers: [] }) as unknown as EngineDoc;
+const byWords = [doc('a-m1', 3), doc('b-m1', 2), doc('c-m1', 1)];
+const near = new Map([
+  ['z-m1', 0.99],
+  ['a-m1', 0.6],
+]);
+const meant = (nearest: Meant['nearest'] = async () => near) => {
+  const likeness = new Map(byWords.map(({ id }) => [id, 0.6]));
+  return async () => ({ likenessOf: async () => likeness, nearest });
+};
+
+interface HoldingAll {
+  holdingAll?: number;
+  /** Of all principles, whatever the filters. */
+  anywhere?: number;
+  hits?: EngineDoc[];
+}
+
+/** An engine that has these hits of the words, so many of which hold more than half of them, and so many every word. */
+function engine(holding: number, { holdingAll = 0, anywhere = holdingAll, hits = byWords }: HoldingAll = {}) {
+  const asked: SolrParameters[] = [];
+  const answer = (parameters: SolrParameters): EngineAnswer => {
+    const found = (docs: EngineDoc[], numFound = docs.length) => ({ response: { numFound, docs } });
+    const count = 'nearest_ids' in parameters ? 4 : 3;
+    if (String(parameters['matching']).includes('every_word')) return found([], anywhere);
+    if (parameters['matching'])
+      return { ...found([], count), facet_counts: { facet_queries: { every_word: holdingAll } } };
+    if ('shown' in parameters) {
+      const shown = String(parameters['shown']).split(',');
+      const says_enough = 'first' in parameters ? { says_enough: holding } : {};
+      return { ...found(shown.map((id) => doc(id, 0))), facet_counts: { facet_queries: says_enough } };
+    }
+    if ('nearest_ids' in parameters) return found([doc('a-m1', 3), doc('z-m1', 0)]);
+    return found(hits);
+  };
+  return {
+    asked,
+    ask: (_: string, parameters: SolrParameters) => {
+      asked.push(parameters);
+      return Promise.resolve(answer(parameters));
+    },
+  };
+}
+const shown = ({ answer }: { answer: EngineAnswer }) => answer.response.docs.map(({ id }) => id);
+
+test('where the words say little, the nearest is a hit that is counted and named as near', async () => {
+  const { ask } = engine(0);
+  const page = await findPage(ask, question, 2026, { meaning: meant() });
+  expect(shown(page)).toEqual(['z-m1', 'a-m1', 'b-m1', 'c-m1']);
+  expect([page.answer.response.numFound, page.byMeaning, [...page.nearer]]).toEqual([4, true, ['z-m1']]);
+});
+
+test('where a first hit holds more than half of them, nothing is added', async () => {
+  const { ask, asked } = engine(1);
+  const seek = () => Promise.reject(new Error('nobody asks'));
+  const page = await findPage(ask, question, 2026, { meaning: meant(seek) });
+  expect([shown(page).length, page.answer.response.numFound, page.byMeaning]).toEqual([3, 3, true]);
+  const calls = asked.filter((parameters) => !('matching' in parameters));
+  expect(calls.map((parameters) => 'shown' in parameters)).toEqual([false, true]);
+});
+
+test('where nothing holds any of the words, there is nothing to be near to', async () => {
+  const { ask, asked } = engine(0, { hits: [] });
+  const seek = () => Promise.reject(new Error('nobody asks'));
+  const page = await findPage(ask, question, 2026, { meaning: meant(seek) });
+  expect([shown(page), page.byMeaning]).toEqual([[], false]);
+  expect(asked.filter((parameters) => 'first' in parameters)).toEqual([]);
+});
+
+test('where a principle holds every word, whether a filter leaves it or not, the hits are not looked at', async () => {
+  const seek = () => Promise.reject(new Error('nobody asks'));
+  const filtered = { ...question, yearDoc: [2000] };
+  for (const [asked, all] of [
+    [question, { holdingAll: 1 }],
+    [filtered, { holdingAll: 1 }],
+    [filtered, { anywhere: 1 }],
+    [{ ...question, kind: 'verdict' as const }, { holdingAll: 1 }],
+  ] as const) {
+    const { ask, asked: calls } = engine(0, all);
+    const page = await findPage(ask, asked, 2026, { meaning: meant(seek) });
+    expect([page.answer.response.numFound, page.byMeaning]).toEqual([3, true]);
+    expect(calls.filter((parameters) => 'first' in parameters)).toEqual([]);
+  }
+});
+
+test.each([
+  ['an article beside the words', { query: 'cane che abbaia tutta la notte art. 659 c.p.' }],
+  ['by date', { sort: 'date' as const }],
+  ['words alone', { wordsOnly: true }],
+])('nor with %s', async (_, more) => {
+  const { ask, asked } = engine(0);
+  await findPage(ask, { ...question, ...more }, 2026, { meaning: meant() });
+  expect(asked.filter((parameters) => 'nearest_ids' in parameters || 'first' in parameters)).toEqual([]);
+});
+
+test('a filter and the other tab go by the first hits of all, and count the nearest that they leave', async () => {
+  for (const more of [{ yearDoc: [2000] }, { kind: 'verdict' as const }]) {
+    const { ask, asked } = engine(0);
+    const page = await findPage(ask, { ...question, ...more }, 2026, { meaning: meant() });
+    expect(page.answer.response.numFound).toBe(4);
+    const first = asked.find(({ fl, rows }) => fl === 'id' && rows === '10');
+    expect(first).toMatchObject({ kind: 'principle', fq: ['{!term f=kind tag=kind v=$kind}'] });
+  }
+});
+
+test('the page is that of the words where the nearest cannot be had, or the engine is busy', async () => {
+  const alone = await findPage(engine(0).ask, question, 2026);
+  const without = { ...alone, byMeaning: false };
+  const pages = await Promise.all([
+    findPage(engine(0).ask, question, 2026, { meaning: meant(async () => undefined) }),
+    findPage(engine(0).ask, question, 2026, { meaning: meant(() => Promise.reject(new Error('away'))) }),
+    findPage(engine(0).ask, question, 2026, { meaning: meant(), isBusy: true }),
+  ]);
+  for (const page of pages)
+    expect([shown(page), page.answer.response.numFound, page.byMeaning]).toEqual([
+      shown(without),
+      without.answer.response.numFound,
+      false,
+    ]);
+});
+
+test('every page lists what was counted, once', async () => {
+  const pages = await Promise.all(
+    [0, 2].map((offset) =>
+      findPage(engine(0).ask, { ...question, offset, size: 2 }, 2026, {
+        meaning: meant(),
+        isBusy: offset > 0,
+      }),
+    ),
+  );
+  expect(pages.flatMap(shown)).toEqual(['z-m1', 'a-m1', 'b-m1', 'c-m1']);
+});
+
+test('nothing more is asked than by the words where it is not known what the question means', async () => {
+  for (const more of [{}, { yearDoc: [2000] }]) {
+    const [alone, unknown] = [engine(0), engine(0)];
+    await findPage(alone.ask, { ...question, ...more }, 2026);
+    await findPage(unknown.ask, { ...question, ...more }, 2026, { meaning: async () => undefined });
+    expect(unknown.asked).toEqual(alone.asked);
+  }
+});

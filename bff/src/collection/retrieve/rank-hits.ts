@@ -1,0 +1,68 @@
+import type { EngineAnswer } from '../../adapters/engine-answer.ts';
+import { addNearest } from './add-nearest.ts';
+import { askBest } from './ask-best.ts';
+import type { Ask, Question } from '../solr/asked.ts';
+import { rankedFields, rankedRows } from './citation-step.ts';
+import { countEveryWord } from '../solr/every-word.ts';
+import { fetchPage, type Hits, type Ranked } from './fetch-page.ts';
+import { firstRead, isOfWordsAlone } from './meaning-recipe.ts';
+import type { Meant } from './meaning-step.ts';
+import type { SolrParameters } from '../solr/solr-parameters.ts';
+import { firstOfAll, isOfAll, type Hit } from './words-say-little.ts';
+
+export interface HowToRank {
+  year: number;
+  weight: number;
+  /** Undefined, or a promise of that, where it is not known. It never fails. */
+  meant: Promise<Meant | undefined> | undefined;
+  /** The engine has no processor to spare. */
+  isBusy: boolean;
+  /** The count of the matches; undefined where the ranking itself counts them. */
+  counted: Promise<EngineAnswer> | undefined;
+  /** The same question whose hits these principles are, too, if they hold one of its words. */
+  withNearest: (ids: readonly string[]) => SolrParameters;
+}
+
+/** The hits of a page: the best of the words, put in order by the steps (ranking-steps.ts), and fetched with their marks. */
+export async function rankHits(
+  ask: Ask,
+  question: Question,
+  parameters: SolrParameters,
+  how: HowToRank,
+): Promise<Ranked> {
+  const { offset, size } = question;
+  const rows = Math.max(rankedRows, offset + size);
+  const ranking = await askBest(ask, parameters, { rows, fl: rankedFields });
+  const best = ranking.response.docs.slice(0, rankedRows);
+  const hits = { ranking, parameters, offset, size, year: how.year };
+  const inOrderOfWords = { weight: how.weight };
+
+  const meant = await how.meant;
+  if (!meant) return fetchPage(ask, hits, inOrderOfWords);
+  const ids = best.map(({ id }) => id);
+  const [likeness, first] = await Promise.all([
+    ids.length > 1 ? meant.likenessOf(ids) : undefined,
+    isOfWordsAlone(how.weight) ? firstToRead(ask, question, hits, how.counted) : [],
+  ]);
+  if (!first || (ids.length > 1 && !likeness)) return fetchPage(ask, hits, inOrderOfWords);
+  const page = await fetchPage(ask, hits, { likeness, weight: how.weight }, first);
+  if (!page.wordsSayLittle) return page;
+  // What was begun with the nearest goes on with them; nothing is begun while others wait.
+  if (how.isBusy && offset === 0) return fetchPage(ask, hits, inOrderOfWords);
+  const nearest = { ids, likeness, meant, weight: how.weight, withNearest: how.withNearest };
+  const added = await addNearest(ask, question, nearest).catch(() => undefined);
+  return fetchPage(ask, hits, added ?? inOrderOfWords);
+}
+
+/** The first hits, which tell whether the words say little: none where the count tells it, undefined where they cannot be had. */
+async function firstToRead(
+  ask: Ask,
+  question: Question,
+  { ranking, parameters }: Hits,
+  counted: HowToRank['counted'],
+): Promise<readonly Hit[] | undefined> {
+  const isHeld = countEveryWord((await counted) ?? ranking, parameters) > 0;
+  if (isHeld && question.kind === 'principle') return [];
+  if (isOfAll(question)) return ranking.response.docs.slice(0, firstRead);
+  return firstOfAll(ask, question).catch(() => undefined);
+}

@@ -1,0 +1,184 @@
+import type { ParsedQuery } from '@massima/law/parse-query';
+import type { SearchInput } from '@massima/contract/search';
+import { alsoIn } from './also-clauses.ts';
+import { highlights } from './highlight-query.ts';
+import { everyWord } from './every-word.ts';
+import { filterClauses, filterCounts, type Filters } from './filter-clauses.ts';
+import { hasSuffix, references, should, wordsToRank } from './reference-clauses.ts';
+import { meaningfulWords, meaningOf, plainWords, questionWords } from '../query/question-words.ts';
+import { withFacts } from '../query/question-facts.ts';
+import { isOnlyFacts, readQuestion } from '../query/read-question.ts';
+import type { SolrParameters } from './solr-parameters.ts';
+
+/** What a tab shows, as the collection names it. */
+export const kindOf = (type: SearchInput['filters']['selectedType']): SolrQueryInput['kind'] =>
+  type === 'sentenza' ? 'verdict' : 'principle';
+
+export type SolrQueryInput = Filters & {
+  query: string;
+  kind: 'principle' | 'verdict';
+  offset: number;
+  size: number;
+  sort?: 'relevance' | 'date' | undefined;
+  /** Only the words that were typed, and not the courts' words for them. */
+  asTyped?: boolean | undefined;
+  /** What is meant plays no part in the order. */
+  wordsOnly?: boolean | undefined;
+  /** Principles that are hits with one word of the question, by id. */
+  nearest?: readonly string[] | undefined;
+  mode: Mode;
+};
+/** `all` words, or `some` of them (30 %); `loose`: and what narrows, quotes and an article's suffix, may be missing. */
+export type Mode = 'all' | 'some' | 'loose';
+
+/** The handler of solrconfig.xml that these parameters are for; it holds all that decides relevance. */
+export const searchHandler = '/find';
+/** Where a mode finds fewer, the next one is asked. */
+export const fewHits = 5;
+/** Longer questions are whole sentences or pasted headings: hardly anything holds their quotes or all of their words. */
+const mostWordsWanted = 5;
+
+/**
+ * What to ask, in turn. By relevance the rulings that hold every word come to the top by themselves, and to ask for
+ * them alone would hide answers that say it otherwise; by date those that hold one word would come first.
+ */
+export function modesOf(
+  { query, sort, factsOff }: Pick<SolrQueryInput, 'query' | 'sort' | 'factsOff'>,
+  parsed = readQuestion(query, factsOff),
+): [Mode, ...Mode[]] {
+  const bound: [Mode, ...Mode[]] = sort === 'date' && !parsed.onlyReferences ? ['all', 'some'] : ['some'];
+  if (!quotesMayGo(parsed)) return hasSuffix(parsed) ? [...bound, 'loose'] : bound;
+  return meaningfulWords(parsed.rest) > mostWordsWanted ? ['loose'] : [...bound, 'loose'];
+}
+
+/** Quotes inside a sentence or a pasted heading bind only until too little is found. */
+const quotesMayGo = ({ rest, phrases }: ParsedQuery) =>
+  phrases.length > 0 && meaningfulWords(rest) - meaningfulWords(phrases.join(' ')) >= 2;
+
+/**
+ * The parameters of one question, to be POSTed to `searchHandler`. What the user typed only ever stands in
+ * parameters of its own, reached by `v=$name`: it is never read as syntax.
+ */
+export function solrQuery(
+  asked: SolrQueryInput,
+  parsed = readQuestion(asked.query, asked.factsOff),
+): SolrParameters {
+  const input = withFacts(asked, parsed.facts);
+  const typed = words(parsed);
+  const counted = typed['words'] !== '' && !parsed.onlyReferences;
+  const also = input.asTyped ? undefined : alsoIn(parsed);
+  const besides = [...(also?.names ?? []), ...(input.nearest ? ['nearest'] : [])];
+  const steps: SolrParameters[] = [
+    page(input),
+    order(input, parsed),
+    typed,
+    isOnlyFacts(parsed) ? { q: '{!lucene}*:*' } : {},
+    references(parsed, { wide: input.mode === 'loose', besides }),
+    also?.clauses ?? {},
+    input.nearest ? nearestClause(input.nearest, parsed) : {},
+    filters(input, parsed, { counted, also: also?.names ?? [] }),
+    counted ? everyWord(parsed, also?.names ?? []) : {},
+    facets(input, counted),
+    highlights(parsed, also?.words),
+  ];
+  return Object.fromEntries(steps.flatMap((step) => Object.entries(step)));
+}
+
+const page = ({ offset, size }: SolrQueryInput): SolrParameters => ({
+  start: String(offset),
+  rows: String(size),
+});
+
+function order({ sort }: SolrQueryInput, parsed: ParsedQuery): SolrParameters {
+  if (isOnlyFacts(parsed)) return { sort: 'date desc,id asc' };
+  if (sort !== 'date') return {};
+  const named = parsed.references.some((reference) => reference.kind === 'ruling');
+  // the ruling that was named stays on top whatever the order
+  return { sort: `${named ? 'query($named,0) desc,' : ''}date desc,score desc,id asc` };
+}
+
+/**
+ * What holds none of the question's words is no hit, however near. They add nothing to a score, and are the same in every tab and under every
+ * filter, so that what is counted is what is listed.
+ */
+const nearestClause = (ids: readonly string[], parsed: ParsedQuery): SolrParameters => ({
+  nearest: '{!bool filter=$of_ids filter=$of_principles filter=$of_words}',
+  of_ids: '{!terms f=id v=$nearest_ids}',
+  of_principles: '{!term f=kind}principle',
+  of_words: '{!edismax mm=1 pf="" pf2="" bq="" v=$nearest_words}',
+  nearest_ids: ids.join(','),
+  nearest_words: meaningOf(questionWords(wordsToRank(parsed)).text),
+});
+
+function words(parsed: ParsedQuery): SolrParameters {
+  const { text, count } = questionWords(wordsToRank(parsed));
+  return {
+    words: text,
+    // half of a reference is no reference: its words are all wanted, always
+    mm: parsed.onlyReferences ? '100%' : '30%',
+    ...(count > 30 ? { pf2: '' } : {}),
+    ...(count > 60 ? { pf: '' } : {}),
+  };
+}
+
+function filters(
+  input: SolrQueryInput,
+  parsed: ParsedQuery,
+  { counted, also }: { counted: boolean; also: readonly string[] },
+): SolrParameters {
+  const { phrases, excluded, references: found } = parsed;
+  const chosen = filterClauses(input);
+  const fq = ['{!term f=kind tag=kind v=$kind}', ...chosen.fq];
+  const parameters: SolrParameters = { kind: input.kind, ...chosen.parameters };
+  const binding = input.mode !== 'loose' || !quotesMayGo(parsed);
+  phrases.forEach((phrase, i) => {
+    // "il" has no word that is indexed: this parser leaves such a clause out, where `bool` fails on it
+    parameters[`bound${i}`] = `{!lucene}+*:* +{!field f=text_exact v=$phrase${i}}`;
+    parameters[`phrase${i}`] = phrase;
+    if (binding) fq.push(`{!bool filter=$bound${i}}`);
+  });
+  excluded.forEach(({ words: left }, i) => {
+    const isBeginning = left.endsWith('*');
+    fq.push(`{!lucene}+*:* -{!${isBeginning ? 'prefix f=text_exact' : 'field f=text'} v=$without${i}}`);
+    parameters[`without${i}`] = isBeginning ? folded(left.slice(0, -1)) : left;
+  });
+  if (found.length === 0 && !isOnlyFacts(parsed)) {
+    const meaning = meaningOf(parsed.plain);
+    const all = plainWords(parsed.plain).text;
+    // Nothing is left to search for: "-responsabilità", "non senza".
+    if (meaning === '' && (all !== '' || excluded.length > 0)) fq.push('{!lucene}-*:*');
+    else if (meaning !== all) {
+      fq.push(also.length > 0 ? `{!bool ${should(['meant', ...also]).join(' ')}}` : anyMeant);
+      if (also.length > 0) parameters['meant'] = anyMeant;
+      parameters['meaning'] = meaning;
+    }
+  }
+  // whoever names a ruling gets it, whatever else was typed
+  if (input.mode === 'all' && counted)
+    fq.push(
+      `{!bool cache=false should=$every_word${found.some(({ kind }) => kind === 'ruling') ? ' should=$named' : ''}}`,
+    );
+  return { ...parameters, fq };
+}
+
+/** Whatever holds one of the words that mean something. */
+const anyMeant = '{!edismax mm=1 pf="" pf2="" bq="" v=$meaning}';
+
+/** As the engine has words: the beginning of one is not analysed there. */
+const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** What each group of filters offers, how many of the matches hold every word, and how many the other tab has. */
+function facets(input: SolrQueryInput, counted: boolean): SolrParameters {
+  const { fields, queries, parameters } = filterCounts(input);
+  return {
+    ...parameters,
+    facet: 'true',
+    'facet.field': fields,
+    other_kind: input.kind === 'principle' ? 'verdict' : 'principle',
+    'facet.query': [
+      '{!term f=kind ex=kind key=other_kind v=$other_kind}',
+      ...(counted ? ['{!bool key=every_word cache=false filter=$every_word}'] : []),
+      ...queries,
+    ],
+  };
+}
