@@ -1,6 +1,6 @@
 import {
   type EngineAnswer,
-  type Ask,
+  type EngineCall,
   findPage,
   fewHits,
   searchHandler,
@@ -12,11 +12,14 @@ import type { Contender, QuestionKind } from './contender.ts';
 import type { Started } from './servers.ts';
 
 /** The engine over kept connections, asked by nothing in between; of its answer hardly anything is read. */
-export function openEngine(core: string, concurrency: number): { ask: Ask; close: () => Promise<void> } {
+export function openEngine(
+  core: string,
+  concurrency: number,
+): { ask: EngineCall; close: () => Promise<void> } {
   const { origin, pathname } = new URL(core);
   const pool = new Pool(origin, { connections: concurrency });
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-  const ask: Ask = async (handler, parameters) => {
+  const ask: EngineCall = async (handler, parameters) => {
     const pairs = Object.entries({ ...parameters, indent: 'off', wt: 'json' });
     const form = new URLSearchParams(
       pairs.flatMap(([name, value]) => [value].flat().map((one) => [name, one])),

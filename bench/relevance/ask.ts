@@ -1,8 +1,8 @@
 import {
   type EngineAnswer,
-  alsoTerms,
+  synonymsFor,
   findPage,
-  type Meant,
+  type EmbeddedQuery,
   type SolrParameters,
   readQuestion,
 } from '@massima/bff/collection/for-benches';
@@ -16,7 +16,7 @@ export type Hits = { ids: string[]; milliseconds: number };
 export type Without = 'citations' | 'everyday' | 'meaning';
 
 interface HowMeant {
-  meaning?: ((question: string) => Promise<Meant | undefined>) | undefined;
+  meaning?: ((question: string) => Promise<EmbeddedQuery | undefined>) | undefined;
   weight?: number | undefined;
 }
 
@@ -97,7 +97,7 @@ function leavingOut(self: string, parameters: SolrParameters): SolrParameters {
 
 /** The clause of these words is asked for nowhere. */
 function leavingOutTerm(q: string, term: string): (parameters: SolrParameters) => SolrParameters {
-  const at = alsoTerms(readQuestion(q)).findIndex(({ terms }) => terms === term);
+  const at = synonymsFor(readQuestion(q)).findIndex(({ terms }) => terms === term);
   const strip = (value: string) => value.replace(` should=$also${at}`, '');
   return (parameters) => ({
     ...parameters,

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { Asker } from './ask.ts';
 import { compare } from './compare.ts';
 import { guardSets } from './guards.ts';
-import type { Ask } from '@massima/bff/collection/for-benches';
+import type { EngineCall } from '@massima/bff/collection/for-benches';
 import { isModel } from '@massima/meaning/model/files';
 import { runCheck, sampleFile, sampleVectors } from './check/run-check.ts';
 import { indexVectors, openCore, removeCore, runIndexer, startNode } from './node.ts';
@@ -150,7 +150,7 @@ async function checkSample(solr: string | undefined): Promise<void> {
       ? await BenchMeaning.open(usualModel, sampleVectors, { mayGrow: false })
       : undefined;
     if (meaning) await indexVectors(url, sampleVectors);
-    const ask: Ask = (handler, parameters) => asker.post(handler, parameters);
+    const ask: EngineCall = (handler, parameters) => asker.post(handler, parameters);
     const asker = new Asker(url, new Set(), false, { meaning: meaning?.inIndex(ask) });
     const { report, held } = await runCheck(asker, meaning?.subjectsIn(ask), sampleFile);
     process.stdout.write(

@@ -1,10 +1,10 @@
 import {
   textOf,
   type EngineDoc,
-  beginLikeness,
-  type Ask,
+  embeddedQueryFactory,
+  type EngineCall,
   nearestSubjects,
-  type Meant,
+  type EmbeddedQuery,
 } from '@massima/bff/collection/for-benches';
 import { KeptVectors } from '@massima/meaning/kept-vectors';
 import { ownModel } from '@massima/meaning/model/files';
@@ -33,7 +33,7 @@ export class BenchMeaning {
   }
 
   /** For the hits of one core; the nearest are sought among those of its principles that have a vector in the file. */
-  of(core: string): (question: string) => Promise<Meant> {
+  of(core: string): (question: string) => Promise<EmbeddedQuery> {
     const known = new Map<string, Int8Array>();
     let all: Promise<ReadonlyMap<string, Int8Array>> | undefined;
     return async (question) => {
@@ -68,12 +68,12 @@ export class BenchMeaning {
   }
 
   /** As the product does, of a core whose index has the vectors itself. */
-  inIndex(ask: Ask): ReturnType<typeof beginLikeness> {
-    return beginLikeness(this.#asProduct, ask);
+  inIndex(ask: EngineCall): ReturnType<typeof embeddedQueryFactory> {
+    return embeddedQueryFactory(this.#asProduct, ask);
   }
 
   /** What the nearest principles of such a core are about. */
-  subjectsIn(ask: Ask): (question: string) => Promise<string[]> {
+  subjectsIn(ask: EngineCall): (question: string) => Promise<string[]> {
     return (question) => nearestSubjects(this.#asProduct, ask, question);
   }
 

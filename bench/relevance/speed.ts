@@ -1,5 +1,5 @@
 import {
-  type Question as Asked,
+  type SearchQuery as Asked,
   findPage,
   searchHandler,
   solrQuery,

@@ -1,14 +1,14 @@
 /** What the benches import besides, so that what is measured is what is served. Nothing of the product imports this. */
 export { textOf, type EngineAnswer, type EngineDoc } from '../adapters/engine-answer.ts';
 export { meaningWeight } from './retrieve/meaning-recipe.ts';
-export { beginLikeness } from './retrieve/ask-likeness.ts';
+export { embeddedQueryFactory } from './retrieve/embedded-query.ts';
 export { findPage } from './retrieve/find-page.ts';
 export { findSimilar } from './retrieve/find-similar.ts';
-export type { Meant } from './retrieve/meaning-step.ts';
+export type { EmbeddedQuery } from './retrieve/rerank-by-similarity.ts';
 export { nearestSubjects } from './retrieve/nearest-subjects.ts';
 export { readQuestion } from './query/read-question.ts';
-export { alsoTerms } from './solr/also-clauses.ts';
-export type { Ask, Question } from './solr/asked.ts';
+export { synonymsFor } from './solr/synonym-clauses.ts';
+export type { EngineCall, SearchQuery } from './solr/asked.ts';
 export type { SolrParameters } from './solr/solr-parameters.ts';
 export { fewHits, searchHandler, solrQuery } from './solr/solr-query.ts';
-export { resultFields } from './present/solr-result.ts';
+export { resultFields } from './present/present-result.ts';

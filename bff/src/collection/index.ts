@@ -1,22 +1,22 @@
-export { alsoTerms } from './solr/also-clauses.ts';
-export { askEngine, type EnginePage, toFilters } from './retrieve/ask-engine.ts';
-export { count, find, findMany } from './solr/calls.ts';
+export { synonymsFor } from './solr/synonym-clauses.ts';
+export { searchWithSpellcheck, type EnginePage, toFilters } from './retrieve/search-with-spellcheck.ts';
+export { count, findDoc, findDocs } from './solr/calls.ts';
 export { citingClauses, findCited, isCited } from './retrieve/cited-rulings.ts';
-export { findAlike } from './retrieve/find-alike.ts';
+export { findNearDuplicates } from './retrieve/find-near-duplicates.ts';
 export { findNewCiting, findNewMatches, lastIndexing, type NewResult } from './retrieve/find-new.ts';
-export type { Ask } from './solr/asked.ts';
+export type { EngineCall } from './solr/asked.ts';
 export { countHits } from './retrieve/find-page.ts';
 export { findRuling } from './retrieve/find-ruling.ts';
 export { findSimilar } from './retrieve/find-similar.ts';
 export { type FirstPrinciple, firstPrinciples } from './retrieve/first-principles.ts';
 export { lookUpReferences, type ReferencesFound } from './retrieve/look-up-references.ts';
-export { markAlike } from './present/mark-alike.ts';
+export { flagNearDuplicates } from './present/flag-near-duplicates.ts';
 export { nearestSubjects } from './retrieve/nearest-subjects.ts';
-export { presentAuthorities, presentChoices, presentYears } from './present/present-choices.ts';
+export { presentAuthorities, presentFacets, presentYears } from './present/present-facets.ts';
 export { presentOfficial } from './present/present-official.ts';
-export { applyingFacts, presentFact } from './query/question-facts.ts';
-export { meaningfulWords, meaningOf, plainWords, questionWords } from './query/question-words.ts';
-export { readMarks } from './present/read-marks.ts';
+export { applyingFacts, presentFact } from './query/implied-filters.ts';
+export { countContentWords, optionalTerms, plainWords, questionWords } from './query/question-words.ts';
+export { parseHighlights } from './present/parse-highlights.ts';
 export { readQuestion } from './query/read-question.ts';
 export { namedIn } from './solr/reference-clauses.ts';
 export type { SolrParameters } from './solr/solr-parameters.ts';
@@ -28,5 +28,5 @@ export {
   presentResult,
   resultFields,
   resultFieldsWithText,
-} from './present/solr-result.ts';
-export { wholeMarks } from './present/whole-marks.ts';
+} from './present/present-result.ts';
+export { mergeHighlights } from './present/merge-highlights.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { bestPassage } from './best-passage.ts';
-import { readMarks } from './read-marks.ts';
+import { parseHighlights } from './parse-highlights.ts';
 
 const passage = (text: string) => {
-  const marked = readMarks(text.replaceAll('[', '\ue000').replaceAll(']', '\ue001'));
+  const marked = parseHighlights(text.replaceAll('[', '\ue000').replaceAll(']', '\ue001'));
   const { start, end } = bestPassage(marked);
   return marked.text.slice(start - 1, end);
 };

@@ -1,4 +1,4 @@
-import type { Marked } from './read-marks.ts';
+import type { HighlightedText } from './parse-highlights.ts';
 
 /** A full stop after these, or after a single letter, ends no sentence. */
 const abbreviations =
@@ -9,7 +9,7 @@ const end = /[.;!?]["»”)]*\s+(?=["«“(]?[\p{Lu}\d])/gu;
  * The sentence that holds most different marked words, 1-based and end inclusive; of two alike the earlier one, and the
  * whole text when nothing is marked. Cut by ourselves: sentence iterators break at "v. Cass. civ., Sez. III".
  */
-export function bestPassage({ text, positions }: Marked): { start: number; end: number } {
+export function bestPassage({ text, positions }: HighlightedText): { start: number; end: number } {
   if (positions.length === 0) return { start: text.length > 0 ? 1 : 0, end: text.length };
   let best = { start: 1, end: text.length };
   let bestWorth = 0;

@@ -1,18 +1,21 @@
 import { findReferences } from '@massima/law/find-references';
 import { isAskedFor } from '@massima/law/same-reference';
 import type { Reference } from '@massima/law/types';
-import type { Marked } from './read-marks.ts';
+import type { HighlightedText } from './parse-highlights.ts';
 
 /**
  * The articles and rulings that were asked for, marked beside what the engine marked: read and not looked for as words, which would
  * mark "art." and "c.c." of another article, and none that is written otherwise.
  */
-export function markReferences({ text, positions }: Marked, asked: readonly Reference[]): Marked {
+export function markReferences(
+  { text, positions }: HighlightedText,
+  asked: readonly Reference[],
+): HighlightedText {
   if (asked.length === 0) return { text, positions };
   const named = findReferences(text)
     .filter((one) => asked.some((other) => isAskedFor(other, one)))
     .map(({ start, end }) => ({ startPosition: start + 1, endPosition: end }));
-  const merged: Marked['positions'] = [];
+  const merged: HighlightedText['positions'] = [];
   for (const one of [...positions, ...named].sort((a, b) => a.startPosition - b.startPosition)) {
     const last = merged.at(-1);
     if (last && one.startPosition <= last.endPosition)

@@ -3,7 +3,7 @@ const operators = /(?<![\p{L}\p{N}])(?:AND|OR|NOT)(?![\p{L}\p{N}])/gu;
 const syntax = /[+\-!(){}[\]^"~?:\\/&|<>=;%#@$§_]/g;
 const star = /(?<![\p{L}\p{N}'’]{3})\*|\*(?=[\p{L}\p{N}*])/gu;
 /** More distinct words than this make no better question, only a slower one. */
-const mostWords = 150;
+const maxWords = 150;
 
 /**
  * What only says that something is asked: interrogatives and modals that the engine's stop list keeps. "Potere" and
@@ -36,7 +36,7 @@ export function plainWords(typed: string): Words {
     .replace(/\s+/g, ' ')
     .trim();
   const words = plain.split(' ');
-  return { text: words.slice(0, mostWords).join(' '), count: Math.min(words.length, mostWords) };
+  return { text: words.slice(0, maxWords).join(' '), count: Math.min(words.length, maxWords) };
 }
 
 /** A question as plain words, without those that only ask while two others that mean something remain. */
@@ -44,14 +44,14 @@ export function questionWords(typed: string): Words {
   const all = plainWords(typed);
   const left = all.text.split(' ').filter((word) => !asking.has(bare(word)));
   const text = left.join(' ');
-  return meaningfulWords(text) < 2 ? all : { text, count: left.length };
+  return countContentWords(text) < 2 ? all : { text, count: left.length };
 }
 
 /** Words that only join, and that the engine's stop list keeps for the phrases that hold them: "guida senza patente". */
 const joining = new Set('non senza con anche come se ma però o e ed né'.split(' '));
 
 /** Of a question the words of which a text must hold one: those that join make no hit. */
-export function meaningOf(typed: string): string {
+export function optionalTerms(typed: string): string {
   const { text } = plainWords(typed);
   return text
     .split(' ')
@@ -60,7 +60,7 @@ export function meaningOf(typed: string): string {
 }
 
 /** Of a question the words that a text must all hold: "non" turns its neighbour around, and by itself says nothing of a text. */
-export function demandedWords(typed: string): string {
+export function requiredTerms(typed: string): string {
   const left = typed
     .split(' ')
     .filter((word) => word.toLowerCase() !== 'non')
@@ -77,6 +77,6 @@ const bare = (word: string) =>
     .replace(/[^\p{L}]/gu, '');
 
 /** About how many words of a question mean something: the short ones are mostly articles and prepositions. */
-export function meaningfulWords(typed: string): number {
+export function countContentWords(typed: string): number {
   return typed.match(/[\p{L}\p{N}]{4,}/gu)?.length ?? 0;
 }

@@ -1,11 +1,11 @@
 import { citationKeys } from '@massima/law/ruling-keys';
 import type { CollectionDeps } from '../collection-deps.ts';
 import type { EngineDoc } from '../../adapters/engine-answer.ts';
-import { headingFields } from '../present/solr-result.ts';
-import { findMany } from '../solr/calls.ts';
+import { headingFields } from '../present/present-result.ts';
+import { findDocs } from '../solr/calls.ts';
 
 /** More citations than this of one text are not looked up. */
-const mostKeys = 5000;
+const maxKeys = 5000;
 /** The engine takes forms of 64 KB. */
 const inOneCall = 500;
 
@@ -18,10 +18,10 @@ export async function findCited(
   keys: readonly string[],
   signal: AbortSignal,
 ): Promise<Map<string, EngineDoc[]>> {
-  const wanted = [...new Set(keys)].slice(0, mostKeys);
+  const wanted = [...new Set(keys)].slice(0, maxKeys);
   const found = new Map<string, EngineDoc[]>(wanted.map((key) => [key, []]));
   for (let i = 0; i < wanted.length; i += inOneCall) {
-    const docs = await findMany(
+    const docs = await findDocs(
       engine,
       {
         q: '{!terms f=keys v=$wanted}',

@@ -1,13 +1,13 @@
 import type { EngineAnswer, EngineDoc } from '../../adapters/engine-answer.ts';
-import { withoutCounts } from '../solr/ask-counts.ts';
-import type { Ask, Question } from '../solr/asked.ts';
-import { rankedRows } from './citation-step.ts';
-import type { Likeness } from './meaning-step.ts';
-import { inOrder } from './ranking-steps.ts';
+import { withoutCounts } from '../solr/count-only-query.ts';
+import type { EngineCall, SearchQuery } from '../solr/asked.ts';
+import { rankedRows } from './rerank-by-citations.ts';
+import type { SimilarityScores } from './rerank-by-similarity.ts';
+import { rerank } from './rerankers.ts';
 import type { SolrParameters } from '../solr/solr-parameters.ts';
 import { searchHandler } from '../solr/solr-query.ts';
-import { resultFieldsWithText } from '../present/solr-result.ts';
-import { askWhetherTheySay, theySayLittle, type Hit } from './words-say-little.ts';
+import { resultFieldsWithText } from '../present/present-result.ts';
+import { weakMatchProbe, isWeakMatch, type Hit } from './weak-match.ts';
 
 export interface ByMeaning {
   /** The hits were also put in order by what they mean. */
@@ -16,7 +16,7 @@ export interface ByMeaning {
   nearer: ReadonlySet<string>;
 }
 
-export type Ranked = EngineAnswer &
+export type RankedPage = EngineAnswer &
   ByMeaning & {
     /** Where hits were added: what is to be asked instead, and the count of its matches. */
     instead?: { parameters: SolrParameters; counted: EngineAnswer } | undefined;
@@ -24,13 +24,13 @@ export type Ranked = EngineAnswer &
 
 /** How the words' hits are put in order, and what is put among them. */
 export interface HowToOrder {
-  likeness?: Likeness | undefined;
+  likeness?: SimilarityScores | undefined;
   weight: number;
   added?: EngineDoc[];
-  instead?: Ranked['instead'];
+  instead?: RankedPage['instead'];
 }
 
-export interface Hits extends Pick<Question, 'offset' | 'size'> {
+export interface Hits extends Pick<SearchQuery, 'offset' | 'size'> {
   /** The present one. */
   year: number;
   ranking: EngineAnswer;
@@ -39,15 +39,15 @@ export interface Hits extends Pick<Question, 'offset' | 'size'> {
 
 /** The page of the hits in that order, and whether the words say little, going by the first hits that are given. */
 export async function fetchPage(
-  ask: Ask,
+  ask: EngineCall,
   { ranking, parameters, offset, size, year }: Hits,
   { likeness, weight, added = [], instead }: HowToOrder,
   first: readonly Hit[] = [],
-): Promise<Ranked & { wordsSayLittle: boolean }> {
+): Promise<RankedPage & { wordsSayLittle: boolean }> {
   const { docs } = ranking.response;
   const candidates = [...docs.slice(0, rankedRows), ...added];
   const taken = new Set(candidates.map(({ id }) => id));
-  const ranked = inOrder(candidates, { year, weight, likeness });
+  const ranked = rerank(candidates, { year, weight, likeness });
   const order = [...ranked, ...docs.filter(({ id }) => !taken.has(id))];
   const shown = order.slice(offset, offset + size);
   const isAsked = shown.length + first.length > 0;
@@ -55,7 +55,7 @@ export async function fetchPage(
   const byId = new Map(marked?.response.docs.map((doc) => [doc.id, doc]));
   return {
     ...ranking,
-    wordsSayLittle: marked !== undefined && first.length > 0 && theySayLittle(marked),
+    wordsSayLittle: marked !== undefined && first.length > 0 && isWeakMatch(marked),
     byMeaning: likeness !== undefined,
     nearer: likeness ? nearerOf(docs, shown, offset + size) : none,
     instead,
@@ -93,7 +93,7 @@ function fetchMarked(
   return {
     ...rest,
     ...byIds(shown, first),
-    ...(first.length > 0 && askWhetherTheySay(parameters, first)),
+    ...(first.length > 0 && weakMatchProbe(parameters, first)),
     start: '0',
     rows: String(shown.length),
     fl: resultFieldsWithText,

@@ -1,13 +1,13 @@
 import type { FollowedQuestion } from '@massima/contract/alerts';
 import type { SearchResult } from '@massima/contract/search';
 import type { CollectionDeps } from '../collection-deps.ts';
-import { toQuestion } from './ask-engine.ts';
+import { toQuestion } from './search-with-spellcheck.ts';
 import { citingClauses } from './cited-rulings.ts';
 import { textOf, type EngineDoc, type EngineParameters } from '../../adapters/engine-answer.ts';
 import { findRuling } from './find-ruling.ts';
 import { searchHandler, solrQuery } from '../solr/solr-query.ts';
-import { presentResult, resultFieldsWithText } from '../present/solr-result.ts';
-import { find, findMany } from '../solr/calls.ts';
+import { presentResult, resultFieldsWithText } from '../present/present-result.ts';
+import { findDoc, findDocs } from '../solr/calls.ts';
 
 type At = Pick<CollectionDeps, 'engine'>;
 
@@ -17,13 +17,13 @@ export interface NewResult {
 }
 
 /** More than this at once is no news but another collection. */
-const mostNew = 50;
+const maxNew = 50;
 /** Rulings are dated by the run that brought them, and without a date where it filled an empty index. */
 const indexedAfter = (since: Date | null) => `indexed_at:{${since?.toISOString() ?? '*'} TO *]`;
 
 /** When the last indexing ended that changed anything; null while no run has left a date. */
 export async function lastIndexing({ engine }: At, signal: AbortSignal): Promise<Date | null> {
-  const last = await find(
+  const last = await findDoc(
     engine,
     { q: '{!term f=kind}marker', sort: 'indexed_at desc', fl: 'id,indexed_at' },
     signal,
@@ -39,7 +39,7 @@ export async function findNewMatches(
   since: Date | null,
   signal: AbortSignal,
 ): Promise<NewResult[]> {
-  const question = toQuestion({ ...followed, size: mostNew, offset: 0, sort: 'date' });
+  const question = toQuestion({ ...followed, size: maxNew, offset: 0, sort: 'date' });
   const { fq = [], ...asked } = solrQuery({ ...question, mode: 'all' });
   const { response } = await engine.select(
     searchHandler,
@@ -58,7 +58,7 @@ export async function findNewCiting(
 ): Promise<NewResult[]> {
   const followed = await findRuling({ engine }, rulingId, signal);
   const ask = (parameters: EngineParameters & { rows: string }) =>
-    findMany(engine, { sort: 'date desc,id asc', fl: resultFieldsWithText, ...parameters }, signal);
+    findDocs(engine, { sort: 'date desc,id asc', fl: resultFieldsWithText, ...parameters }, signal);
   const citing = await ask({
     q: '{!bool filter=$citing filter=$rulings must_not=$itself}',
     ...citingClauses(followed.keys ?? []),
@@ -66,14 +66,14 @@ export async function findNewCiting(
     itself: '{!term f=id v=$own}',
     own: followed.id,
     fq: indexedAfter(since),
-    rows: String(mostNew),
+    rows: String(maxNew),
   });
   if (citing.length === 0) return [];
   const principles = await ask({
     q: '{!terms f=ruling_id v=$citing}',
     citing: citing.map(({ id }) => id).join(','),
     fq: '{!term f=kind}principle',
-    rows: String(mostNew * 10),
+    rows: String(maxNew * 10),
   });
   const first = new Map(principles.toReversed().map((doc) => [doc.ruling_id, doc]));
   return citing.map((ruling) => present(first.get(ruling.id) ?? ruling, 'principle'));

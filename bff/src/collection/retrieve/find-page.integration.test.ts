@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
-import type { Ask } from '../solr/asked.ts';
+import type { EngineCall } from '../solr/asked.ts';
 import { findPage, type FoundPage } from './find-page.ts';
 
 let app: TestApp;
@@ -33,7 +33,7 @@ test.each([
 ] as const)('$query: an engine with nothing to spare says the same', async (more) => {
   const calls = { apart: 0, together: 0, after: 0 };
   const find = (way: keyof typeof calls) => {
-    const ask: Ask = (handler, parameters) => {
+    const ask: EngineCall = (handler, parameters) => {
       calls[way]++;
       return app.deps.engine.select(handler, parameters);
     };

@@ -1,14 +1,14 @@
 import type { ParsedQuery } from '@massima/law/parse-query';
-import type { Ask, Question } from '../solr/asked.ts';
-import { asCounted, forBest, withoutCounts } from '../solr/ask-counts.ts';
+import type { EngineCall, SearchQuery } from '../solr/asked.ts';
+import { countOnlyQuery, forBest, withoutCounts } from '../solr/count-only-query.ts';
 import type { EngineAnswer } from '../../adapters/engine-answer.ts';
 import { countEveryWord } from '../solr/every-word.ts';
 import { meaningWeight } from './meaning-recipe.ts';
-import type { ByMeaning, Ranked } from './fetch-page.ts';
-import type { Meant } from './meaning-step.ts';
+import type { ByMeaning, RankedPage } from './fetch-page.ts';
+import type { EmbeddedQuery } from './rerank-by-similarity.ts';
 import { rankHits } from './rank-hits.ts';
 import { isOnlyFacts, readQuestion } from '../query/read-question.ts';
-import { resultFieldsWithText } from '../present/solr-result.ts';
+import { resultFieldsWithText } from '../present/present-result.ts';
 import type { SolrParameters } from '../solr/solr-parameters.ts';
 import { fewHits, modesOf, searchHandler, solrQuery, type Mode } from '../solr/solr-query.ts';
 
@@ -28,20 +28,20 @@ interface HowToAsk {
   /** The engine has no processor to spare: ranked and counted in one call, which takes longer and costs less. */
   isBusy?: boolean;
   /** Begins to work out what a question means, beside its words; undefined where nothing can. */
-  meaning?: ((query: string) => Promise<Meant | undefined>) | undefined;
+  meaning?: ((query: string) => Promise<EmbeddedQuery | undefined>) | undefined;
   /** Another weight than the recipe's, to see what it would win. */
   weight?: number | undefined;
 }
 
 /**
- * One page of answers: the best hits are ranked and put in order by meaning and by their citations (ranking-steps.ts), those of the page
+ * One page of answers: the best hits are ranked and put in order by meaning and by their citations (rerankers.ts), those of the page
  * are fetched with their marks, and the matches are counted meanwhile. Where the words say little, what is nearest in meaning is a hit, too
  * (rank-hits.ts). By date, and where a ruling is named or nothing but an article, the
  * engine's order stands. Asked a second time where quotes or the order by date leave too little. `year` is the present one.
  */
 export async function findPage(
-  ask: Ask,
-  question: Question,
+  ask: EngineCall,
+  question: SearchQuery,
   year: number,
   {
     parsed = readQuestion(question.query, question.factsOff),
@@ -57,7 +57,7 @@ export async function findPage(
     mode: Mode,
     parameters: SolrParameters,
     counted: Promise<EngineAnswer> | undefined,
-  ): Promise<Ranked> => {
+  ): Promise<RankedPage> => {
     if (!isRanked(question, parsed))
       return { ...(await askAsIs(ask, question, parameters)), byMeaning: false, nearer: new Set() };
     const withNearest = (nearest: readonly string[]) => solrQuery({ ...question, mode, nearest }, parsed);
@@ -69,7 +69,7 @@ export async function findPage(
     // Once the ranking was asked for, which takes longer.
     const counting = isBusy
       ? undefined
-      : Promise.resolve().then(() => ask(searchHandler, asCounted(asWords)));
+      : Promise.resolve().then(() => ask(searchHandler, countOnlyQuery(asWords)));
     const [{ byMeaning, nearer, instead, ...best }, counts] = await Promise.all([
       findBest(mode, isBusy ? asWords : withoutCounts(asWords), counting),
       counting,
@@ -99,19 +99,22 @@ export async function findPage(
 }
 
 /** How many that page would be one of: nothing is ranked, marked or fetched. */
-export async function countHits(ask: Ask, question: Omit<Question, 'offset' | 'size'>): Promise<number> {
+export async function countHits(
+  ask: EngineCall,
+  question: Omit<SearchQuery, 'offset' | 'size'>,
+): Promise<number> {
   const parsed = readQuestion(question.query, question.factsOff);
   let found = 0;
   for (const mode of modesOf(question, parsed)) {
     const parameters = solrQuery({ ...question, offset: 0, size: 0, mode }, parsed);
-    const { response } = await ask(searchHandler, { ...asCounted(parameters), facet: 'false' });
+    const { response } = await ask(searchHandler, { ...countOnlyQuery(parameters), facet: 'false' });
     found = Math.max(found, response.numFound);
     if (found >= fewHits) break;
   }
   return found;
 }
 
-function isRanked({ sort }: Question, parsed: ParsedQuery): boolean {
+function isRanked({ sort }: SearchQuery, parsed: ParsedQuery): boolean {
   const { references, onlyReferences } = parsed;
   return (
     sort !== 'date' &&
@@ -121,6 +124,10 @@ function isRanked({ sort }: Question, parsed: ParsedQuery): boolean {
   );
 }
 
-function askAsIs(ask: Ask, { offset, size }: Question, parameters: SolrParameters): Promise<EngineAnswer> {
+function askAsIs(
+  ask: EngineCall,
+  { offset, size }: SearchQuery,
+  parameters: SolrParameters,
+): Promise<EngineAnswer> {
   return ask(searchHandler, { ...forBest(parameters, offset + size), fl: resultFieldsWithText });
 }

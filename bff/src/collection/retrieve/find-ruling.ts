@@ -1,7 +1,7 @@
 import type { EngineDoc } from '../../adapters/engine-answer.ts';
 import type { CollectionDeps } from '../collection-deps.ts';
 import { AppError } from '../../errors.ts';
-import { headingFields } from '../present/solr-result.ts';
+import { headingFields } from '../present/present-result.ts';
 
 /** A ruling with its citations, or `file_not_found`. */
 export async function findRuling(

@@ -1,8 +1,8 @@
 import type { CollectionDeps } from '../collection-deps.ts';
 import { textOf, type EngineAnswer, type EngineDoc } from '../../adapters/engine-answer.ts';
 import { citedByCandidates, likeClauses, oftenCited, orderSimilar } from './similar-order.ts';
-import { resultFieldsWithText } from '../present/solr-result.ts';
-import { findMany } from '../solr/calls.ts';
+import { resultFieldsWithText } from '../present/present-result.ts';
+import { findDocs } from '../solr/calls.ts';
 
 type Asked = Pick<CollectionDeps['engine'], 'select'>;
 
@@ -56,7 +56,7 @@ async function withTexts(
   signal: AbortSignal,
 ): Promise<EngineDoc[]> {
   if (ordered.length === 0) return [];
-  const docs = await findMany(
+  const docs = await findDocs(
     engine,
     {
       q: '{!terms f=id v=$similar}',

@@ -1,7 +1,7 @@
 import { beginningOf } from '@massima/contract/format/beginning';
 import { textOf } from '../../adapters/engine-answer.ts';
 import type { CollectionDeps } from '../collection-deps.ts';
-import { findMany } from '../solr/calls.ts';
+import { findDocs } from '../solr/calls.ts';
 
 /** Enough to tell what a ruling is about. */
 const previewLength = 300;
@@ -20,7 +20,7 @@ export async function firstPrinciples(
 ): Promise<ReadonlyMap<string, FirstPrinciple>> {
   const rulings = [...new Set(rulingIds)];
   if (rulings.length === 0) return new Map();
-  const docs = await findMany(
+  const docs = await findDocs(
     engine,
     {
       q: '{!terms f=ruling_id v=$rulings}',

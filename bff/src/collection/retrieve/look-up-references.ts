@@ -4,7 +4,7 @@ import type { SearchData } from '@massima/contract/search';
 import type { CollectionDeps } from '../collection-deps.ts';
 import { nearTo } from './near-to.ts';
 import { presentOfficial } from '../present/present-official.ts';
-import { countEach, findMany } from '../solr/calls.ts';
+import { countByKey, findDocs } from '../solr/calls.ts';
 
 export interface ReferencesFound {
   references: SearchData['references'];
@@ -16,9 +16,9 @@ export interface ReferencesFound {
 
 const none: ReferencesFound = { references: [], rulingIds: [], citingIds: [] };
 /** More references than this in one question are not told apart. */
-const mostReferences = 10;
+const maxReferences = 10;
 /** More rulings than this that cite one are not looked through. */
-const mostCiting = 1000;
+const maxCiting = 1000;
 
 /** What was recognised as a reference in the question, and whether the collection has it. */
 export async function lookUpReferences(
@@ -28,14 +28,14 @@ export async function lookUpReferences(
 ): Promise<ReferencesFound> {
   const references = named
     .filter((r, i) => named.findIndex((s) => s.key === r.key) === i)
-    .slice(0, mostReferences);
+    .slice(0, maxReferences);
   if (references.length === 0) return none;
   const keysOf = (kind: string) => references.filter((r) => r.kind === kind).map((r) => r.key);
   const [only, another] = references;
   const link = onlyReferences && !another && only?.kind === 'ruling' ? only.key : undefined;
   const [rulings, provisions, citingIds] = await Promise.all([
-    countEach(engine, 'keys', keysOf('ruling'), { fl: 'ruling_id', rows: '50' }, signal),
-    countEach(engine, 'provisions', keysOf('provision'), {}, signal),
+    countByKey(engine, 'keys', keysOf('ruling'), { fl: 'ruling_id', rows: '50' }, signal),
+    countByKey(engine, 'provisions', keysOf('provision'), {}, signal),
     link === undefined ? [] : citing(link),
   ]);
   const isFound = ({ kind, key }: Reference) =>
@@ -58,9 +58,9 @@ export async function lookUpReferences(
   };
 
   async function citing(key: string): Promise<string[]> {
-    const docs = await findMany(
+    const docs = await findDocs(
       engine,
-      { q: '{!term f=cites v=$cited}', cited: key, fl: 'ruling_id', rows: String(mostCiting) },
+      { q: '{!term f=cites v=$cited}', cited: key, fl: 'ruling_id', rows: String(maxCiting) },
       signal,
     );
     return [...new Set(docs.map((doc) => doc.ruling_id))];

@@ -1,6 +1,6 @@
 import type { ParsedQuery } from '@massima/law/parse-query';
 import type { SolrQueryInput } from '../solr/solr-query.ts';
-import { meaningfulWords, questionWords } from '../query/question-words.ts';
+import { countContentWords, questionWords } from '../query/question-words.ts';
 
 /**
  * How much of the order is what a principle means, and the rest what words it holds: 0 leaves the words alone. The weights and what each
@@ -14,7 +14,7 @@ const fewestWords = 3;
 
 /**
  * Where words say little: no hit of the first `firstRead` holds more than half of the question's words, nor all of the courts' words for
- * them (`words-say-little.ts`). There the nearest in meaning are hits too, and weigh more. Of thirty questions in own words that may be tuned
+ * them (`weak-match.ts`). There the nearest in meaning are hits too, and weigh more. Of thirty questions in own words that may be tuned
  * on it brings 17 an answer on the first page instead of 14; in the courts' own words hardly any question is one of these.
  */
 export const firstRead = 10;
@@ -32,6 +32,6 @@ export function meaningWeight(
   if (wordsOnly || sort === 'date' || onlyReferences) return 0;
   if (references.some(({ kind }) => kind === 'ruling')) return 0;
   if (phrases.length > 0 || excluded.length > 0) return 0;
-  if (meaningfulWords(questionWords(plain).text) < fewestWords) return 0;
+  if (countContentWords(questionWords(plain).text) < fewestWords) return 0;
   return references.length > 0 ? weightBesideReference : weightOfMeaning;
 }

@@ -3,12 +3,12 @@ import { nearProvisions } from '@massima/law/near-provisions';
 import { provisionLabel } from '@massima/law/provision-keys';
 import type { Reference } from '@massima/law/types';
 import type { CollectionDeps } from '../collection-deps.ts';
-import { countEach } from '../solr/calls.ts';
+import { countByKey } from '../solr/calls.ts';
 
 type Near = SearchData['references'][number]['near'];
 
 /** So many are offered for one. */
-const mostOffered = 3;
+const maxOffered = 3;
 
 /** What the collection applies near to each provision that it doesn't: what may have been meant, with how often it is applied. */
 export async function nearTo(
@@ -22,13 +22,13 @@ export async function nearTo(
   const keys = [...new Set(candidates.flatMap(({ near }) => near))];
   // What is shown as a hit: the ruling itself has the keys of all its principles.
   const shown = { fq: '{!terms f=kind}principle,verdict' };
-  const { counts } = await countEach(engine, 'provisions', keys, shown, signal);
+  const { counts } = await countByKey(engine, 'provisions', keys, shown, signal);
   return new Map(
     candidates.map(({ key, near }) => [
       key,
       near
         .filter((one) => (counts.get(one) ?? 0) > 0)
-        .slice(0, mostOffered)
+        .slice(0, maxOffered)
         .map((one) => ({ label: provisionLabel(one) ?? '', count: counts.get(one) ?? 0 })),
     ]),
   );

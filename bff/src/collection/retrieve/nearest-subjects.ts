@@ -1,12 +1,12 @@
 import type { Meaning } from '../../adapters/meaning.ts';
 import type { SearchEngine } from '../../adapters/search-engine.ts';
-import { idsFromMeaning, isOf } from './ask-likeness.ts';
-import { askNearest } from '../solr/ask-nearest.ts';
-import type { Ask } from '../solr/asked.ts';
+import { idsFromMeaning, isOf } from './embedded-query.ts';
+import { knnSearch } from '../solr/knn-search.ts';
+import type { EngineCall } from '../solr/asked.ts';
 
 /** So many of the nearest are looked at: several principles of one subject lie side by side. */
 const looked = 40;
-const mostSubjects = 3;
+const maxSubjects = 3;
 
 interface HowToAsk {
   engine: Pick<SearchEngine, 'meaningOfIndex'>;
@@ -19,12 +19,12 @@ interface HowToAsk {
  */
 export async function nearestSubjects(
   { engine, meaning }: HowToAsk,
-  ask: Ask,
+  ask: EngineCall,
   query: string,
 ): Promise<string[]> {
   const [vector, model] = await Promise.all([meaning.of(query), engine.meaningOfIndex()]);
   if (!vector || !model || !isOf(model, meaning, vector)) return [];
-  const nearest = await askNearest(ask, { vector, model }, looked);
+  const nearest = await knnSearch(ask, { vector, model }, looked);
   if (!standsOut(nearest)) return [];
   const ids = idsFromMeaning(nearest);
   if (ids.length === 0) return [];
@@ -38,7 +38,7 @@ export async function nearestSubjects(
   });
   const titles = new Map(found.response.docs.map(({ id, title }) => [id, title]));
   const subjects = ids.flatMap((id) => subjectOf(titles.get(id) ?? '') ?? []);
-  return [...new Set(subjects)].slice(0, mostSubjects);
+  return [...new Set(subjects)].slice(0, maxSubjects);
 }
 
 /**

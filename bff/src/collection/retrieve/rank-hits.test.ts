@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { EngineAnswer, EngineDoc } from '../../adapters/engine-answer.ts';
-import type { Question } from '../solr/asked.ts';
+import type { SearchQuery } from '../solr/asked.ts';
 import { findPage } from './find-page.ts';
-import type { Meant } from './meaning-step.ts';
+import type { EmbeddedQuery } from './rerank-by-similarity.ts';
 import type { SolrParameters } from '../solr/solr-parameters.ts';
 
 const query = 'cane che abbaia tutta la notte';
-const question: Question = { query, kind: 'principle', offset: 0, size: 10 };
+const question: SearchQuery = { query, kind: 'principle', offset: 0, size: 10 };
 const doc = (id: string, score: number): EngineDoc =>
   ({ id, score, year: 2000, citation_numbers: [] }) as unknown as EngineDoc;
 const byWords = [doc('a-m1', 3), doc('b-m1', 2), doc('c-m1', 1)];
@@ -14,7 +14,7 @@ const near = new Map([
   ['z-m1', 0.99],
   ['a-m1', 0.6],
 ]);
-const meant = (nearest: Meant['nearest'] = async () => near) => {
+const meant = (nearest: EmbeddedQuery['nearest'] = async () => near) => {
   const likeness = new Map(byWords.map(({ id }) => [id, 0.6]));
   return async () => ({ likenessOf: async () => likeness, nearest });
 };

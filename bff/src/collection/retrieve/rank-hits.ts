@@ -1,20 +1,20 @@
 import type { EngineAnswer } from '../../adapters/engine-answer.ts';
-import { addNearest } from './add-nearest.ts';
-import { askBest } from './ask-best.ts';
-import type { Ask, Question } from '../solr/asked.ts';
-import { rankedFields, rankedRows } from './citation-step.ts';
+import { addKnnHits } from './add-knn-hits.ts';
+import { fetchTopHits } from './fetch-top-hits.ts';
+import type { EngineCall, SearchQuery } from '../solr/asked.ts';
+import { rankedFields, rankedRows } from './rerank-by-citations.ts';
 import { countEveryWord } from '../solr/every-word.ts';
-import { fetchPage, type Hits, type Ranked } from './fetch-page.ts';
+import { fetchPage, type Hits, type RankedPage } from './fetch-page.ts';
 import { firstRead, isOfWordsAlone } from './meaning-recipe.ts';
-import type { Meant } from './meaning-step.ts';
+import type { EmbeddedQuery } from './rerank-by-similarity.ts';
 import type { SolrParameters } from '../solr/solr-parameters.ts';
-import { firstOfAll, isOfAll, type Hit } from './words-say-little.ts';
+import { firstOfAll, isOfAll, type Hit } from './weak-match.ts';
 
 export interface HowToRank {
   year: number;
   weight: number;
   /** Undefined, or a promise of that, where it is not known. It never fails. */
-  meant: Promise<Meant | undefined> | undefined;
+  meant: Promise<EmbeddedQuery | undefined> | undefined;
   /** The engine has no processor to spare. */
   isBusy: boolean;
   /** The count of the matches; undefined where the ranking itself counts them. */
@@ -23,16 +23,16 @@ export interface HowToRank {
   withNearest: (ids: readonly string[]) => SolrParameters;
 }
 
-/** The hits of a page: the best of the words, put in order by the steps (ranking-steps.ts), and fetched with their marks. */
+/** The hits of a page: the best of the words, put in order by the steps (rerankers.ts), and fetched with their marks. */
 export async function rankHits(
-  ask: Ask,
-  question: Question,
+  ask: EngineCall,
+  question: SearchQuery,
   parameters: SolrParameters,
   how: HowToRank,
-): Promise<Ranked> {
+): Promise<RankedPage> {
   const { offset, size } = question;
   const rows = Math.max(rankedRows, offset + size);
-  const ranking = await askBest(ask, parameters, { rows, fl: rankedFields });
+  const ranking = await fetchTopHits(ask, parameters, { rows, fl: rankedFields });
   const best = ranking.response.docs.slice(0, rankedRows);
   const hits = { ranking, parameters, offset, size, year: how.year };
   const inOrderOfWords = { weight: how.weight };
@@ -50,14 +50,14 @@ export async function rankHits(
   // What was begun with the nearest goes on with them; nothing is begun while others wait.
   if (how.isBusy && offset === 0) return fetchPage(ask, hits, inOrderOfWords);
   const nearest = { ids, likeness, meant, weight: how.weight, withNearest: how.withNearest };
-  const added = await addNearest(ask, question, nearest).catch(() => undefined);
+  const added = await addKnnHits(ask, question, nearest).catch(() => undefined);
   return fetchPage(ask, hits, added ?? inOrderOfWords);
 }
 
 /** The first hits, which tell whether the words say little: none where the count tells it, undefined where they cannot be had. */
 async function firstToRead(
-  ask: Ask,
-  question: Question,
+  ask: EngineCall,
+  question: SearchQuery,
   { ranking, parameters }: Hits,
   counted: HowToRank['counted'],
 ): Promise<readonly Hit[] | undefined> {

@@ -7,13 +7,13 @@ const citing = 20;
 const weightOfCitations = 0.3;
 /** A ruling that is cited by less than half a candidate is not looked up. */
 const leastCited = 0.5;
-const mostLookedUp = 60;
+const maxLookedUp = 60;
 /** More citations than this say less of what a principle is about. */
-const mostCoupled = 20;
+const maxCoupled = 20;
 
 /** The parameters that ask for what is like a principle: by its words, and by citing what it cites. */
 export function likeClauses(cites: readonly string[]): Record<string, string> {
-  const shared = cites.slice(0, mostCoupled);
+  const shared = cites.slice(0, maxCoupled);
   if (shared.length === 0) return {};
   return {
     q: '{!bool should=$like should=$coupled}',
@@ -37,7 +37,7 @@ export function oftenCited(cited: ReadonlyMap<string, number>): string[] {
   return [...cited]
     .filter(([, weight]) => weight >= leastCited)
     .sort((a, b) => b[1] - a[1])
-    .slice(0, mostLookedUp)
+    .slice(0, maxLookedUp)
     .map(([key]) => key);
 }
 

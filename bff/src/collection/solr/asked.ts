@@ -3,6 +3,6 @@ import type { SolrParameters } from './solr-parameters.ts';
 import type { SolrQueryInput } from './solr-query.ts';
 
 /** What somebody asks, in whatever mode the engine is asked. */
-export type Question = Omit<SolrQueryInput, 'mode'>;
+export type SearchQuery = Omit<SolrQueryInput, 'mode'>;
 /** How the engine is asked. */
-export type Ask = (handler: string, parameters: SolrParameters) => Promise<EngineAnswer>;
+export type EngineCall = (handler: string, parameters: SolrParameters) => Promise<EngineAnswer>;

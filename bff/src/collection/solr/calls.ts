@@ -11,7 +11,7 @@ const ask = (engine: Engine, parameters: EngineParameters, signal?: AbortSignal,
   engine.select('/select', parameters, signal, timeoutMs);
 
 /** Documents with the fields of `fl`, `rows` at most. */
-export const findMany = async (
+export const findDocs = async (
   engine: Engine,
   parameters: EngineParameters & { fl: string; rows: string },
   signal?: AbortSignal,
@@ -19,11 +19,11 @@ export const findMany = async (
 ): Promise<EngineDoc[]> => (await ask(engine, parameters, signal, timeoutMs)).response.docs;
 
 /** The first of them. */
-export const find = async (
+export const findDoc = async (
   engine: Engine,
   parameters: EngineParameters & { fl: string },
   signal?: AbortSignal,
-): Promise<EngineDoc | undefined> => (await findMany(engine, { ...parameters, rows: '1' }, signal))[0];
+): Promise<EngineDoc | undefined> => (await findDocs(engine, { ...parameters, rows: '1' }, signal))[0];
 
 /** How many there are, with every value that is counted (`facet.field`, `facet.pivot`, `facet.query`); documents only where `rows` asks for them. */
 export const count = (
@@ -43,7 +43,7 @@ export const count = (
 const eachTimeoutMs = 2400;
 
 /** How many documents have each of these keys in a field, and the first of the documents where `rows` asks for them. */
-export async function countEach(
+export async function countByKey(
   engine: Engine,
   field: 'keys' | 'provisions',
   keys: readonly string[],

@@ -1,6 +1,6 @@
 import type { ParsedQuery } from '@massima/law/parse-query';
 import type { EngineAnswer } from '../../adapters/engine-answer.ts';
-import { demandedWords, questionWords } from '../query/question-words.ts';
+import { requiredTerms, questionWords } from '../query/question-words.ts';
 import { namedIn, wordsToRank } from './reference-clauses.ts';
 import type { SolrParameters } from './solr-parameters.ts';
 
@@ -41,7 +41,7 @@ export const countEveryWord = (
 
 /** The clause that finds what holds all of a parameter's words, but for those that are not demanded ("non"). */
 function demanded(clause: string, parameter: string, words: string): Record<string, string> {
-  const left = demandedWords(words);
+  const left = requiredTerms(words);
   if (left === words) return { [clause]: holds(parameter) };
   return { [clause]: holds(`demanded_${parameter}`), [`demanded_${parameter}`]: left };
 }

@@ -1,11 +1,11 @@
 import { type ParsedQuery, withoutSpans } from '@massima/law/parse-query';
 import type { ProvisionReference } from '@massima/law/types';
-import { meaningfulWords, meaningOf, questionWords } from '../query/question-words.ts';
+import { countContentWords, optionalTerms, questionWords } from '../query/question-words.ts';
 
 type Clauses = Record<string, string>;
 
 /** More articles than this in one question are searched as words only. */
-const mostArticles = 10;
+const maxArticles = 10;
 /** Beside so many other words the ruling that is named is one answer among others. */
 const wordsOfSentence = 2;
 
@@ -46,7 +46,7 @@ export function namedIn({ references: found }: ParsedQuery) {
     rulings: [...new Set(found.filter((one) => one.kind === 'ruling').map((one) => one.key))],
     articles: articles
       .filter((one, i) => articles.findIndex(({ key }) => key === one.key) === i)
-      .slice(0, mostArticles),
+      .slice(0, maxArticles),
   };
 }
 
@@ -74,14 +74,14 @@ function otherWords({ plain }: ParsedQuery, given: readonly string[]): Clauses {
 
 /** A text that holds none of them but a joining word ("non") is no hit. */
 function byPlain(words: string): Clauses {
-  const meaning = meaningOf(words);
+  const meaning = optionalTerms(words);
   const found = (parameter: string) => `{!edismax pf="" pf2="" bq="" v=$${parameter}}`;
   if (meaning === words || meaning === '') return { by_plain: found('plain_words'), plain_words: words };
   return { by_plain: found('plain_meaning'), plain_meaning: meaning, plain_words: words };
 }
 
 function byRuling(rulings: readonly string[], { onlyReferences, plain }: ParsedQuery): Clauses {
-  const first = onlyReferences || meaningfulWords(plain) < wordsOfSentence;
+  const first = onlyReferences || countContentWords(plain) < wordsOfSentence;
   return {
     // in a sentence worth two rare words: with 1000 its principles push the answer off the page (nDCG@10 .84 → .43)
     named: `{!boost b=${first ? 1000 : 20}}{!terms f=keys v=$rulings}`,

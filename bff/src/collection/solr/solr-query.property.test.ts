@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { sectionCode } from '@massima/contract/search';
 import { anyQuestion } from '../../testing/any-question.ts';
 import type { Filters } from './filter-clauses.ts';
-import { withFacts } from '../query/question-facts.ts';
+import { withImpliedFilters } from '../query/implied-filters.ts';
 import { readQuestion } from '../query/read-question.ts';
 import { solrQuery } from './solr-query.ts';
 
@@ -66,7 +66,10 @@ test('filters reach the engine as the values that were chosen, and no others', (
     fc.property(input, (given) => {
       const parameters = solrQuery(given);
       // What the question says itself narrows where nothing of its group was chosen.
-      const said = withFacts<Filters>({ selectedArea: given.selectedArea }, readQuestion(given.query).facts);
+      const said = withImpliedFilters<Filters>(
+        { selectedArea: given.selectedArea },
+        readQuestion(given.query).facts,
+      );
       for (const [name, values, read = []] of [
         ['only_issuer', given.issuerTypes, said.issuerTypes],
         ['only_year', given.yearDoc, said.yearDoc],

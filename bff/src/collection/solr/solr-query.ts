@@ -1,12 +1,12 @@
 import type { ParsedQuery } from '@massima/law/parse-query';
 import type { SearchInput } from '@massima/contract/search';
-import { alsoIn } from './also-clauses.ts';
+import { synonymClauses } from './synonym-clauses.ts';
 import { highlights } from './highlight-query.ts';
 import { everyWord } from './every-word.ts';
 import { filterClauses, filterCounts, type Filters } from './filter-clauses.ts';
 import { hasSuffix, references, should, wordsToRank } from './reference-clauses.ts';
-import { meaningfulWords, meaningOf, plainWords, questionWords } from '../query/question-words.ts';
-import { withFacts } from '../query/question-facts.ts';
+import { countContentWords, optionalTerms, plainWords, questionWords } from '../query/question-words.ts';
+import { withImpliedFilters } from '../query/implied-filters.ts';
 import { isOnlyFacts, readQuestion } from '../query/read-question.ts';
 import type { SolrParameters } from './solr-parameters.ts';
 
@@ -36,7 +36,7 @@ export const searchHandler = '/find';
 /** Where a mode finds fewer, the next one is asked. */
 export const fewHits = 5;
 /** Longer questions are whole sentences or pasted headings: hardly anything holds their quotes or all of their words. */
-const mostWordsWanted = 5;
+const maxWordsWanted = 5;
 
 /**
  * What to ask, in turn. By relevance the rulings that hold every word come to the top by themselves, and to ask for
@@ -48,12 +48,12 @@ export function modesOf(
 ): [Mode, ...Mode[]] {
   const bound: [Mode, ...Mode[]] = sort === 'date' && !parsed.onlyReferences ? ['all', 'some'] : ['some'];
   if (!quotesMayGo(parsed)) return hasSuffix(parsed) ? [...bound, 'loose'] : bound;
-  return meaningfulWords(parsed.rest) > mostWordsWanted ? ['loose'] : [...bound, 'loose'];
+  return countContentWords(parsed.rest) > maxWordsWanted ? ['loose'] : [...bound, 'loose'];
 }
 
 /** Quotes inside a sentence or a pasted heading bind only until too little is found. */
 const quotesMayGo = ({ rest, phrases }: ParsedQuery) =>
-  phrases.length > 0 && meaningfulWords(rest) - meaningfulWords(phrases.join(' ')) >= 2;
+  phrases.length > 0 && countContentWords(rest) - countContentWords(phrases.join(' ')) >= 2;
 
 /**
  * The parameters of one question, to be POSTed to `searchHandler`. What the user typed only ever stands in
@@ -63,10 +63,10 @@ export function solrQuery(
   asked: SolrQueryInput,
   parsed = readQuestion(asked.query, asked.factsOff),
 ): SolrParameters {
-  const input = withFacts(asked, parsed.facts);
+  const input = withImpliedFilters(asked, parsed.facts);
   const typed = words(parsed);
   const counted = typed['words'] !== '' && !parsed.onlyReferences;
-  const also = input.asTyped ? undefined : alsoIn(parsed);
+  const also = input.asTyped ? undefined : synonymClauses(parsed);
   const besides = [...(also?.names ?? []), ...(input.nearest ? ['nearest'] : [])];
   const steps: SolrParameters[] = [
     page(input),
@@ -107,7 +107,7 @@ const nearestClause = (ids: readonly string[], parsed: ParsedQuery): SolrParamet
   of_principles: '{!term f=kind}principle',
   of_words: '{!edismax mm=1 pf="" pf2="" bq="" v=$nearest_words}',
   nearest_ids: ids.join(','),
-  nearest_words: meaningOf(questionWords(wordsToRank(parsed)).text),
+  nearest_words: optionalTerms(questionWords(wordsToRank(parsed)).text),
 });
 
 function words(parsed: ParsedQuery): SolrParameters {
@@ -143,7 +143,7 @@ function filters(
     parameters[`without${i}`] = isBeginning ? folded(left.slice(0, -1)) : left;
   });
   if (found.length === 0 && !isOnlyFacts(parsed)) {
-    const meaning = meaningOf(parsed.plain);
+    const meaning = optionalTerms(parsed.plain);
     const all = plainWords(parsed.plain).text;
     // Nothing is left to search for: "-responsabilità", "non senza".
     if (meaning === '' && (all !== '' || excluded.length > 0)) fq.push('{!lucene}-*:*');

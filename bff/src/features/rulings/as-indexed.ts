@@ -4,7 +4,7 @@ import { fieldsOf } from '@massima/contract/record';
 import type { SearchResult } from '@massima/contract/search';
 import { textOf, type EngineDoc } from '../../adapters/engine-answer.ts';
 import type { Deps } from '../../deps.ts';
-import { findMany, presentResult, resultFieldsWithText } from '../../collection/index.ts';
+import { findDocs, presentResult, resultFieldsWithText } from '../../collection/index.ts';
 
 export interface Saved {
   idResult: string;
@@ -37,7 +37,7 @@ export async function asIndexed(
 ): Promise<Indexed[]> {
   if (saved.length === 0) return [];
   const find = (ids: readonly string[], fl: string) =>
-    findMany(
+    findDocs(
       engine,
       {
         q: '{!terms f=id v=$wanted}',

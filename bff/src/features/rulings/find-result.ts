@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import type { EngineDoc } from '../../adapters/engine-answer.ts';
 import { sendOut } from '../gate/index.ts';
-import { find, resultFields } from '../../collection/index.ts';
+import { findDoc, resultFields } from '../../collection/index.ts';
 
 export interface Reading {
   signal: AbortSignal;
@@ -24,7 +24,7 @@ export async function findResult(
   id: string,
   { signal, alsoText = false, toRead = false }: Reading,
 ): Promise<EngineDoc & { receipt: Receipt }> {
-  const doc = await find(
+  const doc = await findDoc(
     deps.engine,
     {
       q: '{!term f=id v=$id}',

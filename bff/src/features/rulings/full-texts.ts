@@ -1,6 +1,6 @@
 import type { EngineDoc } from '../../adapters/engine-answer.ts';
 import type { Deps } from '../../deps.ts';
-import { findMany } from '../../collection/index.ts';
+import { findDocs } from '../../collection/index.ts';
 
 /** The full texts of these rulings, by ruling; one without a text is left out. None of them may leave before the gate was asked. */
 export async function fullTexts(
@@ -10,7 +10,7 @@ export async function fullTexts(
 ): Promise<ReadonlyMap<string, string>> {
   const ids = [...new Set(docs.filter((doc) => doc.has_full_text).map((doc) => doc.ruling_id))];
   if (ids.length === 0) return new Map();
-  const texts = await findMany(
+  const texts = await findDocs(
     engine,
     {
       q: '{!terms f=id v=$rulings}',

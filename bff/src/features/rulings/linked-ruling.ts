@@ -7,8 +7,8 @@ import { AppError } from '../../errors.ts';
 import { rememberServed } from '../../models/served-rulings.ts';
 import { sendOut } from '../gate/index.ts';
 import {
-  findAlike,
-  findMany,
+  findNearDuplicates,
+  findDocs,
   findRuling,
   isCited,
   presentResult,
@@ -31,7 +31,7 @@ export async function linkedRuling(
 ): Promise<z.infer<typeof linkedOutput>> {
   const doc = await lookFrom(deps, actor, id_new, { signal });
   if (!(await isLinked(deps, doc.ruling_id, ruling_id, signal))) throw new AppError('file_not_found');
-  const docs = await findMany(
+  const docs = await findDocs(
     deps.engine,
     {
       q: '{!term f=ruling_id v=$ruling}',
@@ -65,5 +65,5 @@ async function isLinked(deps: Deps, from: string, to: string, signal: AbortSigna
   if (from === to) return true;
   const [here, there] = await Promise.all([findRuling(deps, from, signal), findRuling(deps, to, signal)]);
   if (isCited(there.keys ?? [], here.cites ?? []) || isCited(here.keys ?? [], there.cites ?? [])) return true;
-  return (await findAlike(deps, from, signal)).some(({ ruling_id }) => ruling_id === to);
+  return (await findNearDuplicates(deps, from, signal)).some(({ ruling_id }) => ruling_id === to);
 }

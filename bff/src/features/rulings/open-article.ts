@@ -6,7 +6,13 @@ import type { articleInput, articleOutput } from '@massima/contract/article';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
-import { findCited, presentHeading, questionWords, readMarks, wholeMarks } from '../../collection/index.ts';
+import {
+  findCited,
+  presentHeading,
+  questionWords,
+  parseHighlights,
+  mergeHighlights,
+} from '../../collection/index.ts';
 import { findResult } from './find-result.ts';
 
 /** The full text behind a result, with the question's words marked and the references in it ready to be followed. */
@@ -26,7 +32,7 @@ export async function openArticle(
   );
   const doc = answer.response.docs[0];
   if (!doc?.full_text) throw new AppError('file_not_found');
-  const { text, positions } = readMarks(
+  const { text, positions } = parseHighlights(
     answer.highlighting?.[doc.id]?.['full_text']?.[0] ?? doc.full_text ?? '',
   );
   const court = courtOf(issuer_type_id);
@@ -39,7 +45,7 @@ export async function openArticle(
     ruling_id,
     ruling: presentHeading(result),
     ruling_full_text: text,
-    keywords_positions: wholeMarks({ text, positions }),
+    keywords_positions: mergeHighlights({ text, positions }),
     references: references.map(({ start, end, label, kind, key }) => {
       const [one, another] = rulings.get(key) ?? [];
       const isLink = one && !another && one.id !== ruling_id;

@@ -9,7 +9,7 @@ import {
   type FirstPrinciple,
   citingClauses,
   count,
-  findAlike,
+  findNearDuplicates,
   findCited,
   findRuling,
   firstPrinciples,
@@ -40,7 +40,7 @@ export async function rulingCitations(
   const [cites, citedBy, alike] = await Promise.all([
     listCited(deps, ruling.cites ?? [], signal),
     findCiting(deps, ruling, signal),
-    findAlike(deps, ruling_id, signal),
+    findNearDuplicates(deps, ruling_id, signal),
   ]);
   const listed = cites.slice(0, mostListed);
   const principles = await firstPrinciples(

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { rememberServed } from '../../models/served-rulings.ts';
 import { textOf, type EngineDoc } from '../../adapters/engine-answer.ts';
 import { sendOut } from '../gate/index.ts';
-import { findMany, findSimilar, presentResult, resultFieldsWithText } from '../../collection/index.ts';
+import { findDocs, findSimilar, presentResult, resultFieldsWithText } from '../../collection/index.ts';
 import { lookFrom } from './look-from.ts';
 import { pageFeedback } from './page-feedback.ts';
 
@@ -21,7 +21,7 @@ export async function similarRulings(
   const doc = await lookFrom(deps, actor, id_new, { signal, alsoText: true });
   const kind = doc.kind === 'verdict' ? 'verdict' : 'principle';
   const [own, like] = await Promise.all([
-    findMany(
+    findDocs(
       deps.engine,
       {
         q: '{!term f=ruling_id v=$ruling}',

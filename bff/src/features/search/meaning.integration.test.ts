@@ -6,8 +6,8 @@ import { createUser, type TestUser } from '../../testing/factories/user.ts';
 import { passageOf, send, size, type Answer } from '../../testing/made-up-meaning.ts';
 import { meantCollection, well, type MeantCollection } from '../../testing/meant-collection.ts';
 import type { TestApp } from '../../testing/test-app.ts';
-import { beginLikeness } from '../../collection/retrieve/ask-likeness.ts';
-import type { Ask } from '../../collection/solr/asked.ts';
+import { embeddedQueryFactory } from '../../collection/retrieve/embedded-query.ts';
+import type { EngineCall } from '../../collection/solr/asked.ts';
 
 const model = 'made-up';
 let collection: MeantCollection;
@@ -117,8 +117,8 @@ it('compares in the engine as vectors are compared beside it, in the benches', a
   collection.behave = (response, input) => send(response, input.map(drawn));
   const { encode } = atEndpoint({ url: collection.url, model });
   const question = await encodeQuestion(encode, 'chi risponde del danno');
-  const ask: Ask = (handler, parameters) => app.deps.engine.select(handler, parameters);
-  const compare = await beginLikeness(
+  const ask: EngineCall = (handler, parameters) => app.deps.engine.select(handler, parameters);
+  const compare = await embeddedQueryFactory(
     {
       engine: app.deps.engine,
       meaning: { ...app.deps.meaning, of: async () => question, model },

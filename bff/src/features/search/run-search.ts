@@ -5,22 +5,22 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { licensedAccess } from '../users/index.ts';
 import {
-  alsoTerms,
+  synonymsFor,
   applyingFacts,
   kindOf,
-  markAlike,
+  flagNearDuplicates,
   markedText,
-  meaningfulWords,
+  countContentWords,
   presentAuthorities,
-  presentChoices,
+  presentFacets,
   presentFact,
   presentResult,
   presentYears,
   questionWords,
   toFilters,
 } from '../../collection/index.ts';
-import { askCollection, type Found } from './ask-collection.ts';
-import type { BegunSearch } from './begin-search.ts';
+import { retrievePage, type Found } from './retrieve-page.ts';
+import type { SpeculativeSearch } from './speculative-search.ts';
 import { questionKey, searchRefused, sendOut } from '../gate/index.ts';
 import { enterSearch, type RunningSearch } from './charge/enter-search.ts';
 import { fullTexts } from '../rulings/index.ts';
@@ -33,14 +33,14 @@ export async function runSearch(
   deps: Deps,
   actor: Actor,
   input: SearchInput,
-  { signal, begun }: { signal: AbortSignal; begun?: BegunSearch | undefined },
+  { signal, begun }: { signal: AbortSignal; begun?: SpeculativeSearch | undefined },
 ): Promise<{ data: SearchData }> {
   const access = licensedAccess(actor, deps.clock.now());
   deps.engine.refuseWhenBusy();
   const running = begun?.enter() ?? (await enterSearch(deps, actor, questionKey(input.query)));
   try {
     if (access.answer !== 'ok' && !running.isOpen) throw searchRefused(deps, actor, access.answer);
-    const found = begun?.found ?? askCollection(deps, input, signal);
+    const found = begun?.found ?? retrievePage(deps, input, signal);
     const data = await answer(deps, actor, input, { running, found, signal });
     begun?.succeeded(actor);
     return { data };
@@ -66,7 +66,7 @@ async function answer(
   const texts = input.full_text ? await fullTexts(deps, docs, signal) : undefined;
   const maxscore = offset > 0 && input.maxscore ? input.maxscore : (maxScore ?? 0);
   const kind = kindOf(filters.selectedType);
-  const wantedWords = page.byMeaning ? meaningfulWords(questionWords(parsed.plain).text) : 0;
+  const wantedWords = page.byMeaning ? countContentWords(questionWords(parsed.plain).text) : 0;
   const search = docs.map((doc) =>
     presentResult(doc, markedText(page.answer, doc), {
       maxscore,
@@ -104,13 +104,13 @@ async function answer(
     sent.feedback.map((row) => [row.id_result, row.positive ? 'positive' : 'negative'] as const),
   );
   return {
-    search: markAlike(withTexts).map((one) => ({
+    search: flagNearDuplicates(withTexts).map((one) => ({
       ...one,
       feedback: given.get(one.id_new) ?? 'none',
     })),
     autList: presentAuthorities(page.answer),
     years: presentYears(page.answer),
-    choices: presentChoices(page.answer),
+    choices: presentFacets(page.answer),
     total: numFound,
     other_total: page.otherKind,
     maxscore,
@@ -119,7 +119,7 @@ async function answer(
     with_every_word: page.everyWord,
     did_you_mean: page.didYouMean,
     corrected: page.corrected,
-    also_searched: input.as_typed ? [] : alsoTerms(parsed).map(({ terms }) => terms),
+    also_searched: input.as_typed ? [] : synonymsFor(parsed).map(({ terms }) => terms),
     excluded: parsed.excluded,
     not_excluded: parsed.kept,
     narrowed_by: applyingFacts(toFilters(filters), parsed.facts).flatMap(presentFact),

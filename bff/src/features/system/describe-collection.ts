@@ -11,7 +11,7 @@ import {
 } from '../../adapters/engine-answer.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
-import { count, findMany } from '../../collection/index.ts';
+import { count, findDocs } from '../../collection/index.ts';
 
 type Answer = z.infer<typeof collectionOutput>;
 
@@ -42,7 +42,7 @@ export async function describeCollection(
     const [kinds, courts, runs, meant] = await Promise.all([
       count(engine, byKind, signal),
       count(engine, byCourt, signal),
-      findMany(engine, markers, signal),
+      findDocs(engine, markers, signal),
       describeMeaning({ engine, meaning }),
     ]);
     return { engine: { answers: true, took_ms }, collection: present(kinds, courts, runs, meant) };
@@ -114,7 +114,7 @@ function presentCorpus({ id, corpus_count, report }: EngineDoc): Collection['cor
 
 /** The corpora that were indexed for an earlier version of the product. */
 export async function outdatedCorpora({ engine }: Pick<Deps, 'engine'>): Promise<string[]> {
-  const runs = await findMany(engine, markers);
+  const runs = await findDocs(engine, markers);
   return runs.map(presentCorpus).flatMap(({ name, outdated }) => (outdated ? [name] : []));
 }
 

@@ -1,7 +1,7 @@
 import type { CheckedQuotation } from '@massima/contract/citations';
 import { type EngineDoc, textOf } from '../../../adapters/engine-answer.ts';
 import type { Deps } from '../../../deps.ts';
-import { findMany } from '../../../collection/index.ts';
+import { findDocs } from '../../../collection/index.ts';
 
 type Engine = Pick<Deps, 'engine'>;
 /** A text that a ruling has in the collection. */
@@ -22,7 +22,7 @@ export async function shortTexts(
   signal: AbortSignal,
 ): Promise<RulingText[]> {
   if (rulingIds.length === 0) return [];
-  const docs = await findMany(
+  const docs = await findDocs(
     engine,
     {
       q: '{!terms f=ruling_id v=$rulings}',
@@ -48,7 +48,7 @@ export async function longTexts(
   signal: AbortSignal,
 ): Promise<RulingText[]> {
   if (rulingIds.length === 0) return [];
-  const docs = await findMany(
+  const docs = await findDocs(
     engine,
     {
       q: '{!terms f=id v=$rulings}',

@@ -1,11 +1,11 @@
 import type { Around } from '@massima/contract/around';
 import type { ParsedQuery } from '@massima/law/parse-query';
-import { type Ask, count, headingFields, namedIn, presentHeading } from '../../../collection/index.ts';
+import { type EngineCall, count, headingFields, namedIn, presentHeading } from '../../../collection/index.ts';
 
 const shown = '5';
 
 /** Rulings that cite in their full text what was named, newest first: where no principle speaks of it, they do. */
-export async function citingRulings(ask: Ask, parsed: ParsedQuery): Promise<Around['citing']> {
+export async function citingRulings(ask: EngineCall, parsed: ParsedQuery): Promise<Around['citing']> {
   const { rulings, articles } = namedIn(parsed);
   const clauses = [
     ...(rulings.length > 0 ? ['should=$by_ruling'] : []),

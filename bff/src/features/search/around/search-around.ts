@@ -6,10 +6,10 @@ import type { Deps } from '../../../deps.ts';
 import { wasAsked } from '../../../models/open-questions.ts';
 import { takeAttempt } from '../../limits/index.ts';
 import {
-  type Ask,
+  type EngineCall,
   countHits,
   kindOf,
-  meaningOf,
+  optionalTerms,
   nearestSubjects,
   readQuestion,
   toFilters,
@@ -17,7 +17,7 @@ import {
 import { openSince, questionKey, sendOut } from '../../gate/index.ts';
 import type { Asked, Count } from './types.ts';
 import { citingRulings } from './citing-rulings.ts';
-import { questionsInstead } from './questions-instead.ts';
+import { alternativeQueries } from './alternative-queries.ts';
 
 const nothing: Around = { total: null, instead: [], citing: { total: 0, list: [] } };
 /** Nobody waits for it: the results stand there already. */
@@ -39,7 +39,7 @@ export async function searchAround(
   if (!(await wasAsked(deps.db, actor.id, questionKey(asked.query), openSince(now))))
     return { ...nothing, receipt };
   const engine = deps.engine.aside();
-  const ask: Ask = (handler, parameters) => engine.select(handler, parameters, signal, patienceMs);
+  const ask: EngineCall = (handler, parameters) => engine.select(handler, parameters, signal, patienceMs);
   const inTab = (query: string, type: SelectedType) => ({
     query,
     kind: kindOf(type),
@@ -51,9 +51,9 @@ export async function searchAround(
   async function instead() {
     // Whoever named a ruling or an article wants that one, and not what is like its name: what stands around it says what is meant.
     const meant = parsed.references.length === 0 ? asked.query : parsed.plain;
-    const isMeant = meaningOf(meant) !== '';
+    const isMeant = optionalTerms(meant) !== '';
     const nearest = isMeant ? await nearestSubjects(deps, ask, meant).catch(() => []) : [];
-    return questionsInstead(ask, count, asked, parsed, nearest);
+    return alternativeQueries(ask, count, asked, parsed, nearest);
   }
   const [total, others, citing] = await Promise.all([
     countHits(ask, { ...inTab(asked.query, other), ...toFilters(asked) }),

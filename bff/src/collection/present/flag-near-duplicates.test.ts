@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { presentResult } from './present-result.ts';
+import { flagNearDuplicates } from './flag-near-duplicates.ts';
+
+const rule =
+  'La responsabilità per i danni cagionati da cose in custodia ha carattere oggettivo, e perché possa configurarsi è sufficiente che sussista il nesso causale tra la cosa in custodia e il danno arrecato, senza che rilevi la condotta del custode';
+const other =
+  'Il termine per la proposizione del ricorso decorre dalla notificazione della sentenza eseguita presso il procuratore costituito, anche quando la parte abbia eletto domicilio altrove e la notificazione a lei personalmente sia stata eseguita prima';
+const result = (id: string, issuer: number, date: string, text = rule) =>
+  presentResult(
+    {
+      id,
+      ruling_id: id,
+      issuer_type_id: issuer,
+      issuer: 'Corte',
+      number: '1',
+      year: 2019,
+      date: `${date}T00:00:00Z`,
+      area: 1,
+    },
+    text,
+    { maxscore: 1, kind: 'principle' },
+  );
+
+it('names the highest court, and of one court the newest, in whose words others speak', () => {
+  const page = [
+    result('tribunal', 1, '2024-01-01', `${rule}, Cass. n. 2/2020.`),
+    result('other', 1, '2023-01-01', other),
+    result('old', 3, '2018-01-01'),
+    result('new', 3, '2020-01-01', `Invero, ${rule}`),
+  ];
+  const marked = flagNearDuplicates(page);
+  expect(marked.map(({ id_new: id, alike_to: leader }) => [id, leader])).toEqual([
+    ['tribunal', 'new'],
+    ['other', undefined],
+    ['old', 'new'],
+    ['new', undefined],
+  ]);
+  expect(page[0]).not.toHaveProperty('alike_to');
+});
+
+it('leaves short texts apart', () => {
+  expect(
+    flagNearDuplicates([
+      result('a', 3, '2020-01-01', 'Non fondata.'),
+      result('b', 3, '2019-01-01', 'Non fondata.'),
+    ]),
+  ).toEqual([
+    expect.not.objectContaining({ alike_to: expect.anything() as unknown }),
+    expect.not.objectContaining({ alike_to: expect.anything() as unknown }),
+  ]);
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { searchResult } from '@massima/contract/search';
+import { textOf, type EngineDoc } from '../../adapters/engine-answer.ts';
+import { markedText, presentResult } from './present-result.ts';
+
+const doc: EngineDoc = {
+  id: 'r1-m1',
+  score: 3,
+  ruling_id: 'r1',
+  issuer_type_id: 3,
+  issuer: 'Corte di cassazione',
+  place: 'Roma',
+  region: 'Lazio',
+  type: 'sentenza',
+  number: '123',
+  year: 2019,
+  date: '2019-01-12T00:00:00Z',
+  section: '3',
+  area: 1,
+  has_full_text: true,
+};
+describe('presentResult', () => {
+  it('has exactly the documented fields', () => {
+    const result = presentResult(doc, 'Il \ue000danno\ue001.', { maxscore: 6, kind: 'principle' });
+    expect(searchResult.strict().parse(result)).toEqual(result);
+    expect(result).toMatchObject({
+      score: 0.5,
+      real_score: 3,
+      document_type_massima: 0,
+      document_date: '2019-01-12',
+    });
+    expect(result.document).toEqual({ has_full_text: true, ruling_type: 'sentenza', ruling_section: '3' });
+    expect(result).not.toHaveProperty('ecli');
+  });
+
+  it('is headed by its subjects where it has some, and where it stands for the app', () => {
+    const titled = { ...doc, title: "Appalto – Vizi dell'opera" };
+    const present = (fullTexts?: Map<string, string>) =>
+      presentResult(titled, 'x', { maxscore: 6, kind: 'principle', fullTexts }).document;
+    expect(present().title).toBe(titled.title);
+    expect(present(new Map())).not.toHaveProperty('title');
+  });
+
+  it('carries the full text, or null, when texts were asked for', () => {
+    const present = (texts: Map<string, string>) =>
+      presentResult(doc, 'x', { maxscore: 6, kind: 'verdict', fullTexts: texts }).document;
+    expect(present(new Map([['r1', 'Testo']]))).toEqual({ ruling_full_text: 'Testo', ruling_section: '3' });
+    expect(present(new Map())).toEqual({ ruling_full_text: null, ruling_section: '3' });
+  });
+
+  it('never divides by nothing and never passes 1', () => {
+    expect(presentResult(doc, '', { maxscore: 0, kind: 'principle' }).score).toBe(0);
+    expect(presentResult(doc, '', { maxscore: 1, kind: 'principle' }).score).toBe(1);
+  });
+});
+
+describe('markedText', () => {
+  const hit = { ...doc, title: 'Vizi', text: ['Vizi', 'I vizi della cosa.'] };
+  const marked = (...values: string[]) =>
+    markedText({ response: { numFound: 1, docs: [hit] }, highlighting: { 'r1-m1': { text: values } } }, hit);
+
+  it('is the text with its marks, of the values of one field', () => {
+    const text = 'I \ue000vizi\ue001 della cosa.';
+    expect(marked('\ue000Vizi\ue001', '\ue000Vizi\ue001', text)).toBe(text);
+    expect(marked(text, '\ue000Vizi\ue001')).toBe(text);
+  });
+
+  it('is the text as it stands where only the title has a mark, and where nothing has', () => {
+    expect(marked('\ue000Vizi\ue001')).toBe(hit.text[1]);
+    expect(markedText({ response: { numFound: 1, docs: [hit] } }, hit)).toBe(hit.text[1]);
+  });
+
+  it('knows the text without its title asked for, and that of an index without titles in it', () => {
+    expect(textOf({ text: ['Vizi', 'I vizi della cosa.'] })).toBe('I vizi della cosa.');
+    expect(textOf({ title: 'Vizi', text: 'I vizi della cosa.' })).toBe('I vizi della cosa.');
+    expect(textOf({ title: 'Vizi', text: ['Vizi', 'Vizi'] })).toBe('Vizi');
+  });
+});

@@ -1,0 +1,112 @@
+import { beginningOf } from '@massima/contract/format/beginning';
+import type { RulingHeading } from '@massima/contract/ruling-heading';
+import type { SearchResult } from '@massima/contract/search';
+import type { Reference } from '@massima/law/types';
+import { bestPassage } from './best-passage.ts';
+import { textOf, type EngineAnswer, type EngineDoc } from '../../adapters/engine-answer.ts';
+import { markReferences } from './mark-references.ts';
+import { parseHighlights, withoutMarks, type HighlightedText } from './parse-highlights.ts';
+import { mergeHighlights } from './merge-highlights.ts';
+
+/** The fields of a ruling that is only named. */
+export const headingFields =
+  'id,ruling_id,issuer_type_id,issuer,place,region,type,number,year,date,section,area,ecli,has_full_text,fictional';
+/** The fields of a hit. */
+export const resultFields = `${headingFields},score,title`;
+export const resultFieldsWithText = `${resultFields},text`;
+
+export interface ResultContext {
+  maxscore: number;
+  kind: 'principle' | 'verdict';
+  /** Full texts by ruling, when the request asked for them. */
+  fullTexts?: ReadonlyMap<string, string> | undefined;
+  /** Hits that came up by what they mean, and how many words the question has: which of them say so. */
+  nearer?: ReadonlySet<string> | undefined;
+  wantedWords?: number | undefined;
+  /** Articles and rulings that were asked for, which are marked too. */
+  asked?: readonly Reference[] | undefined;
+}
+
+/** One hit as the client sees it: an explicit list of fields. `marked` is its text with the engine's marks. */
+export function presentResult(
+  doc: EngineDoc,
+  marked: string,
+  { maxscore, kind, fullTexts, asked = [], nearer, wantedWords = 0 }: ResultContext,
+): SearchResult {
+  const found = markReferences(parseHighlights(marked), asked);
+  const passage = bestPassage(found);
+  const real = doc.score ?? 0;
+  return {
+    id_new: doc.id,
+    score: maxscore > 0 ? Math.min(1, real / maxscore) : 0,
+    real_score: real,
+    document_type_massima: kind === 'verdict' ? 1 : 0,
+    document_type_massima_start: passage.start,
+    document_type_massima_end: passage.end,
+    document_diritto: found.text,
+    keywords_positions: mergeHighlights(found),
+    document: {
+      ...(fullTexts
+        ? { ruling_full_text: fullTexts.get(doc.ruling_id) ?? null }
+        : {
+            has_full_text: doc.has_full_text ?? false,
+            ruling_type: doc.type ?? '',
+            ...(doc.title && { title: beginningOf(doc.title, longestHeading) }),
+            ...(doc.fictional && { fictional: true as const }),
+          }),
+      ruling_section: doc.section ?? '',
+    },
+    ...presentIdentity(doc),
+    feedback: 'none',
+    ...(nearer?.has(doc.id) && wordsIn(found) * 2 <= wantedWords && { near_in_meaning: true as const }),
+  };
+}
+
+/** How many different words are marked, by their beginnings: "danno" and "danni" are one. */
+const wordsIn = ({ text, positions }: HighlightedText): number =>
+  new Set(
+    positions.map(({ startPosition, endPosition }) =>
+      text
+        .slice(startPosition - 1, endPosition)
+        .toLowerCase()
+        .slice(0, 5),
+    ),
+  ).size;
+
+/** Some publishers put a whole page there: what heads a card is read at a glance. */
+const longestHeading = 400;
+
+/** Which ruling it is: what its citation is made of. */
+function presentIdentity(doc: EngineDoc) {
+  return {
+    document_date: doc.date.slice(0, 10),
+    sent_anno: doc.year,
+    sent_numero: doc.number,
+    document_sezione: doc.section ?? '',
+    document_area: doc.area,
+    issuer_type_id: doc.issuer_type_id,
+    document_emanante: doc.issuer,
+    document_place: doc.place ?? '',
+    document_region: doc.region ?? '',
+    ...(doc.ecli && { ecli: doc.ecli }),
+  };
+}
+
+/** A ruling as it is cited, without any of its texts. */
+export function presentHeading(doc: EngineDoc): RulingHeading {
+  return {
+    ruling_id: doc.ruling_id,
+    ...presentIdentity(doc),
+    document: {
+      ruling_type: doc.type ?? '',
+      has_full_text: doc.has_full_text ?? false,
+      ...(doc.fictional && { fictional: true as const }),
+    },
+  };
+}
+
+/** The text of a hit with its marks: of the values of the field, the one that is the text. */
+export function markedText({ highlighting }: EngineAnswer, doc: EngineDoc): string {
+  const text = textOf(doc);
+  return highlighting?.[doc.id]?.['text']?.find((marked) => withoutMarks(marked) === text) ?? text;
+}

@@ -1,0 +1,75 @@
+import type { QuestionFact } from '@massima/contract/search';
+import type { Fact } from '@massima/law/facts';
+import { issuerTypeOf } from '@massima/law/types';
+import type { Filters } from '../solr/filter-clauses.ts';
+
+const isChosen = (values: readonly unknown[] | undefined) => (values?.length ?? 0) > 0;
+/** Whether a filter is chosen of the group that a fact belongs to: it wins. */
+const chosen: Record<Fact['kind'], (filters: Filters) => boolean> = {
+  court: ({ issuerTypes, selectedArea }) => isChosen(issuerTypes) || Boolean(selectedArea),
+  section: ({ sections }) => isChosen(sections),
+  date: ({ yearDoc }) => isChosen(yearDoc),
+  year: ({ yearDoc }) => isChosen(yearDoc),
+};
+
+/** The facts of a question that narrow its answer beside these filters. */
+export const applyingFacts = (filters: Filters, facts: readonly Fact[]): Fact[] =>
+  facts.filter(({ kind }) => !chosen[kind](filters));
+
+/** Filters, and what the question says beside them. */
+export function withImpliedFilters<T extends Filters>(filters: T, facts: readonly Fact[]): T {
+  return applyingFacts(filters, facts).reduce((all, fact) => ({ ...all, ...asFilter(fact) }), filters);
+}
+
+function asFilter(fact: Fact): Filters {
+  switch (fact.kind) {
+    case 'court': {
+      const { court, place, branch } = fact;
+      const within = place ?? branch;
+      const type = issuerTypeOf(court);
+      return {
+        ...(type !== undefined && { issuerTypes: [type] }),
+        ...(within !== undefined && { keysOf: `${court}:${within}:` }),
+      };
+    }
+    case 'section':
+      return { sections: sectionsOf(fact.section) };
+    case 'date':
+      return { date: fact.date };
+    case 'year':
+      return { yearDoc: [fact.year] };
+  }
+}
+
+const parts = [
+  '-1',
+  '-2',
+  '-3',
+  '-4',
+  '-5',
+  '-L',
+  '-T',
+  ' bis',
+  '-bis',
+  ' ter',
+  '-ter',
+  ' quater',
+  '-quater',
+];
+/** A section and what it is divided into: "6" is also "6-3". */
+const sectionsOf = (section: string) => [
+  section,
+  ...(/^\d/.test(section) ? parts.map((part) => section + part) : []),
+];
+
+export function presentFact(fact: Fact): QuestionFact[] {
+  const { words } = fact;
+  if (fact.kind === 'section') return [{ kind: fact.kind, words, section: fact.section }];
+  if (fact.kind === 'date') return [{ kind: fact.kind, words, date: fact.date }];
+  if (fact.kind === 'year') return [{ kind: fact.kind, words, year: fact.year }];
+  const issuer_type_id = issuerTypeOf(fact.court);
+  if (issuer_type_id === undefined) return [];
+  return [
+    { kind: fact.kind, words, issuer_type_id, place: fact.placeName ?? null, branch: fact.branch ?? null },
+  ];
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { solrQuery } from '../solr/solr-query.ts';
+import { weakMatchProbe, isOfAll, isWeakMatch } from './weak-match.ts';
+
+const question = { kind: 'principle', offset: 0, size: 10 } as const;
+
+function asked(query: string) {
+  const parameters = solrQuery({ ...question, query, mode: 'some' });
+  return { ...parameters, ...weakMatchProbe(parameters, [{ id: 'a-m1' }, { id: 'b-m1' }]) };
+}
+
+test('words say little where no first hit holds more than half of them', () => {
+  expect(asked('cane che abbaia tutta la notte')).toMatchObject({
+    'facet.query': '{!bool ex=shown key=says_enough cache=false must=$of_first must=$says_enough}',
+    first: 'a-m1,b-m1',
+    words: 'cane che abbaia tutta la notte',
+    says_enough: '{!bool should=$more_than_half}',
+  });
+  const found = (says_enough?: number) => ({
+    response: { numFound: 2, docs: [] },
+    facet_counts: { facet_queries: says_enough === undefined ? {} : { says_enough } },
+  });
+  expect([undefined, 0, 1].map((holding) => isWeakMatch(found(holding)))).toEqual([true, true, false]);
+});
+
+test('a hit that holds what the courts say instead says enough', () => {
+  expect(asked('cosa rischia chi viene trovato a guidare ubriaco')).toMatchObject({
+    says_enough: '{!bool should=$more_than_half should=$also0}',
+    also_term0: 'guida in stato di ebbrezza',
+  });
+});
+
+test('a tab and a filter leave a part of the hits, whose first are not the first of all', () => {
+  const query = 'cane che abbaia';
+  expect(isOfAll({ ...question, query })).toBe(true);
+  expect(isOfAll({ ...question, query, yearDoc: [], selectedArea: 0 })).toBe(true);
+  expect(isOfAll({ ...question, query, kind: 'verdict' })).toBe(false);
+  expect(isOfAll({ ...question, query, yearDoc: [2020] })).toBe(false);
+  expect(isOfAll({ ...question, query, selectedArea: 1 })).toBe(false);
+});

@@ -1,0 +1,31 @@
+import type { SolrParameters } from './solr-parameters.ts';
+
+/** What the handler asks where the parameters don't say. */
+const words = '{!edismax v=$words}';
+
+/**
+ * How many match, and what each choice of the filters would leave: the question as one filter more, which nobody scores. The engine
+ * keeps what a filter found, so further pages, other filters and the other tab only intersect it with theirs.
+ */
+export function countOnlyQuery({ q = words, fq = [], ...rest }: SolrParameters): SolrParameters {
+  return {
+    ...rest,
+    q: '{!lucene}*:*',
+    matching: q,
+    fq: [...[fq].flat(), '{!bool filter=$matching}'],
+    sort: 'score desc',
+    start: '0',
+    rows: '0',
+    hl: 'false',
+  };
+}
+
+/** Whether the matches are counted is decided before anything is asked. */
+export function withoutCounts(parameters: SolrParameters): SolrParameters {
+  const { 'facet.field': _fields, 'facet.query': _queries, ...rest } = parameters;
+  return { ...rest, facet: 'false' };
+}
+
+/** The best so many: where nothing is counted, what cannot come among them need not be scored. */
+export const forBest = (parameters: SolrParameters, rows: number): SolrParameters =>
+  parameters['facet'] === 'false' ? { ...parameters, minExactCount: String(rows) } : parameters;

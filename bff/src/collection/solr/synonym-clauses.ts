@@ -1,0 +1,48 @@
+import type { ParsedQuery } from '@massima/law/parse-query';
+import { countContentWords, plainWords } from '../query/question-words.ts';
+import { findTerms, inTerms } from '@massima/law/everyday/find-terms';
+
+/** A text that holds all of the courts' words is a hit too, scored by those words. */
+const term = (i: number) => `{!edismax mm="100%" pf2="" bq="" v=$also_term${i}}`;
+
+export interface SynonymClauses {
+  /** The clauses that find them, one for each. */
+  names: string[];
+  /** All of their words, to be marked. */
+  words: string;
+  clauses: Record<string, string>;
+}
+
+/** What the courts call otherwise is also searched in their words, but never where a wording is quoted. */
+export function synonymClauses(parsed: ParsedQuery): SynonymClauses | undefined {
+  const found = synonymsFor(parsed);
+  if (found.length === 0) return undefined;
+  const names = found.map((_, i) => `also${i}`);
+  return {
+    names,
+    words: found.map(({ terms }) => plainWords(terms).text).join(' '),
+    clauses: {
+      ...Object.fromEntries(names.map((name, i) => [name, term(i)])),
+      ...Object.fromEntries(found.map(({ terms }, i) => [`also_term${i}`, plainWords(terms).text])),
+      // the whole question, in their words
+      also_words: plainWords(inTerms(parsed.plain, found)).text,
+    },
+  };
+}
+
+/** Longer ones are mostly pasted headings, which are in the courts' words already. */
+const maxMeaningfulWords = 8;
+
+const lookUp = ({ plain, phrases, onlyReferences }: ParsedQuery) =>
+  onlyReferences || phrases.length > 0 || countContentWords(plain) > maxMeaningfulWords
+    ? []
+    : findTerms(plain);
+
+/** Looked up once for each question: the query needs it, and so does the list of what was also searched. */
+const known = new WeakMap<ParsedQuery, ReturnType<typeof lookUp>>();
+
+export function synonymsFor(parsed: ParsedQuery): ReturnType<typeof lookUp> {
+  const found = known.get(parsed) ?? lookUp(parsed);
+  known.set(parsed, found);
+  return found;
+}

@@ -1,0 +1,93 @@
+import type { Around } from '@massima/contract/around';
+import type { SelectedType } from '@massima/contract/search';
+import { actOfKey } from '@massima/law/act-table';
+import type { ParsedQuery } from '@massima/law/parse-query';
+import { provisionLabel } from '@massima/law/provision-keys';
+import { readFacet } from '../../../adapters/engine-answer.ts';
+import { type EngineCall, namedIn } from '../../../collection/index.ts';
+import type { Asked, Count } from './types.ts';
+
+/** Each is counted by asking it. */
+const mostCandidates = 5;
+const mostShown = 4;
+const tabs: readonly SelectedType[] = ['massima', 'sentenza'];
+
+/**
+ * What can be asked where a reference found nothing, the nearest first: the article without what narrows it, its act; the
+ * number of a ruling without court and year; the subjects of the ruling that was named, or of those that cite it; what that court decided in
+ * that year; what the principles `nearest` in meaning are about. Each with
+ * how many results it has, and none without any.
+ */
+export async function alternativeQueries(
+  ask: EngineCall,
+  count: Count,
+  { query, selectedType }: Asked,
+  parsed: ParsedQuery,
+  nearest: readonly string[],
+): Promise<Around['instead']> {
+  const texts = [
+    ...widerProvisions(parsed),
+    ...bareNumbers(parsed),
+    ...(await subjectsNear(ask, parsed)),
+    ...yearsOfCourts(parsed),
+    ...nearest,
+  ];
+  const candidates = [...new Set(texts)]
+    .filter((text) => text.toLowerCase() !== query.trim().toLowerCase())
+    .slice(0, mostCandidates);
+  const counted = await Promise.all(
+    candidates.flatMap((text) =>
+      tabs.map(async (type) => ({ query: text, type, count: await count(text, type) })),
+    ),
+  );
+  const found = counted.filter((one) => one.count > 0);
+  // The tab that was asked first, then the other for what only that one has.
+  const own = found.filter(({ type }) => type === selectedType);
+  const others = found.filter((one) => !own.some((known) => known.query === one.query));
+  return [...own, ...others].slice(0, mostShown);
+}
+
+function widerProvisions(parsed: ParsedQuery): string[] {
+  return namedIn(parsed).articles.flatMap(({ key, act, parts }) => {
+    const plain = /^(.+:\d+)[a-z.][\w.]*$/.exec(key)?.[1];
+    const whole = key === act ? null : actOfKey(act);
+    return [
+      parts.length > 0 || plain ? provisionLabel(plain ?? key) : null,
+      whole && !whole.general ? whole.label : null,
+    ].filter((label) => label !== null);
+  });
+}
+
+/** "n. 12345" for "Cass. civ. n. 12345/2019": court and year are what a citation is mistaken in. */
+const bareNumbers = (parsed: ParsedQuery): string[] =>
+  namedIn(parsed).rulings.flatMap((key) => {
+    const number = /:(\d{2,6})$/.exec(key)?.[1];
+    return number && !key.startsWith('num:') ? [`n. ${number}`] : [];
+  });
+
+/** "Cass. civ. 2019" for "Cass. civ. n. 12345/2019": nobody cites it, and its number is nowhere. */
+const yearsOfCourts = ({ references }: ParsedQuery): string[] =>
+  references.flatMap((one) => {
+    const [, court, year] = (one.kind === 'ruling' && /^(.+?),? n\. \S+\/(\d{4})$/.exec(one.label)) || [];
+    return court && year ? [`${court} ${year}`] : [];
+  });
+
+/** Subject headings of the rulings named, or else of those that cite them, the most used first. */
+async function subjectsNear(ask: EngineCall, parsed: ParsedQuery): Promise<string[]> {
+  const { rulings } = namedIn(parsed);
+  if (rulings.length === 0) return [];
+  const headings = async (field: 'keys' | 'cites') => {
+    const { facet_counts: counts } = await ask('/select', {
+      q: `{!terms f=${field} v=$named}`,
+      named: rulings.join(','),
+      rows: '0',
+      facet: 'true',
+      'facet.field': 'descriptors',
+      'facet.limit': '3',
+      'facet.mincount': '1',
+    });
+    return readFacet(counts?.facet_fields?.['descriptors']).map(({ value }) => value);
+  };
+  const own = await headings('keys');
+  return own.length > 0 ? own : headings('cites');
+}

@@ -1,0 +1,25 @@
+/** Forgotten after so long, in milliseconds: whoever comes back then waits for a round trip more. */
+const goodForMs = 10 * 60_000;
+const mostSessions = 10_000;
+
+/** Sessions whose last search in this process was answered, the newest last, with their accounts. */
+const answered = new Map<string, { account: number; at: number }>();
+
+/**
+ * Whether a session's search may go to the engine while it is still being admitted: each search that was answered earns the next one this
+ * head start. So a caller who is refused has cost one question to the engine, and none after it until a search is admitted and answered
+ * again, however often it is tried.
+ * @returns the account whose session it was
+ */
+export function spendSpeculationCredit(tokenHash: string): number | undefined {
+  const known = answered.get(tokenHash);
+  answered.delete(tokenHash);
+  return known && performance.now() - known.at < goodForMs ? known.account : undefined;
+}
+
+export function grantSpeculationCredit(tokenHash: string, account: number): void {
+  answered.delete(tokenHash);
+  answered.set(tokenHash, { account, at: performance.now() });
+  if (answered.size <= mostSessions) return;
+  for (const oldest of answered.keys()) return void answered.delete(oldest);
+}
