@@ -37,7 +37,7 @@ export const createAlertInput = z.union([
   z.object({ id_new: resultId }),
 ]);
 /** What is followed already is the same alert. */
-export const createAlertOutput = outcome.extend({ alert });
+export const createAlertOutput = outcome.extend({ alert, receipt });
 
 export const alertById = z.object({ id });
 export const alertNewsInput = z.object({
@@ -50,7 +50,7 @@ export const alertNewsOutput = z.object({
   alert,
   news: z.array(z.object({ result: searchResult, foundAt: isoDate })),
   limited,
-  receipt: receipt.optional(),
+  receipt,
 });
 export const alertSettings = z.object({ mails: alertMails });
 export const stopAlertsInput = z.object({ token: text(200) });

@@ -30,6 +30,6 @@ export const aroundOutput = z.object({
   instead: z.array(z.object({ query: z.string(), type: selectedType, count: z.int() })),
   /** And the rulings that cite it in their full text, newest first. */
   citing: z.object({ total: z.int(), list: z.array(rulingHeading) }),
-  receipt: receipt.optional(),
+  receipt,
 });
-export type Around = z.infer<typeof aroundOutput>;
+export type Around = Omit<z.infer<typeof aroundOutput>, 'receipt'>;

@@ -32,7 +32,7 @@ export const articleOutput = z.object({
   ),
   /** Fictional rulings say so on every screen and print. */
   fictional: z.boolean(),
-  receipt: receipt.optional(),
+  receipt,
 });
 export type Article = z.infer<typeof articleOutput>;
 export const similarInput = z.object({ id_new: resultId });
@@ -41,5 +41,5 @@ export const similarOutput = z.object({
   same_ruling: z.array(searchResult),
   similar: z.array(searchResult),
   limited,
-  receipt: receipt.optional(),
+  receipt,
 });

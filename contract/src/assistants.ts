@@ -76,7 +76,7 @@ export const searchRulingsOutput = z.object({
   /** What was recognised as a citation, and whether the collection has it. */
   references: z.array(z.object({ label: z.string(), found: z.boolean() })),
   limited: limitedSearch,
-  receipt: receipt.optional(),
+  receipt,
 });
 
 export const readRulingInput = z.object({
@@ -91,7 +91,7 @@ export const readRulingOutput = z.object({
   /** How each part begins. */
   outline: z.array(z.object({ part: z.int(), begins: z.string() })),
   text: z.string(),
-  receipt: receipt.optional(),
+  receipt,
 });
 
 export const findInRulingInput = z.object({
@@ -106,7 +106,7 @@ export const findInRulingOutput = z.object({
   /** `start` and `end`: UTF-16 units of the full text from 0, `end` exclusive; `part`: of `read_ruling`. */
   matches: z.array(z.object({ start: z.int(), end: z.int(), part: z.int(), snippet: z.string() })),
   more: z.boolean(),
-  receipt: receipt.optional(),
+  receipt,
 });
 
 export const checkTextInput = checkInput.extend({
@@ -141,7 +141,7 @@ export const checkTextOutput = z.object({
   quotation_counts: z.record(z.string(), z.int()),
   /** Where to go on; null: these were all. */
   next: z.int().nullable(),
-  receipt: receipt.optional(),
+  receipt,
 });
 
 export const rulingById = z.object({ id: readRulingInput.shape.id });
@@ -150,7 +150,7 @@ export const similarRulingsOutput = z.object({
   same_ruling: z.array(foundRuling),
   similar: z.array(foundRuling),
   limited,
-  receipt: receipt.optional(),
+  receipt,
 });
 
 export const citingRulingsOutput = z.object({
@@ -163,7 +163,7 @@ export const citingRulingsOutput = z.object({
   provisions: z.array(z.string()),
   alike: z.array(namedRuling),
   limited,
-  receipt: receipt.optional(),
+  receipt,
 });
 
 export const articleInput = z.object({
@@ -175,7 +175,7 @@ export const articleOutput = z.object({
   total: z.int(),
   years: perYear,
   courts: z.array(z.object({ court: z.string(), count: z.int() })),
-  receipt: receipt.optional(),
+  receipt,
 });
 
 export const myFoldersInput = z.object({
@@ -194,7 +194,7 @@ export const myFoldersOutput = z.object({
     }),
   ),
   more: z.boolean(),
-  receipt: receipt.optional(),
+  receipt,
 });
 
 export const saveToFolderInput = z.object({
@@ -207,7 +207,7 @@ export const saveToFolderOutput = z.object({
   folder: z.string(),
   is_new_folder: z.boolean(),
   citation: z.string(),
-  receipt: receipt.optional(),
+  receipt,
 });
 
 export const followInput = z.object({
@@ -217,7 +217,7 @@ export const followInput = z.object({
 export const followOutput = z.object({
   following: z.string(),
   mails: z.literal('in_profile'),
-  receipt: receipt.optional(),
+  receipt,
 });
 
 export const usageOutput = z.object({
@@ -235,5 +235,5 @@ export const usageOutput = z.object({
     .describe(
       'What the user lets all keys and connections spend in a month past the searches of the plan, in cents, and what they spent; null for a session of the user.',
     ),
-  receipt: receipt.optional(),
+  receipt,
 });

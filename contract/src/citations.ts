@@ -26,7 +26,7 @@ export const citationsOutput = z.object({
   /** Other rulings with a principle in nearly the same words ("conformi"), newest first. */
   alike: z.array(linkedHeading),
   limited,
-  receipt: receipt.optional(),
+  receipt,
 });
 export type Citations = z.infer<typeof citationsOutput>;
 
@@ -40,7 +40,7 @@ export const linkedInput = z.object({
 export const linkedOutput = z.object({
   results: z.array(searchResult),
   limited,
-  receipt: receipt.optional(),
+  receipt,
 });
 
 export const applyingInput = z.object({
@@ -61,7 +61,7 @@ export const applyingOutput = z.object({
       ),
     })
     .nullable(),
-  receipt: receipt.optional(),
+  receipt,
 });
 
 export const checkInput = z.object({
@@ -153,5 +153,5 @@ export type CheckedQuotation = z.infer<typeof checkedQuotation>;
 export const checkOutput = z.object({
   references: z.array(checkedReference),
   quotations: z.array(checkedQuotation),
-  receipt: receipt.optional(),
+  receipt,
 });

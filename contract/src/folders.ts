@@ -116,7 +116,7 @@ export const elementsInput = z.object({
       'The `position` of the last result read so far: whatever is removed in the meantime, none is left out and none comes twice.',
     ),
 });
-export const elementsOutput = z.array(element);
+export const elementsOutput = z.object({ elements: z.array(element), receipt });
 export const elementKey = z.object({ projectId: id, idResult: resultId });
 export const holdingInput = z.object({ ids: z.array(resultId).max(200) });
 /** One entry for each result that is in a folder; the others are left out. */
@@ -134,5 +134,5 @@ export const fileOutput = z.object({
   filename: z.string(),
   media_type: z.string(),
   /** base64 */ content: z.string(),
-  receipt: receipt.optional(),
+  receipt,
 });

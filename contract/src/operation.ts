@@ -53,6 +53,11 @@ export interface Operation {
   restQuery?: readonly string[];
   /** Input that the REST door adds where the request says nothing. */
   restDefaults?: Readonly<Record<string, unknown>>;
+  /**
+   * The field of the output that is all the REST door answers, where a list is documented; the receipt beside it goes into the header
+   * `Receipt`, as JSON.
+   */
+  restList?: string;
   /** Optional fields of the input that count when an administrator sends them: of anybody else they are dropped, unlooked at. */
   onlyAdminsSet?: readonly string[];
   /** Priced or counted call by call, or large: the app never puts it into a batch with others. */
@@ -76,6 +81,10 @@ export type ParsedInputOf<O extends Operation> = O extends { input: infer I exte
   : undefined;
 /** What a caller gets. */
 export type OutputOf<O extends Operation> = z.output<O['output']>;
+/** What the REST door answers. */
+export type RestOutputOf<O extends Operation> = O extends { restList: infer K extends keyof OutputOf<O> }
+  ? OutputOf<O>[K]
+  : OutputOf<O>;
 /** What an operation's body returns, before the schema has cut it to its fields. */
 export type ResultOf<O extends Operation> = z.input<O['output']>;
 

@@ -223,7 +223,7 @@ export const searchData = z.object({
    * where nothing limits them: for administrators, and where nothing was paid.
    */
   opened: z.object({ results: z.int(), most: z.int() }).nullish(),
-  receipt: receipt.optional(),
+  receipt,
 });
 export const searchOutput = z.object({ data: searchData });
 export type SearchData = z.infer<typeof searchData>;

@@ -15,5 +15,5 @@ export const suggestOutput = z.object({
   rulings: z.array(z.object({ text: z.string(), ruling_id: z.string() })),
   /** Own questions of the last three months, newest first. */
   questions: z.array(z.string()),
-  receipt: receipt.optional(),
+  receipt,
 });

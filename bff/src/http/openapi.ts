@@ -88,7 +88,7 @@ function describe(rest: RestOperation, schemas: Components) {
     ...(hasBody &&
       inBody.length > 0 && { requestBody: { required: requiredInBody.length > 0, content: json(body) } }),
     responses: {
-      [status]: { description: 'Done', content: json(component(toSchema(output, 'output'), schemas)) },
+      [status]: done(operation, component(toSchema(output, 'output'), schemas)),
       400: refusal('The input is not valid'),
       ...(access !== 'public' && {
         401: refusal('No session, or it has ended'),
@@ -97,6 +97,14 @@ function describe(rest: RestOperation, schemas: Components) {
       default: refusal('Refused or failed'),
     },
   };
+}
+
+/** A documented list is all that is sent, and its receipt is a header. */
+function done({ restList }: Operation, answer: JsonSchema) {
+  if (restList === undefined) return { description: 'Done', content: json(answer) };
+  const { [restList]: list, receipt } = answer.properties ?? {};
+  const headers = { Receipt: { description: 'What it cost and what is left.', content: json(receipt) } };
+  return { description: 'Done', headers, content: json(list) };
 }
 
 /** The door's own default wins over the schema's, as it does when the door reads a request. */

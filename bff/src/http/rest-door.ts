@@ -1,6 +1,8 @@
 import Router from '@koa/router';
 import type { AnyTRPCRouter } from '@trpc/server';
 import type Koa from 'koa';
+import type { Operation } from '@massima/contract/operation';
+import { isRecord } from '@massima/contract/record';
 import { AppError } from '../errors.ts';
 import type { Context } from '../procedures/context.ts';
 import { readFor } from './body/read-for.ts';
@@ -8,6 +10,13 @@ import { callProcedure } from './call-procedure.ts';
 import { readInput } from './rest-input.ts';
 import { restOperations } from './rest-operations.ts';
 import { jsonOf, sendJson } from './send-json.ts';
+
+/** What is sent of an output: all of it, or the list that is documented, with the receipt in a header. */
+function listOf(ctx: Koa.Context, { restList }: Operation, output: unknown): unknown {
+  if (restList === undefined || !isRecord(output)) return output;
+  ctx.set('Receipt', JSON.stringify(output['receipt']));
+  return output[restList];
+}
 
 /**
  * The documented REST paths over the same procedures as tRPC. Fixed segments win over parameters, whatever the order of
@@ -28,7 +37,7 @@ export function restDoor(
       const input = readInput(rest, { path: ctx.params, query: ctx.query, body });
       const output = await callProcedure(procedures, name, context, input);
       ctx.status = operation.status ?? 200;
-      sendJson(ctx, [jsonOf(output)]);
+      sendJson(ctx, [jsonOf(listOf(ctx, operation, output))]);
     });
   }
   const routes = router.routes() as unknown as Koa.Middleware;

@@ -1,5 +1,5 @@
 import type { ErrorKey } from '@massima/contract/errors';
-import type { HttpMethod, OutputOf } from '@massima/contract/operation';
+import type { HttpMethod, OutputOf, RestOutputOf } from '@massima/contract/operation';
 import type { OperationName, OperationsByName } from '@massima/contract/operations';
 
 /** What is said of a call that was not carried out. */
@@ -31,7 +31,9 @@ export interface Answer<T = unknown> {
 type Anything = any;
 
 export type Outputs = { [N in OperationName]: OutputOf<OperationsByName[N]> };
-type OutputsByRest = { [N in OperationName as OperationsByName[N]['rest']]: Outputs[N] };
+type OutputsByRest = {
+  [N in OperationName as OperationsByName[N]['rest']]: RestOutputOf<OperationsByName[N]>;
+};
 
 /** Whether a path is one of a pattern's: `/lawyers/7/audit` of `/lawyers/{id}/audit`. */
 type Fits<Path extends string, Pattern extends string> = Path extends `${infer A}/${infer Rest}`

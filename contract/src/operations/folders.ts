@@ -83,6 +83,7 @@ export const folders = {
     summary: 'The results saved in a folder, in the order they were saved',
     input: elementsInput,
     output: elementsOutput,
+    restList: 'elements',
   },
   addElement: {
     kind: 'mutation',

@@ -44,19 +44,24 @@ export const ContentsNotLoaded: Story = {
   play: shows(new RegExp(it.error_getting_folder)),
 };
 export const UnreadableElement: Story = {
-  ...at(open, { api: { 'projects.elements': () => [...sampleElements().slice(0, 1), unreadableElement()] } }),
+  ...at(open, {
+    api: {
+      'projects.elements': () => ({ elements: [...sampleElements().slice(0, 1), unreadableElement()] }),
+    },
+  }),
   play: shows(new RegExp(it.folder_element_missing)),
 };
 export const MoreToLoad: Story = {
   ...at(open, {
     api: {
-      'projects.elements': ({ after }) =>
-        Array.from({ length: after === 0 ? 20 : 3 }, (_, i) => ({
+      'projects.elements': ({ after }) => ({
+        elements: Array.from({ length: after === 0 ? 20 : 3 }, (_, i) => ({
           ...sampleElements()[2]!,
           idResult: `r${after + i}`,
           note: '',
           position: after + i + 1,
         })),
+      }),
       'projects.byId': () => ({ ...sampleFolders()[0]!, elements: 23 }),
     },
   }),

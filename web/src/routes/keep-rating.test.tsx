@@ -47,7 +47,7 @@ const serveOne = () =>
   serve({
     'search.run': () => sampleAnswer({ search: [result], total: 1 }),
     'rulings.linked': () => ({ results: [result] }),
-    'projects.elements': () => [{ ...sampleElements()[0]!, idResult: result.id_new }],
+    'projects.elements': () => ({ elements: [{ ...sampleElements()[0]!, idResult: result.id_new }] }),
   });
 
 beforeEach(async () => {

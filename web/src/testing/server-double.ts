@@ -1,9 +1,11 @@
 import type { ErrorKey } from '@massima/contract/errors';
 import type { Operation } from '@massima/contract/operation';
 import { isOperationName, type OperationName, operationsByName } from '@massima/contract/operations';
+import { isRecord } from '@massima/contract/record';
 import { z } from 'zod';
 import { type Answers, LineCut, Refusal } from './answers/types.ts';
 import { restCall } from './rest-paths.ts';
+import { sampleReceipt } from './samples/receipt.ts';
 
 interface Reply {
   status: number;
@@ -104,7 +106,7 @@ export class ServerDouble {
     const answer = this.answers[name] as ((input: unknown) => unknown) | undefined;
     if (!answer) throw this.drift(`nothing was given for ${name} to answer`);
     try {
-      return this.parse(`the answer of ${name}`, output, await answer(parsed));
+      return this.parse(`the answer of ${name}`, output, withReceipt(output, await answer(parsed)));
     } catch (error) {
       // As a browser says that there was nobody at the other end.
       if (error instanceof LineCut) throw new TypeError('Failed to fetch');
@@ -126,6 +128,11 @@ export class ServerDouble {
     return new Refusal(key);
   }
 }
+
+const withReceipt = (output: z.ZodType, answer: unknown): unknown =>
+  isRecord(answer) && output instanceof z.ZodObject && 'receipt' in output.shape
+    ? { receipt: sampleReceipt(), ...answer }
+    : answer;
 
 /** A call that is given up rejects as the browser's own does, also when its answer never comes. */
 function orAborted<T>(answer: Promise<T>, signal: AbortSignal | null | undefined): Promise<T> {

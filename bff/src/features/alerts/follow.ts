@@ -40,7 +40,7 @@ export async function follow(
   signal: AbortSignal,
 ) {
   const { db, clock } = deps;
-  await sendOut(deps, actor, { of: 'facts' });
+  const { receipt } = await sendOut(deps, actor, { of: 'facts' });
   const what =
     'question' in input ? ofQuestion(input.question) : await ofRuling(deps, actor, input.id_new, signal);
   const since = await lastIndexing(deps, signal);
@@ -52,7 +52,7 @@ export async function follow(
     return findAlert(trx, { id: await turnOn(trx, row), user_id: actor.id });
   });
   if (!alert) throw new AppError('file_not_found');
-  return { ...done('ok'), alert: presentAlert(alert) };
+  return { ...done('ok'), alert: presentAlert(alert), receipt };
 }
 
 /** In a transaction that holds the account. Returns the id of the alert, which is on now. */

@@ -36,7 +36,7 @@ export async function findInRuling(
       };
     }),
     more: places.length > from + perPage,
-    ...(receipt && { receipt }),
+    receipt,
   };
 }
 

@@ -45,7 +45,7 @@ export async function foldersForAssistant(
   if (!folder) throw new AppError('file_not_found');
   const offset = (page - 1) * perPage.results;
   const wanted = { id: folder.project_id, limit: perPage.results, offset, after: 0 };
-  const elements = await listElements(deps, actor, wanted, signal);
+  const { elements } = await listElements(deps, actor, wanted, signal);
   return {
     folders: [present(folder)],
     results: elements.map((element) => ({

@@ -4,7 +4,6 @@ import type { followInput, followOutput } from '@massima/contract/assistants';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
-import { receiptOf } from '../gate/index.ts';
 import { follow } from '../alerts/index.ts';
 
 /** Follows the question or the ruling; naming both or neither is `missing_parameters`. */
@@ -16,6 +15,6 @@ export async function followForAssistant(
 ): Promise<z.infer<typeof followOutput>> {
   if ((question === undefined) === (id === undefined)) throw new AppError('missing_parameters');
   const what = createAlertInput.parse(id === undefined ? { question: { query: question } } : { id_new: id });
-  const { alert } = await follow(deps, actor, what, signal);
-  return { following: alert.label, mails: 'in_profile', receipt: receiptOf(actor, deps.clock.now()) };
+  const { alert, receipt } = await follow(deps, actor, what, signal);
+  return { following: alert.label, mails: 'in_profile', receipt };
 }

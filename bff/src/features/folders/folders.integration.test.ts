@@ -33,8 +33,10 @@ test('a folder is created together with its first result, listed, read and kept 
   });
   const [listed] = (await client.get(`/projects?user=${id}`)).body;
   expect(listed).toEqual(created.body.project);
-  const elements = (await client.get(`/projects/${listed!.project_id}/elements`)).body;
+  const { body: elements, headers } = await client.get(`/projects/${listed!.project_id}/elements`);
   expect(elements).toMatchObject([{ idResult: 'r1-m1', query: 'danno' }]);
+  // The documented list has no room for it.
+  expect(JSON.parse(headers.get('receipt')!)).toMatchObject({ charged: false, next_search: { free: true } });
   // The string that came in, as it was written, but for the full text.
   expect(elements[0]!.result).toBe(savedElement('r1-m1').result);
 });

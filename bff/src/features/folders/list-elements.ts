@@ -24,8 +24,8 @@ export async function listElements(
   const { elements, user_id } = await findFolder(deps.db, actor, 'read', id);
   if (Math.min(page.limit, elements - page.offset) > large)
     await takeAttempt(deps, `elements:${actor.id}`, { limit: largeReadsPerMinute, windowSeconds: 60 });
-  await sendOut(deps, actor, { of: 'saved' });
+  const { receipt } = await sendOut(deps, actor, { of: 'saved' });
   const rows = (await elementsOf(deps.db, id, page)).map(asReadBy(actor, user_id));
   const indexed = await asIndexed(deps, rows.map(savedOf), signal);
-  return rows.map((row, i) => presentElement(row, indexed[i]));
+  return { elements: rows.map((row, i) => presentElement(row, indexed[i])), receipt };
 }

@@ -17,7 +17,7 @@ export async function toFile(
   elements: ExportedElement[],
   { format, locale }: Choice,
   now: Date,
-): Promise<z.infer<typeof fileOutput>> {
+): Promise<Omit<z.infer<typeof fileOutput>, 'receipt'>> {
   const name = heading.name.replace(/[^\p{L}\p{N} _’–—-]+/gu, '').trim() || 'massime';
   const content =
     format === 'csv'

@@ -15,11 +15,12 @@ function serveNotes(answers: Answers = {}) {
   const notes = new Map<string, string>();
   const element = sampleElements()[0]!;
   const ids = Array.from({ length: 25 }, (_, i) => `r${i + 1}`);
-  const page: NonNullable<Answers['projects.elements']> = (asked) =>
-    pageAfter(
+  const page: NonNullable<Answers['projects.elements']> = (asked) => ({
+    elements: pageAfter(
       ids.map((idResult, i) => ({ ...element, idResult, note: notes.get(idResult) ?? '', position: i + 1 })),
       asked,
-    );
+    ),
+  });
   const server = serve({
     'projects.elements': page,
     'projects.setNote': ({ idResult, note }) => {

@@ -14,7 +14,7 @@ export function FolderPrint({ folder }: { folder: Folder }) {
   const load = useMutation({
     ...outcome(),
     mutationFn: async () => {
-      const elements = await api.projects.elements.query({ id: folder.project_id });
+      const { elements } = await api.projects.elements.query({ id: folder.project_id });
       return elements.flatMap((element) => {
         const result = savedResult(element);
         const remark = remarkOn(element);

@@ -27,8 +27,8 @@ async function open() {
     ids = ids.filter((id) => id !== gone);
   };
   const server = serve({
-    'projects.elements': (asked) =>
-      pageAfter(
+    'projects.elements': (asked) => ({
+      elements: pageAfter(
         ids.map((idResult) => ({
           ...element,
           idResult,
@@ -37,6 +37,7 @@ async function open() {
         })),
         asked,
       ),
+    }),
     'projects.removeElement': ({ idResult }) => {
       leave(idResult);
       return { success: true, message: 'ok' };

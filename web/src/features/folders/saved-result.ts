@@ -3,7 +3,7 @@ import { readSaved } from '@massima/contract/format/saved-result';
 import type { SearchResult } from '@massima/contract/search';
 import type { Outputs } from '../../lib/trpc.ts';
 
-export type SavedElement = Outputs['projects']['elements'][number];
+export type SavedElement = Outputs['projects']['elements']['elements'][number];
 
 /** What has to be said of what was saved: it is its sender's word where the collection does not say it. */
 export function remarkOn({

@@ -44,7 +44,10 @@ export function useSavedPages({ project_id: id }: Folder, removed: ReadonlySet<s
   const query = useInfiniteQuery({
     queryKey,
     queryFn: async ({ pageParam: after, signal }): Promise<Page> => {
-      const rows = await api.projects.elements.query({ id, limit: pageRows, after }, { signal });
+      const { elements: rows } = await api.projects.elements.query(
+        { id, limit: pageRows, after },
+        { signal },
+      );
       return { rows, next: rows.length < pageRows ? undefined : rows.at(-1)?.position };
     },
     initialPageParam: 0,

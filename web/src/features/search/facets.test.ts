@@ -1,3 +1,4 @@
+import { sampleReceipt } from '../../testing/samples/receipt.ts';
 import { expect, it } from 'vitest';
 import { newEntry } from './entry.ts';
 import { byIssuer, facetsOf, previousAnswer } from './facets.ts';
@@ -27,6 +28,7 @@ const facts = (autList: ReturnType<typeof authority>[]) => ({
   narrowed_by: [],
   references: [],
   charged: true,
+  receipt: sampleReceipt(),
 });
 
 it('adds up courts that the filter cannot tell apart', () => {

@@ -22,9 +22,9 @@ export function QuestionLimit({ facts, isLoading, onGoOn }: Props) {
   const { t, locale, number } = useText();
   const opened = facts?.opened;
   if (!facts || !opened || opened.results < resultsToSay) return null;
-  const next = facts.receipt?.next_search;
-  const amount = next?.amount ?? null;
-  const price = next?.free === false && amount !== null ? money(amount, next.currency, locale) : null;
+  const next = facts.receipt.next_search;
+  const amount = next.amount;
+  const price = !next.free && amount !== null ? money(amount, next.currency, locale) : null;
   const most = number(opened.most);
   if (!isAtLimit({ facts }))
     return (

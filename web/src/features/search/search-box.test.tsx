@@ -3,11 +3,18 @@ import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { refused } from '../../testing/answers/types.ts';
 import { renderScreen, serve } from '../../testing/render-screen.tsx';
+import { sampleReceipt } from '../../testing/samples/receipt.ts';
 import { SearchBox } from './search-box.tsx';
 
 const onSubmit = vi.fn();
 const onOpenRuling = vi.fn();
-const subjects = (...suggestions: string[]) => ({ suggestions, acts: [], rulings: [], questions: [] });
+const subjects = (...suggestions: string[]) => ({
+  suggestions,
+  acts: [],
+  rulings: [],
+  questions: [],
+  receipt: sampleReceipt(),
+});
 const suggestions = subjects('danno biologico', 'danno morale');
 beforeEach(() => {
   onSubmit.mockReset();

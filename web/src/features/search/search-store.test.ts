@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Outputs } from '../../lib/trpc.ts';
+import { sampleReceipt } from '../../testing/samples/receipt.ts';
 import { ask, writeAddress } from './question.ts';
 import { createSearchStore } from './search-store.ts';
 
@@ -25,6 +26,7 @@ const page = (from: number, total = 95): SearchOutput => ({
     narrowed_by: [],
     references: [],
     charged: true,
+    receipt: sampleReceipt(),
   },
 });
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { sampleReceipt } from '../../testing/samples/receipt.ts';
 import { listSuggestions } from './suggestion.ts';
 
 const official = { today: null, then: null, undated: null };
@@ -13,6 +14,7 @@ it('lists own questions, acts, rulings and subjects, each text once, without wha
       ],
       rulings: [{ text: 'Corte cost., sent. 12 gennaio 2018, n. 18', ruling_id: 'cc-2018-18' }],
       suggestions: Array.from({ length: 9 }, (_, i) => `voce ${i}`),
+      receipt: sampleReceipt(),
     },
     'art. 18',
   );

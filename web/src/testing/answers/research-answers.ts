@@ -66,8 +66,9 @@ export function researchAnswers(): Answers {
 
     'projects.list': () => folders,
     'projects.byId': ({ id }) => folder(id),
-    'projects.elements': (input) =>
-      folder(input.id).elements === 0 ? [] : pageAfter(sampleElements(), input),
+    'projects.elements': (input) => ({
+      elements: folder(input.id).elements === 0 ? [] : pageAfter(sampleElements(), input),
+    }),
     'projects.create': ({ name, description }) => {
       const project = { ...folder(7), project_id: 70 + folders.length, name, description, elements: 0 };
       folders = [project, ...folders];

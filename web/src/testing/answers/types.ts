@@ -5,9 +5,14 @@ import type { OperationName, OperationsByName } from '@massima/contract/operatio
 
 export type AnswerOf<N extends OperationName> = OutputOf<OperationsByName[N]>;
 
+/** The receipt of an answer is the usual one where a story has nothing to say of it: the double adds it. */
+type Given<A> = A extends { receipt: infer R } ? Omit<A, 'receipt'> & { receipt?: R } : A;
+
 /** What the server's stand-in answers, by operation. A refusal is thrown, as an operation of the server throws it. */
 export type Answers = {
-  [N in OperationName]?: (input: ParsedInputOf<OperationsByName[N]>) => AnswerOf<N> | Promise<AnswerOf<N>>;
+  [N in OperationName]?: (
+    input: ParsedInputOf<OperationsByName[N]>,
+  ) => Given<AnswerOf<N>> | Promise<Given<AnswerOf<N>>>;
 };
 
 interface RefusalDetails {

@@ -2,6 +2,7 @@ import type { OutputOf } from '@massima/contract/operation';
 import type { operations } from '@massima/contract/operations';
 import { sampleResult } from '../sample-result.ts';
 import { daysFromNow } from './days.ts';
+import { sampleReceipt } from './receipt.ts';
 
 type Alerts = (typeof operations)['alerts'];
 export type SampleAlert = OutputOf<Alerts['list']>['alerts'][number];
@@ -42,6 +43,7 @@ export const sampleAlerts = (): SampleAlert[] => [
 
 export const sampleNews = (alert: SampleAlert): OutputOf<Alerts['news']> => ({
   alert,
+  receipt: sampleReceipt(),
   news: ['demo-1-m1', 'demo-2-m1'].map((id_new) => ({
     result: sampleResult({ id_new }),
     foundAt: daysFromNow(-1),

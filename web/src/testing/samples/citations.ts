@@ -1,6 +1,7 @@
 import type { CheckedQuotation, CheckedReference } from '@massima/contract/citations';
 import type { RulingHeading } from '@massima/contract/ruling-heading';
 import type { AnswerOf } from '../answers/types.ts';
+import { sampleReceipt } from './receipt.ts';
 
 export const sampleHeading = (over: Partial<RulingHeading> = {}): RulingHeading => ({
   ruling_id: 'cass-2017-12027',
@@ -164,7 +165,7 @@ export function sampleCheck(text: string): AnswerOf<'citations.check'> {
       },
     ];
   });
-  return { references, quotations: sampleQuotations(text) };
+  return { references, quotations: sampleQuotations(text), receipt: sampleReceipt() };
 }
 
 const years = (first: number, counts: readonly number[]) =>
@@ -177,6 +178,7 @@ const linked = (over: Partial<RulingHeading>) => ({
 
 /** A ruling that cites two others, one of them not in the collection, and is cited by many. */
 export const sampleCitations = (): AnswerOf<'rulings.citations'> => ({
+  receipt: sampleReceipt(),
   ruling_id: 'cass-2017-12027',
   cites: {
     total: 2,
@@ -206,6 +208,7 @@ export const sampleCitations = (): AnswerOf<'rulings.citations'> => ({
 });
 
 export const sampleApplying = (label: string): AnswerOf<'rulings.applying'> => ({
+  receipt: sampleReceipt(),
   provision: {
     label,
     official: sampleOfficial(),

@@ -3,7 +3,7 @@ import type { AnswerOf } from '../answers/types.ts';
 import { daysFromNow } from './days.ts';
 import { sampleResults } from './rulings.ts';
 
-type Element = AnswerOf<'projects.elements'>[number];
+type Element = AnswerOf<'projects.elements'>['elements'][number];
 
 const folder = (
   project_id: number,

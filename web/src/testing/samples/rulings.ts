@@ -4,6 +4,7 @@ import { sampleResult } from '../sample-result.ts';
 import { sampleHeading } from './citations.ts';
 import { principles } from './principles.ts';
 import { positionsOf, verdictText } from './verdict-text.ts';
+import { sampleReceipt } from './receipt.ts';
 
 const asked = /\b(?:custod\w*|cadut\w*|responsabilit\w+)/giu;
 
@@ -118,6 +119,7 @@ export const sampleAnswer = (over: Partial<SearchData> = {}): AnswerOf<'search.r
     narrowed_by: [],
     references: [],
     charged: true,
+    receipt: sampleReceipt({ charged: true }),
     ...over,
   },
 });
@@ -137,11 +139,13 @@ export const sampleArticle = (
       { start: at, end: at + provision.length, query: provision, kind: 'provision', ruling_id: null },
     ],
     fictional: false,
+    receipt: sampleReceipt(),
     ...over,
   };
 };
 
 export const sampleSimilar = (): AnswerOf<'rulings.similar'> => ({
+  receipt: sampleReceipt(),
   same_ruling: [sampleResult(about(principles.proof, { id_new: 'cass-12027-2' }))],
   similar: [
     sampleResult(

@@ -1,5 +1,6 @@
 import { searchesPerMinute } from '@massima/contract/constants';
-import type { Around } from '@massima/contract/around';
+import type { Around, aroundOutput } from '@massima/contract/around';
+import type { z } from 'zod';
 import type { SelectedType } from '@massima/contract/search';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
@@ -32,7 +33,7 @@ export async function searchAround(
   actor: Actor,
   asked: Asked,
   signal: AbortSignal,
-): Promise<Around> {
+): Promise<z.infer<typeof aroundOutput>> {
   const now = deps.clock.now();
   const { receipt } = await sendOut(deps, actor, { of: 'facts' });
   await takeAttempt(deps, `around:${actor.id}`, { limit: searchesPerMinute, windowSeconds: 60 });
