@@ -132,15 +132,18 @@ function citationAt(text: string, start: number, around: Around): Citation {
   }
   if (numbers.length === 0) return none;
   const end = cursor.at;
-  const joined = named && numbers.length === 1 ? joinedCourt(cursor) : null;
-  const court =
-    joined ?? named ?? courtAfter(cursor, start, implied) ?? ofUnion(numbers) ?? ofCassazione(text, end);
+  // "Cass. n. 5/2018; sentenza n. 900/2014 del Tribunale di Milano": the last number is of another court
+  const joined = named && joinedCourt(cursor, numbers.length > 1);
+  const first = (numbers.length === 1 && joined) || named;
+  const court = first ?? courtAfter(cursor, start, implied) ?? ofUnion(numbers) ?? ofCassazione(text, end);
   if (!court) return { references: [], end };
-  const references = numbers
-    .filter((one) => isPlausible(one, named ? undefined : court.court) && isOfCourt(one, court))
-    .map((one, i) =>
-      toReference(one, i === 0 ? start : one.start, court, i === 0 ? about : { ...about, date: undefined }),
-    );
+  const courtAt = (i: number) => (i === numbers.length - 1 && joined) || court;
+  const references = numbers.flatMap((one, i) => {
+    const own = courtAt(i);
+    if (!isPlausible(one, named ? undefined : own.court) || !isOfCourt(one, own)) return [];
+    const said = own === court ? about : {};
+    return toReference(one, i === 0 ? start : one.start, own, i === 0 ? about : { ...said, date: undefined });
+  });
   return { references, end, court: { ...court, area: about.area ?? court.area } };
 }
 

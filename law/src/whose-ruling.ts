@@ -118,10 +118,13 @@ export function courtAfter(
   return another ? undefined : implied;
 }
 
-/** The court that the grammar joins to a number, though another stands before: "la Cassazione … sentenza n. 5/2019 della Corte d'appello". */
-export function joinedCourt(cursor: Cursor): NamedCourt | null {
+/**
+ * The court that the grammar joins to a number, though another is named before: "la Cassazione … sentenza n. 5/2019 della Corte d'appello".
+ * `isList`: behind a list, whose last one may also be "resa dal Tribunale di Milano".
+ */
+export function joinedCourt(cursor: Cursor, isList: boolean): NamedCourt | null {
   const before = cursor.at;
-  const named = cursor.take(genitive) ? takeCourt(cursor) : null;
+  const named = cursor.take(isList ? whose : genitive) ? takeCourt(cursor) : null;
   const isOwn = named !== null && cursor.take(numbered) === null;
   cursor.at = before;
   return isOwn ? named : null;

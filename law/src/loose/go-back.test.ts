@@ -40,9 +40,18 @@ describe('what looks like a citation and was not read is said', () => {
     'Cass. cit.',
     'sent. cit.',
     'l. cit.',
+    'SEZAUT/3/2020/QMIG',
+    '12/SEZAUT/2021/INPR',
   ])('%s', (text) => {
     expect(read(`Come si legge in ${text}; e così via.`)).toEqual([[text, null]]);
   });
+});
+
+test('a number with its court behind it', () => {
+  const said =
+    'n. 306/07/14 della Commissione tributaria provinciale di Foggia, n. 5/2020 R.G. del Tribunale';
+  expect(read(said)).toEqual([['n. 306/07/14', null]]);
+  expect(read('il decreto n. 5/2020 del Tribunale e il ricorso n. 6/2020 della Corte')).toEqual([]);
 });
 
 describe('what is read, or no citation, is not', () => {

@@ -9,9 +9,9 @@ const court =
   "cass(?:az)?(?:ione|\\.)?|corte\\s(?:suprema|cost(?:ituzionale|it\\.|\\.)?|dei|conti|europea|edu|giust(?:izia|\\.)?|mil(?:itare|\\.)?|centr(?:ale|\\.)?|(?:di\\s|d['’]\\s?)?(?:app(?:ello|\\.)?|assise(?:\\s(?:di\\s|d['’]\\s?)?app(?:ello|\\.)?)?)|di)|(?<!\\p{L}\\.\\s?)c\\.\\s?(?:cost|cass|conti|app|giust)|ss\\.?\\s?uu|s\\.\\s?u\\.|sez(?:ioni|\\.)\\sun(?:ite|\\.)?|cons(?:iglio|\\.)\\s(?:di\\s)?(?:st(?:ato|\\.)?|giust(?:izia|\\.)?)|c\\.?d\\.?s|c\\.?g\\.?a\\.?(?:r\\.?s)?|t\\.?a\\.?r|t\\.?r\\.?g\\.?a|trib(?:unale|\\.)|app\\.|comm(?:issione|\\.)\\s?trib(?:utaria|\\.)?|c\\.?t\\.?[pr]|c\\.?g\\.?t|c\\.?g\\.?u\\.?e|c\\.?e\\.?d\\.?u|giudice\\s(?:di\\space|(?:di\\s|d['’]\\s?)app(?:ello|\\.)|tutelare)|g\\.?d\\.?p|pret(?:ura|ore|\\.)|a\\.?b\\.?f|arbitro\\sbancario|c\\.?n\\.?f|consiglio\\snazionale\\sforense|uff(?:icio|\\.)\\s(?:di\\s)?sorv(?:eglianza|\\.)|t\\.?s\\.?a\\.?p|t\\.?r\\.?a\\.?p|consulta|a\\.?g\\.?c\\.?m|garante|ad(?:unanza|\\.)\\splen";
 const kind = 'sent(?:enza|\\.)|ord(?:inanza|\\.)|pronuncia|decisione|sez(?:ione|\\.)';
 const anchor = new RegExp(`(?<![\\p{L}\\p{N}])(?:(?<court>${court})|(?<kind>${kind}))(?!\\p{L})\\.?`, 'giu');
-const anyCourt = new RegExp(`(?<![\\p{L}\\p{N}])(?:${court})(?!\\p{L})`, 'iu');
+export const anyCourt = new RegExp(`(?<![\\p{L}\\p{N}])(?:${court})(?!\\p{L})`, 'iu');
 
-/** For those who look back from a number. */
+/** For a search backwards from a number. */
 export const courtOrKind = new RegExp(anchor.source, 'giu');
 
 const mark = '(?:n{1,2}\\s?[.°º]{1,2}\\s?(?:r?[oi]\\.?\\s)?|nr\\.?\\s|num(?:ero|\\.)\\s)';

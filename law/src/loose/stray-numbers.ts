@@ -1,5 +1,5 @@
 import { datePattern } from '../dates.ts';
-import { courtOrKind, otherNumberBefore, registerBefore, registerBehind } from './loose-rulings.ts';
+import { anyCourt, courtOrKind, otherNumberBefore, registerBefore, registerBehind } from './loose-rulings.ts';
 import type { Read } from './read.ts';
 import type { LooseRuling } from './types.ts';
 
@@ -19,10 +19,19 @@ const numbered = new RegExp(
 );
 /** A case of the Union's courts with more digits than there are. */
 const longCase = /(?<![\p{L}\p{N}])[CT]-\d{5,9}\/\d{2,4}(?!\d)/gu;
+/** "SEZAUT/3/2020/QMIG": how the Corte dei conti counts what it deliberates, with no court named. */
+const deliberation =
+  /(?<![\p{L}\p{N}/])(?:\d{1,5}\/)?(?:SEZAUT|SRC[A-Z]{3}|SSRRCO|SCCLEG)\/(?:\d{1,5}\/)?20\d{2}\/[A-Z]{2,9}(?![\p{L}\p{N}])/gu;
 const reach = 100;
 const clauseEnd = /[;\n]|(?<=\p{Ll}{6}|\d{4})\.\s(?=\p{Lu})/u;
 
-/** Numbers that no court reaches, and what is still to be filled in, where a court or a kind of ruling stands before them. */
+/** "n. 306/07/14 della Commissione tributaria": the court that gave it is named behind the number. */
+const courtBehind = new RegExp(
+  `^(?:\\s(?:res|emess|pronunciat|depositat|pubblicat)[ao]\\s)?[\\s,]{0,2}(?:da|de)(?:l(?:la|lo)?\\s|ll['’]\\s?|i\\s)(?=${anyCourt.source})`,
+  'iu',
+);
+
+/** Numbers that no court reaches, and what is still to be filled in, where a court or a kind of ruling is named before or behind them. */
 export function strayNumbers(text: string, read: Read): LooseRuling[] {
   const unread = (expression: RegExp) =>
     [...text.matchAll(expression)].filter(({ index }) => !read.has(index));
@@ -30,10 +39,14 @@ export function strayNumbers(text: string, read: Read): LooseRuling[] {
     ...unread(toBeFilled).filter(({ index, 0: said }) => isOfRuling(text, index, /\d/.test(said))),
     ...unread(numbered).filter(
       ({ index, 0: said }) =>
-        isOfRuling(text, index) &&
-        !registerBehind.test(text.slice(index + said.length, index + said.length + 40)),
+        isOfRuling(
+          text,
+          index,
+          courtBehind.test(text.slice(index + said.length, index + said.length + 60)),
+        ) && !registerBehind.test(text.slice(index + said.length, index + said.length + 40)),
     ),
     ...unread(longCase),
+    ...unread(deliberation),
   ].map(({ index, 0: said }) => ({
     kind: 'ruling' as const,
     start: index,
@@ -44,7 +57,7 @@ export function strayNumbers(text: string, read: Read): LooseRuling[] {
   }));
 }
 
-/** Whether the clause speaks of a court or a ruling before the number, and nothing else that has numbers is nearer. */
+/** Whether the clause names a court or a ruling before the number, and nothing else that has numbers is nearer. */
 function isOfRuling(text: string, at: number, speaksForItself = false): boolean {
   const said =
     text
