@@ -113,6 +113,7 @@ const behind = fc.constantFrom(
   ' e ',
   ', cit. ',
   '\nPagina 2 di 9\n',
+  '\nStudio legale Rossi\n3\n\nTribunale di Roma - R.G. 123/2020\n',
   ' ha deciso. ',
 );
 const text = fc

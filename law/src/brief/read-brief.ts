@@ -8,6 +8,8 @@ import { citationsNear } from '../quotations/near-citation.ts';
 import type { ProvisionReference, Reference } from '../types.ts';
 import { replacedOn } from '../replaced-acts.ts';
 import { markRepeats } from './mark-repeats.ts';
+import { type PageBreak, pageBreaks } from './page-breaks.ts';
+import { readOverBreaks } from './read-over-breaks.ts';
 import { textSlices } from './text-slices.ts';
 import type { Brief, BriefCitation, BriefQuotation } from './types.ts';
 
@@ -21,8 +23,12 @@ const now: RunStep = (step) => Promise.resolve(step());
  * `today` as YYYY-MM-DD.
  */
 export async function readBrief(text: string, today: string, runStep: RunStep = now): Promise<Brief> {
-  const { references, loose } = await readInSlices(text, runStep);
-  const citations = await runStep(() => citationsOf(text, references, loose, today));
+  const found = await readInSlices(text, runStep);
+  const breaks = await runStep(() => pageBreaks(text, found.references, found.loose));
+  const { references, loose } = await readOverBreaks(text, found, breaks, (joined) =>
+    readInSlices(joined, runStep),
+  );
+  const citations = await runStep(() => citationsOf(text, references, loose, breaks, today));
   return { citations, quotations: await runStep(() => quotationsOf(text, citations)) };
 }
 
@@ -49,22 +55,39 @@ function citationsOf(
   text: string,
   references: readonly Reference[],
   loose: TwoReadings['loose'],
+  breaks: readonly PageBreak[],
   today: string,
 ): BriefCitation[] {
-  const wordsOf = ({ start, end }: Reference) => text.slice(start, end);
+  const wordsOf = wordsWithout(text, breaks);
   const repeats = markRepeats(text, references);
   const read = references.map((one, i) => ({
     ...placeOf(one),
     again: repeats[i] ?? null,
     ...standing(one, wordsOf(one), today),
   }));
+  const leftWordsOf = wordsWithout(text, breaks);
   const left = goBack(text, references, loose).map((one): BriefCitation => {
     if (one.of !== undefined) return { ...placeOf(one), ...nothing, again: repeats[one.of] ?? one.of };
     const reference = provisionOf(one);
     if (!reference) return { ...placeOf(one), ...nothing };
-    return { ...placeOf(one), again: null, ...standing(reference, wordsOf(reference), today) };
+    return { ...placeOf(one), again: null, ...standing(reference, leftWordsOf(reference), today) };
   });
   return inOrder(read, left);
+}
+
+/** The words of a citation, without what lies between two pages: a day in a foot is not its own. Called in the order of the text. */
+function wordsWithout(text: string, breaks: readonly PageBreak[]): (place: Reference) => string {
+  let next = 0;
+  return ({ start, end }) => {
+    while ((breaks[next]?.start ?? Infinity) < start) next += 1;
+    let words = '';
+    let from = start;
+    for (let at = next; (breaks[at]?.end ?? Infinity) < end; at++) {
+      words += `${text.slice(from, breaks[at]?.start)}\n`;
+      from = breaks[at]?.end ?? end;
+    }
+    return words + text.slice(from, end);
+  };
 }
 
 function quotationsOf(text: string, citations: readonly BriefCitation[]): BriefQuotation[] {

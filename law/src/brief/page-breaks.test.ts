@@ -1,0 +1,168 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { findReferences } from '../find-references.ts';
+import { pageBreaks } from './page-breaks.ts';
+import { readBrief } from './read-brief.ts';
+
+const today = '2026-11-26';
+const head = 'Tribunale di Roma - R.G. 123/2020';
+const foot = (page: number) => `Avv. Mario Rossi - Pag. ${page} di 3`;
+const page = (number: number, first: string, last: string, of = 'Il custode risponde del danno.') =>
+  `${head}\n\n${first}\n${of}\n${last}\n\n${foot(number)}`;
+/** Three pages, the first two of which are divided within a citation. */
+const brief = (cut: string, rest: string, lineEnd = '\n') =>
+  [
+    page(1, 'Si osserva quanto segue.', `Si veda ${cut}`),
+    page(2, `${rest}. Così è.`, 'E nulla osta.'),
+    page(3, 'Per questi motivi', 'si chiede'),
+  ]
+    .join('\n')
+    .replaceAll('\n', lineEnd);
+
+const shown = async (text: string) =>
+  (await readBrief(text, today)).citations.map(({ start, end, reference, impossible }) => [
+    text.slice(start, end).replace(/\s*(?:\f|Avv\.|[–-] \d|\d\n)[\s\S]*(?:R\.G\. 123\/2020|copia)\s*/, ' | '),
+    reference?.key ?? null,
+    ...(impossible ? [impossible.what] : []),
+  ]);
+
+describe('a citation that the edge of a page cuts in two', () => {
+  test.each([
+    ['Cass. civ., sez. II,', '12 marzo 2019, n. 7154', 'cass:civ:2019:7154'],
+    ['Cass. civ., sez. II, 12 marzo', '2019, n. 7154', 'cass:civ:2019:7154'],
+    ['Cass. civ., sez. II, 12 marzo 2019,', 'n. 7154', 'cass:civ:2019:7154'],
+    ['Cass. civ., sez. II, 12 marzo 2019, n.', '7154', 'cass:civ:2019:7154'],
+    ['la sentenza n. 900/2014 del', 'Tribunale di Milano', 'trib:milano:2014:900'],
+    ['Corte cost.', 'n. 150/2021', 'cost:2021:150'],
+    // The head would name another court.
+    ['Corte cost.', 'n. 77 del 2021', 'cost:2021:77'],
+    ["l'art. 2051", 'c.c.', 'cc:2051'],
+    ['art. 18, comma 4,', 'della legge 20 maggio 1970, n. 300', 'stlav:18'],
+  ])('%s | %s', async (cut, rest, key) => {
+    for (const lineEnd of ['\n', '\r\n']) {
+      const text = brief(cut, rest, lineEnd);
+      const { citations } = await readBrief(text, today);
+      const one = citations.find(({ reference }) => reference?.key === key);
+      expect(one, JSON.stringify(citations)).toBeDefined();
+      const words = text.slice(one?.start, one?.end);
+      expect(words.includes(foot(1)) && words.includes(head)).toBe(!/^la sentenza/.test(cut));
+      expect(citations.filter(({ reference }) => reference === null)).toEqual([]);
+    }
+  });
+
+  test('its place is where it is typed, from its first sign to its last', async () => {
+    const text = brief('Cass. civ., sez. II,', '12 marzo 2019, n. 7154');
+    const [one] = (await readBrief(text, today)).citations;
+    expect(text.slice(one?.start, one?.end)).toBe(
+      `Cass. civ., sez. II,\n\n${foot(1)}\n${head}\n\n12 marzo 2019, n. 7154`,
+    );
+  });
+
+  test.each([
+    // a number of its own
+    ['\n12\n', 'Studio legale Rossi'],
+    ['\n- 12 -\n\n', 'Ricorso per Alfa s.r.l. c/ Comune di Roma'],
+    // a new page without a word
+    ['\f', 'Numero registro generale 18105/2017'],
+    ['\nwww.studio.example | 3\n', 'Studio legale Rossi'],
+  ])('with %j and %j', async (number, line) => {
+    const text = `${line}\nPremesso.\nCfr. Cass. pen., sez. IV,${number}${line}\n4 aprile 2011, n. 13411, e altro.${number.replace(/\d+/, '13')}${line}\nFine.`;
+    const { citations } = await readBrief(text, today);
+    expect(citations.map(({ reference }) => reference?.key)).toEqual(['cass:pen:2011:13411']);
+  });
+
+  test('the marks of pages alone tell', async () => {
+    const text =
+      '(Cass. civ., Sez. II, 19 marzo 2020,\nPagina 1 di 2 - Studio legale Prova\nn. 52901) va confermato.';
+    expect(await shown(text)).toEqual([[text.slice(1, text.indexOf(')')), 'cass:civ:2020:52901']]);
+  });
+
+  test('a day that is in the foot speaks against nothing', async () => {
+    const text = brief('Cass. civ., sez. II,', '12 marzo 2019, n. 7154').replaceAll(
+      'Avv. Mario Rossi',
+      'Roma, 31 aprile 2020, Avv. Mario Rossi',
+    );
+    const { citations } = await readBrief(text, today);
+    expect(citations.find(({ reference }) => reference?.key === 'cass:civ:2019:7154')?.impossible).toBeNull();
+  });
+
+  test('a list goes on', async () => {
+    expect(
+      (await readBrief(brief('Cass. nn. 123/2018,', '456/2018 e 789/2019'), today)).citations.map(
+        ({ reference }) => reference?.key,
+      ),
+    ).toEqual(['cass:2018:123', 'cass:2018:456', 'cass:2019:789']);
+  });
+});
+
+describe('what comes back and is no edge of a page', () => {
+  test.each([
+    // titles of a list, which are part of what is cited
+    ['Cass. civ.\nn. 5/2019\nCass. civ.\nn. 6/2019\nCass. civ.\nn. 7/2019'],
+    ['Trib. Milano\nn. 900/2014\nTrib. Roma\nn. 900/2014\nTrib. Milano\nn. 901/2014'],
+    ['Cass. n. 15/2019\nApp. Bari\nCass. n. 16/2019\nn. 12/2020\nCass. n. 17/2019'],
+  ])('%s', async (text) => {
+    const { citations } = await readBrief(text, today);
+    expect(
+      citations
+        .filter(({ reference }) => reference)
+        .map(({ start, end, reference }) => [start, end, reference?.key]),
+    ).toEqual(findReferences(text).map(({ start, end, key }) => [start, end, key]));
+  });
+
+  test('a number in a line of its own', async () => {
+    const text = 'Uguale.\nCass. civ. n.\n715\ndel 2019\nUguale.\nfine';
+    expect((await shown(text)).map(([, key]) => key)).toEqual(['cass:civ:2019:715']);
+  });
+
+  test('many equal lines in a row', () => {
+    expect(pageBreaks(`Prima\n${'uguale\n'.repeat(9)}dopo`, [], [])).toEqual([]);
+    expect(pageBreaks(`Prima\n${'uguale\n'.repeat(2)}dopo`, [], [])).toHaveLength(1);
+  });
+});
+
+test('wherever a page is divided, the same is read', async () => {
+  const citations = [
+    'Cass. civ., sez. III, 12 gennaio 2018, n. 1306',
+    'Cass. pen., sez. IV, sent. 4 aprile 2011, n. 13411',
+    'Corte cost., 23 dicembre 1997, n. 414',
+    'Cons. Stato, sez. VI, 5 marzo 2015, n. 1099',
+    'art. 18, comma 4, della legge 20 maggio 1970, n. 300',
+    'sentenza n. 900/2014 del Tribunale di Milano',
+  ];
+  const words = 'la parte ricorrente deduce che il custode risponde del danno salvo che provi altro'.split(
+    ' ',
+  );
+  const piece = fc.oneof(
+    fc.constantFrom(...citations),
+    fc.array(fc.constantFrom(...words), { minLength: 3, maxLength: 12 }).map((some) => some.join(' ')),
+  );
+  const edges = fc.constantFrom(
+    (at: number) => `\n\nStudio legale Rossi\n${at}\f`,
+    (at: number) => `\nPag. ${at} di 40\nRicorso di Alfa s.r.l. contro Comune\n`,
+    (at: number) => `\nAlfa s.r.l. - atto di appello | ${at}\n\n`,
+  );
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(piece, { minLength: 10, maxLength: 60 }),
+      edges,
+      fc.integer({ min: 30, max: 120 }),
+      async (pieces, edge, length) => {
+        const plain = `${pieces.join('; ')}.`;
+        const spoken = plain.split(' ');
+        let [text, line, at] = ['', 0, 0];
+        for (const word of spoken) {
+          if (line > length) text += edge(++at);
+          else if (text !== '') text += ' ';
+          line = line > length ? 0 : line + word.length;
+          text += word;
+        }
+        fc.pre(at > 1);
+        const keysOf = async (of: string) =>
+          (await readBrief(of, today)).citations.map((one) => one.reference?.key);
+        expect(await keysOf(text), text).toEqual(await keysOf(plain));
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
