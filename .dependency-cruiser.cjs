@@ -181,9 +181,9 @@ const layersOfBff = [
     { path: '^solr/' },
   ),
   never(
-    'solr-in-its-adapter',
+    'solr-in-its-folder',
     'HTTP to the engine in one place.',
-    { path: '^bff/src/', pathNot: ['^bff/src/adapters/', TESTS] },
+    { path: '^bff/src/', pathNot: ['^bff/src/collection/solr/', TESTS] },
     { path: 'node_modules/solr-client/' },
   ),
   never(

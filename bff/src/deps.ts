@@ -4,9 +4,7 @@ import { createBell, type Bell } from './bell.ts';
 import { createClock, type Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { createPayments, type Payments } from './adapters/payments.ts';
-import { fairQueue } from './adapters/fair-queue.ts';
-import { queuedEngine, type QueuedEngine } from './adapters/queued-engine.ts';
-import { solrEngine } from './adapters/search-engine.ts';
+import { openEngine, type Engine } from './collection/index.ts';
 import { configuredMeaning, type Meaning } from './adapters/meaning.ts';
 import { createLog } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
@@ -14,7 +12,7 @@ import { databasePool } from './models/database-pool.ts';
 import { refusedWrites, type RefusedWrites } from './refused-writes.ts';
 import { queryBuilder } from './models/query-builder.ts';
 import { statementPool, type StatementPool } from './models/statement-pool.ts';
-import { timedEngine, timedMeaning, timedPayments, watchDeps } from './watch-deps.ts';
+import { outcomeOf, timedMeaning, timedPayments, watchDeps } from './watch-deps.ts';
 
 /** Everything an operation may reach, composed once. Tests build it from parts. */
 export interface Deps {
@@ -22,7 +20,7 @@ export interface Deps {
   db: Knex;
   /** The same database, for what a search writes. */
   statements: StatementPool;
-  engine: QueuedEngine;
+  engine: Engine;
   /** What questions mean; without a model it knows nothing, and words alone rank. */
   meaning: Meaning;
   /** The card provider; null where none is configured. */
@@ -39,9 +37,6 @@ export interface Deps {
   patience: number;
   close(): Promise<void>;
 }
-
-/** At most this many calls wait for each place: about what the engine gets done in the time that one is willing to wait. */
-const waitingForEach = 40;
 
 interface DepsOptions {
   /** Multiplies the deadlines of statements (see `databasePool`), of operations and of what a question means. */
@@ -62,11 +57,13 @@ export function createDeps(config: Config, { patience = 1 }: DepsOptions = {}): 
     patience,
   });
   const metrics = createMetrics();
-  const places = config.SOLR_CALLS_AT_ONCE;
-  const engine = queuedEngine(
-    timedEngine(solrEngine({ url: config.SOLR_URL, core: config.SOLR_CORE, log }), metrics),
-    fairQueue({ places, mostWaiting: places * waitingForEach }),
-  );
+  const engine = openEngine({
+    url: config.SOLR_URL,
+    core: config.SOLR_CORE,
+    log,
+    places: config.SOLR_CALLS_AT_ONCE,
+    observe: (call) => metrics.timeCall('engine', call, outcomeOf),
+  });
   const meaning = timedMeaning(configuredMeaning(config, log, patience), metrics);
   const payments = createPayments(config);
   const db = queryBuilder(pool);

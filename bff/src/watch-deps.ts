@@ -1,8 +1,7 @@
 import type { Knex } from 'knex';
 import type { Clock } from './clock.ts';
 import type { Meaning } from './adapters/meaning.ts';
-import type { QueuedEngine } from './adapters/queued-engine.ts';
-import type { SearchEngine } from './adapters/search-engine.ts';
+import type { Engine } from './collection/index.ts';
 import { CardRefused, type Payments } from './adapters/payments.ts';
 import { AppError } from './errors.ts';
 import type { Metrics } from './metrics.ts';
@@ -10,14 +9,8 @@ import { lostLines } from './log.ts';
 import { readBacklog } from './models/backlog.ts';
 import type { DatabasePool } from './models/database-pool.ts';
 
-const outcomeOf = (error: unknown) =>
+export const outcomeOf = (error: unknown) =>
   error instanceof AppError ? error.key : error instanceof CardRefused ? 'card_refused' : 'failed';
-
-/** The same engine, its questions timed. */
-export const timedEngine = (engine: SearchEngine, metrics: Metrics): SearchEngine => ({
-  ...engine,
-  select: (...question) => metrics.timeCall('engine', () => engine.select(...question), outcomeOf),
-});
 
 /** The same model, what it makes timed and counted; `missed` where words alone rank, because it was late or failed. */
 export const timedMeaning = (meaning: Meaning, metrics: Metrics): Meaning => ({
@@ -47,7 +40,7 @@ export const timedPayments = (payments: Payments, metrics: Metrics): Payments =>
 /** Numbers that are there to be read at any time: the pools, the breaker, and what waits in the database. */
 export function watchDeps(
   metrics: Metrics,
-  { db, engine, clock }: { db: Knex; engine: QueuedEngine; clock: Clock },
+  { db, engine, clock }: { db: Knex; engine: Engine; clock: Clock },
   pools: Readonly<Record<string, DatabasePool>>,
 ): void {
   const ofEach = (read: (use: ReturnType<DatabasePool['use']>) => number) => () =>

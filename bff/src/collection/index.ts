@@ -1,10 +1,11 @@
+export { openEngine, type Engine } from './solr/open-engine.ts';
 export { synonymsFor } from './solr/synonym-clauses.ts';
 export { searchWithSpellcheck, type EnginePage, toFilters } from './retrieve/search-with-spellcheck.ts';
 export { count, findDoc, findDocs } from './solr/calls.ts';
 export { citingClauses, findCited, isCited } from './retrieve/cited-rulings.ts';
 export { findNearDuplicates } from './retrieve/find-near-duplicates.ts';
 export { findNewCiting, findNewMatches, lastIndexing, type NewResult } from './retrieve/find-new.ts';
-export type { EngineCall } from './solr/asked.ts';
+export type { EngineCall } from './solr/engine-call.ts';
 export { countHits } from './retrieve/find-page.ts';
 export { findRuling } from './retrieve/find-ruling.ts';
 export { findSimilar } from './retrieve/find-similar.ts';
@@ -30,3 +31,12 @@ export {
   resultFieldsWithText,
 } from './present/present-result.ts';
 export { mergeHighlights } from './present/merge-highlights.ts';
+export {
+  type EngineAnswer,
+  type EngineDoc,
+  type EngineParameters,
+  type FacetPivot,
+  readAuthority,
+  readFacet,
+  textOf,
+} from './solr/engine-answer.ts';

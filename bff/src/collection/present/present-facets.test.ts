@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { EngineAnswer } from '../../adapters/engine-answer.ts';
+import type { EngineAnswer } from '../solr/engine-answer.ts';
 import { presentAuthorities, presentFacets, presentYears } from './present-facets.ts';
 
 const answer = (fields: NonNullable<EngineAnswer['facet_counts']>['facet_fields']): EngineAnswer => ({

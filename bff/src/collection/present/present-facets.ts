@@ -1,5 +1,5 @@
 import { sectionCode, type SearchData } from '@massima/contract/search';
-import { readAuthority, readFacet, type EngineAnswer } from '../../adapters/engine-answer.ts';
+import { readAuthority, readFacet, type EngineAnswer } from '../solr/engine-answer.ts';
 
 /** The issuing authorities among all matches, most first. Values look like "3|Corte di cassazione". */
 export const presentAuthorities = (answer: EngineAnswer): SearchData['autList'] =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { searchResult } from '@massima/contract/search';
-import { textOf, type EngineDoc } from '../../adapters/engine-answer.ts';
+import { textOf, type EngineDoc } from '../solr/engine-answer.ts';
 import { markedText, presentResult } from './present-result.ts';
 
 const doc: EngineDoc = {

@@ -3,7 +3,7 @@ import type { RulingHeading } from '@massima/contract/ruling-heading';
 import type { SearchResult } from '@massima/contract/search';
 import type { Reference } from '@massima/law/types';
 import { bestPassage } from './best-passage.ts';
-import { textOf, type EngineAnswer, type EngineDoc } from '../../adapters/engine-answer.ts';
+import { textOf, type EngineAnswer, type EngineDoc } from '../solr/engine-answer.ts';
 import { markReferences } from './mark-references.ts';
 import { parseHighlights, withoutMarks, type HighlightedText } from './parse-highlights.ts';
 import { mergeHighlights } from './merge-highlights.ts';

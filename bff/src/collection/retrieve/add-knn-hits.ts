@@ -1,5 +1,5 @@
 import { countOnlyQuery, withoutCounts } from '../solr/count-only-query.ts';
-import type { EngineCall, SearchQuery } from '../solr/asked.ts';
+import type { EngineCall, SearchQuery } from '../solr/engine-call.ts';
 import { rankedFields } from './rerank-by-citations.ts';
 import type { HowToOrder } from './fetch-page.ts';
 import { nearestBeside, weightWhereWordsSayLittle } from './meaning-recipe.ts';

@@ -1,6 +1,6 @@
 import { citationKeys } from '@massima/law/ruling-keys';
 import type { CollectionDeps } from '../collection-deps.ts';
-import type { EngineDoc } from '../../adapters/engine-answer.ts';
+import type { EngineDoc } from '../solr/engine-answer.ts';
 import { headingFields } from '../present/present-result.ts';
 import { findDocs } from '../solr/calls.ts';
 

@@ -1,8 +1,8 @@
-import type { EngineDoc } from '../../adapters/engine-answer.ts';
+import type { EngineDoc } from '../solr/engine-answer.ts';
 import type { Meaning } from '../../adapters/meaning.ts';
-import type { MeaningOfIndex, SearchEngine } from '../../adapters/search-engine.ts';
+import type { MeaningOfIndex, SearchEngine } from '../solr/search-engine.ts';
 import { knnSearch } from '../solr/knn-search.ts';
-import type { EngineCall } from '../solr/asked.ts';
+import type { EngineCall } from '../solr/engine-call.ts';
 import type { SimilarityScores, EmbeddedQuery } from './rerank-by-similarity.ts';
 
 interface HowToAsk {

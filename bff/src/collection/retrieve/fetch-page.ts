@@ -1,6 +1,6 @@
-import type { EngineAnswer, EngineDoc } from '../../adapters/engine-answer.ts';
+import type { EngineAnswer, EngineDoc } from '../solr/engine-answer.ts';
 import { withoutCounts } from '../solr/count-only-query.ts';
-import type { EngineCall, SearchQuery } from '../solr/asked.ts';
+import type { EngineCall, SearchQuery } from '../solr/engine-call.ts';
 import { rankedRows } from './rerank-by-citations.ts';
 import type { SimilarityScores } from './rerank-by-similarity.ts';
 import { rerank } from './rerankers.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { EngineAnswer, EngineDoc } from '../../adapters/engine-answer.ts';
+import type { EngineAnswer, EngineDoc } from '../solr/engine-answer.ts';
 import { fetchTopHits } from './fetch-top-hits.ts';
 import type { SolrParameters } from '../solr/solr-parameters.ts';
 

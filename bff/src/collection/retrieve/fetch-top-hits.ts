@@ -1,4 +1,4 @@
-import type { EngineAnswer, EngineDoc } from '../../adapters/engine-answer.ts';
+import type { EngineAnswer, EngineDoc } from '../solr/engine-answer.ts';
 import { forBest } from '../solr/count-only-query.ts';
 import type { SolrParameters } from '../solr/solr-parameters.ts';
 import { searchHandler } from '../solr/solr-query.ts';

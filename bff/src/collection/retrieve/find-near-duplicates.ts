@@ -1,6 +1,6 @@
 import { alikeFrom, bandsOf, likeness, shinglesOf } from '@massima/law/near-duplicates';
 import type { CollectionDeps } from '../collection-deps.ts';
-import { textOf, type EngineDoc } from '../../adapters/engine-answer.ts';
+import { textOf, type EngineDoc } from '../solr/engine-answer.ts';
 import { resultFieldsWithText } from '../present/present-result.ts';
 import { findDocs } from '../solr/calls.ts';
 

@@ -3,7 +3,7 @@ import type { SearchResult } from '@massima/contract/search';
 import type { CollectionDeps } from '../collection-deps.ts';
 import { toQuestion } from './search-with-spellcheck.ts';
 import { citingClauses } from './cited-rulings.ts';
-import { textOf, type EngineDoc, type EngineParameters } from '../../adapters/engine-answer.ts';
+import { textOf, type EngineDoc, type EngineParameters } from '../solr/engine-answer.ts';
 import { findRuling } from './find-ruling.ts';
 import { searchHandler, solrQuery } from '../solr/solr-query.ts';
 import { presentResult, resultFieldsWithText } from '../present/present-result.ts';

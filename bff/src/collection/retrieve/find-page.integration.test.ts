@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
-import type { EngineCall } from '../solr/asked.ts';
+import type { EngineCall } from '../solr/engine-call.ts';
 import { findPage, type FoundPage } from './find-page.ts';
 
 let app: TestApp;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { EngineAnswer } from '../../adapters/engine-answer.ts';
+import type { EngineAnswer } from '../solr/engine-answer.ts';
 import { findPage } from './find-page.ts';
 import type { SolrParameters } from '../solr/solr-parameters.ts';
 

@@ -1,7 +1,7 @@
 import type { ParsedQuery } from '@massima/law/parse-query';
-import type { EngineCall, SearchQuery } from '../solr/asked.ts';
+import type { EngineCall, SearchQuery } from '../solr/engine-call.ts';
 import { countOnlyQuery, forBest, withoutCounts } from '../solr/count-only-query.ts';
-import type { EngineAnswer } from '../../adapters/engine-answer.ts';
+import type { EngineAnswer } from '../solr/engine-answer.ts';
 import { countEveryWord } from '../solr/every-word.ts';
 import { meaningWeight } from './meaning-recipe.ts';
 import type { ByMeaning, RankedPage } from './fetch-page.ts';

@@ -1,4 +1,4 @@
-import type { EngineDoc } from '../../adapters/engine-answer.ts';
+import type { EngineDoc } from '../solr/engine-answer.ts';
 import type { CollectionDeps } from '../collection-deps.ts';
 import { AppError } from '../../errors.ts';
 import { headingFields } from '../present/present-result.ts';

@@ -1,5 +1,5 @@
 import type { CollectionDeps } from '../collection-deps.ts';
-import { textOf, type EngineAnswer, type EngineDoc } from '../../adapters/engine-answer.ts';
+import { textOf, type EngineAnswer, type EngineDoc } from '../solr/engine-answer.ts';
 import { citedByCandidates, likeClauses, oftenCited, orderSimilar } from './similar-order.ts';
 import { resultFieldsWithText } from '../present/present-result.ts';
 import { findDocs } from '../solr/calls.ts';

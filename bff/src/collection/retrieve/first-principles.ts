@@ -1,5 +1,5 @@
 import { beginningOf } from '@massima/contract/format/beginning';
-import { textOf } from '../../adapters/engine-answer.ts';
+import { textOf } from '../solr/engine-answer.ts';
 import type { CollectionDeps } from '../collection-deps.ts';
 import { findDocs } from '../solr/calls.ts';
 

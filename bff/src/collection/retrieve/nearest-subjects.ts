@@ -1,8 +1,8 @@
 import type { Meaning } from '../../adapters/meaning.ts';
-import type { SearchEngine } from '../../adapters/search-engine.ts';
+import type { SearchEngine } from '../solr/search-engine.ts';
 import { idsFromMeaning, isOf } from './embedded-query.ts';
 import { knnSearch } from '../solr/knn-search.ts';
-import type { EngineCall } from '../solr/asked.ts';
+import type { EngineCall } from '../solr/engine-call.ts';
 
 /** So many of the nearest are looked at: several principles of one subject lie side by side. */
 const looked = 40;

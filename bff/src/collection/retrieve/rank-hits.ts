@@ -1,7 +1,7 @@
-import type { EngineAnswer } from '../../adapters/engine-answer.ts';
+import type { EngineAnswer } from '../solr/engine-answer.ts';
 import { addKnnHits } from './add-knn-hits.ts';
 import { fetchTopHits } from './fetch-top-hits.ts';
-import type { EngineCall, SearchQuery } from '../solr/asked.ts';
+import type { EngineCall, SearchQuery } from '../solr/engine-call.ts';
 import { rankedFields, rankedRows } from './rerank-by-citations.ts';
 import { countEveryWord } from '../solr/every-word.ts';
 import { fetchPage, type Hits, type RankedPage } from './fetch-page.ts';

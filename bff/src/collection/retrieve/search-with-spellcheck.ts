@@ -4,7 +4,7 @@ import type { CollectionDeps } from '../collection-deps.ts';
 import { AppError } from '../../errors.ts';
 import { embeddedQueryFactory } from './embedded-query.ts';
 import type { Filters } from '../solr/filter-clauses.ts';
-import type { EngineCall, SearchQuery } from '../solr/asked.ts';
+import type { EngineCall, SearchQuery } from '../solr/engine-call.ts';
 import { findPage, type FoundPage } from './find-page.ts';
 import type { SolrParameters } from '../solr/solr-parameters.ts';
 import { fewHits, kindOf } from '../solr/solr-query.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { EngineDoc } from '../../adapters/engine-answer.ts';
+import type { EngineDoc } from '../solr/engine-answer.ts';
 import { citedByCandidates, likeClauses, oftenCited, orderSimilar } from './similar-order.ts';
 
 const doc = (id: string, score: number, cites: string[] = []) =>

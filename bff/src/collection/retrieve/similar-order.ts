@@ -1,5 +1,5 @@
 import { citationVotes, votesFor } from './citation-votes.ts';
-import type { EngineDoc } from '../../adapters/engine-answer.ts';
+import type { EngineDoc } from '../solr/engine-answer.ts';
 
 /** Whose citations count: the most similar ones. */
 const citing = 20;

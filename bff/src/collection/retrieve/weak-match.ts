@@ -1,6 +1,6 @@
-import type { EngineAnswer, EngineDoc } from '../../adapters/engine-answer.ts';
+import type { EngineAnswer, EngineDoc } from '../solr/engine-answer.ts';
 import { countOnlyQuery, forBest, withoutCounts } from '../solr/count-only-query.ts';
-import type { EngineCall, SearchQuery } from '../solr/asked.ts';
+import type { EngineCall, SearchQuery } from '../solr/engine-call.ts';
 import { filterClauses } from '../solr/filter-clauses.ts';
 import { firstRead } from './meaning-recipe.ts';
 import { should } from '../solr/reference-clauses.ts';

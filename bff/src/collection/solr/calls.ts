@@ -1,5 +1,5 @@
-import type { EngineAnswer, EngineDoc, EngineParameters } from '../../adapters/engine-answer.ts';
-import type { SearchEngine } from '../../adapters/search-engine.ts';
+import type { EngineAnswer, EngineDoc, EngineParameters } from './engine-answer.ts';
+import type { SearchEngine } from './search-engine.ts';
 
 /**
  * What the engine is asked beside a search (find-page.ts): documents by clauses, or how many there are. `q` and `fq` are clauses whose

@@ -1,5 +1,5 @@
 import type { ParsedQuery } from '@massima/law/parse-query';
-import type { EngineAnswer } from '../../adapters/engine-answer.ts';
+import type { EngineAnswer } from './engine-answer.ts';
 import { requiredTerms, questionWords } from '../query/question-words.ts';
 import { namedIn, wordsToRank } from './reference-clauses.ts';
 import type { SolrParameters } from './solr-parameters.ts';

@@ -1,6 +1,6 @@
-import type { EngineDoc } from '../../adapters/engine-answer.ts';
-import type { MeaningOfIndex } from '../../adapters/search-engine.ts';
-import type { EngineCall } from './asked.ts';
+import type { EngineDoc } from './engine-answer.ts';
+import type { MeaningOfIndex } from './search-engine.ts';
+import type { EngineCall } from './engine-call.ts';
 
 /** Documents with vectors, the nearest first, with how near they are as their score. */
 export async function knnSearch(

@@ -1,6 +1,6 @@
 import type { RulingReference } from '@massima/law/types';
 import { expect, test } from 'vitest';
-import type { EngineDoc } from '../../adapters/engine-answer.ts';
+import type { EngineDoc } from '../../collection/solr/engine-answer.ts';
 import { likeliest } from './find-elsewhere.ts';
 
 const said = (date?: string): RulingReference => ({

@@ -1,5 +1,5 @@
 import type { RulingReference } from '@massima/law/types';
-import type { EngineDoc } from '../../adapters/engine-answer.ts';
+import type { EngineDoc } from '../../collection/index.ts';
 import type { Deps } from '../../deps.ts';
 import { findCited } from '../../collection/index.ts';
 

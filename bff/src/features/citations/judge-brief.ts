@@ -3,7 +3,7 @@ import type { CheckedReference } from '@massima/contract/citations';
 import { dayInItaly } from '@massima/contract/format/dates';
 import type { Brief, BriefCitation } from '@massima/law/brief/types';
 import type { RulingReference } from '@massima/law/types';
-import type { EngineDoc } from '../../adapters/engine-answer.ts';
+import type { EngineDoc } from '../../collection/index.ts';
 import type { Deps } from '../../deps.ts';
 import { findCited, presentHeading, presentOfficial } from '../../collection/index.ts';
 import { collectionCoverage } from './collection-coverage.ts';

@@ -2,7 +2,7 @@ import type { CheckedReference } from '@massima/contract/citations';
 import type { BriefCitation } from '@massima/law/brief/types';
 import { seriesOf } from '@massima/law/ruling-keys';
 import type { Reference, RulingReference } from '@massima/law/types';
-import type { EngineDoc } from '../../adapters/engine-answer.ts';
+import type { EngineDoc } from '../../collection/index.ts';
 import { presentHeading } from '../../collection/index.ts';
 import { differences, otherCourtKeys } from './compare-citation.ts';
 import type { Elsewhere } from './find-elsewhere.ts';

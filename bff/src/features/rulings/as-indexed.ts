@@ -2,7 +2,7 @@ import { rulingIdOf } from '@massima/contract/format/ids';
 import { readRecord, readSaved } from '@massima/contract/format/saved-result';
 import { fieldsOf } from '@massima/contract/record';
 import type { SearchResult } from '@massima/contract/search';
-import { textOf, type EngineDoc } from '../../adapters/engine-answer.ts';
+import { textOf, type EngineDoc } from '../../collection/index.ts';
 import type { Deps } from '../../deps.ts';
 import { findDocs, presentResult, resultFieldsWithText } from '../../collection/index.ts';
 

@@ -2,7 +2,7 @@ import type { Receipt } from '@massima/contract/receipt';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
-import type { EngineDoc } from '../../adapters/engine-answer.ts';
+import type { EngineDoc } from '../../collection/index.ts';
 import { sendOut } from '../gate/index.ts';
 import { findDoc, resultFields } from '../../collection/index.ts';
 

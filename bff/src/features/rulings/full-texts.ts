@@ -1,4 +1,4 @@
-import type { EngineDoc } from '../../adapters/engine-answer.ts';
+import type { EngineDoc } from '../../collection/index.ts';
 import type { Deps } from '../../deps.ts';
 import { findDocs } from '../../collection/index.ts';
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { linkedInput, linkedOutput } from '@massima/contract/citations';
 import type { Actor } from '../../actor.ts';
-import { textOf } from '../../adapters/engine-answer.ts';
+import { textOf } from '../../collection/index.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { rememberServed } from '../../models/served-rulings.ts';

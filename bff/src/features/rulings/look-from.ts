@@ -2,7 +2,7 @@ import { searchesPerMinute } from '@massima/contract/constants';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { takeAttempt } from '../limits/index.ts';
-import type { EngineDoc } from '../../adapters/engine-answer.ts';
+import type { EngineDoc } from '../../collection/index.ts';
 import { findResult, type Reading } from './find-result.ts';
 
 /**

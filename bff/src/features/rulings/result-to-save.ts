@@ -1,6 +1,6 @@
 import type { SearchResult } from '@massima/contract/search';
 import type { Actor } from '../../actor.ts';
-import { textOf } from '../../adapters/engine-answer.ts';
+import { textOf } from '../../collection/index.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { presentResult } from '../../collection/index.ts';

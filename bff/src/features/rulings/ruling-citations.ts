@@ -18,7 +18,7 @@ import {
   presentYears,
   headingFields,
 } from '../../collection/index.ts';
-import type { EngineAnswer, EngineDoc } from '../../adapters/engine-answer.ts';
+import type { EngineAnswer, EngineDoc } from '../../collection/index.ts';
 import { sendOut, type Sent } from '../gate/index.ts';
 import { lookFrom } from './look-from.ts';
 

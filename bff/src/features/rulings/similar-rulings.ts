@@ -3,7 +3,7 @@ import type { similarInput, similarOutput } from '@massima/contract/article';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { rememberServed } from '../../models/served-rulings.ts';
-import { textOf, type EngineDoc } from '../../adapters/engine-answer.ts';
+import { textOf, type EngineDoc } from '../../collection/index.ts';
 import { sendOut } from '../gate/index.ts';
 import { findDocs, findSimilar, presentResult, resultFieldsWithText } from '../../collection/index.ts';
 import { lookFrom } from './look-from.ts';

@@ -1,6 +1,6 @@
 import type { SearchData, SearchInput, SearchResult } from '@massima/contract/search';
 import type { Actor } from '../../actor.ts';
-import { type EngineDoc, textOf } from '../../adapters/engine-answer.ts';
+import { type EngineDoc, textOf } from '../../collection/index.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { licensedAccess } from '../users/index.ts';

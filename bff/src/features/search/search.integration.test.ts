@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { searchData, type SearchData } from '@massima/contract/search';
-import { textOf } from '../../adapters/engine-answer.ts';
+import { textOf } from '../../collection/solr/engine-answer.ts';
 import { createUser, type TestUser } from '../../testing/factories/user.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 

@@ -8,7 +8,7 @@ import {
   type EngineDoc,
   type EngineParameters,
   type FacetPivot,
-} from '../../adapters/engine-answer.ts';
+} from '../../collection/index.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { count, findDocs } from '../../collection/index.ts';

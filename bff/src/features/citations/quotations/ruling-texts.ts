@@ -1,5 +1,5 @@
 import type { CheckedQuotation } from '@massima/contract/citations';
-import { type EngineDoc, textOf } from '../../../adapters/engine-answer.ts';
+import { type EngineDoc, textOf } from '../../../collection/index.ts';
 import type { Deps } from '../../../deps.ts';
 import { findDocs } from '../../../collection/index.ts';
 

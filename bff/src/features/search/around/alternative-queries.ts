@@ -3,7 +3,7 @@ import type { SelectedType } from '@massima/contract/search';
 import { actOfKey } from '@massima/law/act-table';
 import type { ParsedQuery } from '@massima/law/parse-query';
 import { provisionLabel } from '@massima/law/provision-keys';
-import { readFacet } from '../../../adapters/engine-answer.ts';
+import { readFacet } from '../../../collection/index.ts';
 import { type EngineCall, namedIn } from '../../../collection/index.ts';
 import type { Asked, Count } from './types.ts';
 

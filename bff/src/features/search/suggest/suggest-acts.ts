@@ -2,7 +2,7 @@ import { type ActBegun, articleOfCodes, completeActs } from '@massima/law/comple
 import { provisionLabel } from '@massima/law/provision-keys';
 import { findReferences } from '@massima/law/find-references';
 import type { Deps } from '../../../deps.ts';
-import { readFacet } from '../../../adapters/engine-answer.ts';
+import { readFacet } from '../../../collection/index.ts';
 import { type SolrParameters, kindOf, presentOfficial } from '../../../collection/index.ts';
 import type { AskEngine, Suggestions, Typed } from './types.ts';
 

@@ -5,7 +5,7 @@ import { type Court, issuerTypeOf } from '@massima/law/types';
 import { citation } from '@massima/contract/format/citation';
 import { parseQuery } from '@massima/law/parse-query';
 import { rulingKeys, rulingLabel } from '@massima/law/ruling-keys';
-import type { EngineDoc } from '../../../adapters/engine-answer.ts';
+import type { EngineDoc } from '../../../collection/index.ts';
 import { presentHeading, headingFields } from '../../../collection/index.ts';
 import type { AskEngine, Suggestions, Typed } from './types.ts';
 

@@ -1,4 +1,4 @@
-import { readFacet } from '../../../adapters/engine-answer.ts';
+import { readFacet } from '../../../collection/index.ts';
 import { kindOf, plainWords } from '../../../collection/index.ts';
 import type { AskEngine, Typed } from './types.ts';
 

@@ -1,6 +1,6 @@
 import type { suggestInput, suggestOutput } from '@massima/contract/suggestions';
 import type { z } from 'zod';
-import type { EngineAnswer } from '../../../adapters/engine-answer.ts';
+import type { EngineAnswer } from '../../../collection/index.ts';
 import type { SolrParameters } from '../../../collection/index.ts';
 
 export type Suggestions = z.infer<typeof suggestOutput>;

@@ -1,4 +1,4 @@
-import { AppError } from '../errors.ts';
+import { AppError } from '../../errors.ts';
 import { busy, type FairQueue } from './fair-queue.ts';
 import { selectTimeoutMs, type SearchEngine } from './search-engine.ts';
 

@@ -1,4 +1,4 @@
-import { AppError } from '../errors.ts';
+import { AppError } from '../../errors.ts';
 
 /** Who goes first: what has begun is ended, or what was spent on it is lost; what can be left out comes last. */
 const ranks = ['begun', 'new', 'aside'] as const;

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import pino from 'pino';
 import { expect, test } from 'vitest';
-import { found } from '../testing/fake-engine.ts';
+import { found } from '../../testing/fake-engine.ts';
 import { type SearchEngine, solrEngine } from './search-engine.ts';
 import { longestAnswer } from './solr-requests.ts';
 

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { fieldsOf } from '@massima/contract/record';
-import { AppError } from '../errors.ts';
-import { circuitBreaker } from './circuit-breaker.ts';
+import { AppError } from '../../errors.ts';
+import { circuitBreaker } from '../../adapters/circuit-breaker.ts';
 import type { EngineAnswer, EngineParameters } from './engine-answer.ts';
 import { askLikeAUser } from './probe-question.ts';
 import { isSingleNode, shardsWithoutLeader } from './solr-cluster.ts';

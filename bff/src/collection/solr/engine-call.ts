@@ -1,4 +1,4 @@
-import type { EngineAnswer } from '../../adapters/engine-answer.ts';
+import type { EngineAnswer } from './engine-answer.ts';
 import type { SolrParameters } from './solr-parameters.ts';
 import type { SolrQueryInput } from './solr-query.ts';
 
