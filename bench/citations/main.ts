@@ -5,12 +5,15 @@ import { compareTexts, textsOf } from './cassazione.ts';
 import { Comparison, sampleOf } from './comparison.ts';
 import { type Form, readForms } from './forms.ts';
 import { measureQuotations } from './quotations.ts';
+import { measureCheck, measureReading } from './time.ts';
 import { type CitingRuling, readRulings } from './rulings.ts';
 
 /**
  * How many of the citations in the texts of the Constitutional Court the parser finds, by decade. The truth is the list
  * that its open data have for every ruling; `--sample 300` writes as many of those found, at random, to be judged by reading.
  * `--quotations` measures on six hundred quotations out of principles whether altered ones are told from real ones.
+ * `--time` measures how long the longest briefs take to read, and whether that grows with their length; with `--url http://localhost:3000`
+ * the whole operation against a demo that runs.
  * `--from <folder>` measures on texts of the Cassazione, against a loose reader; `--forms <file.tsv>` prints how lines are read.
  */
 async function main(): Promise<void> {
@@ -22,9 +25,16 @@ async function main(): Promise<void> {
       forms: { type: 'string' },
       from: { type: 'string' },
       quotations: { type: 'boolean', default: false },
+      time: { type: 'boolean', default: false },
+      url: { type: 'string' },
       json: { type: 'boolean', default: false },
     },
   });
+  if (values.time || values.url !== undefined) {
+    const lines = values.url === undefined ? await measureReading() : await measureCheck(values.url);
+    process.stdout.write(`${lines.join('\n')}\n`);
+    return;
+  }
   if (values.forms !== undefined) {
     printForms(readForms(path.resolve(values.forms)), values.json);
     return;
@@ -54,7 +64,7 @@ async function main(): Promise<void> {
     process.stdout.write(`${line}\n`);
 }
 
-/** One array; without `--json` a line for each input. Under npm say --silent, or npm's own first lines stand before it. */
+/** One array; without `--json` a line for each input. Under npm say --silent, or npm's own first lines come before it. */
 function printForms(forms: readonly Form[], json: boolean): void {
   const line = ({ input, brief, question }: Form) =>
     [input, ...[brief, question].map((read) => read.map(({ key }) => key).join(' ') || '-')].join('\t');

@@ -35,15 +35,17 @@ export function citationsNear(
     const after = readAfter(text, quotation, quotations[i + 1], references, next);
     const before = readBefore(text, quotation, references, behind, next);
     const earlier = quotations[i - 1];
-    const joined = earlier !== undefined && goesOn(text, earlier, quotation, references);
+    const joined = earlier !== undefined && goesOn(text, earlier, quotation, references, next);
     const chosen = choose(after, before, joined ? (near[i - 1] ?? []) : []);
     if (chosen === after?.found) for (const one of chosen) behind.add(one);
     near.push(chosen);
   });
+  next = references.length;
   for (let i = quotations.length - 2; i >= 0; i--) {
     const [one, following] = [quotations[i], quotations[i + 1]];
+    while ((references[next - 1]?.start ?? -1) >= (following?.end ?? 0)) next -= 1;
     const isOpen = near[i]?.length === 0 && one && following;
-    if (isOpen && goesOn(text, one, following, references)) near[i] = near[i + 1] ?? [];
+    if (isOpen && goesOn(text, one, following, references, next)) near[i] = near[i + 1] ?? [];
   }
   return near;
 }
@@ -113,17 +115,16 @@ function readBefore(
   return null;
 }
 
-/** "ha detto «…» e «…»": the second quotation goes on where the first one ended. */
+/** "ha detto «…» e «…»": the second quotation continues the first one. `next`: the first of the references that begins behind it. */
 function goesOn(
   text: string,
   earlier: Quotation,
   { start }: Quotation,
   references: readonly Cited[],
+  next: number,
 ): boolean {
-  const between = text.slice(earlier.end, start);
-  return (
-    between.length <= mostAfter &&
-    !endOfSentence.test(between) &&
-    !references.some((one) => one.start >= earlier.end && one.end <= start)
-  );
+  if (start - earlier.end > mostAfter || endOfSentence.test(text.slice(earlier.end, start))) return false;
+  for (let at = next - 1; (references[at]?.start ?? -1) >= earlier.end; at--)
+    if ((references[at]?.end ?? Infinity) <= start) return false;
+  return true;
 }
