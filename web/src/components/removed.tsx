@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { rememberDeed } from '../lib/deeds.ts';
+import { pushUndo } from '../lib/undo-stack.ts';
 import { focusNext } from '../lib/focus-next.ts';
 import { useText } from '../lib/i18n.tsx';
 import classes from './removed.module.css';
@@ -34,7 +34,7 @@ export function Removed({ text, isBusy, onUndo }: Props) {
   // So does the key, as long as this stands here.
   const latest = useRef(press);
   latest.current = press;
-  useEffect(() => rememberDeed(() => latest.current()), []);
+  useEffect(() => pushUndo(() => latest.current()), []);
   useEffect(() => {
     if (isBusy) return;
     if (isWaiting) {

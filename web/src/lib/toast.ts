@@ -1,5 +1,5 @@
 import { delays } from '@massima/contract/constants';
-import { rememberDeed } from './deeds.ts';
+import { pushUndo } from './undo-stack.ts';
 import { createStore } from './external-store.ts';
 
 export interface ToastMessage {
@@ -65,7 +65,7 @@ interface Options {
 /** An undo that was pressed is not there for the key again. */
 function withMemory({ label, run, isUndo }: Action): ToastMessage['actions'][number] {
   if (!isUndo) return { label, run };
-  const forget = rememberDeed(run);
+  const forget = pushUndo(run);
   const once = () => {
     forget();
     run();

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { takeBack } from './deeds.ts';
+import { undoLast } from './undo-stack.ts';
 import { useText } from './i18n.tsx';
 import { isElsewhere, isForKeys, shortcutsEnabled } from './shortcuts.ts';
 import { toast } from './toast.ts';
@@ -13,7 +13,7 @@ export function useUndoKey() {
       if (event.key.toLowerCase() !== 'z' || event.shiftKey || event.altKey) return;
       const isChord = event.ctrlKey || event.metaKey;
       if (isChord ? !isElsewhere(event) : !isOn || !isForKeys(event)) return;
-      if (!takeBack()) return;
+      if (!undoLast()) return;
       event.preventDefault();
       toast(t('undone'), { kind: 'undone' });
     };

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { removeRating, saveRating } from '../../api/ratings.ts';
 import { IconButton } from '../../components/icon-button.tsx';
 import { named } from '../../components/named.ts';
-import { rememberDeed } from '../../lib/deeds.ts';
+import { pushUndo } from '../../lib/undo-stack.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { lazyDialog } from '../../lib/lazy-dialog.tsx';
 import { toast, undoMs } from '../../lib/toast.ts';
@@ -52,7 +52,7 @@ export function RatingButtons({ result, query, onRate }: Props) {
           ms: undoMs,
           actions: [{ label: t('undo'), run: undo, isUndo: isDeed }],
         });
-      else if (isDeed && words !== undefined) rememberDeed(undo);
+      else if (isDeed && words !== undefined) pushUndo(undo);
       return true;
     } catch {
       onRate(from);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { outcome } from '../../api/mutation.ts';
 import { useFields } from '../../forms/use-fields.ts';
 import { useForm } from '../../forms/use-form.ts';
-import { forgetDeeds } from '../../lib/deeds.ts';
+import { clearUndo } from '../../lib/undo-stack.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { toast, undoMs } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -75,7 +75,7 @@ export function useSaveForm(finds: readonly Found[], from: number | undefined, o
     onDone: (_isSaved, { folder, changes }) => {
       const isRemoval = !folder && changes.add.length === 0 && changes.remove.length > 0;
       const canUndo = !folder && changes.add.length + changes.remove.length > 0;
-      if (!canUndo) forgetDeeds();
+      if (!canUndo) clearUndo();
       const takeBack = () =>
         void undo(changes).catch((error: unknown) => said.meta.onError(error, undefined));
       toast(t(isRemoval ? 'folder_element_deleted' : 'result_saved_description'), {

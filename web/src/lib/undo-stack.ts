@@ -5,7 +5,7 @@ let deeds: readonly (() => void)[] = [];
 const deedsMax = 20;
 
 /** Remembers how to take back what was just done; what comes back forgets it, where it was taken back or came to nothing. */
-export function rememberDeed(undo: () => void): () => void {
+export function pushUndo(undo: () => void): () => void {
   const deed = () => undo();
   deeds = [...deeds, deed].slice(-deedsMax);
   return () => {
@@ -14,13 +14,13 @@ export function rememberDeed(undo: () => void): () => void {
 }
 
 /** After something that can't be taken back: the key must not reach behind it. */
-export function forgetDeeds(): void {
+export function clearUndo(): void {
   deeds = [];
 }
-session.onEnd(forgetDeeds);
+session.onEnd(clearUndo);
 
 /** Takes back the latest of them; false where there is none. */
-export function takeBack(): boolean {
+export function undoLast(): boolean {
   const last = deeds.at(-1);
   if (!last) return false;
   deeds = deeds.slice(0, -1);
