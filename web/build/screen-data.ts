@@ -1,5 +1,5 @@
 import type { ScreenData } from '../src/app/screen-data.ts';
-import { asks } from '../src/app/asks.ts';
+import { prefetches } from '../src/app/prefetches.ts';
 import { type ScreenEntry, screens } from '../src/app/screens.ts';
 import type { Locale } from '../src/lib/locale.ts';
 import { paths, patternOf } from '../src/lib/paths.ts';
@@ -37,7 +37,7 @@ export function screenData(filesOf?: (modules: string[]) => string[]): ScreenDat
       at: patternOf(screen.path),
       open: screen.access === 'public',
       skeleton: skeletonOf(screen),
-      asks: asks[screen.path]?.map(({ path, input }) => ({
+      asks: prefetches[screen.path]?.map(({ path, input }) => ({
         path,
         input: input && JSON.stringify(input),
       })),

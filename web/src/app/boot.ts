@@ -9,7 +9,7 @@ import { searchInput } from '../features/search/search-input.ts';
 import { chosenLocale } from '../lib/locale.ts';
 import { readStored } from '../lib/storage.ts';
 import { storedSnapshot, storedToken } from '../lib/stored-session.ts';
-import type { EarlyCall } from '../lib/early-calls.ts';
+import type { PrefetchedCall } from '../lib/prefetched-calls.ts';
 import { gateStep } from './gates/gate-step.ts';
 import type { ScreenData } from './screen-data.ts';
 
@@ -60,8 +60,8 @@ const answerTo = (sender: string, address: string, body: string | null = null) =
     body,
   }).then((response) => response.json());
 
-/** Keeps an answer for the app to take over (`lib/early-calls.ts`). */
-function keep(token: string, path: string, input: string | undefined, answer: EarlyCall['answer']) {
+/** Keeps an answer for the app to take over (`lib/prefetched-calls.ts`). */
+function keep(token: string, path: string, input: string | undefined, answer: PrefetchedCall['answer']) {
   answer.catch(() => undefined); // the app asks for itself
   window.massimaEarly?.push({ path, input, token, at: Date.now(), answer });
 }
@@ -77,7 +77,7 @@ function askTogether(sender: string, id: number, asks: NonNullable<ScreenData['s
       sender,
       path,
       input,
-      answers.then((list: Awaited<EarlyCall['answer']>[]) => list[place]!),
+      answers.then((list: Awaited<PrefetchedCall['answer']>[]) => list[place]!),
     ),
   );
 }

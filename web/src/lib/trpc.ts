@@ -8,7 +8,7 @@ import { noteAnswer } from './crashes.ts';
 import { createStore } from './external-store.ts';
 import { keepsTyped, travelsAlone } from './operation-rules.ts';
 import { departures } from './departures.ts';
-import { earlyLink } from './early-calls.ts';
+import { prefetchLink } from './prefetched-calls.ts';
 import { session } from './session.ts';
 
 export type Inputs = inferRouterInputs<AppRouter>;
@@ -61,7 +61,7 @@ const http = {
 export const api = createTRPCClient<AppRouter>({
   links: [
     watchLink,
-    earlyLink,
+    prefetchLink,
     splitLink({
       condition: ({ path }) => travelsAlone.includes(path),
       true: httpLink(http),

@@ -5,7 +5,7 @@ import type { AppRouter } from './app-router.ts';
 import { session } from './session.ts';
 
 /** A call that `app/boot.ts` made as soon as the page was there, for the app that was still coming. */
-export interface EarlyCall {
+export interface PrefetchedCall {
   /** The operation's name, `search.run`. */
   path: string;
   /** As JSON; undefined where the operation takes none. */
@@ -18,7 +18,7 @@ export interface EarlyCall {
 }
 declare global {
   interface Window {
-    massimaEarly?: EarlyCall[];
+    massimaEarly?: PrefetchedCall[];
   }
 }
 
@@ -27,7 +27,7 @@ const freshMs = 15_000;
 const patienceMs = 5_000;
 
 /** The early call that asked just this, for the same session; it is given out once. */
-function takeEarly(path: string, input: unknown): EarlyCall | undefined {
+function takeEarly(path: string, input: unknown): PrefetchedCall | undefined {
   const calls = window.massimaEarly ?? [];
   const asked = JSON.stringify(input) as string | undefined;
   const place = calls.findIndex((call) => call.path === path && call.input === asked);
@@ -41,7 +41,7 @@ function takeEarly(path: string, input: unknown): EarlyCall | undefined {
  * Hands the answer of an early call, a refusal too, to the app's own, which then makes none. Where no answer came or it takes
  * too long, the app asks for itself: a question is charged once however often it is asked, and all else only reads.
  */
-export const earlyLink: TRPCLink<AppRouter> = () => (call) =>
+export const prefetchLink: TRPCLink<AppRouter> = () => (call) =>
   observable((observer) => {
     const early = takeEarly(call.op.path, call.op.input);
     // What was asked before a change is not what holds after it.

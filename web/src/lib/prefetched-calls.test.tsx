@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sampleAccount } from '../testing/samples/accounts.ts';
 import type { AppRouter } from './app-router.ts';
 import { callError } from './call-error.ts';
-import { type EarlyCall, earlyLink } from './early-calls.ts';
+import { type PrefetchedCall, prefetchLink } from './prefetched-calls.ts';
 import { session } from './session.ts';
 
 const own: string[] = [];
@@ -14,9 +14,9 @@ const server: TRPCLink<AppRouter> = () => (call) =>
     observer.next({ result: { type: 'data', data: 'own' } });
     observer.complete();
   });
-const api = createTRPCClient<AppRouter>({ links: [earlyLink, server] });
+const api = createTRPCClient<AppRouter>({ links: [prefetchLink, server] });
 
-function early(answer: EarlyCall['answer'], with_: Partial<EarlyCall> = {}) {
+function early(answer: PrefetchedCall['answer'], with_: Partial<PrefetchedCall> = {}) {
   answer.catch(() => {});
   const call = { path: 'projects.list', input: '{}', token: 'tok', at: Date.now(), answer, ...with_ };
   window.massimaEarly = [call];
@@ -54,7 +54,7 @@ it('hands on what the server refused, as the app’s own call would', async () =
     code: -32603,
     data: { httpStatus: 503, requestId: 'r1' },
   };
-  early(Promise.resolve({ error: refusal } as Awaited<EarlyCall['answer']>));
+  early(Promise.resolve({ error: refusal } as Awaited<PrefetchedCall['answer']>));
   const error: unknown = await api.projects.list.query({}).catch((failure: unknown) => failure);
   expect(callError(error)).toEqual({ status: 503, key: 'service_unavailable', requestId: 'r1', issues: [] });
   expect(own).toEqual([]);

@@ -5,7 +5,7 @@ import { paths } from '../lib/paths.ts';
  * What screens ask for at once, beside the session: the page asks before the app has come (`boot.ts`), so the app itself has no
  * need of this. Calls without a price only; an id of 0 is the account's own.
  */
-export const asks: Readonly<Record<string, readonly { path: string; input?: object }[]>> = {
+export const prefetches: Readonly<Record<string, readonly { path: string; input?: object }[]>> = {
   [paths.subscription]: [
     { path: 'session.me' },
     { path: 'system.config' },
