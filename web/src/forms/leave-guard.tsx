@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { beforeRouter } from '../lib/departures.ts';
+import { beforeRouter } from '../lib/page-hide-count.ts';
 import { useText } from '../lib/i18n.tsx';
 import { session } from '../lib/session.ts';
 import { Dialog, DialogActions } from '../components/dialog.tsx';

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { callError } from './call-error.ts';
-import { departures } from './departures.ts';
+import { pageHideCount } from './page-hide-count.ts';
 import { session } from './session.ts';
 
 const transient = new Set([502, 504]);
@@ -15,7 +15,7 @@ export const queryClient = new QueryClient({
       // A refusal stays a refusal: only a gateway's hiccup is worth a second try, and what was dropped when the page was left.
       retry: (failures, error) => {
         const { status } = callError(error);
-        return failures < 1 && (transient.has(status) || (status === 0 && departures() > 0));
+        return failures < 1 && (transient.has(status) || (status === 0 && pageHideCount() > 0));
       },
     },
     mutations: { retry: false, networkMode: 'always' },

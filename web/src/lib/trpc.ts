@@ -7,7 +7,7 @@ import { callError, isAborted } from './call-error.ts';
 import { noteAnswer } from './crashes.ts';
 import { createStore } from './external-store.ts';
 import { keepsTyped, travelsAlone } from './operation-rules.ts';
-import { departures } from './departures.ts';
+import { pageHideCount } from './page-hide-count.ts';
 import { prefetchLink } from './prefetched-calls.ts';
 import { session } from './session.ts';
 
@@ -22,7 +22,7 @@ export const closed = createStore(false);
 /** The two ends that no screen handles by itself: the session is over, or the server does not answer. */
 const watchLink: TRPCLink<AppRouter> = () => (call) =>
   observable((observer) => {
-    const before = departures();
+    const before = pageHideCount();
     const token = session.token();
     return call.next(call.op).subscribe({
       next(value) {
@@ -40,7 +40,7 @@ const watchLink: TRPCLink<AppRouter> = () => (call) =>
           if (session.token() === token) session.end(key);
         } else if (status === 0 && keepsTyped.includes(call.op.path)) {
           // The form reports it, with everything that was typed still in it.
-        } else if (status === 0 && departures() !== before) {
+        } else if (status === 0 && pageHideCount() !== before) {
           // The browser dropped it because the page was left. On the way back the screen asks again.
         } else if ((status === 0 && !isAborted(error)) || (status === 503 && key === 'under_maintenance'))
           outage.set(true);

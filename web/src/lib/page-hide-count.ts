@@ -5,7 +5,7 @@ addEventListener('pagehide', () => (count += 1));
  * How often this page was left so far, for another document or for the browser's memory of pages to go back to. A call that was
  * under way then is dropped by the browser, which says nothing of the server.
  */
-export const departures = (): number => count;
+export const pageHideCount = (): number => count;
 
 type OnBack = (event: PopStateEvent) => void;
 let onBack: OnBack | null = null;
