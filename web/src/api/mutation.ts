@@ -41,7 +41,7 @@ queryClient.getMutationCache().config = {
 };
 
 /** Asks for these anew; resolves when what is shown of them has come. */
-export const askAnew = (keys: readonly QueryKey[]): Promise<unknown> =>
+export const refetchStale = (keys: readonly QueryKey[]): Promise<unknown> =>
   Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 
 /** What follows a mutation: for `useMutation`, beside a `mutationFn` that takes several steps. */
@@ -52,7 +52,7 @@ export function outcome<Input>({
   scope,
   key,
 }: Outcome<Input> = {}) {
-  const refresh = (input: Input) => askAnew(stale(input));
+  const refresh = (input: Input) => refetchStale(stale(input));
   return {
     ...(scope && { scope: { id: scope } }),
     ...(key && { mutationKey: key }),

@@ -3,7 +3,7 @@ import { isRunning, isUnpaid } from '@massima/contract/plan';
 import { Button } from '@mantine/core';
 import { getQueryKey } from '@trpc/react-query';
 import { useEffect } from 'react';
-import { askAnew } from '../api/mutation.ts';
+import { refetchStale } from '../api/mutation.ts';
 import { LoadFailed } from '../components/load-failed.tsx';
 import { PublicFrame } from '../components/public-frame.tsx';
 import { ScreenSkeleton } from '../components/screen-skeleton.tsx';
@@ -31,7 +31,7 @@ export default function CompleteSubscription() {
   // Asking was also looking again at the provider: what was paid there meanwhile opens the gate.
   const runs = isRunning(subscription.data?.status);
   useEffect(() => {
-    if (runs) void askAnew([getQueryKey(trpc.session.check)]);
+    if (runs) void refetchStale([getQueryKey(trpc.session.check)]);
   }, [runs]);
   // Searches that were refused are asked again once the gate has opened.
   useEffect(() => () => forgetAnswers(), []);

@@ -1,7 +1,7 @@
 import { isCardExpired, payerWithout } from '@massima/contract/cards';
 import { isIncomplete } from '@massima/contract/plan';
 import { cards } from '../../api/billing.ts';
-import { askAnew } from '../../api/mutation.ts';
+import { refetchStale } from '../../api/mutation.ts';
 import { type Outputs, trpc } from '../../lib/trpc.ts';
 import { useNow } from '../../lib/use-now.ts';
 
@@ -66,7 +66,7 @@ export function useAccountCards(id: number) {
     error: failed[0]?.error ?? null,
     retry: () => failed.forEach((query) => void query.refetch()),
     /** After a card was set up at the provider: resolves when the new state is there. */
-    refresh: () => askAnew(cards()),
+    refresh: () => refetchStale(cards()),
   };
 }
 export type AccountCards = ReturnType<typeof useAccountCards>;
