@@ -1,7 +1,7 @@
 import { getQueryKey } from '@trpc/react-query';
 import { errorMessage } from '../lib/error-message.ts';
 import { api, trpc } from '../lib/trpc.ts';
-import { mutation, outcome } from './mutation.ts';
+import { mutation, standardMutation } from './mutation.ts';
 
 const list = () => [getQueryKey(trpc.accounts.list)];
 const addressChange = ({ id }: { id: number }) => getQueryKey(trpc.accounts.addressChange, { id });
@@ -32,7 +32,7 @@ export const withdrawAddressChange = mutation(api.accounts.withdrawAddressChange
 });
 
 // Those of others, by an administrator. The form says what it could not save.
-export const accountCreated = outcome({ stale: list, failed: null });
+export const accountCreated = standardMutation({ stale: list, failed: null });
 export const updateAccount = mutation(api.accounts.update.mutate, {
   stale: ({ id }) => [
     ...list(),
@@ -47,7 +47,7 @@ export const removeAccount = mutation(api.accounts.remove.mutate, {
   stale: list,
   failed: (error, text) => text.t('admin_delete_error', { reason: errorMessage(text, error) }),
 });
-export const queriesAdded = outcome({ stale: list });
+export const queriesAdded = standardMutation({ stale: list });
 export const sendVerification = mutation(api.accounts.sendVerification.mutate, {
   stale: mailed,
   when: 'last',
@@ -56,7 +56,7 @@ export const sendPasswordLink = mutation(api.accounts.sendPasswordLink.mutate, {
   stale: mailed,
   when: 'last',
 });
-export const verificationsSent = outcome({
+export const verificationsSent = standardMutation({
   stale: () => [getQueryKey(trpc.accounts.overview)],
   when: 'last',
 });

@@ -1,7 +1,7 @@
 import { getMutationKey, getQueryKey } from '@trpc/react-query';
 import { errorMessage } from '../lib/error-message.ts';
 import { api, type Inputs, trpc } from '../lib/trpc.ts';
-import { mutation, outcome } from './mutation.ts';
+import { mutation, standardMutation } from './mutation.ts';
 
 type Update = Inputs['billing']['updateSubscription'];
 
@@ -17,12 +17,16 @@ export const cards = () => [
 const paid = () => [getQueryKey(trpc.billing.invoices), subscription(), access()];
 
 // Each with the bank's part, where the bank asks. The card's form says what went wrong with the first.
-export const subscribed = outcome({ stale: paid, failed: null });
-export const planChanged = outcome({
+export const subscribed = standardMutation({ stale: paid, failed: null });
+export const planChanged = standardMutation({
   stale: () => [...paid(), getQueryKey(trpc.billing.customer)],
   failed: 'error_changing_plan_subscription',
 });
-export const invoicePaid = outcome({ stale: paid, when: 'always', failed: 'invoice_payment_failed' });
+export const invoicePaid = standardMutation({
+  stale: paid,
+  when: 'always',
+  failed: 'invoice_payment_failed',
+});
 
 const updating = getMutationKey(trpc.billing.updateSubscription);
 export const changeRenewal = mutation(api.billing.updateSubscription.mutate, {
@@ -33,7 +37,7 @@ export const changeRenewal = mutation(api.billing.updateSubscription.mutate, {
 });
 
 const failed = 'error_changing_payment_method';
-export const payByCard = outcome({ stale: cards, when: 'always', failed, key: updating });
+export const payByCard = standardMutation({ stale: cards, when: 'always', failed, key: updating });
 // Another tab may have removed it, or the one that would have paid instead: the list shows what is left.
 export const removeCard = mutation(api.billing.removePaymentMethod.mutate, {
   stale: cards,

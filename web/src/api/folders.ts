@@ -1,6 +1,6 @@
 import { getQueryKey } from '@trpc/react-query';
 import { api, type Inputs, trpc } from '../lib/trpc.ts';
-import { mutation, outcome } from './mutation.ts';
+import { mutation, standardMutation } from './mutation.ts';
 
 const lists = () => [getQueryKey(trpc.projects.list), getQueryKey(trpc.projects.holding)];
 const folder = (id: number) => getQueryKey(trpc.projects.byId, { id });
@@ -24,7 +24,7 @@ export const removeRuling = mutation(api.projects.removeElement.mutate, { ...rem
 export const restoreRuling = mutation(api.projects.restoreElement.mutate, { ...removal, stale: withFolder });
 
 /** Several steps over several folders. Of those in `filled` the rulings are asked for anew; others may hold what waits to be undone. */
-export const changeFolders = outcome({
+export const changeFolders = standardMutation({
   stale: ({ filled }: { filled: readonly { projectId: number }[] }) => [
     ...lists(),
     getQueryKey(trpc.projects.byId),

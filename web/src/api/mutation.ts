@@ -45,7 +45,7 @@ export const refetchStale = (keys: readonly QueryKey[]): Promise<unknown> =>
   Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 
 /** What follows a mutation: for `useMutation`, beside a `mutationFn` that takes several steps. */
-export function outcome<Input>({
+export function standardMutation<Input>({
   stale = () => [],
   when = 'first',
   failed = 'generic_fail_message',
@@ -80,5 +80,5 @@ export const mutation = <Input, Answer>(
 ) => ({
   // Called with more, of which the client would take what it knows for its own options.
   mutationFn: (input: Input) => call(input),
-  ...outcome(then),
+  ...standardMutation(then),
 });

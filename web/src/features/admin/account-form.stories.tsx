@@ -1,7 +1,7 @@
 import { it } from '@massima/contract/messages/it';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { outcome } from '../../api/mutation.ts';
+import { standardMutation } from '../../api/mutation.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { administrator, sampleAccounts } from '../../testing/samples/accounts.ts';
 import { ownPage } from '../../testing/story-server.ts';
@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 function Typed({ fields: given, onSave, ...props }: Args) {
   const fields = useAccountFields('account.story', given);
   const form = useForm([fields], {
-    ...outcome({ failed: null }),
+    ...standardMutation({ failed: null }),
     mutationFn: onSave,
     input: () => fields.values,
     issuesOf: issuesOfAccount,

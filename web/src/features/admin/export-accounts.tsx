@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { csv } from '@massima/contract/format/csv';
 import { shortDate } from '@massima/contract/format/dates';
-import { outcome } from '../../api/mutation.ts';
+import { standardMutation } from '../../api/mutation.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { saveFile } from '../../lib/save-file.ts';
 import { toast } from '../../lib/toast.ts';
@@ -37,7 +37,7 @@ export function ExportAccounts({ planName, accounts }: Props) {
   const dateOf = (date: string | null) => (date === null ? '' : shortDate(date, locale));
 
   const save = useMutation({
-    ...outcome(),
+    ...standardMutation(),
     mutationFn: async () =>
       accounts ?? (await everyAccount((offset) => api.accounts.list.query({ ...asked, limit: 100, offset }))),
     onSuccess: (rows) => {

@@ -1,7 +1,7 @@
 import { it } from '@massima/contract/messages/it';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { outcome } from '../../api/mutation.ts';
+import { standardMutation } from '../../api/mutation.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { waiting } from '../../testing/answers/types.ts';
 import { sampleBrief } from '../../testing/samples/citations.ts';
@@ -16,7 +16,7 @@ const meta = {
   render: function Render({ text, onSubmit }) {
     const fields = useBrief(null, { text });
     const form = useForm([fields], {
-      ...outcome({ failed: null }),
+      ...standardMutation({ failed: null }),
       mutationFn: onSubmit,
       input: () => fields.values,
       isKept: true,

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Folder } from '@massima/contract/folders';
-import { outcome } from '../../api/mutation.ts';
+import { standardMutation } from '../../api/mutation.ts';
 import { canPrint } from '../../lib/device.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { api } from '../../lib/trpc.ts';
@@ -12,7 +12,7 @@ import { remarkOn, savedResult } from './saved-result.ts';
 export function FolderPrint({ folder }: { folder: Folder }) {
   const { t } = useText();
   const load = useMutation({
-    ...outcome(),
+    ...standardMutation(),
     mutationFn: async () => {
       const { elements } = await api.projects.elements.query({ id: folder.project_id });
       return elements.flatMap((element) => {

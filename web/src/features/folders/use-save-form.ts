@@ -1,6 +1,6 @@
 import { delays } from '@massima/contract/constants';
 import { useState } from 'react';
-import { outcome } from '../../api/mutation.ts';
+import { standardMutation } from '../../api/mutation.ts';
 import { useFields } from '../../forms/use-fields.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { clearUndo } from '../../lib/undo-stack.ts';
@@ -53,7 +53,7 @@ export function useSaveForm(finds: readonly Found[], from: number | undefined, o
   // Left for another folder, never for none.
   const isAnswered = from === undefined ? asked.size > 0 : [...asked.values()].includes(true);
 
-  const said = outcome({ failed: isNew ? 'error_folder_creation' : 'error_save' });
+  const said = standardMutation({ failed: isNew ? 'error_folder_creation' : 'error_save' });
   const form = useForm([fields], {
     ...said,
     /** False: there is a folder of that name already. */

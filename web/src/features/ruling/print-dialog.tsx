@@ -1,7 +1,7 @@
 import { Button, Checkbox } from '@mantine/core';
 import type { SearchResult } from '@massima/contract/search';
 import { useState } from 'react';
-import { outcome } from '../../api/mutation.ts';
+import { standardMutation } from '../../api/mutation.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { useMutation } from '../../lib/use-mutation.ts';
@@ -24,7 +24,7 @@ export function PrintDialog({
   const [withText, setWithText] = useState(hasText);
   const [withMarks, setWithMarks] = useState(false);
   const load = useMutation({
-    ...outcome(),
+    ...standardMutation(),
     mutationFn: () =>
       withText
         ? utils.rulings.article.fetch({ id_new: result.id_new, query }, { staleTime: Infinity })
