@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { lastFolder } from '../features/folders/last-folder.ts';
-import { picks } from '../features/search/picks.ts';
+import { selection } from '../features/search/selection.ts';
 import { ask } from '../features/search/question.ts';
 import { searches } from '../features/search/searches.ts';
 import { waiting } from '../testing/answers/types.ts';
@@ -47,7 +47,7 @@ it('does not wait for a server that says nothing, nor ends the session that foll
 /** Something of the account in every place where the app keeps any. */
 function leaveTraces(mark: string) {
   const result = sampleResult({ id_new: mark, document_diritto: mark });
-  picks.toggle(result);
+  selection.toggle(result);
   lastFolder.set(7);
   local.write('account', JSON.stringify({ ...session.snapshot(), email: mark }));
   for (const key of ['searches.3', 'draft', 'trial-reload']) perTab.write(key, mark);
@@ -60,7 +60,7 @@ const kept = () =>
   JSON.stringify([
     { ...localStorage },
     { ...sessionStorage },
-    picks.get(),
+    selection.get(),
     queryClient
       .getQueryCache()
       .getAll()

@@ -16,9 +16,9 @@ import { SaveButton } from '../features/folders/save-button.tsx';
 import { citedAddress, useCopyKeys } from '../features/ruling/index.ts';
 import { Answer } from '../features/search/answer.tsx';
 import { SearchBox } from '../features/search/search-box.tsx';
-import { PickBar } from '../features/search/pick-bar.tsx';
+import { SelectionBar } from '../features/search/selection-bar.tsx';
 import { PickButton } from '../features/search/pick-button.tsx';
-import { picks } from '../features/search/picks.ts';
+import { selection } from '../features/search/selection.ts';
 import { QueriesLeft } from '../features/search/queries-left.tsx';
 import { filtersOf } from '../features/search/search-input.ts';
 import { StartPanel } from '../features/search/start-panel.tsx';
@@ -78,7 +78,7 @@ export default function Search() {
       void quickSave(results.map((result) => ({ result, query: question.q })));
   };
   const save = (idResult: string | undefined) => {
-    const picked = picks.get();
+    const picked = selection.get();
     saveAll(picked.length > 0 ? picked : (entry?.results.filter(({ id_new }) => id_new === idResult) ?? []));
   };
   useShortcuts({ focusBox, showHelp, save });
@@ -198,7 +198,7 @@ export default function Search() {
         )}
         {question && (
           <PartBoundary>
-            <PickBar query={question.q} answer={`${question.type} ${question.q}`} onSave={saveAll} />
+            <SelectionBar query={question.q} answer={`${question.type} ${question.q}`} onSave={saveAll} />
           </PartBoundary>
         )}
       </Tabs.Panel>

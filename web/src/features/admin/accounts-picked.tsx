@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { verificationsSent } from '../../api/accounts.ts';
-import { PickedBar } from '../../components/picked-bar.tsx';
+import { SelectedBar } from '../../components/selected-bar.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import { toast } from '../../lib/toast.ts';
 import { api } from '../../lib/trpc.ts';
@@ -33,7 +33,7 @@ export function AccountsPicked({ picked, onPick, onQueries, planName }: Props) {
   });
   const count = picked.length > 0 ? t('admin_picked', { count: picked.length }) : '';
   return (
-    <PickedBar
+    <SelectedBar
       label={t('admin_picked_actions')}
       count={count}
       clearLabel={t('admin_picked_none')}
@@ -48,6 +48,6 @@ export function AccountsPicked({ picked, onPick, onQueries, planName }: Props) {
         {t('admin_picked_queries')}
       </Button>
       <ExportAccounts planName={planName} accounts={picked} />
-    </PickedBar>
+    </SelectedBar>
   );
 }

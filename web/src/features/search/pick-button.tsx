@@ -2,13 +2,13 @@ import type { SearchResult } from '@massima/contract/search';
 import { IconButton } from '../../components/icon-button.tsx';
 import { named } from '../../components/named.ts';
 import { useText } from '../../lib/i18n.tsx';
-import { picks, useIsPicked } from './picks.ts';
-import classes from './picks.module.css';
+import { selection, useIsSelected } from './selection.ts';
+import classes from './selection.module.css';
 
 /** Picks a result, or lets it go: what is then done is done with all that are picked. */
 export function PickButton({ result }: { result: SearchResult }) {
   const { t } = useText();
-  const isPicked = useIsPicked(result);
+  const isPicked = useIsSelected(result);
   return (
     <IconButton
       icon="check"
@@ -17,7 +17,7 @@ export function PickButton({ result }: { result: SearchResult }) {
       {...named(t('pick'))}
       aria-pressed={isPicked}
       className={isPicked ? `${classes.pick} ${classes.picked}` : classes.pick}
-      onClick={() => picks.toggle(result)}
+      onClick={() => selection.toggle(result)}
     />
   );
 }

@@ -2,9 +2,9 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderScreen, serve } from '../../testing/render-screen.tsx';
 import { sampleResult } from '../../testing/sample-result.ts';
-import { PickBar } from './pick-bar.tsx';
+import { SelectionBar } from './selection-bar.tsx';
 import { PickButton } from './pick-button.tsx';
-import { picks } from './picks.ts';
+import { selection } from './selection.ts';
 
 const results = [sampleResult(), sampleResult({ id_new: 'r2', sent_numero: '77' })];
 /** Another principle of the first ruling. */
@@ -24,7 +24,7 @@ it('saves, copies, exports and prints all that are picked, and lets them go with
       {results.map((result) => (
         <PickButton key={result.id_new} result={result} />
       ))}
-      <PickBar query={question} answer={question} onSave={onSave} />
+      <SelectionBar query={question} answer={question} onSave={onSave} />
     </>
   );
   await renderScreen(view('danno'));
@@ -39,11 +39,11 @@ it('saves, copies, exports and prints all that are picked, and lets them go with
   expect(written).toHaveBeenCalledWith(expect.stringMatching(/n\. .*\n.*n\. 77$/));
 
   // Another principle of the same ruling adds nothing to what is cited.
-  act(() => picks.toggle(again));
+  act(() => selection.toggle(again));
   fireEvent.click(screen.getByRole('button', { name: 'Copia le citazioni' }));
   await waitFor(() => expect(written).toHaveBeenCalledTimes(2));
   expect(written.mock.calls[1]).toEqual(written.mock.calls[0]);
-  act(() => picks.toggle(again));
+  act(() => selection.toggle(again));
 
   Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined });
   fireEvent.click(screen.getByRole('button', { name: 'Esporta' }));
@@ -69,7 +69,7 @@ it('saves, copies, exports and prints all that are picked, and lets them go with
   window.dispatchEvent(new Event('afterprint'));
 
   fireEvent.click(second!);
-  expect(picks.get()).toEqual([results[0]]);
+  expect(selection.get()).toEqual([results[0]]);
   fireEvent.click(screen.getByRole('button', { name: 'Deseleziona' }));
-  expect(picks.get()).toEqual([]);
+  expect(selection.get()).toEqual([]);
 });

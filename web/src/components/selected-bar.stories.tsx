@@ -3,16 +3,16 @@ import { Button } from '@mantine/core';
 import { expect, screen } from 'storybook/test';
 import { useText } from '../lib/i18n.tsx';
 import { toast } from '../lib/toast.ts';
-import { PickedBar } from './picked-bar.tsx';
+import { SelectedBar } from './selected-bar.tsx';
 
 const meta = {
   title: 'Components/PickedBar',
-  component: PickedBar,
+  component: SelectedBar,
   args: { label: '', count: '', clearLabel: '', onClear: () => {}, children: null },
   render: function Render(args) {
     const { t } = useText();
     return (
-      <PickedBar
+      <SelectedBar
         {...args}
         label={args.label || t('picks')}
         count={args.count || t('picks_count', { count: 3 })}
@@ -22,10 +22,10 @@ const meta = {
         <Button size="sm" variant="default">
           {t('picks_copy')}
         </Button>
-      </PickedBar>
+      </SelectedBar>
     );
   },
-} satisfies Meta<typeof PickedBar>;
+} satisfies Meta<typeof SelectedBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -6,7 +6,7 @@ const picked = createStore<readonly SearchResult[]>([]);
 const isSame = (a: SearchResult) => (b: SearchResult) => a.id_new === b.id_new;
 
 /** Results of the answer in sight that are picked, to do something with all of them. */
-export const picks = {
+export const selection = {
   use: picked.use,
   get: picked.get,
   toggle(result: SearchResult) {
@@ -15,5 +15,5 @@ export const picks = {
   },
   clear: () => picked.set([]),
 };
-session.onEnd(picks.clear);
-export const useIsPicked = (result: SearchResult): boolean => picked.use().some(isSame(result));
+session.onEnd(selection.clear);
+export const useIsSelected = (result: SearchResult): boolean => picked.use().some(isSame(result));

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { IconButton } from './icon-button.tsx';
-import classes from './picked-bar.module.css';
+import classes from './selected-bar.module.css';
 
 interface Props {
   /** What its actions are for, read out. */
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** What can be done with the rows that are picked; at the foot of the screen while there are any. */
-export function PickedBar({ label, count, clearLabel, onClear, className, children }: Props) {
+export function SelectedBar({ label, count, clearLabel, onClear, className, children }: Props) {
   const bar = useRef<HTMLElement>(null);
   const isShown = count !== '';
   // Notices stand above it, however many lines its actions take.

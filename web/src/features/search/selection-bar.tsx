@@ -3,7 +3,7 @@ import { citation } from '@massima/contract/format/citation';
 import type { SearchResult } from '@massima/contract/search';
 import { useEffect, useState } from 'react';
 import { IconButton } from '../../components/icon-button.tsx';
-import { PickedBar } from '../../components/picked-bar.tsx';
+import { SelectedBar } from '../../components/selected-bar.tsx';
 import { PopoverMenu } from '../../components/popover-menu.tsx';
 import { citationStyle } from '../../lib/citation-style.ts';
 import { copyText } from '../../lib/copy-text.ts';
@@ -11,8 +11,8 @@ import { canPrint } from '../../lib/device.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { toast } from '../../lib/toast.ts';
 import { ResultsSheet } from '../ruling/index.ts';
-import { picks } from './picks.ts';
-import classes from './picks.module.css';
+import { selection } from './selection.ts';
+import classes from './selection.module.css';
 import { useExportPicks } from './use-export-picks.ts';
 
 interface Props {
@@ -24,12 +24,12 @@ interface Props {
 }
 
 /** What can be done with the results that are picked; at the foot of the screen while there are any. */
-export function PickBar({ query, answer, onSave }: Props) {
+export function SelectionBar({ query, answer, onSave }: Props) {
   const { t } = useText();
-  const picked = picks.use();
+  const picked = selection.use();
   const [isPrinting, setPrinting] = useState(false);
   const exportPicks = useExportPicks(query, picked);
-  useEffect(() => picks.clear, [answer]);
+  useEffect(() => selection.clear, [answer]);
   const copy = async () => {
     // Several principles of one ruling are one line.
     const citations = new Set(picked.map((one) => citation(one, citationStyle.get())));
@@ -39,11 +39,11 @@ export function PickBar({ query, answer, onSave }: Props) {
   const count = picked.length > 0 ? t('picks_count', { count: picked.length }) : '';
   return (
     <>
-      <PickedBar
+      <SelectedBar
         label={t('picks')}
         count={count}
         clearLabel={t('picks_clear')}
-        onClear={picks.clear}
+        onClear={selection.clear}
         className={classes.bar}
       >
         <Button size="sm" onClick={() => onSave(picked)}>
@@ -69,7 +69,7 @@ export function PickBar({ query, answer, onSave }: Props) {
             onClick={() => setPrinting(true)}
           />
         )}
-      </PickedBar>
+      </SelectedBar>
       {isPrinting && (
         <ResultsSheet
           title={query}
