@@ -2,7 +2,7 @@ import { createContext, runInContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { matchPath } from 'react-router-dom';
 import { screens } from '../src/app/screens.ts';
-import { readAddress } from '../src/features/search/question.ts';
+import { readAddress } from '../src/features/search/search-state.ts';
 import { pageOfInvoices } from '../src/features/billing/page-of-invoices.ts';
 import { createSearchStore } from '../src/features/search/search-store.ts';
 import { bootScript } from './boot-script.ts';

@@ -3,7 +3,7 @@
  * that the first screen begins with. Bundled into the page (`build/boot-script.ts`), so each import counts twice.
  */
 import { queryMaxLength } from '@massima/contract/constants';
-import { ask } from '../features/search/question.ts';
+import { newSearchState } from '../features/search/search-state.ts';
 import { keptSearches } from '../features/search/kept-answers.ts';
 import { searchInput } from '../features/search/search-input.ts';
 import { chosenLocale } from '../lib/locale.ts';
@@ -31,7 +31,10 @@ const first = token !== null || found?.open ? found : screens.find((screen) => s
 window.massimaFirst = first ? screens.indexOf(first) : -1;
 
 const params = new URLSearchParams(location.search);
-const question = ask(params.get('q') ?? '', params.get('tipo') === 'sentenza' ? 'sentenza' : 'massima');
+const question = newSearchState(
+  params.get('q') ?? '',
+  params.get('tipo') === 'sentenza' ? 'sentenza' : 'massima',
+);
 const skeleton = first?.skeleton ?? 'page';
 root.setAttribute('data-start', skeleton === 'search' && question.q ? 'answer' : skeleton);
 // What is being asked can be read before anything else has come.

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { lastFolder } from '../features/folders/last-folder.ts';
 import { selection } from '../features/search/selection.ts';
-import { ask } from '../features/search/question.ts';
+import { newSearchState } from '../features/search/search-state.ts';
 import { searches } from '../features/search/searches.ts';
 import { waiting } from '../testing/answers/types.ts';
 import { renderScreen, serve } from '../testing/render-screen.tsx';
@@ -54,7 +54,7 @@ function leaveTraces(mark: string) {
   for (const name of ['citations', 'citations.report', 'profile'])
     perTab.write(`draft.${sampleAccount().id}.${name}`, JSON.stringify({ text: mark }));
   queryClient.setQueryData(['projects'], [mark]);
-  searches.open(ask(mark));
+  searches.open(newSearchState(mark));
 }
 const kept = () =>
   JSON.stringify([

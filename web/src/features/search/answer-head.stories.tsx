@@ -3,14 +3,14 @@ import { expect } from 'storybook/test';
 import { sampleOfficial } from '../../testing/samples/citations.ts';
 import { sampleAnswer } from '../../testing/samples/rulings.ts';
 import { AnswerHead } from './answer-head.tsx';
-import { ask } from './question.ts';
+import { newSearchState } from './search-state.ts';
 
 const { search: _results, ...facts } = sampleAnswer().data;
 
 const meta = {
   title: 'Features/Search/AnswerHead',
   component: AnswerHead,
-  args: { question: ask('danno da custodia'), facts, before: null },
+  args: { question: newSearchState('danno da custodia'), facts, before: null },
 } satisfies Meta<typeof AnswerHead>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -72,7 +72,7 @@ export const AlsoSearched: Story = { args: { facts: { ...facts, also_searched: [
 export const CorrectedAtOnce: Story = {
   args: { facts: { ...facts, did_you_mean: 'danno da custodia', corrected: true } },
 };
-export const Corrected: Story = { args: { before: ask('dano da custodia') } };
+export const Corrected: Story = { args: { before: newSearchState('dano da custodia') } };
 export const NoneWithEveryWord: Story = {
   args: { facts: { ...facts, matched: 'some', with_every_word: 0 } },
 };

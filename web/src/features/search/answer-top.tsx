@@ -6,11 +6,11 @@ import { AnswerFold } from './answer-fold.tsx';
 import { AnswerHead } from './answer-head.tsx';
 import classes from './answer-top.module.css';
 import type { Entry } from './entry.ts';
-import { filterCount, type Question } from './question.ts';
+import { filterCount, type SearchState } from './search-state.ts';
 
 interface Props {
-  question: Question;
-  before: Question | null;
+  question: SearchState;
+  before: SearchState | null;
   /** The answer in sight, which may be that of the filters before. */
   shown: Entry | undefined;
   /** Nothing is known yet: keeps the room that the line will take. */
@@ -23,7 +23,7 @@ interface Props {
   /** What stands beside the tabs where there is room: following the question, searches left. */
   aside: ReactNode;
   onFilters: () => void;
-  onShow: (question: Question) => void;
+  onShow: (question: SearchState) => void;
 }
 
 /** Between tabs and results: what was found, what was done to find it, filters and order. */

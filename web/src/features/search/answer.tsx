@@ -19,16 +19,16 @@ import { FilterPanel } from './filter-panel.tsx';
 import { NearSubjects } from './near-subjects.tsx';
 import { NoResults } from './no-results.tsx';
 import { QuestionLimit } from './question-limit.tsx';
-import { filterCount, type Question } from './question.ts';
+import { filterCount, type SearchState } from './search-state.ts';
 import { ResultList } from './result-list.tsx';
 import { ResultsSkeleton } from './results-skeleton.tsx';
 import { SearchFailed } from './search-failed.tsx';
 import { searches } from './searches.ts';
 
 interface Props {
-  question: Question;
+  question: SearchState;
   entry: Entry | undefined;
-  before: Question | null;
+  before: SearchState | null;
   around: Around | undefined;
   /** A phone, where what stands above the results is one line. */
   isNarrow: boolean;
@@ -36,7 +36,7 @@ interface Props {
   aside: ReactNode;
   /** Where a search that the plan does not allow can be put right. */
   subscriptionPath: string;
-  onShow: (question: Question) => void;
+  onShow: (question: SearchState) => void;
   onSearch: (text: string) => void;
   renderActions: (result: SearchResult, query: string) => ReactNode;
 }

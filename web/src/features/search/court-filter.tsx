@@ -5,14 +5,14 @@ import { chosenCourts } from './courts.ts';
 import type { Facets } from './facets.ts';
 import { FilterOption } from './filter-option.tsx';
 import classes from './filter-panel.module.css';
-import type { Question } from './question.ts';
+import type { SearchState } from './search-state.ts';
 import { useFilterNames } from './use-filter-names.ts';
 import { ShowAll } from './show-all.tsx';
 
 interface Props {
-  question: Question;
+  question: SearchState;
   facets: Facets;
-  onChange: (question: Question) => void;
+  onChange: (question: SearchState) => void;
 }
 
 const shownAtFirst = 6;

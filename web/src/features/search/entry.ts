@@ -1,7 +1,7 @@
 import type { SearchData, SearchResult } from '@massima/contract/search';
 import { searchMaxOffset, searchPageSize } from '@massima/contract/constants';
 import type { CallError } from '../../lib/call-error.ts';
-import type { Question } from './question.ts';
+import type { SearchState } from './search-state.ts';
 
 /** What is known of the answer as a whole; each page's answer replaces the one before. */
 export type AnswerFacts = Omit<SearchData, 'search'>;
@@ -10,7 +10,7 @@ export type AnswerFacts = Omit<SearchData, 'search'>;
 export interface Entry {
   /** Tells one asking of the question from the next, which starts over. */
   asking: number;
-  question: Question;
+  question: SearchState;
   status: 'searching' | 'fetched' | 'failed' | 'loadingMore' | 'moreFailed';
   results: readonly SearchResult[];
   facts: AnswerFacts | null;
@@ -24,7 +24,7 @@ export interface Entry {
 
 /** Beyond those of answers that outlived a reload. */
 let lastAsking = Date.now();
-export const newEntry = (question: Question): Entry => ({
+export const newEntry = (question: SearchState): Entry => ({
   asking: ++lastAsking,
   question,
   status: 'searching',

@@ -2,7 +2,7 @@ import { sampleReceipt } from '../../testing/samples/receipt.ts';
 import { expect, it } from 'vitest';
 import { newEntry } from './entry.ts';
 import { byIssuer, facetsOf, previousAnswer } from './facets.ts';
-import { ask } from './question.ts';
+import { newSearchState } from './search-state.ts';
 import { sampleResult } from '../../testing/sample-result.ts';
 
 const authority = (issuer_type_id: number, document_emanante: string, count: number) => ({
@@ -41,7 +41,7 @@ it('adds up courts that the filter cannot tell apart', () => {
 });
 
 it('offers what the answer in sight says, whatever was asked before', () => {
-  const all = ask('danno');
+  const all = newSearchState('danno');
   const filtered = { ...all, issuers: [3] };
   const before = {
     ...newEntry(all),

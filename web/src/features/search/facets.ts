@@ -1,5 +1,5 @@
 import type { AnswerFacts, Entry } from './entry.ts';
-import type { Question } from './question.ts';
+import type { SearchState } from './search-state.ts';
 
 interface Answers {
   entries: Readonly<Record<string, Entry>>;
@@ -10,7 +10,7 @@ export type Facets = Pick<AnswerFacts, 'choices' | 'years'>;
 
 const nothing: Facets = { choices: { courts: [], authorities: [], areas: [], sections: [] }, years: [] };
 
-const isSame = (a: Question, b: Question) => a.q === b.q && a.type === b.type;
+const isSame = (a: SearchState, b: SearchState) => a.q === b.q && a.type === b.type;
 
 /**
  * One line per kind of court: the filter knows kinds only, and some have several names ("Tribunale", "Tribunale per i
@@ -36,7 +36,7 @@ export function facetsOf(shown: Entry | undefined): Facets {
 }
 
 /** While another filter of the same question is on its way, the answer before it stays in sight. */
-export function previousAnswer({ entries, order }: Answers, question: Question): Entry | undefined {
+export function previousAnswer({ entries, order }: Answers, question: SearchState): Entry | undefined {
   return [...order]
     .reverse()
     .map((a) => entries[a])

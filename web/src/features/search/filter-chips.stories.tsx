@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { ownPage } from '../../testing/story-server.ts';
 
 import { FilterChips } from './filter-chips.tsx';
-import { ask } from './question.ts';
+import { newSearchState } from './search-state.ts';
 
 const meta = {
   title: 'Features/Search/FilterChips',
@@ -18,7 +18,7 @@ const onChange = fn();
 export const Several: Story = {
   args: {
     question: {
-      ...ask('danno'),
+      ...newSearchState('danno'),
       area: 2,
       issuers: [3],
       matters: [2],
@@ -39,7 +39,7 @@ export const Several: Story = {
 
 export const Excluded: Story = {
   args: {
-    question: { ...ask('custode -"caso fortuito"'), issuers: [3] },
+    question: { ...newSearchState('custode -"caso fortuito"'), issuers: [3] },
     excluded: [{ words: 'caso fortuito', query: 'custode' }],
     onChange,
   },
@@ -54,7 +54,7 @@ export const Excluded: Story = {
 /** What was read in the question stands beside the filters. */
 export const Read: Story = {
   args: {
-    question: { ...ask('trib milano locazione sez. III 12 marzo 2025'), matters: [1] },
+    question: { ...newSearchState('trib milano locazione sez. III 12 marzo 2025'), matters: [1] },
     narrowedBy: [
       { kind: 'court', words: 'trib milano', issuer_type_id: 1, place: 'Milano', branch: null },
       { kind: 'section', words: 'sez. III', section: '3' },

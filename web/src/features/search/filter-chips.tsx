@@ -4,18 +4,18 @@ import { useText } from '../../lib/i18n.tsx';
 import { choiceOf } from './courts.ts';
 import type { AnswerFacts } from './entry.ts';
 import classes from './filter-chips.module.css';
-import { type Question, toggle } from './question.ts';
+import { type SearchState, toggle } from './search-state.ts';
 import { useFactName } from './use-fact-name.ts';
 import { useFilterNames } from './use-filter-names.ts';
 import { yearSpans } from './years.ts';
 
 interface Props {
-  question: Question;
+  question: SearchState;
   /** What the question excludes; nothing is left of it where it does nothing else. */
   excluded?: AnswerFacts['excluded'] | undefined;
   /** What was read in the question, and narrows the answer. */
   narrowedBy?: AnswerFacts['narrowed_by'] | undefined;
-  onChange: (question: Question) => void;
+  onChange: (question: SearchState) => void;
 }
 
 /** The filters in use, what was read in the question and what it excludes, each taken away by itself; years in a row are one. */

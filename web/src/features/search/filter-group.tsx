@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useText } from '../../lib/i18n.tsx';
 import { FilterOption } from './filter-option.tsx';
 import { FilterWaiting } from './filter-waiting.tsx';
-import { toggle } from './question.ts';
+import { toggle } from './search-state.ts';
 import { ShowAll } from './show-all.tsx';
 
 interface Props<T extends number | string> {

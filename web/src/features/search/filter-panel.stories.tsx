@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { sampleAnswer } from '../../testing/samples/rulings.ts';
 import { FilterPanel } from './filter-panel.tsx';
-import { ask } from './question.ts';
+import { newSearchState } from './search-state.ts';
 
 const { choices, years } = sampleAnswer().data;
 
 const meta = {
   title: 'Features/Search/FilterPanel',
   component: FilterPanel,
-  args: { question: ask('danno'), facets: { choices, years }, onChange: fn() },
+  args: { question: newSearchState('danno'), facets: { choices, years }, onChange: fn() },
   render: function Render(args) {
     const [question, setQuestion] = useState(args.question);
     const onChange = (next: typeof question) => {
@@ -38,7 +38,13 @@ export const None: Story = {
 };
 export const Some: Story = {
   args: {
-    question: { ...ask('danno'), years: [2003, 2020], issuers: [2, 3], matters: [1], sections: ['U'] },
+    question: {
+      ...newSearchState('danno'),
+      years: [2003, 2020],
+      issuers: [2, 3],
+      matters: [1],
+      sections: ['U'],
+    },
   },
 };
 /** An area and a court of another one: any of them will do, and each is one line. */

@@ -5,14 +5,14 @@ import type { Facets } from './facets.ts';
 import { FilterGroup } from './filter-group.tsx';
 import classes from './filter-panel.module.css';
 import { useFilterNames } from './use-filter-names.ts';
-import { filterCount, type Question, withoutFilters } from './question.ts';
+import { filterCount, type SearchState, withoutFilters } from './search-state.ts';
 import { YearFilter } from './year-filter.tsx';
 
 interface Props {
-  question: Question;
+  question: SearchState;
   /** What each choice would leave, with all filters but those of its group. */
   facets: Facets;
-  onChange: (question: Question) => void;
+  onChange: (question: SearchState) => void;
   /** In a dialog the title above says it already. */
   hasHeading?: boolean;
   /** Nothing is known yet: keeps the room that the options will take. */

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import type { Around } from '@massima/contract/around';
 import { useText } from '../../lib/i18n.tsx';
-import { ask, type Question } from './question.ts';
+import { newSearchState, type SearchState } from './search-state.ts';
 
 interface Props {
   instead: Around['instead'];
-  onShow: (question: Question) => void;
+  onShow: (question: SearchState) => void;
 }
 
 /** Questions that lead on from one, each with how many results it has. */
@@ -15,7 +15,7 @@ export function InsteadButtons({ instead, onShow }: Props) {
     <Button
       key={`${one.type} ${one.query}`}
       variant="default"
-      onClick={() => onShow(ask(one.query, one.type))}
+      onClick={() => onShow(newSearchState(one.query, one.type))}
     >
       {t(`search_instead_${one.type}`, { query: one.query, count: one.count })}
     </Button>

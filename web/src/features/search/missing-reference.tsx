@@ -4,11 +4,11 @@ import { Notice } from '../../components/notice.tsx';
 import { OfficialText } from '../../components/official-text.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import type { AnswerFacts } from './entry.ts';
-import { ask, type Question, writeAddress } from './question.ts';
+import { newSearchState, type SearchState, writeAddress } from './search-state.ts';
 
 interface Props {
   reference: AnswerFacts['references'][number];
-  question: Question;
+  question: SearchState;
   facts: Pick<AnswerFacts, 'total'>;
 }
 
@@ -34,7 +34,7 @@ export function MissingReference({ reference: { label, kind, near, official }, q
           {near.map((one, i) => (
             <span key={one.label}>
               {i > 0 && '; '}
-              <Link to={writeAddress(ask(one.label, question.type))} lang="it">
+              <Link to={writeAddress(newSearchState(one.label, question.type))} lang="it">
                 {bound(one.label)}
               </Link>{' '}
               ({t('search_provision_count', { count: one.count })})

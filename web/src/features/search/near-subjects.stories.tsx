@@ -2,7 +2,7 @@ import { it } from '@massima/contract/messages/it';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { NearSubjects } from './near-subjects.tsx';
-import { ask } from './question.ts';
+import { newSearchState } from './search-state.ts';
 
 const meta = {
   title: 'Features/Search/NearSubjects',
@@ -23,7 +23,9 @@ export const Several: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('region', { name: it.search_near_subjects })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Mobbing/ }));
-    await expect(args.onShow).toHaveBeenCalledWith(ask('Mobbing e tutela delle condizioni di lavoro'));
+    await expect(args.onShow).toHaveBeenCalledWith(
+      newSearchState('Mobbing e tutela delle condizioni di lavoro'),
+    );
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };

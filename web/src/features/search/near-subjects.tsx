@@ -3,11 +3,11 @@ import type { Around } from '@massima/contract/around';
 import { useText } from '../../lib/i18n.tsx';
 import { InsteadButtons } from './instead-buttons.tsx';
 import classes from './near-subjects.module.css';
-import type { Question } from './question.ts';
+import type { SearchState } from './search-state.ts';
 
 interface Props {
   instead: Around['instead'];
-  onShow: (question: Question) => void;
+  onShow: (question: SearchState) => void;
 }
 
 /** Below results that hold few of the words: what the nearest in meaning are about. Where it comes later than they, nothing above it moves. */

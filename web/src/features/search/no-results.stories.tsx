@@ -4,13 +4,13 @@ import { expect, fn } from 'storybook/test';
 import { ownPage } from '../../testing/story-server.ts';
 import { sampleHeading } from '../../testing/samples/citations.ts';
 import { NoResults } from './no-results.tsx';
-import { ask } from './question.ts';
+import { newSearchState } from './search-state.ts';
 
 const meta = {
   title: 'Features/Search/NoResults',
   component: NoResults,
   parameters: ownPage,
-  args: { question: ask('caduta su marciapiede ghiacciato'), references: [], onShow: fn() },
+  args: { question: newSearchState('caduta su marciapiede ghiacciato'), references: [], onShow: fn() },
 } satisfies Meta<typeof NoResults>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -18,28 +18,30 @@ type Story = StoryObj<typeof meta>;
 export const SeveralWords: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: it.search_among_sentenza }));
-    await expect(args.onShow).toHaveBeenCalledWith(ask('caduta su marciapiede ghiacciato', 'sentenza'));
+    await expect(args.onShow).toHaveBeenCalledWith(
+      newSearchState('caduta su marciapiede ghiacciato', 'sentenza'),
+    );
   },
 };
-export const OneWord: Story = { args: { question: ask('zzqwxk', 'sentenza') } };
+export const OneWord: Story = { args: { question: newSearchState('zzqwxk', 'sentenza') } };
 export const Quotes: Story = {
-  args: { question: ask('"danno tanatologico  iure proprio"') },
+  args: { question: newSearchState('"danno tanatologico  iure proprio"') },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: it.search_without_quotes }));
-    await expect(args.onShow).toHaveBeenCalledWith(ask('danno tanatologico iure proprio'));
+    await expect(args.onShow).toHaveBeenCalledWith(newSearchState('danno tanatologico iure proprio'));
   },
 };
 /** No advice on words to somebody who named a ruling. */
 export const Reference: Story = {
   args: {
-    question: ask('Cass. n. 999999/2019'),
+    question: newSearchState('Cass. n. 999999/2019'),
     references: [{ label: 'Cass. n. 999999/2019', kind: 'ruling', found: false, near: [], official: null }],
   },
 };
 /** What was read in the question leaves nothing: it can be searched for as words. */
 export const FactsLeaveNothing: Story = {
   args: {
-    question: ask('sfratto trib rovereto 1951'),
+    question: newSearchState('sfratto trib rovereto 1951'),
     narrowedBy: [
       { kind: 'court', words: 'trib rovereto', issuer_type_id: 1, place: 'Rovereto', branch: null },
       { kind: 'year', words: '1951', year: 1951 },
@@ -55,7 +57,7 @@ export const FactsLeaveNothing: Story = {
 /** What can be asked instead, each with how much it finds. */
 export const Instead: Story = {
   args: {
-    question: ask('Cass. civ. n. 12027/2017'),
+    question: newSearchState('Cass. civ. n. 12027/2017'),
     references: [
       { label: 'Cass. civ. n. 12027/2017', kind: 'ruling', found: false, near: [], official: null },
     ],
@@ -77,7 +79,7 @@ export const Instead: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.queryByRole('button', { name: it.search_among_sentenza })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: /Caso fortuito: 1 sentenza/ }));
-    await expect(args.onShow).toHaveBeenCalledWith(ask('Caso fortuito', 'sentenza'));
+    await expect(args.onShow).toHaveBeenCalledWith(newSearchState('Caso fortuito', 'sentenza'));
   },
 };
 export const InsteadDark: Story = {
@@ -88,21 +90,21 @@ export const OtherTabHasSome: Story = {
   args: { around: { total: 12, instead: [], citing: { total: 0, list: [] } } },
 };
 export const WithFilters: Story = {
-  args: { question: { ...ask('danno'), years: [2003] } },
+  args: { question: { ...newSearchState('danno'), years: [2003] } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: it.search_reset_filters }));
-    await expect(args.onShow).toHaveBeenCalledWith(ask('danno'));
+    await expect(args.onShow).toHaveBeenCalledWith(newSearchState('danno'));
   },
 };
 /** The other tab has some that pass the filters, which go there with the question. */
 export const WithFiltersOtherTabHasSome: Story = {
   args: {
-    question: { ...ask('danno'), years: [2003] },
+    question: { ...newSearchState('danno'), years: [2003] },
     around: { total: 2, instead: [], citing: { total: 0, list: [] } },
   },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /sentenze \(2\)/ }));
-    await expect(args.onShow).toHaveBeenCalledWith({ ...ask('danno', 'sentenza'), years: [2003] });
+    await expect(args.onShow).toHaveBeenCalledWith({ ...newSearchState('danno', 'sentenza'), years: [2003] });
   },
 };

@@ -7,22 +7,22 @@ import { useText } from '../../lib/i18n.tsx';
 import type { AnswerFacts } from './entry.ts';
 import { InsteadButtons } from './instead-buttons.tsx';
 import classes from './no-results.module.css';
-import { ask, filterCount, type Question, withoutFilters } from './question.ts';
+import { newSearchState, filterCount, type SearchState, withoutFilters } from './search-state.ts';
 import { useFactName } from './use-fact-name.ts';
 
 interface Props {
-  question: Question;
+  question: SearchState;
   /** What was recognised in the question. */
   references: AnswerFacts['references'];
   /** What was read in the question, and narrowed the answer to nothing. */
   narrowedBy?: AnswerFacts['narrowed_by'] | undefined;
   /** What there is beside it; undefined until it is known. */
   around?: Around | undefined;
-  onShow: (question: Question) => void;
+  onShow: (question: SearchState) => void;
 }
 
 /** What helps depends on what was asked: other words are no help to somebody who named a ruling. */
-function hintOf(question: Question, references: Props['references']) {
+function hintOf(question: SearchState, references: Props['references']) {
   if (filterCount(question) > 0) return 'search_no_results_filters';
   if (references.length > 0) return 'search_no_results_reference';
   if (question.q.includes('"')) return 'search_no_results_quotes';
@@ -60,7 +60,7 @@ export function NoResults({ question, references, narrowedBy = [], around, onSho
           </Button>
         )}
         {!hasFilters && unquoted !== q && unquoted !== '' && (
-          <Button onClick={() => onShow(ask(unquoted, type))}>{t('search_without_quotes')}</Button>
+          <Button onClick={() => onShow(newSearchState(unquoted, type))}>{t('search_without_quotes')}</Button>
         )}
         {/* Where the other tab is empty too, a way there is none; with filters it has to be known that it is not. */}
         {total !== 0 && (total !== null || !hasFilters) && (
@@ -76,7 +76,7 @@ export function NoResults({ question, references, narrowedBy = [], around, onSho
           <ul lang="it">
             {citing.list.map((ruling) => (
               <li key={ruling.ruling_id}>
-                <button type="button" onClick={() => onShow(ask(citation(ruling), type))}>
+                <button type="button" onClick={() => onShow(newSearchState(citation(ruling), type))}>
                   {bound(citation(ruling))}
                 </button>
               </li>

@@ -11,7 +11,7 @@ import { LimitedNote } from '../ruling/index.ts';
 import { QuestionLimit } from './question-limit.tsx';
 import { ResultCard } from './result-card.tsx';
 import classes from './result-list.module.css';
-import { writeAddress } from './question.ts';
+import { writeAddress } from './search-state.ts';
 import { searches } from './searches.ts';
 
 interface Props {

@@ -1,12 +1,12 @@
 import { searchPageSize } from '@massima/contract/constants';
 import type { Inputs } from '../../lib/trpc.ts';
 import type { AnswerFacts } from './entry.ts';
-import type { Question } from './question.ts';
+import type { SearchState } from './search-state.ts';
 
 type Input = Inputs['search']['run'];
 
 /** How a question is narrowed, in the words of the wire. */
-export const filtersOf = (question: Question) =>
+export const filtersOf = (question: SearchState) =>
   ({
     selectedType: question.type,
     yearDoc: [...question.years],
@@ -18,7 +18,7 @@ export const filtersOf = (question: Question) =>
   }) satisfies Input['filters'];
 
 /** A page of a question, in the words of the wire. The pages after the first say in which order that one came. */
-export const searchInput = (question: Question, offset = 0, first?: AnswerFacts, goesOn = false) =>
+export const searchInput = (question: SearchState, offset = 0, first?: AnswerFacts, goesOn = false) =>
   ({
     query: question.q,
     size: searchPageSize,

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Outputs } from '../../lib/trpc.ts';
 import { sampleReceipt } from '../../testing/samples/receipt.ts';
-import { ask, writeAddress } from './question.ts';
+import { newSearchState, writeAddress } from './search-state.ts';
 import { createSearchStore } from './search-store.ts';
 
 type SearchOutput = Outputs['search']['run'];
@@ -48,19 +48,19 @@ const settled = () => new Promise((done) => setTimeout(done));
 describe('the search store', () => {
   it('asks once for an address, however often it is shown', async () => {
     const { run, store } = setUp();
-    store.open(ask('danno'));
-    store.open(ask('danno'));
+    store.open(newSearchState('danno'));
+    store.open(newSearchState('danno'));
     await settled();
-    store.open(ask('danno'));
+    store.open(newSearchState('danno'));
     expect(run).toHaveBeenCalledTimes(1);
     expect(store.entry('?q=danno')?.results).toHaveLength(10);
   });
 
   it('keeps open what was opened in the old answer while a filter was on its way', async () => {
     const { run, store } = setUp();
-    store.open(ask('danno'));
+    store.open(newSearchState('danno'));
     await settled();
-    const filtered = { ...ask('danno'), years: [2020] };
+    const filtered = { ...newSearchState('danno'), years: [2020] };
     let answer = (_: SearchOutput) => {};
     run.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
     store.open(filtered);
@@ -77,9 +77,9 @@ describe('the search store', () => {
 
   it('loads further pages with the first page’s maxscore, up to the limit', async () => {
     const { run, store } = setUp();
-    store.open(ask('danno'));
+    store.open(newSearchState('danno'));
     await settled();
-    await store.more(ask('danno'));
+    await store.more(newSearchState('danno'));
     expect(run).toHaveBeenLastCalledWith(
       expect.objectContaining({ offset: 10, maxscore: 7, by_meaning: true }),
     );
@@ -88,10 +88,10 @@ describe('the search store', () => {
 
   it('shows nothing twice when the index moved between two pages', async () => {
     const { run, store } = setUp();
-    store.open(ask('danno'));
+    store.open(newSearchState('danno'));
     await settled();
     run.mockResolvedValueOnce(page(5));
-    await store.more(ask('danno'));
+    await store.more(newSearchState('danno'));
     expect(store.entry('?q=danno')?.results.map((r) => r.id_new)).toEqual(
       [...Array(15).keys()].map((i) => `r${i}`),
     );
@@ -99,14 +99,14 @@ describe('the search store', () => {
 
   it('starts over when it is asked again, whatever of the earlier asking comes late', async () => {
     const { run, store } = setUp();
-    store.open(ask('danno'));
+    store.open(newSearchState('danno'));
     await settled();
     let comeLate = (_page: SearchOutput) => {};
     run.mockReturnValueOnce(new Promise((resolve) => (comeLate = resolve)));
-    const more = store.more(ask('danno'));
+    const more = store.more(newSearchState('danno'));
     let come = (_page: SearchOutput) => {};
     run.mockReturnValueOnce(new Promise((resolve) => (come = resolve)));
-    const again = store.again(ask('danno'));
+    const again = store.again(newSearchState('danno'));
     comeLate(page(10));
     await more;
     expect(store.entry('?q=danno')).toMatchObject({ status: 'searching', results: [] });
@@ -119,12 +119,12 @@ describe('the search store', () => {
 
   it('gives back after a reload what was read, and where, without asking', async () => {
     const first = setUp();
-    first.store.open(ask('danno', 'sentenza'));
+    first.store.open(newSearchState('danno', 'sentenza'));
     await settled();
-    first.store.scrolled(writeAddress(ask('danno', 'sentenza')), 420);
+    first.store.scrolled(writeAddress(newSearchState('danno', 'sentenza')), 420);
     first.store.persist();
     const second = setUp(first.saved());
-    second.store.open(ask('danno', 'sentenza'));
+    second.store.open(newSearchState('danno', 'sentenza'));
     expect(second.run).not.toHaveBeenCalled();
     expect(second.store.get().last).toBe('?q=danno&tipo=sentenza');
     expect(second.store.entry('?q=danno&tipo=sentenza')?.scroll).toBe(420);
@@ -132,17 +132,17 @@ describe('the search store', () => {
 
   it('keeps what was found when a further page fails, and tries that page again', async () => {
     const { run, store } = setUp();
-    store.open(ask('danno'));
+    store.open(newSearchState('danno'));
     await settled();
     run.mockRejectedValueOnce(Object.assign(new Error('service_unavailable'), { data: { httpStatus: 503 } }));
-    await store.more(ask('danno'));
+    await store.more(newSearchState('danno'));
     expect(store.entry('?q=danno')).toMatchObject({
       status: 'moreFailed',
       error: { key: 'service_unavailable' },
       offset: 0,
     });
     expect(store.entry('?q=danno')?.results).toHaveLength(10);
-    await store.more(ask('danno'));
+    await store.more(newSearchState('danno'));
     expect(store.entry('?q=danno')).toMatchObject({ status: 'fetched', offset: 10 });
   });
 
@@ -151,11 +151,11 @@ describe('the search store', () => {
     first.run.mockRejectedValueOnce(
       Object.assign(new Error('too_many_attempts'), { data: { httpStatus: 429 } }),
     );
-    first.store.open(ask('danno'));
+    first.store.open(newSearchState('danno'));
     await settled();
     expect(first.store.entry('?q=danno')?.status).toBe('failed');
     const second = setUp(first.saved());
-    second.store.open(ask('danno'));
+    second.store.open(newSearchState('danno'));
     expect(second.run).toHaveBeenCalledTimes(1);
   });
 
@@ -165,8 +165,8 @@ describe('the search store', () => {
 
   it('rates a result wherever it stands', async () => {
     const { store } = setUp();
-    store.open(ask('a'));
-    store.open(ask('b'));
+    store.open(newSearchState('a'));
+    store.open(newSearchState('b'));
     await settled();
     store.rate('r3', 'positive');
     expect(['?q=a', '?q=b'].map((a) => store.entry(a)?.results[3]?.feedback)).toEqual([

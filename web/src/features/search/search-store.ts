@@ -3,7 +3,7 @@ import { callError } from '../../lib/call-error.ts';
 import { createStore } from '../../lib/external-store.ts';
 import type { Inputs, Outputs } from '../../lib/trpc.ts';
 import { type AnswerFacts, type Entry, newEntry, nextOffset, withFeedback, withPage } from './entry.ts';
-import { type Question, writeAddress } from './question.ts';
+import { type SearchState, writeAddress } from './search-state.ts';
 import { searchInput } from './search-input.ts';
 
 interface State {
@@ -47,7 +47,7 @@ export function createSearchStore({ run, load, save }: SearchStoreParts) {
     if (entry) state.set({ ...now, entries: { ...now.entries, [address]: change(entry) } });
   };
 
-  const visit = (question: Question, address: string, fresh?: Entry) => {
+  const visit = (question: SearchState, address: string, fresh?: Entry) => {
     const now = state.get();
     // Nothing is drawn again for what is shown already.
     if (!fresh && now.last === address && now.lastOf[question.type] === address) return;
@@ -62,7 +62,7 @@ export function createSearchStore({ run, load, save }: SearchStoreParts) {
   };
 
   async function fetchPage(
-    question: Question,
+    question: SearchState,
     address: string,
     offset: number,
     first?: AnswerFacts,
@@ -85,7 +85,7 @@ export function createSearchStore({ run, load, save }: SearchStoreParts) {
     persist();
   }
 
-  const again = (question: Question) => {
+  const again = (question: SearchState) => {
     const address = writeAddress(question);
     visit(question, address, newEntry(question));
     return fetchPage(question, address, 0);
@@ -109,14 +109,14 @@ export function createSearchStore({ run, load, save }: SearchStoreParts) {
     use: state.use,
     get: state.get,
     entry: (address: string): Entry | undefined => state.get().entries[address],
-    open(question: Question) {
+    open(question: SearchState) {
       const address = writeAddress(question);
       const known = state.get().entries[address];
       if (known) visit(question, address);
       else void again(question);
     },
     again,
-    async more(question: Question) {
+    async more(question: SearchState) {
       const address = writeAddress(question);
       const entry = state.get().entries[address];
       if (!entry || (entry.status !== 'fetched' && entry.status !== 'moreFailed')) return;
@@ -124,7 +124,7 @@ export function createSearchStore({ run, load, save }: SearchStoreParts) {
       await fetchPage(question, address, nextOffset(entry), entry.facts ?? undefined);
     },
     /** Buys further results of a question that has shown all that one search opens, and asks for the page anew that was cut. */
-    async goOn(question: Question) {
+    async goOn(question: SearchState) {
       const address = writeAddress(question);
       const entry = state.get().entries[address];
       if (!entry || (entry.status !== 'fetched' && entry.status !== 'moreFailed')) return;

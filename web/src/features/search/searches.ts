@@ -2,7 +2,7 @@ import { perTab } from '../../lib/storage.ts';
 import { session } from '../../lib/session.ts';
 import { runSearch } from '../../api/search.ts';
 import { yearInItaly } from '@massima/contract/format/dates';
-import { readAddress } from './question.ts';
+import { readAddress } from './search-state.ts';
 import { holdsAnswers, keptSearches } from './kept-answers.ts';
 import { createSearchStore } from './search-store.ts';
 

@@ -6,13 +6,13 @@ import { OfficialText } from '../../components/official-text.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import type { AnswerFacts } from './entry.ts';
 import { MissingReference } from './missing-reference.tsx';
-import { ask, type Question, writeAddress } from './question.ts';
+import { newSearchState, type SearchState, writeAddress } from './search-state.ts';
 
 export interface Answered {
-  question: Question;
+  question: SearchState;
   facts: AnswerFacts;
   /** The address that this question's spelling was corrected from. */
-  before: Question | null;
+  before: SearchState | null;
 }
 
 interface Remark {
@@ -27,7 +27,7 @@ export function useRemarks({ question, facts, before }: Answered): Remark[] {
   const { t, rich } = useText();
   const known = facts.references.filter((r) => r.found);
   const isPhrase = question.q.includes('"');
-  const link = (to: Question, state?: object) => {
+  const link = (to: SearchState, state?: object) => {
     const LinkTo = (chunks: ReactNode[]) => (
       <Link to={writeAddress(to)} state={state}>
         {chunks}
@@ -86,7 +86,7 @@ export function useRemarks({ question, facts, before }: Answered): Remark[] {
           <p>
             {rich('search_did_you_mean', {
               words: facts.did_you_mean,
-              link: link(ask(facts.did_you_mean, question.type), { before: question.q }),
+              link: link(newSearchState(facts.did_you_mean, question.type), { before: question.q }),
             })}
           </p>
         ),
@@ -105,7 +105,10 @@ export function useRemarks({ question, facts, before }: Answered): Remark[] {
           <p>
             {t('search_matched_some', { count: facts.with_every_word })}{' '}
             {!isPhrase && facts.with_every_word > 0 && question.q.includes(' ') && (
-              <Link to={writeAddress(ask(`"${question.q}"`, question.type))} state={{ before: question.q }}>
+              <Link
+                to={writeAddress(newSearchState(`"${question.q}"`, question.type))}
+                state={{ before: question.q }}
+              >
                 {t('search_exact_phrase')}
               </Link>
             )}

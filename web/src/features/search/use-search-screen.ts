@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { perTab } from '../../lib/storage.ts';
 import { useCurrentYear } from '../../lib/use-current-year.ts';
-import { ask, type Question, readAddress, writeAddress } from './question.ts';
+import { newSearchState, type SearchState, readAddress, writeAddress } from './search-state.ts';
 import { searches } from './searches.ts';
 import { paths } from '../../lib/paths.ts';
 
@@ -49,7 +49,7 @@ export function useSearchScreen() {
   }, []);
 
   const show = useCallback(
-    (next: Question, routeState?: RouteState) =>
+    (next: SearchState, routeState?: RouteState) =>
       navigate({ pathname: paths.search, search: writeAddress(next) }, { state: routeState }),
     [navigate],
   );
@@ -57,7 +57,7 @@ export function useSearchScreen() {
   const { queryToReSearch, selectedType, fresh } = state;
   useEffect(() => {
     if (queryToReSearch?.trim()) {
-      const next = ask(queryToReSearch, typeOf(selectedType));
+      const next = newSearchState(queryToReSearch, typeOf(selectedType));
       void searches.again(next);
       navigate({ pathname: paths.search, search: writeAddress(next) }, { replace: true });
       return;
@@ -77,7 +77,7 @@ export function useSearchScreen() {
 
   const search = useCallback(
     (text: string, type: SelectedType = tab) => {
-      const next = ask(text, type);
+      const next = newSearchState(text, type);
       const asked = writeAddress(next);
       // Asking again for what is shown starts over, as pressing the button twice is meant; the way back stays one step.
       if (address === asked || searches.entry(asked)) void searches.again(next);
@@ -95,7 +95,7 @@ export function useSearchScreen() {
       navigate({ pathname: paths.search, search: last });
     // The same words take their filters along: the tab shows what its count said.
     else if (text === question.q) show({ ...question, type });
-    else if (text !== '') show(ask(text, type));
+    else if (text !== '') show(newSearchState(text, type));
   };
 
   const clear = () => {
@@ -115,6 +115,9 @@ export function useSearchScreen() {
     search,
     show,
     clear,
-    before: useMemo(() => (before && question ? ask(before, question.type) : null), [before, question]),
+    before: useMemo(
+      () => (before && question ? newSearchState(before, question.type) : null),
+      [before, question],
+    ),
   };
 }

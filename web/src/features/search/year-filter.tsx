@@ -7,7 +7,7 @@ import { useCurrentYear } from '../../lib/use-current-year.ts';
 import { FilterOption } from './filter-option.tsx';
 import classes from './filter-panel.module.css';
 import { FilterWaiting } from './filter-waiting.tsx';
-import { toggle } from './question.ts';
+import { toggle } from './search-state.ts';
 import { yearsOf } from './years.ts';
 import { ShowAll } from './show-all.tsx';
 

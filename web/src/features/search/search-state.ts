@@ -4,7 +4,7 @@ import { choiceOf, chosenCourts } from './courts.ts';
 import { readYears, writeYears, yearSpans } from './years.ts';
 
 /** A question with everything that decides its answer. Two equal questions have equal addresses. */
-export interface Question {
+export interface SearchState {
   q: string;
   type: SelectedType;
   years: readonly number[];
@@ -24,7 +24,7 @@ export interface Question {
 
 const noFilters = { years: [], area: 0, issuers: [], matters: [], sections: [] } as const;
 
-export const ask = (q: string, type: SelectedType = 'massima'): Question => ({
+export const newSearchState = (q: string, type: SelectedType = 'massima'): SearchState => ({
   q: q.trim(),
   type,
   ...noFilters,
@@ -63,7 +63,7 @@ const orders = [
 ] as const;
 
 /** `/?q=…&tipo=…&anno=…&area=…`: whatever is missing or makes no sense is left at its default, never an error. */
-export function readAddress(search: string, currentYear: number): Question | null {
+export function readAddress(search: string, currentYear: number): SearchState | null {
   const params = new URLSearchParams(search);
   const q = (params.get('q') ?? '').trim().slice(0, queryMaxLength);
   if (q === '') return null;
@@ -87,7 +87,7 @@ export function readAddress(search: string, currentYear: number): Question | nul
   };
 }
 
-export function writeAddress(question: Question): string {
+export function writeAddress(question: SearchState): string {
   const params = new URLSearchParams({ q: question.q });
   const set = (name: string, values: readonly (string | number)[]) => {
     if (values.length > 0) params.set(name, values.join(','));
@@ -116,10 +116,10 @@ export function writeAddress(question: Question): string {
 }
 
 /** What narrows the answer and can be taken away; years in a row are one. The sort order is no filter. */
-export const filterCount = ({ years, issuers, matters, sections, area }: Question): number =>
+export const filterCount = ({ years, issuers, matters, sections, area }: SearchState): number =>
   yearSpans(years).length + issuers.length + matters.length + sections.length + (area === 0 ? 0 : 1);
 
-export const withoutFilters = (question: Question): Question => ({ ...question, ...noFilters });
+export const withoutFilters = (question: SearchState): SearchState => ({ ...question, ...noFilters });
 
 export const toggle = <T extends number | string>(values: readonly T[], value: T): T[] =>
   values.includes(value) ? values.filter((v) => v !== value) : [...values, value].sort(inOrder);

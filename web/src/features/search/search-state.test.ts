@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { ask, filterCount, readAddress, toggle, withoutFilters, writeAddress } from './question.ts';
+import {
+  newSearchState,
+  filterCount,
+  readAddress,
+  toggle,
+  withoutFilters,
+  writeAddress,
+} from './search-state.ts';
 
 describe('the address of a question', () => {
   it('gives the question back', () => {
     const question = {
-      ...ask('art. 2043 c.c. & "danno, morale"', 'sentenza'),
+      ...newSearchState('art. 2043 c.c. & "danno, morale"', 'sentenza'),
       years: [2019, 2020],
       area: 0 as const,
       issuers: [1, 3],
@@ -19,7 +26,7 @@ describe('the address of a question', () => {
   });
 
   it('is the same for the same question however its filters were chosen', () => {
-    const question = ask('locazione');
+    const question = newSearchState('locazione');
     expect(writeAddress({ ...question, years: [2020, 2019] })).toBe(
       writeAddress({ ...question, years: [2019, 2020] }),
     );
@@ -35,18 +42,18 @@ describe('the address of a question', () => {
     expect(
       readAddress('?q=x&tipo=y&anno=1999,abc,2005,2005,2101&area=7&autorita=11,3&ordine=z', 2026),
     ).toEqual({
-      ...ask('x'),
+      ...newSearchState('x'),
       years: [2005],
       area: 1,
     });
   });
 
   it('names years in a row by the first and the last', () => {
-    const address = writeAddress({ ...ask('x'), years: [2015, 2016, 2017, 2020] });
+    const address = writeAddress({ ...newSearchState('x'), years: [2015, 2016, 2017, 2020] });
     expect(address).toBe('?q=x&anno=2015-2017,2020');
     expect(readAddress(address, 2026)?.years).toEqual([2015, 2016, 2017, 2020]);
     expect(readAddress('?q=x&sezione=3,<b>,U,3&materia=2,9&materia=1', 2026)).toEqual({
-      ...ask('x'),
+      ...newSearchState('x'),
       sections: ['3', 'U'],
       matters: [1, 2],
     });
@@ -54,7 +61,7 @@ describe('the address of a question', () => {
 
   it('reads a filter that is given more than once', () => {
     expect(readAddress('?q=x&anno=2019&anno=2021,2020&autorita=3&autorita=1', 2026)).toEqual({
-      ...ask('x'),
+      ...newSearchState('x'),
       years: [2019, 2020, 2021],
       issuers: [1, 3],
     });
@@ -74,7 +81,7 @@ it('reads an area and authorities as the one choice that they are', () => {
 });
 
 it('says what of the question was taken off', () => {
-  const off = { ...ask('cassazione danno 2019'), factsOff: ['year', 'court'] as const };
+  const off = { ...newSearchState('cassazione danno 2019'), factsOff: ['year', 'court'] as const };
   expect(writeAddress(off)).toBe('?q=cassazione+danno+2019&senza=corte,anno');
   expect(readAddress('?q=cassazione+danno+2019&senza=anno,corte,altro', 2026)).toEqual({
     ...off,
@@ -86,7 +93,7 @@ it('says what of the question was taken off', () => {
 });
 
 it('counts and clears filters', () => {
-  const question = { ...ask('x'), years: [2001, 2002], area: 1 as const };
+  const question = { ...newSearchState('x'), years: [2001, 2002], area: 1 as const };
   expect(filterCount(question)).toBe(3);
   expect(filterCount(withoutFilters(question))).toBe(0);
   expect(toggle([2001], 2000)).toEqual([2000, 2001]);
