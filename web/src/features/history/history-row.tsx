@@ -9,11 +9,11 @@ import { paths } from '../../lib/paths.ts';
 import { useMutation } from '../../lib/use-mutation.ts';
 import classes from './history-table.module.css';
 import { NameDialog } from './name-dialog.tsx';
-import { askAgain, type Question } from './question.ts';
+import { askAgain, type HistoryItem } from './history-item.ts';
 import { type Edit, isDeleted } from './use-edits.ts';
 
 interface Props {
-  question: Question;
+  question: HistoryItem;
   edit: Edit | undefined;
   onEdit: (edit: Edit) => void;
 }
@@ -26,7 +26,7 @@ export function HistoryRow({ question: listed, edit, onEdit }: Props) {
   const question = edit === undefined ? listed : 'deleted' in edit ? edit.deleted : edit;
   const { id, query, createdAt, name, pinned, found } = question;
   // A change may be answered after the deletion that came behind it.
-  const onChanged = (changed: Question) => onEdit(isGone ? { deleted: changed } : changed);
+  const onChanged = (changed: HistoryItem) => onEdit(isGone ? { deleted: changed } : changed);
   const change = useMutation({ ...changeQuestion, onSuccess: onChanged });
   const remove = useMutation({
     ...removeQuestion,

@@ -1,12 +1,12 @@
 import { SortButton } from '../../components/sort-button.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import { HistoryRow } from './history-row.tsx';
-import type { Question } from './question.ts';
+import type { HistoryItem } from './history-item.ts';
 import classes from './history-table.module.css';
 import type { Edit, Edits } from './use-edits.ts';
 
 interface Props {
-  questions: Question[];
+  questions: HistoryItem[];
   edits: Edits;
   onEdit: (id: number, edit: Edit) => void;
   order: 'ASC' | 'DESC';

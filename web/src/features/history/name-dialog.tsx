@@ -5,11 +5,11 @@ import { Dialog, DialogActions } from '../../components/dialog.tsx';
 import { useFields } from '../../forms/use-fields.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { useText } from '../../lib/i18n.tsx';
-import type { Question } from './question.ts';
+import type { HistoryItem } from './history-item.ts';
 
 interface Props {
-  question: Question;
-  onNamed: (question: Question) => void;
+  question: HistoryItem;
+  onNamed: (question: HistoryItem) => void;
   onClose: () => void;
 }
 

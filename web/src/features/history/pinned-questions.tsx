@@ -5,11 +5,11 @@ import { useText } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useMutation } from '../../lib/use-mutation.ts';
-import { askAgain, type Question } from './question.ts';
+import { askAgain, type HistoryItem } from './history-item.ts';
 import classes from './pinned-questions.module.css';
 
 /** The questions that are pinned, above all others; nothing where there are none. */
-export function PinnedQuestions({ onChanged }: { onChanged: (question: Question) => void }) {
+export function PinnedQuestions({ onChanged }: { onChanged: (question: HistoryItem) => void }) {
   const { t } = useText();
   const pinned = trpc.questions.pinned.useQuery({}).data ?? [];
   const change = useMutation({ ...changeQuestion, onSuccess: onChanged });

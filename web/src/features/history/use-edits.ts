@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { trpc } from '../../lib/trpc.ts';
-import type { Question } from './question.ts';
+import type { HistoryItem } from './history-item.ts';
 
 /** What became of an entry: changed, put back under a new id, or deleted as it was last. */
-export type Edit = Question | { deleted: Question };
+export type Edit = HistoryItem | { deleted: HistoryItem };
 /** By the id that an entry was listed with. */
 export type Edits = ReadonlyMap<number, Edit>;
 

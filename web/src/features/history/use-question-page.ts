@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { getQueryKey } from '@trpc/react-query';
 import { useRef } from 'react';
 import { api, type Inputs, trpc } from '../../lib/trpc.ts';
-import type { Question } from './question.ts';
+import type { HistoryItem } from './history-item.ts';
 import { type Edits, hasDeleted, isDeleted } from './use-edits.ts';
 
 interface Asked {
@@ -27,7 +27,7 @@ export function useQuestionPage({ list, sort, limit, page }: Asked, edits: Edits
     let deleted = 0;
     for (let nth = 1; nth < page && hasDeleted(now.current); nth++)
       deleted +=
-        client.getQueryData<Question[]>(keyOf(nth))?.filter(({ id }) => isDeleted(now.current.get(id)))
+        client.getQueryData<HistoryItem[]>(keyOf(nth))?.filter(({ id }) => isDeleted(now.current.get(id)))
           .length ?? 0;
     return deleted;
   };
