@@ -5,14 +5,14 @@ import { useText } from '../../lib/i18n.tsx';
 import { AnswerFold } from './answer-fold.tsx';
 import { AnswerHead } from './answer-head.tsx';
 import classes from './answer-top.module.css';
-import type { Entry } from './entry.ts';
+import type { CachedAnswer } from './cached-answer.ts';
 import { filterCount, type SearchState } from './search-state.ts';
 
 interface Props {
   question: SearchState;
   before: SearchState | null;
   /** The answer in sight, which may be that of the filters before. */
-  shown: Entry | undefined;
+  shown: CachedAnswer | undefined;
   /** Nothing is known yet: keeps the room that the line will take. */
   isUnknown: boolean;
   /** A phone: all of it is one line, and the rest is behind that line. */

@@ -12,7 +12,7 @@ import { useText } from '../../lib/i18n.tsx';
 import { foundKey } from './answer-head.tsx';
 import { AnswerTop } from './answer-top.tsx';
 import classes from './answer.module.css';
-import { type Entry, isAtLimit } from './entry.ts';
+import { type CachedAnswer, isAtLimit } from './cached-answer.ts';
 import { facetsOf, previousAnswer } from './facets.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterPanel } from './filter-panel.tsx';
@@ -27,7 +27,7 @@ import { searches } from './searches.ts';
 
 interface Props {
   question: SearchState;
-  entry: Entry | undefined;
+  entry: CachedAnswer | undefined;
   before: SearchState | null;
   around: Around | undefined;
   /** A phone, where what stands above the results is one line. */

@@ -1,6 +1,6 @@
 import { sampleReceipt } from '../../testing/samples/receipt.ts';
 import { expect, it } from 'vitest';
-import { newEntry } from './entry.ts';
+import { newEntry } from './cached-answer.ts';
 import { byIssuer, facetsOf, previousAnswer } from './facets.ts';
 import { newSearchState } from './search-state.ts';
 import { sampleResult } from '../../testing/sample-result.ts';

@@ -1,12 +1,12 @@
-import type { AnswerFacts, Entry } from './entry.ts';
+import type { AnswerMeta, CachedAnswer } from './cached-answer.ts';
 import type { SearchState } from './search-state.ts';
 
 interface Answers {
-  entries: Readonly<Record<string, Entry>>;
+  entries: Readonly<Record<string, CachedAnswer>>;
   order: readonly string[];
 }
 
-export type Facets = Pick<AnswerFacts, 'choices' | 'years'>;
+export type Facets = Pick<AnswerMeta, 'choices' | 'years'>;
 
 const nothing: Facets = { choices: { courts: [], authorities: [], areas: [], sections: [] }, years: [] };
 
@@ -16,8 +16,8 @@ const isSame = (a: SearchState, b: SearchState) => a.q === b.q && a.type === b.t
  * One line per kind of court: the filter knows kinds only, and some have several names ("Tribunale", "Tribunale per i
  * minorenni"). The name is that of most of its rulings.
  */
-export function byIssuer(autList: AnswerFacts['autList']): AnswerFacts['autList'] {
-  const merged = new Map<number, AnswerFacts['autList'][number]>();
+export function byIssuer(autList: AnswerMeta['autList']): AnswerMeta['autList'] {
+  const merged = new Map<number, AnswerMeta['autList'][number]>();
   for (const authority of autList) {
     const known = merged.get(authority.issuer_type_id);
     merged.set(
@@ -29,14 +29,14 @@ export function byIssuer(autList: AnswerFacts['autList']): AnswerFacts['autList'
 }
 
 /** The counts to choose filters from: those of the answer that is shown, so that an address tells the same as a click. */
-export function facetsOf(shown: Entry | undefined): Facets {
+export function facetsOf(shown: CachedAnswer | undefined): Facets {
   if (!shown?.facts) return nothing;
   const { choices, years } = shown.facts;
   return { choices: { ...choices, authorities: byIssuer(choices.authorities) }, years };
 }
 
 /** While another filter of the same question is on its way, the answer before it stays in sight. */
-export function previousAnswer({ entries, order }: Answers, question: SearchState): Entry | undefined {
+export function previousAnswer({ entries, order }: Answers, question: SearchState): CachedAnswer | undefined {
   return [...order]
     .reverse()
     .map((a) => entries[a])

@@ -2,7 +2,7 @@ import { sectionLabel } from '@massima/contract/format/citation';
 import { Icon } from '../../components/icon.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import { choiceOf } from './courts.ts';
-import type { AnswerFacts } from './entry.ts';
+import type { AnswerMeta } from './cached-answer.ts';
 import classes from './filter-chips.module.css';
 import { type SearchState, toggle } from './search-state.ts';
 import { useFactName } from './use-fact-name.ts';
@@ -12,9 +12,9 @@ import { yearSpans } from './years.ts';
 interface Props {
   question: SearchState;
   /** What the question excludes; nothing is left of it where it does nothing else. */
-  excluded?: AnswerFacts['excluded'] | undefined;
+  excluded?: AnswerMeta['excluded'] | undefined;
   /** What was read in the question, and narrows the answer. */
-  narrowedBy?: AnswerFacts['narrowed_by'] | undefined;
+  narrowedBy?: AnswerMeta['narrowed_by'] | undefined;
   onChange: (question: SearchState) => void;
 }
 

@@ -3,13 +3,13 @@ import { Link } from 'react-router-dom';
 import { Notice } from '../../components/notice.tsx';
 import { OfficialText } from '../../components/official-text.tsx';
 import { useText } from '../../lib/i18n.tsx';
-import type { AnswerFacts } from './entry.ts';
+import type { AnswerMeta } from './cached-answer.ts';
 import { newSearchState, type SearchState, writeAddress } from './search-state.ts';
 
 interface Props {
-  reference: AnswerFacts['references'][number];
+  reference: AnswerMeta['references'][number];
   question: SearchState;
-  facts: Pick<AnswerFacts, 'total'>;
+  facts: Pick<AnswerMeta, 'total'>;
 }
 
 /** A ruling that the collection lacks, or an article or act that no ruling applies, with links to what may have been meant. */

@@ -4,7 +4,7 @@ import { citation } from '@massima/contract/format/citation';
 import { Button, Group } from '@mantine/core';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { useText } from '../../lib/i18n.tsx';
-import type { AnswerFacts } from './entry.ts';
+import type { AnswerMeta } from './cached-answer.ts';
 import { InsteadButtons } from './instead-buttons.tsx';
 import classes from './no-results.module.css';
 import { newSearchState, filterCount, type SearchState, withoutFilters } from './search-state.ts';
@@ -13,9 +13,9 @@ import { useFactName } from './use-fact-name.ts';
 interface Props {
   question: SearchState;
   /** What was recognised in the question. */
-  references: AnswerFacts['references'];
+  references: AnswerMeta['references'];
   /** What was read in the question, and narrowed the answer to nothing. */
-  narrowedBy?: AnswerFacts['narrowed_by'] | undefined;
+  narrowedBy?: AnswerMeta['narrowed_by'] | undefined;
   /** What there is beside it; undefined until it is known. */
   around?: Around | undefined;
   onShow: (question: SearchState) => void;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { sampleAnswer } from '../../testing/samples/rulings.ts';
-import type { AnswerFacts } from './entry.ts';
+import type { AnswerMeta } from './cached-answer.ts';
 import { QuestionLimit } from './question-limit.tsx';
 
 const { search: _, ...answer } = sampleAnswer().data;
@@ -10,7 +10,7 @@ const facts = (
   results: number,
   next_search: { free: boolean; amount: number | null },
   limited?: 'question',
-): AnswerFacts => ({
+): AnswerMeta => ({
   ...answer,
   ...(limited && { limited }),
   opened: { results, most: 400 },

@@ -5,11 +5,11 @@ import { Link } from 'react-router-dom';
 import { Notice } from '../../components/notice.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useText } from '../../lib/i18n.tsx';
-import { type AnswerFacts, isAtLimit } from './entry.ts';
+import { type AnswerMeta, isAtLimit } from './cached-answer.ts';
 import classes from './question-limit.module.css';
 
 interface Props {
-  facts: AnswerFacts | null;
+  facts: AnswerMeta | null;
   isLoading: boolean;
   onGoOn: () => void;
 }

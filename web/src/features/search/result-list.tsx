@@ -5,7 +5,7 @@ import { Notice } from '../../components/notice.tsx';
 import { PartBoundary } from '../../components/part-boundary.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import { AlikeResults } from './alike-results.tsx';
-import { canLoadMore, type Entry, isAtLimit } from './entry.ts';
+import { canLoadMore, type CachedAnswer, isAtLimit } from './cached-answer.ts';
 import { groupPages } from './group-results.ts';
 import { LimitedNote } from '../ruling/index.ts';
 import { QuestionLimit } from './question-limit.tsx';
@@ -15,7 +15,7 @@ import { writeAddress } from './search-state.ts';
 import { searches } from './searches.ts';
 
 interface Props {
-  entry: Entry;
+  entry: CachedAnswer;
   onSearch: (query: string) => void;
   /** Saving and rating belong to other features: the route brings them. */
   renderActions: (result: SearchResult, query: string) => ReactNode;

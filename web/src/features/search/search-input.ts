@@ -1,6 +1,6 @@
 import { searchPageSize } from '@massima/contract/constants';
 import type { Inputs } from '../../lib/trpc.ts';
-import type { AnswerFacts } from './entry.ts';
+import type { AnswerMeta } from './cached-answer.ts';
 import type { SearchState } from './search-state.ts';
 
 type Input = Inputs['search']['run'];
@@ -18,7 +18,7 @@ export const filtersOf = (question: SearchState) =>
   }) satisfies Input['filters'];
 
 /** A page of a question, in the words of the wire. The pages after the first say in which order that one came. */
-export const searchInput = (question: SearchState, offset = 0, first?: AnswerFacts, goesOn = false) =>
+export const searchInput = (question: SearchState, offset = 0, first?: AnswerMeta, goesOn = false) =>
   ({
     query: question.q,
     size: searchPageSize,

@@ -2,12 +2,19 @@ import type { SearchResult, SelectedType } from '@massima/contract/search';
 import { callError } from '../../lib/call-error.ts';
 import { createStore } from '../../lib/external-store.ts';
 import type { Inputs, Outputs } from '../../lib/trpc.ts';
-import { type AnswerFacts, type Entry, newEntry, nextOffset, withFeedback, withPage } from './entry.ts';
+import {
+  type AnswerMeta,
+  type CachedAnswer,
+  newEntry,
+  nextOffset,
+  withFeedback,
+  withPage,
+} from './cached-answer.ts';
 import { type SearchState, writeAddress } from './search-state.ts';
 import { searchInput } from './search-input.ts';
 
 interface State {
-  entries: Readonly<Record<string, Entry>>;
+  entries: Readonly<Record<string, CachedAnswer>>;
   /** Addresses, the least recently shown first. */
   order: readonly string[];
   /** The address that each tab showed last. */
@@ -41,13 +48,13 @@ function parse(text: string | null): State {
 export function createSearchStore({ run, load, save }: SearchStoreParts) {
   const state = createStore<State>(parse(load()));
 
-  const put = (address: string, change: (entry: Entry) => Entry) => {
+  const put = (address: string, change: (entry: CachedAnswer) => CachedAnswer) => {
     const now = state.get();
     const entry = now.entries[address];
     if (entry) state.set({ ...now, entries: { ...now.entries, [address]: change(entry) } });
   };
 
-  const visit = (question: SearchState, address: string, fresh?: Entry) => {
+  const visit = (question: SearchState, address: string, fresh?: CachedAnswer) => {
     const now = state.get();
     // Nothing is drawn again for what is shown already.
     if (!fresh && now.last === address && now.lastOf[question.type] === address) return;
@@ -65,12 +72,12 @@ export function createSearchStore({ run, load, save }: SearchStoreParts) {
     question: SearchState,
     address: string,
     offset: number,
-    first?: AnswerFacts,
+    first?: AnswerMeta,
     goesOn = false,
   ) {
     const asking = state.get().entries[address]?.asking;
     // What comes for an earlier asking, or for somebody who has signed out since, is late.
-    const putHere = (change: (entry: Entry) => Entry) =>
+    const putHere = (change: (entry: CachedAnswer) => CachedAnswer) =>
       put(address, (entry) => (entry.asking === asking ? change(entry) : entry));
     try {
       const { data } = await run(searchInput(question, offset, first, goesOn));
@@ -108,7 +115,7 @@ export function createSearchStore({ run, load, save }: SearchStoreParts) {
   return {
     use: state.use,
     get: state.get,
-    entry: (address: string): Entry | undefined => state.get().entries[address],
+    entry: (address: string): CachedAnswer | undefined => state.get().entries[address],
     open(question: SearchState) {
       const address = writeAddress(question);
       const known = state.get().entries[address];
@@ -142,7 +149,7 @@ export function createSearchStore({ run, load, save }: SearchStoreParts) {
       if (entry) entry.scroll = scroll;
     },
     setOpen(address: string, id: string, isOpen: boolean) {
-      const change = (e: Entry) => ({
+      const change = (e: CachedAnswer) => ({
         ...e,
         open: isOpen ? [...e.open, id] : e.open.filter((o) => o !== id),
       });

@@ -1,7 +1,7 @@
 import type { Around } from '@massima/contract/around';
 import type { SelectedType } from '@massima/contract/search';
 import { trpc } from '../../lib/trpc.ts';
-import type { Entry } from './entry.ts';
+import type { CachedAnswer } from './cached-answer.ts';
 import { filterCount, type SearchState } from './search-state.ts';
 import { filtersOf } from './search-input.ts';
 import { searches } from './searches.ts';
@@ -13,7 +13,7 @@ const freshMs = 25 * 60_000;
  * What there is beside an answer. How much the other tab has mostly comes with the answer; the rest is asked for once that one
  * stands there, so that it never waits for it.
  */
-export function useAround(question: SearchState | null, entry: Entry | undefined): Around | undefined {
+export function useAround(question: SearchState | null, entry: CachedAnswer | undefined): Around | undefined {
   const facts = entry && entry.status !== 'searching' && entry.status !== 'failed' ? entry.facts : null;
   const asked = facts?.corrected ? facts.did_you_mean : question?.q;
   // An answer that this tab has kept from an older server does not say it.
@@ -41,7 +41,7 @@ export function useAround(question: SearchState | null, entry: Entry | undefined
 /** How many results each tab has, as far as it is known: what a press on it shows, with its own filters where it was asked already. */
 export function useTabCounts(
   question: SearchState | null,
-  entry: Entry | undefined,
+  entry: CachedAnswer | undefined,
   around: Around | undefined,
 ): Partial<Record<SelectedType, number>> {
   const { entries, lastOf } = searches.use();

@@ -4,13 +4,13 @@ import { Link } from 'react-router-dom';
 import { Notice } from '../../components/notice.tsx';
 import { OfficialText } from '../../components/official-text.tsx';
 import { useText } from '../../lib/i18n.tsx';
-import type { AnswerFacts } from './entry.ts';
+import type { AnswerMeta } from './cached-answer.ts';
 import { MissingReference } from './missing-reference.tsx';
 import { newSearchState, type SearchState, writeAddress } from './search-state.ts';
 
 export interface Answered {
   question: SearchState;
-  facts: AnswerFacts;
+  facts: AnswerMeta;
   /** The address that this question's spelling was corrected from. */
   before: SearchState | null;
 }

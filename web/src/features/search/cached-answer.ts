@@ -4,16 +4,16 @@ import type { CallError } from '../../lib/call-error.ts';
 import type { SearchState } from './search-state.ts';
 
 /** What is known of the answer as a whole; each page's answer replaces the one before. */
-export type AnswerFacts = Omit<SearchData, 'search'>;
+export type AnswerMeta = Omit<SearchData, 'search'>;
 
 /** One question's answer as far as it was read, with where the reader was. */
-export interface Entry {
+export interface CachedAnswer {
   /** Tells one asking of the question from the next, which starts over. */
   asking: number;
   question: SearchState;
   status: 'searching' | 'fetched' | 'failed' | 'loadingMore' | 'moreFailed';
   results: readonly SearchResult[];
-  facts: AnswerFacts | null;
+  facts: AnswerMeta | null;
   error: CallError | null;
   /** Offset of the last page asked for. */
   offset: number;
@@ -24,7 +24,7 @@ export interface Entry {
 
 /** Beyond those of answers that outlived a reload. */
 let lastAsking = Date.now();
-export const newEntry = (question: SearchState): Entry => ({
+export const newEntry = (question: SearchState): CachedAnswer => ({
   asking: ++lastAsking,
   question,
   status: 'searching',
@@ -36,26 +36,34 @@ export const newEntry = (question: SearchState): Entry => ({
   open: [],
 });
 
-export function withPage(entry: Entry, { search, ...facts }: SearchData, offset: number): Entry {
+export function withPage(
+  entry: CachedAnswer,
+  { search, ...facts }: SearchData,
+  offset: number,
+): CachedAnswer {
   // The index may have changed between two pages: what is already shown is not shown twice.
   const known = new Set(entry.results.map((r) => r.id_new));
   const results = offset === 0 ? search : [...entry.results, ...search.filter((r) => !known.has(r.id_new))];
   return { ...entry, status: 'fetched', results, facts, error: null, offset };
 }
 
-export const nextOffset = (entry: Entry): number => entry.offset + searchPageSize;
+export const nextOffset = (entry: CachedAnswer): number => entry.offset + searchPageSize;
 
 /** The question has shown all that one search opens, and the last page was cut. */
-export const isAtLimit = ({ facts }: Pick<Entry, 'facts'>): boolean => facts?.limited === 'question';
+export const isAtLimit = ({ facts }: Pick<CachedAnswer, 'facts'>): boolean => facts?.limited === 'question';
 
 /** The product's limit, and no button that would bring nothing. */
-export const canLoadMore = (entry: Entry): boolean =>
+export const canLoadMore = (entry: CachedAnswer): boolean =>
   !isAtLimit(entry) &&
   entry.results.length > 0 &&
   entry.offset <= searchMaxOffset &&
   nextOffset(entry) < (entry.facts?.total ?? 0);
 
-export const withFeedback = (entry: Entry, id: string, feedback: SearchResult['feedback']): Entry => ({
+export const withFeedback = (
+  entry: CachedAnswer,
+  id: string,
+  feedback: SearchResult['feedback'],
+): CachedAnswer => ({
   ...entry,
   results: entry.results.map((r) => (r.id_new === id ? { ...r, feedback } : r)),
 });
