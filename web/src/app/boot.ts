@@ -4,7 +4,7 @@
  */
 import { queryMaxLength } from '@massima/contract/constants';
 import { newSearchState } from '../features/search/search-state.ts';
-import { keptSearches } from '../features/search/kept-answers.ts';
+import { keptSearches } from '../features/search/answer-caches.ts';
 import { searchInput } from '../features/search/search-input.ts';
 import { chosenLocale } from '../lib/locale.ts';
 import { readStored } from '../lib/storage.ts';

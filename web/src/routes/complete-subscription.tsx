@@ -14,7 +14,7 @@ import { SubscribeForm } from '../features/billing/subscribe-form.tsx';
 import { TrialDaysLeft } from '../features/billing/trial-days-left.tsx';
 import { UnpaidSubscription } from '../features/billing/unpaid-subscription.tsx';
 import { AccountActions } from '../features/profile/account-actions.tsx';
-import { forgetAnswers } from '../features/search/kept-answers.ts';
+import { clearAnswerCaches } from '../features/search/answer-caches.ts';
 import { useText } from '../lib/i18n.tsx';
 import { trpc } from '../lib/trpc.ts';
 import { useLogout } from '../lib/use-logout.ts';
@@ -34,7 +34,7 @@ export default function CompleteSubscription() {
     if (runs) void refetchStale([getQueryKey(trpc.session.check)]);
   }, [runs]);
   // Searches that were refused are asked again once the gate has opened.
-  useEffect(() => () => forgetAnswers(), []);
+  useEffect(() => () => clearAnswerCaches(), []);
   const unpaid = isUnpaid(subscription.data?.status);
   // When a former subscription ended is known to the provider alone: of such an account this says nothing. Whoever has only
   // looked at this screen is a customer too, without an invoice.

@@ -14,7 +14,7 @@ import panel from '../features/billing/subscription.module.css';
 import { TrialDaysLeft } from '../features/billing/trial-days-left.tsx';
 import { useOverview } from '../features/billing/use-overview.ts';
 import { AccountActions } from '../features/profile/account-actions.tsx';
-import { forgetAnswers } from '../features/search/kept-answers.ts';
+import { clearAnswerCaches } from '../features/search/answer-caches.ts';
 import { useText } from '../lib/i18n.tsx';
 import { isDraftOf, session } from '../lib/session.ts';
 import { perTab } from '../lib/storage.ts';
@@ -27,7 +27,7 @@ export default function SubscriptionScreen() {
   const me = trpc.session.me.useQuery(undefined, { enabled: !isAdmin });
   // What was found under the old plan is not shown under the new one.
   useEffect(() => {
-    forgetAnswers();
+    clearAnswerCaches();
     perTab.clear(isDraftOf(session.snapshot()?.id ?? null));
   }, []);
   return (

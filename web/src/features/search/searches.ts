@@ -3,7 +3,7 @@ import { session } from '../../lib/session.ts';
 import { runSearch } from '../../api/search.ts';
 import { yearInItaly } from '@massima/contract/format/dates';
 import { readAddress } from './search-state.ts';
-import { holdsAnswers, keptSearches } from './kept-answers.ts';
+import { registerAnswerCache, keptSearches } from './answer-caches.ts';
 import { createSearchStore } from './search-store.ts';
 
 /** The one store of this tab. */
@@ -19,7 +19,7 @@ const early = window.massimaEarly?.some(({ path }) => path === 'search.run')
   : null;
 if (early) searches.open(early);
 
-holdsAnswers(() => searches.clear());
+registerAnswerCache(() => searches.clear());
 session.onEnd(() => searches.clear());
 addEventListener('pagehide', () => {
   // After a sign-out there is nothing to keep.

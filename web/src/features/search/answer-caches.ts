@@ -6,10 +6,10 @@ export const keptSearches = 'searches.5';
 const holders: (() => void)[] = [];
 
 /** Names what else has answers of this tab, once it is there: who forgets them need not load it. */
-export const holdsAnswers = (forget: () => void): void => void holders.push(forget);
+export const registerAnswerCache = (forget: () => void): void => void holders.push(forget);
 
 /** What was found so far is not shown again. */
-export function forgetAnswers(): void {
+export function clearAnswerCaches(): void {
   perTab.write(keptSearches, null);
   for (const forget of holders) forget();
 }

@@ -1,13 +1,13 @@
 import { expect, it, vi } from 'vitest';
-import { forgetAnswers, holdsAnswers, keptSearches } from './kept-answers.ts';
+import { clearAnswerCaches, registerAnswerCache, keptSearches } from './answer-caches.ts';
 
 it('forgets what the tab has stored and what others hold', () => {
   sessionStorage.setItem(`massima.${keptSearches}`, '{}');
-  forgetAnswers();
+  clearAnswerCaches();
   expect(sessionStorage.getItem(`massima.${keptSearches}`)).toBeNull();
 
   const forget = vi.fn();
-  holdsAnswers(forget);
-  forgetAnswers();
+  registerAnswerCache(forget);
+  clearAnswerCaches();
   expect(forget).toHaveBeenCalledOnce();
 });
