@@ -43,7 +43,7 @@ test.each(groups)('everything that the group %s names is there', (_, patterns) =
 
 test('a file is in the first group that names it', () => {
   const groupOf = (file: string) => chunkGroups.find(({ test: isIn }) => isIn(`/app/${file}`))?.name;
-  expect([groupOf('web/src/lib/trpc.ts'), groupOf('web/src/components/removed.tsx')]).toEqual([
+  expect([groupOf('web/src/lib/trpc.ts'), groupOf('web/src/components/undo-row.tsx')]).toEqual([
     'base',
     'rows',
   ]);

@@ -6,7 +6,7 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { Removed } from '../../components/removed.tsx';
+import { UndoRow } from '../../components/undo-row.tsx';
 import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -85,7 +85,7 @@ function AlertRow({ alert, isRemoved, onRemoved }: RowProps) {
   if (isRemoved)
     return (
       <li>
-        <Removed
+        <UndoRow
           text={t('alerts_removed', { label: name })}
           isBusy={remove.isPending || restore.isPending}
           onUndo={putBack}

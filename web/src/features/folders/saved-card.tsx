@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { removeRuling, restoreRuling } from '../../api/folders.ts';
 import { IconButton } from '../../components/icon-button.tsx';
 import { named } from '../../components/named.ts';
-import { Removed } from '../../components/removed.tsx';
+import { UndoRow } from '../../components/undo-row.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import { useMutation } from '../../lib/use-mutation.ts';
 import { RulingCard } from '../ruling/index.ts';
@@ -42,7 +42,7 @@ export function SavedCard({ element, result, folderId, readOnly, isRemoved, onRe
   if (isRemoved)
     return (
       <div data-row className={classes.removed}>
-        <Removed
+        <UndoRow
           text={t('folder_removed', { citation: name })}
           isBusy={remove.isPending || restore.isPending}
           onUndo={() => restore.mutate(key)}

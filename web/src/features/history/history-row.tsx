@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { changeQuestion, removeQuestion, restoreQuestion } from '../../api/history.ts';
 import { IconButton } from '../../components/icon-button.tsx';
 import { IconLink } from '../../components/icon-link.tsx';
-import { Removed } from '../../components/removed.tsx';
+import { UndoRow } from '../../components/undo-row.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useMutation } from '../../lib/use-mutation.ts';
@@ -38,7 +38,7 @@ export function HistoryRow({ question: listed, edit, onEdit }: Props) {
     return (
       <tr className={classes.gone}>
         <td colSpan={6}>
-          <Removed
+          <UndoRow
             text={t('history_deleted', { query })}
             isBusy={remove.isPending || restore.isPending}
             onUndo={() => restore.mutate(question)}

@@ -3,22 +3,22 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { useText } from '../lib/i18n.tsx';
-import { Removed } from './removed.tsx';
+import { UndoRow } from './undo-row.tsx';
 
 const meta = {
   title: 'Components/Removed',
-  component: Removed,
+  component: UndoRow,
   args: { text: '', isBusy: false, onUndo: fn() },
   render: function Render(args) {
     const { t } = useText();
     return (
-      <Removed
+      <UndoRow
         {...args}
         text={args.text || t('folder_removed', { citation: 'Cass. civ., Sez. III, n. 12027/2017' })}
       />
     );
   },
-} satisfies Meta<typeof Removed>;
+} satisfies Meta<typeof UndoRow>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -37,7 +37,7 @@ export const PressedAtOnce: Story = {
     const [isBusy, setBusy] = useState(true);
     return (
       <>
-        <Removed
+        <UndoRow
           {...args}
           text={t('folder_removed', { citation: 'Cass. civ., Sez. III, n. 12027/2017' })}
           isBusy={isBusy}
@@ -64,7 +64,7 @@ export const InAList: Story = {
     return (
       <ul>
         <li>
-          <Removed
+          <UndoRow
             {...args}
             text={t('folder_removed', { citation: 'Cass. civ., Sez. III, n. 12027/2017' })}
           />

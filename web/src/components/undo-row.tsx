@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { pushUndo } from '../lib/undo-stack.ts';
 import { focusNext } from '../lib/focus-next.ts';
 import { useText } from '../lib/i18n.tsx';
-import classes from './removed.module.css';
+import classes from './undo-row.module.css';
 
 interface Props {
   /** What was taken away from here. */
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** In the place of what was removed, for as long as the place is shown: says so, and brings it back with one press. */
-export function Removed({ text, isBusy, onUndo }: Props) {
+export function UndoRow({ text, isBusy, onUndo }: Props) {
   const { t } = useText();
   const undo = useRef<HTMLButtonElement>(null);
   const place = useRef<HTMLDivElement>(null);
