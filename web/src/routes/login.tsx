@@ -3,7 +3,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../lib/paths.ts';
 import { PublicFrame } from '../components/public-frame.tsx';
 import { Notice } from '../components/notice.tsx';
-import { WhileOpen } from '../components/while-open.tsx';
+import { MaintenanceGuard } from '../components/maintenance-guard.tsx';
 import { LoginForm } from '../features/auth/login-form.tsx';
 import { useText } from '../lib/i18n.tsx';
 import { session } from '../lib/session.ts';
@@ -35,9 +35,9 @@ export default function Login() {
   return (
     <PublicFrame title={t('login_title')} promise>
       {reason && has(reason) && <Notice tone="warning">{t(reason)}</Notice>}
-      <WhileOpen>
+      <MaintenanceGuard>
         <LoginForm />
-      </WhileOpen>
+      </MaintenanceGuard>
       <p>
         <Link to={paths.restore}>{t('login_restore')}</Link>
       </p>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../lib/paths.ts';
 import { PublicFrame } from '../components/public-frame.tsx';
-import { WhileOpen } from '../components/while-open.tsx';
+import { MaintenanceGuard } from '../components/maintenance-guard.tsx';
 import { RestoreForm } from '../features/auth/restore-form.tsx';
 import { useText } from '../lib/i18n.tsx';
 import { session } from '../lib/session.ts';
@@ -11,10 +11,10 @@ export default function Restore() {
   const account = session.useSnapshot();
   return (
     <PublicFrame title={t('restore_title')} promise>
-      <WhileOpen>
+      <MaintenanceGuard>
         <p>{t('restore_text')}</p>
         <RestoreForm lockedEmail={account?.email} />
-      </WhileOpen>
+      </MaintenanceGuard>
       <p>
         {account ? (
           <Link to={paths.profile}>{t('restore_back_profile')}</Link>

@@ -19,7 +19,7 @@ async function look(): Promise<void> {
 }
 
 /** A form that is of no use under maintenance: a notice stands in its place meanwhile, and it comes back with what was typed. */
-export function WhileOpen({ children }: { children: ReactNode }) {
+export function MaintenanceGuard({ children }: { children: ReactNode }) {
   const { t } = useText();
   const isClosed = closed.use();
   useEffect(() => {
