@@ -12,14 +12,14 @@ import { useText } from '../lib/i18n.tsx';
 import { paths } from '../lib/paths.ts';
 import { toast } from '../lib/toast.ts';
 import { api } from '../lib/trpc.ts';
-import { useIsHere } from '../lib/use-is-here.ts';
+import { useIsMounted } from '../lib/use-is-mounted.ts';
 import { useNow } from '../lib/use-now.ts';
 
 export default function CreateUser() {
   const { t } = useText();
   const now = useNow();
   const navigate = useNavigate();
-  const isHere = useIsHere();
+  const isHere = useIsMounted();
   const fields = useAccountFields('account.new', emptyAccount);
   const billing = useAccountBilling(null);
 

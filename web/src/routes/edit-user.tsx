@@ -23,7 +23,7 @@ import { useForm } from '../forms/use-form.ts';
 import { useText } from '../lib/i18n.tsx';
 import { toast } from '../lib/toast.ts';
 import { type Outputs, trpc } from '../lib/trpc.ts';
-import { useIsHere } from '../lib/use-is-here.ts';
+import { useIsMounted } from '../lib/use-is-mounted.ts';
 
 /** One account: how it is doing, what can be changed, what was mailed and done. */
 export default function EditUser() {
@@ -75,7 +75,7 @@ export default function EditUser() {
 function EditForm({ account }: { account: Outputs['accounts']['byId'] }) {
   const { t } = useText();
   const navigate = useNavigate();
-  const isHere = useIsHere();
+  const isHere = useIsMounted();
   const { id } = account;
   const fields = useAccountFields(`account.${id}`, fieldsOf(account));
   const billing = useAccountBilling(id);

@@ -18,7 +18,7 @@ import { callError } from '../lib/call-error.ts';
 import { useText } from '../lib/i18n.tsx';
 import { trpc } from '../lib/trpc.ts';
 import { useDialog } from '../lib/use-dialog.ts';
-import { useIsHere } from '../lib/use-is-here.ts';
+import { useIsMounted } from '../lib/use-is-mounted.ts';
 import classes from './folder.module.css';
 import { keepRating } from './keep-rating.ts';
 
@@ -34,7 +34,7 @@ export default function FolderScreen() {
   const [isDeleted, setDeleted] = useState(false);
   const folder = trpc.projects.byId.useQuery({ id }, { enabled: id > 0 && !isDeleted });
   const [dialog, setDialog, close] = useDialog<{ action: 'edit' | 'delete' }>();
-  const isHere = useIsHere();
+  const isHere = useIsMounted();
 
   const back = (
     <Link to={readOnly ? `${paths.folders}?user=${params.get('user')}` : paths.folders}>

@@ -6,7 +6,7 @@ import { Notice } from '../../components/notice.tsx';
 import { errorMessage } from '../../lib/error-message.ts';
 import { type Locale, useText } from '../../lib/i18n.tsx';
 import { trpc } from '../../lib/trpc.ts';
-import { useIsHere } from '../../lib/use-is-here.ts';
+import { useIsMounted } from '../../lib/use-is-mounted.ts';
 import { useMutation } from '../../lib/use-mutation.ts';
 import classes from './card-form.module.css';
 import { useCardScript } from './load-stripe.ts';
@@ -96,7 +96,7 @@ function CardEntry(props: EntryProps) {
   const [problem, tell] = useState<Problem | null>(null);
   const setProblem = (say: Problem) => tell(() => say);
   const [isGiven, setGiven] = useState(false);
-  const isHere = useIsHere();
+  const isHere = useIsMounted();
   /** Set up already, where only what it pays has changed since: the next press does not keep the same card twice. */
   const kept = useRef<string | null>(null);
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { followsPlainly } from '../../lib/follows-plainly.ts';
+import { isPlainClick } from '../../lib/is-plain-click.ts';
 import classes from './marked-text.module.css';
 import type { Linked, Piece } from './cut-text.ts';
 
@@ -25,7 +25,7 @@ export function MarkedText({ pieces, onSearch, onOpen, linkLabel }: Props) {
           title={linkLabel?.(query, opens)}
           className={classes.reference}
           onClick={(event) => {
-            if (!followsPlainly(event)) return;
+            if (!isPlainClick(event)) return;
             event.preventDefault();
             if (opens && onOpen) onOpen(opens);
             else onSearch(query);

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Preview } from '../../components/preview.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import { trpc } from '../../lib/trpc.ts';
-import { followsPlainly } from '../../lib/follows-plainly.ts';
+import { isPlainClick } from '../../lib/is-plain-click.ts';
 import { Provision } from './provision.tsx';
 import { rulingAddress } from './ruling-name.ts';
 import { Timeline } from './timeline.tsx';
@@ -37,7 +37,7 @@ export function RulingWeb({ id, onOpen, onSearch, hasAnchors = false }: Props) {
           className={classes.open}
           lang="it"
           onClick={(event) => {
-            if (!followsPlainly(event)) return;
+            if (!isPlainClick(event)) return;
             event.preventDefault();
             onOpen(ruling.ruling_id);
           }}
