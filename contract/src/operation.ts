@@ -61,14 +61,14 @@ export interface Operation {
   /** Optional fields of the input that count when an administrator sends them: of anybody else they are dropped, unlooked at. */
   onlyAdminsSet?: readonly string[];
   /** Priced or counted call by call, or large: the app never puts it into a batch with others. */
-  travelsAlone?: true;
+  unbatched?: true;
   /**
    * What of the collection its answer holds, so that it goes out by the gate: `collection` goes to those alone who may search, `saved` lies
    * in own folders and is its owner's without that too.
    */
   sends?: 'collection' | 'saved';
   /** Carries what somebody typed: the app reports a lost connection beside the form and keeps the text in it. */
-  keepsTyped?: true;
+  failsInline?: true;
 }
 
 export type OperationTable = Readonly<Record<string, Operation>>;

@@ -44,7 +44,7 @@ export const accounts = {
     ],
     output: createAccountOutput,
     status: 201,
-    keepsTyped: true,
+    failsInline: true,
   },
   formToken: {
     kind: 'query',
@@ -77,7 +77,7 @@ export const accounts = {
     input: updateAccountInput,
     onlyAdminsSet: [...ofAdministrators, 'email', 'disabled'],
     output: updateAccountOutput,
-    keepsTyped: true,
+    failsInline: true,
   },
   addressChange: {
     kind: 'query',
@@ -134,7 +134,7 @@ export const accounts = {
     summary: 'Everything stored about an account',
     input: accountById,
     output: exportOutput,
-    travelsAlone: true,
+    unbatched: true,
   },
   verify: {
     kind: 'mutation',
@@ -175,7 +175,7 @@ export const accounts = {
     summary: 'Change a password',
     input: updatePasswordInput,
     output: outcome,
-    keepsTyped: true,
+    failsInline: true,
   },
   exists: {
     kind: 'query',

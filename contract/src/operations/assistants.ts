@@ -33,7 +33,7 @@ export const assistants = {
     summary: 'Rulings on a question, for assistants: principles with citations',
     input: searchRulingsInput,
     output: searchRulingsOutput,
-    travelsAlone: true,
+    unbatched: true,
     tool: {
       name: 'search_rulings',
       title: 'Cerca sentenze',
@@ -83,8 +83,8 @@ export const assistants = {
     summary: 'Check every citation of a text, for assistants',
     input: checkTextInput,
     output: checkTextOutput,
-    travelsAlone: true,
-    keepsTyped: true,
+    unbatched: true,
+    failsInline: true,
     tool: {
       name: 'check_citations',
       title: 'Verifica citazioni',
@@ -165,7 +165,7 @@ export const assistants = {
     summary: 'Save a result to the folder of this name',
     input: saveToFolderInput,
     output: saveToFolderOutput,
-    keepsTyped: true,
+    failsInline: true,
     tool: {
       name: 'save_to_folder',
       title: 'Salva in una cartella',

@@ -13,7 +13,7 @@ export const citations = {
       'Check every reference of a text against the collection; costs no query, and nothing of the text is kept',
     input: checkInput,
     output: checkOutput,
-    travelsAlone: true,
-    keepsTyped: true,
+    unbatched: true,
+    failsInline: true,
   },
 } as const satisfies OperationTable;

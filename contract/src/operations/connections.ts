@@ -29,7 +29,7 @@ export const connections = {
     summary: 'Make a key for a program of yours; it is shown this once. Administrators make none',
     input: createKeyInput,
     output: createKeyOutput,
-    keepsTyped: true,
+    failsInline: true,
   },
   allowSpending: {
     kind: 'mutation',
@@ -38,7 +38,7 @@ export const connections = {
     summary: 'Say how much programs may spend in a month past what your plan includes; 0 at first',
     input: allowSpendingInput,
     output: allowSpendingOutput,
-    keepsTyped: true,
+    failsInline: true,
   },
   request: {
     kind: 'query',

@@ -16,7 +16,7 @@ export const feedback = {
     summary: 'Rate a result; a later rating replaces an earlier one',
     input: saveFeedbackInput,
     output: outcome,
-    keepsTyped: true,
+    failsInline: true,
   },
   remove: {
     kind: 'mutation',

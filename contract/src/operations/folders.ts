@@ -38,7 +38,7 @@ export const folders = {
     summary: 'Create a folder, with its first result if one is given',
     input: createFolderInput,
     output: createFolderOutput,
-    keepsTyped: true,
+    failsInline: true,
   },
   byId: {
     kind: 'query',
@@ -56,7 +56,7 @@ export const folders = {
     summary: 'Change the name and description of a folder',
     input: updateFolderInput,
     output: createFolderOutput,
-    keepsTyped: true,
+    failsInline: true,
   },
   remove: {
     kind: 'mutation',
@@ -93,7 +93,7 @@ export const folders = {
     summary: 'Save a result to a folder',
     input: addElementInput,
     output: outcome,
-    keepsTyped: true,
+    failsInline: true,
   },
   removeElement: {
     kind: 'mutation',
@@ -128,7 +128,7 @@ export const folders = {
     summary: 'Write your own note on a saved result',
     input: noteInput,
     output: outcome,
-    keepsTyped: true,
+    failsInline: true,
   },
   export: {
     kind: 'query',

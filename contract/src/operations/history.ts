@@ -47,7 +47,7 @@ export const history = {
     summary: 'Name an entry of your history, pin it, or undo either',
     input: changeQuestionInput,
     output: question,
-    keepsTyped: true,
+    failsInline: true,
   },
   remove: {
     kind: 'mutation',

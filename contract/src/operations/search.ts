@@ -15,7 +15,7 @@ export const search = {
     input: searchInput,
     output: searchOutput,
     restDefaults: { full_text: true },
-    travelsAlone: true,
+    unbatched: true,
   },
   suggest: {
     kind: 'query',
@@ -26,7 +26,7 @@ export const search = {
     summary: 'What completes the text typed so far: acts and articles, rulings, subjects, own questions',
     input: suggestInput,
     output: suggestOutput,
-    travelsAlone: true,
+    unbatched: true,
   },
   around: {
     kind: 'query',
@@ -37,6 +37,6 @@ export const search = {
     summary: 'How much the other tab has for a question just asked, and what to ask where nothing was found',
     input: aroundInput,
     output: aroundOutput,
-    travelsAlone: true,
+    unbatched: true,
   },
 } as const satisfies OperationTable;

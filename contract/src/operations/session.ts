@@ -23,7 +23,7 @@ export const session = {
     summary: 'Sign in with an e-mail address and a password',
     input: loginInput,
     output: loginOutput,
-    travelsAlone: true,
+    unbatched: true,
   },
   loginWithToken: {
     kind: 'mutation',
