@@ -1,4 +1,4 @@
-import { bound } from '@massima/contract/format/bound';
+import { noBreak } from '@massima/contract/format/no-break';
 import { it } from '@massima/contract/messages/it';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
@@ -28,7 +28,7 @@ const here = `/ruling/cass-12027?cit=${encodeURIComponent(cited)}`;
 export const Open: Story = {
   ...at({ pathname: '/ruling/cass-12027', search: '', state: { query: 'custodia' } }),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', { name: bound(cited), level: 1 });
+    await canvas.findByRole('heading', { name: noBreak(cited), level: 1 });
     const outline = await canvas.findByRole('navigation', { name: it.outline });
     await canvas.findByRole('link', { name: 'Citata da (23)' });
     await expect(outline).toHaveTextContent(/Fatti di causa.*Ragioni della decisione.*P\.Q\.M\./);
@@ -97,7 +97,7 @@ export const WithoutText: Story = {
     await canvas.findByRole('article', { name: it['kind.principle'] });
     await canvas.findByText(it.ruling_without_text);
     await canvas.findByText('Citata da (23)');
-    await canvas.findByRole('heading', { name: bound(cited), level: 1 });
+    await canvas.findByRole('heading', { name: noBreak(cited), level: 1 });
     await expect(server().asked('search.run')).toHaveLength(0);
   },
 };

@@ -1,4 +1,4 @@
-import { bound } from '@massima/contract/format/bound';
+import { noBreak } from '@massima/contract/format/no-break';
 import { citation } from '@massima/contract/format/citation';
 import type { SearchResult } from '@massima/contract/search';
 import { useEffect } from 'react';
@@ -70,7 +70,7 @@ export default function RulingScreen() {
       navigate(address + location.hash, { replace: true, state });
   }, [address, navigate, state]);
 
-  const title = bound(ruling ? citation(ruling) : cited || t('ruling_title'));
+  const title = noBreak(ruling ? citation(ruling) : cited || t('ruling_title'));
   const search = (text: string) => navigate(paths.search, { state: { queryToReSearch: text } });
   const actions = (result: SearchResult) => (
     <>

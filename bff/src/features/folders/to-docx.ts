@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { bound } from '@massima/contract/format/bound';
+import { noBreak } from '@massima/contract/format/no-break';
 import { longDate, type Locale } from '@massima/contract/format/dates';
 import { printable } from '@massima/contract/format/printable';
 import { writeDocument } from '../../adapters/document-thread.ts';
@@ -74,7 +74,7 @@ function paragraphsOf(element: ExportedElement, locale: Locale): PlainParagraph[
   const small = { size: 18 };
   return [
     {
-      text: bound(printable(citation)),
+      text: noBreak(printable(citation)),
       heading: 'Heading2',
       keepNext: true,
       spacing: { before: 320, after: 120 },

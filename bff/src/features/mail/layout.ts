@@ -1,7 +1,7 @@
-import { bound } from '@massima/contract/format/bound';
+import { noBreak } from '@massima/contract/format/no-break';
 import type { Locale, MailText } from './templates.ts';
 
-const escape = (text: string) => bound(text).replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
+const escape = (text: string) => noBreak(text).replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
 
 const ink = '#211d18';
 const quiet = '#5b5348';
@@ -60,7 +60,7 @@ export function mailPlain(text: MailText, link: string, footer: string): string 
     ...entries.map((one) => [one.title, one.text, one.link].filter(Boolean).join('\n')),
   ]);
   const foot = [`-- \n${footer}`, ...(text.stop ? [`${text.stop.text}:\n${text.stop.link}`] : [])];
-  return bound(
+  return noBreak(
     [
       ...(text.stop ? [`${text.stop.text}:\n${text.stop.link}`] : []),
       text.greeting,

@@ -1,4 +1,4 @@
-import { bound } from '@massima/contract/format/bound';
+import { noBreak } from '@massima/contract/format/no-break';
 import { Link } from 'react-router-dom';
 import { OfficialText } from '../../components/official-text.tsx';
 import { useText } from '../../lib/i18n.tsx';
@@ -27,7 +27,7 @@ export function ReportEntry({ row, onShow }: Props) {
       </button>
       {said.map((line) => (
         <p key={line} className={classes.line}>
-          {bound(line)}
+          {noBreak(line)}
         </p>
       ))}
       {sides && <QuotationSides sides={sides} />}

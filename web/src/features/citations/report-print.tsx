@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { bound } from '@massima/contract/format/bound';
+import { noBreak } from '@massima/contract/format/no-break';
 import { useState } from 'react';
 import { useText } from '../../lib/i18n.tsx';
 import { Paper } from '../ruling/index.ts';
@@ -31,7 +31,7 @@ export function ReportPrint({ model: { title, summary, sections } }: { model: Re
                   <li key={id}>
                     <strong>{words}</strong> {times}
                     {lines.map((line) => (
-                      <div key={line}>{bound(line)}</div>
+                      <div key={line}>{noBreak(line)}</div>
                     ))}
                   </li>
                 ))}

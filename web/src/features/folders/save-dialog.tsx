@@ -1,6 +1,6 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { bound } from '@massima/contract/format/bound';
+import { noBreak } from '@massima/contract/format/no-break';
 import { debounces, folderDescriptionMax } from '@massima/contract/constants';
 import { citation } from '@massima/contract/format/citation';
 import { Dialog, DialogActions } from '../../components/dialog.tsx';
@@ -35,7 +35,7 @@ export function SaveDialog({ finds, from, onClose }: Props) {
     <Dialog title={t('result_save')} onClose={onClose}>
       <p className={classes.what}>
         {finds.length === 1 && first
-          ? bound(citation(first.result))
+          ? noBreak(citation(first.result))
           : t('save_several', { count: finds.length })}
       </p>
       {form.banner && (

@@ -1,4 +1,4 @@
-import { bound } from '@massima/contract/format/bound';
+import { noBreak } from '@massima/contract/format/no-break';
 import { citation } from '@massima/contract/format/citation';
 import type { SearchResult } from '@massima/contract/search';
 import { type ReactNode, useState } from 'react';
@@ -32,7 +32,7 @@ export function SavedCard({ element, result, folderId, readOnly, isRemoved, onRe
   const { idResult, query, note } = element;
   const key = { projectId: folderId, idResult };
   const remark = remarkOn(element);
-  const name = result ? bound(citation(result)) : idResult;
+  const name = result ? noBreak(citation(result)) : idResult;
   const remove = useMutation({
     ...removeRuling,
     onMutate: () => onRemoved(true),

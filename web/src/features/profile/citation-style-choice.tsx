@@ -1,4 +1,4 @@
-import { bound } from '@massima/contract/format/bound';
+import { noBreak } from '@massima/contract/format/no-break';
 import { citationStyles } from '@massima/contract/constants';
 import { citation } from '@massima/contract/format/citation';
 import { chooseCitationStyle } from '../../api/accounts.ts';
@@ -46,7 +46,7 @@ export function CitationStyleChoice() {
       label={t('citation_style')}
       hint={t('citation_style_hint')}
       value={citationStyle.use()}
-      options={citationStyles.map((style) => ({ value: style, text: bound(citation(example, style)) }))}
+      options={citationStyles.map((style) => ({ value: style, text: noBreak(citation(example, style)) }))}
       lang="it"
       onChange={(style) => choose.mutate({ citation_style: style })}
     />

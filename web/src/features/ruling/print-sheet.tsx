@@ -1,4 +1,4 @@
-import { bound } from '@massima/contract/format/bound';
+import { noBreak } from '@massima/contract/format/no-break';
 import { citation } from '@massima/contract/format/citation';
 import type { Article } from '@massima/contract/article';
 import type { SearchResult } from '@massima/contract/search';
@@ -33,7 +33,7 @@ export function PrintSheet({ result, article, withMarks, onPrinted }: Props) {
       <p>
         <small>{where.join(' · ')}</small>
       </p>
-      <h1>{bound(citation(result))}</h1>
+      <h1>{noBreak(citation(result))}</h1>
       {result.ecli && (
         <p>
           <small>{result.ecli}</small>

@@ -1,4 +1,4 @@
-import { bound } from '@massima/contract/format/bound';
+import { noBreak } from '@massima/contract/format/no-break';
 import { citation } from '@massima/contract/format/citation';
 import type { SearchResult } from '@massima/contract/search';
 import { useText } from '../../lib/i18n.tsx';
@@ -34,7 +34,7 @@ export function ResultsSheet({ title, description = '', entries, onPrinted }: Pr
       )}
       {entries.map(({ result, query = '', note = '', remark = '' }) => (
         <section key={result.id_new}>
-          <h2>{bound(citation(result))}</h2>
+          <h2>{noBreak(citation(result))}</h2>
           {remark !== '' && (
             <p lang={locale}>
               <small>{remark}</small>
@@ -48,7 +48,7 @@ export function ResultsSheet({ title, description = '', entries, onPrinted }: Pr
             </p>
           )}
           {result.document.title && <p className={classes.subjects}>{result.document.title}</p>}
-          <p>{bound(result.document_diritto)}</p>
+          <p>{noBreak(result.document_diritto)}</p>
           {result.document.fictional && (
             <p lang={locale}>
               <small>{t('verdict_fictional')}</small>

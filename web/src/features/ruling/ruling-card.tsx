@@ -1,4 +1,4 @@
-import { bound } from '@massima/contract/format/bound';
+import { noBreak } from '@massima/contract/format/no-break';
 import { withdrawnText } from '@massima/contract/constants';
 import { citation } from '@massima/contract/format/citation';
 import type { SearchResult } from '@massima/contract/search';
@@ -87,7 +87,7 @@ export function RulingCard({
         </p>
         <h2 id={`${id}-heading`} className={classes.citation}>
           <Link to={rulingAddress(result.id_new, result)} state={{ query }}>
-            {bound(citation(result))}
+            {noBreak(citation(result))}
           </Link>
         </h2>
       </header>

@@ -1,4 +1,4 @@
-import { bound } from '@massima/contract/format/bound';
+import { noBreak } from '@massima/contract/format/no-break';
 import type { LinkedHeading } from '@massima/contract/citations';
 import { citation } from '@massima/contract/format/citation';
 import type { ReactNode } from 'react';
@@ -42,7 +42,7 @@ export function RulingWeb({ id, onOpen, onSearch, hasAnchors = false }: Props) {
             onOpen(ruling.ruling_id);
           }}
         >
-          {bound(citation(ruling))}
+          {noBreak(citation(ruling))}
         </a>
       )}
     </Preview>
@@ -70,7 +70,7 @@ export function RulingWeb({ id, onOpen, onSearch, hasAnchors = false }: Props) {
         <ul>
           {cites.list.map(({ label, ruling }) => (
             <li key={ruling?.ruling_id ?? label}>
-              {ruling ? open(ruling) : <span lang="it">{bound(label)}</span>}
+              {ruling ? open(ruling) : <span lang="it">{noBreak(label)}</span>}
               {!ruling && <small> {t('web_missing')}</small>}
             </li>
           ))}

@@ -1,4 +1,4 @@
-import { bound } from '@massima/contract/format/bound';
+import { noBreak } from '@massima/contract/format/no-break';
 import { citation } from '@massima/contract/format/citation';
 import type { SearchResult } from '@massima/contract/search';
 import { useText } from '../../lib/i18n.tsx';
@@ -25,7 +25,7 @@ function RulingList({ title, results, isCited, onSearch }: ListProps) {
           <li key={result.id_new}>
             <details>
               <summary>
-                {isCited && <span className={classes.name}>{bound(citation(result))}</span>}
+                {isCited && <span className={classes.name}>{noBreak(citation(result))}</span>}
                 <span lang="it" className={classes.start}>
                   {result.document_diritto}
                 </span>

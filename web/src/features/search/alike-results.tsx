@@ -1,4 +1,4 @@
-import { bound } from '@massima/contract/format/bound';
+import { noBreak } from '@massima/contract/format/no-break';
 import { citation } from '@massima/contract/format/citation';
 import type { SearchResult } from '@massima/contract/search';
 import { type ReactNode, useState } from 'react';
@@ -21,7 +21,7 @@ export function AlikeResults({ results, isOpenAtFirst, renderCard }: Props) {
       <summary>
         <Icon name="chevron" size={18} />
         <span>
-          {t('result_alike')} <span lang="it">{results.map((one) => bound(citation(one))).join('; ')}</span>
+          {t('result_alike')} <span lang="it">{results.map((one) => noBreak(citation(one))).join('; ')}</span>
         </span>
       </summary>
       {isOpen && results.map(renderCard)}

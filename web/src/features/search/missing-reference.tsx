@@ -1,4 +1,4 @@
-import { bound } from '@massima/contract/format/bound';
+import { noBreak } from '@massima/contract/format/no-break';
 import { Link } from 'react-router-dom';
 import { Notice } from '../../components/notice.tsx';
 import { OfficialText } from '../../components/official-text.tsx';
@@ -19,13 +19,13 @@ export function MissingReference({ reference: { label, kind, near, official }, q
     return (
       <Notice>
         {t(facts.total > 0 ? 'search_reference_missing_near' : 'search_reference_missing', {
-          label: bound(label),
+          label: noBreak(label),
         })}
       </Notice>
     );
   return (
     <Notice>
-      {t('search_provision_missing', { label: bound(label) })}{' '}
+      {t('search_provision_missing', { label: noBreak(label) })}{' '}
       {official && <OfficialText label={label} official={official} />}
       {near.length > 0 && (
         <>
@@ -35,7 +35,7 @@ export function MissingReference({ reference: { label, kind, near, official }, q
             <span key={one.label}>
               {i > 0 && '; '}
               <Link to={writeAddress(newSearchState(one.label, question.type))} lang="it">
-                {bound(one.label)}
+                {noBreak(one.label)}
               </Link>{' '}
               ({t('search_provision_count', { count: one.count })})
             </span>

@@ -1,4 +1,4 @@
-import { bound } from '@massima/contract/format/bound';
+import { noBreak } from '@massima/contract/format/no-break';
 import type { Around } from '@massima/contract/around';
 import { citation } from '@massima/contract/format/citation';
 import { Button, Group } from '@mantine/core';
@@ -77,7 +77,7 @@ export function NoResults({ question, references, narrowedBy = [], around, onSho
             {citing.list.map((ruling) => (
               <li key={ruling.ruling_id}>
                 <button type="button" onClick={() => onShow(newSearchState(citation(ruling), type))}>
-                  {bound(citation(ruling))}
+                  {noBreak(citation(ruling))}
                 </button>
               </li>
             ))}

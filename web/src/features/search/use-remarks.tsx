@@ -1,4 +1,4 @@
-import { bound } from '@massima/contract/format/bound';
+import { noBreak } from '@massima/contract/format/no-break';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Notice } from '../../components/notice.tsx';
@@ -40,7 +40,7 @@ export function useRemarks({ question, facts, before }: Answered): Remark[] {
       id: 'understood',
       text: (
         <p>
-          {t('search_understood', { list: bound(known.map(({ label }) => label).join('; ')) })}
+          {t('search_understood', { list: noBreak(known.map(({ label }) => label).join('; ')) })}
           {known.map(
             ({ label, official }) =>
               official && (

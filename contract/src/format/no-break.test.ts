@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bound } from './bound.ts';
+import { noBreak } from './no-break.ts';
 
 const nbsp = '\u00a0';
 
@@ -14,5 +14,5 @@ test.each([
   ['in un altro an. 2', 'in un altro an. 2'],
   ['alla fine: art. ', 'alla fine: art. '],
 ])('%s', (text, together) => {
-  expect(bound(text)).toBe(together);
+  expect(noBreak(text)).toBe(together);
 });
