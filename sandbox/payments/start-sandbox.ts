@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { runDue } from './billing/due.ts';
 import type { Config } from './config.ts';
 import { ensureWebhook } from './control/control-routes.ts';
-import { Courier } from './control/deliver.ts';
+import { WebhookDispatcher } from './control/deliver.ts';
 import { Faults } from './control/faults.ts';
 import { seed } from './control/seed.ts';
 import { Store } from './core/store.ts';
@@ -34,7 +34,7 @@ export async function startSandbox(config: Config): Promise<Sandbox> {
   const settings = { ...config };
   const world = new World(store, settings, presenters, emitEvent);
   const faults = new Faults();
-  const courier = new Courier(world, faults);
+  const courier = new WebhookDispatcher(world, faults);
   const server = createSandboxServer({ world, faults, courier });
   const port = await listen(server, config.port, config.host);
   if (config.port === 0) settings.publicUrl = `http://${config.host}:${port}`;

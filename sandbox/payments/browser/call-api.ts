@@ -22,14 +22,14 @@ function translate(error: ApiError, texts: Texts): ApiError {
   return key ? { ...error, message: texts[key] } : error;
 }
 
-export interface Line {
+export interface ApiClientOptions {
   origin: string;
   key: string;
   texts: Texts;
 }
 
 export async function callApi(
-  line: Line,
+  line: ApiClientOptions,
   method: 'GET' | 'POST',
   path: string,
   params: unknown,

@@ -1,4 +1,4 @@
-import { canvasOf, lookOf } from './look.ts';
+import { canvasOf, lookOf } from './appearance.ts';
 import { unwrap, wrap } from './protocol.ts';
 import type { ApiAnswer, ElementState, ElementType, FrameOptions, FromFrame, ToFrame } from './protocol.ts';
 import { textsIn } from './texts.ts';

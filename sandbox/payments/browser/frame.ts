@@ -1,7 +1,7 @@
 import { CardFields } from './card-fields.ts';
 import { callApi } from './call-api.ts';
 import { digitsOf } from './card-number.ts';
-import { applyLook } from './look.ts';
+import { applyLook } from './appearance.ts';
 import { elementTypes, unwrap, wrap } from './protocol.ts';
 import type { ElementType, FrameOptions, FromFrame, ToFrame } from './protocol.ts';
 import { textsIn } from './texts.ts';

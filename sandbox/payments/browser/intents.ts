@@ -1,6 +1,6 @@
 import { askAuthentication } from './authentication-dialog.ts';
 import { callApi, lastError } from './call-api.ts';
-import type { Line } from './call-api.ts';
+import type { ApiClientOptions } from './call-api.ts';
 import type { ApiAnswer, ApiError, ApiObject } from './protocol.ts';
 
 export type IntentKind = 'setup' | 'payment';
@@ -22,13 +22,13 @@ function pathOf(secret: string): string {
   return `/v1/${collections[kindOf(secret)]}/${id}`;
 }
 
-export function retrieve(line: Line, secret: string): Promise<ApiAnswer> {
+export function retrieve(line: ApiClientOptions, secret: string): Promise<ApiAnswer> {
   return callApi(line, 'GET', pathOf(secret), { client_secret: secret });
 }
 
 /** Confirms, and when the bank asks for its customer, shows the question and reads how it ended. */
 export async function confirm(
-  line: Line,
+  line: ApiClientOptions,
   secret: string,
   params: ApiObject,
   handleActions: boolean,
@@ -42,7 +42,11 @@ export async function confirm(
   return handleActions ? handleNext(line, secret, answer.object) : { intent: answer.object };
 }
 
-export async function handleNext(line: Line, secret: string, intent: ApiObject): Promise<Outcome> {
+export async function handleNext(
+  line: ApiClientOptions,
+  secret: string,
+  intent: ApiObject,
+): Promise<Outcome> {
   if (intent['status'] !== 'requires_action') return { intent };
   const action = intent['next_action'] as {
     use_stripe_sdk?: { stripe_js?: string };

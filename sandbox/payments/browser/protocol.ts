@@ -10,7 +10,7 @@ export const elementTypes: readonly ElementType[] = [
   'payment',
 ];
 
-export interface Look {
+export interface Appearance {
   /** What is behind the fields on the page. */
   canvas?: string;
   color?: string;
@@ -29,7 +29,7 @@ export interface Look {
 
 export interface FrameOptions {
   language: Language;
-  look: Look;
+  look: Appearance;
   disabled: boolean;
   hideIcon: boolean;
   /** Names of the other frames of the same card. */

@@ -1,4 +1,4 @@
-import type { Line } from './call-api.ts';
+import type { ApiClientOptions } from './call-api.ts';
 import { callApi } from './call-api.ts';
 import { SandboxElement } from './element.ts';
 import { SandboxElements } from './elements.ts';
@@ -40,7 +40,7 @@ function createStripe(key: string, options: { locale?: string } = {}) {
       'Please call Stripe() with your publishable key: the sandbox takes those that begin with pk_test_.',
     );
   let { locale } = options;
-  const line = (): Line => ({ origin, key, texts: textsIn(languageOf(locale)) });
+  const line = (): ApiClientOptions => ({ origin, key, texts: textsIn(languageOf(locale)) });
   const wrapped = (kind: IntentKind, outcome: Outcome) =>
     'error' in outcome
       ? { error: outcome.error }

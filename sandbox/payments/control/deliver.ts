@@ -16,7 +16,7 @@ export function signature(secret: string, seconds: number, body: string): string
 }
 
 /** Sends events to their endpoints, one endpoint's one after another, and tries again what was not taken. */
-export class Courier {
+export class WebhookDispatcher {
   private timer: NodeJS.Timeout | undefined;
   private busy = false;
   private stopped = false;

@@ -5,7 +5,7 @@ import { isOwnHost, refuseHost } from '../../own-host.ts';
 import { newId } from '../core/ids.ts';
 import type { World } from '../core/world.ts';
 import { controls } from '../control/control-routes.ts';
-import type { Courier } from '../control/deliver.ts';
+import type { WebhookDispatcher } from '../control/deliver.ts';
 import type { Faults } from '../control/faults.ts';
 import { servePage } from '../pages/serve-page.ts';
 import { answerApi, failed } from './answer-api.ts';
@@ -18,7 +18,7 @@ const largestBody = 1024 * 1024;
 export interface Parts {
   world: World;
   faults: Faults;
-  courier: Courier;
+  courier: WebhookDispatcher;
 }
 
 async function readBody(request: IncomingMessage): Promise<string> {

@@ -1,6 +1,6 @@
-import type { Look } from './protocol.ts';
+import type { Appearance } from './protocol.ts';
 
-const properties: Record<Exclude<keyof Look, 'scheme'>, string> = {
+const properties: Record<Exclude<keyof Appearance, 'scheme'>, string> = {
   canvas: '--canvas',
   color: '--color',
   background: '--background',
@@ -16,7 +16,7 @@ const properties: Record<Exclude<keyof Look, 'scheme'>, string> = {
 };
 
 /** Puts the page's colours and type on the fields. */
-export function applyLook(look: Look): void {
+export function applyLook(look: Appearance): void {
   const { style } = document.documentElement;
   for (const [name, property] of Object.entries(properties)) {
     const value = look[name as keyof typeof properties];
@@ -31,7 +31,7 @@ const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
 /** The colour that the page shows behind an element. */
-export function canvasOf(element: Element | undefined): Pick<Look, 'canvas'> {
+export function canvasOf(element: Element | undefined): Pick<Appearance, 'canvas'> {
   for (let at: Element | null | undefined = element; at; at = at.parentElement) {
     const { backgroundColor } = getComputedStyle(at);
     if (backgroundColor !== 'transparent' && !/, 0\)$/.test(backgroundColor))
@@ -41,12 +41,12 @@ export function canvasOf(element: Element | undefined): Pick<Look, 'canvas'> {
 }
 
 /** Reads the provider's two ways of saying how fields look: an element's `style`, and `appearance` for all of them. */
-export function lookOf(appearance: Style | undefined, style: Style | undefined): Look {
+export function lookOf(appearance: Style | undefined, style: Style | undefined): Appearance {
   const variables = (appearance?.['variables'] ?? {}) as Style;
   const base = (style?.['base'] ?? {}) as Style;
   const invalid = (style?.['invalid'] ?? {}) as Style;
   const placeholder = (base['::placeholder'] ?? {}) as Style;
-  const found: Record<Exclude<keyof Look, 'scheme' | 'canvas'>, string | undefined> = {
+  const found: Record<Exclude<keyof Appearance, 'scheme' | 'canvas'>, string | undefined> = {
     color: text(base['color']) ?? text(variables['colorText']),
     background: text(base['backgroundColor']) ?? text(variables['colorBackground']),
     placeholder: text(placeholder['color']) ?? text(variables['colorTextPlaceholder']),
@@ -61,7 +61,7 @@ export function lookOf(appearance: Style | undefined, style: Style | undefined):
   };
   const scheme = appearance?.['theme'] === 'night' ? ('dark' as const) : ('light' as const);
   return {
-    ...(Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined)) as Look),
+    ...(Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined)) as Appearance),
     scheme,
   };
 }
