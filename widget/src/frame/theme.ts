@@ -15,7 +15,7 @@ import {
 export const tokenNames = ['accent', 'background', 'radius', 'font', 'theme', 'density', 'scheme'] as const;
 export type Tokens = Partial<Record<(typeof tokenNames)[number], string>>;
 
-export type Look = { dark: boolean; compact: boolean; variables: Record<string, string> };
+export type WidgetTheme = { dark: boolean; compact: boolean; variables: Record<string, string> };
 
 /** Of tokens.css: the surface, and the two colours that are hardest to read on one, danger as text and control as a border. */
 const palettes: Record<'light' | 'dark', readonly [surface: Rgb, danger: Rgb, control: Rgb]> = {
@@ -41,7 +41,7 @@ const fontPattern = /^[\p{L}\d ,'"-]{1,100}$/u;
 export function lookOf(
   { accent, background, radius, font, theme, density, scheme = '' }: Tokens,
   prefersDark: boolean,
-): Look {
+): WidgetTheme {
   const given = parseHex(background);
   // A page that has both kinds of colours, or says nothing of them, is drawn as the reader prefers.
   const has = (kind: string) => scheme.includes(kind);
@@ -65,7 +65,7 @@ export function lookOf(
   return { dark, compact: density === 'compact', variables };
 }
 
-export function applyLook({ dark, compact, variables }: Look, root: HTMLElement): void {
+export function applyLook({ dark, compact, variables }: WidgetTheme, root: HTMLElement): void {
   root.dataset.theme = dark ? 'dark' : 'light';
   root.dataset.density = compact ? 'compact' : '';
   root.style.cssText = '';
