@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Children } from './children.mjs';
 import { loadSecrets } from './secrets.mjs';
 import { isAlive } from './process-identity.mjs';
-import { sweep } from './sweep.mjs';
+import { endOrphans } from './end-orphans.mjs';
 
 /** @type {string} */ let dir;
 /** @type {Children} */ let children;
@@ -70,7 +70,7 @@ test('a stop ends what runs, the children of children too', async () => {
 test('the sweep ends what a killed start left, by its record, and nothing else', async () => {
   const left = children.spawn('left', node('setInterval(() => {}, 1000)'));
   expect(readdirSync(children.runDir)).toHaveLength(1);
-  expect(await sweep(dir, children.runDir)).toEqual(['left']);
+  expect(await endOrphans(dir, children.runDir)).toEqual(['left']);
   expect(await left.exited).toMatchObject({ signal: 'SIGTERM' });
   expect(existsSync(children.runDir)).toBe(false);
 });

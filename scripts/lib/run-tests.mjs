@@ -11,7 +11,7 @@ import { Progress, seconds } from './progress.mjs';
 import { longestOf } from './read-report.mjs';
 import { runStage } from './run-stage.mjs';
 import { stages } from './stages.mjs';
-import { takeTurns } from './take-turns.mjs';
+import { limitConcurrency } from './limit-concurrency.mjs';
 
 const reportDir = path.join(cacheDir, 'reports');
 const DAY_MS = 86_400_000;
@@ -123,7 +123,7 @@ const outcome = ({ ok, stage, ms }) => console.log(`${ok ? '✓' : '✗'} ${stag
 /** Checks that only read sources, side by side: most of them use one core. @param {Stage[]} chosen @returns {Promise<Result[]>} */
 async function runQuick(chosen) {
   if (chosen.length > 0) heading(...chosen);
-  const turns = takeTurns(SIDE_BY_SIDE);
+  const turns = limitConcurrency(SIDE_BY_SIDE);
   return Promise.all(
     chosen.map(async (stage) => {
       const result = await runStage(stage, reportDir, turns);

@@ -24,7 +24,7 @@ import { StartError } from './start-error.mjs';
 import { shareClasses } from './start-solr.mjs';
 import { summary } from './summary.mjs';
 import { Supervisor } from './supervisor.mjs';
-import { MARKER, sweep } from './sweep.mjs';
+import { MARKER, endOrphans } from './end-orphans.mjs';
 
 const HELP = `Starts Massima on this machine: database, search engine, mail catcher, payment sandbox and the product.
 
@@ -108,7 +108,7 @@ async function run(settings, { reset, dev, cloud }) {
   const { dataDir } = settings;
   const progress = new Progress();
   process.env[MARKER] = dataDir;
-  const leftovers = await sweep(dataDir, path.join(dataDir, 'run'));
+  const leftovers = await endOrphans(dataDir, path.join(dataDir, 'run'));
   if (leftovers.length > 0)
     progress.say(`Ended what an earlier start had left running: ${leftovers.join(', ')}.`);
   if (reset) {
@@ -184,7 +184,7 @@ function stopper({ children, supervisor, progress, dataDir }) {
     await children.stopTasks();
     await supervisor.stop();
     // A child of a child (a build's worker, Maven's Java) may have outlived its parent.
-    await sweep(dataDir, children.runDir);
+    await endOrphans(dataDir, children.runDir);
     process.exit(code);
   };
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {

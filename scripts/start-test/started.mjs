@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, vi } from 'vitest';
 import { cacheDir, root } from '../lib/paths.mjs';
 import { freePort } from '../lib/ports.mjs';
-import { MARKER } from '../lib/sweep.mjs';
+import { MARKER } from '../lib/end-orphans.mjs';
 
 const PORTS = ['PORT', 'PARTNER_PORT', 'MAIL_PORT', 'SMTP_PORT', 'SOLR_PORT', 'DB_PORT', 'PAYMENTS_PORT'];
 const EXTERNAL = ['DATABASE_URL', 'SOLR_URL', 'SMTP_URL', 'PAYMENTS_URL', 'STRIPE_SECRET_KEY', 'PUBLIC_URL'];

@@ -2,7 +2,7 @@
  * Lets a limited number of works run at once; the others wait in the order in which they came.
  * @param {number} atOnce @returns {<T>(work: () => Promise<T>) => Promise<T>}
  */
-export function takeTurns(atOnce) {
+export function limitConcurrency(atOnce) {
   let free = atOnce;
   /** @type {(() => void)[]} */
   const waiting = [];

@@ -52,7 +52,7 @@ function marked(dataDir) {
  * @param {string} dataDir @param {string} runDir
  * @returns {Promise<string[]>} the names of what was ended
  */
-export async function sweep(dataDir, runDir) {
+export async function endOrphans(dataDir, runDir) {
   const known = recorded(runDir);
   const found = [...known, ...marked(dataDir).filter(({ pid }) => !known.some((one) => one.pid === pid))];
   await Promise.all(
