@@ -7,7 +7,7 @@ import { askAsProduct } from '../load/ask-engine.ts';
 import { askProduct } from '../load/ask-product.ts';
 import { blocksOf, interleaved, measure } from '../load/measure.ts';
 import { percentile } from '../percentile.ts';
-import { forgetAnswers } from '../load/forget-answers.ts';
+import { reloadCore } from '../load/reload-core.ts';
 import { meantQuestions, vectorsOf } from '../load/meant.ts';
 import { prepareCollection, prepareProduct } from '../load/prepare.ts';
 import { atLeast, atMost, table, verdicts, type Verdict } from '../load/report.ts';
@@ -55,7 +55,7 @@ async function grow(bench: Bench, language: Language, principles: number): Promi
     askProduct(product.url, await createAccounts(database.url), 4),
     askAsProduct(engine, 4),
   ] as const;
-  const forget = () => forgetAnswers(engine);
+  const forget = () => reloadCore(engine);
   say('asking');
   await measure(contenders[1], draw(600, 12), 4);
   await warmUp(engine, (round) => interleaved(contenders, [draw(600, 100 + round)], 1, { forget }));

@@ -4,7 +4,7 @@ import { chargedSearches, createAccounts } from './accounts.ts';
 import { askAsProduct } from './ask-engine.ts';
 import { askProduct } from './ask-product.ts';
 import { keepAwake } from './cores.ts';
-import { forgetAnswers } from './forget-answers.ts';
+import { reloadCore } from './reload-core.ts';
 import { blocksOf, interleaved, measure, processorEach, throughput } from './measure.ts';
 import { percentile } from '../percentile.ts';
 import { prepareProduct } from './prepare.ts';
@@ -48,7 +48,7 @@ export async function aroundEngine(
     askProduct(bare.url, tokens, clients, { name: 'round trips alone', processes: programs(bare) }),
     askAsProduct(engine, clients),
   ] as const;
-  const forget = () => forgetAnswers(engine);
+  const forget = () => reloadCore(engine);
   say('warming up');
   // The engine alone first: cold, and on a busy machine, it may take longer than the product would wait.
   await measure(contenders[2], asked.slice(0, blockSize), 4);

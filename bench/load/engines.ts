@@ -4,7 +4,7 @@ import { askAsProduct, askHandler } from './ask-engine.ts';
 import { askTantivy } from './ask-tantivy.ts';
 import type { Contender, QuestionKind } from './contender.ts';
 import { hasTwoCores, moveToEngineCore, startOnEngineCore, takeClientCore, useAllCores } from './cores.ts';
-import { forgetAnswers } from './forget-answers.ts';
+import { reloadCore } from './reload-core.ts';
 import { blocksOf, interleaved } from './measure.ts';
 import { table } from './report.ts';
 import { say, type Bench } from './run-bench.ts';
@@ -69,5 +69,5 @@ async function startEngines(bench: Bench, { corpus }: Setting): Promise<Engines>
     (kind) => askHandler(solr, kind, mostClients),
     () => askAsProduct(solr, mostClients),
   ];
-  return { makers: [...solrs, ...makers], forget: () => forgetAnswers(solr) };
+  return { makers: [...solrs, ...makers], forget: () => reloadCore(solr) };
 }

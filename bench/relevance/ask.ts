@@ -7,13 +7,13 @@ import {
   readQuestion,
 } from '@massima/bff/collection/for-benches';
 import { Pool } from 'undici';
-import type { Question } from './sets.ts';
+import type { JudgedQuery } from './sets.ts';
 
 type Answer = EngineAnswer & { responseHeader: { QTime: number }; error?: { msg: string } };
 /** `milliseconds` are the engine's own, of all calls of a question. */
 export type Hits = { ids: string[]; milliseconds: number };
 /** What of the recipe is left out, to see what it wins. */
-export type Without = 'citations' | 'everyday' | 'meaning';
+export type Ablation = 'citations' | 'everyday' | 'meaning';
 
 interface HowMeant {
   meaning?: ((question: string) => Promise<EmbeddedQuery | undefined>) | undefined;
@@ -25,14 +25,14 @@ export class Asker {
   private readonly pool: Pool;
   private readonly path: string;
 
-  private readonly without: ReadonlySet<Without>;
+  private readonly without: ReadonlySet<Ablation>;
   private readonly asShown: boolean;
   private readonly meant: HowMeant;
 
   /** @param asShown with the marks and counts that the product shows */
   constructor(
     core: string,
-    without: ReadonlySet<Without> = new Set(),
+    without: ReadonlySet<Ablation> = new Set(),
     asShown = false,
     meant: HowMeant = {},
   ) {
@@ -45,7 +45,7 @@ export class Asker {
   }
 
   /** `withoutTerm`: one of the courts' words for everyday ones, which is not asked for. */
-  async ask({ q, self }: Pick<Question, 'q' | 'self'>, size: number, withoutTerm?: string): Promise<Hits> {
+  async ask({ q, self }: Pick<JudgedQuery, 'q' | 'self'>, size: number, withoutTerm?: string): Promise<Hits> {
     let milliseconds = 0;
     const left = withoutTerm === undefined ? (all: SolrParameters) => all : leavingOutTerm(q, withoutTerm);
     const { answer } = await findPage(

@@ -1,4 +1,4 @@
-import { readPassages, type Passage, type Question, type QuestionSet } from './sets.ts';
+import { readPassages, type Passage, type JudgedQuery, type QuestionSet } from './sets.ts';
 
 const wordsOfTitle = 10;
 const shortestText = 80;
@@ -28,6 +28,6 @@ function toSet(name: string, passages: readonly Passage[]): QuestionSet {
   const questions = passages
     .filter((_, i) => i % step === 0)
     .slice(0, questionsOfSet)
-    .map((passage): Question => ({ q: beginning(passage).join(' '), rel: [passage.id] }));
+    .map((passage): JudgedQuery => ({ q: beginning(passage).join(' '), rel: [passage.id] }));
   return { name, corpus: 'texts', questions };
 }

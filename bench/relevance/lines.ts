@@ -20,7 +20,7 @@ interface Effect {
  * Tries each everyday line by itself, against the list without it. Only the questions that it touches are asked, since all others are asked
  * alike with and without it. Lines with the same words of the courts count as one.
  */
-export async function measureLines(set: QuestionSet, asker: Asker): Promise<Effect[]> {
+export async function ablateSynonyms(set: QuestionSet, asker: Asker): Promise<Effect[]> {
   const effects = new Map<string, Effect>();
   for (const question of set.questions) {
     const fired = synonymsFor(readQuestion(question.q)).map(({ terms }) => terms);

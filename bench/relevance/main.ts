@@ -13,7 +13,7 @@ import { isModel } from '@massima/meaning/model/files';
 import { runCheck, sampleFile, sampleVectors } from './check/run-check.ts';
 import { indexVectors, openCore, removeCore, runIndexer, startNode } from './node.ts';
 import { BenchMeaning } from './meaning.ts';
-import { measureLines, reportLines } from './lines.ts';
+import { ablateSynonyms, reportLines } from './lines.ts';
 import { withoutMilitaryCode } from './military-code.ts';
 import { readAnswers } from './read-answers.ts';
 import { jsonReport, textReport } from './report.ts';
@@ -98,7 +98,7 @@ async function main(): Promise<void> {
   const node = own?.url ?? (values.solr ?? '').replace(/\/$/, '');
   const corpora = [...new Set(sets.map(({ corpus }) => corpus))];
   const results: Record<string, SetResult> = {};
-  const effects: Awaited<ReturnType<typeof measureLines>> = [];
+  const effects: Awaited<ReturnType<typeof ablateSynonyms>> = [];
   try {
     for (const corpus of corpora) {
       const core = await openCore(node, coreOf(corpus), values.keep);
@@ -112,7 +112,7 @@ async function main(): Promise<void> {
       for (const set of values.read ? [] : sets.filter((one) => one.corpus === corpus)) {
         say(`asking ${set.name}`);
         if (values.speed) process.stdout.write(`${set.name}: ${await measureSpeed(set.questions, asker)}\n`);
-        else if (values.lines) effects.push(...(await measureLines(set, asker)));
+        else if (values.lines) effects.push(...(await ablateSynonyms(set, asker)));
         else results[set.name] = await runSet(set, asker);
       }
       await asker.close();

@@ -1,7 +1,7 @@
 import { percentile } from '../percentile.ts';
 import type { Asker } from './ask.ts';
 import { mean, type Score, scoreQuestion } from './score.ts';
-import type { Question, QuestionSet } from './sets.ts';
+import type { JudgedQuery, QuestionSet } from './sets.ts';
 import { passageId } from './to-rulings.ts';
 
 const clients = 2;
@@ -27,7 +27,7 @@ export async function runSet(set: QuestionSet, asker: Asker): Promise<SetResult>
 
 /** `withoutTerm`: the courts' words that are left out. */
 export async function scoreAnswer(
-  question: Question,
+  question: JudgedQuery,
   asker: Asker,
   withoutTerm?: string,
 ): Promise<Score & { milliseconds: number }> {
@@ -43,7 +43,7 @@ export async function scoreAnswer(
   };
 }
 
-function ranking(ids: readonly string[], { self }: Question): string[] {
+function ranking(ids: readonly string[], { self }: JudgedQuery): string[] {
   const passages = ids.map(passageId);
   if (self === undefined) return passages;
   const rulings = new Set(passages.map((id) => id.replace(/-m\d+[a-z]?$/, '')));

@@ -5,10 +5,10 @@ import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 
 /** A question and what answers it. `self` is the ruling that asks: it never counts as an answer. */
-export type Question = { q: string; rel: string[]; self?: string };
+export type JudgedQuery = { q: string; rel: string[]; self?: string };
 /** Where a set is asked: principles by their text alone, principles with their titles, or paragraphs of prose. */
 export type CorpusName = 'texts' | 'titled' | 'paragraphs';
-export type QuestionSet = { name: string; corpus: CorpusName; questions: Question[] };
+export type QuestionSet = { name: string; corpus: CorpusName; questions: JudgedQuery[] };
 
 export type Passage = { id: string; ruling?: string; anno?: number; titolo?: string; testo: string };
 
@@ -17,7 +17,7 @@ export async function readSets(folder: string): Promise<QuestionSet[]> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
   return Promise.all(
     files.map(async (file) => {
-      const questions = JSON.parse(await readFile(path.join(folder, file), 'utf8')) as Question[];
+      const questions = JSON.parse(await readFile(path.join(folder, file), 'utf8')) as JudgedQuery[];
       return { name: file.replace(/\.json$/, ''), corpus: corpusOf(questions), questions };
     }),
   );
@@ -31,7 +31,7 @@ export function spreadEvenly(set: QuestionSet, most: number): QuestionSet {
 }
 
 /** Told by the answers: paragraphs are p0, p1 …; questions that know their own ruling ask titles too. */
-function corpusOf(questions: readonly Question[]): CorpusName {
+function corpusOf(questions: readonly JudgedQuery[]): CorpusName {
   const [first] = questions;
   if (first?.rel.every((id) => /^p\d+$/.test(id))) return 'paragraphs';
   return first?.self === undefined ? 'texts' : 'titled';

@@ -7,7 +7,7 @@ import {
 } from '@massima/bff/collection/for-benches';
 import { percentile } from '../percentile.ts';
 import type { Asker } from './ask.ts';
-import type { Question } from './sets.ts';
+import type { JudgedQuery } from './sets.ts';
 
 const each = 300;
 
@@ -16,7 +16,7 @@ const each = 300;
  * question of the same words (no citation step, no everyday words, counts of authorities and years alone). Each question is
  * asked both ways in turn, and as if nobody had asked it before.
  */
-export async function measureSpeed(questions: readonly Question[], asker: Asker): Promise<string> {
+export async function measureSpeed(questions: readonly JudgedQuery[], asker: Asker): Promise<string> {
   const step = Math.max(1, Math.floor(questions.length / each));
   const chosen = questions.filter((_, i) => i % step === 0).slice(0, each);
   const times = { whole: [] as number[], plain: [] as number[] };
