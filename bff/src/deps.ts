@@ -5,7 +5,7 @@ import { createClock, type Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { createPayments, type Payments } from './adapters/payments.ts';
 import { openEngine, type Engine } from './collection/index.ts';
-import { configuredMeaning, type Meaning } from './adapters/meaning.ts';
+import { configuredMeaning, type QueryEmbedder } from './adapters/query-embedder.ts';
 import { createLog } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { databasePool } from './models/database-pool.ts';
@@ -22,7 +22,7 @@ export interface Deps {
   statements: StatementPool;
   engine: Engine;
   /** What questions mean; without a model it knows nothing, and words alone rank. */
-  meaning: Meaning;
+  meaning: QueryEmbedder;
   /** The card provider; null where none is configured. */
   payments: Payments | null;
   clock: Clock;

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Clock } from './clock.ts';
-import type { Meaning } from './adapters/meaning.ts';
+import type { QueryEmbedder } from './adapters/query-embedder.ts';
 import type { Engine } from './collection/index.ts';
 import { CardRefused, type Payments } from './adapters/payments.ts';
 import { AppError } from './errors.ts';
@@ -13,7 +13,7 @@ export const outcomeOf = (error: unknown) =>
   error instanceof AppError ? error.key : error instanceof CardRefused ? 'card_refused' : 'failed';
 
 /** The same model, what it makes timed and counted; `missed` where words alone rank, because it was late or failed. */
-export const timedMeaning = (meaning: Meaning, metrics: Metrics): Meaning => ({
+export const timedMeaning = (meaning: QueryEmbedder, metrics: Metrics): QueryEmbedder => ({
   ...meaning,
   async of(question) {
     if (meaning.isKept(question)) {

@@ -1,4 +1,4 @@
-import type { Meaning } from '../adapters/meaning.ts';
+import type { QueryEmbedder } from '../adapters/query-embedder.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Engine } from './solr/open-engine.ts';
@@ -6,7 +6,7 @@ import type { Engine } from './solr/open-engine.ts';
 /** What the collection needs of `Deps`. */
 export interface CollectionDeps {
   engine: Engine;
-  meaning: Meaning;
+  meaning: QueryEmbedder;
   clock: Clock;
   config: Pick<Config, 'NORMATTIVA_URL' | 'EURLEX_URL' | 'CONVENTION_URL'>;
 }

@@ -1,5 +1,5 @@
 import type { EngineDoc } from '../solr/engine-answer.ts';
-import type { Meaning } from '../../adapters/meaning.ts';
+import type { QueryEmbedder } from '../../adapters/query-embedder.ts';
 import type { MeaningOfIndex, SearchEngine } from '../solr/search-engine.ts';
 import { knnSearch } from '../solr/knn-search.ts';
 import type { EngineCall } from '../solr/engine-call.ts';
@@ -7,7 +7,7 @@ import type { SimilarityScores, EmbeddedQuery } from './rerank-by-similarity.ts'
 
 interface HowToAsk {
   engine: Pick<SearchEngine, 'meaningOfIndex'>;
-  meaning: Pick<Meaning, 'model' | 'of'>;
+  meaning: Pick<QueryEmbedder, 'model' | 'of'>;
 }
 
 /**
@@ -35,8 +35,11 @@ interface Known {
 }
 
 /** Vectors of two models say nothing of each other, however long they are. */
-export const isOf = (model: MeaningOfIndex, meaning: Pick<Meaning, 'model'>, vector: Int8Array): boolean =>
-  model.name === meaning.model && model.size === vector.length;
+export const isOf = (
+  model: MeaningOfIndex,
+  meaning: Pick<QueryEmbedder, 'model'>,
+  vector: Int8Array,
+): boolean => model.name === meaning.model && model.size === vector.length;
 
 /** Of the documents that hold a vector, the principles that they are about. */
 export const idsFromMeaning = (docs: readonly { id: string }[]): string[] =>

@@ -1,4 +1,4 @@
-import type { Meaning } from '../../adapters/meaning.ts';
+import type { QueryEmbedder } from '../../adapters/query-embedder.ts';
 import type { SearchEngine } from '../solr/search-engine.ts';
 import { idsFromMeaning, isOf } from './embedded-query.ts';
 import { knnSearch } from '../solr/knn-search.ts';
@@ -10,7 +10,7 @@ const maxSubjects = 3;
 
 interface HowToAsk {
   engine: Pick<SearchEngine, 'meaningOfIndex'>;
-  meaning: Pick<Meaning, 'model' | 'of'>;
+  meaning: Pick<QueryEmbedder, 'model' | 'of'>;
 }
 
 /**

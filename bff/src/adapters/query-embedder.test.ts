@@ -2,7 +2,7 @@ import pino from 'pino';
 import { expect, test } from 'vitest';
 import type { Encoder } from '@massima/meaning/encoder';
 import type { Encode } from '@massima/meaning/passage';
-import { configuredMeaning, createMeaning } from './meaning.ts';
+import { configuredMeaning, createQueryEmbedder } from './query-embedder.ts';
 
 const silent = pino({ level: 'silent' });
 const vector = Float32Array.of(0.6, 0.8);
@@ -16,7 +16,7 @@ function made(encode: Encode, deadline = 60_000) {
     encode,
     close: () => Promise.resolve(),
   };
-  return { ...createMeaning({ encoder, log, deadline }), warned };
+  return { ...createQueryEmbedder({ encoder, log, deadline }), warned };
 }
 
 test('a question is read once, and its vector kept for what is asked of it next', async () => {

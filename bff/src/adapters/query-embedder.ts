@@ -8,7 +8,7 @@ import type { Config } from '../config.ts';
 import { circuitBreaker } from './circuit-breaker.ts';
 
 /** What questions mean, as the product asks for it. Without it words alone rank: nothing here ever fails a search. */
-export interface Meaning {
+export interface QueryEmbedder {
   /** The model's name, as the index remembers it; undefined where there is none. */
   model: string | undefined;
   /** The vector of a question; undefined where it cannot be had in time. Kept for what is asked of the same question next. */
@@ -18,7 +18,7 @@ export interface Meaning {
   close(): Promise<void>;
 }
 
-const noMeaning: Meaning = {
+const noMeaning: QueryEmbedder = {
   model: undefined,
   of: () => Promise.resolve(undefined),
   isKept: () => false,
@@ -41,7 +41,7 @@ interface Options {
 }
 
 /** Something that makes vectors, with a deadline, a memory, and a breaker that spares everybody what does not answer. */
-export function createMeaning({ encoder, log, deadline = deadlineMs }: Options): Meaning {
+export function createQueryEmbedder({ encoder, log, deadline = deadlineMs }: Options): QueryEmbedder {
   const kept = new Map<string, { vector: Promise<Int8Array | undefined>; until: number }>();
   let underWay = 0;
   let hasFailed = false;
@@ -129,26 +129,26 @@ export function configuredMeaning(
   >,
   log: Options['log'],
   patience = 1,
-): Meaning {
+): QueryEmbedder {
   const deadline = deadlineMs * patience;
   const { EMBEDDINGS_URL: url, EMBEDDINGS_MODEL: model, EMBEDDINGS_KEY: key, MEANING_MODEL: folder } = config;
   if (url && model && config.EMBEDDINGS_QUESTIONS) {
     // A little more than a question waits: what comes late is there for its next page.
     const encoder = atEndpoint({ url, model, key, timeoutMs: 2000 });
-    return createMeaning({ encoder, log, deadline });
+    return createQueryEmbedder({ encoder, log, deadline });
   }
   return folder ? whenThere(folder, log, deadline) : noMeaning;
 }
 
 /** The model of a folder, from the moment on that it is there. */
-function whenThere(folder: string, log: Options['log'], deadline: number): Meaning {
-  let meaning: Meaning | undefined;
+function whenThere(folder: string, log: Options['log'], deadline: number): QueryEmbedder {
+  let meaning: QueryEmbedder | undefined;
   let lookedAt = -Infinity;
   function look(): void {
     if (meaning || performance.now() - lookedAt < lookEveryMs) return;
     lookedAt = performance.now();
     if (!isModel(folder)) return;
-    meaning = createMeaning({ encoder: inThread(folder), log, deadline });
+    meaning = createQueryEmbedder({ encoder: inThread(folder), log, deadline });
     // Loaded before somebody waits for it.
     void meaning.of('responsabilità');
     log.info({ model: ownModel.name, folder }, 'what questions mean is known from now on');
