@@ -6,10 +6,16 @@ import {
   nearestSubjects,
   type EmbeddedQuery,
 } from '@massima/bff/collection/for-benches';
-import { KeptVectors } from '@massima/meaning/kept-vectors';
+import { VectorCache } from '@massima/meaning/vector-cache';
 import { ownModel } from '@massima/meaning/model/files';
 import { loadModel } from '@massima/meaning/model/runtime';
-import { encodePassage, encodeQuestion, keyOf, likenessOf, type Encode } from '@massima/meaning/passage';
+import {
+  encodePassage,
+  encodeQuestion,
+  keyOf,
+  cosineSimilarity,
+  type Encode,
+} from '@massima/meaning/passage';
 
 type Doc = Pick<EngineDoc, 'id' | 'title' | 'text'>;
 
@@ -19,17 +25,17 @@ type Doc = Pick<EngineDoc, 'id' | 'title' | 'text'>;
  */
 export class BenchMeaning {
   readonly #encode: Encode;
-  readonly #kept: KeptVectors;
+  readonly #kept: VectorCache;
   readonly model = ownModel;
 
-  private constructor(encode: Encode, kept: KeptVectors) {
+  private constructor(encode: Encode, kept: VectorCache) {
     this.#encode = encode;
     this.#kept = kept;
   }
 
   /** @param folder the model's. @param file where vectors are kept; new ones are, too, where it may grow */
   static async open(folder: string, file: string, { mayGrow = true } = {}): Promise<BenchMeaning> {
-    return new BenchMeaning(await loadModel(folder), new KeptVectors(file, ownModel, { mayGrow }));
+    return new BenchMeaning(await loadModel(folder), new VectorCache(file, ownModel, { mayGrow }));
   }
 
   /** For the hits of one core; the nearest are sought among those of its principles that have a vector in the file. */
@@ -90,7 +96,7 @@ export class BenchMeaning {
 }
 
 const withLikeness = (id: string, vector: Int8Array | undefined, asked: Int8Array): [string, number][] =>
-  vector ? [[id, likenessOf(vector, asked)]] : [];
+  vector ? [[id, cosineSimilarity(vector, asked)]] : [];
 
 function readPassage({ title = '', ...doc }: Doc) {
   const passage = { title, text: textOf({ title, ...doc }) };

@@ -53,7 +53,7 @@ export function toBytes(vector: Float32Array): Int8Array {
 }
 
 /** The cosine of the angle between two vectors. */
-export function likenessOf(one: Int8Array, other: Int8Array): number {
+export function cosineSimilarity(one: Int8Array, other: Int8Array): number {
   let [dot, ofOne, ofOther] = [0, 0, 0];
   for (let i = 0; i < one.length; i++) {
     dot += one[i]! * other[i]!;

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { KeptVectors } from '@massima/meaning/kept-vectors';
+import { VectorCache } from '@massima/meaning/vector-cache';
 import { ownModel } from '@massima/meaning/model/files';
 import { loadModel } from '@massima/meaning/model/runtime';
 import { encodePassage, keyOf } from '@massima/meaning/passage';
@@ -7,10 +7,10 @@ import { demoPassages, vectorsFile } from './passages.ts';
 
 // tsx solr/demo/make-vectors.ts: writes `vectors` anew after rulings.jsonl has changed. What is unchanged is taken over.
 
-const known = new KeptVectors(vectorsFile, ownModel);
+const known = new VectorCache(vectorsFile, ownModel);
 const encode = await loadModel('.cache/meaning');
 rmSync(vectorsFile, { force: true });
-const vectors = new KeptVectors(vectorsFile, ownModel, { mayGrow: true });
+const vectors = new VectorCache(vectorsFile, ownModel, { mayGrow: true });
 for (const passage of demoPassages()) {
   const key = keyOf(ownModel, passage);
   vectors.add(key, known.get(key) ?? (await encodePassage(encode, passage)));

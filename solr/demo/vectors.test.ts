@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { KeptVectors } from '@massima/meaning/kept-vectors';
+import { VectorCache } from '@massima/meaning/vector-cache';
 import { isModel, ownModel } from '@massima/meaning/model/files';
 import { loadModel } from '@massima/meaning/model/runtime';
-import { encodePassage, keyOf, likenessOf } from '@massima/meaning/passage';
+import { encodePassage, keyOf, cosineSimilarity } from '@massima/meaning/passage';
 import { demoPassages, vectorsFile } from './passages.ts';
 
 const folder = fileURLToPath(new URL('../../.cache/meaning', import.meta.url));
 const passages = demoPassages();
-const vectors = new KeptVectors(vectorsFile, ownModel);
+const vectors = new VectorCache(vectorsFile, ownModel);
 
 test('every text of the demo has its vector, and no other has one: otherwise run make-vectors.ts', () => {
   const keys = new Set(passages.map((passage) => keyOf(ownModel, passage)));
@@ -22,7 +22,7 @@ test.skipIf(!isModel(folder))(
     const encode = await loadModel(folder);
     for (const passage of passages.filter((_, i) => i % 200 === 0)) {
       const vector = await encodePassage(encode, passage);
-      expect(likenessOf(vector, vectors.get(keyOf(ownModel, passage))!)).toBeGreaterThan(0.999);
+      expect(cosineSimilarity(vector, vectors.get(keyOf(ownModel, passage))!)).toBeGreaterThan(0.999);
     }
   },
 );

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { KeptVectors } from '@massima/meaning/kept-vectors';
+import { VectorCache } from '@massima/meaning/vector-cache';
 import { Engine } from './engine.ts';
 import { indexMeaning, type MeaningProgress } from './meaning/index-meaning.ts';
 import { openEncoder } from './meaning/open-encoder.ts';
@@ -35,7 +35,7 @@ runCommand(async () => {
   const threads = Number(values.threads);
   if (!url || !(threads >= 1) || (keep && vectors === undefined)) throw new Error(usage);
   const { model, encode, parallel } = await openEncoder({ folder, threads, environment: process.env });
-  const kept = vectors === undefined ? undefined : new KeptVectors(vectors, model, { mayGrow: keep });
+  const kept = vectors === undefined ? undefined : new VectorCache(vectors, model, { mayGrow: keep });
   if (!encode && !kept) throw new Error(usage);
   const engine = new Engine(url);
   try {

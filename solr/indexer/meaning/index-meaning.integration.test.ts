@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { KeptVectors } from '@massima/meaning/kept-vectors';
+import { VectorCache } from '@massima/meaning/vector-cache';
 import { unit } from '@massima/meaning/model/unit';
 import type { Encode, Model } from '@massima/meaning/passage';
 import { indexCorpus } from '../index-corpus.ts';
@@ -105,12 +105,12 @@ test('what goes takes its meaning along', async () => {
 test('what was made before is brought in, and needs no model', async () => {
   await load([ruling('a'), ruling('b')]);
   const vectors = file('vectors');
-  const growing = new KeptVectors(vectors, model, { mayGrow: true });
+  const growing = new VectorCache(vectors, model, { mayGrow: true });
   await bring({ kept: growing });
   growing.close();
   await load([ruling('a'), ruling('c')]);
   await engine.deleteQuery('kind:meaning');
-  const kept = new KeptVectors(vectors, model);
+  const kept = new VectorCache(vectors, model);
   expect(await bring({ kept, encode: undefined })).toMatchObject({ made: 0, taken: 2, missing: 2 });
 });
 

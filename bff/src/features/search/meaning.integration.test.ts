@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { SearchData } from '@massima/contract/search';
 import { atEndpoint } from '@massima/meaning/endpoint';
-import { encodePassage, encodeQuestion, likenessOf } from '@massima/meaning/passage';
+import { encodePassage, encodeQuestion, cosineSimilarity } from '@massima/meaning/passage';
 import { createUser, type TestUser } from '../../testing/factories/user.ts';
 import { passageOf, send, size, type Answer } from '../../testing/made-up-meaning.ts';
 import { meantCollection, well, type MeantCollection } from '../../testing/meant-collection.ts';
@@ -131,7 +131,7 @@ it('compares in the engine as vectors are compared beside it, in the benches', a
   collection.behave = well;
   const vectors = await Promise.all(hits.map((id) => encodePassage(encode, passageOf(id))));
   // The engine counts from 0 to 1; the ranking looks at how far a hit is from the others.
-  const beside = vectors.map((vector) => (1 + likenessOf(vector, question)) / 2);
+  const beside = vectors.map((vector) => (1 + cosineSimilarity(vector, question)) / 2);
   expect(hits.map((id) => found?.get(id))).toEqual(beside.map((value) => expect.closeTo(value, 5) as number));
 });
 

@@ -7,7 +7,7 @@ const keyBytes = 16;
  * Vectors in a file, by the key of their text (`keyOf`): no run makes one again that another has made. One record is 16 bytes of key and a
  * byte for each coordinate; one that was cut off at the end is left out and written over.
  */
-export class KeptVectors {
+export class VectorCache {
   readonly #vectors = new Map<string, Int8Array>();
   readonly #file: number | undefined;
   #length = 0;
