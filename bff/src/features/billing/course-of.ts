@@ -1,12 +1,12 @@
 import type Stripe from 'stripe';
 import { isRunning } from '@massima/contract/plan';
 import {
-  foretellCharges,
+  computeUpcomingInvoices,
   fullPriceOf,
   viewCharge,
   type Course,
   type LiveDiscount,
-} from './foretell-charges.ts';
+} from './upcoming-invoices.ts';
 import { periodOf } from './stripe-view.ts';
 
 /** As `listSubscriptions` reads them: with their coupons. */
@@ -49,7 +49,7 @@ export function courseOf(subscription: Stripe.Subscription, price: Stripe.Price)
 export function chargesOf(subscription: Stripe.Subscription, price: Stripe.Price | undefined) {
   if (!price || !isRunning(subscription.status)) return { next: null, full: null };
   const course = courseOf(subscription, price);
-  const [next] = foretellCharges(course);
+  const [next] = computeUpcomingInvoices(course);
   const full = fullPriceOf(course, course.discounts.length > 0);
   return { next: next ? viewCharge(next) : null, full: full && viewCharge(full) };
 }

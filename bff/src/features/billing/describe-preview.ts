@@ -4,7 +4,7 @@ import type { planPreview } from '@massima/contract/plan-choice';
 import { useOf } from '@massima/contract/plan';
 import { providerCode } from '../../adapters/payments.ts';
 import type { Deps } from '../../deps.ts';
-import { foretellCharges, fullPriceOf, viewCharge, type Course } from './foretell-charges.ts';
+import { computeUpcomingInvoices, fullPriceOf, viewCharge, type Course } from './upcoming-invoices.ts';
 import { isMetered } from './pay-later.ts';
 import { addInterval } from './periods.ts';
 import { linesOf, type TodaysInvoice } from './preview-lines.ts';
@@ -27,7 +27,7 @@ export function describePreview(
   to: Stripe.Price,
   { currency, course, trialEnd, debts, balance }: Outlook,
 ): Preview {
-  const foretold = foretellCharges(course);
+  const foretold = computeUpcomingInvoices(course);
   const [first] = foretold;
   const isLowered = course.discounts.length > 0 || (today?.used.size ?? 0) > 0;
   const full = fullPriceOf(course, isLowered);

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { z } from 'zod';
 import type { previewLine } from '@massima/contract/plan-choice';
 import { feeOf } from './fee-of.ts';
-import { payable, type Foretold, type LiveDiscount } from './foretell-charges.ts';
+import { payable, type UpcomingInvoice, type LiveDiscount } from './upcoming-invoices.ts';
 import { isProration, priceIdOf } from './invoice-line.ts';
 import { isMetered } from './pay-later.ts';
 import { monthsUntil } from './periods.ts';
@@ -131,7 +131,7 @@ export function lastInvoice(
 }
 
 /** The first invoice after today's, in short: where nothing is charged today it is the one that matters. */
-export function linesOf(first: Foretold | undefined, to: Stripe.Price): PreviewLine[] {
+export function linesOf(first: UpcomingInvoice | undefined, to: Stripe.Price): PreviewLine[] {
   if (!first) return [];
   // The coupon lowers the use as well, which nobody knows yet.
   if (first.metered)

@@ -7,7 +7,7 @@ import { begin } from './begin.ts';
 import { sellablePrice } from './choose-plan.ts';
 import { balanceOf, courseOf, discountsOf, endOf } from './course-of.ts';
 import { describePreview, periodAfter, previewInvoice, type Preview } from './describe-preview.ts';
-import { withoutSpent } from './foretell-charges.ts';
+import { withoutSpent } from './upcoming-invoices.ts';
 import { debtsOf, isMetered, openInvoices } from './pay-later.ts';
 import { seconds } from './periods.ts';
 import { taxRateOf, todaysInvoice } from './preview-lines.ts';

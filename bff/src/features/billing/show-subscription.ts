@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import type { AccountRow } from '../../models/user.ts';
 import { trialEndOf } from './choose-plan.ts';
 import { describePreview, periodAfter, previewInvoice, type Preview } from './describe-preview.ts';
-import { withoutSpent } from './foretell-charges.ts';
+import { withoutSpent } from './upcoming-invoices.ts';
 import { debtsOf } from './pay-later.ts';
 import { addInterval, seconds } from './periods.ts';
 import { taxRateOf, todaysInvoice } from './preview-lines.ts';

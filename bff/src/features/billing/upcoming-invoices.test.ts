@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { describe, expect, test } from 'vitest';
-import { foretellCharges, viewCharge, type Course, type LiveDiscount } from './foretell-charges.ts';
+import { computeUpcomingInvoices, viewCharge, type Course, type LiveDiscount } from './upcoming-invoices.ts';
 import { addInterval, monthsUntil, periodEnd } from './periods.ts';
 
 const at = (text: string) => Date.parse(`${text}T10:00:00Z`) / 1000;
@@ -32,7 +32,7 @@ const course = (over: Partial<Course> = {}): Course => ({
   ...over,
 });
 const said = (over: Partial<Course> = {}) =>
-  foretellCharges(course(over)).map((one) => [
+  computeUpcomingInvoices(course(over)).map((one) => [
     new Date(one.at * 1000).toISOString().slice(0, 10),
     viewCharge(one).amount,
   ]);

@@ -32,7 +32,7 @@ export interface Course {
 }
 
 /** An invoice that will be made. All but `at` null where use decides. */
-export interface Foretold {
+export interface UpcomingInvoice {
   at: number;
   metered: boolean;
   full: number;
@@ -52,8 +52,8 @@ const smallestCharge = 50;
 export const payable = (owed: number): number => (owed < smallestCharge ? 0 : owed);
 
 /** The invoices that follow, two at most; none once the subscription has ended. */
-export function foretellCharges(course: Course): Foretold[] {
-  const found: Foretold[] = [];
+export function computeUpcomingInvoices(course: Course): UpcomingInvoice[] {
+  const found: UpcomingInvoice[] = [];
   for (const invoice of invoicesAfter(course)) {
     found.push(invoice);
     if (found.length === 2) break;
@@ -65,7 +65,7 @@ export function foretellCharges(course: Course): Foretold[] {
  * The first invoice that no coupon lowers any more, before credit.
  * @returns null where no coupon lowers anything, one does so for ever, or no invoice comes after it
  */
-export function fullPriceOf(course: Course, isLowered: boolean): Foretold | null {
+export function fullPriceOf(course: Course, isLowered: boolean): UpcomingInvoice | null {
   const isEndless = ({ end, coupon }: LiveDiscount) => end === null && coupon.duration !== 'once';
   if (!isLowered || course.discounts.some(isEndless)) return null;
   for (const invoice of invoicesAfter(course))
@@ -73,7 +73,7 @@ export function fullPriceOf(course: Course, isLowered: boolean): Foretold | null
   return null;
 }
 
-function* invoicesAfter(course: Course): Generator<Foretold> {
+function* invoicesAfter(course: Course): Generator<UpcomingInvoice> {
   const { price, anchor, endsAt, isTrial } = course;
   if (!price.recurring) return;
   const metered = isMetered(price);
@@ -102,7 +102,7 @@ function invoiceAt(
   { price, taxRate }: Course,
   discounts: readonly LiveDiscount[],
   balance: number,
-): Foretold {
+): UpcomingInvoice {
   const full = feeOf(price);
   let left = full;
   const reductions = discounts
@@ -132,7 +132,7 @@ export const viewCharge = ({
   reductions,
   tax,
   due,
-}: Foretold): z.infer<typeof charge> => ({
+}: UpcomingInvoice): z.infer<typeof charge> => ({
   at,
   amount: metered ? null : due,
   metered,
