@@ -4,7 +4,7 @@ import type { planPreview } from '@massima/contract/plan-choice';
 import { useOf } from '@massima/contract/plan';
 import { providerCode } from '../../adapters/payments.ts';
 import type { Deps } from '../../deps.ts';
-import { computeUpcomingInvoices, fullPriceOf, viewCharge, type Course } from './upcoming-invoices.ts';
+import { computeUpcomingInvoices, fullPriceOf, viewCharge, type RenewalTerms } from './upcoming-invoices.ts';
 import { isMetered } from './pay-later.ts';
 import { addInterval } from './periods.ts';
 import { linesOf, type TodaysInvoice } from './preview-lines.ts';
@@ -15,7 +15,7 @@ export type Preview = Omit<z.infer<typeof planPreview>, 'quote'>;
 
 interface Outlook {
   currency: string;
-  course: Course;
+  course: RenewalTerms;
   trialEnd: number | null;
   debts: readonly Stripe.Invoice[];
   /** The customer's balance as it is found. */

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { isRunning } from '@massima/contract/plan';
 import type { Subscription } from '@massima/contract/billing';
 import type { Payments } from '../../adapters/payments.ts';
-import { chargesOf, creditOf } from './course-of.ts';
+import { chargesOf, creditOf } from './renewal-terms.ts';
 import { orIfMissing } from './require-payments.ts';
 import { paymentIntentOf, viewSubscription } from './stripe-view.ts';
 

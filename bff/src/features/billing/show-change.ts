@@ -5,7 +5,7 @@ import { countUsage } from '../../models/metered-usage.ts';
 import type { AccountRow } from '../../models/user.ts';
 import { begin } from './begin.ts';
 import { sellablePrice } from './choose-plan.ts';
-import { balanceOf, courseOf, discountsOf, endOf } from './course-of.ts';
+import { balanceOf, renewalTermsOf, discountsOf, endOf } from './renewal-terms.ts';
 import { describePreview, periodAfter, previewInvoice, type Preview } from './describe-preview.ts';
 import { withoutSpent } from './upcoming-invoices.ts';
 import { debtsOf, isMetered, openInvoices } from './pay-later.ts';
@@ -67,7 +67,7 @@ export async function showChange(
   const from = subscription.items.data.find(({ id }) => id === subscriptionItemId)?.price;
   if (!from) throw new AppError('file_not_found');
   const previewed = await asked.invoice;
-  const runs = courseOf(subscription, to);
+  const runs = renewalTermsOf(subscription, to);
   const begins = !runs.isTrial && isOtherPeriod(from, to);
   const discounts = discountsOf(subscription);
   const changes = !runs.isTrial && from.id !== to.id;

@@ -4,7 +4,7 @@ import { findAccount } from '../../access.ts';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import type { AccountRow } from '../../models/user.ts';
-import { discountsOf } from './course-of.ts';
+import { discountsOf } from './renewal-terms.ts';
 import { previewInvoice } from './describe-preview.ts';
 import { bears, isPaidLater, unpaidOf } from './last-bill.ts';
 import { seconds } from './periods.ts';

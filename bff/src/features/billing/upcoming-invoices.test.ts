@@ -1,6 +1,11 @@
 import type Stripe from 'stripe';
 import { describe, expect, test } from 'vitest';
-import { computeUpcomingInvoices, viewCharge, type Course, type LiveDiscount } from './upcoming-invoices.ts';
+import {
+  computeUpcomingInvoices,
+  viewCharge,
+  type RenewalTerms,
+  type LiveDiscount,
+} from './upcoming-invoices.ts';
 import { addInterval, monthsUntil, periodEnd } from './periods.ts';
 
 const at = (text: string) => Date.parse(`${text}T10:00:00Z`) / 1000;
@@ -20,7 +25,7 @@ const discount = (coupon: Partial<Stripe.Coupon>, end: number | null = null): Li
   coupon: { percent_off: 20, amount_off: null, duration: 'repeating', ...coupon } as Stripe.Coupon,
   end,
 });
-const course = (over: Partial<Course> = {}): Course => ({
+const course = (over: Partial<RenewalTerms> = {}): RenewalTerms => ({
   price: price({}),
   end: at('2027-02-28'),
   anchor: at('2027-01-31'),
@@ -31,7 +36,7 @@ const course = (over: Partial<Course> = {}): Course => ({
   taxRate: 0,
   ...over,
 });
-const said = (over: Partial<Course> = {}) =>
+const said = (over: Partial<RenewalTerms> = {}) =>
   computeUpcomingInvoices(course(over)).map((one) => [
     new Date(one.at * 1000).toISOString().slice(0, 10),
     viewCharge(one).amount,

@@ -14,7 +14,7 @@ export interface LiveDiscount {
 }
 
 /** How a subscription goes on: what its next invoices are made from. Seconds and cents. */
-export interface Course {
+export interface RenewalTerms {
   price: Stripe.Price;
   /** When the current period ends, and so when the next invoice is made. */
   end: number;
@@ -52,7 +52,7 @@ const smallestCharge = 50;
 export const payable = (owed: number): number => (owed < smallestCharge ? 0 : owed);
 
 /** The invoices that follow, two at most; none once the subscription has ended. */
-export function computeUpcomingInvoices(course: Course): UpcomingInvoice[] {
+export function computeUpcomingInvoices(course: RenewalTerms): UpcomingInvoice[] {
   const found: UpcomingInvoice[] = [];
   for (const invoice of invoicesAfter(course)) {
     found.push(invoice);
@@ -65,7 +65,7 @@ export function computeUpcomingInvoices(course: Course): UpcomingInvoice[] {
  * The first invoice that no coupon lowers any more, before credit.
  * @returns null where no coupon lowers anything, one does so for ever, or no invoice comes after it
  */
-export function fullPriceOf(course: Course, isLowered: boolean): UpcomingInvoice | null {
+export function fullPriceOf(course: RenewalTerms, isLowered: boolean): UpcomingInvoice | null {
   const isEndless = ({ end, coupon }: LiveDiscount) => end === null && coupon.duration !== 'once';
   if (!isLowered || course.discounts.some(isEndless)) return null;
   for (const invoice of invoicesAfter(course))
@@ -73,7 +73,7 @@ export function fullPriceOf(course: Course, isLowered: boolean): UpcomingInvoice
   return null;
 }
 
-function* invoicesAfter(course: Course): Generator<UpcomingInvoice> {
+function* invoicesAfter(course: RenewalTerms): Generator<UpcomingInvoice> {
   const { price, anchor, endsAt, isTrial } = course;
   if (!price.recurring) return;
   const metered = isMetered(price);
@@ -99,7 +99,7 @@ export const withoutSpent = (discounts: readonly LiveDiscount[], used: ReadonlyS
 
 function invoiceAt(
   at: number,
-  { price, taxRate }: Course,
+  { price, taxRate }: RenewalTerms,
   discounts: readonly LiveDiscount[],
   balance: number,
 ): UpcomingInvoice {

@@ -4,7 +4,7 @@ import {
   computeUpcomingInvoices,
   fullPriceOf,
   viewCharge,
-  type Course,
+  type RenewalTerms,
   type LiveDiscount,
 } from './upcoming-invoices.ts';
 import { periodOf } from './stripe-view.ts';
@@ -28,7 +28,7 @@ export const endOf = (
 ): number | null => (cancel_at_period_end ? periodEnd : cancel_at);
 
 /** As the subscription goes on when nobody changes anything. */
-export function courseOf(subscription: Stripe.Subscription, price: Stripe.Price): Course {
+export function renewalTermsOf(subscription: Stripe.Subscription, price: Stripe.Price): RenewalTerms {
   const { end } = periodOf(subscription);
   return {
     price,
@@ -48,7 +48,7 @@ export function courseOf(subscription: Stripe.Subscription, price: Stripe.Price)
  */
 export function chargesOf(subscription: Stripe.Subscription, price: Stripe.Price | undefined) {
   if (!price || !isRunning(subscription.status)) return { next: null, full: null };
-  const course = courseOf(subscription, price);
+  const course = renewalTermsOf(subscription, price);
   const [next] = computeUpcomingInvoices(course);
   const full = fullPriceOf(course, course.discounts.length > 0);
   return { next: next ? viewCharge(next) : null, full: full && viewCharge(full) };
