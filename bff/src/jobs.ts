@@ -6,7 +6,7 @@ import { settleDueChanges } from './features/address/index.ts';
 import { remindTrials } from './features/signup/index.ts';
 import {
   collectLastBills,
-  followNewsHourly,
+  replayMissedEventsHourly,
   reconcileNightly,
   sendMeteredUsage,
 } from './features/billing/index.ts';
@@ -36,7 +36,7 @@ export const jobs: readonly Job[] = [
   { name: 'alert mails', everyMs: 15_000, run: mailNews },
   { name: 'metered usage', everyMs: 15_000, run: (deps) => sendMeteredUsage(deps) },
   { name: 'last bills', everyMs: 10 * 60_000, run: collectLastBills },
-  { name: 'billing news', everyMs: 10 * 60_000, run: followNewsHourly },
+  { name: 'billing news', everyMs: 10 * 60_000, run: replayMissedEventsHourly },
   { name: 'billing reconcile', everyMs: 10 * 60_000, run: reconcileNightly },
   {
     name: 'deleted folders',

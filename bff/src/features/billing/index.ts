@@ -5,7 +5,7 @@ export { subscribe } from './create-subscription.ts';
 export { collectLastBills } from './leaving-customers.ts';
 export { AnotherAccount, refuseAccount, takeAnotherAccount } from './own-account.ts';
 export { reconcile } from './reconcile.ts';
-export { followNewsHourly, reconcileNightly, reconcileNow } from './reconcile-in-turn.ts';
+export { replayMissedEventsHourly, reconcileNightly, reconcileNow } from './reconcile-in-turn.ts';
 export { requirePayments } from './require-payments.ts';
 export { sendMeteredUsage } from './send-metered-usage.ts';
 export { setUpCatalogue } from './set-up-catalogue.ts';

@@ -6,7 +6,7 @@ import { createPayer } from '../../testing/factories/user.ts';
 import { startPayments, type TestPayments } from '../../testing/payments.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 import { refuseAccount, takeAnotherAccount } from './own-account.ts';
-import { followNewsHourly, reconcileNow } from './reconcile-in-turn.ts';
+import { replayMissedEventsHourly, reconcileNow } from './reconcile-in-turn.ts';
 import { reconcile } from './reconcile.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
@@ -46,7 +46,7 @@ test('with another account’s key no walk, no news and no look ends a plan, and
     /^The card provider's key is of the account acct_\w+ \(test\), this database belongs to acct_/;
   await expect(reconcile(deps)).rejects.toThrow(sentence);
   await expect(reconcileNow(deps)).rejects.toThrow(sentence);
-  await expect(followNewsHourly(deps)).rejects.toThrow(sentence);
+  await expect(replayMissedEventsHourly(deps)).rejects.toThrow(sentence);
   await expect(syncSubscription(deps, customer)).rejects.toMatchObject({ key: 'service_unavailable' });
   expect((await user.reload()).plan).toBe('monthly');
   // The own one goes on.

@@ -3,7 +3,7 @@ import { createPayer } from '../../testing/factories/user.ts';
 import { startPayments, type TestPayments } from '../../testing/payments.ts';
 import { recordRequests } from '../../testing/record-requests.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
-import { followNewsHourly, reconcileNightly, reconcileNow } from './reconcile-in-turn.ts';
+import { replayMissedEventsHourly, reconcileNightly, reconcileNow } from './reconcile-in-turn.ts';
 import { reconcile } from './reconcile.ts';
 
 let payments: TestPayments;
@@ -69,16 +69,16 @@ test('a walk goes on after the page that a server reached which died', async () 
 
 test('news that never came is followed within the hour, each customer once; nothing else is asked', async () => {
   const [one, two] = [await subscriber(), await subscriber()];
-  await followNewsHourly(app.deps);
+  await replayMissedEventsHourly(app.deps);
   await cancelElsewhere(one.subscription);
   await payments.api('POST', `/v1/subscriptions/${one.subscription}`, { 'metadata[a]': '1' });
-  expect(await asked(() => followNewsHourly(app.deps))).toEqual([]);
+  expect(await asked(() => replayMissedEventsHourly(app.deps))).toEqual([]);
   await later(2 * hour);
-  const paths = await asked(() => followNewsHourly(app.deps));
+  const paths = await asked(() => replayMissedEventsHourly(app.deps));
   expect(paths.filter((path) => path.startsWith('/v1/subscriptions'))).toHaveLength(1);
   expect([await renews(one.subscription), await renews(two.subscription)]).toEqual([false, true]);
   await later(2 * hour);
-  const again = await asked(() => followNewsHourly(app.deps));
+  const again = await asked(() => replayMissedEventsHourly(app.deps));
   expect(again.filter((path) => !path.startsWith('/v1/events'))).toEqual([]);
 });
 
@@ -86,14 +86,14 @@ test('where the provider has forgotten the last news, all are looked at', async 
   const { subscription } = await subscriber();
   await cancelElsewhere(subscription);
   await app.owner('job_turns').insert({ name: 'billing news', reached: 'evt_forgotten' });
-  await followNewsHourly(app.deps);
+  await replayMissedEventsHourly(app.deps);
   expect(await renews(subscription)).toBe(false);
   expect(await app.deps.db('job_turns').pluck('reached')).not.toContain('evt_forgotten');
 });
 
 test('an attempt whose outcome nobody saw is followed too', async () => {
   const { user, customer } = await subscriber();
-  await followNewsHourly(app.deps);
+  await replayMissedEventsHourly(app.deps);
   await app
     .owner('payment_attempts')
     .where({ user_id: user.id })
@@ -102,7 +102,7 @@ test('an attempt whose outcome nobody saw is followed too', async () => {
       sent_at: app.owner.raw('CURRENT_TIMESTAMP(3) - INTERVAL 1 HOUR'),
     });
   await later(2 * hour);
-  const paths = await asked(() => followNewsHourly(app.deps));
+  const paths = await asked(() => replayMissedEventsHourly(app.deps));
   expect(paths.filter((path) => path.includes(customer))).not.toEqual([]);
   expect(await app.deps.db('payment_attempts').where({ user_id: user.id, settled_at: null })).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import { doWhenDue, noteReached, type Turn } from '../../models/job-turns.ts';
-import { followNews } from './follow-news.ts';
+import { replayMissedEvents } from './replay-missed-events.ts';
 import { reconcile, type Reconciled } from './reconcile.ts';
 
 const hour = 3_600_000;
@@ -47,8 +47,8 @@ async function walk(
 }
 
 /** What a lost webhook left undone is put right within the hour. */
-export async function followNewsHourly(deps: Deps): Promise<void> {
+export async function replayMissedEventsHourly(deps: Deps): Promise<void> {
   if (!deps.payments) return;
   const isDue = (ageMs: number | null) => ageMs === null || ageMs > hour;
-  await doWhenDue(deps.db, 'billing news', isDue, (turn) => followNews(deps, turn));
+  await doWhenDue(deps.db, 'billing news', isDue, (turn) => replayMissedEvents(deps, turn));
 }

@@ -15,7 +15,7 @@ import { requirePayments } from './require-payments.ts';
  * Looks again at customers with events that never reached us, and at those of attempts whose outcome nobody saw. The place to go on from is
  * an event and not a time, because clocks may differ.
  */
-export async function followNews(deps: Deps, turn: Turn): Promise<void> {
+export async function replayMissedEvents(deps: Deps, turn: Turn): Promise<void> {
   await requireOwnAccount(deps);
   await followAttempts(deps);
   let from = turn.reached;
