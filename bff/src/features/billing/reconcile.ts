@@ -64,7 +64,9 @@ export async function reconcile(
     if (last) await onPage?.(last.id, result);
   }
   const unseen = await customersUnseen(deps, seen, isMoved);
-  await severalAtATime(unseen, atATime, (customer) => check(customer, () => repair(deps, customer)));
+  await severalAtATime(unseen, atATime, (customer) =>
+    check(customer, () => reconcileCustomer(deps, customer)),
+  );
   return result;
 }
 
@@ -105,7 +107,7 @@ async function* pagesOfCustomers(deps: Deps, begin: string | null): AsyncGenerat
 async function checkCustomer(deps: Deps, customer: Stripe.Customer, result: Reconciled): Promise<void> {
   const owner = await accountOfCustomer(deps.db, customer.id);
   if (owner !== null) {
-    await repair(deps, customer.id);
+    await reconcileCustomer(deps, customer.id);
     return correctHolder(deps, customer, owner);
   }
   const account = Number(customer.metadata['account']);
@@ -122,7 +124,7 @@ async function checkCustomer(deps: Deps, customer: Stripe.Customer, result: Reco
     if (!(await setCustomer(deps.db, user.id, { from: user.customer_id, to: customer.id }))) return;
     result.adopted += 1;
     deps.log.warn({ user: user.id, customer: customer.id }, 'a customer was given back to its account');
-    return repair(deps, customer.id);
+    return reconcileCustomer(deps, customer.id);
   }
   const alive = theirs.filter((s) => !hasEnded(s)).map(({ id }) => id);
   if (alive.length === 0) return;
@@ -131,7 +133,7 @@ async function checkCustomer(deps: Deps, customer: Stripe.Customer, result: Reco
 }
 
 /** Corrects the projection, ends a second subscription, and closes attempts that can bring nothing more. */
-export async function repair(deps: Deps, customer: string): Promise<void> {
+export async function reconcileCustomer(deps: Deps, customer: string): Promise<void> {
   const look = await tidyChange(deps, customer, await lookAgain(deps, customer));
   const { userId } = look;
   if (userId === null) return;

@@ -7,7 +7,7 @@ import { knownEvents } from '../../models/provider-events.ts';
 import { severalAtATime } from '../../several-at-a-time.ts';
 import { customerOf, handleEvent, isRelevant } from './handle-event.ts';
 import { underWayMs } from './payment-attempt.ts';
-import { atATime, reconcile, repair } from './reconcile.ts';
+import { atATime, reconcile, reconcileCustomer } from './reconcile.ts';
 import { requireOwnAccount } from './own-account.ts';
 import { requirePayments } from './require-payments.ts';
 
@@ -37,7 +37,9 @@ export async function replayMissedEvents(deps: Deps, turn: Turn): Promise<void> 
 
 async function followAttempts(deps: Deps): Promise<void> {
   const customers = await customersWithOpenAttempts(deps.db, underWayMs);
-  await severalAtATime(customers, atATime, (customer) => tried(deps, () => repair(deps, customer)));
+  await severalAtATime(customers, atATime, (customer) =>
+    tried(deps, () => reconcileCustomer(deps, customer)),
+  );
 }
 
 /** One look for each customer, whatever was told of it. */
