@@ -36,7 +36,7 @@ export const releaseLease = (db: Knex, { userId, holder }: Holder) =>
     .update({ lease_holder: null, lease_until: null });
 
 /** The number of a look at the provider that begins now; later looks have higher ones. */
-export async function beginLook(db: Knex, userId: number): Promise<number> {
+export async function beginSnapshot(db: Knex, userId: number): Promise<number> {
   const { insertId } = await execute(
     db,
     'INSERT INTO billing_accounts (user_id, looks_begun) VALUES (?, LAST_INSERT_ID(1)) ' +
@@ -47,7 +47,11 @@ export async function beginLook(db: Knex, userId: number): Promise<number> {
 }
 
 /** False when a look that began later has been written already. */
-export async function isLatestLook(trx: Knex.Transaction, userId: number, look: number): Promise<boolean> {
+export async function isLatestSnapshot(
+  trx: Knex.Transaction,
+  userId: number,
+  look: number,
+): Promise<boolean> {
   const applied = await trx('billing_accounts')
     .where({ user_id: userId })
     .where('look_applied', '<', look)

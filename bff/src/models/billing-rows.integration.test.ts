@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createUser } from '../testing/factories/user.ts';
 import { testApp, type TestApp } from '../testing/test-app.ts';
-import { beginLook, releaseLease, takeLease } from './billing-account.ts';
+import { beginSnapshot, releaseLease, takeLease } from './billing-account.ts';
 import { insertAttempt, markSent, settleAttempts, settleOldAttempts } from './payment-attempts.ts';
 import { writeProjection } from './subscription-projection.ts';
 
@@ -31,7 +31,7 @@ test('what holders, webhooks and reconcile write of the same accounts at once ne
   };
   const looker = async (userId: number, customerId: string, lane: number) => {
     for (const round of rounds) {
-      const number = await beginLook(db, userId);
+      const number = await beginSnapshot(db, userId);
       await writeProjection(db, { userId, customerId, number, now }, null);
       await settleAttempts(
         db,

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { isIncomplete } from '@massima/contract/plan';
-import { isLatestLook } from './billing-account.ts';
+import { isLatestSnapshot } from './billing-account.ts';
 import { inTransaction } from './retry-deadlock.ts';
 import type { AccountRow } from './user.ts';
 import { changeUser, lockUser } from './user.ts';
@@ -42,7 +42,7 @@ export const writeProjection = (
 ): Promise<void> =>
   inTransaction(db, async (trx) => {
     const user = await lockUser(trx, userId);
-    if (user?.customer_id !== customerId || !(await isLatestLook(trx, userId, number))) return;
+    if (user?.customer_id !== customerId || !(await isLatestSnapshot(trx, userId, number))) return;
     const before = await trx('subscriptions')
       .where({ user_id: userId })
       .first('id', 'status', 'price_id', 'current_period_start', 'current_period_end');

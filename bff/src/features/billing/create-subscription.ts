@@ -35,7 +35,7 @@ import { mayPayLater } from './pay-later.ts';
 import { findMethod, ownMethod } from './payment-methods.ts';
 import { readQuote, type Quoted } from './quote.ts';
 import { latestInvoiceOf, listWithIntents } from './read-subscription.ts';
-import { lookAgain, type ProviderState } from './sync-subscription.ts';
+import { refreshFromProvider, type ProviderSnapshot } from './sync-subscription.ts';
 
 type Input = Omit<z.infer<typeof createSubscriptionInput>, 'id'>;
 
@@ -111,7 +111,7 @@ async function subscribeInTurn(
     look:
       open || user.customer_id === null
         ? undefined
-        : begin(lookAgain(deps, user.customer_id, listWithIntents)),
+        : begin(refreshFromProvider(deps, user.customer_id, listWithIntents)),
   };
   const price = await asked.price;
   const coupon = await asked.coupon;
@@ -120,7 +120,7 @@ async function subscribeInTurn(
   const { id: customer } = holder;
 
   const finished = open && (await finishAttempt(deps, lease, customer, wish, open));
-  const look = (first?: Promise<ProviderState>) => endDuplicates(deps, lease, customer, first);
+  const look = (first?: Promise<ProviderSnapshot>) => endDuplicates(deps, lease, customer, first);
   const { current: existing } = await (finished
     ? afterPayment(deps, () => look())
     : look(customer === user.customer_id ? asked.look : undefined));

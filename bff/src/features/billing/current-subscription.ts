@@ -5,12 +5,16 @@ import type { Deps } from '../../deps.ts';
 import { listWithIntents, presentSubscription } from './read-subscription.ts';
 import { tidyChange } from './refused-change.ts';
 import { requirePayments } from './require-payments.ts';
-import { lookAgain } from './sync-subscription.ts';
+import { refreshFromProvider } from './sync-subscription.ts';
 
 /** Asking is also looking again, so the projection is right even where no webhook reaches us. */
 export async function readSubscription(deps: Deps, actor: Actor, id: number): Promise<Subscription | null> {
   const { customer_id: customer } = await findAccount(deps.db, actor, 'read', id);
   if (!customer) return null;
-  const { current } = await tidyChange(deps, customer, await lookAgain(deps, customer, listWithIntents));
+  const { current } = await tidyChange(
+    deps,
+    customer,
+    await refreshFromProvider(deps, customer, listWithIntents),
+  );
   return current && presentSubscription(requirePayments(deps), current, deps.clock.now());
 }

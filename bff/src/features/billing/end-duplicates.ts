@@ -5,7 +5,7 @@ import type { Lease } from './one-at-a-time.ts';
 import { hasEnded, latestInvoiceOf, listWithIntents } from './read-subscription.ts';
 import { orIfMissing, requirePayments } from './require-payments.ts';
 import { paymentIntentOf } from './stripe-view.ts';
-import { lookAgain, type ProviderState } from './sync-subscription.ts';
+import { refreshFromProvider, type ProviderSnapshot } from './sync-subscription.ts';
 
 /** Written at the provider before anything is ended, so that a process that dies in between is taken up by the next one. */
 const superseded = 'superseded_by';
@@ -15,7 +15,7 @@ const awaitsRefund = ({ metadata }: Stripe.Subscription): boolean =>
   metadata[superseded] !== undefined && metadata[refunded] === undefined;
 
 /** Whether a look has shown more than the one subscription that an account may have, or one whose money is still to go back. */
-export const hasDuplicates = ({ all }: ProviderState): boolean =>
+export const hasDuplicates = ({ all }: ProviderSnapshot): boolean =>
   all.filter((s) => !hasEnded(s)).length > 1 || all.some(awaitsRefund);
 
 /**
@@ -27,13 +27,13 @@ export async function endDuplicates(
   deps: Deps,
   { userId }: Lease,
   customer: string,
-  first = lookAgain(deps, customer, listWithIntents),
-): Promise<ProviderState> {
+  first = refreshFromProvider(deps, customer, listWithIntents),
+): Promise<ProviderSnapshot> {
   const look = await first;
   if (!hasDuplicates(look)) return look;
   const others = look.all.filter(({ id }) => id !== look.current?.id);
   await endAll(deps, userId, others, look.current?.id ?? 'none');
-  return lookAgain(deps, customer, listWithIntents);
+  return refreshFromProvider(deps, customer, listWithIntents);
 }
 
 /** Cancels and refunds every subscription but `kept`, and finishes what an earlier try left half done. */

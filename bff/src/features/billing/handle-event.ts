@@ -5,7 +5,7 @@ import { isKnownEvent, rememberEvent } from '../../models/provider-events.ts';
 import { endDuplicates, hasDuplicates } from './end-duplicates.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { tidyChange } from './refused-change.ts';
-import { lookAgain } from './sync-subscription.ts';
+import { refreshFromProvider } from './sync-subscription.ts';
 
 /** News that can change what an account may do; anything else is received and left alone. */
 const relevant =
@@ -26,7 +26,7 @@ export async function handleEvent(deps: Deps, event: Stripe.Event): Promise<void
 }
 
 async function lookAndTidy(deps: Deps, customer: string): Promise<void> {
-  const look = await tidyChange(deps, customer, await lookAgain(deps, customer));
+  const look = await tidyChange(deps, customer, await refreshFromProvider(deps, customer));
   if (look.userId === null || !hasDuplicates(look)) return;
   await oneAtATime(deps, look.userId, (lease) => endDuplicates(deps, lease, customer)).catch(
     (error: unknown) => {

@@ -13,7 +13,7 @@ import { underWayMs } from './payment-attempt.ts';
 import { hasEnded, listSubscriptions } from './read-subscription.ts';
 import { tidyChange } from './refused-change.ts';
 import { requirePayments } from './require-payments.ts';
-import { currentOf, lookAgain } from './sync-subscription.ts';
+import { currentOf, refreshFromProvider } from './sync-subscription.ts';
 
 export interface Reconciled {
   checked: number;
@@ -134,7 +134,7 @@ async function checkCustomer(deps: Deps, customer: Stripe.Customer, result: Reco
 
 /** Corrects the projection, ends a second subscription, and closes attempts that can bring nothing more. */
 export async function reconcileCustomer(deps: Deps, customer: string): Promise<void> {
-  const look = await tidyChange(deps, customer, await lookAgain(deps, customer));
+  const look = await tidyChange(deps, customer, await refreshFromProvider(deps, customer));
   const { userId } = look;
   if (userId === null) return;
   if (hasDuplicates(look)) await oneAtATime(deps, userId, (lease) => endDuplicates(deps, lease, customer));

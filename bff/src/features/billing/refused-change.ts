@@ -5,7 +5,7 @@ import { voidLatestInvoice } from './end-duplicates.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { expandedIntent, latestInvoiceOf, listWithIntents, readInvoice } from './read-subscription.ts';
 import { requirePayments } from './require-payments.ts';
-import { lookAgain, type ProviderState } from './sync-subscription.ts';
+import { refreshFromProvider, type ProviderSnapshot } from './sync-subscription.ts';
 
 /**
  * A change of plan that was refused leaves an open invoice at the provider, and whoever pays it within 23 hours has the
@@ -25,14 +25,18 @@ export async function dropRefusedChange(deps: Deps, subscription: Stripe.Subscri
  * The same after a look, for a refusal that came in the bank's dialog or to a process that died. Skipped while somebody else is moving the
  * account's money.
  */
-export async function tidyChange(deps: Deps, customer: string, look: ProviderState): Promise<ProviderState> {
+export async function tidyChange(
+  deps: Deps,
+  customer: string,
+  look: ProviderSnapshot,
+): Promise<ProviderSnapshot> {
   const { userId, current } = look;
   if (userId === null || !current?.pending_update) return look;
   try {
     return await oneAtATime(deps, userId, async () => {
-      const { current: now } = await lookAgain(deps, customer);
+      const { current: now } = await refreshFromProvider(deps, customer);
       if (now) await dropRefusedChange(deps, now);
-      return lookAgain(deps, customer, listWithIntents);
+      return refreshFromProvider(deps, customer, listWithIntents);
     });
   } catch (error) {
     if (error instanceof AppError && error.key === 'payment_in_progress') return look;

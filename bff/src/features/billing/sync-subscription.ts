@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { isRunning, planTerms } from '@massima/contract/plan';
 import type { Deps } from '../../deps.ts';
-import { beginLook } from '../../models/billing-account.ts';
+import { beginSnapshot } from '../../models/billing-account.ts';
 import { accountOfCustomer } from '../../models/customers.ts';
 import { latestAttempts, settleAttempts } from '../../models/payment-attempts.ts';
 import { hasProjection, writeProjection, type Projection } from '../../models/subscription-projection.ts';
@@ -11,7 +11,7 @@ import { chooseSubscription, hasEnded, listSubscriptions } from './read-subscrip
 import { requirePayments } from './require-payments.ts';
 import { periodOf } from './stripe-view.ts';
 
-export interface ProviderState {
+export interface ProviderSnapshot {
   /** Null: the customer belongs to another environment, or to an account that is gone. */
   userId: number | null;
   /** Whatever the provider has of the customer, the newest first. */
@@ -25,15 +25,15 @@ export interface ProviderState {
  * order; the one that began later stays.
  * @param list how they are read: `listWithIntents` for whoever tells of a payment
  */
-export async function lookAgain(
+export async function refreshFromProvider(
   deps: Deps,
   customerId: string,
   list = listSubscriptions,
-): Promise<ProviderState> {
+): Promise<ProviderSnapshot> {
   const { db, clock } = deps;
   const userId = await accountOfCustomer(db, customerId);
   if (userId === null) return { userId, all: [], current: null };
-  const number = await beginLook(db, userId);
+  const number = await beginSnapshot(db, userId);
   const all = await list(requirePayments(deps), customerId);
   // Nothing at all may be what another account of the provider knows of it.
   if (all.length === 0 && (await hasProjection(db, userId))) await requireOwnAccountNow(deps);
@@ -49,7 +49,7 @@ export const syncSubscription = async (
   deps: Deps,
   customerId: string,
   list = listSubscriptions,
-): Promise<Stripe.Subscription | null> => (await lookAgain(deps, customerId, list)).current;
+): Promise<Stripe.Subscription | null> => (await refreshFromProvider(deps, customerId, list)).current;
 
 /** Of the usual one or none there is nothing to choose. */
 export async function currentOf(
