@@ -18,7 +18,7 @@ import { describeSubscription, type SubscribeOutcome } from './describe-subscrip
 import { endDuplicates } from './end-duplicates.ts';
 import { holdToSubscription } from './hold-to-subscription.ts';
 import { discard, waitsForTheSame, type Wish } from './incomplete-subscription.ts';
-import { knownCustomer, livingCustomer } from './living-customer.ts';
+import { existingCustomer, ensureCustomer } from './ensure-customer.ts';
 import { oneAtATime, type Lease } from './one-at-a-time.ts';
 import { assertOwnCustomer } from './owned.ts';
 import {
@@ -105,7 +105,7 @@ async function subscribeInTurn(
   const asked = {
     price: begin(sellablePrice(deps, user, input.planId)),
     coupon: begin(couponToRedeem(deps, user, actor, input.coupon)),
-    known: begin(knownCustomer(deps, user)),
+    known: begin(existingCustomer(deps, user)),
     method: input.paymentMethodId ? begin(findMethod(deps, input.paymentMethodId)) : undefined,
     // An open attempt comes first: a look settles what it finds.
     look:
@@ -116,7 +116,7 @@ async function subscribeInTurn(
   const price = await asked.price;
   const coupon = await asked.coupon;
   const wish: Wish = { plan: price.id, coupon: coupon?.id ?? null };
-  const holder = await livingCustomer(deps, user, asked.known);
+  const holder = await ensureCustomer(deps, user, asked.known);
   const { id: customer } = holder;
 
   const finished = open && (await finishAttempt(deps, lease, customer, wish, open));
@@ -150,7 +150,7 @@ async function subscribeInTurn(
       const { current } = await look();
       if (current) return describeSubscription(deps, current);
     }
-    await hold((await knownCustomer(deps, { ...user, customer_id: customer })) ?? holder);
+    await hold((await existingCustomer(deps, { ...user, customer_id: customer })) ?? holder);
   }
 
   const trial = trialDays === undefined ? trialOf(user, deps.clock.now()) : daysOf(trialDays);

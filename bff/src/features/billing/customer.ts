@@ -11,7 +11,7 @@ import type { AccountRow } from '../../models/user.ts';
 import { findUser } from '../../models/user.ts';
 import { trialEndOf } from './choose-plan.ts';
 import { endCustomer } from './leaving-customers.ts';
-import { customersOf, livingCustomer } from './living-customer.ts';
+import { customersOf, ensureCustomer } from './ensure-customer.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { orIfMissing, requirePayments } from './require-payments.ts';
 import { holdToQuote, readQuote } from './quote.ts';
@@ -24,7 +24,7 @@ import { syncSubscription } from './sync-subscription.ts';
 export async function readCustomer(deps: Deps, actor: Actor, id: number): Promise<z.infer<typeof customer>> {
   const user = await findAccount(deps.db, actor, 'read', id);
   const now = deps.clock.now();
-  return viewCustomer(await livingCustomer(deps, user), trialEndOf(user, now), now);
+  return viewCustomer(await ensureCustomer(deps, user), trialEndOf(user, now), now);
 }
 
 /**
@@ -35,7 +35,7 @@ export async function saveBillingData(deps: Deps, user: AccountRow, data: Billin
   const issues = billingIssues(data);
   if (issues.length > 0) throw new AppError('validation_failed', { issues });
   const payments = requirePayments(deps);
-  const { id, tax_ids } = await livingCustomer(deps, user);
+  const { id, tax_ids } = await ensureCustomer(deps, user);
   const number = taxIdOf(data);
   const taxId = forProvider(number);
   const existing = tax_ids?.data ?? [];

@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { begin } from './begin.ts';
 import { sellablePrice } from './choose-plan.ts';
 import { couponToRedeem } from './coupons.ts';
-import { knownCustomer, livingCustomer } from './living-customer.ts';
+import { existingCustomer, ensureCustomer } from './ensure-customer.ts';
 import { openInvoices } from './pay-later.ts';
 import { giveQuote } from './quote.ts';
 import { listSubscriptions } from './read-subscription.ts';
@@ -25,13 +25,13 @@ export async function previewSubscription(
   const asked = {
     price: begin(sellablePrice(deps, user, input.planId)),
     coupon: begin(couponToRedeem(deps, user, actor, input.coupon)),
-    known: begin(knownCustomer(deps, user)),
+    known: begin(existingCustomer(deps, user)),
     open: begin(known === null ? Promise.resolve([]) : openInvoices(deps, known)),
     all: begin(known === null ? Promise.resolve([]) : listSubscriptions(requirePayments(deps), known)),
   };
   const price = await asked.price;
   const coupon = await asked.coupon;
-  const customer = await livingCustomer(deps, user, asked.known);
+  const customer = await ensureCustomer(deps, user, asked.known);
   // A customer that was made anew owes nothing, and has nothing.
   const isKnown = customer.id === known;
   const shown = await showSubscription(deps, user, {

@@ -6,7 +6,7 @@ import { findUser } from '../../models/user.ts';
 import { severalAtATime } from '../../several-at-a-time.ts';
 import { endAll, endDuplicates, hasDuplicates } from './end-duplicates.ts';
 import { correctHolder } from './holder.ts';
-import { belongsTo } from './living-customer.ts';
+import { belongsTo } from './ensure-customer.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { isKnown, refuseMostMissing, requireOwnAccount } from './own-account.ts';
 import { underWayMs } from './payment-attempt.ts';

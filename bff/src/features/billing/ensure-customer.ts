@@ -10,12 +10,12 @@ import { orIfMissing, requirePayments } from './require-payments.ts';
 /**
  * The account's customer at the provider, made on first need and then for good. One that the provider has deleted, as
  * after a deletion of the account that could not be finished, is made anew.
- * @param known what `knownCustomer` gives, where it was asked before
+ * @param known what `existingCustomer` gives, where it was asked before
  */
-export async function livingCustomer(
+export async function ensureCustomer(
   deps: Deps,
   user: AccountRow,
-  known = knownCustomer(deps, user),
+  known = existingCustomer(deps, user),
 ): Promise<Stripe.Customer> {
   const customer = (await known) ?? (await make(deps, user));
   if (customer.id === user.customer_id) return customer;
@@ -28,7 +28,7 @@ export async function livingCustomer(
 }
 
 /** What the provider has for the account, whether or not that knows of it; null: nothing yet, or no more. */
-export const knownCustomer = (deps: Deps, user: AccountRow): Promise<Stripe.Customer | null> =>
+export const existingCustomer = (deps: Deps, user: AccountRow): Promise<Stripe.Customer | null> =>
   user.customer_id === null ? findStray(deps, user) : find(deps, user.customer_id);
 
 /** As the card form and the billing data need it: with the tax ids. */
