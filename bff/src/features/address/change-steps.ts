@@ -11,7 +11,7 @@ import type { AddressChangeRow } from '../../models/address-rows.ts';
 import type { AccountRow } from '../../models/user.ts';
 import { lockUser } from '../../models/user.ts';
 import { done, notDone } from '../../outcome.ts';
-import { tellHolder } from '../billing/index.ts';
+import { pushCustomerIdentity } from '../billing/index.ts';
 import { takeLinkAttempt } from '../auth/index.ts';
 import { useLink } from '../mail/index.ts';
 import type { Knex } from 'knex';
@@ -43,7 +43,7 @@ async function takeStep(
   await attempt.succeeded();
   if (settled.became === 'taken') return { ...notDone('email_already_used'), is_effective: false };
   if (settled.became !== 'effective') return { ...done('address_change_pending'), is_effective: false };
-  await tellHolder(deps, settled.before, settled.changed);
+  await pushCustomerIdentity(deps, settled.before, settled.changed);
   return { ...done('user_profile_updated'), is_effective: true };
 }
 

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import { dueAddressChanges } from '../../models/address-change.ts';
 import { lockUser } from '../../models/user.ts';
-import { tellHolder } from '../billing/index.ts';
+import { pushCustomerIdentity } from '../billing/index.ts';
 import { settleChange, settling, type Settled } from './settle-change.ts';
 import { silenceMs, waitMs } from './waiting.ts';
 
@@ -26,7 +26,7 @@ export async function settleDueChanges(deps: Deps): Promise<SettledAccount[]> {
       const account = await lockUser(trx, userId);
       return account ? settleChange(trx, deps, account) : { became: 'nothing' };
     });
-    if (settled.became === 'effective') await tellHolder(deps, settled.before, settled.changed);
+    if (settled.became === 'effective') await pushCustomerIdentity(deps, settled.before, settled.changed);
     if (settled.became !== 'waiting' && settled.became !== 'nothing')
       accounts.push({ userId, became: settled.became });
   }

@@ -10,7 +10,7 @@ import type { AccountRow } from '../../models/user.ts';
 import { changeUser, lockUser } from '../../models/user.ts';
 import { askForAddress, takeAddressMails } from '../address/index.ts';
 import { endAccess } from '../auth/index.ts';
-import { saveBillingData, tellHolder } from '../billing/index.ts';
+import { saveBillingData, pushCustomerIdentity } from '../billing/index.ts';
 import { markVerified, presentAccount } from '../users/index.ts';
 import { billingPartOf } from './billing-part.ts';
 import { refuseLastAdministrator } from './last-administrator.ts';
@@ -39,7 +39,7 @@ export async function updateAccount(deps: Deps, actor: Actor, input: Input): Pro
     if (isAsked) await askForAddress(trx, deps, locked, asked);
     return { changed: await change(trx, deps, locked, input, byAdmin), isAsked };
   });
-  await tellHolder(deps, account, changed);
+  await pushCustomerIdentity(deps, account, changed);
   return { ...presentAccount(changed), ...(isAsked && { warning: 'address_change_pending' as const }) };
 }
 

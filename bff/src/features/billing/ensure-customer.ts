@@ -4,7 +4,7 @@ import { AppError } from '../../errors.ts';
 import { setCustomer } from '../../models/customers.ts';
 import type { AccountRow } from '../../models/user.ts';
 import { findUser } from '../../models/user.ts';
-import { holderOf } from './holder.ts';
+import { customerIdentityOf } from './customer-identity.ts';
 import { orIfMissing, requirePayments } from './require-payments.ts';
 
 /**
@@ -65,7 +65,7 @@ const make = (deps: Deps, user: AccountRow): Promise<Stripe.Customer> =>
   requirePayments(deps).call((stripe) =>
     stripe.customers.create(
       {
-        ...holderOf(user),
+        ...customerIdentityOf(user),
         preferred_locales: [user.locale],
         metadata: { account: String(user.id) },
         expand: ['tax_ids'],

@@ -1,6 +1,6 @@
 export { deleteCustomers, saveBillingData } from './customer.ts';
 export { handleEvent } from './handle-event.ts';
-export { tellHolder } from './holder.ts';
+export { pushCustomerIdentity } from './customer-identity.ts';
 export { subscribe } from './create-subscription.ts';
 export { collectLastBills } from './leaving-customers.ts';
 export { AnotherAccount, refuseAccount, takeAnotherAccount } from './own-account.ts';

@@ -5,7 +5,7 @@ import { settleOldAttempts } from '../../models/payment-attempts.ts';
 import { findUser } from '../../models/user.ts';
 import { severalAtATime } from '../../several-at-a-time.ts';
 import { endAll, endDuplicates, hasDuplicates } from './end-duplicates.ts';
-import { correctHolder } from './holder.ts';
+import { repairCustomerIdentity } from './customer-identity.ts';
 import { belongsTo } from './ensure-customer.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { isKnown, refuseMostMissing, requireOwnAccount } from './own-account.ts';
@@ -108,7 +108,7 @@ async function checkCustomer(deps: Deps, customer: Stripe.Customer, result: Reco
   const owner = await accountOfCustomer(deps.db, customer.id);
   if (owner !== null) {
     await reconcileCustomer(deps, customer.id);
-    return correctHolder(deps, customer, owner);
+    return repairCustomerIdentity(deps, customer, owner);
   }
   const account = Number(customer.metadata['account']);
   // Not made by this product.

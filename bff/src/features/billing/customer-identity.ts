@@ -12,7 +12,10 @@ interface Holder {
 }
 
 /** Whom a customer's receipts name, and where they go. */
-export const holderOf = ({ name, surname, email }: Named): Holder => ({ email, name: `${name} ${surname}` });
+export const customerIdentityOf = ({ name, surname, email }: Named): Holder => ({
+  email,
+  name: `${name} ${surname}`,
+});
 
 const isSame = (a: Pick<Stripe.Customer, 'email' | 'name'>, b: Holder): boolean =>
   a.email === b.email && a.name === b.name;
@@ -24,19 +27,24 @@ const patienceMs = 3000;
  * Tells the provider the account's new name and address. The account itself has been changed already: when the provider is away,
  * `reconcile` tells it later.
  */
-export async function tellHolder(deps: Deps, before: Named, user: AccountRow): Promise<void> {
+export async function pushCustomerIdentity(deps: Deps, before: Named, user: AccountRow): Promise<void> {
   const { customer_id: customer } = user;
-  if (!deps.payments || !customer || isSame(holderOf(before), holderOf(user))) return;
-  await withinDeadline(patienceMs, () => write(deps, customer, holderOf(user))).catch((err: unknown) =>
-    deps.log.warn({ err, user: user.id }, 'the provider could not be told the name of an account'),
+  if (!deps.payments || !customer || isSame(customerIdentityOf(before), customerIdentityOf(user))) return;
+  await withinDeadline(patienceMs, () => write(deps, customer, customerIdentityOf(user))).catch(
+    (err: unknown) =>
+      deps.log.warn({ err, user: user.id }, 'the provider could not be told the name of an account'),
   );
 }
 
 /** Tells the provider what it has missed. */
-export async function correctHolder(deps: Deps, customer: Stripe.Customer, userId: number): Promise<void> {
+export async function repairCustomerIdentity(
+  deps: Deps,
+  customer: Stripe.Customer,
+  userId: number,
+): Promise<void> {
   const user = await findUser(deps.db, userId);
-  if (user?.customer_id === customer.id && !isSame(customer, holderOf(user)))
-    await write(deps, customer.id, holderOf(user));
+  if (user?.customer_id === customer.id && !isSame(customer, customerIdentityOf(user)))
+    await write(deps, customer.id, customerIdentityOf(user));
 }
 
 const write = (deps: Deps, customer: string, holder: Holder) =>
