@@ -10,7 +10,7 @@ import type { AccountRow } from '../../models/user.ts';
 import { begin } from './begin.ts';
 import { sellablePrice } from './choose-plan.ts';
 import { declined, describeOutcome, type SubscribeOutcome } from './describe-subscription.ts';
-import { oneAtATime, type Lease } from './one-at-a-time.ts';
+import { withBillingLease, type Lease } from './with-billing-lease.ts';
 import {
   afterPayment,
   findLast,
@@ -58,7 +58,9 @@ interface SentChange extends Change {
 export async function changePlan(deps: Deps, actor: Actor, input: Input): Promise<SubscribeOutcome> {
   const user = await findAccount(deps.db, actor, 'change', input.id);
   const quoted = readQuote(deps, 'change', user.id, input.quote);
-  return oneAtATime(deps, user.id, (lease) => changeInTurn(deps, lease, actor, user, { ...input, quoted }));
+  return withBillingLease(deps, user.id, (lease) =>
+    changeInTurn(deps, lease, actor, user, { ...input, quoted }),
+  );
 }
 
 async function changeInTurn(

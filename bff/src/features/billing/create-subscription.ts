@@ -19,7 +19,7 @@ import { endDuplicates } from './end-duplicates.ts';
 import { holdToSubscription } from './hold-to-subscription.ts';
 import { discard, waitsForTheSame, type Wish } from './incomplete-subscription.ts';
 import { existingCustomer, ensureCustomer } from './ensure-customer.ts';
-import { oneAtATime, type Lease } from './one-at-a-time.ts';
+import { withBillingLease, type Lease } from './with-billing-lease.ts';
 import { assertOwnCustomer } from './owned.ts';
 import {
   afterPayment,
@@ -80,7 +80,7 @@ export async function subscribe(
 ): Promise<SubscribeOutcome> {
   const quoted = readQuote(deps, 'subscribe', userId, input.quote);
   try {
-    return await oneAtATime(deps, userId, (lease) =>
+    return await withBillingLease(deps, userId, (lease) =>
       subscribeInTurn(deps, lease, actor, { ...input, quoted }, trialDays),
     );
   } catch (error) {

@@ -12,7 +12,7 @@ import { findUser } from '../../models/user.ts';
 import { trialEndOf } from './choose-plan.ts';
 import { endCustomer } from './leaving-customers.ts';
 import { customersOf, ensureCustomer } from './ensure-customer.ts';
-import { oneAtATime } from './one-at-a-time.ts';
+import { withBillingLease } from './with-billing-lease.ts';
 import { orIfMissing, requirePayments } from './require-payments.ts';
 import { holdToQuote, readQuote } from './quote.ts';
 import { sendAllUsage } from './send-metered-usage.ts';
@@ -104,7 +104,7 @@ export async function deleteCustomers(
 ): Promise<void> {
   const quoted = readQuote(deps, 'last-bill', userId, quote);
   if (!deps.payments) return removeAccount();
-  await oneAtATime(deps, userId, async () => {
+  await withBillingLease(deps, userId, async () => {
     // As it is now: another tab may have subscribed while this one waited for its turn.
     const user = await findUser(deps.db, userId);
     if (!user) throw new AppError('user_not_found');

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { isRefusal, providerCode } from '../../adapters/payments.ts';
 import type { Deps } from '../../deps.ts';
-import type { Lease } from './one-at-a-time.ts';
+import type { Lease } from './with-billing-lease.ts';
 import { hasEnded, latestInvoiceOf, listWithIntents } from './read-subscription.ts';
 import { orIfMissing, requirePayments } from './require-payments.ts';
 import { paymentIntentOf } from './stripe-view.ts';

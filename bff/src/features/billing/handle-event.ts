@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { isKnownEvent, rememberEvent } from '../../models/provider-events.ts';
 import { endDuplicates, hasDuplicates } from './end-duplicates.ts';
-import { oneAtATime } from './one-at-a-time.ts';
+import { withBillingLease } from './with-billing-lease.ts';
 import { tidyChange } from './refused-change.ts';
 import { refreshFromProvider } from './sync-subscription.ts';
 
@@ -28,7 +28,7 @@ export async function handleEvent(deps: Deps, event: Stripe.Event): Promise<void
 async function lookAndTidy(deps: Deps, customer: string): Promise<void> {
   const look = await tidyChange(deps, customer, await refreshFromProvider(deps, customer));
   if (look.userId === null || !hasDuplicates(look)) return;
-  await oneAtATime(deps, look.userId, (lease) => endDuplicates(deps, lease, customer)).catch(
+  await withBillingLease(deps, look.userId, (lease) => endDuplicates(deps, lease, customer)).catch(
     (error: unknown) => {
       // Who is at work on the account looks for a second subscription too.
       if (!(error instanceof AppError && error.key === 'payment_in_progress')) throw error;

@@ -3,7 +3,7 @@ import { createPayer, createUser, type TestUser } from '../../testing/factories/
 import { startPayments, type TestPayments } from '../../testing/payments.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 import { collectLastBills } from './leaving-customers.ts';
-import { oneAtATime } from './one-at-a-time.ts';
+import { withBillingLease } from './with-billing-lease.ts';
 
 // An account is deleted, and something else happens to it at the same moment.
 let app: TestApp;
@@ -96,7 +96,7 @@ test('two deletions at once are one, with a bill that is charged once', async ()
 test('who waits for an account that is deleted meanwhile is told that there is none', async () => {
   const user = await payer();
   expect((await leave(user)).status).toBe(200);
-  const turn = oneAtATime(app.deps, user.id, async () => undefined);
+  const turn = withBillingLease(app.deps, user.id, async () => undefined);
   await expect(turn).rejects.toMatchObject({ key: 'user_not_found' });
 });
 

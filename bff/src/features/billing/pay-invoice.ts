@@ -6,7 +6,7 @@ import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { whyUnpaid } from './describe-subscription.ts';
-import { oneAtATime } from './one-at-a-time.ts';
+import { withBillingLease } from './with-billing-lease.ts';
 import { assertOwnCustomer } from './owned.ts';
 import { afterPayment } from './payment-attempt.ts';
 import { holdToQuote, readQuote } from './quote.ts';
@@ -38,7 +38,7 @@ export async function payInvoice(
   const customer = await assertOwnCustomer(actor, found.customer as string | null);
   const isThere = found.status === 'open' || found.status === 'paid' || quoted !== undefined;
   if (customer !== user.customer_id || !isThere) throw new AppError('file_not_found');
-  return oneAtATime(deps, user.id, async () => {
+  return withBillingLease(deps, user.id, async () => {
     const one = quoted ? await retrieve() : found;
     // What is paid already, by this press or the one before, is what was wanted.
     if (one.status !== 'paid')

@@ -12,7 +12,7 @@ import {
   settleAttempts,
   type PaymentAttempt,
 } from '../../models/payment-attempts.ts';
-import type { Lease } from './one-at-a-time.ts';
+import type { Lease } from './with-billing-lease.ts';
 import { requirePayments } from './require-payments.ts';
 
 export type AttemptKind = 'subscribe' | 'change-plan';

@@ -7,7 +7,7 @@ import { severalAtATime } from '../../several-at-a-time.ts';
 import { endAll, endDuplicates, hasDuplicates } from './end-duplicates.ts';
 import { repairCustomerIdentity } from './customer-identity.ts';
 import { belongsTo } from './ensure-customer.ts';
-import { oneAtATime } from './one-at-a-time.ts';
+import { withBillingLease } from './with-billing-lease.ts';
 import { isKnown, refuseMostMissing, requireOwnAccount } from './own-account.ts';
 import { underWayMs } from './payment-attempt.ts';
 import { hasEnded, listSubscriptions } from './read-subscription.ts';
@@ -119,7 +119,7 @@ async function checkCustomer(deps: Deps, customer: Stripe.Customer, result: Reco
   if (user && belongsTo(customer, user)) {
     const ours = user.customer_id === null ? [] : await listSubscriptions(payments, user.customer_id);
     const kept = await currentOf(deps, user.id, ours);
-    if (kept) return oneAtATime(deps, user.id, () => endAll(deps, user.id, theirs, kept.id));
+    if (kept) return withBillingLease(deps, user.id, () => endAll(deps, user.id, theirs, kept.id));
     if (user.customer_id !== null && theirs.every(hasEnded)) return;
     if (!(await setCustomer(deps.db, user.id, { from: user.customer_id, to: customer.id }))) return;
     result.adopted += 1;
@@ -137,6 +137,7 @@ export async function reconcileCustomer(deps: Deps, customer: string): Promise<v
   const look = await tidyChange(deps, customer, await refreshFromProvider(deps, customer));
   const { userId } = look;
   if (userId === null) return;
-  if (hasDuplicates(look)) await oneAtATime(deps, userId, (lease) => endDuplicates(deps, lease, customer));
+  if (hasDuplicates(look))
+    await withBillingLease(deps, userId, (lease) => endDuplicates(deps, lease, customer));
   await settleOldAttempts(deps.db, userId, underWayMs);
 }

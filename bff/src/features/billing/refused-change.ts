@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { voidLatestInvoice } from './end-duplicates.ts';
-import { oneAtATime } from './one-at-a-time.ts';
+import { withBillingLease } from './with-billing-lease.ts';
 import { expandedIntent, latestInvoiceOf, listWithIntents, readInvoice } from './read-subscription.ts';
 import { requirePayments } from './require-payments.ts';
 import { refreshFromProvider, type ProviderSnapshot } from './sync-subscription.ts';
@@ -33,7 +33,7 @@ export async function tidyChange(
   const { userId, current } = look;
   if (userId === null || !current?.pending_update) return look;
   try {
-    return await oneAtATime(deps, userId, async () => {
+    return await withBillingLease(deps, userId, async () => {
       const { current: now } = await refreshFromProvider(deps, customer);
       if (now) await dropRefusedChange(deps, now);
       return refreshFromProvider(deps, customer, listWithIntents);

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { accountOfCustomer } from '../../models/customers.ts';
 import { done } from '../../outcome.ts';
-import { oneAtATime } from './one-at-a-time.ts';
+import { withBillingLease } from './with-billing-lease.ts';
 import { assertOwnCustomer } from './owned.ts';
 import { cardsOf, payingCard, willRenew } from './paying-card.ts';
 import { requirePayments } from './require-payments.ts';
@@ -27,7 +27,7 @@ export async function removePaymentMethod(deps: Deps, actor: Actor, id: string) 
   if (former !== undefined) return done('ok');
   const userId = await accountOfCustomer(deps.db, customer);
   if (userId === null) throw new AppError('file_not_found');
-  return oneAtATime(deps, userId, async () => {
+  return withBillingLease(deps, userId, async () => {
     const cards = (await cardsOf(deps, customer))?.data ?? [];
     // Gone meanwhile, by another tab or the press before this one.
     if (!cards.some((card) => card.id === id)) return done('ok');

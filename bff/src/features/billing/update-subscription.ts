@@ -7,7 +7,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { begin } from './begin.ts';
 import { declined, describeOutcome, type SubscribeOutcome } from './describe-subscription.ts';
-import { oneAtATime } from './one-at-a-time.ts';
+import { withBillingLease } from './with-billing-lease.ts';
 import { payingCard } from './paying-card.ts';
 import { findMethod, ownMethod } from './payment-methods.ts';
 import { listSubscriptions, listWithIntents } from './read-subscription.ts';
@@ -30,7 +30,7 @@ type Input = z.infer<typeof updateSubscriptionInput>;
 /** Another card, or the renewal cancelled and restored. In turn: a card that is being removed is not to be charged. */
 export async function updateSubscription(deps: Deps, actor: Actor, input: Input): Promise<SubscribeOutcome> {
   const user = await findAccount(deps.db, actor, 'change', input.id);
-  return oneAtATime(deps, user.id, () => updateInTurn(deps, actor, input));
+  return withBillingLease(deps, user.id, () => updateInTurn(deps, actor, input));
 }
 
 async function updateInTurn(deps: Deps, actor: Actor, input: Input): Promise<SubscribeOutcome> {

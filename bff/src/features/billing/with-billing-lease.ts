@@ -25,7 +25,7 @@ const renewalMs = 1500;
  * @throws `payment_in_progress` when the lease does not become free within two seconds, `user_not_found` when whoever had
  * it has deleted the account.
  */
-export async function oneAtATime<T>(
+export async function withBillingLease<T>(
   deps: Deps,
   userId: number,
   operation: (lease: Lease) => Promise<T>,
