@@ -22,7 +22,7 @@ import {
 } from './payment-attempt.ts';
 import { payingCard } from './paying-card.ts';
 import { findMethod } from './payment-methods.ts';
-import { isMetered, mayPayLater } from './pay-later.ts';
+import { isMetered, mayBillInArrears } from './billing-in-arrears.ts';
 import { giveQuote, holdToQuote, readQuote, type Moment, type Quoted } from './quote.ts';
 import { latestInvoiceOf, listWithIntents } from './read-subscription.ts';
 import { dropRefusedChange } from './refused-change.ts';
@@ -108,7 +108,7 @@ async function changeInTurn(
   const card = subscription.default_payment_method;
   if (!method && !payingCard(subscription)) throw new AppError('no_payment_method');
   if (
-    !(await mayPayLater(deps, price, {
+    !(await mayBillInArrears(deps, price, {
       customer,
       replaced: subscription.pending_update && wish.latestInvoice,
     }))

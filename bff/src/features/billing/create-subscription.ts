@@ -31,7 +31,7 @@ import {
   settle,
 } from './payment-attempt.ts';
 import { cardOf } from './paying-card.ts';
-import { mayPayLater } from './pay-later.ts';
+import { mayBillInArrears } from './billing-in-arrears.ts';
 import { findMethod, ownMethod } from './payment-methods.ts';
 import { readQuote, type Quoted } from './quote.ts';
 import { latestInvoiceOf, listWithIntents } from './read-subscription.ts';
@@ -138,7 +138,7 @@ async function subscribeInTurn(
     ? await ownMethod(deps, customer, input.paymentMethodId, asked.method)
     : undefined;
   const replaced = existing && latestInvoiceOf(existing);
-  if (!(await mayPayLater(deps, price, { customer, replaced }))) return stillDue;
+  if (!(await mayBillInArrears(deps, price, { customer, replaced }))) return stillDue;
   if (existing) {
     if (await waitsForTheSame(deps, existing, wish, method)) return describeSubscription(deps, existing);
   }

@@ -5,7 +5,7 @@ import { useOf } from '@massima/contract/plan';
 import { providerCode } from '../../adapters/payments.ts';
 import type { Deps } from '../../deps.ts';
 import { computeUpcomingInvoices, fullPriceOf, viewCharge, type RenewalTerms } from './upcoming-invoices.ts';
-import { isMetered } from './pay-later.ts';
+import { isMetered } from './billing-in-arrears.ts';
 import { addInterval } from './periods.ts';
 import { linesOf, type TodaysInvoice } from './preview-lines.ts';
 import { requirePayments } from './require-payments.ts';

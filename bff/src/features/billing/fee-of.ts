@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { amountOf } from '@massima/contract/plan';
-import { isMetered } from './pay-later.ts';
+import { isMetered } from './billing-in-arrears.ts';
 
 /**
  * Cents that a price charges each period, whatever is used.

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { Deps } from '../../deps.ts';
 import type { AccountRow } from '../../models/user.ts';
-import { openInvoices } from './pay-later.ts';
+import { openInvoices } from './billing-in-arrears.ts';
 import { giveQuote, holdToQuote, type Quoted } from './quote.ts';
 import { showSubscription } from './show-subscription.ts';
 

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { Deps } from '../../deps.ts';
-import { isMetered } from './pay-later.ts';
+import { isMetered } from './billing-in-arrears.ts';
 import { cancelNow } from './end-duplicates.ts';
 import { hasEnded, listSubscriptions } from './read-subscription.ts';
 import { orIfMissing, requirePayments } from './require-payments.ts';

@@ -4,7 +4,7 @@ import type { previewLine } from '@massima/contract/plan-choice';
 import { feeOf } from './fee-of.ts';
 import { payable, type UpcomingInvoice, type LiveDiscount } from './upcoming-invoices.ts';
 import { isProration, priceIdOf } from './invoice-line.ts';
-import { isMetered } from './pay-later.ts';
+import { isMetered } from './billing-in-arrears.ts';
 import { monthsUntil } from './periods.ts';
 
 export type PreviewLine = z.infer<typeof previewLine>;

@@ -7,7 +7,7 @@ import { begin } from './begin.ts';
 import { sellablePrice } from './choose-plan.ts';
 import { couponToRedeem } from './coupons.ts';
 import { existingCustomer, ensureCustomer } from './ensure-customer.ts';
-import { openInvoices } from './pay-later.ts';
+import { openInvoices } from './billing-in-arrears.ts';
 import { giveQuote } from './quote.ts';
 import { listSubscriptions } from './read-subscription.ts';
 import { requirePayments } from './require-payments.ts';

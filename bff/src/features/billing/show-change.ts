@@ -8,7 +8,7 @@ import { sellablePrice } from './choose-plan.ts';
 import { balanceOf, renewalTermsOf, discountsOf, endOf } from './renewal-terms.ts';
 import { describePreview, periodAfter, previewInvoice, type Preview } from './describe-preview.ts';
 import { withoutSpent } from './upcoming-invoices.ts';
-import { debtsOf, isMetered, openInvoices } from './pay-later.ts';
+import { failedInvoices, isMetered, openInvoices } from './billing-in-arrears.ts';
 import { seconds } from './periods.ts';
 import { taxRateOf, todaysInvoice } from './preview-lines.ts';
 import type { Moment, Shown } from './quote.ts';
@@ -91,7 +91,7 @@ export async function showChange(
       taxRate: previewed ? taxRateOf(previewed) : 0,
     },
     trialEnd: runs.isTrial ? subscription.trial_end : null,
-    debts: debtsOf(await asked.unpaid, replaced),
+    debts: failedInvoices(await asked.unpaid, replaced),
     balance,
   });
   // What is used after the moment of a quote would be billed by neither plan.

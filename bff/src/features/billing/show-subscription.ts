@@ -5,7 +5,7 @@ import type { AccountRow } from '../../models/user.ts';
 import { trialEndOf } from './choose-plan.ts';
 import { describePreview, periodAfter, previewInvoice, type Preview } from './describe-preview.ts';
 import { withoutSpent } from './upcoming-invoices.ts';
-import { debtsOf } from './pay-later.ts';
+import { failedInvoices } from './billing-in-arrears.ts';
 import { addInterval, seconds } from './periods.ts';
 import { taxRateOf, todaysInvoice } from './preview-lines.ts';
 import type { Moment, Shown } from './quote.ts';
@@ -66,7 +66,7 @@ export async function showSubscription(
       taxRate: previewed ? taxRateOf(previewed) : 0,
     },
     trialEnd,
-    debts: debtsOf(open, isReplaced && existing ? latestInvoiceOf(existing) : null),
+    debts: failedInvoices(open, isReplaced && existing ? latestInvoiceOf(existing) : null),
     balance,
   });
   const basis = {

@@ -6,7 +6,7 @@ import { accountOfCustomer } from '../../models/customers.ts';
 import { latestAttempts, settleAttempts } from '../../models/payment-attempts.ts';
 import { hasProjection, writeProjection, type Projection } from '../../models/subscription-projection.ts';
 import { requireOwnAccountNow } from './own-account.ts';
-import { isMetered } from './pay-later.ts';
+import { isMetered } from './billing-in-arrears.ts';
 import { chooseSubscription, hasEnded, listSubscriptions } from './read-subscription.ts';
 import { requirePayments } from './require-payments.ts';
 import { periodOf } from './stripe-view.ts';

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { z } from 'zod';
 import type { charge } from '@massima/contract/billing';
 import { feeOf } from './fee-of.ts';
-import { isMetered } from './pay-later.ts';
+import { isMetered } from './billing-in-arrears.ts';
 import { periodEnd } from './periods.ts';
 
 export interface LiveDiscount {

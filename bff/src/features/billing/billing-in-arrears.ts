@@ -15,13 +15,13 @@ interface Payer {
  * Whether this price may be sold to somebody who has not paid it yet: a metered one not while an earlier invoice could not
  * be charged, or each month would begin with a new subscription and end unpaid.
  */
-export async function mayPayLater(
+export async function mayBillInArrears(
   deps: Deps,
   price: Stripe.Price,
   { customer, replaced }: Payer,
 ): Promise<boolean> {
   if (!isMetered(price)) return true;
-  return debtsOf(await openInvoices(deps, customer), replaced).length === 0;
+  return failedInvoices(await openInvoices(deps, customer), replaced).length === 0;
 }
 
 /** Invoices of a customer that are still to be paid, whether or not somebody has tried to charge them. */
@@ -36,5 +36,5 @@ export async function openInvoices(deps: Deps, customer: string): Promise<Stripe
  * Of open invoices those that somebody has tried to charge.
  * @param replaced one that does not count, because what comes now takes its place
  */
-export const debtsOf = (open: readonly Stripe.Invoice[], replaced: string | null): Stripe.Invoice[] =>
+export const failedInvoices = (open: readonly Stripe.Invoice[], replaced: string | null): Stripe.Invoice[] =>
   open.filter(({ id, attempted, amount_remaining }) => id !== replaced && attempted && amount_remaining > 0);
