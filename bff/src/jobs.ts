@@ -5,7 +5,7 @@ import { lookForNews, mailNews } from './features/alerts/index.ts';
 import { settleDueChanges } from './features/address/index.ts';
 import { remindTrials } from './features/signup/index.ts';
 import {
-  collectLastBills,
+  collectFinalInvoices,
   replayMissedEventsHourly,
   reconcileNightly,
   sendMeteredUsage,
@@ -35,7 +35,7 @@ export const jobs: readonly Job[] = [
   { name: 'alerts', everyMs: 15_000, run: lookForNews },
   { name: 'alert mails', everyMs: 15_000, run: mailNews },
   { name: 'metered usage', everyMs: 15_000, run: (deps) => sendMeteredUsage(deps) },
-  { name: 'last bills', everyMs: 10 * 60_000, run: collectLastBills },
+  { name: 'last bills', everyMs: 10 * 60_000, run: collectFinalInvoices },
   { name: 'billing news', everyMs: 10 * 60_000, run: replayMissedEventsHourly },
   { name: 'billing reconcile', everyMs: 10 * 60_000, run: reconcileNightly },
   {

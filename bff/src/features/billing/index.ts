@@ -2,7 +2,7 @@ export { deleteCustomers, saveBillingData } from './customer.ts';
 export { handleEvent } from './handle-event.ts';
 export { pushCustomerIdentity } from './customer-identity.ts';
 export { subscribe } from './create-subscription.ts';
-export { collectLastBills } from './leaving-customers.ts';
+export { collectFinalInvoices } from './leaving-customers.ts';
 export { AnotherAccount, refuseAccount, takeAnotherAccount } from './own-account.ts';
 export { reconcile } from './reconcile.ts';
 export { replayMissedEventsHourly, reconcileNightly, reconcileNow } from './reconcile-in-turn.ts';

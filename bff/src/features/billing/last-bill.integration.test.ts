@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createPayer, type TestUser } from '../../testing/factories/user.ts';
 import { startPayments, type TestPayments } from '../../testing/payments.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
-import { collectLastBills } from './leaving-customers.ts';
+import { collectFinalInvoices } from './leaving-customers.ts';
 
 let app: TestApp;
 let payments: TestPayments;
@@ -89,8 +89,8 @@ test('a card that cannot pay keeps nobody from leaving; the bill is tried again,
   expect([await alive(customer), await remembered()]).toEqual([[], [customer]]);
 
   await pass(2 * hour);
-  await collectLastBills(app.deps);
-  await collectLastBills(app.deps);
+  await collectFinalInvoices(app.deps);
+  await collectFinalInvoices(app.deps);
   const tries = async () => (await payments.of(customer)).charges.length;
   expect([await tries(), await remembered()]).toEqual([2, [customer]]);
 
@@ -99,7 +99,7 @@ test('a card that cannot pay keeps nobody from leaving; the bill is tried again,
   );
   await payments.api('POST', `/v1/invoices/${bill!.id}/pay`, { payment_method: 'pm_card_visa' });
   await pass(4 * day);
-  await collectLastBills(app.deps);
+  await collectFinalInvoices(app.deps);
   expect(await charged(customer)).toEqual([2900]);
   expect([await isForgotten(customer), await remembered()]).toEqual([true, []]);
 });
@@ -110,7 +110,7 @@ test('a provider that is away in the hour of the bill is asked again in the next
   const tries = async () => (await payments.of(customer)).charges.length;
   const looks = async () => {
     await pass(2 * hour);
-    await collectLastBills(app.deps);
+    await collectFinalInvoices(app.deps);
     return tries();
   };
   const before = await tries();
@@ -124,10 +124,10 @@ test('after a month it is given up', async () => {
   const { user, customer } = await subscriber('pm_card_chargeCustomerFail');
   await leave(user);
   await pass(29 * day);
-  await collectLastBills(app.deps);
+  await collectFinalInvoices(app.deps);
   expect(await isForgotten(customer)).toBe(false);
   await pass(4 * day);
-  await collectLastBills(app.deps);
+  await collectFinalInvoices(app.deps);
   expect([await isForgotten(customer), await remembered(), await charged(customer)]).toEqual([true, [], []]);
 });
 
@@ -161,7 +161,7 @@ test('a customer whose account lives on is left alone', async () => {
   const { user, customer } = await subscriber();
   const now = app.deps.clock.now();
   await app.deps.db('leaving_customers').insert({ customer_id: customer, left_at: now, next_look_at: now });
-  await collectLastBills(app.deps);
+  await collectFinalInvoices(app.deps);
   expect([await alive(customer), await remembered()]).toEqual([[expect.anything()], []]);
   expect((await user.reload()).plan).toBe('monthly_metered');
 });
@@ -180,7 +180,7 @@ test('a bill that is a draft still is finalized and charged', async () => {
   // The provider does nothing by itself with the invoices of what has ended.
   await pass(2 * hour);
   expect(await charged(customer)).toEqual([2900]);
-  await collectLastBills(app.deps);
+  await collectFinalInvoices(app.deps);
   expect(await charged(customer)).toEqual([2900, 2900]);
   expect([await isForgotten(customer), await remembered()]).toEqual([true, []]);
 });

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createPayer, createUser, type TestUser } from '../../testing/factories/user.ts';
 import { startPayments, type TestPayments } from '../../testing/payments.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
-import { collectLastBills } from './leaving-customers.ts';
+import { collectFinalInvoices } from './leaving-customers.ts';
 import { withBillingLease } from './with-billing-lease.ts';
 
 // An account is deleted, and something else happens to it at the same moment.
@@ -117,7 +117,7 @@ test('a deletion that is finished later leaves its bill to be collected, wheneve
   const left = leave(user);
   // The bill is there, and the account still is.
   await payments.struck();
-  await collectLastBills(app.deps);
+  await collectFinalInvoices(app.deps);
   expect((await left).status).toBe(200);
   expect(await app.deps.db('leaving_customers').pluck('customer_id')).toEqual([customer]);
 });

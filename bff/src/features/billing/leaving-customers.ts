@@ -10,7 +10,7 @@ import {
   rememberLeaving,
 } from '../../models/leaving-customers.ts';
 import type { LeavingCustomerRow } from '../../models/tables.ts';
-import { endWithLastBill, lastBills } from './last-bill.ts';
+import { cancelWithFinalInvoice, unpaidFinalInvoices } from './final-invoice.ts';
 import { orIfMissing, requirePayments } from './require-payments.ts';
 
 const hour = 60 * 60_000;
@@ -29,17 +29,17 @@ const patienceMs = 30 * day;
 
 /**
  * Ends what runs for the customer of an account that is being deleted. The provider forgets one that owes nothing at once; one
- * whose last bill is not paid yet is remembered, for `collectLastBills`.
+ * whose last bill is not paid yet is remembered, for `collectFinalInvoices`.
  */
 export async function endCustomer(deps: Deps, customer: string): Promise<void> {
-  if (!(await endWithLastBill(deps, customer))) return forget(deps, customer);
+  if (!(await cancelWithFinalInvoice(deps, customer))) return forget(deps, customer);
   const now = deps.clock.now();
   const next_look_at = new Date(now.getTime() + draftMs);
   await rememberLeaving(deps.db, { customer_id: customer, left_at: now, next_look_at });
 }
 
 /** What accounts that were deleted have left to pay: charged to their card now and then, for a month at most. */
-export async function collectLastBills(deps: Deps): Promise<void> {
+export async function collectFinalInvoices(deps: Deps): Promise<void> {
   if (!deps.payments) return;
   const now = deps.clock.now();
   for (const row of await dueLeaving(deps.db, now, batch)) {
@@ -61,8 +61,8 @@ async function collect(
   // The deletion was not finished, and the account pays as before.
   if ((await accountOfCustomer(deps.db, customer)) !== null)
     return void (await forgetLeaving(deps.db, customer));
-  for (const bill of await lastBills(deps, customer)) await charge(deps, bill);
-  const unpaid = await lastBills(deps, customer);
+  for (const bill of await unpaidFinalInvoices(deps, customer)) await charge(deps, bill);
+  const unpaid = await unpaidFinalInvoices(deps, customer);
   if (unpaid.length > 0 && now.getTime() - left_at.getTime() < patienceMs)
     return putOffLeaving(deps.db, customer, new Date(now.getTime() + againMs));
   for (const { id, amount_remaining } of unpaid)

@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts';
 import type { AccountRow } from '../../models/user.ts';
 import { discountsOf } from './renewal-terms.ts';
 import { previewInvoice } from './describe-preview.ts';
-import { bears, isPaidLater, unpaidOf } from './last-bill.ts';
+import { bears, isPaidLater, unpaidOf } from './final-invoice.ts';
 import { seconds } from './periods.ts';
 import { lastInvoice, line, type PreviewLine } from './preview-lines.ts';
 import { giveQuote, type Moment, type Shown } from './quote.ts';

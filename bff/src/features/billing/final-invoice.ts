@@ -17,7 +17,7 @@ export const bears: ReadonlySet<Stripe.Subscription.Status> = new Set(['active',
  * charges it now or within the hour. Can be repeated: one that has ended is not billed again.
  * @returns whether a bill of one of them is still to be paid
  */
-export async function endWithLastBill(deps: Deps, customer: string): Promise<boolean> {
+export async function cancelWithFinalInvoice(deps: Deps, customer: string): Promise<boolean> {
   const all = await listSubscriptions(requirePayments(deps), customer);
   for (const one of all.filter((s) => !hasEnded(s)))
     await (isPaidLater(one) && bears.has(one.status) ? cancelWithBill(deps, one) : cancelNow(deps, one));
@@ -33,7 +33,7 @@ const cancelWithBill = (deps: Deps, { id }: Stripe.Subscription) =>
   );
 
 /** The unpaid bills of a customer for what is paid later. */
-export const lastBills = async (deps: Deps, customer: string): Promise<Stripe.Invoice[]> =>
+export const unpaidFinalInvoices = async (deps: Deps, customer: string): Promise<Stripe.Invoice[]> =>
   unpaidOf(deps, await listSubscriptions(requirePayments(deps), customer));
 
 export async function unpaidOf(deps: Deps, all: readonly Stripe.Subscription[]): Promise<Stripe.Invoice[]> {
