@@ -25,7 +25,7 @@ import { findMethod } from './payment-methods.ts';
 import { isMetered, mayBillInArrears } from './billing-in-arrears.ts';
 import { giveQuote, holdToQuote, readQuote, type Moment, type Quoted } from './quote.ts';
 import { latestInvoiceOf, listWithIntents } from './read-subscription.ts';
-import { dropRefusedChange } from './refused-change.ts';
+import { voidDeclinedChange } from './declined-change.ts';
 import { requirePayments } from './require-payments.ts';
 import { sendAllUsage } from './send-metered-usage.ts';
 import { askOfChange, changed, showChange } from './show-change.ts';
@@ -200,7 +200,7 @@ async function outcome(
   const isDone = (s: Stripe.Subscription) => hasPlan(s, item, to) && !s.pending_update;
   let subscription = await look();
   if (!isDone(subscription)) {
-    const wasRefused = await dropRefusedChange(deps, subscription);
+    const wasRefused = await voidDeclinedChange(deps, subscription);
     if (wasRefused) await ifRefused();
     // Neither done, refused nor waiting: somebody else has changed it at the provider meanwhile.
     else if (!subscription.pending_update) throw new AppError('update_error');

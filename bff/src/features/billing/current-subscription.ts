@@ -3,7 +3,7 @@ import { findAccount } from '../../access.ts';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { listWithIntents, presentSubscription } from './read-subscription.ts';
-import { tidyChange } from './refused-change.ts';
+import { cleanUpDeclinedChange } from './declined-change.ts';
 import { requirePayments } from './require-payments.ts';
 import { refreshFromProvider } from './sync-subscription.ts';
 
@@ -11,7 +11,7 @@ import { refreshFromProvider } from './sync-subscription.ts';
 export async function readSubscription(deps: Deps, actor: Actor, id: number): Promise<Subscription | null> {
   const { customer_id: customer } = await findAccount(deps.db, actor, 'read', id);
   if (!customer) return null;
-  const { current } = await tidyChange(
+  const { current } = await cleanUpDeclinedChange(
     deps,
     customer,
     await refreshFromProvider(deps, customer, listWithIntents),

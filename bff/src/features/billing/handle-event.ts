@@ -4,7 +4,7 @@ import { AppError } from '../../errors.ts';
 import { isKnownEvent, rememberEvent } from '../../models/provider-events.ts';
 import { endDuplicates, hasDuplicates } from './end-duplicates.ts';
 import { withBillingLease } from './with-billing-lease.ts';
-import { tidyChange } from './refused-change.ts';
+import { cleanUpDeclinedChange } from './declined-change.ts';
 import { refreshFromProvider } from './sync-subscription.ts';
 
 /** News that can change what an account may do; anything else is received and left alone. */
@@ -26,7 +26,7 @@ export async function handleEvent(deps: Deps, event: Stripe.Event): Promise<void
 }
 
 async function lookAndTidy(deps: Deps, customer: string): Promise<void> {
-  const look = await tidyChange(deps, customer, await refreshFromProvider(deps, customer));
+  const look = await cleanUpDeclinedChange(deps, customer, await refreshFromProvider(deps, customer));
   if (look.userId === null || !hasDuplicates(look)) return;
   await withBillingLease(deps, look.userId, (lease) => endDuplicates(deps, lease, customer)).catch(
     (error: unknown) => {

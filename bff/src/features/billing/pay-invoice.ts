@@ -12,7 +12,7 @@ import { afterPayment } from './payment-attempt.ts';
 import { holdToQuote, readQuote } from './quote.ts';
 import { quoteInvoice, showInvoice } from './quote-invoice.ts';
 import { expandedIntent, readInvoice } from './read-subscription.ts';
-import { dropRefusedChange } from './refused-change.ts';
+import { voidDeclinedChange } from './declined-change.ts';
 import { requirePayments } from './require-payments.ts';
 import { viewInvoice } from './stripe-view.ts';
 import { syncSubscription } from './sync-subscription.ts';
@@ -75,7 +75,7 @@ async function look(
   if (!success && failure !== null && !(failure instanceof CardRefused))
     throw mayHaveBeenDone(failure) ? new AppError('payment_in_progress', {}, { cause: failure }) : failure;
   const message = success ? 'ok' : whyUnpaid(expandedIntent(after));
-  const isDropped = subscription !== null && (await dropRefusedChange(deps, subscription));
+  const isDropped = subscription !== null && (await voidDeclinedChange(deps, subscription));
   if (isDropped) await syncSubscription(deps, customer);
   const now = isDropped ? await read() : after;
   return { success, message, invoice: viewInvoice(now, { quote: quoteInvoice(deps, userId, now) }) };

@@ -11,7 +11,7 @@ import { withBillingLease } from './with-billing-lease.ts';
 import { isKnown, refuseMostMissing, requireOwnAccount } from './own-account.ts';
 import { underWayMs } from './payment-attempt.ts';
 import { hasEnded, listSubscriptions } from './read-subscription.ts';
-import { tidyChange } from './refused-change.ts';
+import { cleanUpDeclinedChange } from './declined-change.ts';
 import { requirePayments } from './require-payments.ts';
 import { currentOf, refreshFromProvider } from './sync-subscription.ts';
 
@@ -134,7 +134,7 @@ async function checkCustomer(deps: Deps, customer: Stripe.Customer, result: Reco
 
 /** Corrects the projection, ends a second subscription, and closes attempts that can bring nothing more. */
 export async function reconcileCustomer(deps: Deps, customer: string): Promise<void> {
-  const look = await tidyChange(deps, customer, await refreshFromProvider(deps, customer));
+  const look = await cleanUpDeclinedChange(deps, customer, await refreshFromProvider(deps, customer));
   const { userId } = look;
   if (userId === null) return;
   if (hasDuplicates(look))

@@ -13,7 +13,7 @@ import { refreshFromProvider, type ProviderSnapshot } from './sync-subscription.
  * Only while nothing else moves the account's money: a charge that is under way is no refusal yet.
  * @returns whether there was one.
  */
-export async function dropRefusedChange(deps: Deps, subscription: Stripe.Subscription): Promise<boolean> {
+export async function voidDeclinedChange(deps: Deps, subscription: Stripe.Subscription): Promise<boolean> {
   const latest = subscription.pending_update && latestInvoiceOf(subscription);
   if (!latest) return false;
   const invoice = await readInvoice(requirePayments(deps), latest);
@@ -25,7 +25,7 @@ export async function dropRefusedChange(deps: Deps, subscription: Stripe.Subscri
  * The same after a look, for a refusal that came in the bank's dialog or to a process that died. Skipped while somebody else is moving the
  * account's money.
  */
-export async function tidyChange(
+export async function cleanUpDeclinedChange(
   deps: Deps,
   customer: string,
   look: ProviderSnapshot,
@@ -35,7 +35,7 @@ export async function tidyChange(
   try {
     return await withBillingLease(deps, userId, async () => {
       const { current: now } = await refreshFromProvider(deps, customer);
-      if (now) await dropRefusedChange(deps, now);
+      if (now) await voidDeclinedChange(deps, now);
       return refreshFromProvider(deps, customer, listWithIntents);
     });
   } catch (error) {
