@@ -7,7 +7,7 @@ import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import type { AccountRow } from '../../models/user.ts';
-import { begin } from './begin.ts';
+import { deferRejection } from './defer-rejection.ts';
 import { sellablePrice } from './choose-plan.ts';
 import { declined, describeOutcome, type SubscribeOutcome } from './describe-subscription.ts';
 import { withBillingLease, type Lease } from './with-billing-lease.ts';
@@ -71,8 +71,8 @@ async function changeInTurn(
   input: Input & { quoted: Quoted | undefined },
 ): Promise<SubscribeOutcome> {
   const asked = {
-    price: begin(sellablePrice(deps, user, input.planId)),
-    method: input.paymentMethodId ? begin(findMethod(deps, input.paymentMethodId)) : undefined,
+    price: deferRejection(sellablePrice(deps, user, input.planId)),
+    method: input.paymentMethodId ? deferRejection(findMethod(deps, input.paymentMethodId)) : undefined,
   };
   const { customer, subscription } = await ownedSubscription(deps, actor, input.id, input.subId);
   const price = await asked.price;

@@ -5,7 +5,7 @@ import { isStandardProduct, planTerms } from '@massima/contract/plan';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import type { AccountRow } from '../../models/user.ts';
-import { refuse } from './refuse.ts';
+import { invalidField } from './invalid-field.ts';
 import { requirePayments } from './require-payments.ts';
 
 /** The price that may be sold to this account: active, of the standard product, of the account's price type. */
@@ -14,11 +14,11 @@ export async function sellablePrice(deps: Deps, user: AccountRow, planId: string
   const price = await payments
     .call((stripe) => stripe.prices.retrieve(planId, { expand: ['product', 'tiers'] }))
     .catch((error: unknown) => {
-      throw error instanceof AppError && error.key === 'file_not_found' ? refuse('planId') : error;
+      throw error instanceof AppError && error.key === 'file_not_found' ? invalidField('planId') : error;
     });
   const product = price.product as Stripe.Product;
   const forAccount = planTerms(price).priceType === user.price_type;
-  if (!price.active || !isStandardProduct(product) || !forAccount) throw refuse('planId');
+  if (!price.active || !isStandardProduct(product) || !forAccount) throw invalidField('planId');
   return price;
 }
 

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import type { AccountRow } from '../../models/user.ts';
 import { takeAttempts } from '../limits/index.ts';
-import { refuse } from './refuse.ts';
+import { invalidField } from './invalid-field.ts';
 import { orIfMissing, requirePayments } from './require-payments.ts';
 
 /** Codes are short enough to be guessed: ten that do not exist, then the account waits. */
@@ -62,8 +62,8 @@ export async function couponToRedeem(
 ): Promise<Stripe.Coupon | null> {
   if (!asked) return user.coupon ? await ifRedeemable(deps, user.coupon) : null;
   const coupon = await tryCoupon(deps, actor, asked).catch((error: unknown) => {
-    throw error instanceof AppError && error.key === 'file_not_found' ? refuse('coupon') : error;
+    throw error instanceof AppError && error.key === 'file_not_found' ? invalidField('coupon') : error;
   });
-  if (!isRedeemable(deps, coupon)) throw refuse('coupon');
+  if (!isRedeemable(deps, coupon)) throw invalidField('coupon');
   return coupon;
 }

@@ -11,7 +11,7 @@ import { notDone } from '../../outcome.ts';
 import { accountOfCustomer } from '../../models/customers.ts';
 import type { OpenAttempt, PaymentAttempt } from '../../models/payment-attempts.ts';
 import { findUser } from '../../models/user.ts';
-import { begin } from './begin.ts';
+import { deferRejection } from './defer-rejection.ts';
 import { sellablePrice, trialOf } from './choose-plan.ts';
 import { couponToRedeem } from './coupons.ts';
 import { describeSubscription, type SubscribeOutcome } from './describe-subscription.ts';
@@ -103,15 +103,15 @@ async function subscribeInTurn(
   if (!user) throw new AppError('user_not_found');
   const open = await findOpen(deps, lease, 'subscribe');
   const asked = {
-    price: begin(sellablePrice(deps, user, input.planId)),
-    coupon: begin(couponToRedeem(deps, user, actor, input.coupon)),
-    known: begin(existingCustomer(deps, user)),
-    method: input.paymentMethodId ? begin(findMethod(deps, input.paymentMethodId)) : undefined,
+    price: deferRejection(sellablePrice(deps, user, input.planId)),
+    coupon: deferRejection(couponToRedeem(deps, user, actor, input.coupon)),
+    known: deferRejection(existingCustomer(deps, user)),
+    method: input.paymentMethodId ? deferRejection(findMethod(deps, input.paymentMethodId)) : undefined,
     // An open attempt comes first: a look settles what it finds.
     look:
       open || user.customer_id === null
         ? undefined
-        : begin(refreshFromProvider(deps, user.customer_id, listWithIntents)),
+        : deferRejection(refreshFromProvider(deps, user.customer_id, listWithIntents)),
   };
   const price = await asked.price;
   const coupon = await asked.coupon;

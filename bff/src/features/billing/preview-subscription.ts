@@ -3,7 +3,7 @@ import type { planPreview, previewSubscriptionInput } from '@massima/contract/pl
 import { findAccount } from '../../access.ts';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
-import { begin } from './begin.ts';
+import { deferRejection } from './defer-rejection.ts';
 import { sellablePrice } from './choose-plan.ts';
 import { couponToRedeem } from './coupons.ts';
 import { existingCustomer, ensureCustomer } from './ensure-customer.ts';
@@ -23,11 +23,13 @@ export async function previewSubscription(
   const user = await findAccount(deps.db, actor, 'read', input.id);
   const { customer_id: known } = user;
   const asked = {
-    price: begin(sellablePrice(deps, user, input.planId)),
-    coupon: begin(couponToRedeem(deps, user, actor, input.coupon)),
-    known: begin(existingCustomer(deps, user)),
-    open: begin(known === null ? Promise.resolve([]) : openInvoices(deps, known)),
-    all: begin(known === null ? Promise.resolve([]) : listSubscriptions(requirePayments(deps), known)),
+    price: deferRejection(sellablePrice(deps, user, input.planId)),
+    coupon: deferRejection(couponToRedeem(deps, user, actor, input.coupon)),
+    known: deferRejection(existingCustomer(deps, user)),
+    open: deferRejection(known === null ? Promise.resolve([]) : openInvoices(deps, known)),
+    all: deferRejection(
+      known === null ? Promise.resolve([]) : listSubscriptions(requirePayments(deps), known),
+    ),
   };
   const price = await asked.price;
   const coupon = await asked.coupon;

@@ -4,7 +4,7 @@ import { AppError } from '../../errors.ts';
 import { isSame, keyedHash, secretsOf } from '../limits/index.ts';
 import { fingerprintOf } from './payment-attempt.ts';
 import { seconds } from './periods.ts';
-import { refuse } from './refuse.ts';
+import { invalidField } from './invalid-field.ts';
 
 /** What was shown is good for so long. */
 const goodForSeconds = 15 * 60;
@@ -60,7 +60,7 @@ export function readQuote(
   const [at = '', prorated = '', digest = '', signed = '', ...more] = given.split('.');
   const right = (secret: string) => signature(secret, [use, userId, at, prorated, digest]);
   if (more.length > 0 || !secretsOf(config).some((secret) => isSame(signed, right(secret))))
-    throw refuse('quote');
+    throw invalidField('quote');
   return {
     moment: { at: Number(at), prorated: prorated === '' ? null : Number(prorated) },
     digest,

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { countUsage } from '../../models/metered-usage.ts';
 import type { AccountRow } from '../../models/user.ts';
-import { begin } from './begin.ts';
+import { deferRejection } from './defer-rejection.ts';
 import { sellablePrice } from './choose-plan.ts';
 import { balanceOf, renewalTermsOf, discountsOf, endOf } from './renewal-terms.ts';
 import { describePreview, periodAfter, previewInvoice, type Preview } from './describe-preview.ts';
@@ -35,8 +35,8 @@ export const askOfChange = (
   { subId, planId, subscriptionItemId }: Wanted,
   prorated: number | null = null,
 ) => ({
-  price: begin(sellablePrice(deps, user, planId)),
-  invoice: begin(
+  price: deferRejection(sellablePrice(deps, user, planId)),
+  invoice: deferRejection(
     previewInvoice(deps, {
       customer,
       subscription: subId,
@@ -47,8 +47,8 @@ export const askOfChange = (
       },
     }),
   ),
-  unpaid: begin(openInvoices(deps, customer)),
-  used: begin(countUsage(deps.db, user.id)),
+  unpaid: deferRejection(openInvoices(deps, customer)),
+  used: deferRejection(countUsage(deps.db, user.id)),
 });
 
 /**

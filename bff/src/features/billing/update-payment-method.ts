@@ -6,7 +6,7 @@ import { CardRefused } from '../../adapters/payments.ts';
 import type { Deps } from '../../deps.ts';
 import { done } from '../../outcome.ts';
 import { assertOwnCustomer } from './owned.ts';
-import { refuse } from './refuse.ts';
+import { invalidField } from './invalid-field.ts';
 import { requirePayments } from './require-payments.ts';
 
 /** What may change on a card that stays the same: when it expires and whose name is on it. Another number is another card. */
@@ -18,17 +18,17 @@ export async function updatePaymentMethod(
   const payments = requirePayments(deps);
   const found = await payments.call((stripe) => stripe.paymentMethods.retrieve(id));
   const customer = await assertOwnCustomer(actor, found.customer);
-  if (!found.card) throw refuse('id');
+  if (!found.card) throw invalidField('id');
   const isDated = exp_month !== undefined || exp_year !== undefined;
   const card = { exp_month: exp_month ?? found.card.exp_month, exp_year: exp_year ?? found.card.exp_year };
-  if (isDated && isCardExpired({ card }, deps.clock.now())) throw refuse('exp_year');
+  if (isDated && isCardExpired({ card }, deps.clock.now())) throw invalidField('exp_year');
   const change = { ...(isDated && { card }), ...(name !== undefined && { billing_details: { name } }) };
   if (isDated || name !== undefined) {
     await payments
       .call((stripe) => stripe.paymentMethods.update(id, change))
       .catch((error: unknown) => {
         // A date that the card's network does not take.
-        throw error instanceof CardRefused ? refuse('exp_year') : error;
+        throw error instanceof CardRefused ? invalidField('exp_year') : error;
       });
   }
   if (pays)

@@ -5,7 +5,7 @@ import { findAccount } from '../../access.ts';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
-import { begin } from './begin.ts';
+import { deferRejection } from './defer-rejection.ts';
 import { declined, describeOutcome, type SubscribeOutcome } from './describe-subscription.ts';
 import { withBillingLease } from './with-billing-lease.ts';
 import { payingCard } from './paying-card.ts';
@@ -35,7 +35,7 @@ export async function updateSubscription(deps: Deps, actor: Actor, input: Input)
 
 async function updateInTurn(deps: Deps, actor: Actor, input: Input): Promise<SubscribeOutcome> {
   const asked = input.default_payment_method
-    ? begin(findMethod(deps, input.default_payment_method))
+    ? deferRejection(findMethod(deps, input.default_payment_method))
     : undefined;
   const { customer, subscription: before } = await ownedSubscription(deps, actor, input.id, input.subId);
   const { cancel_at_period_end } = input;
