@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { AppError } from '../errors.ts';
-import { takeAttempt } from '../features/limits/index.ts';
+import { consumeRateLimit } from '../features/limits/index.ts';
 import { maintenanceSwitch, setMaintenance } from '../features/system/index.ts';
 import { takeLease } from '../models/billing-account.ts';
 import { findOpenAttempt, insertAttempt, settleOldAttempts } from '../models/payment-attempts.ts';
@@ -90,7 +90,7 @@ test.each(aheadAndBehind)(
   'a limit that was reached by a clock an hour %s ends with its window',
   async (kind, by) => {
     const take = () =>
-      takeAttempt(app.deps, `test:${kind}`, { limit: 1, windowSeconds: 60 }).then(
+      consumeRateLimit(app.deps, `test:${kind}`, { limit: 1, windowSeconds: 60 }).then(
         () => 'taken',
         (error: unknown) => (error instanceof AppError ? error.data.retryAfter : error),
       );
@@ -121,10 +121,10 @@ test('what the clock of the database itself, or of an earlier version, has locke
   expect(await takePlace(app.deps.statements, place, 1)).toBe(true);
 
   const limit = { limit: 1, windowSeconds: 60 };
-  await takeAttempt(app.deps, 'test:to-come', limit);
+  await consumeRateLimit(app.deps, 'test:to-come', limit);
   await db()('rate_limits').update({ window_start: until });
-  await takeAttempt(app.deps, 'test:to-come', limit);
-  await expect(takeAttempt(app.deps, 'test:to-come', limit)).rejects.toThrow('too_many_attempts');
+  await consumeRateLimit(app.deps, 'test:to-come', limit);
+  await expect(consumeRateLimit(app.deps, 'test:to-come', limit)).rejects.toThrow('too_many_attempts');
 });
 
 test('a clock that is put back doesn’t keep a server from hearing that it is under maintenance', async () => {

@@ -7,7 +7,7 @@ import type { Deps } from '../../deps.ts';
 import { LongAnswer } from '../../long-answer.ts';
 import { ownedRows, type Part, type Row } from '../../models/owned-rows.ts';
 import { entriesForOwner } from '../../models/security-log.ts';
-import { takeAttempt } from '../limits/index.ts';
+import { consumeRateLimit } from '../limits/index.ts';
 import { presentAccount } from '../users/index.ts';
 
 /** What opens the account, and mails that still hold such a link: an export is a file that gets copied. */
@@ -42,7 +42,7 @@ const exportsPerHour = 20;
  */
 export async function exportAccount(deps: Deps, actor: Actor, id: number): Promise<LongAnswer> {
   const account = await findAccount(deps.db, actor, 'read', id);
-  await takeAttempt(deps, `account-export:${actor.id}`, { limit: exportsPerHour, windowSeconds: 3600 });
+  await consumeRateLimit(deps, `account-export:${actor.id}`, { limit: exportsPerHour, windowSeconds: 3600 });
   const head = { exported_at: deps.clock.now().toISOString(), account: presentAccount(account) };
   const log = { table: 'security_log', rows: await entriesForOwner(deps.db, id) };
   const isReadable = (table: string) =>

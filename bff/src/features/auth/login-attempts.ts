@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import type { LoginAccount } from '../../models/user.ts';
-import { type Attempt, networkOf, takeAttempts } from '../limits/index.ts';
+import { type Attempt, networkOf, consumeRateLimits } from '../limits/index.ts';
 
 const windowSeconds = 15 * 60;
 
@@ -35,7 +35,7 @@ export function takeLoginAttempt(
         { bucket: `login-client:${client}`, limit: LOGIN_TRIES_PER_CLIENT },
         { bucket: `login-address:${login}`, limit: LOGIN_TRIES_IN_ALL },
       ];
-  return takeAttempts(
+  return consumeRateLimits(
     deps,
     limits.map((limit) => ({ ...limit, windowSeconds })),
   );
@@ -45,7 +45,7 @@ export function takeLoginAttempt(
 export function takeLinkAttempt(deps: Deps, userId: number, clientIp: string): Promise<Attempt> {
   const { LOGIN_TRIES_PER_ADDRESS, LOGIN_TRIES_PER_CLIENT } = deps.config;
   const client = networkOf(clientIp);
-  return takeAttempts(deps, [
+  return consumeRateLimits(deps, [
     { bucket: `link-pair:${userId} ${client}`, limit: LOGIN_TRIES_PER_ADDRESS, windowSeconds },
     { bucket: `link-client:${client}`, limit: LOGIN_TRIES_PER_CLIENT, windowSeconds },
   ]);

@@ -4,7 +4,7 @@ import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import type { AccountRow } from '../../models/user.ts';
-import { takeAttempts } from '../limits/index.ts';
+import { consumeRateLimits } from '../limits/index.ts';
 import { invalidField } from './invalid-field.ts';
 import { orIfMissing, requirePayments } from './require-payments.ts';
 
@@ -16,7 +16,7 @@ const retrieve = (deps: Deps, id: string): Promise<Stripe.Coupon> =>
 
 /** The coupon of a code that somebody sends, or `file_not_found`. Codes that exist are not counted. */
 export async function tryCoupon(deps: Deps, actor: Pick<Actor, 'id'>, code: string): Promise<Stripe.Coupon> {
-  const attempt = await takeAttempts(deps, [{ bucket: `coupon:${actor.id}`, ...misses }]);
+  const attempt = await consumeRateLimits(deps, [{ bucket: `coupon:${actor.id}`, ...misses }]);
   const coupon = await retrieve(deps, code);
   await attempt.succeeded();
   return coupon;

@@ -12,7 +12,7 @@ import { AppError } from '../../errors.ts';
 import { endSearch, takePlace } from '../../models/running-searches.ts';
 import { rememberServed } from '../../models/served-rulings.ts';
 import { sendOut } from '../gate/index.ts';
-import { bucketKey, takeAttempt } from '../limits/index.ts';
+import { bucketKey, consumeRateLimit } from '../limits/index.ts';
 import { judgeBrief } from './judge-brief.ts';
 import { checkQuotations, tellOriginals } from './quotations/index.ts';
 
@@ -31,7 +31,7 @@ export async function checkCitations(
   const { receipt } = await sendOut(deps, actor, { of: 'facts' });
   const leave = await enterCheck(deps, actor);
   try {
-    await takeAttempt(deps, `citations:${actor.id}`, {
+    await consumeRateLimit(deps, `citations:${actor.id}`, {
       limit: briefChecksPerDay,
       windowSeconds: dayInSeconds,
     });

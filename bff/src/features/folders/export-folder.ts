@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { elementsOf } from '../../models/folder-elements.ts';
 import { shownAmong } from '../../models/shown-results.ts';
 import { sendOut } from '../gate/index.ts';
-import { takeAttempt } from '../limits/index.ts';
+import { consumeRateLimit } from '../limits/index.ts';
 import { exportedElement } from './exported-element.ts';
 import { asIndexed } from '../rulings/index.ts';
 import { findFolder } from './find-folder.ts';
@@ -17,7 +17,7 @@ import { workedAtOnce } from './worked-at-once.ts';
 /** The document of a full folder takes a second or more: nobody may keep others waiting for theirs. */
 const exportsPerMinute = 10;
 const takeTurn = (deps: Deps, actor: Actor) =>
-  takeAttempt(deps, `export:${actor.id}`, { limit: exportsPerMinute, windowSeconds: 60 });
+  consumeRateLimit(deps, `export:${actor.id}`, { limit: exportsPerMinute, windowSeconds: 60 });
 
 /** The whole folder as one file. Rows are read a page at a time, so that a large folder is never one large query. */
 export async function exportFolder(

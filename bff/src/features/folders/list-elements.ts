@@ -5,7 +5,7 @@ import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { elementsOf } from '../../models/folder-elements.ts';
 import { sendOut } from '../gate/index.ts';
-import { takeAttempt } from '../limits/index.ts';
+import { consumeRateLimit } from '../limits/index.ts';
 import { asIndexed } from '../rulings/index.ts';
 import { findFolder } from './find-folder.ts';
 import { presentElement, savedOf } from './present-folder.ts';
@@ -23,7 +23,7 @@ export async function listElements(
 ): Promise<z.infer<typeof elementsOutput>> {
   const { elements, user_id } = await findFolder(deps.db, actor, 'read', id);
   if (Math.min(page.limit, elements - page.offset) > large)
-    await takeAttempt(deps, `elements:${actor.id}`, { limit: largeReadsPerMinute, windowSeconds: 60 });
+    await consumeRateLimit(deps, `elements:${actor.id}`, { limit: largeReadsPerMinute, windowSeconds: 60 });
   const { receipt } = await sendOut(deps, actor, { of: 'saved' });
   const rows = (await elementsOf(deps.db, id, page)).map(asReadBy(actor, user_id));
   const indexed = await asIndexed(deps, rows.map(savedOf), signal);

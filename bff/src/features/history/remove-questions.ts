@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { deleteQuestions, insertQuestion } from '../../models/questions.ts';
 import { done } from '../../outcome.ts';
-import { takeAttempt } from '../limits/index.ts';
+import { consumeRateLimit } from '../limits/index.ts';
 import { presentQuestion } from './present-question.ts';
 
 export async function removeQuestion({ db }: Deps, actor: Actor, id: number) {
@@ -25,7 +25,7 @@ export async function restoreQuestion(
   { createdAt, pinned, ...entry }: z.infer<typeof restoreQuestionInput>,
 ) {
   const { db, clock } = deps;
-  await takeAttempt(deps, `restore:${actor.id}`, { limit: searchesPerMinute, windowSeconds: 60 });
+  await consumeRateLimit(deps, `restore:${actor.id}`, { limit: searchesPerMinute, windowSeconds: 60 });
   const at = new Date(createdAt);
   if (at > clock.now())
     throw new AppError('validation_failed', {

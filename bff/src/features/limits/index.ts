@@ -11,4 +11,4 @@ export {
 } from './public-attempts.ts';
 export { isSame, readSignedId, signId } from './signed-id.ts';
 export { takeSaving, withinStorage } from './storage.ts';
-export { giveBackAttempts, takeAttempt, takeAttempts, type Attempt } from './take-attempt.ts';
+export { refundRateLimits, consumeRateLimit, consumeRateLimits, type Attempt } from './consume-rate-limit.ts';

@@ -5,7 +5,7 @@ import { forgetBuckets } from '../../models/rate-limit.ts';
 import { bucketKey } from './keyed-hash.ts';
 import { mailboxOf } from './mailbox-of.ts';
 import { networkOf } from './network-of.ts';
-import { takeAttempt, takeAttemptIn, takeAttempts } from './take-attempt.ts';
+import { consumeRateLimit, takeAttemptIn, consumeRateLimits } from './consume-rate-limit.ts';
 
 const windowSeconds = 15 * 60;
 const actions = ['exists', 'existed', 'signup', 'restore', 'resend'] as const;
@@ -19,11 +19,14 @@ export async function takePublicAttempt(
   clientIp: string,
 ): Promise<void> {
   const { PUBLIC_TRIES_PER_CLIENT, LOGIN_TRIES_PER_ADDRESS } = deps.config;
-  await takeAttempt(deps, `${action}-client:${networkOf(clientIp)}`, {
+  await consumeRateLimit(deps, `${action}-client:${networkOf(clientIp)}`, {
     limit: PUBLIC_TRIES_PER_CLIENT,
     windowSeconds,
   });
-  await takeAttempt(deps, `${action}-address:${email}`, { limit: LOGIN_TRIES_PER_ADDRESS, windowSeconds });
+  await consumeRateLimit(deps, `${action}-address:${email}`, {
+    limit: LOGIN_TRIES_PER_ADDRESS,
+    windowSeconds,
+  });
 }
 
 /**
@@ -32,18 +35,18 @@ export async function takePublicAttempt(
  */
 export async function takeSignup(deps: Deps, clientIp: string, isByForm: boolean): Promise<void> {
   const { SIGNUPS_PER_CLIENT, SIGNUPS_WITHOUT_FORM } = deps.config;
-  await takeAttempt(deps, `signups-client:${networkOf(clientIp)}`, {
+  await consumeRateLimit(deps, `signups-client:${networkOf(clientIp)}`, {
     limit: SIGNUPS_PER_CLIENT,
     windowSeconds,
   });
   if (!isByForm)
-    await takeAttempt(deps, 'signups-without-form:all', { limit: SIGNUPS_WITHOUT_FORM, windowSeconds });
+    await consumeRateLimit(deps, 'signups-without-form:all', { limit: SIGNUPS_WITHOUT_FORM, windowSeconds });
 }
 
 /** One more crash that a browser reports: what is beyond would only fill the log. */
 export async function takeCrashReport(deps: Deps, clientIp: string): Promise<void> {
   const perMinute = (bucket: string, limit: number) => ({ bucket, limit, windowSeconds: 60 });
-  await takeAttempts(deps, [
+  await consumeRateLimits(deps, [
     perMinute(`crashes-client:${networkOf(clientIp)}`, crashReportsPerClient),
     perMinute('crashes:all', crashReportsInAll),
   ]);
@@ -54,7 +57,7 @@ export async function takeCrashReport(deps: Deps, clientIp: string): Promise<voi
  * address is written, a mailbox gets so many in a window: it may be a stranger's.
  */
 export const takeMail = (deps: Deps, email: string): Promise<void> =>
-  takeAttempt(deps, mailBucket(email), mailLimit(deps));
+  consumeRateLimit(deps, mailBucket(email), mailLimit(deps));
 
 /** The mail of a signup: of many at the same moment with one address, one is sent. */
 export const takeMailIn = (trx: Knex.Transaction, deps: Deps, email: string): Promise<void> =>

@@ -4,11 +4,11 @@ import type { Actor } from '../../actor.ts';
 import { AppError } from '../../errors.ts';
 import { storedBytes } from '../../models/stored-bytes.ts';
 import { lockUser } from '../../models/user.ts';
-import { type At, takeAttempt } from './take-attempt.ts';
+import { type At, consumeRateLimit } from './consume-rate-limit.ts';
 
 /** Counts one more result that is saved; an undo is none. Throws `too_many_attempts`. */
 export const takeSaving = (deps: At, actor: Actor): Promise<void> =>
-  takeAttempt(deps, `saves:${actor.id}`, { limit: savesPerMinute, windowSeconds: 60 });
+  consumeRateLimit(deps, `saves:${actor.id}`, { limit: savesPerMinute, windowSeconds: 60 });
 
 /**
  * Runs something that may make an account keep more, and undoes it with `storage_full` past the limit. The account's row is locked first,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { hashToken, newToken } from '../../adapters/tokens.ts';
 import type { Deps } from '../../deps.ts';
 import { findClient, insertRequest, touchClient } from '../../models/oauth.ts';
-import { networkOf, takeAttempt } from '../limits/index.ts';
+import { networkOf, consumeRateLimit } from '../limits/index.ts';
 import { isRegistered, redirectsOf, withParameters } from './redirects.ts';
 import { isResource, resourceOf } from './resource.ts';
 
@@ -36,7 +36,10 @@ export interface Authorization {
  */
 export async function authorize(deps: Deps, query: unknown, clientIp: string): Promise<Authorization> {
   const { db, clock, config } = deps;
-  await takeAttempt(deps, `authorize-client:${networkOf(clientIp)}`, { limit: mostPerClient, windowSeconds });
+  await consumeRateLimit(deps, `authorize-client:${networkOf(clientIp)}`, {
+    limit: mostPerClient,
+    windowSeconds,
+  });
   const nowhere = { location: `${config.PUBLIC_URL}/connect`, cookie: null };
   const who = parameters.safeParse(query);
   const client = who.success ? await findClient(db, who.data.client_id) : undefined;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { newToken } from '../../adapters/tokens.ts';
 import type { Deps } from '../../deps.ts';
 import { insertClient } from '../../models/oauth.ts';
-import { takeAttempt, wideNetworkOf } from '../limits/index.ts';
+import { consumeRateLimit, wideNetworkOf } from '../limits/index.ts';
 import { clientName } from './client-name.ts';
 import { isSafeRedirect, resolved } from './redirects.ts';
 
@@ -24,7 +24,7 @@ const metadata = z.object({
  * can be allowed. Undefined: none can. Throws `too_many_attempts`.
  */
 export async function registerClient(deps: Deps, body: unknown, clientIp: string) {
-  await takeAttempt(deps, `register-client:${wideNetworkOf(clientIp)}`, limits.network);
+  await consumeRateLimit(deps, `register-client:${wideNetworkOf(clientIp)}`, limits.network);
   const parsed = metadata.safeParse(body);
   const redirect_uris = [...new Set(parsed.data?.redirect_uris)]
     .filter((uri) => typeof uri === 'string')
@@ -32,7 +32,7 @@ export async function registerClient(deps: Deps, body: unknown, clientIp: string
     .slice(0, redirectsMax);
   const [first] = redirect_uris;
   if (!parsed.data || first === undefined) return undefined;
-  await takeAttempt(deps, 'register-client:all', limits.everybody);
+  await consumeRateLimit(deps, 'register-client:all', limits.everybody);
   const name = clientName(parsed.data.client_name) || resolved(first).host.slice(0, 100);
   const id = newToken();
   const now = deps.clock.now();

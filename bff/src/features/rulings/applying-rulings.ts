@@ -5,7 +5,7 @@ import { parseQuery } from '@massima/law/parse-query';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { sendOut } from '../gate/index.ts';
-import { takeAttempt } from '../limits/index.ts';
+import { consumeRateLimit } from '../limits/index.ts';
 import { count, presentAuthorities, presentOfficial, presentYears } from '../../collection/index.ts';
 
 /**
@@ -18,7 +18,7 @@ export async function applyingRulings(
   { query, day }: z.infer<typeof applyingInput>,
   signal: AbortSignal,
 ): Promise<z.infer<typeof applyingOutput>> {
-  await takeAttempt(deps, `provisions:${actor.id}`, { limit: searchesPerMinute, windowSeconds: 60 });
+  await consumeRateLimit(deps, `provisions:${actor.id}`, { limit: searchesPerMinute, windowSeconds: 60 });
   const named = parseQuery(query).references.find(({ kind }) => kind === 'provision');
   if (!named) return { provision: null, receipt: (await sendOut(deps, actor, { of: 'facts' })).receipt };
   const answer = await count(

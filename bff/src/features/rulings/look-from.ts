@@ -1,7 +1,7 @@
 import { searchesPerMinute } from '@massima/contract/constants';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
-import { takeAttempt } from '../limits/index.ts';
+import { consumeRateLimit } from '../limits/index.ts';
 import type { EngineDoc } from '../../collection/index.ts';
 import { findResult, type Reading } from './find-result.ts';
 
@@ -11,6 +11,6 @@ import { findResult, type Reading } from './find-result.ts';
  */
 export async function lookFrom(deps: Deps, actor: Actor, id: string, look: Reading): Promise<EngineDoc> {
   const doc = await findResult(deps, actor, id, look);
-  await takeAttempt(deps, `looks:${actor.id}`, { limit: searchesPerMinute, windowSeconds: 60 });
+  await consumeRateLimit(deps, `looks:${actor.id}`, { limit: searchesPerMinute, windowSeconds: 60 });
   return doc;
 }

@@ -5,7 +5,7 @@ import type { SelectedType } from '@massima/contract/search';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { wasAsked } from '../../../models/open-questions.ts';
-import { takeAttempt } from '../../limits/index.ts';
+import { consumeRateLimit } from '../../limits/index.ts';
 import {
   type EngineCall,
   countHits,
@@ -36,7 +36,7 @@ export async function searchAround(
 ): Promise<z.infer<typeof aroundOutput>> {
   const now = deps.clock.now();
   const { receipt } = await sendOut(deps, actor, { of: 'facts' });
-  await takeAttempt(deps, `around:${actor.id}`, { limit: searchesPerMinute, windowSeconds: 60 });
+  await consumeRateLimit(deps, `around:${actor.id}`, { limit: searchesPerMinute, windowSeconds: 60 });
   if (!(await wasAsked(deps.db, actor.id, questionKey(asked.query), openSince(now))))
     return { ...nothing, receipt };
   const engine = deps.engine.aside();

@@ -2,7 +2,7 @@ import { suggestionsPerMinute } from '@massima/contract/constants';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { rememberServed } from '../../../models/served-rulings.ts';
-import { takeAttempt } from '../../limits/index.ts';
+import { consumeRateLimit } from '../../limits/index.ts';
 import { sendOut } from '../../gate/index.ts';
 import type { AskEngine, Suggestions, Typed } from './types.ts';
 import { suggestActs } from './suggest-acts.ts';
@@ -27,7 +27,7 @@ export async function suggest(
   signal: AbortSignal,
 ): Promise<Suggestions> {
   const { receipt } = await sendOut(deps, actor, { of: 'facts' });
-  await takeAttempt(deps, `suggest:${actor.id}`, { limit: suggestionsPerMinute, windowSeconds: 60 });
+  await consumeRateLimit(deps, `suggest:${actor.id}`, { limit: suggestionsPerMinute, windowSeconds: 60 });
   const typed = { ...input, q: input.q.trim() };
   if (typed.q.length < shortest) return { suggestions: [], acts: [], rulings: [], questions: [], receipt };
   const ask = patient(deps, signal);

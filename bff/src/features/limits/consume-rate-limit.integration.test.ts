@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AppError } from '../../errors.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
-import { giveBackAttempts, takeAttempt } from './index.ts';
+import { refundRateLimits, consumeRateLimit } from './index.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ afterAll(() => app.close());
 
 const limit = { limit: 5, windowSeconds: 60 };
 const take = (bucket: string) =>
-  takeAttempt(app.deps, bucket, limit).then(
+  consumeRateLimit(app.deps, bucket, limit).then(
     () => 'taken',
     (error: unknown) => (error instanceof AppError ? error.data.retryAfter : error),
   );
@@ -34,7 +34,7 @@ test('the window starts with the first attempt, and says how long it lasts', asy
 test('buckets do not touch each other, and what is given back can be taken again', async () => {
   for (let i = 0; i < 5; i++) await take('test:a');
   expect(await take('test:b')).toBe('taken');
-  await giveBackAttempts(app.deps, ['test:a', 'test:b', 'test:never-taken']);
+  await refundRateLimits(app.deps, ['test:a', 'test:b', 'test:never-taken']);
   expect(await take('test:a')).toBe('taken');
   expect(await take('test:a')).not.toBe('taken');
 });

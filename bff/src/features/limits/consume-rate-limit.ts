@@ -18,7 +18,7 @@ export interface Limit {
  * many. Lives in the database, so that both doors and every process share it. Call it outside of transactions: a refused
  * operation must still count.
  */
-export async function takeAttempt(deps: At, bucket: string, limit: Limit): Promise<void> {
+export async function consumeRateLimit(deps: At, bucket: string, limit: Limit): Promise<void> {
   await take(deps.db, deps, bucket, limit);
 }
 
@@ -56,25 +56,25 @@ export interface Attempt {
  * Counts one attempt in each bucket, in this order. The first that is full refuses, and those before it get theirs back:
  * what is refused was not tried, and must not close the next bucket as well.
  */
-export async function takeAttempts(
+export async function consumeRateLimits(
   deps: At,
   limits: readonly (Limit & { bucket: string })[],
 ): Promise<Attempt> {
   const taken: string[] = [];
   for (const { bucket, ...limit } of limits) {
     try {
-      await takeAttempt(deps, bucket, limit);
+      await consumeRateLimit(deps, bucket, limit);
     } catch (refusal) {
-      await giveBackAttempts(deps, taken);
+      await refundRateLimits(deps, taken);
       throw refusal;
     }
     taken.push(bucket);
   }
-  return { succeeded: () => giveBackAttempts(deps, taken) };
+  return { succeeded: () => refundRateLimits(deps, taken) };
 }
 
 /** Gives back attempts that turned out not to count: those of a login that succeeded. */
-export async function giveBackAttempts(
+export async function refundRateLimits(
   { db, config }: Pick<Deps, 'db' | 'config'>,
   buckets: readonly string[],
 ): Promise<void> {
