@@ -21,7 +21,10 @@ export interface ClaimedTexts {
  * Counts different full texts: one that was counted already is free, of the others as many as the limit leaves. The
  * account's row is locked, so that calls at the same moment do not share what is left.
  */
-export function claimTexts(db: Knex, { userId, rulingIds, now, since, limit }: Claim): Promise<ClaimedTexts> {
+export function reserveTexts(
+  db: Knex,
+  { userId, rulingIds, now, since, limit }: Claim,
+): Promise<ClaimedTexts> {
   return inTransaction(db, async (trx) => {
     await trx('users').where({ id: userId }).forUpdate().first('id');
     const rows = await trx('read_texts')

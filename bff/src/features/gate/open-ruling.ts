@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { howKnown, isKept, openByNumber } from '../../models/served-rulings.ts';
 import { accessOf, onlyTries } from '../users/index.ts';
-import { tooManyToday } from './claim-texts.ts';
+import { tooManyToday } from './consume-text-quota.ts';
 
 /**
  * Lets an account open a ruling: one that was among its answers or that a text it may read leads to, at any time while it may search; one

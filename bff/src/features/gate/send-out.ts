@@ -4,8 +4,8 @@ import type { Deps } from '../../deps.ts';
 import type { FeedbackRow } from '../../models/feedback.ts';
 import { licensedAccess } from '../users/index.ts';
 import { type AnsweredSearch, chargeSearch } from './charge-search.ts';
-import { claimPrinciples } from './claim-principles.ts';
-import { claimText, claimTexts } from './claim-texts.ts';
+import { consumePrincipleQuota } from './consume-principle-quota.ts';
+import { consumeOneText, consumeTextQuota } from './consume-text-quota.ts';
 import { openRuling } from './open-ruling.ts';
 import { receiptOf } from './receipt-of.ts';
 
@@ -74,9 +74,9 @@ const all: Decided = { isShown: () => true };
 async function decide(deps: At, actor: Actor, what: Outgoing): Promise<Decided> {
   switch (what.of) {
     case 'principles':
-      return claimPrinciples(deps, actor, what.ids, what.atMost);
+      return consumePrincipleQuota(deps, actor, what.ids, what.atMost);
     case 'texts': {
-      const { rulingIds } = await claimTexts(deps, actor, what.rulingIds);
+      const { rulingIds } = await consumeTextQuota(deps, actor, what.rulingIds);
       return { isShown: (id) => rulingIds.has(id) };
     }
     case 'ruling':
@@ -84,7 +84,7 @@ async function decide(deps: At, actor: Actor, what: Outgoing): Promise<Decided> 
       return all;
     case 'text':
       await openRuling(deps, actor, what.id);
-      await claimText(deps, actor, what.id);
+      await consumeOneText(deps, actor, what.id);
       return all;
     case 'facts':
     case 'saved':
@@ -102,7 +102,7 @@ async function sendPage(
   const ids = search.results.map(({ id }) => id);
   const shown = isCovered
     ? { isShown: (id: string) => opened?.ids.has(id) ?? true }
-    : await claimPrinciples(deps, actor, ids);
+    : await consumePrincipleQuota(deps, actor, ids);
   const isCut = isCovered && !ids.every(shown.isShown);
   return {
     ...shown,

@@ -3,13 +3,13 @@ import { daysAfter } from '@massima/contract/format/dates';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
-import { claimTexts as claim, type ClaimedTexts } from '../../models/read-texts.ts';
+import { reserveTexts as claim, type ClaimedTexts } from '../../models/read-texts.ts';
 
 /**
  * Of these rulings, those whose full text may still leave today. Every way by which texts leave counts here, so that the
  * collection can't be copied by any of them.
  */
-export async function claimTexts(
+export async function consumeTextQuota(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,
   rulingIds: readonly string[],
@@ -20,12 +20,12 @@ export async function claimTexts(
 }
 
 /** Counts one full text; `too_many_attempts` when it is one too many. */
-export async function claimText(
+export async function consumeOneText(
   deps: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,
   rulingId: string,
 ): Promise<void> {
-  const { rulingIds, oldest } = await claimTexts(deps, actor, [rulingId]);
+  const { rulingIds, oldest } = await consumeTextQuota(deps, actor, [rulingId]);
   if (!rulingIds.has(rulingId)) throw tooManyToday(deps.clock.now(), oldest);
 }
 

@@ -2,7 +2,7 @@ import { unpaidPrinciplesPerDay } from '@massima/contract/constants';
 import { daysAfter } from '@massima/contract/format/dates';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
-import { tooManyToday } from './claim-texts.ts';
+import { tooManyToday } from './consume-text-quota.ts';
 import { claimResults } from '../../models/shown-results.ts';
 
 export interface Claimed {
@@ -17,7 +17,7 @@ export interface Claimed {
  * paid search the collection can't be walked. Called last, when the answer is there; should it be lost on its way, looking again is
  * free. Throws `too_many_attempts` where nothing would be left of the page.
  */
-export async function claimPrinciples(
+export async function consumePrincipleQuota(
   deps: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,
   resultIds: readonly string[],
