@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { admitBySession } from '@massima/bff/models/running-searches';
-import { chargeSearch } from '@massima/bff/models/search-ledger';
+import { writeSearchCharge } from '@massima/bff/models/search-ledger';
 import { retryDeadlock } from '@massima/bff/models/retry-deadlock';
 import { statementPool } from '@massima/bff/models/statement-pool';
 import { findPage } from '@massima/bff/collection/for-benches';
@@ -59,7 +59,7 @@ async function search(request: IncomingMessage): Promise<string> {
   const { answer, everyWord, otherKind } = await (ahead ?? find());
   const { numFound, docs } = answer.response;
   const { isPaid: charged, feedback } = await retryDeadlock(() =>
-    chargeSearch(statements, {
+    writeSearchCharge(statements, {
       ...searched,
       runningId: id,
       pays: true,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createUser } from '../testing/factories/user.ts';
 import { testApp, type TestApp } from '../testing/test-app.ts';
 import { beginSnapshot, releaseLease, takeLease } from './billing-account.ts';
-import { insertAttempt, markSent, settleAttempts, settleOldAttempts } from './payment-attempts.ts';
+import { insertAttempt, markAttemptSent, settleAttempts, settleOldAttempts } from './payment-attempts.ts';
 import { writeProjection } from './subscription-projection.ts';
 
 let app: TestApp;
@@ -24,7 +24,7 @@ test('what holders, webhooks and reconcile write of the same accounts at once ne
       const key = `key-${userId}-${lane}-${round}`;
       await takeLease(db, lease, 60_000);
       await insertAttempt(db, lease, { key, fingerprint: 'wish', params: {} }, 'subscribe');
-      await markSent(db, key);
+      await markAttemptSent(db, key);
       await settleAttempts(db, userId, [key]);
       await releaseLease(db, lease);
     }

@@ -55,7 +55,7 @@ export const holdMail = (db: Knex, mail: ClaimedMail, claimMs: number) =>
   stillOurs(db, mail).update({ locked_until: inMs(db, claimMs) });
 
 /** Sent: its sealed link is removed. Written whoever holds the mail by now. */
-export const markSent = (db: Knex, { id }: ClaimedMail) =>
+export const markMailSent = (db: Knex, { id }: ClaimedMail) =>
   db('outbox')
     .where({ id })
     .update({ sent_at: inMs(db, 0), failed_at: null, locked_until: null, last_error: null, params: '{}' });

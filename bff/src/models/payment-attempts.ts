@@ -83,7 +83,7 @@ export async function insertAttempt(
   return affectedRows === 1;
 }
 
-export const markSent = (db: Knex, key: string) =>
+export const markAttemptSent = (db: Knex, key: string) =>
   db('payment_attempts')
     .where({ idempotency_key: key })
     .update({ sent_at: inMs(db, 0) });

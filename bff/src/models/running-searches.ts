@@ -140,7 +140,7 @@ export async function takePlace(pool: StatementPool, place: Place, most: number)
   return outcome[0]?.taken === 1;
 }
 
-/** Frees the place of a search that ended without being charged; `chargeSearch` frees it by itself. */
+/** Frees the place of a search that ended without being charged; `writeSearchCharge` frees it by itself. */
 export const endSearch = (pool: StatementPool, id: string) => pool.run({ leave: leaving(id) });
 
 export const leaving = (id: string) => statement('DELETE FROM running_searches WHERE id = ?', [id]);

@@ -22,7 +22,7 @@ import type { SearchCharge, SearchEntry } from './search-entry.ts';
  * the other tab, a suggested spelling), one past the quota, one that costs nothing. Either all of it is written or none.
  * The account's row is locked first: there searches of one account queue, and of two on the last query one wins.
  */
-export async function chargeSearch(pool: StatementPool, entry: SearchEntry): Promise<SearchCharge> {
+export async function writeSearchCharge(pool: StatementPool, entry: SearchEntry): Promise<SearchCharge> {
   const isLimited = entry.pays && entry.results.length > 0;
   const { outcome: rows, fitting } = await pool.run({
     start: statement('START TRANSACTION'),

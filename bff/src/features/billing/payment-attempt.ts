@@ -8,7 +8,7 @@ import {
   findLastAttempt,
   findOpenAttempt,
   insertAttempt,
-  markSent,
+  markAttemptSent,
   settleAttempts,
   type PaymentAttempt,
 } from '../../models/payment-attempts.ts';
@@ -77,7 +77,7 @@ export async function sendAttempt(
     return done;
   };
 
-  await markSent(deps.db, attempt.key);
+  await markAttemptSent(deps.db, attempt.key);
   let failure: unknown = null;
   try {
     await requirePayments(deps).call((stripe) => send(stripe, { idempotencyKey: attempt.key }));

@@ -5,7 +5,7 @@ import { entitlementOf, type Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import type { SearchCharge } from '../../models/search-entry.ts';
-import { chargeSearch as charge } from '../../models/search-ledger.ts';
+import { writeSearchCharge as charge } from '../../models/search-ledger.ts';
 import { readSpending } from '../../models/assistant-spending.ts';
 import { findUser } from '../../models/user.ts';
 import { accessOf } from '../users/index.ts';

@@ -10,7 +10,7 @@ import {
   markDelayed,
   markFailed,
   markFailedIfOlder,
-  markSent,
+  markMailSent,
   type ClaimedMail,
 } from '../../models/outbox.ts';
 import { secretsOf } from '../limits/index.ts';
@@ -97,7 +97,7 @@ async function sendOne(
     await noted(() => settle(deps, row, kind, text), isOver);
     return kind;
   }
-  await noted(() => markSent(deps.db, row), isOver);
+  await noted(() => markMailSent(deps.db, row), isOver);
   return 'sent';
 }
 
