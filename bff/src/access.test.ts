@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { authorize, may } from './access.ts';
-import type { Actor, Belongings, Deed } from './actor.ts';
+import { authorize, isPermitted } from './access.ts';
+import type { Actor, ResourceKind, AccessAction } from './actor.ts';
 
 const actor = (role: Actor['role']): Actor => ({
   id: 1,
@@ -24,27 +24,27 @@ const actor = (role: Actor['role']): Actor => ({
   overQuota: false,
 });
 
-const everything: Belongings[] = ['account', 'folders', 'feedback', 'history'];
-const deeds: Deed[] = ['read', 'change'];
+const everything: ResourceKind[] = ['account', 'folders', 'feedback', 'history'];
+const deeds: AccessAction[] = ['read', 'change'];
 
 test('everybody reads and changes what is their own', () => {
   for (const role of ['user', 'admin'] as const)
     for (const of of everything)
-      for (const deed of deeds) expect(may(actor(role), deed, { of, userId: 1 })).toBe(true);
+      for (const deed of deeds) expect(isPermitted(actor(role), deed, { of, userId: 1 })).toBe(true);
 });
 
 test('a user reaches nothing of anybody else, by whatever name the account is called', () => {
   for (const deed of deeds) {
-    for (const of of everything) expect(may(actor('user'), deed, { of, userId: 2 })).toBe(false);
-    expect(may(actor('user'), deed, { of: 'account', email: 'two@example.com' })).toBe(false);
-    expect(may(actor('user'), deed, { of: 'account', customerId: 'cus_two' })).toBe(false);
+    for (const of of everything) expect(isPermitted(actor('user'), deed, { of, userId: 2 })).toBe(false);
+    expect(isPermitted(actor('user'), deed, { of: 'account', email: 'two@example.com' })).toBe(false);
+    expect(isPermitted(actor('user'), deed, { of: 'account', customerId: 'cus_two' })).toBe(false);
   }
 });
 
 test('an administrator changes accounts, only reads folders and feedback, and never sees a history', () => {
   const allowed = everything.map((of) => [
     of,
-    deeds.filter((deed) => may(actor('admin'), deed, { of, userId: 2 })),
+    deeds.filter((deed) => isPermitted(actor('admin'), deed, { of, userId: 2 })),
   ]);
   expect(Object.fromEntries(allowed)).toEqual({
     account: ['read', 'change'],
@@ -63,5 +63,5 @@ test('a refusal has the key of an unknown id', () => {
 
 test('an account without a customer id owns nothing at the provider', () => {
   const newcomer = { ...actor('user'), customerId: null };
-  expect(may(newcomer, 'read', { of: 'account', customerId: 'cus_one' })).toBe(false);
+  expect(isPermitted(newcomer, 'read', { of: 'account', customerId: 'cus_one' })).toBe(false);
 });

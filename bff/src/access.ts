@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { ErrorKey } from '@massima/contract/errors';
 import { withoutQuestion } from '@massima/contract/format/saved-result';
-import type { Actor, Belongings, Deed, Owner } from './actor.ts';
+import type { Actor, ResourceKind, AccessAction, Owner } from './actor.ts';
 import { AppError } from './errors.ts';
 import type {} from './models/tables.ts';
 import type { AccountRow } from './models/user.ts';
@@ -11,7 +11,7 @@ import { findUser } from './models/user.ts';
  * What administrators may do with what belongs to others (contract, sections 2 and 10). Nobody but the lawyer reads a
  * history: what a lawyer asks is under professional secrecy.
  */
-const administratorsMay: Record<Belongings, readonly Deed[]> = {
+const administratorsMay: Record<ResourceKind, readonly AccessAction[]> = {
   account: ['read', 'change'],
   folders: ['read'],
   feedback: ['read'],
@@ -30,7 +30,7 @@ const isOwnToTell = (actor: Actor, owner: Owner) =>
   isOwn(actor, owner) && (owner.of !== 'history' || isToldHistory(actor));
 
 /** Whether the actor may. For what has no single thing to be refused, such as a part of an export. */
-export const may = (actor: Actor, deed: Deed, owner: Owner): boolean =>
+export const isPermitted = (actor: Actor, deed: AccessAction, owner: Owner): boolean =>
   isOwnToTell(actor, owner) || (actor.role === 'admin' && administratorsMay[owner.of].includes(deed));
 
 interface Saved {
@@ -42,8 +42,8 @@ interface Saved {
  * The rows of an owner as the actor may read them. What tells the question of something saved is history, wherever it is kept: who
  * may not read the history gets it without the question and without what the question marked in the result.
  */
-export function asReadBy(actor: Actor, userId: number): <Row extends Saved>(row: Row) => Row {
-  if (may(actor, 'read', { of: 'history', userId })) return (row) => row;
+export function redactFor(actor: Actor, userId: number): <Row extends Saved>(row: Row) => Row {
+  if (isPermitted(actor, 'read', { of: 'history', userId })) return (row) => row;
   return (row) => ({
     ...row,
     ...('query' in row && { query: '' }),
@@ -58,18 +58,23 @@ export function asReadBy(actor: Actor, userId: number): <Row extends Saved>(row:
  */
 export function authorize(
   actor: Actor,
-  deed: Deed,
+  deed: AccessAction,
   owner: Owner,
   missing: ErrorKey = 'user_not_found',
 ): void {
   if (isOwn(actor, owner)) return;
-  const granted = may(actor, deed, owner);
+  const granted = isPermitted(actor, deed, owner);
   actor.reached.push({ deed, owner, granted });
   if (!granted) throw new AppError(missing);
 }
 
 /** The row of this account, for whoever may read or change it; otherwise `user_not_found`. */
-export async function findAccount(db: Knex, actor: Actor, deed: Deed, id: number): Promise<AccountRow> {
+export async function findAccount(
+  db: Knex,
+  actor: Actor,
+  deed: AccessAction,
+  id: number,
+): Promise<AccountRow> {
   authorize(actor, deed, { of: 'account', userId: id });
   const account = await findUser(db, id);
   if (!account) throw new AppError('user_not_found');
@@ -80,11 +85,11 @@ export async function findAccount(db: Knex, actor: Actor, deed: Deed, id: number
  * The account that a call means by its documented `user` parameter: the actor's own where it is left out. Somebody
  * else's must exist, or an administrator would read the empty lists of nobody.
  */
-export async function ownerInQuestion(
+export async function resolveOwner(
   db: Knex,
   actor: Actor,
-  deed: Deed,
-  of: Belongings,
+  deed: AccessAction,
+  of: ResourceKind,
   user: number | undefined,
 ): Promise<number> {
   if (user === undefined || user === actor.id) return actor.id;

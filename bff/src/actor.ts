@@ -17,17 +17,17 @@ export interface Entitlement {
   overQuota: boolean;
 }
 
-export type Deed = 'read' | 'change';
+export type AccessAction = 'read' | 'change';
 /** What of an account a call is about. Its billing is part of the account. */
-export type Belongings = 'account' | 'folders' | 'feedback' | 'history';
+export type ResourceKind = 'account' | 'folders' | 'feedback' | 'history';
 /** Whose thing it is. Some calls know an account by its address; the card provider knows it by its customer id. */
 export type Owner =
-  | { of: Belongings; userId: number }
+  | { of: ResourceKind; userId: number }
   | { of: 'account'; email: string }
   | { of: 'account'; customerId: string };
 /** That somebody asked for what is another's, and whether it was granted. */
-export interface Reach {
-  deed: Deed;
+export interface CrossAccountAccess {
+  deed: AccessAction;
   owner: Owner;
   granted: boolean;
 }
@@ -60,7 +60,7 @@ export interface Actor extends Entitlement {
   periodEndsAt: Date | null;
   historyPaused: boolean;
   /** What this call asked for that belongs to others, for the security log; `authorize` adds to it. */
-  reached: Reach[];
+  reached: CrossAccountAccess[];
   /** What of the collection this call was given by the gate, which adds to it. */
   sent: string[];
 }

@@ -3,7 +3,7 @@ import { isRecord } from '@massima/contract/record';
 import { TRPCError, type AnyTRPCProcedure } from '@trpc/server';
 import { errorKinds } from '@massima/contract/errors';
 import type { Operation, OperationTable, ParsedInputOf, ResultOf } from '@massima/contract/operation';
-import type { Actor, Reach } from '../actor.ts';
+import type { Actor, CrossAccountAccess } from '../actor.ts';
 import { AppError } from '../errors.ts';
 import { LongAnswer } from '../long-answer.ts';
 import { licensedAccess } from '../may-search.ts';
@@ -52,7 +52,11 @@ const withoutFields = (raw: unknown, names: readonly string[]): unknown =>
   isRecord(raw) ? Object.fromEntries(Object.entries(raw).filter(([name]) => !names.includes(name))) : raw;
 
 /** What an operation that is not public knows more: who asks, and the engine in that account's turn. */
-const signedIn = ({ deps, reached }: Context & { reached: Reach[] }, actor: Actor, sent: string[]) => ({
+const signedIn = (
+  { deps, reached }: Context & { reached: CrossAccountAccess[] },
+  actor: Actor,
+  sent: string[],
+) => ({
   user: { ...actor, reached, sent },
   deps: { ...deps, engine: deps.engine.forAccount(actor.id) },
 });

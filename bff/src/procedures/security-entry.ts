@@ -2,7 +2,7 @@ import type { Access } from '@massima/contract/operation';
 import { errorKinds, isErrorKey } from '@massima/contract/errors';
 import { normalEmail } from '@massima/contract/format/email';
 import { isRecord } from '@massima/contract/record';
-import type { Actor, Reach } from '../actor.ts';
+import type { Actor, CrossAccountAccess } from '../actor.ts';
 
 /** One call of an operation as the security log sees it, when it is over. */
 export interface FinishedCall {
@@ -16,7 +16,7 @@ export interface FinishedCall {
   input: unknown;
   output: unknown;
   /** What the actor asked for that belongs to others. */
-  reached: readonly Reach[];
+  reached: readonly CrossAccountAccess[];
 }
 
 /** Whose account a call was about: its number, or the address by which it can be found. */

@@ -2,7 +2,7 @@ import type { Access } from '@massima/contract/operation';
 import { fieldsOf } from '@massima/contract/record';
 import { TRPCError } from '@trpc/server';
 import { ZodError } from 'zod';
-import type { Reach } from '../actor.ts';
+import type { CrossAccountAccess } from '../actor.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../errors.ts';
 import { isDatabaseAway } from '../models/database-away.ts';
@@ -55,7 +55,7 @@ const withoutTable: ReadonlySet<string> = new Set(['service_unavailable', 'servi
 /** Hands every finished call to the security log, with what its actor asked for that belongs to others. */
 export const securityLogged = (access: Access) =>
   t.middleware(async ({ ctx, path, type, getRawInput, next }) => {
-    const reached: Reach[] = [];
+    const reached: CrossAccountAccess[] = [];
     const result = await next({ ctx: { reached } });
     const call = {
       operation: path,

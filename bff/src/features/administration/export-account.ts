@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import type { z } from 'zod';
 import type { exportOutput } from '@massima/contract/account';
-import { asReadBy, findAccount, may } from '../../access.ts';
-import type { Actor, Belongings } from '../../actor.ts';
+import { redactFor, findAccount, isPermitted } from '../../access.ts';
+import type { Actor, ResourceKind } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { LongAnswer } from '../../long-answer.ts';
 import { ownedRows, type Part, type Row } from '../../models/owned-rows.ts';
@@ -17,7 +17,7 @@ const withheld = /(?:token|password)(?:_hash)?$|^params$/;
  * What of an account each table holds, as far as an administrator may read it. A table that is not named here is taken for
  * history: what was asked, opened and shown is for its owner alone, and so is a new table until somebody has decided.
  */
-const belongings: Partial<Record<string, Belongings>> = {
+const belongings: Partial<Record<string, ResourceKind>> = {
   users: 'account',
   sessions: 'account',
   emailed_tokens: 'account',
@@ -46,8 +46,8 @@ export async function exportAccount(deps: Deps, actor: Actor, id: number): Promi
   const head = { exported_at: deps.clock.now().toISOString(), account: presentAccount(account) };
   const log = { table: 'security_log', rows: await entriesForOwner(deps.db, id) };
   const isReadable = (table: string) =>
-    may(actor, 'read', { of: belongings[table] ?? 'history', userId: id });
-  const readable = asReadBy(actor, id);
+    isPermitted(actor, 'read', { of: belongings[table] ?? 'history', userId: id });
+  const readable = redactFor(actor, id);
   const parts = partsOf(deps.db, id, log, isReadable);
   return new LongAnswer(written(head, parts, (row) => present(readable(row))));
 }

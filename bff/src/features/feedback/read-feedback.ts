@@ -5,7 +5,7 @@ import type {
   feedbacksInput,
   feedbacksOutput,
 } from '@massima/contract/feedback';
-import { ownerInQuestion } from '../../access.ts';
+import { resolveOwner } from '../../access.ts';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { feedbackOn, findFeedback } from '../../models/feedbacks.ts';
@@ -15,7 +15,7 @@ export async function feedbackOf(
   actor: Actor,
   { user, idResult }: z.infer<typeof feedbackOfInput>,
 ): Promise<z.infer<typeof feedbackOfOutput>> {
-  const owner = await ownerInQuestion(db, actor, 'read', 'feedback', user);
+  const owner = await resolveOwner(db, actor, 'read', 'feedback', user);
   const row = await findFeedback(db, owner, idResult);
   return row ? { positive: row.positive, comment: row.comment } : {};
 }
@@ -26,7 +26,7 @@ export async function feedbacksOf(
   actor: Actor,
   { user, ids }: z.infer<typeof feedbacksInput>,
 ): Promise<z.infer<typeof feedbacksOutput>> {
-  const owner = await ownerInQuestion(db, actor, 'read', 'feedback', user);
+  const owner = await resolveOwner(db, actor, 'read', 'feedback', user);
   const rows = await feedbackOn(db, owner, ids);
   return rows.map((row) => ({ idResult: row.id_result, positive: row.positive }));
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { feedbacksMax } from '@massima/contract/constants';
 import type { feedbackOfInput, saveFeedbackInput } from '@massima/contract/feedback';
-import { ownerInQuestion } from '../../access.ts';
+import { resolveOwner } from '../../access.ts';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { deleteFeedback, saveFeedback as save } from '../../models/feedbacks.ts';
@@ -15,7 +15,7 @@ export async function saveFeedback(deps: Deps, actor: Actor, input: z.infer<type
   const { db, clock } = deps;
   const { idResult, query, result = null, positive, comment = '' } = await asPermitted(deps, input);
   const row = {
-    user_id: await ownerInQuestion(db, actor, 'change', 'feedback', input.user),
+    user_id: await resolveOwner(db, actor, 'change', 'feedback', input.user),
     id_result: idResult,
     query,
     result,
@@ -39,7 +39,7 @@ export async function removeFeedback(
   actor: Actor,
   { user, idResult }: z.infer<typeof feedbackOfInput>,
 ) {
-  const owner = await ownerInQuestion(db, actor, 'change', 'feedback', user);
+  const owner = await resolveOwner(db, actor, 'change', 'feedback', user);
   await deleteFeedback(db, owner, idResult);
   return done('ok');
 }

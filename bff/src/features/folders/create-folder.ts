@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { foldersMax } from '@massima/contract/constants';
 import type { createFolderInput, createFolderOutput } from '@massima/contract/folders';
-import { ownerInQuestion } from '../../access.ts';
+import { resolveOwner } from '../../access.ts';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
@@ -23,7 +23,7 @@ export async function createFolder(
   { user, name, description, projectelement }: z.infer<typeof createFolderInput>,
 ): Promise<z.infer<typeof createFolderOutput>> {
   const { db, clock } = deps;
-  const owner = await ownerInQuestion(db, actor, 'change', 'folders', user);
+  const owner = await resolveOwner(db, actor, 'change', 'folders', user);
   if (projectelement) await takeSaving(deps, actor);
   const element = projectelement && (await asPermitted(deps, projectelement));
   const now = clock.now();

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { exportFolderInput, exportResultsInput, fileOutput } from '@massima/contract/folders';
-import { asReadBy } from '../../access.ts';
+import { redactFor } from '../../access.ts';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { elementsOf } from '../../models/folder-elements.ts';
@@ -29,7 +29,7 @@ export async function exportFolder(
   const { db, clock } = deps;
   const folder = await findFolder(db, actor, 'read', id);
   await takeTurn(deps, actor);
-  const readable = asReadBy(actor, folder.user_id);
+  const readable = redactFor(actor, folder.user_id);
   const elements = [];
   for (let after = 0; ;) {
     const rows = await elementsOf(db, id, { after, limit: workedAtOnce });

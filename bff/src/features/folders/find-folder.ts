@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
 import { authorize } from '../../access.ts';
-import type { Actor, Deed } from '../../actor.ts';
+import type { Actor, AccessAction } from '../../actor.ts';
 import { AppError } from '../../errors.ts';
 import { findFolder as find, type FolderRow } from '../../models/folders.ts';
 
 /** The folder, if the actor may see or change it; otherwise it does not exist. */
-export async function findFolder(db: Knex, actor: Actor, deed: Deed, id: number): Promise<FolderRow> {
+export async function findFolder(db: Knex, actor: Actor, deed: AccessAction, id: number): Promise<FolderRow> {
   const folder = await find(db, id);
   if (!folder) throw new AppError('file_not_found');
   authorize(actor, deed, { of: 'folders', userId: folder.user_id }, 'file_not_found');

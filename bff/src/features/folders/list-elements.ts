@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { elementsInput, elementsOutput } from '@massima/contract/folders';
-import { asReadBy } from '../../access.ts';
+import { redactFor } from '../../access.ts';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { elementsOf } from '../../models/folder-elements.ts';
@@ -25,7 +25,7 @@ export async function listElements(
   if (Math.min(page.limit, elements - page.offset) > large)
     await consumeRateLimit(deps, `elements:${actor.id}`, { limit: largeReadsPerMinute, windowSeconds: 60 });
   const { receipt } = await sendOut(deps, actor, { of: 'saved' });
-  const rows = (await elementsOf(deps.db, id, page)).map(asReadBy(actor, user_id));
+  const rows = (await elementsOf(deps.db, id, page)).map(redactFor(actor, user_id));
   const indexed = await asIndexed(deps, rows.map(savedOf), signal);
   return { elements: rows.map((row, i) => presentElement(row, indexed[i])), receipt };
 }

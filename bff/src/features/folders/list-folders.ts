@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Folder, listFoldersInput } from '@massima/contract/folders';
-import { ownerInQuestion } from '../../access.ts';
+import { resolveOwner } from '../../access.ts';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { foldersOf } from '../../models/folders.ts';
@@ -11,6 +11,6 @@ export async function listFolders(
   actor: Actor,
   input: z.infer<typeof listFoldersInput>,
 ): Promise<Folder[]> {
-  const owner = await ownerInQuestion(db, actor, 'read', 'folders', input.user);
+  const owner = await resolveOwner(db, actor, 'read', 'folders', input.user);
   return (await foldersOf(db, owner)).map(presentFolder);
 }
