@@ -3,7 +3,7 @@ import { overQuotaCents } from '@massima/contract/constants';
 import type { Actor, Entitlement } from './actor.ts';
 import { AppError } from './errors.ts';
 
-export interface Access {
+export interface SearchEligibility {
   /** A plan, trial or licence is valid. */
   license: boolean;
   /** At least one more search is allowed. */
@@ -26,7 +26,7 @@ const isPastSum = ({ connection }: Asking): boolean =>
   connection != null && connection.spending.spentCents + overQuotaCents > connection.spending.mostCents;
 
 /** Whether an account may search, and if not why (contract, section 4; a program's also 12). Pure. */
-export function accessOf(given: Asking, now: Date): Access {
+export function searchEligibilityOf(given: Asking, now: Date): SearchEligibility {
   if (given.role === 'admin') return { license: true, query: true, answer: 'ok' };
   const { trialExpiresAt, licenseExpireAt, planExpiresAt } = given;
   const subscribed = given.plan !== null && after(planExpiresAt, now);
@@ -43,8 +43,8 @@ export function accessOf(given: Asking, now: Date): Access {
 }
 
 /** Their access, when a plan, trial or licence is valid, though it may have no query left; throws what a search would be refused with. */
-export function licensedAccess(given: Asking, now: Date): Access {
-  const access = accessOf(given, now);
+export function licensedAccess(given: Asking, now: Date): SearchEligibility {
+  const access = searchEligibilityOf(given, now);
   if (!access.license && access.answer !== 'ok') throw new AppError(access.answer);
   return access;
 }

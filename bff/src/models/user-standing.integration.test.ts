@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { entitlementOf } from '../actor.ts';
-import { standingOf } from '../features/administration/standing-of.ts';
-import { accessOf } from '../features/users/index.ts';
+import { entitlementSourceOf } from '../features/administration/entitlement-source-of.ts';
+import { searchEligibilityOf } from '../features/users/index.ts';
 import { createUser } from '../testing/factories/user.ts';
 import { testApp, type TestApp } from '../testing/test-app.ts';
 import { whereMaySearch, whereStanding } from './user-standing.ts';
@@ -49,8 +49,8 @@ it('says of drawn accounts in SQL what the rules for one account say', async () 
   const trying = await idsWhere((query) => whereStanding(query, 'trial', now));
   for (const [i, id] of ids.entries()) {
     const account = (await findUser(db, id))!;
-    const { license } = accessOf(entitlementOf(account), now);
-    const { standing } = standingOf(account, now);
+    const { license } = searchEligibilityOf(entitlementOf(account), now);
+    const { standing } = entitlementSourceOf(account, now);
     expect({ ...given[i], maySearch: maySearch.has(id) }).toEqual({ ...given[i], maySearch: license });
     expect({ ...given[i], expired: expired.has(id) }).toEqual({ ...given[i], expired: standing === 'over' });
     expect({ ...given[i], trial: trying.has(id) }).toEqual({ ...given[i], trial: standing === 'trial' });

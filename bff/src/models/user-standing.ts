@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 
 /**
  * `expired`: something let the account search once and nothing does now; `trial`: nothing but a trial does; `low`: it may
- * search, and under a tenth of its queries is left. The rule for one account is `accessOf`; administrators have no standing.
+ * search, and under a tenth of its queries is left. The rule for one account is `searchEligibilityOf`; administrators have no standing.
  */
 export type Standing = 'expired' | 'trial' | 'low';
 

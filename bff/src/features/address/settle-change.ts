@@ -8,7 +8,7 @@ import type { AccountRow } from '../../models/user.ts';
 import { findUserByEmail } from '../../models/user.ts';
 import { endLinks, queueMail } from '../mail/index.ts';
 import { takeEffect } from './take-effect.ts';
-import { standingOf } from './waiting.ts';
+import { changeStateOf } from './waiting.ts';
 
 /** What became of a change; `changed` is the account as it is then. */
 export type Settled =
@@ -24,7 +24,7 @@ export async function settleChange(trx: Knex.Transaction, deps: Deps, account: A
     await endChange(trx, deps, account, change, 'taken');
     return { became: 'taken' };
   }
-  const standing = standingOf(change, account, deps.clock.now());
+  const standing = changeStateOf(change, account, deps.clock.now());
   if (standing === 'due')
     return { became: 'effective', before: account, changed: await takeEffect(trx, deps, account, change) };
   if (standing === 'lapsed') await endChange(trx, deps, account, change, 'lapsed');

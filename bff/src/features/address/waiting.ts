@@ -14,7 +14,7 @@ export const lapsesAt = (asked: Date): Date => after(asked, waitMs);
 type Change = Pick<AddressChangeRow, 'asked_at' | 'confirmed_at' | 'agreed_at'>;
 
 /** Whether the new address is the account's by now, or never will be. Pure. */
-export function standingOf(
+export function changeStateOf(
   { asked_at, confirmed_at, agreed_at }: Change,
   { verified_at }: Pick<AccountRow, 'verified_at'>,
   now: Date,

@@ -7,7 +7,7 @@ import { countConnections } from '../../models/connection.ts';
 import { lastMails } from '../../models/outbox.ts';
 import { lastSession } from '../../models/session.ts';
 import { endOfPeriod } from '../../models/subscription-projection.ts';
-import { standingOf } from './standing-of.ts';
+import { entitlementSourceOf } from './entitlement-source-of.ts';
 
 type Overview = z.infer<typeof overviewOutput>;
 const mostMails = 10;
@@ -21,7 +21,7 @@ export async function accountOverview({ db, clock }: Deps, actor: Actor, id: num
     endOfPeriod(db, id),
     countConnections(db, id, clock.now()),
   ]);
-  const { standing, until: lastMoment } = standingOf(account, clock.now());
+  const { standing, until: lastMoment } = entitlementSourceOf(account, clock.now());
   const until = standing === 'subscription' ? (periodEnd ?? lastMoment) : lastMoment;
   return {
     standing,

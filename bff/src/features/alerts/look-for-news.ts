@@ -16,7 +16,7 @@ import { inTransaction } from '../../models/retry-deadlock.ts';
 import { rememberServed } from '../../models/served-rulings.ts';
 import { findUser, lockUser } from '../../models/user.ts';
 import { findNewCiting, findNewMatches, lastIndexing, type NewResult } from '../../collection/index.ts';
-import { accessOf } from '../users/index.ts';
+import { searchEligibilityOf } from '../users/index.ts';
 import { questionOf } from './present-alert.ts';
 
 const mostAccounts = 25;
@@ -62,7 +62,7 @@ async function lookFor(deps: Deps, userId: number, end: Date, signal: AbortSigna
   const { db, clock } = deps;
   const account = await findUser(db, userId);
   if (!account) return;
-  const isServed = !account.disabled && accessOf(entitlementOf(account), clock.now()).license;
+  const isServed = !account.disabled && searchEligibilityOf(entitlementOf(account), clock.now()).license;
   const found: Found[] = [];
   for (const alert of await alertsToCheck(db, userId, end)) {
     // An account that may not search gets no news, and none later of what was new meanwhile.

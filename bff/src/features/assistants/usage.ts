@@ -4,13 +4,13 @@ import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { endOfPeriod } from '../../models/subscription-projection.ts';
 import { presentSpending, receiptOf } from '../gate/index.ts';
-import { accessOf } from '../users/index.ts';
+import { searchEligibilityOf } from '../users/index.ts';
 
 export async function usage({ db, clock }: Deps, actor: Actor): Promise<z.infer<typeof usageOutput>> {
   const ends = actor.plan === null ? null : await endOfPeriod(db, actor.id);
   const receipt = receiptOf(actor, clock.now());
   return {
-    may_search: accessOf(actor, clock.now()).answer,
+    may_search: searchEligibilityOf(actor, clock.now()).answer,
     searches_used: actor.usedQueries,
     searches_left: receipt.searches_left,
     period_ends: ends?.toISOString() ?? null,

@@ -2,7 +2,7 @@ import { session } from '@massima/contract/operations/session';
 import { findAccount } from '../../access.ts';
 import { setCitationStyle } from '../../models/user.ts';
 import { implement } from '../../procedures/implement.ts';
-import { accessOf, presentAccount } from '../users/index.ts';
+import { searchEligibilityOf, presentAccount } from '../users/index.ts';
 import { logInWithToken } from './log-in-with-token.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
@@ -17,7 +17,7 @@ export const authRouter = {
   check: implement(session.check, async ({ deps, user }) => {
     const account = await findAccount(deps.db, user, 'read', user.id);
     return {
-      ...accessOf(user, deps.clock.now()),
+      ...searchEligibilityOf(user, deps.clock.now()),
       user: presentAccount(account),
       citation_style: account.citation_style,
     };

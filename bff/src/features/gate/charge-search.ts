@@ -8,7 +8,7 @@ import type { SearchCharge } from '../../models/search-entry.ts';
 import { writeSearchCharge as charge } from '../../models/search-ledger.ts';
 import { readSpending } from '../../models/assistant-spending.ts';
 import { findUser } from '../../models/user.ts';
-import { accessOf } from '../users/index.ts';
+import { searchEligibilityOf } from '../users/index.ts';
 import { openSince, questionKey } from './question-key.ts';
 import { searchRefused } from './search-refused.ts';
 
@@ -82,6 +82,6 @@ async function refusal(deps: At, actor: Actor, now: Date): Promise<AppError> {
   const { connection } = actor;
   const spending = await readSpending(db, actor.id, now);
   const known = { ...actor, ...entitlementOf(user), connection: connection && { ...connection, spending } };
-  const { answer } = accessOf(known, now);
+  const { answer } = searchEligibilityOf(known, now);
   return searchRefused(deps, known, answer === 'ok' ? 'subscription_no_queries' : answer);
 }

@@ -4,7 +4,7 @@ import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { howKnown, isKept, openByNumber } from '../../models/served-rulings.ts';
-import { accessOf, onlyTries } from '../users/index.ts';
+import { searchEligibilityOf, onlyTries } from '../users/index.ts';
 import { tooManyToday } from './consume-text-quota.ts';
 
 /**
@@ -19,7 +19,7 @@ export async function openRuling(
 ): Promise<void> {
   if (actor.role === 'admin') return;
   const now = clock.now();
-  const { license, answer } = accessOf(actor, now);
+  const { license, answer } = searchEligibilityOf(actor, now);
   const known = license ? await howKnown(db, actor.id, rulingId) : undefined;
   if (known === 'shown' || (await isKept(db, actor.id, rulingId))) return;
   if (!license && answer !== 'ok') throw new AppError(answer);

@@ -1,7 +1,7 @@
 import { overQuotaCents } from '@massima/contract/constants';
 import type { Receipt } from '@massima/contract/receipt';
 import type { Actor } from '../../actor.ts';
-import { accessOf, type Asking } from '../users/index.ts';
+import { searchEligibilityOf, type Asking } from '../users/index.ts';
 
 type Account = Asking & Pick<Actor, 'periodEndsAt'>;
 
@@ -29,7 +29,7 @@ const searchesLeft = ({ role, planQueries, usedQueries }: Account): number | nul
   role === 'admin' || planQueries < 0 ? null : Math.max(0, planQueries - usedQueries);
 
 export function nextSearch(account: Account, now: Date): Receipt['next_search'] {
-  const { answer } = accessOf(account, now);
+  const { answer } = searchEligibilityOf(account, now);
   // What it would cost is told a program also where its owner lets it spend less.
   if (answer !== 'ok' && answer !== 'quota_used_up') return { free: false, amount: null, currency };
   const isIncluded = searchesLeft(account) !== 0;

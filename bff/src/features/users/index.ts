@@ -1,4 +1,4 @@
-export { accessOf, type Asking, licensedAccess, onlyTries } from '../../may-search.ts';
+export { searchEligibilityOf, type Asking, licensedAccess, onlyTries } from '../../may-search.ts';
 export { refuseTakenAddress } from './address-taken.ts';
 export { rememberDeleted, wasDeleted } from './former-addresses.ts';
 export { noteMailboxes } from './mailbox-hash.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { standingOf } from './standing-of.ts';
+import { entitlementSourceOf } from './entitlement-source-of.ts';
 
 const now = new Date('2026-03-10T12:00:00Z');
 const past = new Date('2026-03-01T00:00:00Z');
@@ -24,5 +24,5 @@ test.each([
   [{ plan_expires_at: soon, trial_expires_at: longPast }, 'over', longPast],
   [{ trial_expires_at: longPast, license_expire_at: past }, 'over', past],
 ])('%o stands as %s', (given, standing, until) => {
-  expect(standingOf({ ...nothing, ...given }, now)).toEqual({ standing, until });
+  expect(entitlementSourceOf({ ...nothing, ...given }, now)).toEqual({ standing, until });
 });

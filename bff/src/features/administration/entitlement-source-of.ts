@@ -9,8 +9,8 @@ interface StandingOf {
   until: Date | null;
 }
 
-/** What lets an account search, the strongest first: by the same dates as `accessOf`. Pure. */
-export function standingOf(account: Ends, now: Date): StandingOf {
+/** What lets an account search, the strongest first: by the same dates as `searchEligibilityOf`. Pure. */
+export function entitlementSourceOf(account: Ends, now: Date): StandingOf {
   if (account.role === 'admin') return { standing: 'administrator', until: null };
   const grants = [
     { standing: 'subscription', until: account.plan === null ? null : account.plan_expires_at },
