@@ -11,7 +11,7 @@ import { isOwnerGone } from '../models/owner-gone.ts';
 import { admit } from './admit.ts';
 import type { Beginning, Context, SignedInContext } from './context.ts';
 import { withDeadline } from './deadline.ts';
-import { callsAtOnce, inTurn } from './in-turn.ts';
+import { callsAtOnce, limitSessionConcurrency } from './limit-session-concurrency.ts';
 import { t } from './init.ts';
 import { boundedInput, parseInput } from './parse-input.ts';
 import { securityLogged } from './security-log.ts';
@@ -65,7 +65,7 @@ const signedIn = (
 const refusing = t.middleware(async ({ ctx, path, next }) => {
   try {
     const result = await withDeadline(path, { signal: ctx.signal, patience: ctx.deps.patience }, (signal) =>
-      inTurn({
+      limitSessionConcurrency({
         session: ctx.token,
         atOnce: ctx.isProgram ? connectionCallsAtOnce : callsAtOnce,
         signal,

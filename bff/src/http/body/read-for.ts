@@ -3,7 +3,7 @@ import type { Operation } from '@massima/contract/operation';
 import type Koa from 'koa';
 import { admit } from '../../procedures/admit.ts';
 import type { Context } from '../../procedures/context.ts';
-import { inTurn } from '../../procedures/in-turn.ts';
+import { limitSessionConcurrency } from '../../procedures/limit-session-concurrency.ts';
 import { bodyMax, mostBytes } from './most-bytes.ts';
 import { isLongerThan, readJson } from './read-body.ts';
 
@@ -28,7 +28,7 @@ export async function readFor(
   if (accesses.length === 0 || closed.length < accesses.length) return readJson(ctx, most);
   const actor = await context.actor();
   for (const access of closed) admit(actor, access);
-  return inTurn({
+  return limitSessionConcurrency({
     session: `body ${context.token ?? ''}`,
     atOnce,
     signal: context.signal,

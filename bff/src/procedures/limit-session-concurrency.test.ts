@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { AppError } from '../errors.ts';
-import { callsAtOnce, inTurn as inTurnOf } from './in-turn.ts';
+import { callsAtOnce, limitSessionConcurrency as inTurnOf } from './limit-session-concurrency.ts';
 
 const { signal } = new AbortController();
 const inTurn = <T>(session: string | null, signal: AbortSignal, run: () => Promise<T>) =>

@@ -28,7 +28,13 @@ interface Work<T> {
  * Runs the operations of one session a few at a time, in the order in which they came; the others wait, also for their own
  * session to be looked up. Throws `too_many_attempts` when too many wait. In this process only.
  */
-export async function inTurn<T>({ session, atOnce, signal, run, isTooMuch }: Work<T>): Promise<T> {
+export async function limitSessionConcurrency<T>({
+  session,
+  atOnce,
+  signal,
+  run,
+  isTooMuch,
+}: Work<T>): Promise<T> {
   if (session === null) return run();
   const line = lines.get(session) ?? { places: pLimit(atOnce), calls: 0 };
   if (line.calls >= atOnce + mostWaiting) throw new AppError('too_many_attempts', { retryAfter: 1 });
