@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
-import { createBell, type Bell } from './bell.ts';
+import { createJobSignal, type JobSignal } from './job-signal.ts';
 import { createClock, type Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { createPayments, type Payments } from './adapters/payments.ts';
@@ -32,7 +32,7 @@ export interface Deps {
   metrics: Metrics;
   refusedWrites: RefusedWrites;
   /** A mail waits in the outbox. */
-  mailBell: Bell;
+  mailBell: JobSignal;
   /** Multiplies the deadlines of operations: 1 but in tests. */
   patience: number;
   close(): Promise<void>;
@@ -83,7 +83,7 @@ export function createDeps(config: Config, { patience = 1 }: DepsOptions = {}): 
     }),
     metrics,
     refusedWrites: refusedWrites(),
-    mailBell: createBell(),
+    mailBell: createJobSignal(),
     patience,
     async close() {
       await Promise.allSettled([engine.close(), meaning.close(), pool.close(), stackedPool.close()]);

@@ -85,6 +85,6 @@ async function lane(deps: Deps, mailer: Mailer, round: Round, signal: AbortSigna
     } catch (error) {
       report('the outbox cannot be read', error);
     }
-    await deps.mailBell.heard(spread(round.lookMs), signal);
+    await deps.mailBell.wait(spread(round.lookMs), signal);
   }
 }

@@ -27,5 +27,5 @@ export async function queueMail<T extends Template>(
     created_at: clock.now(),
   });
   // The worker sees the mail only once it is committed, and a rollback rings nothing.
-  void trx.executionPromise.then(mailBell.ring, () => undefined);
+  void trx.executionPromise.then(mailBell.notify, () => undefined);
 }

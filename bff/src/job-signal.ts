@@ -1,17 +1,17 @@
 /** Rung by whoever leaves work for the jobs of this process, so that they need not keep looking for it. */
-export interface Bell {
-  ring(): void;
+export interface JobSignal {
+  notify(): void;
   /** Until it rings, for `ms` at most, or until the signal ends the waiting. */
-  heard(ms: number, signal: AbortSignal): Promise<void>;
+  wait(ms: number, signal: AbortSignal): Promise<void>;
 }
 
-export function createBell(): Bell {
+export function createJobSignal(): JobSignal {
   const listening = new Set<() => void>();
   return {
-    ring() {
+    notify() {
       for (const hear of listening) hear();
     },
-    heard: (ms, signal) =>
+    wait: (ms, signal) =>
       new Promise((resolve) => {
         const done = () => {
           clearTimeout(timer);
