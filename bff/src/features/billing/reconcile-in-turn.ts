@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts';
-import { doWhenDue, noteReached, type Turn } from '../../models/job-turns.ts';
+import { runIfDue, noteReached, type JobLease } from '../../models/job-leases.ts';
 import { replayMissedEvents } from './replay-missed-events.ts';
 import { reconcile, type Reconciled } from './reconcile.ts';
 
@@ -26,11 +26,11 @@ export const reconcileNow = (deps: Deps, { isMoved = false } = {}) =>
 async function walk(
   deps: Deps,
   isDue: (ageMs: number | null) => boolean,
-  beginOf: (turn: Turn) => string | null,
+  beginOf: (turn: JobLease) => string | null,
   isMoved = false,
 ): Promise<Reconciled | null> {
   if (!deps.payments) return null;
-  return doWhenDue(deps.db, 'billing reconcile', isDue, async (turn) => {
+  return runIfDue(deps.db, 'billing reconcile', isDue, async (turn) => {
     const done = await reconcile(deps, {
       after: beginOf(turn),
       isMoved,
@@ -50,5 +50,5 @@ async function walk(
 export async function replayMissedEventsHourly(deps: Deps): Promise<void> {
   if (!deps.payments) return;
   const isDue = (ageMs: number | null) => ageMs === null || ageMs > hour;
-  await doWhenDue(deps.db, 'billing news', isDue, (turn) => replayMissedEvents(deps, turn));
+  await runIfDue(deps.db, 'billing news', isDue, (turn) => replayMissedEvents(deps, turn));
 }

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
-import { noteReached, type Turn } from '../../models/job-turns.ts';
+import { noteReached, type JobLease } from '../../models/job-leases.ts';
 import { customersWithOpenAttempts } from '../../models/payment-attempts.ts';
 import { knownEvents } from '../../models/provider-events.ts';
 import { severalAtATime } from '../../several-at-a-time.ts';
@@ -15,7 +15,7 @@ import { requirePayments } from './require-payments.ts';
  * Looks again at customers with events that never reached us, and at those of attempts whose outcome nobody saw. The place to go on from is
  * an event and not a time, because clocks may differ.
  */
-export async function replayMissedEvents(deps: Deps, turn: Turn): Promise<void> {
+export async function replayMissedEvents(deps: Deps, turn: JobLease): Promise<void> {
   await requireOwnAccount(deps);
   await followAttempts(deps);
   let from = turn.reached;

@@ -4,7 +4,7 @@ import { hold, inMs, whileRenewed } from './claim.ts';
 import { execute } from './execute.ts';
 
 /** The right to do one round of a job, which one process has at a time. */
-export interface Turn {
+export interface JobLease {
   name: string;
   holder: string;
   /** What an earlier holder has gone through; null: nothing of this round. */
@@ -19,11 +19,11 @@ const renewalMs = 8000;
  * @param isDue milliseconds since it was done last, by the database's time; null: never
  * @returns what the job gives; null where it is not its turn
  */
-export async function doWhenDue<T>(
+export async function runIfDue<T>(
   db: Knex,
   name: string,
   isDue: (ageMs: number | null) => boolean,
-  work: (turn: Turn) => Promise<T>,
+  work: (turn: JobLease) => Promise<T>,
 ): Promise<T | null> {
   const turn = await take(db, name, isDue);
   if (turn === null) return null;
@@ -44,13 +44,17 @@ export async function doWhenDue<T>(
 /** Notes how far a round has come; a holder that has lost its turn notes nothing. */
 export const noteReached = async (
   db: Knex,
-  { name, holder }: Turn,
+  { name, holder }: JobLease,
   reached: string | null,
 ): Promise<void> => {
   await db('job_turns').where({ name, holder }).update({ reached });
 };
 
-async function take(db: Knex, name: string, isDue: (ageMs: number | null) => boolean): Promise<Turn | null> {
+async function take(
+  db: Knex,
+  name: string,
+  isDue: (ageMs: number | null) => boolean,
+): Promise<JobLease | null> {
   const find = () =>
     db('job_turns')
       .where({ name })
