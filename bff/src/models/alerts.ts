@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { hold, inMs } from './claim.ts';
+import { claimRows, inMs } from './claim.ts';
 import { Alert, AlertNews, type AlertNewsRow, type AlertRow } from './alert.ts';
 import type { UserRow } from './tables.ts';
 import { whereMaySearch } from './user-standing.ts';
@@ -90,15 +90,15 @@ export const alertsToCheck = async (db: Knex, userId: number, end: Date): Promis
   );
 
 /** Takes the alerts of an account, to look through all of them. @returns whether no other server does. */
-export const holdAlerts = (db: Knex, userId: number, now: Date, leaseMs: number): Promise<boolean> =>
-  hold(db, db('alerts').where({ user_id: userId }), { leaseMs, more: { tried_at: now } });
+export const claimAlerts = (db: Knex, userId: number, now: Date, leaseMs: number): Promise<boolean> =>
+  claimRows(db, db('alerts').where({ user_id: userId }), { leaseMs, more: { tried_at: now } });
 
-export const keepHoldingAlerts = (db: Knex, userId: number, leaseMs: number): Promise<number> =>
+export const renewAlertsClaim = (db: Knex, userId: number, leaseMs: number): Promise<number> =>
   db('alerts')
     .where({ user_id: userId })
     .update({ locked_until: inMs(db, leaseMs) });
 
-export const letGoOfAlerts = (db: Knex, userId: number): Promise<number> =>
+export const releaseAlerts = (db: Knex, userId: number): Promise<number> =>
   db('alerts').where({ user_id: userId }).update({ locked_until: null });
 
 /** What is known already stays as it is: it is told once. False when the alert has gone meanwhile. */

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { hold, inMs, instant, microseconds } from './claim.ts';
+import { claimRows, inMs, instant, microseconds } from './claim.ts';
 import { execute } from './execute.ts';
 
 interface Holder {
@@ -14,7 +14,8 @@ interface Holder {
  */
 export async function takeLease(db: Knex, { userId, holder }: Holder, leaseMs: number): Promise<boolean> {
   const row = db('billing_accounts').where({ user_id: userId });
-  if (await hold(db, row, { leaseMs, column: 'lease_until', more: { lease_holder: holder } })) return true;
+  if (await claimRows(db, row, { leaseMs, column: 'lease_until', more: { lease_holder: holder } }))
+    return true;
   const { affectedRows } = await execute(
     db,
     `INSERT IGNORE INTO billing_accounts (user_id, lease_holder, lease_until) VALUES (?, ?, ${instant})`,

@@ -17,7 +17,7 @@ export const inMs = (db: Knex, ms: number): Knex.Raw => db.raw(instant, [microse
  * For rows that nobody holds. A lease of more than twice its length was given before a clock was put right; less may be the
  * difference between the servers of one database.
  */
-export const isFree = (db: Knex, column: string, leaseMs: number) => (rows: Knex.QueryBuilder) =>
+export const isUnclaimed = (db: Knex, column: string, leaseMs: number) => (rows: Knex.QueryBuilder) =>
   void rows
     .whereNull(column)
     .orWhere(column, '<=', inMs(db, 0))
@@ -29,15 +29,15 @@ export const isFree = (db: Knex, column: string, leaseMs: number) => (rows: Knex
  * @param more written with the lease
  * @returns whether they were free
  */
-export const hold = async <More extends object>(
+export const claimRows = async <More extends object>(
   db: Knex,
   rows: Knex.QueryBuilder,
   { leaseMs, column = 'locked_until', more }: { leaseMs: number; column?: string; more?: More },
 ): Promise<boolean> =>
-  (await rows.where(isFree(db, column, leaseMs)).update({ [column]: inMs(db, leaseMs), ...more })) > 0;
+  (await rows.where(isUnclaimed(db, column, leaseMs)).update({ [column]: inMs(db, leaseMs), ...more })) > 0;
 
 /** Renews a claim now and then for as long as the work takes. A renewal that fails is followed by the next. */
-export async function whileRenewed<T>(
+export async function withHeartbeat<T>(
   everyMs: number,
   renew: () => Promise<unknown>,
   work: () => Promise<T>,

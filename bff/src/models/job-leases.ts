@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
-import { hold, inMs, whileRenewed } from './claim.ts';
+import { claimRows, inMs, withHeartbeat } from './claim.ts';
 import { execute } from './execute.ts';
 
 /** The right to do one round of a job, which one process has at a time. */
@@ -29,7 +29,7 @@ export async function runIfDue<T>(
   if (turn === null) return null;
   const own = () => db('job_turns').where({ name, holder: turn.holder });
   try {
-    const result = await whileRenewed(
+    const result = await withHeartbeat(
       renewalMs,
       () => own().update({ leased_until: inMs(db, leaseMs) }),
       () => work(turn),
@@ -71,7 +71,7 @@ async function take(
   await execute(db, 'INSERT IGNORE INTO job_turns (name) VALUES (?)', [name]);
   const holder = randomUUID();
   const how = { leaseMs, column: 'leased_until', more: { holder } };
-  if (!(await hold(db, db('job_turns').where({ name }), how))) return null;
+  if (!(await claimRows(db, db('job_turns').where({ name }), how))) return null;
   // Another process may have done it between the look and the turn.
   const row = await find();
   if (row && isDueNow(row)) return { name, holder, reached: row.reached };

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { hold } from './claim.ts';
+import { claimRows } from './claim.ts';
 import type { LeavingCustomerRow } from './tables.ts';
 
 /** One that is known already, of a deletion that was not finished, begins anew: none is looked at while its account still goes. */
@@ -18,7 +18,8 @@ export const holdLeaving = (
   db: Knex,
   { customer_id, next_look_at }: LeavingCustomerRow,
   leaseMs: number,
-): Promise<boolean> => hold(db, db('leaving_customers').where({ customer_id, next_look_at }), { leaseMs });
+): Promise<boolean> =>
+  claimRows(db, db('leaving_customers').where({ customer_id, next_look_at }), { leaseMs });
 
 export const putOffLeaving = async (db: Knex, customerId: string, next: Date): Promise<void> =>
   void (await db('leaving_customers')

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { hold, inMs, isFree } from './claim.ts';
+import { claimRows, inMs, isUnclaimed } from './claim.ts';
 import type { OutboxRow } from './tables.ts';
 
 const claimed = ['id', 'recipient', 'template', 'locale', 'params', 'created_at', 'attempts'] as const;
@@ -29,7 +29,7 @@ const due = (db: Knex, { claimMs, isNew }: Claiming) =>
   db('outbox')
     .where({ sent_at: null, failed_at: null, ...(isNew && { attempts: 0 }) })
     .where('next_attempt_at', '<=', inMs(db, 0))
-    .where(isFree(db, 'locked_until', claimMs))
+    .where(isUnclaimed(db, 'locked_until', claimMs))
     .orderBy('next_attempt_at')
     .orderBy('id');
 
@@ -43,7 +43,8 @@ export async function claimMail(db: Knex, claiming: Claiming): Promise<ClaimedMa
     if (!row) return undefined;
     const attempts = row.attempts + 1;
     const it = db('outbox').where({ id: row.id, attempts: row.attempts, sent_at: null, failed_at: null });
-    if (await hold(db, it, { leaseMs: claiming.claimMs, more: { attempts } })) return { ...row, attempts };
+    if (await claimRows(db, it, { leaseMs: claiming.claimMs, more: { attempts } }))
+      return { ...row, attempts };
   }
 }
 

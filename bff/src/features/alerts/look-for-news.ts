@@ -7,11 +7,11 @@ import {
   accountsToCheck,
   addNews,
   alertsToCheck,
-  holdAlerts,
-  keepHoldingAlerts,
-  letGoOfAlerts,
+  claimAlerts,
+  renewAlertsClaim,
+  releaseAlerts,
 } from '../../models/alerts.ts';
-import { whileRenewed } from '../../models/claim.ts';
+import { withHeartbeat } from '../../models/claim.ts';
 import { inTransaction } from '../../models/retry-deadlock.ts';
 import { rememberServed } from '../../models/served-rulings.ts';
 import { findUser, lockUser } from '../../models/user.ts';
@@ -44,15 +44,15 @@ export async function lookForNews(deps: Deps, signal: AbortSignal): Promise<numb
   for (const { user_id } of accounts) {
     if (signal.aborted || deps.engine.isAway()) break;
     // Written first, so that a question on which the engine fails keeps nobody else waiting.
-    if (!(await holdAlerts(deps.db, user_id, deps.clock.now(), leaseMs))) continue;
+    if (!(await claimAlerts(deps.db, user_id, deps.clock.now(), leaseMs))) continue;
     try {
-      await whileRenewed(
+      await withHeartbeat(
         leaseMs / 4,
-        () => keepHoldingAlerts(deps.db, user_id, leaseMs),
+        () => renewAlertsClaim(deps.db, user_id, leaseMs),
         () => lookFor(deps, user_id, end, signal),
       );
     } finally {
-      await letGoOfAlerts(deps.db, user_id);
+      await releaseAlerts(deps.db, user_id);
     }
   }
   return accounts.length;

@@ -3,7 +3,7 @@ import { withinDeadline } from '../../adapters/payments-deadline.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { releaseLease, renewLease, takeLease } from '../../models/billing-account.ts';
-import { whileRenewed } from '../../models/claim.ts';
+import { withHeartbeat } from '../../models/claim.ts';
 import { findUser } from '../../models/user.ts';
 
 /** The right to move an account's money, for as long as the operation runs. */
@@ -33,7 +33,7 @@ export async function withBillingLease<T>(
   const lease = { userId, holder: randomUUID() };
   await acquire(deps, lease);
   try {
-    return await whileRenewed(
+    return await withHeartbeat(
       renewalMs,
       () => renew(deps, lease),
       () => withinDeadline(deps.config.PAYMENTS_DEADLINE_MS, () => operation(lease)),

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MailError, type Mailer } from '../../adapters/mailer.ts';
 import type { Deps } from '../../deps.ts';
-import { whileRenewed } from '../../models/claim.ts';
+import { withHeartbeat } from '../../models/claim.ts';
 import { isDatabaseAway } from '../../models/database-away.ts';
 import {
   claimMail,
@@ -66,7 +66,7 @@ export async function sendDueMails(
     if (round.isStopping()) return { sent, away: false };
     const row = await claimMail(deps.db, round);
     if (!row) return { sent, away: false };
-    const outcome = await whileRenewed(
+    const outcome = await withHeartbeat(
       round.claimMs / 4,
       () => holdMail(deps.db, row, round.claimMs),
       () => sendOne(deps, mailer, row, round.isOver),
