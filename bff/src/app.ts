@@ -17,7 +17,7 @@ import { requestId } from './http/middleware/request-id.ts';
 import { securityHeaders } from './http/middleware/security-headers.ts';
 import { mcpDoor } from './http/mcp/mcp-door.ts';
 import { oauthDoor } from './http/oauth-door.ts';
-import { oneClick } from './http/one-click.ts';
+import { oneClickUnsubscribe } from './http/one-click-unsubscribe.ts';
 import { pages } from './http/pages.ts';
 import { registerDoor } from './http/register-door.ts';
 import { restDoor } from './http/rest-door.ts';
@@ -54,7 +54,7 @@ export function createApp(deps: Deps): Koa {
   );
   app.use(embedded(deps));
   app.use(maintenance(deps));
-  app.use(oneClick(deps));
+  app.use(oneClickUnsubscribe(deps));
   app.use(oauthDoor(deps));
   app.use(wellKnown(deps));
   app.use(registerDoor(deps));

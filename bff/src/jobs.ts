@@ -1,7 +1,7 @@
 import type { Mailer } from './adapters/mailer.ts';
 import type { Deps } from './deps.ts';
 import { AppError } from './errors.ts';
-import { lookForNews, mailNews } from './features/alerts/index.ts';
+import { checkAlerts, mailNews } from './features/alerts/index.ts';
 import { settleDueChanges } from './features/address/index.ts';
 import { remindTrials } from './features/signup/index.ts';
 import {
@@ -32,7 +32,7 @@ interface Job {
 /** What runs beside the requests. Every job may run in several processes at once. */
 export const jobs: readonly Job[] = [
   { name: 'trial reminders', everyMs: 15_000, run: remindTrials },
-  { name: 'alerts', everyMs: 15_000, run: lookForNews },
+  { name: 'alerts', everyMs: 15_000, run: checkAlerts },
   { name: 'alert mails', everyMs: 15_000, run: mailNews },
   { name: 'metered usage', everyMs: 15_000, run: (deps) => sendMeteredUsage(deps) },
   { name: 'last bills', everyMs: 10 * 60_000, run: collectFinalInvoices },

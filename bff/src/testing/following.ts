@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { lookForNews, mailNews } from '../features/alerts/index.ts';
+import { checkAlerts, mailNews } from '../features/alerts/index.ts';
 import type { TestUser } from './factories/user.ts';
 import { indexRulings, newRuling, type OwnCore } from './own-core.ts';
 import type { TestApp } from './test-app.ts';
@@ -25,6 +25,6 @@ export async function newsOf(user: TestUser): Promise<number[]> {
 
 /** Looks for news until there are no more, and writes the mails. @returns how many were written */
 export async function round({ deps }: TestApp): Promise<number> {
-  while ((await lookForNews(deps, never)) > 0);
+  while ((await checkAlerts(deps, never)) > 0);
   return mailNews(deps);
 }

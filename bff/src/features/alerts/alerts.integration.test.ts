@@ -15,7 +15,7 @@ import {
 import { indexRulings, newRuling, ownCore, type OwnCore } from '../../testing/own-core.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 import { sendDueMails } from '../mail/index.ts';
-import { lookForNews, mailNews } from './index.ts';
+import { checkAlerts, mailNews } from './index.ts';
 
 /** From indexing to the mail in the catcher, over a core of its own: the shared one is only read. */
 let core: OwnCore;
@@ -150,7 +150,7 @@ test('two servers that look and write at the same moment make one mail', async (
   const users = await Promise.all([createUser(app), createUser(app), createUser(app)]);
   for (const user of users) await follow(user, custody);
   await bring(fallen(), fallen());
-  await Promise.all([lookForNews(app.deps, never), lookForNews(app.deps, never)]);
+  await Promise.all([checkAlerts(app.deps, never), checkAlerts(app.deps, never)]);
   const written = await Promise.all([mailNews(app.deps), mailNews(app.deps), mailNews(app.deps)]);
   expect(written.reduce((sum, count) => sum + count)).toBe(3);
   for (const user of users) expect(await mailsTo(user)).toHaveLength(1);
@@ -232,7 +232,7 @@ test('a question that the engine fails on keeps no other from its news', async (
     JSON.stringify(parameters).includes('rotta')
       ? Promise.reject(new AppError('service_unavailable'))
       : engine.select(handler, parameters, ...rest);
-  await lookForNews({ ...app.deps, engine: { ...engine, select } }, never);
+  await checkAlerts({ ...app.deps, engine: { ...engine, select } }, never);
   expect(await news(fine)).toEqual([1]);
   expect(await mailNews(app.deps)).toBe(1);
   const [row] = await app.deps.db('alerts').where({ user_id: failing.id });

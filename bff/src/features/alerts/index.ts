@@ -1,4 +1,4 @@
 export { follow } from './follow.ts';
-export { lookForNews } from './look-for-news.ts';
+export { checkAlerts } from './check-alerts.ts';
 export { mailNews } from './mail-news.ts';
 export { stopAlerts } from './stop-link.ts';

@@ -14,7 +14,7 @@ import {
   presentResult,
   resultFields,
 } from '../../collection/index.ts';
-import { lookFrom } from './look-from.ts';
+import { openForBrowsing } from './open-for-browsing.ts';
 import { pageFeedback } from './page-feedback.ts';
 
 const mostOfOneRuling = '50';
@@ -29,7 +29,7 @@ export async function linkedRuling(
   { id_new, ruling_id }: z.infer<typeof linkedInput>,
   signal: AbortSignal,
 ): Promise<z.infer<typeof linkedOutput>> {
-  const doc = await lookFrom(deps, actor, id_new, { signal });
+  const doc = await openForBrowsing(deps, actor, id_new, { signal });
   if (!(await isLinked(deps, doc.ruling_id, ruling_id, signal))) throw new AppError('file_not_found');
   const docs = await findDocs(
     deps.engine,

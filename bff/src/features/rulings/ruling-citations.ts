@@ -20,7 +20,7 @@ import {
 } from '../../collection/index.ts';
 import type { EngineAnswer, EngineDoc } from '../../collection/index.ts';
 import { sendOut, type Sent } from '../gate/index.ts';
-import { lookFrom } from './look-from.ts';
+import { openForBrowsing } from './open-for-browsing.ts';
 
 const branch = /^cass:(?:civ|pen):/;
 const mostListed = 50;
@@ -35,7 +35,7 @@ export async function rulingCitations(
   { id_new }: z.infer<typeof citationsInput>,
   signal: AbortSignal,
 ): Promise<z.infer<typeof citationsOutput>> {
-  const { ruling_id } = await lookFrom(deps, actor, id_new, { signal });
+  const { ruling_id } = await openForBrowsing(deps, actor, id_new, { signal });
   const ruling = await findRuling(deps, ruling_id, signal);
   const [cites, citedBy, alike] = await Promise.all([
     listCited(deps, ruling.cites ?? [], signal),

@@ -6,7 +6,7 @@ import { rememberServed } from '../../models/served-rulings.ts';
 import { textOf, type EngineDoc } from '../../collection/index.ts';
 import { sendOut } from '../gate/index.ts';
 import { findDocs, findSimilar, presentResult, resultFieldsWithText } from '../../collection/index.ts';
-import { lookFrom } from './look-from.ts';
+import { openForBrowsing } from './open-for-browsing.ts';
 import { pageFeedback } from './page-feedback.ts';
 
 const mostOfOneRuling = '20';
@@ -18,7 +18,7 @@ export async function similarRulings(
   { id_new }: z.infer<typeof similarInput>,
   signal: AbortSignal,
 ): Promise<z.infer<typeof similarOutput>> {
-  const doc = await lookFrom(deps, actor, id_new, { signal, alsoText: true });
+  const doc = await openForBrowsing(deps, actor, id_new, { signal, alsoText: true });
   const kind = doc.kind === 'verdict' ? 'verdict' : 'principle';
   const [own, like] = await Promise.all([
     findDocs(

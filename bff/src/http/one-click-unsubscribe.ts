@@ -7,7 +7,7 @@ import { stopAlerts } from '../features/alerts/index.ts';
  * The token is the whole right to it, so a form from a foreign page can do no more than its owner could. Opened in a
  * browser, by `GET`, the same address is a page with a button, and changes nothing.
  */
-export const oneClick =
+export const oneClickUnsubscribe =
   (deps: Deps): Koa.Middleware =>
   async (ctx, next) => {
     const token = /^\/alerts\/stop\/([\w-]{1,200})\/?$/.exec(ctx.path)?.[1];

@@ -37,7 +37,7 @@ interface Found {
  * together, so that one mail has them all. Several servers share the work: each holds the accounts it is looking through.
  * @returns how many accounts were due.
  */
-export async function lookForNews(deps: Deps, signal: AbortSignal): Promise<number> {
+export async function checkAlerts(deps: Deps, signal: AbortSignal): Promise<number> {
   const end = await lastIndexing(deps, signal);
   if (end === null) return 0;
   const accounts = await accountsToCheck(deps.db, end, mostAccounts);

@@ -9,7 +9,12 @@ import { findResult, type Reading } from './find-result.ts';
  * The result or ruling from which an account looks around, as often in a minute as it may search. It costs no query: what is shown
  * is counted by the day (`features/gate`), because from one ruling to the next the whole collection could be walked.
  */
-export async function lookFrom(deps: Deps, actor: Actor, id: string, look: Reading): Promise<EngineDoc> {
+export async function openForBrowsing(
+  deps: Deps,
+  actor: Actor,
+  id: string,
+  look: Reading,
+): Promise<EngineDoc> {
   const doc = await findResult(deps, actor, id, look);
   await consumeRateLimit(deps, `looks:${actor.id}`, { limit: searchesPerMinute, windowSeconds: 60 });
   return doc;
