@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { accountOfCustomer, customersAfter, setCustomer } from '../../models/customers.ts';
 import { settleOldAttempts } from '../../models/payment-attempts.ts';
 import { findUser } from '../../models/user.ts';
-import { severalAtATime } from '../../several-at-a-time.ts';
+import { forEachConcurrently } from '../../for-each-concurrently.ts';
 import { endAll, endDuplicates, hasDuplicates } from './end-duplicates.ts';
 import { repairCustomerIdentity } from './customer-identity.ts';
 import { belongsTo } from './ensure-customer.ts';
@@ -57,14 +57,14 @@ export async function reconcile(
     });
   };
   for await (const page of pagesOfCustomers(deps, after)) {
-    await severalAtATime(page, atATime, (customer) =>
+    await forEachConcurrently(page, atATime, (customer) =>
       check(customer.id, () => checkCustomer(deps, customer, result)),
     );
     const last = page.at(-1);
     if (last) await onPage?.(last.id, result);
   }
   const unseen = await customersUnseen(deps, seen, isMoved);
-  await severalAtATime(unseen, atATime, (customer) =>
+  await forEachConcurrently(unseen, atATime, (customer) =>
     check(customer, () => reconcileCustomer(deps, customer)),
   );
   return result;
@@ -84,7 +84,7 @@ async function customersUnseen(deps: Deps, seen: ReadonlySet<string>, isMoved: b
     unseen.push(...rest);
   }
   if (isMoved) return unseen;
-  await severalAtATime(unseen, atATime, async (customer) => {
+  await forEachConcurrently(unseen, atATime, async (customer) => {
     if (await isKnown(requirePayments(deps), customer)) there += 1;
     else missing += 1;
   });

@@ -4,7 +4,7 @@ import { AppError } from '../../errors.ts';
 import { noteReached, type JobLease } from '../../models/job-leases.ts';
 import { customersWithOpenAttempts } from '../../models/payment-attempts.ts';
 import { knownEvents } from '../../models/provider-events.ts';
-import { severalAtATime } from '../../several-at-a-time.ts';
+import { forEachConcurrently } from '../../for-each-concurrently.ts';
 import { customerOf, handleEvent, isRelevant } from './handle-event.ts';
 import { underWayMs } from './payment-attempt.ts';
 import { atATime, reconcile, reconcileCustomer } from './reconcile.ts';
@@ -37,7 +37,7 @@ export async function replayMissedEvents(deps: Deps, turn: JobLease): Promise<vo
 
 async function followAttempts(deps: Deps): Promise<void> {
   const customers = await customersWithOpenAttempts(deps.db, underWayMs);
-  await severalAtATime(customers, atATime, (customer) =>
+  await forEachConcurrently(customers, atATime, (customer) =>
     tried(deps, () => reconcileCustomer(deps, customer)),
   );
 }
@@ -56,7 +56,7 @@ async function followEvents(deps: Deps, events: readonly Stripe.Event[]): Promis
     if (customer !== null && !latest.has(customer)) latest.set(customer, event);
   }
   if (latest.size > 0) deps.log.warn({ customers: latest.size }, 'news of the card provider had not come');
-  await severalAtATime(latest.values(), atATime, (event) => tried(deps, () => handleEvent(deps, event)));
+  await forEachConcurrently(latest.values(), atATime, (event) => tried(deps, () => handleEvent(deps, event)));
 }
 
 /** What cannot be repaired now is left to the nightly run. */

@@ -1,5 +1,5 @@
 /** Works on whatever comes, so many at a time. The first failure ends it once what is under way has ended. */
-export async function severalAtATime<T>(
+export async function forEachConcurrently<T>(
   items: AsyncIterable<T> | Iterable<T>,
   most: number,
   work: (item: T) => Promise<void>,
