@@ -34,8 +34,8 @@ export async function startSandbox(config: Config): Promise<Sandbox> {
   const settings = { ...config };
   const world = new World(store, settings, presenters, emitEvent);
   const faults = new Faults();
-  const courier = new WebhookDispatcher(world, faults);
-  const server = createSandboxServer({ world, faults, courier });
+  const dispatcher = new WebhookDispatcher(world, faults);
+  const server = createSandboxServer({ world, faults, dispatcher });
   const port = await listen(server, config.port, config.host);
   if (config.port === 0) settings.publicUrl = `http://${config.host}:${port}`;
   world.store.transaction(() => {
@@ -46,19 +46,19 @@ export async function startSandbox(config: Config): Promise<Sandbox> {
   // Time passes without being told: what falls due while nobody asks is carried out too.
   const timer = setInterval(() => {
     try {
-      if (runDue(world) > 0) courier.nudge();
+      if (runDue(world) > 0) dispatcher.nudge();
     } catch (error) {
       // Told, and tried again: what is due must not end the process that answers requests.
       process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
     }
   }, tick);
-  courier.nudge();
+  dispatcher.nudge();
   return {
     url: `http://${config.host}:${port}`,
     world,
     close: async () => {
       clearInterval(timer);
-      courier.stop();
+      dispatcher.stop();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       store.close();

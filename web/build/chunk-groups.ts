@@ -42,8 +42,8 @@ export const groups: [name: string, patterns: RegExp[]][] = [
   [
     'rows',
     [
-      /web\/src\/components\/(?:picked-bar|removed)\./,
-      /web\/src\/features\/search\/kept-answers\./,
+      /web\/src\/components\/(?:selected-bar|undo-row)\./,
+      /web\/src\/features\/search\/answer-caches\./,
       /web\/src\/api\//,
     ],
   ],

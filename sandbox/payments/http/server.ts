@@ -18,7 +18,7 @@ const largestBody = 1024 * 1024;
 export interface Parts {
   world: World;
   faults: Faults;
-  courier: WebhookDispatcher;
+  dispatcher: WebhookDispatcher;
 }
 
 async function readBody(request: IncomingMessage): Promise<string> {
@@ -128,7 +128,7 @@ async function serveApi(
     parts.faults.slowed -= 1;
   }
   const answer = answerApi(parts.world, sent);
-  parts.courier.nudge();
+  parts.dispatcher.nudge();
   if (strike?.fault === 'reset_after') return void request.socket.resetAndDestroy();
   if (strike?.fault === '500_after') return write(response, refusal('500'), version, sent.idempotencyKey);
   // Whoever waits gives up before; the key is free again at once, as the work is done.
@@ -161,7 +161,7 @@ async function serveControl(
   if (request.method === 'POST' && !isJson) throw invalid('Send JSON.');
   const body: unknown = text === '' ? {} : JSON.parse(text);
   const result = controls[name]?.(parts.world, parts.faults, body);
-  parts.courier.nudge();
+  parts.dispatcher.nudge();
   response.writeHead(200, { 'content-type': 'application/json' });
   response.end(JSON.stringify(result));
 }

@@ -6,7 +6,7 @@ import { toast } from '../lib/toast.ts';
 import { SelectedBar } from './selected-bar.tsx';
 
 const meta = {
-  title: 'Components/PickedBar',
+  title: 'Components/SelectedBar',
   component: SelectedBar,
   args: { label: '', count: '', clearLabel: '', onClear: () => {}, children: null },
   render: function Render(args) {

@@ -6,7 +6,7 @@ import { useText } from '../lib/i18n.tsx';
 import { UndoRow } from './undo-row.tsx';
 
 const meta = {
-  title: 'Components/Removed',
+  title: 'Components/UndoRow',
   component: UndoRow,
   args: { text: '', isBusy: false, onUndo: fn() },
   render: function Render(args) {

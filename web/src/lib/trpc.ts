@@ -6,7 +6,7 @@ import type { AppRouter } from './app-router.ts';
 import { callError, isAborted } from './call-error.ts';
 import { noteAnswer } from './crashes.ts';
 import { createStore } from './external-store.ts';
-import { keepsTyped, travelsAlone } from './operation-rules.ts';
+import { failsInline, unbatched } from './operation-rules.ts';
 import { pageHideCount } from './page-hide-count.ts';
 import { prefetchLink } from './prefetched-calls.ts';
 import { session } from './session.ts';
@@ -38,7 +38,7 @@ const watchLink: TRPCLink<AppRouter> = () => (call) =>
         if ((status === 401 || status === 403) && key !== 'email_already_used') {
           // Another tab may have begun a session meanwhile, which this does not speak of.
           if (session.token() === token) session.end(key);
-        } else if (status === 0 && keepsTyped.includes(call.op.path)) {
+        } else if (status === 0 && failsInline.includes(call.op.path)) {
           // The form reports it, with everything that was typed still in it.
         } else if (status === 0 && pageHideCount() !== before) {
           // The browser dropped it because the page was left. On the way back the screen asks again.
@@ -63,7 +63,7 @@ export const api = createTRPCClient<AppRouter>({
     watchLink,
     prefetchLink,
     splitLink({
-      condition: ({ path }) => travelsAlone.includes(path),
+      condition: ({ path }) => unbatched.includes(path),
       true: httpLink(http),
       false: httpBatchLink(http),
     }),

@@ -23,7 +23,7 @@ export async function consumeRateLimit(deps: At, bucket: string, limit: Limit): 
 }
 
 /** The same for what counts only where the transaction comes about: a mail that is not sent is none. */
-export async function takeAttemptIn(
+export async function consumeRateLimitIn(
   trx: Knex.Transaction,
   deps: At,
   bucket: string,

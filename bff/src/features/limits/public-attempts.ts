@@ -5,7 +5,7 @@ import { forgetBuckets } from '../../models/rate-limit.ts';
 import { bucketKey } from './keyed-hash.ts';
 import { mailboxOf } from './mailbox-of.ts';
 import { networkOf } from './network-of.ts';
-import { consumeRateLimit, takeAttemptIn, consumeRateLimits } from './consume-rate-limit.ts';
+import { consumeRateLimit, consumeRateLimitIn, consumeRateLimits } from './consume-rate-limit.ts';
 
 const windowSeconds = 15 * 60;
 const actions = ['exists', 'existed', 'signup', 'restore', 'resend'] as const;
@@ -61,7 +61,7 @@ export const takeMail = (deps: Deps, email: string): Promise<void> =>
 
 /** The mail of a signup: of many at the same moment with one address, one is sent. */
 export const takeMailIn = (trx: Knex.Transaction, deps: Deps, email: string): Promise<void> =>
-  takeAttemptIn(trx, deps, mailBucket(email), mailLimit(deps));
+  consumeRateLimitIn(trx, deps, mailBucket(email), mailLimit(deps));
 
 const mailBucket = (email: string) => `mail-address:${mailboxOf(email)}`;
 const mailLimit = ({ config }: Pick<Deps, 'config'>) => ({ limit: config.MAILS_PER_ADDRESS, windowSeconds });
