@@ -76,7 +76,7 @@ export const citations: Record<keyof typeof italian, string> = {
   quotation_added: '“{written}” added',
   quotation_left_out: '“{original}” left out',
   quotation_hidden:
-    'The words of the ruling cannot be shown: rulings opened without a search are used up ({day} a day, {trial} in a trial).',
+    'The words of the ruling cannot be shown: rulings opened without a search are used up ({day} a day, {trial} in a free trial).',
   quotation_without_text:
     'Compared with principles only: the full text is not in the collection, and may have the passage.',
   quotation_written: 'In the brief',
