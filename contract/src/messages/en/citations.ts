@@ -25,7 +25,9 @@ export const citations: Record<keyof typeof italian, string> = {
   'brief_refused.too_slow': 'Reading the file takes too long and was stopped: paste the text.',
   'brief_remark.cut': 'The document is longer than {max, number} characters: its beginning was read.',
   'brief_remark.headers': 'Headers and footers of the document are at the end of the text.',
-  'brief_remark.columns': 'The document has two columns, read one after the other: check the order.',
+  'brief_remark.columns': 'The document has several columns, read one after the other: check the order.',
+  'brief_remark.order':
+    'The document seems to have columns that can’t be told apart: the text may have been read in the wrong order.',
   'brief_remark.attachments': 'The text includes that of the attachments to the message.',
   brief_check: 'Check',
   brief_choose_file: 'Choose a file',

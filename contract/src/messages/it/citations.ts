@@ -29,7 +29,9 @@ export const citations = {
   /** How a file was read, where that is not as one would think. */
   'brief_remark.cut': 'Il documento è più lungo di {max, number} caratteri: ne è stato letto l’inizio.',
   'brief_remark.headers': 'Intestazioni e piè di pagina del documento sono in fondo al testo.',
-  'brief_remark.columns': 'Il documento è su due colonne, lette una dopo l’altra: l’ordine va controllato.',
+  'brief_remark.columns': 'Il documento è su più colonne, lette una dopo l’altra: l’ordine va controllato.',
+  'brief_remark.order':
+    'Il documento sembra su più colonne, che non si distinguono: il testo può essere stato letto in ordine sbagliato.',
   'brief_remark.attachments': 'Il testo comprende quello degli allegati al messaggio.',
   brief_check: 'Verifica',
   brief_choose_file: 'Scegli un file',

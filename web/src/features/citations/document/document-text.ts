@@ -54,7 +54,8 @@ async function readAs(bytes: Uint8Array, reading: Reading): Promise<string> {
     return pdfText(bytes, reading);
   }
   reading.onProgress(0);
-  if (startsWith(bytes, ZIP)) return isOpenDocument(bytes) ? odtText(bytes) : wordText(bytes, reading);
+  if (startsWith(bytes, ZIP))
+    return isOpenDocument(bytes) ? odtText(bytes, reading) : wordText(bytes, reading);
   if (startsWith(bytes, OLE)) throw new DocumentRefused(isEncryptedOffice(bytes) ? 'protected' : 'old_word');
   if (isMessage(bytes)) {
     const { messageText } = await import('./message-text.ts');

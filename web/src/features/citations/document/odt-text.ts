@@ -1,38 +1,63 @@
 import { openPackage } from './open-package.ts';
 import { Paragraphs } from './paragraphs.ts';
+import type { Reading } from './read.ts';
 import { DocumentRefused } from './refusal.ts';
 import { walkXml } from './walk-xml.ts';
 
 /** Deleted text is kept among the tracked changes; comments are not the brief's; a note's mark is glued to the word before it. */
 const SKIPPED = new Set(['tracked-changes', 'annotation', 'note-citation']);
 const PARAGRAPHS = new Set(['p', 'h']);
+/** Heads and feet are kept with the styles of the pages; those of left pages and of the first one are separate. */
+const MARGIN = /^(?:header|footer)(?:-left|-first)?$/;
 const MOST_SPACES = 100;
+const READ = new Set(['content.xml', 'styles.xml', 'META-INF/manifest.xml']);
 
-/** The text of an .odt, a line for each paragraph; a note is a line after the paragraph it stands in. @throws DocumentRefused */
-export function odtText(bytes: Uint8Array): string {
-  const files = openPackage(bytes, (name) => name === 'content.xml' || name === 'META-INF/manifest.xml');
+/**
+ * The text of an .odt, a line for each paragraph; a note is a line after the paragraph that has it, and what is at the head and foot of
+ * its pages comes once, at the end. @throws DocumentRefused
+ */
+export function odtText(bytes: Uint8Array, reading: Reading): string {
+  const files = openPackage(bytes, (name) => READ.has(name));
   const content = files.get('content.xml');
   if (!content) throw new DocumentRefused('damaged');
   if (isEncrypted(files.get('META-INF/manifest.xml'))) throw new DocumentRefused('protected');
-  const lines = new Paragraphs();
+  const [body = ''] = textsOf(content);
+  const styles = files.get('styles.xml');
+  const margins = [...new Set(styles ? textsOf(styles, MARGIN) : [])].filter((text) => /\p{L}/u.test(text));
+  if (margins.length > 0) reading.remarks.add('headers');
+  return [body, ...margins.map((text) => `\n${text}`)].join('\n');
+}
+
+/** The text of a part, or of each of its elements of these names. */
+function textsOf(part: Uint8Array, within?: RegExp): string[] {
+  const texts: string[] = [];
+  let lines = new Paragraphs();
   let skipped = 0;
-  walkXml(content, {
+  let isInside = !within;
+  walkXml(part, {
     open: (name, attribute) => {
+      if (within?.test(name)) {
+        isInside = true;
+        lines = new Paragraphs();
+      }
       if (SKIPPED.has(name)) skipped += 1;
-      if (skipped > 0) return;
+      if (skipped > 0 || !isInside) return;
       if (PARAGRAPHS.has(name)) lines.begin();
       if (name === 's') lines.add(' '.repeat(Math.min(Number(attribute('c')) || 1, MOST_SPACES)));
       if (name === 'tab' || name === 'line-break') lines.add(' ');
     },
     text: (text) => {
-      if (skipped === 0) lines.add(text);
+      if (skipped === 0 && isInside) lines.add(text);
     },
     close: (name) => {
       if (SKIPPED.has(name)) skipped -= 1;
-      else if (PARAGRAPHS.has(name) && skipped === 0) lines.end();
+      else if (PARAGRAPHS.has(name) && skipped === 0 && isInside) lines.end();
+      if (!within?.test(name)) return;
+      texts.push(lines.toString().trim());
+      isInside = false;
     },
   });
-  return lines.toString();
+  return within ? texts : [lines.toString()];
 }
 
 function isEncrypted(manifest: Uint8Array | undefined): boolean {

@@ -35,3 +35,42 @@ test('columns that are drawn one after the other, and lines of one, stay as they
   expect(read(lines)).toEqual([words(lines)]);
   expect(read([])).toEqual(['']);
 });
+
+test('of three columns each is read to its end', () => {
+  const three = [0, 1, 2].map((column) =>
+    Array.from({ length: 8 }, (_, i) =>
+      at(`colonna ${column} riga ${i}`, 50 + column * 170, 700 - i * 14, 140),
+    ),
+  );
+  const drawn = Array.from({ length: 8 }, (_, i) => three.map((column) => column[i]!)).flat();
+  expect(read(drawn)).toEqual([words(three.flat()), 'columns']);
+});
+
+test('columns that can not be told apart are said', () => {
+  // The space between them wanders, so that no gap goes from top to bottom.
+  const drawn = Array.from({ length: 10 }, (_, i) => [
+    at(`sinistra ${i} con altre parole`, 50, 700 - i * 14, 160 + (i % 5) * 30, false),
+    at(`destra ${i} con altre parole`, 235 + (i % 5) * 30, 700 - i * 14, 160),
+  ]).flat();
+  expect(read(drawn).slice(1)).toEqual(['order']);
+  const inOne = Array.from({ length: 8 }, (_, i) =>
+    at(`sinistra ${i} con parole        destra ${i} con altre`, 50, 700 - i * 14, 450),
+  );
+  expect(read(inOne).slice(1)).toEqual(['order']);
+});
+
+test('an index with its pages, and justified lines, are said to be nothing', () => {
+  const index = Array.from({ length: 12 }, (_, i) => [
+    at(`Motivo ${i} del ricorso introduttivo`, 50, 700 - i * 14, 160 + (i % 5) * 30, false),
+    at(`${i + 3}`, 490, 700 - i * 14, 10),
+  ]).flat();
+  expect(read(index).slice(1)).toEqual([]);
+  const justified = Array.from({ length: 12 }, (_, i) => {
+    const middle = 180 + (i % 5) * 20;
+    return [
+      at('parole di una riga', 50, 700 - i * 14, middle - 60, false),
+      at('che va fino in fondo', middle, 700 - i * 14, 490 - middle),
+    ];
+  }).flat();
+  expect(read(justified).slice(1)).toEqual([]);
+});

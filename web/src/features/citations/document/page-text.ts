@@ -9,24 +9,53 @@ interface Item {
 }
 type Placed = Item & { x: number; y: number };
 
-/** Two columns are told by a gap of so many points that no line crosses. */
+/** Two columns are told by a gap of this many points that no line crosses. */
 const narrowest = 8;
-/** Each of them has so many lines. */
+/** Each of them has at least this many lines. */
 const fewestLines = 6;
 
-/** The text of a page as it is drawn, or column by column where the lines of two are drawn in turn. */
+/** What may be the space between two columns, where it is not at one place in all lines. */
+const widestSpace = 15;
+/** On either side of it: less is the number of a page, or a sum. */
+const fewestSigns = 12;
+const spaced = /^.*?\S {3,}(?=\S)/;
+
+/**
+ * The text of a page as it is drawn, or column by column where the lines of several are drawn in turn. Where lines look like those of
+ * columns that can't be told apart, that is said.
+ */
 export function pageText(items: readonly object[], reading: Reading): string {
   const all = items.filter((item): item is Item => 'str' in item);
   const placed = all
     .filter(({ str }) => str.trim() !== '')
     .map((item): Placed => ({ ...item, x: item.transform[4] ?? 0, y: item.transform[5] ?? 0 }));
   const gap = gapOf(placed);
-  if (gap === null) return all.map(({ str, hasEOL }) => `${str}${hasEOL ? '\n' : ''}`).join('');
-  const turns = turnsOf(placed, gap);
   // Drawn one column after the other: the order is right.
-  if (turns < fewestLines) return all.map(({ str, hasEOL }) => `${str}${hasEOL ? '\n' : ''}`).join('');
-  reading.remarks.add('columns');
-  return inColumns(placed, gap);
+  if (gap !== null && turnsOf(placed, gap) >= fewestLines) {
+    reading.remarks.add('columns');
+    return inColumns(placed, gap, reading).join('\n');
+  }
+  if (gap === null && isMixed(placed)) reading.remarks.add('order');
+  return all.map(({ str, hasEOL }) => `${str}${hasEOL ? '\n' : ''}`).join('');
+}
+
+/** Whether many lines have a wide space between two longer texts, drawn from left to right. */
+function isMixed(placed: readonly Placed[]): boolean {
+  const rows = rowsOf([...placed].sort((a, b) => b.y - a.y || a.x - b.x));
+  return rows.filter(hasWideSpace).length >= fewestLines;
+}
+
+function hasWideSpace(row: readonly Placed[]): boolean {
+  const signs = row.reduce((sum, { str }) => sum + str.length, 0);
+  let before = 0;
+  return row.some(({ str, x, width }, i) => {
+    const within = spaced.exec(str)?.[0].length ?? 0;
+    const next = row[i + 1];
+    const isWide = next !== undefined && next.x - (x + width) >= widestSpace;
+    const places = [...(within > 0 ? [before + within] : []), ...(isWide ? [before + str.length] : [])];
+    before += str.length;
+    return places.some((at) => at >= fewestSigns && signs - at >= fewestSigns);
+  });
 }
 
 /** How often the drawing goes from one column to the other. */
@@ -38,7 +67,7 @@ function gapOf(placed: readonly Placed[]): number | null {
   const left = Math.min(...placed.map(({ x }) => x));
   const right = Math.max(...placed.map(({ x, width }) => x + width));
   const inMiddle = [left + (right - left) * 0.3, left + (right - left) * 0.7] as const;
-  // A title may stand over both columns.
+  // A title may be over both columns.
   const within = placed.filter(({ width }) => width < (right - left) * 0.6).sort((a, b) => a.x - b.x);
   let end = -Infinity;
   let best: { from: number; to: number } | null = null;
@@ -55,12 +84,17 @@ function gapOf(placed: readonly Placed[]): number | null {
   return linesOf(true) >= fewestLines && linesOf(false) >= fewestLines ? gap : null;
 }
 
-/** Left column, then right one; what stands over both ends them, and others begin below it. */
-function inColumns(placed: readonly Placed[], gap: number): string {
+/** Left column, then right one, of which either may be several; what is over both ends them, and others begin below it. */
+function inColumns(placed: readonly Placed[], gap: number, reading: Reading): string[] {
   const lines: string[] = [];
   let block: Placed[] = [];
   const flush = () => {
-    for (const isLeft of [true, false]) lines.push(...linesOf(block.filter(({ x }) => x < gap === isLeft)));
+    for (const isLeft of [true, false]) {
+      const half = block.filter(({ x }) => x < gap === isLeft);
+      const within = half.length < block.length ? gapOf(half) : null;
+      if (within === null && isMixed(half)) reading.remarks.add('order');
+      lines.push(...(within === null ? linesOf(half) : inColumns(half, within, reading)));
+    }
     block = [];
   };
   const byHeight = [...placed].sort((a, b) => b.y - a.y || a.x - b.x);
@@ -71,21 +105,19 @@ function inColumns(placed: readonly Placed[], gap: number): string {
     } else block.push(item);
   }
   flush();
-  return lines.join('\n');
+  return lines;
 }
 
-/** What stands at one height is one line. */
-function linesOf(placed: readonly Placed[]): string[] {
-  const lines: { y: number; words: Placed[] }[] = [];
+const linesOf = (placed: readonly Placed[]): string[] =>
+  rowsOf(placed).map((row) => row.map(({ str }) => str).join(' '));
+
+/** What is at one height is one line, from left to right. Given from the top down. */
+function rowsOf(placed: readonly Placed[]): Placed[][] {
+  const rows: { y: number; words: Placed[] }[] = [];
   for (const item of placed) {
-    const last = lines.at(-1);
+    const last = rows.at(-1);
     if (last && Math.abs(last.y - item.y) < 3) last.words.push(item);
-    else lines.push({ y: item.y, words: [item] });
+    else rows.push({ y: item.y, words: [item] });
   }
-  return lines.map(({ words }) =>
-    words
-      .sort((a, b) => a.x - b.x)
-      .map(({ str }) => str)
-      .join(' '),
-  );
+  return rows.map(({ words }) => words.sort((a, b) => a.x - b.x));
 }

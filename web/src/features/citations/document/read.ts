@@ -1,5 +1,5 @@
-/** What a reader should know of how a file was read, each with a text: `brief_remark_…`. */
-export type Remark = 'cut' | 'headers' | 'columns' | 'attachments';
+/** What a user should know of how a file was read, each with a text: `brief_remark.…`. */
+export type Remark = 'cut' | 'headers' | 'columns' | 'order' | 'attachments';
 
 export interface Read {
   text: string;

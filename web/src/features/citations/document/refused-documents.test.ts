@@ -54,7 +54,7 @@ const refused: [kind: string, file: Uint8Array, reason: string][] = [
   ['a .docx with a password', ole('EncryptedPackage'), 'protected'],
   [
     'an .odt with a password',
-    odt('<text:p>x</text:p>', '<manifest><encryption-data/></manifest>'),
+    odt('<text:p>x</text:p>', { 'META-INF/manifest.xml': '<manifest><encryption-data/></manifest>' }),
     'protected',
   ],
   ['a broken PDF', strToU8('%PDF-1.4\nnothing'), 'damaged'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readText } from './document-text.ts';
-import { docx, paragraph, relationships, run, text, wordXml } from './testing/make-documents.ts';
+import { docx, odt, paragraph, relationships, run, text, wordXml } from './testing/make-documents.ts';
 
 const set = (properties: string, words: string) => run(`<w:rPr>${properties}</w:rPr><w:t>${words}</w:t>`);
 const deletedMark = '<w:pPr><w:rPr><w:del w:id="1" w:author="a"/></w:rPr></w:pPr>';
@@ -37,7 +37,7 @@ test.each([
 
 const notes = (words: string) => wordXml(paragraph(text(words)));
 
-test('reads notes in a second part, and what stands at the head and foot of pages apart, once', async () => {
+test('reads notes in a second part, and what is at the head and foot of pages once, behind them', async () => {
   const file = docx(paragraph(text('Testo')), {
     'word/_rels/document.xml.rels': relationships(
       ['footnotes', 'footnotes.xml'],
@@ -53,6 +53,19 @@ test('reads notes in a second part, and what stands at the head and foot of page
   });
   expect(await readText(file)).toEqual({
     text: 'Testo\nNota uno\nNota due\n\nStudio Rossi, Cass. n. 5/2019',
+    remarks: ['headers'],
+  });
+});
+
+test('reads the heads and feet of an OpenDocument file in the same way', async () => {
+  const styles = `<?xml version="1.0"?><office:document-styles xmlns:office="urn:o" xmlns:style="urn:s" xmlns:text="urn:t">
+<office:styles><style:style><style:header-style/></style:style></office:styles><office:master-styles><style:master-page>
+<style:header><text:p>Studio Rossi, <text:span>Cass.</text:span> n. 5/2019</text:p></style:header>
+<style:header-left><text:p>Studio Rossi, Cass. n. 5/2019</text:p></style:header-left>
+<style:footer><text:p><text:page-number>3</text:page-number></text:p></style:footer>
+</style:master-page></office:master-styles></office:document-styles>`;
+  expect(await readText(odt('<text:p>Testo</text:p>', { 'styles.xml': styles }))).toEqual({
+    text: 'Testo\n\nStudio Rossi, Cass. n. 5/2019',
     remarks: ['headers'],
   });
 });

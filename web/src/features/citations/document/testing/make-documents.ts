@@ -28,14 +28,15 @@ export const zip = (parts: Record<string, string | Uint8Array>) =>
     ),
   );
 
-/** An .odt with this body; as its format wants, its media type comes first and is not packed. */
-export const odt = (body: string, manifest = '<manifest/>') =>
+/** An .odt with this body and these other parts; as its format wants, its media type comes first and is not packed. */
+export const odt = (body: string, parts: Record<string, string> = {}) =>
   zipSync({
     mimetype: [strToU8('application/vnd.oasis.opendocument.text'), { level: 0 }],
     'content.xml': strToU8(
       `<?xml version="1.0"?><office:document-content xmlns:office="${ODF}:office:1.0" xmlns:text="${ODF}:text:1.0" xmlns:draw="${ODF}:drawing:1.0"><office:body><office:text>${body}</office:text></office:body></office:document-content>`,
     ),
-    'META-INF/manifest.xml': strToU8(manifest),
+    'META-INF/manifest.xml': strToU8('<manifest/>'),
+    ...Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, strToU8(part)])),
   });
 
 /** A .pdf of one page with these lines, or with none where it is a scan. */
