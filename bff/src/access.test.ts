@@ -22,6 +22,8 @@ const actor = (role: Actor['role']): Actor => ({
   planQueries: 0,
   usedQueries: 0,
   overQuota: false,
+  overQuotaCents: null,
+  isPlanTrial: false,
 });
 
 const everything: ResourceKind[] = ['account', 'folders', 'feedback', 'history'];

@@ -15,6 +15,10 @@ export interface Entitlement {
   usedQueries: number;
   /** Whether the plan sells queries beyond its quota. */
   overQuota: boolean;
+  /** What each of them costs; null: it sells none, or its price is not known. */
+  overQuotaCents: number | null;
+  /** The plan is in its own trial. */
+  isPlanTrial: boolean;
 }
 
 export type AccessAction = 'read' | 'change';
@@ -76,6 +80,8 @@ export type EntitlementColumns = Pick<
   | 'plan_queries'
   | 'used_queries'
   | 'over_quota'
+  | 'over_quota_cents'
+  | 'is_plan_trial'
 >;
 export type AccountColumns = EntitlementColumns &
   Pick<UserRow, 'id' | 'email' | 'customer_id' | 'history_paused'> & { period_ends_at: Date | null };
@@ -90,6 +96,8 @@ export const entitlementOf = (row: EntitlementColumns): Entitlement => ({
   planQueries: row.plan_queries,
   usedQueries: row.used_queries,
   overQuota: row.over_quota,
+  overQuotaCents: row.over_quota_cents,
+  isPlanTrial: row.is_plan_trial,
 });
 
 type CameBy = Pick<Actor, 'sessionId' | 'device' | 'connection'>;

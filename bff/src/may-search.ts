@@ -1,5 +1,4 @@
 import type { ErrorKey } from '@massima/contract/errors';
-import { overQuotaCents } from '@massima/contract/constants';
 import type { Actor, Entitlement } from './actor.ts';
 import { AppError } from './errors.ts';
 
@@ -21,9 +20,10 @@ export type Asking = Entitlement & { connection?: Actor['connection'] };
 const isPastPlan = ({ planQueries, usedQueries }: Entitlement): boolean =>
   planQueries >= 0 && usedQueries >= planQueries;
 
-/** What the next search costs is more than the owner lets programs spend. */
-const isPastSum = ({ connection }: Asking): boolean =>
-  connection != null && connection.spending.spentCents + overQuotaCents > connection.spending.mostCents;
+/** What the next search costs is more than the owner lets programs spend, or not known. */
+const isPastSum = ({ connection, overQuotaCents: cents }: Asking): boolean =>
+  connection != null &&
+  (cents === null || connection.spending.spentCents + cents > connection.spending.mostCents);
 
 /** Whether an account may search, and if not why (contract, section 4; a program's also 12). Pure. */
 export function searchEligibilityOf(given: Asking, now: Date): SearchEligibility {
@@ -49,8 +49,9 @@ export function licensedAccess(given: Asking, now: Date): SearchEligibility {
   return access;
 }
 
-/** Nothing but a trial that runs lets the account search. */
-export const onlyTries = (given: Entitlement, now: Date): boolean =>
-  after(given.trialExpiresAt, now) &&
-  !after(given.licenseExpireAt, now) &&
-  !(given.plan !== null && after(given.planExpiresAt, now));
+/** Nothing but a trial that runs lets the account search: a free one, or the first days of a plan. */
+export function onlyTries(given: Entitlement, now: Date): boolean {
+  const subscribed = given.plan !== null && after(given.planExpiresAt, now);
+  if (after(given.licenseExpireAt, now)) return false;
+  return subscribed ? given.isPlanTrial : after(given.trialExpiresAt, now);
+}

@@ -23,7 +23,13 @@ export type Connection = z.infer<typeof connection>;
 
 /** What programs may spend in a calendar month past what the plan includes, all of them together; in cents. */
 export const programSpending = z
-  .object({ most: z.int(), spent: z.int(), currency: z.string() })
+  .object({
+    most: z.int(),
+    spent: z.int(),
+    /** Of one search past the plan; null: the plan sells none, or its price is not known. */
+    each: z.int().nullable(),
+    currency: z.string(),
+  })
   .meta({ id: 'ProgramSpending' });
 export type ProgramSpending = z.infer<typeof programSpending>;
 /** What a program's next search would cost, and what is left of those that the plan includes; null: without a limit. */

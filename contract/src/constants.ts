@@ -78,7 +78,6 @@ export const queriesMax = 2_147_483_647;
 export const unsignedMax = 4_294_967_295;
 /** Days of a licence that is given in days. */
 export const licenceDaysMax = 36_500;
-export const overQuotaCents = 5;
 
 export const searchTypes = { massima: 0, sentenza: 1 } as const;
 export const pageSizes = { list: [10, 25, 50, 100], admin: [10, 15, 20] } as const;

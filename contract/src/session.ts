@@ -3,6 +3,7 @@ import { account, givenPassword, locale, password, role } from './account.ts';
 import { email, id, outcome, text } from './common.ts';
 import { citationStyles } from './constants.ts';
 import { errorKey } from './message-keys.ts';
+import { nextSearch } from './receipt.ts';
 
 /** Device fingerprint; its prefix says what kind of device it is. */
 export const deviceHash = z
@@ -25,6 +26,7 @@ export const checkOutput = z.object({
   /** The key that a search would be refused with, or `ok`. */
   answer: z.union([z.literal('ok'), errorKey]),
   query: z.boolean(),
+  next_search: nextSearch,
   user: account,
   /** The form in which citations are copied; null where none was chosen. */
   citation_style: z.enum(citationStyles).nullable(),

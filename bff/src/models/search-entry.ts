@@ -11,6 +11,8 @@ export interface SearchEntry {
   pays: boolean;
   /** The plan sells queries past its quota, each reported to the card provider once. */
   overQuota: boolean;
+  /** What each of them costs, for the sum that programs may spend. */
+  overQuotaCents: number;
   meteredId: string;
   /** Nothing was found: there is nothing to pay for. */
   isFree: boolean;

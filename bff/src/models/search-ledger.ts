@@ -1,4 +1,3 @@
-import { overQuotaCents } from '@massima/contract/constants';
 import { monthInItaly } from '@massima/contract/format/dates';
 import { hasRoom, roomValues, spend } from './assistant-spending.ts';
 import {
@@ -125,7 +124,7 @@ const take = (entry: SearchEntry): Statement =>
     [entry.userId, entry.overQuota, ...(entry.connection ? roomValues(spenderOf(entry)) : [])],
   );
 
-const spenderOf = ({ userId, now }: SearchEntry) => ({ userId, cents: overQuotaCents, now });
+const spenderOf = ({ userId, overQuotaCents: cents, now }: SearchEntry) => ({ userId, cents, now });
 
 const meter = ({ userId, meteredId, now }: SearchEntry): Statement =>
   statement(

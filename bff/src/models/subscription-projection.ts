@@ -22,6 +22,8 @@ export interface Projection {
   /** Negative: unlimited. */
   planQueries: number;
   overQuota: boolean;
+  /** Of each search past the quota; null where the price says none. */
+  overQuotaCents: number | null;
   cancelAtPeriodEnd: boolean;
   start: Date;
   end: Date;
@@ -49,7 +51,14 @@ export const writeProjection = (
     await trx('subscriptions').where({ user_id: userId }).delete();
     if (!seen) {
       const ended = before && wasPaid(before.status) && { plan_expires_at: before.current_period_end };
-      await changeUser(trx, userId, { plan: null, ...ended, over_quota: false, updated_at: now });
+      await changeUser(trx, userId, {
+        plan: null,
+        ...ended,
+        over_quota: false,
+        over_quota_cents: null,
+        is_plan_trial: false,
+        updated_at: now,
+      });
       return;
     }
     await trx('subscriptions').insert({
@@ -71,6 +80,8 @@ export const writeProjection = (
       plan: seen.runs ? seen.plan : null,
       ...(wasPaid(seen.status) && { plan_expires_at: lastMoment(seen) }),
       over_quota: gives && seen.overQuota,
+      over_quota_cents: gives ? seen.overQuotaCents : null,
+      is_plan_trial: seen.status === 'trialing',
       ...(gives && granted && { plan_queries: seen.planQueries }),
       ...(gives && renewed && { used_queries: 0 }),
       updated_at: now,

@@ -11,11 +11,7 @@ import type { QuestionRow } from './question.ts';
 import type { ResearchTables } from './research-rows.ts';
 import type { JobTurnRow } from './job-turn-row.ts';
 
-/**
- * The row of every table, as both pools return it: flags as booleans, instants as dates, JSON parsed (see
- * `database-pool.ts`). `db('users')` knows its columns by this file, so a row is never cast.
- */
-
+/** As both pools return them: flags as booleans, instants as dates, JSON parsed (see `database-pool.ts`). No row is ever cast. */
 export interface UserRow {
   id: number;
   name: string;
@@ -33,6 +29,8 @@ export interface UserRow {
   used_queries: number;
   /** The plan has a metered tier past its quota. */
   over_quota: boolean;
+  over_quota_cents: number | null;
+  is_plan_trial: boolean;
   trial_expires_at: Date | null;
   license_expire_at: Date | null;
   /** Until when the plan lets search; one that renews, for as long past its period as the news of that may take. */

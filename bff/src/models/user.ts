@@ -22,6 +22,8 @@ const columns = {
   plan_queries: true,
   used_queries: true,
   over_quota: true,
+  over_quota_cents: true,
+  is_plan_trial: true,
   trial_expires_at: true,
   license_expire_at: true,
   plan_expires_at: true,

@@ -81,7 +81,7 @@ const forms: Record<string, Form> = {
     label: 'Nome della chiave',
   },
   'what programs may spend': {
-    ui: <Spending spending={{ most: 0, spent: 0, currency: 'eur' }} />,
+    ui: <Spending spending={{ most: 0, spent: 0, each: 5, currency: 'eur' }} />,
     operation: 'connections.allowSpending',
     path: 'most',
     typed: { 'Limite al mese, in euro': '5' },

@@ -11,6 +11,7 @@ import { previews } from '../testing/samples/plan-previews.ts';
 import { at, phone, screenStory, shows, findNotice } from '../testing/screen-story.tsx';
 import { server } from '../testing/story-server.ts';
 import CompleteSubscription from './complete-subscription.tsx';
+import { sampleReceipt } from '../testing/samples/receipt.ts';
 
 /** The gate: verified, and without anything that lets them search. */
 const meta = {
@@ -121,6 +122,7 @@ export const Subscribed: Story = {
           license: paid,
           answer: 'ok',
           query: paid,
+          next_search: sampleReceipt().next_search,
           user: now(),
           citation_style: null,
         }),

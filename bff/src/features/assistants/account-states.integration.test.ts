@@ -35,7 +35,14 @@ test.each<[string, () => Partial<UserRow>, string]>([
   ['a plan without a limit', () => ({ ...plan, plan_expires_at: inDays(9), plan_queries: -1 }), 'ok'],
   [
     'a metered plan beyond its quota',
-    () => ({ ...plan, plan_expires_at: inDays(9), plan_queries: 1, used_queries: 1, over_quota: true }),
+    () => ({
+      ...plan,
+      plan_expires_at: inDays(9),
+      plan_queries: 1,
+      used_queries: 1,
+      over_quota: true,
+      over_quota_cents: 5,
+    }),
     'ok',
   ],
   ['a plan that is used up', () => ({ plan_queries: 1, used_queries: 1 }), 'subscription_no_queries'],

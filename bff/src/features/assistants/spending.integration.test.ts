@@ -1,4 +1,3 @@
-import { overQuotaCents } from '@massima/contract/constants';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { assistantOf } from '../../testing/assistant.ts';
 import { createUser, type TestUser } from '../../testing/factories/user.ts';
@@ -10,6 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+/** What each search past this plan costs. */
+const overQuotaCents = 7;
 const questions = ['danno da cose in custodia', 'licenziamento disciplinare', 'locazione abitativa'];
 
 /** An account whose plan is metered and used up. */
@@ -21,6 +22,7 @@ const metered = () =>
     plan_queries: 1,
     used_queries: 1,
     over_quota: true,
+    over_quota_cents: overQuotaCents,
   });
 const allow = (owner: TestUser, most: number) => owner.client.put('/connections/spending', { most });
 const spentBy = async ({ client }: TestUser) => (await client.get('/connections')).body.spending.spent;
@@ -59,7 +61,7 @@ test('each paid search of any key counts against the one sum of the month, and t
   const owner = await metered();
   expect((await allow(owner, 2 * overQuotaCents)).body).toMatchObject({
     success: true,
-    spending: { most: 10, spent: 0, currency: 'eur' },
+    spending: { most: 14, spent: 0, each: 7, currency: 'eur' },
   });
   const [one, another] = [await assistantOf(app, owner), await assistantOf(app, owner)];
   expect(await one.call('search_rulings', { question: questions[0] })).toMatchObject({
@@ -70,14 +72,14 @@ test('each paid search of any key counts against the one sum of the month, and t
   // The same question is open, and costs nothing, for the other as well.
   expect(await another.call('search_rulings', { question: questions[0] })).toMatchObject({ charged: false });
   expect(await another.call('search_rulings', { question: questions[1] })).toMatchObject({ charged: true });
-  expect(await spentBy(owner)).toBe(10);
+  expect(await spentBy(owner)).toBe(14);
   expect((await one.call('search_rulings', { question: questions[2] })).refused).toMatch(/^quota_used_up/);
   // Lowering and raising the sum gives nothing twice.
   await allow(owner, 0);
-  await allow(owner, 10);
+  await allow(owner, 14);
   expect((await one.call('search_rulings', { question: questions[2] })).refused).toMatch(/^quota_used_up/);
   expect((await owner.client.post('/search', { query: questions[2] })).body.data.charged).toBe(true);
-  expect(await spentBy(owner)).toBe(10);
+  expect(await spentBy(owner)).toBe(14);
   expect(await app.deps.db('metered_usage').where({ user_id: owner.id })).toHaveLength(3);
 });
 
@@ -105,15 +107,25 @@ test('a new month begins with nothing spent; without a metered plan the sum allo
   await app.deps
     .db('assistant_spending')
     .where({ user_id: owner.id })
-    .update({ spent_cents: 5, month: '2020-01' });
+    .update({ spent_cents: 7, month: '2020-01' });
   const { call } = await assistantOf(app, owner);
-  expect(await call('usage')).toMatchObject({ may_search: 'ok', past_plan: { most: 5, spent: 0 } });
+  expect(await call('usage')).toMatchObject({ may_search: 'ok', past_plan: { most: 7, spent: 0 } });
   expect(await call('search_rulings', { question: questions[0] })).toMatchObject({ charged: true });
-  expect(await spentBy(owner)).toBe(5);
+  expect(await spentBy(owner)).toBe(7);
   const other = await createUser(app, { plan_queries: 0 });
   await allow(other, 1000);
   const refused = await (await assistantOf(app, other)).call('search_rulings', { question: questions[0] });
   expect(refused.refused).toMatch(/^subscription_no_queries/);
+});
+
+test('where the price is not known, the page goes on and a program does not', async () => {
+  const owner = await metered();
+  await app.deps.db('users').where({ id: owner.id }).update({ over_quota_cents: null });
+  await allow(owner, 1000);
+  const { call } = await assistantOf(app, owner);
+  expect((await call('search_rulings', { question: questions[0] })).refused).toMatch(/^quota_used_up/);
+  const { body } = await owner.client.post('/search', { query: questions[0] });
+  expect(body.data).toMatchObject({ charged: true, receipt: { next_search: { free: false, amount: null } } });
 });
 
 test('only the owner’s session sets it, within bounds', async () => {

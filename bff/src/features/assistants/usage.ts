@@ -15,7 +15,7 @@ export async function usage({ db, clock }: Deps, actor: Actor): Promise<z.infer<
     searches_left: receipt.searches_left,
     period_ends: ends?.toISOString() ?? null,
     may_write: actor.connection?.mayWrite ?? true,
-    past_plan: actor.connection && presentSpending(actor.connection.spending),
+    past_plan: actor.connection && presentSpending(actor, actor.connection.spending),
     receipt,
   };
 }

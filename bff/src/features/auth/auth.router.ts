@@ -2,6 +2,7 @@ import { session } from '@massima/contract/operations/session';
 import { findAccount } from '../../access.ts';
 import { setCitationStyle } from '../../models/user.ts';
 import { implement } from '../../procedures/implement.ts';
+import { nextSearch } from '../gate/index.ts';
 import { searchEligibilityOf, presentAccount } from '../users/index.ts';
 import { logInWithToken } from './log-in-with-token.ts';
 import { logIn } from './log-in.ts';
@@ -18,6 +19,7 @@ export const authRouter = {
     const account = await findAccount(deps.db, user, 'read', user.id);
     return {
       ...searchEligibilityOf(user, deps.clock.now()),
+      next_search: nextSearch(user, deps.clock.now()),
       user: presentAccount(account),
       citation_style: account.citation_style,
     };

@@ -3,6 +3,7 @@ import { AppError } from '../../errors.ts';
 import { createPayer } from '../../testing/factories/user.ts';
 import { startPayments, type TestPayments } from '../../testing/payments.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
+import { reconcile } from './reconcile.ts';
 import { sendMeteredUsage } from './send-metered-usage.ts';
 
 let app: TestApp;
@@ -17,6 +18,26 @@ afterAll(async () => {
 });
 
 const day = 86_400;
+test('what a search past the quota costs is the plan’s own price, and the plan’s trial is known as one', async () => {
+  const user = await createPayer(app, { is_returning: false });
+  const wish = { planId: 'price_massima_metered', paymentMethodId: 'pm_card_visa' };
+  expect((await user.client.post(`/lawyers/${user.id}/subscriptions`, wish)).status).toBe(200);
+  expect(await user.reload()).toMatchObject({
+    plan: 'monthly_metered',
+    over_quota: true,
+    over_quota_cents: 5,
+    is_plan_trial: true,
+  });
+  await app.deps.db('users').where({ id: user.id }).update({ used_queries: 200 });
+  expect((await user.client.get('/users/login/check')).body).toMatchObject({
+    query: true,
+    next_search: { free: false, amount: 5, currency: 'eur' },
+  });
+  await payments.advance(15 * day);
+  expect(await reconcile(app.deps)).toMatchObject({ failed: 0 });
+  expect(await user.reload()).toMatchObject({ over_quota_cents: 5, is_plan_trial: false });
+});
+
 async function subscriber() {
   const user = await createPayer(app);
   const wish = { planId: 'price_massima_monthly', paymentMethodId: 'pm_card_visa' };

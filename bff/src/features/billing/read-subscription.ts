@@ -3,6 +3,7 @@ import { isRunning } from '@massima/contract/plan';
 import type { Subscription } from '@massima/contract/billing';
 import type { Payments } from '../../adapters/payments.ts';
 import { chargesOf, creditOf } from './renewal-terms.ts';
+import { withTiers } from './price-tiers.ts';
 import { orIfMissing } from './require-payments.ts';
 import { paymentIntentOf, viewSubscription } from './stripe-view.ts';
 
@@ -101,12 +102,6 @@ export async function presentSubscription(
     { intent, now, charges: chargesOf(subscription, items[0]?.price), credit: creditOf(subscription) },
   );
 }
-
-/** In the list of subscriptions tiers are a level deeper than the provider expands. */
-const withTiers = async (payments: Payments, price: Stripe.Price): Promise<Stripe.Price> =>
-  price.billing_scheme === 'tiered' && !price.tiers
-    ? payments.call((stripe) => stripe.prices.retrieve(price.id, { expand: ['tiers'] }))
-    : price;
 
 /** The payment intent of a subscription's latest invoice, asked for where it was not read with it. */
 export async function latestIntentOf(

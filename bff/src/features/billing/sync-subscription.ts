@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { isRunning, planTerms } from '@massima/contract/plan';
+import { isRunning, overQuotaOf, planTerms } from '@massima/contract/plan';
 import type { Deps } from '../../deps.ts';
 import { beginSnapshot } from '../../models/billing-account.ts';
 import { accountOfCustomer } from '../../models/customers.ts';
@@ -7,6 +7,7 @@ import { latestAttempts, settleAttempts } from '../../models/payment-attempts.ts
 import { hasProjection, writeProjection, type Projection } from '../../models/subscription-projection.ts';
 import { requireOwnAccountNow } from './own-account.ts';
 import { isMetered } from './billing-in-arrears.ts';
+import { withKnownTiers } from './price-tiers.ts';
 import { chooseSubscription, hasEnded, listSubscriptions } from './read-subscription.ts';
 import { requirePayments } from './require-payments.ts';
 import { periodOf } from './stripe-view.ts';
@@ -39,7 +40,7 @@ export async function refreshFromProvider(
   if (all.length === 0 && (await hasProjection(db, userId))) await requireOwnAccountNow(deps);
   const current = await currentOf(deps, userId, all);
   const now = clock.now();
-  await writeProjection(db, { userId, customerId, number, now }, projectionOf(current));
+  await writeProjection(db, { userId, customerId, number, now }, await projectionOf(deps, current));
   const made = all.flatMap(({ metadata }) => metadata['attempt'] ?? []);
   if (made.length > 0) await settleAttempts(db, userId, made);
   return { userId, all, current };
@@ -61,7 +62,10 @@ export async function currentOf(
   return chooseSubscription(alive, alive.length > 1 ? await latestAttempts(db, userId) : []);
 }
 
-function projectionOf(subscription: Stripe.Subscription | null): Projection | null {
+async function projectionOf(
+  deps: Deps,
+  subscription: Stripe.Subscription | null,
+): Promise<Projection | null> {
   const item = subscription?.items.data[0];
   if (!subscription || !item) return null;
   const { start, end } = periodOf(subscription);
@@ -73,6 +77,7 @@ function projectionOf(subscription: Stripe.Subscription | null): Projection | nu
     plan: item.price.nickname ?? item.price.id,
     planQueries: planTerms(item.price).queries,
     overQuota: isMetered(item.price),
+    overQuotaCents: overQuotaOf(await withKnownTiers(requirePayments(deps), item.price)),
     cancelAtPeriodEnd: subscription.cancel_at_period_end,
     start: new Date(start * 1000),
     end: new Date(end * 1000),

@@ -155,10 +155,21 @@ describe('a ruling that is known by its number', () => {
     expect((await user.reload()).used_queries).toBe(0);
   });
 
-  test('opens thirty times in a whole trial, and never after it', async () => {
-    const trial = { license_expire_at: null, trial_expires_at: inDays(14), plan_queries: 20 };
-    const user = await createUser(app, trial);
-    const ids = await someRulings(3);
+  test.each([
+    ['a free trial', () => ({ trial_expires_at: inDays(14) })],
+    ['a plan’s own', () => ({ plan: 'monthly', plan_expires_at: inDays(14), is_plan_trial: true })],
+    [
+      'a plan’s own that a free one has led to',
+      () => ({
+        trial_expires_at: inDays(14),
+        plan: 'monthly',
+        plan_expires_at: inDays(14),
+        is_plan_trial: true,
+      }),
+    ],
+  ])('opens thirty times in the whole of %s, and as often as others once it is paid', async (_, given) => {
+    const user = await createUser(app, { license_expire_at: null, plan_queries: 20, ...given() });
+    const ids = await someRulings(2);
     await name(user, ids);
     await app.deps.db('served_rulings').insert(
       Array.from({ length: openingsByNumberInTrial - 1 }, (_, i) => ({
@@ -171,6 +182,17 @@ describe('a ruling that is known by its number', () => {
     expect((await open(user, ids[0]!)).status).toBe(200);
     const refused = await open(user, ids[1]!);
     expect([refused.status, refused.body.message]).toEqual([402, 'subscription_expired']);
+    const paid = { plan: 'monthly', plan_expires_at: inDays(30), is_plan_trial: false };
+    await app.deps.db('users').where({ id: user.id }).update(paid);
+    expect((await open(user, ids[1]!)).status).toBe(200);
+  });
+
+  test('opens never after a trial', async () => {
+    const trial = { license_expire_at: null, trial_expires_at: inDays(14), plan_queries: 20 };
+    const user = await createUser(app, trial);
+    const ids = await someRulings(1);
+    await name(user, ids);
+    expect((await open(user, ids[0]!)).status).toBe(200);
     await app.deps
       .db('users')
       .where({ id: user.id })

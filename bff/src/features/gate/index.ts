@@ -1,5 +1,5 @@
 export { presentSpending, pricesFor } from './program-prices.ts';
 export { openSince, questionKey } from './question-key.ts';
-export { receiptOf } from './receipt-of.ts';
+export { nextSearch, receiptOf } from './receipt-of.ts';
 export { searchRefused } from './search-refused.ts';
 export { type Sent, sendOut } from './send-out.ts';

@@ -5,9 +5,13 @@ import type { Deps } from '../../deps.ts';
 import { readSpending, type Spending } from '../../models/assistant-spending.ts';
 import { currency, receiptOf } from './receipt-of.ts';
 
-export const presentSpending = ({ mostCents, spentCents }: Spending): ProgramSpending => ({
+export const presentSpending = (
+  { overQuotaCents }: Pick<Actor, 'overQuotaCents'>,
+  { mostCents, spentCents }: Spending,
+): ProgramSpending => ({
   most: mostCents,
   spent: spentCents,
+  each: overQuotaCents,
   currency,
 });
 
@@ -18,5 +22,9 @@ export async function pricesFor(
 ): Promise<Pick<Receipt, 'searches_left' | 'next_search'> & { spending: ProgramSpending }> {
   const now = clock.now();
   const { searches_left, next_search } = receiptOf(actor, now);
-  return { searches_left, next_search, spending: presentSpending(await readSpending(db, actor.id, now)) };
+  return {
+    searches_left,
+    next_search,
+    spending: presentSpending(actor, await readSpending(db, actor.id, now)),
+  };
 }

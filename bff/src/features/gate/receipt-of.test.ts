@@ -16,6 +16,8 @@ const account = {
   planQueries: 10,
   usedQueries: 4,
   overQuota: false,
+  overQuotaCents: null as number | null,
+  isPlanTrial: false,
 };
 const included = { free: true, amount: 0, currency: 'eur' };
 const none = { free: false, amount: null, currency: 'eur' };
@@ -33,9 +35,15 @@ test.each<[string, Partial<typeof account>, boolean, object]>([
   ],
   [
     'a metered plan past its quota',
+    { overQuota: true, overQuotaCents: 7, usedQueries: 12 },
+    true,
+    { searches_left: 0, next_search: { free: false, amount: 7, currency: 'eur' } },
+  ],
+  [
+    'one whose price is not known',
     { overQuota: true, usedQueries: 12 },
     true,
-    { searches_left: 0, next_search: { free: false, amount: 5, currency: 'eur' } },
+    { searches_left: 0, next_search: none },
   ],
   ['no limit', { planQueries: -1 }, true, { searches_left: null, next_search: included }],
   [

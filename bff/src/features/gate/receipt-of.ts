@@ -1,4 +1,3 @@
-import { overQuotaCents } from '@massima/contract/constants';
 import type { Receipt } from '@massima/contract/receipt';
 import type { Actor } from '../../actor.ts';
 import { searchEligibilityOf, type Asking } from '../users/index.ts';
@@ -33,7 +32,7 @@ export function nextSearch(account: Account, now: Date): Receipt['next_search'] 
   // What it would cost is told a program also where its owner lets it spend less.
   if (answer !== 'ok' && answer !== 'quota_used_up') return { free: false, amount: null, currency };
   const isIncluded = searchesLeft(account) !== 0;
-  return { free: isIncluded, amount: isIncluded ? 0 : overQuotaCents, currency };
+  return { free: isIncluded, amount: isIncluded ? 0 : account.overQuotaCents, currency };
 }
 
 /** The plan renews when its period ends, and its searches begin again; a trial or licence ends. The latest of those that hold. */

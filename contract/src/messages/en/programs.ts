@@ -13,6 +13,8 @@ export const programs: Record<keyof typeof source, string> = {
   program_spending: 'Monthly limit, in euros',
   program_spending_hint:
     'It applies to assistants and keys together, when the included searches are used up and the plan sells more at {amount} each. With 0 they stop.',
+  program_spending_none:
+    'It applies to assistants and keys together, where a plan sells searches beyond those included. The current plan sells none: they stop when the included ones are used up.',
   program_spending_wrong: 'Enter an amount from 0 to 1,000 euros.',
   program_spending_save: 'Save the limit',
   program_spending_saved: 'The limit was saved.',

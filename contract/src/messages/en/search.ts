@@ -106,6 +106,7 @@ export const search: Record<keyof typeof source, string> = {
   search_blocked_subscription: 'Go to subscription',
   search_left: '{count, plural, one {# search left} other {# searches left}}',
   search_left_over: 'Plan used up: each new search costs {amount}.',
+  search_left_over_unknown: 'Plan used up: each new search is charged separately.',
   search_left_none: 'The searches in your plan are used up.',
   search_shortcuts: 'Keyboard shortcuts',
   search_shortcuts_on: 'Use single-key shortcuts',

@@ -15,6 +15,8 @@ export const programs = {
   /** amount: the price of one search. */
   program_spending_hint:
     'Vale per assistenti e chiavi insieme, quando le ricerche comprese sono esaurite e il piano ne vende altre a {amount} l’una. Con 0 si fermano.',
+  program_spending_none:
+    'Vale per assistenti e chiavi insieme, nei piani che vendono ricerche oltre quelle comprese. Il piano attuale non ne vende: esaurite quelle comprese, si fermano.',
   program_spending_wrong: 'Occorre un importo da 0 a 1.000 euro.',
   program_spending_save: 'Salva il limite',
   program_spending_saved: 'Il limite è stato salvato.',

@@ -150,6 +150,7 @@ export const search = {
   search_left: '{count, plural, one {Resta # ricerca} other {Restano # ricerche}}',
   /** When the plan has none left and each one more is charged; amount: "0,05 €". */
   search_left_over: 'Ricerche del piano esaurite: ogni nuova ricerca costa {amount}.',
+  search_left_over_unknown: 'Ricerche del piano esaurite: ogni nuova ricerca si paga a parte.',
   search_left_none: 'Le ricerche del piano sono esaurite.',
   search_shortcuts: 'Scorciatoie da tastiera',
   search_shortcuts_on: 'Usa le scorciatoie di un solo tasto',

@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import type { ProgramSpending } from '@massima/contract/connections';
-import { overQuotaCents, programSpendingMax } from '@massima/contract/constants';
+import { programSpendingMax } from '@massima/contract/constants';
 import { money } from '@massima/contract/format/money';
 import { allowSpending } from '../../api/connections.ts';
 import { useFields } from '../../forms/use-fields.ts';
@@ -18,7 +18,7 @@ function centsOf(typed: string): number | undefined {
 }
 
 /** How much assistants and keys may spend in a month once the searches of the plan are used up; nothing at first. */
-export function Spending({ spending: { most, currency } }: { spending: ProgramSpending }) {
+export function Spending({ spending: { most, each, currency } }: { spending: ProgramSpending }) {
   const { t, locale } = useText();
   const written = (most / 100).toLocaleString(locale, { minimumFractionDigits: most % 100 === 0 ? 0 : 2 });
   const fields = useFields({
@@ -36,7 +36,11 @@ export function Spending({ spending: { most, currency } }: { spending: ProgramSp
       <p className={classes.name}>{t('program_spending_title')}</p>
       <TextInput
         label={t('program_spending')}
-        description={t('program_spending_hint', { amount: money(overQuotaCents, currency, locale) })}
+        description={
+          each === null
+            ? t('program_spending_none')
+            : t('program_spending_hint', { amount: money(each, currency, locale) })
+        }
         inputMode="decimal"
         autoComplete="off"
         maxLength={8}

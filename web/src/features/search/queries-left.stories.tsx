@@ -15,13 +15,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const used = (used_queries: number, query = true, plan_queries = 500) => ({
+const used = (used_queries: number, query = true, plan_queries = 500, amount: number | null = 5) => ({
   parameters: {
     api: {
       'session.check': (): Outputs['session']['check'] => ({
         license: true,
         answer: query ? 'ok' : 'subscription_no_queries',
         query,
+        next_search: {
+          free: plan_queries < 0 || used_queries < plan_queries,
+          amount: query ? amount : null,
+          currency: 'eur',
+        },
         user: sampleAccount({ used_queries, plan_queries }),
         citation_style: null,
       }),
@@ -38,6 +43,12 @@ export const Many: Story = { ...used(182), play: says('Restano 318 ricerche') };
 export const Few: Story = { ...used(460), play: says('Restano 40 ricerche') };
 export const Last: Story = { ...used(499), play: says('Resta 1 ricerca') };
 export const EachOneCosts: Story = { ...used(512), play: says('ogni nuova ricerca costa 0,05') };
+/** The price is the plan's own; where it is not known, none is said. */
+export const EachOneCostsMore: Story = {
+  ...used(512, true, 500, 12),
+  play: says('ogni nuova ricerca costa 0,12'),
+};
+export const PriceUnknown: Story = { ...used(512, true, 500, null), play: says('si paga a parte') };
 export const NoneLeft: Story = { ...used(500, false), play: says('Le ricerche del piano sono esaurite.') };
 export const Dark: Story = { ...Few, globals: { theme: 'dark' } };
 /** An account without a limit reads nothing. */

@@ -1,4 +1,3 @@
-import { overQuotaCents } from '@massima/contract/constants';
 import { money } from '@massima/contract/format/money';
 import { Link } from 'react-router-dom';
 import { useText } from '../../lib/i18n.tsx';
@@ -14,13 +13,16 @@ export function QueriesLeft({ subscriptionPath }: { subscriptionPath: string }) 
   const { data } = trpc.session.check.useQuery(undefined, { staleTime: 60_000 });
   if (!data || data.user.type === 'admin' || !data.license || data.user.plan_queries < 0) return null;
   const { plan_queries: all, used_queries: used } = data.user;
+  const { amount, currency } = data.next_search;
   const left = Math.max(0, all - used);
   if (left > all * fewPart) return <p className={classes.left}>{t('search_left', { count: left })}</p>;
   const text =
     left > 0
       ? t('search_left', { count: left })
       : data.query
-        ? t('search_left_over', { amount: money(overQuotaCents, 'eur', locale) })
+        ? amount === null
+          ? t('search_left_over_unknown')
+          : t('search_left_over', { amount: money(amount, currency, locale) })
         : t('search_left_none');
   return (
     <p className={`${classes.left} ${classes.few}`}>

@@ -5,6 +5,7 @@ import { sampleCollection } from '../samples/collection.ts';
 import { sampleAccounts } from '../samples/accounts.ts';
 import { done, pageOf } from './parts.ts';
 import type { Answers } from './types.ts';
+import { sampleReceipt } from '../samples/receipt.ts';
 
 const runs = (date: string | null) => date !== null && new Date(date) > new Date();
 const mayAsk = ({ type, plan, trial_expires_at: trial, license_expire_at: licence }: Account) =>
@@ -25,6 +26,7 @@ export function accountAnswers(account: Account): Answers {
       license: mayAsk(account),
       answer: 'ok',
       query: true,
+      next_search: sampleReceipt().next_search,
       user: account,
       citation_style: null,
     }),

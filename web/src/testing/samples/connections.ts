@@ -5,13 +5,13 @@ import { daysFromNow } from './days.ts';
 export const samplePrices = {
   searches_left: 37,
   next_search: { free: true, amount: 0, currency: 'eur' },
-  spending: { most: 0, spent: 0, currency: 'eur' },
+  spending: { most: 0, spent: 0, each: 5, currency: 'eur' },
 };
 /** The same once the plan is used up and the owner lets programs spend. */
 export const samplePaidPrices = {
   searches_left: 0,
   next_search: { free: false, amount: 5, currency: 'eur' },
-  spending: { most: 500, spent: 135, currency: 'eur' },
+  spending: { most: 500, spent: 135, each: 5, currency: 'eur' },
 };
 
 export const sampleConnections = (): Connection[] => [
