@@ -47,18 +47,18 @@ function strangeTo({ input, onlyAdminsSet = [] }: Operation): string[] {
 }
 
 /** Long enough that no identifier drawn by chance holds one of them. */
-const marks = ['forbid-mark', '1987654321', '2199-01-01T'];
+const marks = ['forbidden-mark', '1987654321', '2199-01-01T'];
 /** Each such as the column or the form would take it. */
 function forbidden(name: string): unknown {
   if (['role', 'type'].includes(name)) return 'admin';
-  if (name === 'email') return 'forbid-mark@example.com';
+  if (name === 'email') return 'forbidden-mark@example.com';
   if (['is_verified', 'is_admin'].includes(name)) return false;
-  if (['address', 'metadata'].includes(name)) return { line1: 'forbid-mark', Pec: 'forbid-mark' };
+  if (['address', 'metadata'].includes(name)) return { line1: 'forbidden-mark', Pec: 'forbidden-mark' };
   if (/^(?:disabled|is_|over_quota|history_paused)/.test(name)) return true;
-  if (/(?:_at|At|_for)$/.test(name)) return '2199-01-01T00:00:00Z';
-  return /quer|days|period|count|bytes/.test(name) ? 1_987_654_321 : 'forbid-mark';
+  if (/(?:_at|At|_for)$/.test(name)) return '2199-01-01T00:00:00.000Z';
+  return /quer|days|period|count|bytes/.test(name) ? 1_987_654_321 : 'forbidden-mark';
 }
-const unreadable = () => [{ nothing: 'of the kind' }];
+const unreadable = () => [{ of: 'no kind' }];
 
 const changes = accessTable.filter(({ operation }) => operationsByName[operation].kind === 'mutation');
 const byCaller = [
