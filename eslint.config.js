@@ -45,6 +45,15 @@ const sqlInModels = [
   'CallExpression[callee.name="statement"]',
 ].map((selector) => ({ selector, message: 'SQL stands in bff/src/models only.' }));
 
+/** `'{!term f=kind}ruling'`, `engine.select('/select', …)`. */
+const engineSyntaxInSolr = [
+  'Literal[value=/\\{!\\w|^\\u002f(?:select|find|spell|suggest|similar|ruling)$/]',
+  'TemplateElement[value.raw=/\\{!\\w/]',
+].map((selector) => ({
+  selector,
+  message: 'The engine’s syntax is written in bff/src/collection/solr only.',
+}));
+
 /** `utils.alerts.list.invalidate()`, `client.invalidateQueries(…)`. */
 const staleInApi = {
   selector: 'CallExpression[callee.property.name=/^invalidate(?:Queries)?$/]',
@@ -140,6 +149,20 @@ export default tseslint.config(
   {
     files: ['bff/src/**/*.ts'],
     ignores: ['bff/src/models/**', ...tests],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        noEnvironment,
+        noDefaultExport,
+        transactionsStartAgain,
+        ...sqlInModels,
+        ...engineSyntaxInSolr,
+      ],
+    },
+  },
+  {
+    files: ['bff/src/collection/solr/**/*.ts'],
+    ignores: tests,
     rules: {
       'no-restricted-syntax': [
         'error',

@@ -59,7 +59,9 @@ export class SimilarAsker {
     const engine = {
       select: (handler: string, parameters: Parameters) => select(this.core, handler, parameters),
     };
-    const { docs } = await findSimilar({ engine }, doc, 'principle', new AbortController().signal);
+    const { title = '', cites = [], ruling_id: rulingId } = doc;
+    const given = { title, text: textOf(doc), rulingId, cites };
+    const { docs } = await findSimilar({ engine }, given, 'principle', new AbortController().signal);
     return docs.map(({ ruling_id }) => ruling_id);
   }
 }

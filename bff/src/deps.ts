@@ -4,7 +4,7 @@ import { createJobSignal, type JobSignal } from './job-signal.ts';
 import { createClock, type Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { createPayments, type Payments } from './adapters/payments.ts';
-import { openEngine, type Engine } from './collection/index.ts';
+import { openEngine } from './collection/index.ts';
 import { configuredMeaning, type QueryEmbedder } from './adapters/query-embedder.ts';
 import { createLog } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
@@ -20,7 +20,7 @@ export interface Deps {
   db: Knex;
   /** The same database, for what a search writes. */
   statements: StatementPool;
-  engine: Engine;
+  engine: ReturnType<typeof openEngine>;
   /** What questions mean; without a model it knows nothing, and words alone rank. */
   meaning: QueryEmbedder;
   /** The card provider; null where none is configured. */

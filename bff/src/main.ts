@@ -1,10 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import { createMailer } from './adapters/mailer.ts';
 import { createApp } from './app.ts';
+import { status } from './collection/index.ts';
 import { readConfigOrExit } from './config.ts';
 import { createDeps } from './deps.ts';
 import { refuseAccount } from './features/billing/index.ts';
-import { outdatedCorpora, refuseDatabase } from './features/system/index.ts';
+import { refuseDatabase } from './features/system/index.ts';
 import { serve } from './http/serve.ts';
 import { startJobs } from './jobs.ts';
 import { loadDemo } from './load-demo.ts';
@@ -52,7 +53,7 @@ const serving = await serve(createApp(deps).callback(), { port: config.PORT, hos
 const jobs = startJobs(deps, createMailer(config), demo?.demoJobs);
 log.info({ address: serving.server.address() }, 'listening');
 // Such an index answers, but not as this version means it to; an engine that is away is told elsewhere.
-outdatedCorpora(deps).then(
+status.outdatedCorpora(deps).then(
   (corpora) => {
     if (corpora.length > 0)
       log.warn(

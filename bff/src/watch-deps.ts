@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Clock } from './clock.ts';
 import type { QueryEmbedder } from './adapters/query-embedder.ts';
-import type { Engine } from './collection/index.ts';
+import type { openEngine } from './collection/index.ts';
 import { CardRefused, type Payments } from './adapters/payments.ts';
 import { AppError } from './errors.ts';
 import type { Metrics } from './metrics.ts';
@@ -40,7 +40,7 @@ export const timedPayments = (payments: Payments, metrics: Metrics): Payments =>
 /** Numbers that are there to be read at any time: the pools, the breaker, and what waits in the database. */
 export function watchDeps(
   metrics: Metrics,
-  { db, engine, clock }: { db: Knex; engine: Engine; clock: Clock },
+  { db, engine, clock }: { db: Knex; engine: ReturnType<typeof openEngine>; clock: Clock },
   pools: Readonly<Record<string, DatabasePool>>,
 ): void {
   const ofEach = (read: (use: ReturnType<DatabasePool['use']>) => number) => () =>

@@ -1,14 +1,17 @@
 /** What the benches import besides, so that what is measured is what is served. Nothing of the product imports this. */
-export { textOf, type EngineAnswer, type EngineDoc } from './solr/engine-answer.ts';
-export { meaningWeight } from './retrieve/meaning-recipe.ts';
+export { fewHits } from './query/modes.ts';
+export { readQuestion } from './query/read-question.ts';
+export type { SearchQuery } from './query/search-query.ts';
+export { synonymsFor } from './query/synonyms.ts';
 export { embeddedQueryFactory } from './retrieve/embedded-query.ts';
 export { findPage } from './retrieve/find-page.ts';
 export { findSimilar } from './retrieve/find-similar.ts';
-export type { EmbeddedQuery } from './retrieve/rerank-by-similarity.ts';
+export { meaningWeight } from './retrieve/meaning-recipe.ts';
 export { nearestSubjects } from './retrieve/nearest-subjects.ts';
-export { readQuestion } from './query/read-question.ts';
-export { synonymsFor } from './solr/synonym-clauses.ts';
-export type { EngineCall, SearchQuery } from './solr/engine-call.ts';
+export type { EmbeddedQuery } from './retrieve/rerank-by-similarity.ts';
+export { textOf, type EngineAnswer, type EngineDoc } from './solr/engine-answer.ts';
+export type { EngineCall } from './solr/engine-call.ts';
+export { resultFields } from './solr/fields.ts';
+export { searchHandler } from './solr/handlers.ts';
 export type { SolrParameters } from './solr/solr-parameters.ts';
-export { fewHits, searchHandler, solrQuery } from './solr/solr-query.ts';
-export { resultFields } from './present/present-result.ts';
+export { solrQuery } from './solr/solr-query.ts';

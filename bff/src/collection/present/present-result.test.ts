@@ -33,19 +33,10 @@ describe('presentResult', () => {
     expect(result).not.toHaveProperty('ecli');
   });
 
-  it('is headed by its subjects where it has some, and where it stands for the app', () => {
+  it('is headed by its subjects where it has some', () => {
     const titled = { ...doc, title: "Appalto – Vizi dell'opera" };
-    const present = (fullTexts?: Map<string, string>) =>
-      presentResult(titled, 'x', { maxscore: 6, kind: 'principle', fullTexts }).document;
-    expect(present().title).toBe(titled.title);
-    expect(present(new Map())).not.toHaveProperty('title');
-  });
-
-  it('carries the full text, or null, when texts were asked for', () => {
-    const present = (texts: Map<string, string>) =>
-      presentResult(doc, 'x', { maxscore: 6, kind: 'verdict', fullTexts: texts }).document;
-    expect(present(new Map([['r1', 'Testo']]))).toEqual({ ruling_full_text: 'Testo', ruling_section: '3' });
-    expect(present(new Map())).toEqual({ ruling_full_text: null, ruling_section: '3' });
+    const { document } = presentResult(titled, 'x', { maxscore: 6, kind: 'principle' });
+    expect(document.title).toBe(titled.title);
   });
 
   it('never divides by nothing and never passes 1', () => {

@@ -8,18 +8,9 @@ import { markReferences } from './mark-references.ts';
 import { parseHighlights, withoutMarks, type HighlightedText } from './parse-highlights.ts';
 import { mergeHighlights } from './merge-highlights.ts';
 
-/** The fields of a ruling that is only named. */
-export const headingFields =
-  'id,ruling_id,issuer_type_id,issuer,place,region,type,number,year,date,section,area,ecli,has_full_text,fictional';
-/** The fields of a hit. */
-export const resultFields = `${headingFields},score,title`;
-export const resultFieldsWithText = `${resultFields},text`;
-
 export interface ResultContext {
   maxscore: number;
   kind: 'principle' | 'verdict';
-  /** Full texts by ruling, when the request asked for them. */
-  fullTexts?: ReadonlyMap<string, string> | undefined;
   /** Hits that came up by what they mean, and how many words the question has: which of them say so. */
   nearer?: ReadonlySet<string> | undefined;
   wantedWords?: number | undefined;
@@ -31,7 +22,7 @@ export interface ResultContext {
 export function presentResult(
   doc: EngineDoc,
   marked: string,
-  { maxscore, kind, fullTexts, asked = [], nearer, wantedWords = 0 }: ResultContext,
+  { maxscore, kind, asked = [], nearer, wantedWords = 0 }: ResultContext,
 ): SearchResult {
   const found = markReferences(parseHighlights(marked), asked);
   const passage = bestPassage(found);
@@ -46,14 +37,10 @@ export function presentResult(
     document_diritto: found.text,
     keywords_positions: mergeHighlights(found),
     document: {
-      ...(fullTexts
-        ? { ruling_full_text: fullTexts.get(doc.ruling_id) ?? null }
-        : {
-            has_full_text: doc.has_full_text ?? false,
-            ruling_type: doc.type ?? '',
-            ...(doc.title && { title: beginningOf(doc.title, longestHeading) }),
-            ...(doc.fictional && { fictional: true as const }),
-          }),
+      has_full_text: doc.has_full_text ?? false,
+      ruling_type: doc.type ?? '',
+      ...(doc.title && { title: beginningOf(doc.title, longestHeading) }),
+      ...(doc.fictional && { fictional: true as const }),
       ruling_section: doc.section ?? '',
     },
     ...presentIdentity(doc),

@@ -1,11 +1,12 @@
-import { countOnlyQuery, withoutCounts } from '../solr/count-only-query.ts';
-import type { EngineCall, SearchQuery } from '../solr/engine-call.ts';
-import { rankedFields } from './rerank-by-citations.ts';
+import { countOnlyQuery } from '../solr/count-only-query.ts';
+import type { SearchQuery } from '../query/search-query.ts';
+import type { EngineCall } from '../solr/engine-call.ts';
 import type { HowToOrder } from './fetch-page.ts';
 import { nearestBeside, weightWhereWordsSayLittle } from './meaning-recipe.ts';
 import type { SimilarityScores, EmbeddedQuery } from './rerank-by-similarity.ts';
 import type { SolrParameters } from '../solr/solr-parameters.ts';
-import { searchHandler } from '../solr/solr-query.ts';
+import { searchHandler } from '../solr/handlers.ts';
+import { nearestHits } from '../solr/page-queries.ts';
 
 interface Nearest {
   /** That of the usual order, which stays in the other tab. */
@@ -28,7 +29,7 @@ export async function addKnnHits(
   const isTheirs = kind === 'principle';
   const [counted, found] = await Promise.all([
     ask(searchHandler, countOnlyQuery(parameters)),
-    isTheirs ? ask(searchHandler, ofThese(parameters, [...near.keys()])) : undefined,
+    isTheirs ? ask(searchHandler, nearestHits(parameters, [...near.keys()])) : undefined,
   ]);
   const known = new Set(ids);
   return {
@@ -36,19 +37,5 @@ export async function addKnnHits(
     weight: isTheirs ? weightWhereWordsSayLittle : weight,
     added: found?.response.docs.filter(({ id }) => !known.has(id)) ?? [],
     instead: { parameters, counted },
-  };
-}
-
-/** Those of them that the filters leave, with a score for each word that they hold. */
-function ofThese(parameters: SolrParameters, ids: readonly string[]): SolrParameters {
-  const { fq = [], ...asked } = withoutCounts(parameters);
-  return {
-    ...asked,
-    fq: [...[fq].flat(), '{!terms f=id cache=false v=$nearest_ids}'],
-    mm: '1',
-    start: '0',
-    rows: String(ids.length),
-    fl: rankedFields,
-    hl: 'false',
   };
 }

@@ -1,13 +1,13 @@
 import type { EngineAnswer, EngineDoc } from '../solr/engine-answer.ts';
-import { withoutCounts } from '../solr/count-only-query.ts';
-import type { EngineCall, SearchQuery } from '../solr/engine-call.ts';
+import type { SearchQuery } from '../query/search-query.ts';
+import type { EngineCall } from '../solr/engine-call.ts';
 import { rankedRows } from './rerank-by-citations.ts';
 import type { SimilarityScores } from './rerank-by-similarity.ts';
 import { rerank } from './rerankers.ts';
 import type { SolrParameters } from '../solr/solr-parameters.ts';
-import { searchHandler } from '../solr/solr-query.ts';
-import { resultFieldsWithText } from '../present/present-result.ts';
-import { weakMatchProbe, isWeakMatch, type Hit } from './weak-match.ts';
+import { searchHandler } from '../solr/handlers.ts';
+import { isWeakMatch, markedHits } from '../solr/page-queries.ts';
+import type { Hit } from './weak-match.ts';
 
 export interface ByMeaning {
   /** The hits were also put in order by what they mean. */
@@ -51,7 +51,9 @@ export async function fetchPage(
   const order = [...ranked, ...docs.filter(({ id }) => !taken.has(id))];
   const shown = order.slice(offset, offset + size);
   const isAsked = shown.length + first.length > 0;
-  const marked = isAsked ? await ask(searchHandler, fetchMarked(parameters, shown, first)) : undefined;
+  const marked = isAsked
+    ? await ask(searchHandler, markedHits(parameters, idsOf(shown), idsOf(first)))
+    : undefined;
   const byId = new Map(marked?.response.docs.map((doc) => [doc.id, doc]));
   return {
     ...ranking,
@@ -73,40 +75,10 @@ export async function fetchPage(
 }
 
 const none: ReadonlySet<string> = new Set();
+const idsOf = (hits: readonly Hit[]) => hits.map(({ id }) => id);
 
 /** What stands further down where the words are asked alone. */
 function nearerOf(byWords: readonly Hit[], shown: readonly Hit[], end: number): ReadonlySet<string> {
   const above = new Set(byWords.slice(0, end).map(({ id }) => id));
   return new Set(shown.flatMap(({ id }) => (above.has(id) ? [] : [id])));
-}
-
-/**
- * These hits by their ids, with the marks of the question. Whether the first of all hits hold enough of its words is asked with them: a call of
- * its own takes the engine three times as long.
- */
-function fetchMarked(
-  parameters: SolrParameters,
-  shown: readonly Hit[],
-  first: readonly Hit[],
-): SolrParameters {
-  const { fq: _filters, sort: _sort, ...rest } = withoutCounts(parameters);
-  return {
-    ...rest,
-    ...byIds(shown, first),
-    ...(first.length > 0 && weakMatchProbe(parameters, first)),
-    start: '0',
-    rows: String(shown.length),
-    fl: resultFieldsWithText,
-  };
-}
-
-function byIds(shown: readonly Hit[], first: readonly Hit[]): SolrParameters {
-  const ids = shown.map(({ id }) => id);
-  if (first.length === 0) return { q: '{!terms f=id v=$shown}', shown: ids.join(',') };
-  return {
-    q: '{!terms f=id cache=false v=$read}',
-    read: [...new Set([...ids, ...first.map(({ id }) => id)])].join(','),
-    fq: '{!terms f=id cache=false tag=shown v=$shown}',
-    shown: ids.join(','),
-  };
 }

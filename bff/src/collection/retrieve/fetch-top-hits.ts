@@ -1,7 +1,7 @@
 import type { EngineAnswer, EngineDoc } from '../solr/engine-answer.ts';
 import { forBest } from '../solr/count-only-query.ts';
 import type { SolrParameters } from '../solr/solr-parameters.ts';
-import { searchHandler } from '../solr/solr-query.ts';
+import { searchHandler } from '../solr/handlers.ts';
 
 type Ask = (handler: string, parameters: SolrParameters) => Promise<EngineAnswer>;
 

@@ -1,5 +1,7 @@
 import type { ParsedQuery } from '@massima/law/parse-query';
-import type { EngineCall, SearchQuery } from '../solr/engine-call.ts';
+import { fewHits, modesOf } from '../query/modes.ts';
+import type { Mode, SearchQuery } from '../query/search-query.ts';
+import type { EngineCall } from '../solr/engine-call.ts';
 import { countOnlyQuery, forBest, withoutCounts } from '../solr/count-only-query.ts';
 import type { EngineAnswer } from '../solr/engine-answer.ts';
 import { countEveryWord } from '../solr/every-word.ts';
@@ -8,9 +10,10 @@ import type { ByMeaning, RankedPage } from './fetch-page.ts';
 import type { EmbeddedQuery } from './rerank-by-similarity.ts';
 import { rankHits } from './rank-hits.ts';
 import { isOnlyFacts, readQuestion } from '../query/read-question.ts';
-import { resultFieldsWithText } from '../present/present-result.ts';
+import { resultFieldsWithText } from '../solr/fields.ts';
+import { searchHandler } from '../solr/handlers.ts';
 import type { SolrParameters } from '../solr/solr-parameters.ts';
-import { fewHits, modesOf, searchHandler, solrQuery, type Mode } from '../solr/solr-query.ts';
+import { solrQuery } from '../solr/solr-query.ts';
 
 export interface FoundPage extends ByMeaning {
   answer: EngineAnswer;
@@ -96,22 +99,6 @@ export async function findPage(
   // The other tab is asked by relevance and begins with the same mode, where it may find too little.
   const isWhole = found === inFirst && (wider.length === 0 || found.otherKind >= fewHits);
   return question.sort !== 'date' && isWhole ? found : { ...found, otherKind: null };
-}
-
-/** How many that page would be one of: nothing is ranked, marked or fetched. */
-export async function countHits(
-  ask: EngineCall,
-  question: Omit<SearchQuery, 'offset' | 'size'>,
-): Promise<number> {
-  const parsed = readQuestion(question.query, question.factsOff);
-  let found = 0;
-  for (const mode of modesOf(question, parsed)) {
-    const parameters = solrQuery({ ...question, offset: 0, size: 0, mode }, parsed);
-    const { response } = await ask(searchHandler, { ...countOnlyQuery(parameters), facet: 'false' });
-    found = Math.max(found, response.numFound);
-    if (found >= fewHits) break;
-  }
-  return found;
 }
 
 function isRanked({ sort }: SearchQuery, parsed: ParsedQuery): boolean {

@@ -1,16 +1,67 @@
-import type { EngineDoc } from '../solr/engine-answer.ts';
-import type { CollectionDeps } from '../collection-deps.ts';
+import type { RulingHeading } from '@massima/contract/ruling-heading';
+import { findReferences } from '@massima/law/find-references';
+import { parseQuery } from '@massima/law/parse-query';
+import { courtOf, type Reference } from '@massima/law/types';
 import { AppError } from '../../errors.ts';
-import { headingFields } from '../present/present-result.ts';
+import type { CollectionDeps } from '../collection-deps.ts';
+import { mergeHighlights } from '../present/merge-highlights.ts';
+import { parseHighlights, type HighlightedText } from '../present/parse-highlights.ts';
+import { presentHeading } from '../present/present-result.ts';
+import { questionWords } from '../query/question-words.ts';
+import { rulingToRead, rulingWithCitations } from '../solr/document-queries.ts';
+import type { EngineDoc } from '../solr/engine-answer.ts';
+import { rulingHandler } from '../solr/handlers.ts';
+import { cited } from './cited-rulings.ts';
+
+type At = Pick<CollectionDeps, 'engine'>;
 
 /** A ruling with its citations, or `file_not_found`. */
-export async function findRuling(
-  { engine }: Pick<CollectionDeps, 'engine'>,
-  id: string,
-  signal: AbortSignal,
-): Promise<EngineDoc> {
-  const answer = await engine.select('/ruling', { id, fl: `${headingFields},keys,cites,provisions` }, signal);
+export async function findRuling({ engine }: At, id: string, signal: AbortSignal): Promise<EngineDoc> {
+  const answer = await engine.select(rulingHandler, rulingWithCitations(id), signal);
   const doc = answer.response.docs[0];
   if (!doc) throw new AppError('file_not_found');
   return doc;
 }
+
+/** Which ruling it is, or `file_not_found`. */
+const heading = async (deps: At, id: string, signal: AbortSignal): Promise<RulingHeading> =>
+  presentHeading(await findRuling(deps, id, signal));
+
+interface RulingToRead extends HighlightedText {
+  fictional: boolean;
+  /** Which of the references in it are to a ruling of the collection, and to no other than one. */
+  references: (Pick<Reference, 'start' | 'end' | 'label' | 'kind'> & { rulingId: string | null })[];
+}
+
+/** The full text with the query's words marked and the references in it, or `file_not_found`. */
+async function read(
+  deps: At,
+  { id, issuerTypeId, query }: { id: string; issuerTypeId: number; query: string | undefined },
+  signal: AbortSignal,
+): Promise<RulingToRead> {
+  const words = query ? questionWords(parseQuery(query).rest).text : '';
+  const answer = await deps.engine.select(rulingHandler, rulingToRead(id, words), signal);
+  const doc = answer.response.docs[0];
+  if (!doc?.full_text) throw new AppError('file_not_found');
+  const { text, positions } = parseHighlights(
+    answer.highlighting?.[doc.id]?.['full_text']?.[0] ?? doc.full_text ?? '',
+  );
+  const court = courtOf(issuerTypeId);
+  // A link leads to one: of a range to its last.
+  const references = findReferences(text, { court }).filter((one, i, all) => one.start !== all[i + 1]?.start);
+  const keys = references.flatMap(({ kind, key }) => (kind === 'ruling' ? [key] : []));
+  const rulings = await cited(deps, keys, signal);
+  return {
+    text,
+    positions: mergeHighlights({ text, positions }),
+    fictional: doc.fictional ?? false,
+    references: references.map(({ start, end, label, kind, key }) => {
+      const [one, another] = rulings.get(key) ?? [];
+      const isLink = one && !another && one.ruling_id !== id;
+      return { start, end, label, kind, rulingId: isLink ? one.ruling_id : null };
+    }),
+  };
+}
+
+/** A ruling by its id. */
+export const ruling = { heading, read };

@@ -1,48 +1,39 @@
 import type { CollectionDeps } from '../collection-deps.ts';
-import { textOf, type EngineAnswer, type EngineDoc } from '../solr/engine-answer.ts';
-import { citedByCandidates, likeClauses, oftenCited, orderSimilar } from './similar-order.ts';
-import { resultFieldsWithText } from '../present/present-result.ts';
+import { presentDocument, type CollectionDocument } from '../present/present-document.ts';
 import { findDocs } from '../solr/calls.ts';
+import { othersOfRuling, textsByIds } from '../solr/document-queries.ts';
+import type { EngineAnswer, EngineDoc } from '../solr/engine-answer.ts';
+import { similarHandler } from '../solr/handlers.ts';
+import { likeIt } from '../solr/similar-queries.ts';
+import { citedByCandidates, oftenCited, orderSimilar } from './similar-order.ts';
 
 type Asked = Pick<CollectionDeps['engine'], 'select'>;
 
-const candidates = '60';
 const shown = 10;
-/** Matches nothing. An empty parameter would count as missing. */
-const noWords = '-';
 
-/** Principles on the same matter as the one given (with its text), of other rulings, with their texts: the most similar first. */
+interface Given {
+  title: string;
+  text: string;
+  rulingId: string;
+  cites: readonly string[];
+}
+
+/** Principles on the same matter as the one given, of other rulings, with their texts: the most similar first. */
 export async function findSimilar(
   { engine }: { engine: Asked },
-  doc: EngineDoc,
+  { title, text, rulingId, cites }: Given,
   kind: 'principle' | 'verdict',
   signal: AbortSignal,
 ): Promise<EngineAnswer['response']> {
-  const ask = async (parameters: Record<string, string>, ...more: string[]) => {
-    const answer = await engine.select(
-      '/similar',
-      {
-        ...parameters,
-        title: doc.title || noWords,
-        text: textOf(doc) || noWords,
-        fq: ['{!term f=kind v=$kind}', '-{!term f=ruling_id v=$ruling}', ...more],
-        kind,
-        ruling: doc.ruling_id,
-        fl: 'id,ruling_id,score,keys,cites',
-        rows: candidates,
-      },
-      signal,
-    );
-    return answer.response.docs;
-  };
-  const like = likeClauses(doc.cites ?? []);
-  const byWords = await ask(like);
-  const cited = citedByCandidates(byWords);
-  const wanted = oftenCited(cited);
-  const alsoCited =
-    wanted.length > 0 ? await ask({ ...like, wanted: wanted.join(',') }, '{!terms f=keys v=$wanted}') : [];
+  const given = { title, text, ruling: rulingId, cites, kind };
+  const ask = async (wanted: readonly string[] = []) =>
+    (await engine.select(similarHandler, likeIt(given, wanted), signal)).response.docs;
+  const byWords = await ask();
+  const votes = citedByCandidates(byWords);
+  const wanted = oftenCited(votes);
+  const alsoCited = wanted.length > 0 ? await ask(wanted) : [];
   const known = new Set(byWords.map(({ id }) => id));
-  const ordered = orderSimilar([...byWords, ...alsoCited.filter(({ id }) => !known.has(id))], cited, shown);
+  const ordered = orderSimilar([...byWords, ...alsoCited.filter(({ id }) => !known.has(id))], votes, shown);
   return {
     numFound: ordered.length,
     maxScore: byWords[0]?.score ?? 0,
@@ -56,19 +47,29 @@ async function withTexts(
   signal: AbortSignal,
 ): Promise<EngineDoc[]> {
   if (ordered.length === 0) return [];
-  const docs = await findDocs(
-    engine,
-    {
-      q: '{!terms f=id v=$similar}',
-      similar: ordered.map(({ id }) => id).join(','),
-      fl: resultFieldsWithText,
-      rows: String(ordered.length),
-    },
-    signal,
-  );
+  const docs = await findDocs(engine, textsByIds(ordered.map(({ id }) => id)), signal);
   const found = new Map(docs.map((one) => [one.id, one]));
   return ordered.flatMap(({ id, score }) => {
     const one = found.get(id);
     return one ? [{ ...one, ...(score !== undefined && { score }) }] : [];
   });
+}
+
+/** The other principles of the same ruling, and what is similar in other rulings, which a ruling as a whole has not. */
+export async function similar(
+  { engine }: Pick<CollectionDeps, 'engine'>,
+  document: CollectionDocument,
+  signal: AbortSignal,
+): Promise<{ sameRuling: CollectionDocument[]; others: CollectionDocument[] }> {
+  const kind = document.kind === 'verdict' ? 'verdict' : 'principle';
+  const { id, rulingId } = document;
+  const [own, like] = await Promise.all([
+    findDocs(engine, othersOfRuling({ id, ruling_id: rulingId }, kind), signal),
+    document.kind === 'ruling' ? { docs: [], maxScore: 0 } : findSimilar({ engine }, document, kind, signal),
+  ]);
+  const best = Math.max(0, ...own.map(({ score = 0 }) => score));
+  return {
+    sameRuling: own.map((one) => presentDocument(one, { kind, maxscore: best })),
+    others: like.docs.map((one) => presentDocument(one, { kind, maxscore: like.maxScore ?? 0 })),
+  };
 }

@@ -2,6 +2,7 @@ import { beginningOf } from '@massima/contract/format/beginning';
 import { textOf } from '../solr/engine-answer.ts';
 import type { CollectionDeps } from '../collection-deps.ts';
 import { findDocs } from '../solr/calls.ts';
+import { firstOfEach } from '../solr/document-queries.ts';
 
 /** Enough to tell what a ruling is about. */
 const previewLength = 300;
@@ -20,18 +21,7 @@ export async function firstPrinciples(
 ): Promise<ReadonlyMap<string, FirstPrinciple>> {
   const rulings = [...new Set(rulingIds)];
   if (rulings.length === 0) return new Map();
-  const docs = await findDocs(
-    engine,
-    {
-      q: '{!terms f=ruling_id v=$rulings}',
-      rulings: rulings.join(','),
-      fq: ['{!terms f=kind}principle,verdict', '{!collapse field=ruling_id sort=$first}'],
-      first: 'kind asc,id asc',
-      fl: 'id,ruling_id,title,text',
-      rows: String(rulings.length),
-    },
-    signal,
-  );
+  const docs = await findDocs(engine, firstOfEach(rulings), signal);
   return new Map(
     docs.map((doc) => [doc.ruling_id, { id: doc.id, text: beginningOf(textOf(doc), previewLength) }]),
   );

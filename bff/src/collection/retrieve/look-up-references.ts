@@ -3,8 +3,9 @@ import type { Reference } from '@massima/law/types';
 import type { SearchData } from '@massima/contract/search';
 import type { CollectionDeps } from '../collection-deps.ts';
 import { nearTo } from './near-to.ts';
-import { presentOfficial } from '../present/present-official.ts';
+import { officialLinks } from '../../adapters/official-links.ts';
 import { countByKey, findDocs } from '../solr/calls.ts';
+import { citingKey } from '../solr/citation-queries.ts';
 
 export interface ReferencesFound {
   references: SearchData['references'];
@@ -51,18 +52,14 @@ export async function lookUpReferences(
       kind: one.kind,
       found: isFound(one),
       near: near.get(one.key) ?? [],
-      official: one.kind === 'ruling' ? null : presentOfficial({ config }, one.key),
+      official: one.kind === 'ruling' ? null : officialLinks({ config }, one.key),
     })),
     rulingIds: [...new Set(rulings.docs.map((doc) => doc.ruling_id))],
     citingIds,
   };
 
   async function citing(key: string): Promise<string[]> {
-    const docs = await findDocs(
-      engine,
-      { q: '{!term f=cites v=$cited}', cited: key, fl: 'ruling_id', rows: String(maxCiting) },
-      signal,
-    );
+    const docs = await findDocs(engine, citingKey(key, maxCiting), signal);
     return [...new Set(docs.map((doc) => doc.ruling_id))];
   }
 }

@@ -1,5 +1,5 @@
 import type { ParsedQuery } from '@massima/law/parse-query';
-import type { SolrQueryInput } from '../solr/solr-query.ts';
+import type { SearchQuery } from '../query/search-query.ts';
 import { countContentWords, questionWords } from '../query/question-words.ts';
 
 /**
@@ -26,7 +26,7 @@ export const isOfWordsAlone = (weight: number): boolean => weight === weightOfMe
 
 /** Where the order is that of the words: each of these asks for a word, a wording or a ruling, and not for what is meant. */
 export function meaningWeight(
-  { sort, wordsOnly }: Pick<SolrQueryInput, 'query' | 'sort' | 'wordsOnly'>,
+  { sort, wordsOnly }: Pick<SearchQuery, 'query' | 'sort' | 'wordsOnly'>,
   { references, onlyReferences, phrases, excluded, plain }: ParsedQuery,
 ): number {
   if (wordsOnly || sort === 'date' || onlyReferences) return 0;

@@ -4,6 +4,7 @@ import { provisionLabel } from '@massima/law/provision-keys';
 import type { Reference } from '@massima/law/types';
 import type { CollectionDeps } from '../collection-deps.ts';
 import { countByKey } from '../solr/calls.ts';
+import { hitsAlone } from '../solr/citation-queries.ts';
 
 type Near = SearchData['references'][number]['near'];
 
@@ -20,9 +21,7 @@ export async function nearTo(
     one.kind === 'provision' ? [{ key: one.key, near: nearProvisions(one) }] : [],
   );
   const keys = [...new Set(candidates.flatMap(({ near }) => near))];
-  // What is shown as a hit: the ruling itself has the keys of all its principles.
-  const shown = { fq: '{!terms f=kind}principle,verdict' };
-  const { counts } = await countByKey(engine, 'provisions', keys, shown, signal);
+  const { counts } = await countByKey(engine, 'provisions', keys, hitsAlone, signal);
   return new Map(
     candidates.map(({ key, near }) => [
       key,

@@ -1,41 +1,24 @@
-import type { QueryEmbedder } from '../../adapters/query-embedder.ts';
-import type { SearchEngine } from '../solr/search-engine.ts';
-import { idsFromMeaning, isOf } from './embedded-query.ts';
-import { knnSearch } from '../solr/knn-search.ts';
 import type { EngineCall } from '../solr/engine-call.ts';
+import { selectHandler } from '../solr/handlers.ts';
+import { idsFromMeaning, knnSearch, titlesOf } from '../solr/vector-queries.ts';
+import { embed, type Embedding } from './embedded-query.ts';
 
 /** So many of the nearest are looked at: several principles of one subject lie side by side. */
 const looked = 40;
 const maxSubjects = 3;
 
-interface HowToAsk {
-  engine: Pick<SearchEngine, 'meaningOfIndex'>;
-  meaning: Pick<QueryEmbedder, 'model' | 'of'>;
-}
-
 /**
  * Subjects of the principles that are nearest to a question in meaning, the nearest first: for a question whose words no text holds. They
  * are offered as questions and never shown as hits. Empty without a model, and where none stands out.
  */
-export async function nearestSubjects(
-  { engine, meaning }: HowToAsk,
-  ask: EngineCall,
-  query: string,
-): Promise<string[]> {
-  const [vector, model] = await Promise.all([meaning.of(query), engine.meaningOfIndex()]);
-  if (!vector || !model || !isOf(model, meaning, vector)) return [];
-  const nearest = await knnSearch(ask, { vector, model }, looked);
+export async function nearestSubjects(deps: Embedding, ask: EngineCall, query: string): Promise<string[]> {
+  const embedded = await embed(deps, query);
+  if (!embedded) return [];
+  const nearest = await knnSearch(ask, embedded, looked);
   if (!standsOut(nearest)) return [];
   const ids = idsFromMeaning(nearest);
   if (ids.length === 0) return [];
-  const found = await ask('/select', {
-    q: '{!terms f=id v=$nearest}',
-    nearest: ids.join(),
-    // What a verdict decides is told by its facts: it lies near to much that it is not about.
-    fq: '{!term f=kind}principle',
-    fl: 'id,title',
-    rows: String(looked),
-  });
+  const found = await ask(selectHandler, titlesOf(ids, looked));
   const titles = new Map(found.response.docs.map(({ id, title }) => [id, title]));
   const subjects = ids.flatMap((id) => subjectOf(titles.get(id) ?? '') ?? []);
   return [...new Set(subjects)].slice(0, maxSubjects);

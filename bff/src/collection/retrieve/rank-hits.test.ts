@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { EngineAnswer, EngineDoc } from '../solr/engine-answer.ts';
-import type { SearchQuery } from '../solr/engine-call.ts';
+import type { SearchQuery } from '../query/search-query.ts';
 import { findPage } from './find-page.ts';
 import type { EmbeddedQuery } from './rerank-by-similarity.ts';
 import type { SolrParameters } from '../solr/solr-parameters.ts';

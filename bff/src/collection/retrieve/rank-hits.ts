@@ -1,8 +1,10 @@
 import type { EngineAnswer } from '../solr/engine-answer.ts';
 import { addKnnHits } from './add-knn-hits.ts';
 import { fetchTopHits } from './fetch-top-hits.ts';
-import type { EngineCall, SearchQuery } from '../solr/engine-call.ts';
-import { rankedFields, rankedRows } from './rerank-by-citations.ts';
+import type { SearchQuery } from '../query/search-query.ts';
+import type { EngineCall } from '../solr/engine-call.ts';
+import { rankedFields } from '../solr/fields.ts';
+import { rankedRows } from './rerank-by-citations.ts';
 import { countEveryWord } from '../solr/every-word.ts';
 import { fetchPage, type Hits, type RankedPage } from './fetch-page.ts';
 import { firstRead, isOfWordsAlone } from './meaning-recipe.ts';

@@ -2,8 +2,6 @@ import { citationVotes, votesFor } from './citation-votes.ts';
 
 /** So many of the best are read and put in order anew; what lies beyond them is never shown. */
 export const rankedRows = 200;
-/** What the step reads of each: of citations their numbers, as words are looked up one by one. */
-export const rankedFields = 'id,score,year,citation_numbers';
 
 export interface RerankCandidate {
   id: string;

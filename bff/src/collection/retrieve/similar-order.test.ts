@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { EngineDoc } from '../solr/engine-answer.ts';
-import { citedByCandidates, likeClauses, oftenCited, orderSimilar } from './similar-order.ts';
+import { likeClauses } from '../solr/similar-queries.ts';
+import { citedByCandidates, oftenCited, orderSimilar } from './similar-order.ts';
 
 const doc = (id: string, score: number, cites: string[] = []) =>
   ({ id: `${id}-m1`, ruling_id: id, score, keys: [id], cites }) as unknown as EngineDoc;

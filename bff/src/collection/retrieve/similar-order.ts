@@ -8,25 +8,6 @@ const weightOfCitations = 0.3;
 /** A ruling that is cited by less than half a candidate is not looked up. */
 const leastCited = 0.5;
 const maxLookedUp = 60;
-/** More citations than this say less of what a principle is about. */
-const maxCoupled = 20;
-
-/** The parameters that ask for what is like a principle: by its words, and by citing what it cites. */
-export function likeClauses(cites: readonly string[]): Record<string, string> {
-  const shared = cites.slice(0, maxCoupled);
-  if (shared.length === 0) return {};
-  return {
-    q: '{!bool should=$like should=$coupled}',
-    coupled: '{!boost b=2 v=$sharing}',
-    sharing: `{!bool ${shared.map((_, i) => `should=$shared${i}`).join(' ')}}`,
-    ...Object.fromEntries(
-      shared.flatMap((key, i) => [
-        [`shared${i}`, `{!term f=cites v=$cite${i}}`],
-        [`cite${i}`, key],
-      ]),
-    ),
-  };
-}
 
 /** How much each key is cited by the most similar candidates. */
 export const citedByCandidates = (candidates: readonly EngineDoc[]): Map<string, number> =>

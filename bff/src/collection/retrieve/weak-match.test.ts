@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { solrQuery } from '../solr/solr-query.ts';
-import { weakMatchProbe, isOfAll, isWeakMatch } from './weak-match.ts';
+import { isWeakMatch, weakMatchProbe } from '../solr/page-queries.ts';
+import { isOfAll } from './weak-match.ts';
 
 const question = { kind: 'principle', offset: 0, size: 10 } as const;
 
 function asked(query: string) {
   const parameters = solrQuery({ ...question, query, mode: 'some' });
-  return { ...parameters, ...weakMatchProbe(parameters, [{ id: 'a-m1' }, { id: 'b-m1' }]) };
+  return { ...parameters, ...weakMatchProbe(parameters, ['a-m1', 'b-m1']) };
 }
 
 test('words say little where no first hit holds more than half of them', () => {

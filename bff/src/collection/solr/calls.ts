@@ -1,4 +1,5 @@
 import type { EngineAnswer, EngineDoc, EngineParameters } from './engine-answer.ts';
+import { selectHandler } from './handlers.ts';
 import type { SearchEngine } from './search-engine.ts';
 
 /**
@@ -8,7 +9,7 @@ import type { SearchEngine } from './search-engine.ts';
 type Engine = Pick<SearchEngine, 'select'>;
 
 const ask = (engine: Engine, parameters: EngineParameters, signal?: AbortSignal, timeoutMs?: number) =>
-  engine.select('/select', parameters, signal, timeoutMs);
+  engine.select(selectHandler, parameters, signal, timeoutMs);
 
 /** Documents with the fields of `fl`, `rows` at most. */
 export const findDocs = async (

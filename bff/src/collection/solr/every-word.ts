@@ -1,7 +1,7 @@
 import type { ParsedQuery } from '@massima/law/parse-query';
 import type { EngineAnswer } from './engine-answer.ts';
 import { requiredTerms, questionWords } from '../query/question-words.ts';
-import { namedIn, wordsToRank } from './reference-clauses.ts';
+import { namedIn, wordsToRank } from '../query/named-in.ts';
 import type { SolrParameters } from './solr-parameters.ts';
 
 const holds = (words: string) => `{!edismax mm=100% pf="" pf2="" bq="" v=$${words}}`;

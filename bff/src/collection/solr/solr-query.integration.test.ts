@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { searchHandler, solrQuery, type SolrQueryInput } from './solr-query.ts';
+import { searchHandler } from './handlers.ts';
+import { solrQuery, type SolrQueryInput } from './solr-query.ts';
 
 /** The parameters of a question, as built, on the real engine with the demo rulings. */
 const core = `${(process.env['SOLR_URL'] ?? '').replace(/\/$/, '')}/rulings`;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { modesOf, solrQuery, type SolrQueryInput } from './solr-query.ts';
+import { modesOf } from '../query/modes.ts';
+import { solrQuery, type SolrQueryInput } from './solr-query.ts';
 
 const ask = (query: string, more: Partial<SolrQueryInput> = {}) =>
   solrQuery({ query, kind: 'principle', offset: 0, size: 10, mode: 'some', ...more });

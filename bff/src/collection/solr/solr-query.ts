@@ -1,59 +1,23 @@
 import type { ParsedQuery } from '@massima/law/parse-query';
-import type { SearchInput } from '@massima/contract/search';
 import { synonymClauses } from './synonym-clauses.ts';
 import { highlights } from './highlight-query.ts';
 import { everyWord } from './every-word.ts';
-import { filterClauses, filterCounts, type Filters } from './filter-clauses.ts';
-import { hasSuffix, references, should, wordsToRank } from './reference-clauses.ts';
-import { countContentWords, optionalTerms, plainWords, questionWords } from '../query/question-words.ts';
+import { filterClauses, filterCounts } from './filter-clauses.ts';
+import { references, should } from './reference-clauses.ts';
+import { quotesMayGo } from '../query/modes.ts';
+import { wordsToRank } from '../query/named-in.ts';
+import { optionalTerms, plainWords, questionWords } from '../query/question-words.ts';
+import type { Mode, SearchQuery } from '../query/search-query.ts';
 import { withImpliedFilters } from '../query/implied-filters.ts';
 import { isOnlyFacts, readQuestion } from '../query/read-question.ts';
 import type { SolrParameters } from './solr-parameters.ts';
 
-/** What a tab shows, as the collection names it. */
-export const kindOf = (type: SearchInput['filters']['selectedType']): SolrQueryInput['kind'] =>
-  type === 'sentenza' ? 'verdict' : 'principle';
-
-export type SolrQueryInput = Filters & {
-  query: string;
-  kind: 'principle' | 'verdict';
-  offset: number;
-  size: number;
-  sort?: 'relevance' | 'date' | undefined;
-  /** Only the words that were typed, and not the courts' words for them. */
-  asTyped?: boolean | undefined;
-  /** What is meant plays no part in the order. */
-  wordsOnly?: boolean | undefined;
+/** A query in one mode. */
+export type SolrQueryInput = SearchQuery & {
+  mode: Mode;
   /** Principles that are hits with one word of the question, by id. */
   nearest?: readonly string[] | undefined;
-  mode: Mode;
 };
-/** `all` words, or `some` of them (30 %); `loose`: and what narrows, quotes and an article's suffix, may be missing. */
-export type Mode = 'all' | 'some' | 'loose';
-
-/** The handler of solrconfig.xml that these parameters are for; it holds all that decides relevance. */
-export const searchHandler = '/find';
-/** Where a mode finds fewer, the next one is asked. */
-export const fewHits = 5;
-/** Longer questions are whole sentences or pasted headings: hardly anything holds their quotes or all of their words. */
-const maxWordsWanted = 5;
-
-/**
- * What to ask, in turn. By relevance the rulings that hold every word come to the top by themselves, and to ask for
- * them alone would hide answers that say it otherwise; by date those that hold one word would come first.
- */
-export function modesOf(
-  { query, sort, factsOff }: Pick<SolrQueryInput, 'query' | 'sort' | 'factsOff'>,
-  parsed = readQuestion(query, factsOff),
-): [Mode, ...Mode[]] {
-  const bound: [Mode, ...Mode[]] = sort === 'date' && !parsed.onlyReferences ? ['all', 'some'] : ['some'];
-  if (!quotesMayGo(parsed)) return hasSuffix(parsed) ? [...bound, 'loose'] : bound;
-  return countContentWords(parsed.rest) > maxWordsWanted ? ['loose'] : [...bound, 'loose'];
-}
-
-/** Quotes inside a sentence or a pasted heading bind only until too little is found. */
-const quotesMayGo = ({ rest, phrases }: ParsedQuery) =>
-  phrases.length > 0 && countContentWords(rest) - countContentWords(phrases.join(' ')) >= 2;
 
 /**
  * The parameters of one question, to be POSTed to `searchHandler`. What the user typed only ever stands in

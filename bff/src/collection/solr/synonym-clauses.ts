@@ -1,6 +1,7 @@
 import type { ParsedQuery } from '@massima/law/parse-query';
-import { countContentWords, plainWords } from '../query/question-words.ts';
-import { findTerms, inTerms } from '@massima/law/everyday/find-terms';
+import { plainWords } from '../query/question-words.ts';
+import { synonymsFor } from '../query/synonyms.ts';
+import { inTerms } from '@massima/law/everyday/find-terms';
 
 /** A text that holds all of the courts' words is a hit too, scored by those words. */
 const term = (i: number) => `{!edismax mm="100%" pf2="" bq="" v=$also_term${i}}`;
@@ -28,21 +29,4 @@ export function synonymClauses(parsed: ParsedQuery): SynonymClauses | undefined 
       also_words: plainWords(inTerms(parsed.plain, found)).text,
     },
   };
-}
-
-/** Longer ones are mostly pasted headings, which are in the courts' words already. */
-const maxMeaningfulWords = 8;
-
-const lookUp = ({ plain, phrases, onlyReferences }: ParsedQuery) =>
-  onlyReferences || phrases.length > 0 || countContentWords(plain) > maxMeaningfulWords
-    ? []
-    : findTerms(plain);
-
-/** Looked up once for each question: the query needs it, and so does the list of what was also searched. */
-const known = new WeakMap<ParsedQuery, ReturnType<typeof lookUp>>();
-
-export function synonymsFor(parsed: ParsedQuery): ReturnType<typeof lookUp> {
-  const found = known.get(parsed) ?? lookUp(parsed);
-  known.set(parsed, found);
-  return found;
 }

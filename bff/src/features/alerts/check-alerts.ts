@@ -15,7 +15,7 @@ import { withHeartbeat } from '../../models/claim.ts';
 import { inTransaction } from '../../models/retry-deadlock.ts';
 import { rememberServed } from '../../models/served-rulings.ts';
 import { findUser, lockUser } from '../../models/user.ts';
-import { findNewCiting, findNewMatches, lastIndexing, type NewResult } from '../../collection/index.ts';
+import { alertMatches, status } from '../../collection/index.ts';
 import { searchEligibilityOf } from '../users/index.ts';
 import { questionOf } from './present-alert.ts';
 
@@ -27,9 +27,11 @@ const leaseMs = 60_000;
  */
 const overlapMs = 7 * dayMs;
 
+type AlertMatches = Awaited<ReturnType<typeof alertMatches>>;
+
 interface Found {
   alert: AlertRow;
-  news: readonly NewResult[];
+  news: AlertMatches;
 }
 
 /**
@@ -38,7 +40,7 @@ interface Found {
  * @returns how many accounts were due.
  */
 export async function checkAlerts(deps: Deps, signal: AbortSignal): Promise<number> {
-  const end = await lastIndexing(deps, signal);
+  const end = await status.lastIndexing(deps, signal);
   if (end === null) return 0;
   const accounts = await accountsToCheck(deps.db, end, mostAccounts);
   for (const { user_id } of accounts) {
@@ -87,12 +89,12 @@ async function lookFor(deps: Deps, userId: number, end: Date, signal: AbortSigna
 }
 
 /** Undefined where the engine gave no answer: the alert is looked at again in a later round. */
-async function ask(deps: Deps, alert: AlertRow, signal: AbortSignal): Promise<NewResult[] | undefined> {
+async function ask(deps: Deps, alert: AlertRow, signal: AbortSignal): Promise<AlertMatches | undefined> {
   const since = sinceOf(alert);
   try {
     const question = questionOf(alert);
-    if (question) return await findNewMatches(deps, question, since, signal);
-    return await findNewCiting(deps, alert.ruling_id ?? '', since, signal);
+    const followed = question ? { question } : { rulingId: alert.ruling_id ?? '' };
+    return await alertMatches(deps, followed, since, signal);
   } catch (error) {
     // A ruling that has left the collection is cited by nobody new.
     if (error instanceof AppError && error.key === 'file_not_found') return [];

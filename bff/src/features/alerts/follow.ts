@@ -22,7 +22,7 @@ import { inTransaction } from '../../models/retry-deadlock.ts';
 import { lockUser } from '../../models/user.ts';
 import { done } from '../../outcome.ts';
 import { undoUntil } from '../../undo-until.ts';
-import { findRuling, lastIndexing, presentHeading } from '../../collection/index.ts';
+import { ruling, status } from '../../collection/index.ts';
 import { findResult } from '../rulings/index.ts';
 import { sendOut } from '../gate/index.ts';
 import { presentAlert } from './present-alert.ts';
@@ -43,7 +43,7 @@ export async function follow(
   const { receipt } = await sendOut(deps, actor, { of: 'facts' });
   const what =
     'question' in input ? ofQuestion(input.question) : await ofRuling(deps, actor, input.id_new, signal);
-  const since = await lastIndexing(deps, signal);
+  const since = await status.lastIndexing(deps, signal);
   const own = { user_id: actor.id, key_hash: hashOf(what) };
   const alert = await inTransaction(db, async (trx) => {
     // Two presses at once on the last free place queue here.
@@ -83,9 +83,9 @@ const ofQuestion = (question: FollowedQuestion): What => ({
 
 /** Only a ruling that the account may read, so that trying ids does not reveal what it is called. */
 async function ofRuling(deps: Deps, actor: Actor, id: string, signal: AbortSignal): Promise<What> {
-  const { ruling_id } = await findResult(deps, actor, id, { signal });
-  const heading = presentHeading(await findRuling(deps, ruling_id, signal));
-  return { kind: 'ruling', label: citation(heading), asked: null, ruling_id };
+  const { rulingId } = await findResult(deps, actor, id, { signal });
+  const heading = await ruling.heading(deps, rulingId, signal);
+  return { kind: 'ruling', label: citation(heading), asked: null, ruling_id: rulingId };
 }
 
 const hashOf = ({ kind, asked, ruling_id }: What): string =>

@@ -1,9 +1,9 @@
+import type { RulingHeading } from '@massima/contract/ruling-heading';
 import type { RulingReference } from '@massima/law/types';
-import type { EngineDoc } from '../../collection/index.ts';
 import type { Deps } from '../../deps.ts';
-import { findCited } from '../../collection/index.ts';
+import { cited } from '../../collection/index.ts';
 
-export type Elsewhere = { doc: EngineDoc; differs: 'year' | 'court' };
+export type Elsewhere = { ruling: RulingHeading; differs: 'year' | 'court' };
 
 /** How many keys are looked up for all that a brief cites and the collection lacks: the more rulings, the fewer years around each. */
 const mostKeys = 4000;
@@ -25,12 +25,12 @@ export async function findElsewhere(
   if (wanted.length === 0) return new Map();
   const around = Math.min(mostYearsAround, Math.floor(mostKeys / wanted.length / 2));
   const yearsOf = (year: number) => nearYears(year, around).filter((near) => near <= thisYear);
-  const ofYears = await findCited(
+  const ofYears = await cited(
     deps,
     wanted.flatMap(({ court, year, number }) => yearsOf(year).map((near) => `${court}:${near}:${number}`)),
     signal,
   );
-  const ofCourts = await findCited(
+  const ofCourts = await cited(
     deps,
     wanted.slice(0, mostOfOtherCourts).map(({ year, number }) => `n:${year}:${number}`),
     signal,
@@ -54,17 +54,17 @@ export const idOf = ({ key, date = '' }: RulingReference): string => `${key} ${d
  */
 export function likeliest(
   { date }: RulingReference,
-  years: readonly EngineDoc[],
-  others: readonly EngineDoc[],
+  years: readonly RulingHeading[],
+  others: readonly RulingHeading[],
 ): Elsewhere | null {
-  const bears = ({ date: own }: EngineDoc) =>
-    date !== undefined && (own.slice(0, 10) === date || own.slice(5, 10) === date.slice(5));
-  const sameDay = others.find(({ date: own }) => own.slice(0, 10) === date);
-  if (sameDay) return { doc: sameDay, differs: 'court' };
+  const bears = ({ document_date: own }: RulingHeading) =>
+    date !== undefined && (own === date || own.slice(5) === date.slice(5));
+  const sameDay = others.find(({ document_date: own }) => own === date);
+  if (sameDay) return { ruling: sameDay, differs: 'court' };
   const year = date === undefined ? years[0] : years.find(bears);
-  if (year) return { doc: year, differs: 'year' };
+  if (year) return { ruling: year, differs: 'year' };
   const [only, another] = others;
-  return only && !another && date === undefined ? { doc: only, differs: 'court' } : null;
+  return only && !another && date === undefined ? { ruling: only, differs: 'court' } : null;
 }
 
 function partsOf(key: string): { court: string; year: number; number: string } | null {

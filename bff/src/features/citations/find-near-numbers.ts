@@ -1,7 +1,7 @@
+import type { RulingHeading } from '@massima/contract/ruling-heading';
 import type { RulingReference } from '@massima/law/types';
-import type { EngineDoc } from '../../collection/index.ts';
 import type { Deps } from '../../deps.ts';
-import { findCited } from '../../collection/index.ts';
+import { cited } from '../../collection/index.ts';
 import { idOf } from './find-elsewhere.ts';
 
 /** Of so many that the collection lacks; a brief with more is not typed by hand. */
@@ -14,17 +14,17 @@ export async function findNearNumbers(
   deps: Pick<Deps, 'engine'>,
   missing: readonly RulingReference[],
   signal: AbortSignal,
-): Promise<Map<string, EngineDoc>> {
+): Promise<Map<string, RulingHeading>> {
   const wanted = [...new Map(missing.map((one) => [idOf(one), one])).values()]
     .slice(0, mostRulings)
     .map((one) => ({ one, keys: nearKeys(one) }));
   const keys = wanted.flatMap((one) => one.keys);
   if (keys.length === 0) return new Map();
-  const found = await findCited(deps, keys, signal);
+  const found = await cited(deps, keys, signal);
   return new Map(
     wanted.flatMap(({ one, keys: near }) => {
-      const docs = near.flatMap((key) => found.get(key) ?? []);
-      const best = docs.find(({ date }) => one.date === undefined || date.slice(0, 10) === one.date);
+      const rulings = near.flatMap((key) => found.get(key) ?? []);
+      const best = rulings.find(({ document_date: day }) => one.date === undefined || day === one.date);
       return best ? [[idOf(one), best] as const] : [];
     }),
   );

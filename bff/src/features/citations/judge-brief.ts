@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import type { CheckedReference } from '@massima/contract/citations';
 import { dayInItaly } from '@massima/contract/format/dates';
+import type { RulingHeading } from '@massima/contract/ruling-heading';
 import type { Brief, BriefCitation } from '@massima/law/brief/types';
 import type { RulingReference } from '@massima/law/types';
-import type { EngineDoc } from '../../collection/index.ts';
 import type { Deps } from '../../deps.ts';
-import { findCited, presentHeading, presentOfficial } from '../../collection/index.ts';
-import { collectionCoverage } from './collection-coverage.ts';
+import { officialLinks } from '../../adapters/official-links.ts';
+import { cited as findCited, coverage } from '../../collection/index.ts';
 import { otherCourtKeys } from './compare-citation.ts';
 import { findElsewhere, idOf } from './find-elsewhere.ts';
 import { findNearNumbers } from './find-near-numbers.ts';
@@ -46,7 +46,7 @@ export async function judgeBrief(
     missing.filter((one) => !elsewhere.has(idOf(one))),
     signal,
   );
-  const covered = await collectionCoverage({ engine }, missing.flatMap(seriesOfReference), signal);
+  const covered = await coverage({ engine }, missing.flatMap(seriesOfReference), signal);
   const judged: CheckedReference[] = [];
   for (const [i, one] of citations.entries()) {
     const { reference, again, start, end, kind } = one;
@@ -78,13 +78,10 @@ export async function judgeBrief(
   return judged;
 }
 
-function perhapsOf(reference: BriefCitation['reference'], near: ReadonlyMap<string, EngineDoc>) {
-  const doc = reference?.kind === 'ruling' ? near.get(idOf(reference)) : undefined;
-  return doc ? presentHeading(doc) : null;
+function perhapsOf(reference: BriefCitation['reference'], near: ReadonlyMap<string, RulingHeading>) {
+  return (reference?.kind === 'ruling' && near.get(idOf(reference))) || null;
 }
 
 /** An article that cannot exist has no text. */
 const officialOf = ({ reference }: BriefCitation, { state }: Judgement, config: Deps['config']) =>
-  reference?.kind === 'provision' && state === 'understood'
-    ? presentOfficial({ config }, reference.key)
-    : null;
+  reference?.kind === 'provision' && state === 'understood' ? officialLinks({ config }, reference.key) : null;

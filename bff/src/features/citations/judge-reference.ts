@@ -1,9 +1,8 @@
+import type { RulingHeading } from '@massima/contract/ruling-heading';
 import type { CheckedReference } from '@massima/contract/citations';
 import type { BriefCitation } from '@massima/law/brief/types';
 import { seriesOf } from '@massima/law/ruling-keys';
 import type { Reference, RulingReference } from '@massima/law/types';
-import type { EngineDoc } from '../../collection/index.ts';
-import { presentHeading } from '../../collection/index.ts';
 import { differences, otherCourtKeys } from './compare-citation.ts';
 import type { Elsewhere } from './find-elsewhere.ts';
 
@@ -14,7 +13,7 @@ const nothing = { differs: [], ruling: null, impossible: null } satisfies Partia
 /** What can be said of a citation before it is looked for under another year: `missing` is not the last word. */
 export function judgeReference(
   { reference, impossible }: Pick<BriefCitation, 'reference' | 'impossible'>,
-  cited: ReadonlyMap<string, EngineDoc[]>,
+  cited: ReadonlyMap<string, RulingHeading[]>,
 ): Judgement {
   if (!reference) return { ...nothing, state: 'unread' };
   if (reference.kind === 'provision')
@@ -26,21 +25,23 @@ export function judgeReference(
   return isWrong ? { ...known, state: 'impossible', impossible } : known;
 }
 
-function inCollection(reference: RulingReference, cited: ReadonlyMap<string, EngineDoc[]>): Judgement | null {
+function inCollection(
+  reference: RulingReference,
+  cited: ReadonlyMap<string, RulingHeading[]>,
+): Judgement | null {
   const [best] = (cited.get(reference.key) ?? [])
-    .map(presentHeading)
     .map((ruling) => ({ ruling, differs: differences(reference, ruling) }))
     .sort((a, b) => a.differs.length - b.differs.length);
   if (best) return { ...nothing, state: best.differs.length > 0 ? 'differs' : 'found', ...best };
   const [other] = otherCourtKeys(reference).flatMap((key) => cited.get(key) ?? []);
-  return other ? { ...nothing, state: 'differs', differs: ['court'], ruling: presentHeading(other) } : null;
+  return other ? { ...nothing, state: 'differs', differs: ['court'], ruling: other } : null;
 }
 
-export const isElsewhere = ({ doc, differs }: Elsewhere): Judgement => ({
+export const isElsewhere = ({ ruling, differs }: Elsewhere): Judgement => ({
   ...nothing,
   state: 'elsewhere',
   differs: [differs],
-  ruling: presentHeading(doc),
+  ruling,
 });
 
 /** The courts and years of a ruling that the collection lacks. */

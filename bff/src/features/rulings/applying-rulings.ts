@@ -6,7 +6,8 @@ import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { sendOut } from '../gate/index.ts';
 import { consumeRateLimit } from '../limits/index.ts';
-import { count, presentAuthorities, presentOfficial, presentYears } from '../../collection/index.ts';
+import { officialLinks } from '../../adapters/official-links.ts';
+import { provision } from '../../collection/index.ts';
 
 /**
  * How many rulings apply the first article or act that is named, by year and authority. Costs no query: an account may look up as
@@ -21,23 +22,14 @@ export async function applyingRulings(
   await consumeRateLimit(deps, `provisions:${actor.id}`, { limit: searchesPerMinute, windowSeconds: 60 });
   const named = parseQuery(query).references.find(({ kind }) => kind === 'provision');
   if (!named) return { provision: null, receipt: (await sendOut(deps, actor, { of: 'facts' })).receipt };
-  const answer = await count(
-    deps.engine,
-    {
-      q: '{!term f=provisions v=$provision}',
-      provision: named.key,
-      fq: '{!term f=kind}ruling',
-      'facet.field': ['year', 'authority'],
-    },
-    signal,
-  );
+  const { total, years, authorities } = await provision(deps, named.key, signal);
   return {
     provision: {
       label: named.label,
-      official: presentOfficial(deps, named.key, day),
-      total: answer.response.numFound,
-      years: presentYears(answer),
-      authorities: presentAuthorities(answer),
+      official: officialLinks(deps, named.key, day),
+      total,
+      years,
+      authorities,
     },
     receipt: (await sendOut(deps, actor, { of: 'facts' })).receipt,
   };

@@ -1,10 +1,8 @@
-import { rulingIdOf } from '@massima/contract/format/ids';
 import { readRecord, readSaved } from '@massima/contract/format/saved-result';
 import { fieldsOf } from '@massima/contract/record';
 import type { SearchResult } from '@massima/contract/search';
-import { textOf, type EngineDoc } from '../../collection/index.ts';
 import type { Deps } from '../../deps.ts';
-import { findDocs, presentResult, resultFieldsWithText } from '../../collection/index.ts';
+import { documents, texts, type CollectionDocument } from '../../collection/index.ts';
 
 export interface Saved {
   idResult: string;
@@ -31,66 +29,44 @@ const patienceMs = 1500;
  * its words take the place of theirs. Never fails: without an answer nothing is known of any.
  */
 export async function asIndexed(
-  { engine }: Pick<Deps, 'engine'>,
+  deps: Pick<Deps, 'engine'>,
   saved: readonly Saved[],
   signal: AbortSignal,
 ): Promise<Indexed[]> {
   if (saved.length === 0) return [];
-  const find = (ids: readonly string[], fl: string) =>
-    findDocs(
-      engine,
-      {
-        q: '{!terms f=id v=$wanted}',
-        wanted: [...new Set(ids)].join(','),
-        fq: '{!terms f=kind}principle,verdict,ruling',
-        fl,
-        rows: String(ids.length),
-      },
-      signal,
-      patienceMs,
-    );
   try {
-    const docs = await find(
-      saved.map(({ idResult }) => idResult),
-      `${resultFieldsWithText},kind`,
-    );
-    const known = new Map(docs.map((doc) => [doc.id, doc]));
+    const ids = saved.map(({ idResult }) => idResult);
+    const known = await documents.findSaved(deps, ids, signal, patienceMs);
     const passages = saved.filter(
       ({ idResult, isShown }) => isShown && known.get(idResult)?.kind === 'ruling',
     );
-    const whole =
-      passages.length === 0
-        ? []
-        : await find(
-            passages.map(({ idResult }) => idResult),
-            'id,full_text',
-          );
-    const texts = new Map(whole.map((doc) => [doc.id, doc.full_text ?? '']));
-    return saved.map((one) => compare(one, known.get(one.idResult), texts.get(one.idResult)));
+    const whole = await texts(deps, [...new Set(passages.map(({ idResult }) => idResult))], {
+      which: 'full',
+      signal,
+      timeoutMs: patienceMs,
+    });
+    const fullTexts = new Map(whole.map(({ id, text }) => [id, text]));
+    return saved.map((one) => compare(one, known.get(one.idResult), fullTexts.get(one.idResult)));
   } catch {
     return saved.map(() => notAsked);
   }
 }
 
 function compare(
-  { idResult, result, isShown }: Saved,
-  doc: EngineDoc | undefined,
+  { result, isShown }: Saved,
+  document: CollectionDocument | undefined,
   fullText: string | undefined,
 ): Indexed {
-  if (!doc) return isNone;
+  if (!document) return isNone;
   const said = readSaved(result);
-  const text = doc.kind === 'ruling' ? passageOf(result, fullText) : textOf(doc);
+  const text = document.kind === 'ruling' ? passageOf(result, fullText) : document.text;
   const isSame = text !== undefined && text === said.document_diritto;
   if (text === undefined || (!isShown && !isSame)) return isNone;
-  const kind = doc.kind === 'verdict' || doc.kind === 'ruling' ? 'verdict' : 'principle';
-  const ruling = presentResult({ ...doc, ruling_id: doc.ruling_id ?? rulingIdOf(idResult) }, text, {
-    maxscore: 0,
-    kind,
-  });
   return {
     inCollection: true,
     indexed: {
-      ...ruling,
+      ...document.result,
+      ...(document.kind === 'ruling' && wholeText(text)),
       // What the question marked is marked in these very words alone.
       ...(isSame && {
         keywords_positions: positionsOf(said.keywords_positions, text.length),
@@ -100,6 +76,13 @@ function compare(
     },
   };
 }
+
+/** A text in which nothing is marked. */
+const wholeText = (text: string) => ({
+  document_diritto: text,
+  document_type_massima_start: text.length > 0 ? 1 : 0,
+  document_type_massima_end: text.length,
+});
 
 /** A passage of a full text, where the text has it at its offsets. */
 function passageOf(result: string, fullText: string | undefined): string | undefined {

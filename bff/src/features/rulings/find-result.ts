@@ -2,9 +2,8 @@ import type { Receipt } from '@massima/contract/receipt';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
-import type { EngineDoc } from '../../collection/index.ts';
+import { documents, type CollectionDocument } from '../../collection/index.ts';
 import { sendOut } from '../gate/index.ts';
-import { findDoc, resultFields } from '../../collection/index.ts';
 
 export interface Reading {
   signal: AbortSignal;
@@ -23,23 +22,13 @@ export async function findResult(
   actor: Actor,
   id: string,
   { signal, alsoText = false, toRead = false }: Reading,
-): Promise<EngineDoc & { receipt: Receipt }> {
-  const doc = await findDoc(
-    deps.engine,
-    {
-      q: '{!term f=id v=$id}',
-      id,
-      fq: '{!terms f=kind}principle,verdict,ruling',
-      fl: `${resultFields},kind,cites${alsoText ? ',text' : ''}`,
-    },
-    signal,
-  );
-  const rulingId = doc && (doc.kind === 'ruling' ? doc.id : doc.ruling_id);
+): Promise<CollectionDocument & { receipt: Receipt }> {
+  const document = await documents.find(deps, id, { signal, alsoText });
   // What does not exist is refused like what may not be seen.
   const { receipt } = await sendOut(deps, actor, {
-    of: toRead && rulingId ? 'text' : 'ruling',
-    id: rulingId ?? id,
+    of: toRead && document ? 'text' : 'ruling',
+    id: document?.rulingId ?? id,
   });
-  if (!doc || !rulingId) throw new AppError('file_not_found');
-  return { ...doc, ruling_id: rulingId, receipt };
+  if (!document) throw new AppError('file_not_found');
+  return { ...document, receipt };
 }

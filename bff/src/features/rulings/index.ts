@@ -1,7 +1,6 @@
 export { asIndexed, type Indexed } from './as-indexed.ts';
 export { applyingRulings } from './applying-rulings.ts';
 export { findResult } from './find-result.ts';
-export { fullTexts } from './full-texts.ts';
 export { openArticle } from './open-article.ts';
 export { resultToSave } from './result-to-save.ts';
 export { rulingCitations } from './ruling-citations.ts';

@@ -2,7 +2,7 @@ import { searchesPerMinute } from '@massima/contract/constants';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { consumeRateLimit } from '../limits/index.ts';
-import type { EngineDoc } from '../../collection/index.ts';
+import type { CollectionDocument } from '../../collection/index.ts';
 import { findResult, type Reading } from './find-result.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function openForBrowsing(
   actor: Actor,
   id: string,
   look: Reading,
-): Promise<EngineDoc> {
+): Promise<CollectionDocument> {
   const doc = await findResult(deps, actor, id, look);
   await consumeRateLimit(deps, `looks:${actor.id}`, { limit: searchesPerMinute, windowSeconds: 60 });
   return doc;

@@ -1,9 +1,7 @@
 import type { SearchResult } from '@massima/contract/search';
 import type { Actor } from '../../actor.ts';
-import { textOf } from '../../collection/index.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
-import { presentResult } from '../../collection/index.ts';
 import { sendOut } from '../gate/index.ts';
 import { findResult } from './find-result.ts';
 
@@ -17,8 +15,8 @@ export async function resultToSave(
   id: string,
   signal: AbortSignal,
 ): Promise<SearchResult> {
-  const doc = await findResult(deps, actor, id, { signal, alsoText: true });
-  if (doc.kind !== 'principle' && doc.kind !== 'verdict') throw new AppError('file_not_found');
-  await sendOut(deps, actor, { of: 'principles', ids: [doc.id] });
-  return presentResult(doc, textOf(doc), { maxscore: 0, kind: doc.kind });
+  const document = await findResult(deps, actor, id, { signal, alsoText: true });
+  if (document.kind === 'ruling') throw new AppError('file_not_found');
+  await sendOut(deps, actor, { of: 'principles', ids: [document.id] });
+  return document.result;
 }

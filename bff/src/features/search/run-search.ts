@@ -1,29 +1,16 @@
 import type { SearchData, SearchInput, SearchResult } from '@massima/contract/search';
 import type { Actor } from '../../actor.ts';
-import { type EngineDoc, textOf } from '../../collection/index.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { licensedAccess } from '../users/index.ts';
-import {
-  synonymsFor,
-  applyingFacts,
-  kindOf,
-  flagNearDuplicates,
-  markedText,
-  countContentWords,
-  presentAuthorities,
-  presentFacets,
-  presentFact,
-  presentResult,
-  presentYears,
-  questionWords,
-  toFilters,
-} from '../../collection/index.ts';
-import { retrievePage, type Found } from './retrieve-page.ts';
+import { search, texts } from '../../collection/index.ts';
 import type { SpeculativeSearch } from './speculative-search.ts';
 import { questionKey, searchRefused, sendOut } from '../gate/index.ts';
 import { enterSearch, type RunningSearch } from './charge/enter-search.ts';
-import { fullTexts } from '../rulings/index.ts';
+import { flagNearDuplicates } from './flag-near-duplicates.ts';
+import { withFullText } from './with-full-text.ts';
+
+type Page = Awaited<ReturnType<typeof search>>;
 
 /**
  * One page of answers to a question. Whoever may not search is refused before the engine is asked; the query is paid
@@ -40,8 +27,8 @@ export async function runSearch(
   const running = begun?.enter() ?? (await enterSearch(deps, actor, questionKey(input.query)));
   try {
     if (access.answer !== 'ok' && !running.isOpen) throw searchRefused(deps, actor, access.answer);
-    const found = begun?.found ?? retrievePage(deps, input, signal);
-    const data = await answer(deps, actor, input, { running, found, signal });
+    const page = begun?.page ?? search(deps, input, signal);
+    const data = await answer(deps, actor, input, { running, page, signal });
     begun?.succeeded(actor);
     return { data };
   } catch (error) {
@@ -54,29 +41,13 @@ async function answer(
   deps: Deps,
   actor: Actor,
   input: SearchInput,
-  { running, found, signal }: { running: RunningSearch; found: Promise<Found>; signal: AbortSignal },
+  { running, page, signal }: { running: RunningSearch; page: Promise<Page>; signal: AbortSignal },
 ): Promise<SearchData> {
   const { query, offset, filters } = input;
-  const { parsed, page, named } = await found;
+  const { hits, answer, namedIds, citingIds } = await page;
   if (signal.aborted) throw new AppError('service_unavailable');
-  const { numFound, docs, maxScore } = page.answer.response;
-  // What was counted and does not come, or comes without its text, is no answer that somebody pays for.
-  if ((docs.length === 0 && offset < numFound) || docs.some((doc) => textOf(doc) === ''))
-    throw new AppError('service_unavailable');
-  const texts = input.full_text ? await fullTexts(deps, docs, signal) : undefined;
-  const maxscore = offset > 0 && input.maxscore ? input.maxscore : (maxScore ?? 0);
-  const kind = kindOf(filters.selectedType);
-  const wantedWords = page.byMeaning ? countContentWords(questionWords(parsed.plain).text) : 0;
-  const search = docs.map((doc) =>
-    presentResult(doc, markedText(page.answer, doc), {
-      maxscore,
-      kind,
-      fullTexts: texts,
-      asked: parsed.references,
-      nearer: page.nearer,
-      wantedWords,
-    }),
-  );
+  const full = input.full_text ? await fullTexts(deps, hits, signal) : undefined;
+  const results = full ? hits.map((hit) => withFullText(hit, full)) : hits.map(({ result }) => result);
 
   // Last of all: once it is paid nothing more may fail.
   const sent = await sendOut(deps, actor, {
@@ -86,19 +57,19 @@ async function answer(
       query,
       type: filters.selectedType,
       isFirstPage: offset === 0,
-      found: numFound,
+      found: answer.total,
       // A page past the last one shows nothing. A ruling that was named is found, whatever the tab and its filters show of it: its
       // text opens from now on.
-      isFound: docs.length > 0 || named.rulingIds.length > 0,
-      suggestion: page.didYouMean,
-      citingIds: named.citingIds,
-      results: docs.map((doc) => ({ id: doc.id, rulingId: doc.ruling_id })),
-      namedIds: named.rulingIds,
+      isFound: hits.length > 0 || namedIds.length > 0,
+      suggestion: answer.did_you_mean,
+      citingIds,
+      results: hits.map(({ id, rulingId }) => ({ id, rulingId })),
+      namedIds,
       goesOn: input.go_on,
     },
   });
-  const shown = search.filter(({ id_new }) => sent.isShown(id_new));
-  const withTexts = texts ? await onlyPermitted(deps, actor, shown, docs) : shown;
+  const shown = results.filter(({ id_new }) => sent.isShown(id_new));
+  const withTexts = full ? await onlyPermitted(deps, actor, shown, hits) : shown;
 
   const given = new Map(
     sent.feedback.map((row) => [row.id_result, row.positive ? 'positive' : 'negative'] as const),
@@ -108,22 +79,7 @@ async function answer(
       ...one,
       feedback: given.get(one.id_new) ?? 'none',
     })),
-    autList: presentAuthorities(page.answer),
-    years: presentYears(page.answer),
-    choices: presentFacets(page.answer),
-    total: numFound,
-    other_total: page.otherKind,
-    maxscore,
-    by_meaning: page.byMeaning,
-    matched: page.everyWord < numFound ? 'some' : 'all',
-    with_every_word: page.everyWord,
-    did_you_mean: page.didYouMean,
-    corrected: page.corrected,
-    also_searched: input.as_typed ? [] : synonymsFor(parsed).map(({ terms }) => terms),
-    excluded: parsed.excluded,
-    not_excluded: parsed.kept,
-    narrowed_by: applyingFacts(toFilters(filters), parsed.facts).flatMap(presentFact),
-    references: named.references,
+    ...answer,
     charged: sent.isPaid,
     ...(sent.limited && { limited: sent.limited }),
     opened: sent.opened,
@@ -131,14 +87,25 @@ async function answer(
   };
 }
 
+/** The full texts of these hits' rulings, by ruling. */
+async function fullTexts(
+  deps: Deps,
+  hits: Page['hits'],
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, string>> {
+  const ids = new Set(hits.filter(({ hasFullText }) => hasFullText).map(({ rulingId }) => rulingId));
+  const found = await texts(deps, [...ids], { which: 'full', signal });
+  return new Map(found.map(({ rulingId, text }) => [rulingId, text]));
+}
+
 /** The results of a page with those full texts that may still leave today: none where that can't be said any more, for the page is paid. */
 async function onlyPermitted(
   deps: Deps,
   actor: Actor,
   results: readonly SearchResult[],
-  docs: readonly EngineDoc[],
+  hits: Page['hits'],
 ): Promise<SearchResult[]> {
-  const rulings = new Map(docs.map(({ id, ruling_id }) => [id, ruling_id]));
+  const rulings = new Map(hits.map(({ id, rulingId }) => [id, rulingId]));
   const rulingOf = ({ id_new }: SearchResult) => rulings.get(id_new) ?? '';
   const wanted = results.filter(({ document }) => document.ruling_full_text != null).map(rulingOf);
   const sent = await sendOut(deps, actor, { of: 'texts', rulingIds: wanted }).catch((error: unknown) => {

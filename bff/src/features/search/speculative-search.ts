@@ -3,7 +3,7 @@ import { searchInput, type SearchInput } from '@massima/contract/search';
 import type { Actor } from '../../actor.ts';
 import { hashToken } from '../../adapters/tokens.ts';
 import type { Deps } from '../../deps.ts';
-import { retrievePage, type Found } from './retrieve-page.ts';
+import { search } from '../../collection/index.ts';
 import { admitted, enterWithSession, type AdmissionById, type RunningSearch } from './charge/enter-search.ts';
 import { questionKey } from '../gate/index.ts';
 import { grantSpeculationCredit, spendSpeculationCredit } from './speculation-credit.ts';
@@ -16,7 +16,7 @@ export interface SpeculativeSearch {
   /** The place, which is the caller's to give back from now on; undefined where none was asked for. Throws `too_many_searches`. */
   enter(): RunningSearch | undefined;
   /** What the engine was asked meanwhile; undefined: nothing. */
-  found: Promise<Found> | undefined;
+  page: ReturnType<typeof search> | undefined;
   /** It was answered, and the session's next one may be asked ahead. */
   succeeded(actor: Actor): void;
   /** Gives back a place that nobody entered, and gives up what the engine was asked. */
@@ -58,7 +58,7 @@ export function startSpeculativeSearch(
       place = undefined;
       return running;
     },
-    found: ahead?.found,
+    page: ahead?.page,
     succeeded: (actor) => grantSpeculationCredit(tokenHash, actor.id),
     abandon() {
       ahead?.giveUp();
@@ -93,12 +93,12 @@ function searchAhead(deps: Deps, { tokenHash, input, signal }: Ahead) {
   const giveUp = () => stop.abort();
   signal.addEventListener('abort', giveUp, { once: true });
   const engine = deps.engine.forAccount(account);
-  const found = retrievePage({ ...deps, engine }, input, stop.signal);
+  const page = search({ ...deps, engine }, input, stop.signal);
   let isOver = false;
   // Nobody awaits it once the caller was refused, and its failure is then nobody's unhandled rejection.
-  void found.catch(() => undefined).then(() => (isOver = true));
+  void page.catch(() => undefined).then(() => (isOver = true));
   return {
-    found,
+    page,
     giveUp() {
       signal.removeEventListener('abort', giveUp);
       // Only while it runs: an AbortError costs more than all the rest of this.

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newRuling, indexRulings, ownCore } from '../../testing/own-core.ts';
 import { createUser } from '../../testing/factories/user.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
-import { outdatedCorpora } from './describe-collection.ts';
+import { status } from '../../collection/index.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -43,7 +43,7 @@ test('a corpus that was indexed for an earlier version is named, and by which co
         { id: 'marker:older', kind: 'marker', ruling_id: '', corpus_count: 1, report: '{"rulings":1}' },
       ]),
     });
-    expect(await outdatedCorpora(other.deps)).toEqual(['older']);
+    expect(await status.outdatedCorpora(other.deps)).toEqual(['older']);
     const admin = await createUser(other, { role: 'admin' });
     const { body } = await admin.client.get('/collection');
     const told = body.collection!.corpora.map((one: { name: string; outdated: boolean }) => [

@@ -1,4 +1,3 @@
 export { cleanUp } from './clean-up.ts';
-export { outdatedCorpora } from './describe-collection.ts';
 export { maintenanceSwitch, setMaintenance } from './maintenance.ts';
 export { refuseDatabase } from './refuse-database.ts';

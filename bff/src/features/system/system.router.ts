@@ -1,7 +1,7 @@
 import { yearInItaly } from '@massima/contract/format/dates';
 import { system } from '@massima/contract/operations/system';
 import { implement } from '../../procedures/implement.ts';
-import { describeCollection } from './describe-collection.ts';
+import { status } from '../../collection/index.ts';
 import { reportCrash } from './report-crash.ts';
 
 export const systemRouter = {
@@ -28,5 +28,5 @@ export const systemRouter = {
   reportCrash: implement(system.reportCrash, ({ deps, clientIp }, crash) =>
     reportCrash(deps, crash, clientIp),
   ),
-  collection: implement(system.collection, ({ deps, signal }) => describeCollection(deps, signal)),
+  collection: implement(system.collection, ({ deps, signal }) => status.describe(deps, signal)),
 };

@@ -1,7 +1,7 @@
 import { withoutText } from '@massima/contract/format/saved-result';
 import type { Deps } from '../../deps.ts';
 import { isWithdrawn } from '../../models/withdrawn-rulings.ts';
-import { count } from '../../collection/index.ts';
+import { documents } from '../../collection/index.ts';
 
 const patienceMs = 500;
 const nobody = new AbortController().signal;
@@ -21,9 +21,6 @@ export async function asPermitted<S extends Saved>(
 ): Promise<S> {
   const { idResult, result } = saved;
   if (result === undefined || !(await isWithdrawn(db, idResult))) return saved;
-  const isBack = await count(engine, { q: '{!term f=id v=$id}', id: idResult }, nobody, patienceMs).then(
-    ({ response }) => response.numFound > 0,
-    () => false,
-  );
+  const isBack = await documents.has({ engine }, idResult, nobody, patienceMs).catch(() => false);
   return isBack ? saved : { ...saved, result: withoutText(result) };
 }

@@ -1,11 +1,11 @@
 import type { CheckedReference } from '@massima/contract/citations';
 import type { BriefQuotation } from '@massima/law/brief/types';
 import type { Deps } from '../../../deps.ts';
+import { texts } from '../../../collection/index.ts';
 import { inSlices } from '../../../in-slices.ts';
 import { ComparedQuotations, isVerbatim } from './compare-texts.ts';
 import { type JudgedQuotation, judgeQuotation } from './judge-quotation.ts';
 import { type ReadQuotation, readQuotations } from './read-quotations.ts';
-import { longTexts, shortTexts } from './ruling-texts.ts';
 
 /** More rulings of one brief than these are not looked into; those that stand beside a quotation come first. */
 const mostRulings = 200;
@@ -34,7 +34,7 @@ export async function checkQuotations(
   const compared = new ComparedQuotations(long.map(({ words }) => words));
 
   if (long.length > 0) {
-    await compared.add(await shortTexts(deps, cited.slice(0, mostRulings), signal));
+    await compared.add(await texts(deps, cited.slice(0, mostRulings), { which: 'short', signal }));
     await addLong(
       long.filter((one) => !isVerbatim(compared.in(one.words, rulingsOf(one)))).flatMap(rulingsOf),
       mostBeside,
@@ -51,7 +51,7 @@ export async function checkQuotations(
     const ids = [...new Set(withText)].filter((id) => !read.has(id)).slice(0, most);
     for (const some of inSlices(ids, textsAtOnce)) {
       for (const id of some) read.add(id);
-      await compared.add(await longTexts(deps, some, signal));
+      await compared.add(await texts(deps, some, { which: 'full', signal }));
     }
   }
 }

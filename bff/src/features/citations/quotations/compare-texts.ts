@@ -2,7 +2,9 @@ import { setImmediate } from 'node:timers/promises';
 import { compareQuotation, type Comparison } from '@massima/law/quotations/compare-quotation';
 import type { QuotedWords } from '@massima/law/quotations/quoted-words';
 import { rulingWords } from '@massima/law/quotations/ruling-words';
-import type { RulingText } from './ruling-texts.ts';
+import type { texts } from '../../../collection/index.ts';
+
+type RulingText = Awaited<ReturnType<typeof texts>>[number];
 
 export type Match = Comparison & Omit<RulingText, 'text'>;
 

@@ -3,7 +3,6 @@ import { isToldHistory } from '../../../access.ts';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { findQuestions } from '../../../models/questions.ts';
-import type { Typed } from './types.ts';
 
 const most = 3;
 /** Read of the newest that hold the text: some of them were asked more than once. */
@@ -15,7 +14,7 @@ const recentDays = 90;
 export async function suggestQuestions(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,
-  { q }: Typed,
+  { q }: { q: string },
 ): Promise<string[]> {
   if (!isToldHistory(actor)) return [];
   const found = await findQuestions(

@@ -5,14 +5,15 @@ import { type Court, issuerTypeOf } from '@massima/law/types';
 import { citation } from '@massima/contract/format/citation';
 import { parseQuery } from '@massima/law/parse-query';
 import { rulingKeys, rulingLabel } from '@massima/law/ruling-keys';
-import type { EngineDoc } from '../../../collection/index.ts';
-import { presentHeading, headingFields } from '../../../collection/index.ts';
-import type { AskEngine, Suggestions, Typed } from './types.ts';
+import { presentHeading } from '../../present/present-result.ts';
+import type { EngineDoc } from '../../solr/engine-answer.ts';
+import { selectHandler } from '../../solr/handlers.ts';
+import { numberedRulings } from '../../solr/suggest-queries.ts';
+import type { PatientCall, Suggestions, Typed } from './types.ts';
 
 const most = 4;
 /** More than are shown: a year that is half typed is compared here. */
-const rows = '40';
-const criminal = '2';
+const rows = 40;
 
 interface NumberTyped {
   number: string;
@@ -40,32 +41,12 @@ export function readNumber(typed: string): NumberTyped | null {
 }
 
 /** Rulings whose number begins with the one typed, the very number first, then the newest. */
-export async function suggestRulings(ask: AskEngine, { q }: Typed): Promise<Suggestions['rulings']> {
+export async function suggestRulings(ask: PatientCall, { q }: Typed): Promise<Suggestions['rulings']> {
   const typed = readNumber(q);
   if (!typed) return [];
   const { number, year, court, branch } = typed;
   const issuer = court && issuerTypeOf(court);
-  const filters = [
-    '{!term f=kind}ruling',
-    ...(year.length === 4 ? ['{!term f=year v=$year}'] : []),
-    ...(issuer ? ['{!term f=issuer_type_id v=$issuer}'] : []),
-    ...(branch === 'pen' ? ['{!term f=area v=$criminal}'] : []),
-    ...(branch === 'civ' ? ['{!bool must_not=$crime}'] : []),
-  ];
-  const answer = await ask('/select', {
-    q: '{!bool must=$begun should=$exact}',
-    begun: '{!prefix f=number v=$number}',
-    exact: '{!term f=number v=$number}',
-    number,
-    year,
-    issuer: String(issuer ?? ''),
-    criminal,
-    crime: '{!term f=area v=$criminal}',
-    fq: filters,
-    sort: 'score desc,date desc,id asc',
-    fl: headingFields,
-    rows,
-  });
+  const answer = await ask(selectHandler, numberedRulings({ number, year, issuer, branch }, rows));
   return (answer?.response.docs ?? [])
     .filter((doc) => String(doc.year).startsWith(year))
     .slice(0, most)

@@ -3,8 +3,11 @@ import type { SelectedType } from '@massima/contract/search';
 import { actOfKey } from '@massima/law/act-table';
 import type { ParsedQuery } from '@massima/law/parse-query';
 import { provisionLabel } from '@massima/law/provision-keys';
-import { readFacet } from '../../../collection/index.ts';
-import { type EngineCall, namedIn } from '../../../collection/index.ts';
+import { namedIn } from '../../query/named-in.ts';
+import { readFacet } from '../../solr/engine-answer.ts';
+import type { EngineCall } from '../../solr/engine-call.ts';
+import { selectHandler } from '../../solr/handlers.ts';
+import { subjectsOf } from '../../solr/suggest-queries.ts';
 import type { Asked, Count } from './types.ts';
 
 /** Each is counted by asking it. */
@@ -77,15 +80,7 @@ async function subjectsNear(ask: EngineCall, parsed: ParsedQuery): Promise<strin
   const { rulings } = namedIn(parsed);
   if (rulings.length === 0) return [];
   const headings = async (field: 'keys' | 'cites') => {
-    const { facet_counts: counts } = await ask('/select', {
-      q: `{!terms f=${field} v=$named}`,
-      named: rulings.join(','),
-      rows: '0',
-      facet: 'true',
-      'facet.field': 'descriptors',
-      'facet.limit': '3',
-      'facet.mincount': '1',
-    });
+    const { facet_counts: counts } = await ask(selectHandler, subjectsOf(field, rulings));
     return readFacet(counts?.facet_fields?.['descriptors']).map(({ value }) => value);
   };
   const own = await headings('keys');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { presentResult } from './present-result.ts';
+import { presentResult } from '../../collection/present/present-result.ts';
 import { flagNearDuplicates } from './flag-near-duplicates.ts';
 
 const rule =

@@ -1,6 +1,9 @@
-import { readFacet } from '../../../collection/index.ts';
-import { kindOf, plainWords } from '../../../collection/index.ts';
-import type { AskEngine, Typed } from './types.ts';
+import { plainWords } from '../../query/question-words.ts';
+import { kindOf } from '../../query/search-query.ts';
+import { readFacet } from '../../solr/engine-answer.ts';
+import { suggestHandler } from '../../solr/handlers.ts';
+import { subjectsBeginning } from '../../solr/suggest-queries.ts';
+import type { PatientCall, Typed } from './types.ts';
 
 const most = 8;
 const shortest = 2;
@@ -15,22 +18,12 @@ const wordsOf = (text: string) =>
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Subject headings of the collection that hold the words typed so far, the last of them as a beginning; the most used first. */
-export async function suggestSubjects(ask: AskEngine, { q, selectedType }: Typed): Promise<string[]> {
+export async function suggestSubjects(ask: PatientCall, { q, selectedType }: Typed): Promise<string[]> {
   const typed = wordsOf(plainWords(q).text);
   const begun = typed.at(-1) ?? '';
   if (begun.length < shortest || typed.length > maxWords) return [];
   const whole = typed.slice(0, -1);
-  const answer = await ask('/suggest', {
-    q: `{!bool must=$begun${whole.length > 0 ? ' must=$whole' : ''}}`,
-    begun: '{!prefix f=title_exact v=$last}',
-    last: begun,
-    ...(whole.length > 0 && {
-      whole: '{!edismax qf=title mm=100% uf=-* v=$words}',
-      words: whole.join(' '),
-    }),
-    fq: '{!term f=kind v=$kind}',
-    kind: kindOf(selectedType),
-  });
+  const answer = await ask(suggestHandler, subjectsBeginning(whole, begun, kindOf(selectedType)));
   const fits = (subject: string) => {
     const words = wordsOf(subject);
     return typed.every((one) => words.some((word) => word.startsWith(one)));

@@ -1,38 +1,23 @@
 import type { z } from 'zod';
 import { indexingReport, type Collection, type collectionOutput } from '@massima/contract/collection';
 import { indexVersion } from '@massima/contract/index-version';
+import { AppError } from '../../errors.ts';
+import type { CollectionDeps } from '../collection-deps.ts';
+import { count, findDoc, findDocs } from '../solr/calls.ts';
 import {
   readAuthority,
   readFacet,
   type EngineAnswer,
   type EngineDoc,
-  type EngineParameters,
   type FacetPivot,
-} from '../../collection/index.ts';
-import type { Deps } from '../../deps.ts';
-import { AppError } from '../../errors.ts';
-import { count, findDocs } from '../../collection/index.ts';
+} from '../solr/engine-answer.ts';
+import { byCourt, byKind, corpora, lastRun } from '../solr/status-queries.ts';
 
 type Answer = z.infer<typeof collectionOutput>;
 
-const byKind: EngineParameters = { q: '*:*', 'facet.field': 'kind' };
-const byCourt: EngineParameters = {
-  q: '{!term f=kind}ruling',
-  rows: '1',
-  sort: 'date desc,id asc',
-  fl: 'id,date',
-  'facet.pivot': 'authority,year',
-  'facet.query': '{!key=with_full_text}has_full_text:true',
-};
-const markers = {
-  q: '{!term f=kind}marker',
-  rows: '100',
-  fl: 'id,corpus_count,report',
-};
-
 /** What the engine holds, and whether it answers. An engine that is away is part of the answer, and no failure of it. */
-export async function describeCollection(
-  { engine, meaning }: Pick<Deps, 'engine' | 'meaning'>,
+async function describe(
+  { engine, meaning }: Pick<CollectionDeps, 'engine' | 'meaning'>,
   signal: AbortSignal,
 ): Promise<Answer> {
   const started = performance.now();
@@ -42,7 +27,7 @@ export async function describeCollection(
     const [kinds, courts, runs, meant] = await Promise.all([
       count(engine, byKind, signal),
       count(engine, byCourt, signal),
-      findDocs(engine, markers, signal),
+      findDocs(engine, corpora, signal),
       describeMeaning({ engine, meaning }),
     ]);
     return { engine: { answers: true, took_ms }, collection: present(kinds, courts, runs, meant) };
@@ -56,7 +41,7 @@ export async function describeCollection(
 async function describeMeaning({
   engine,
   meaning,
-}: Pick<Deps, 'engine' | 'meaning'>): Promise<Omit<Collection['meaning'], 'vectors'>> {
+}: Pick<CollectionDeps, 'engine' | 'meaning'>): Promise<Omit<Collection['meaning'], 'vectors'>> {
   const indexed = await engine.meaningOfIndex();
   const model = indexed?.name ?? null;
   if (!indexed) return { state: 'no_vectors', model };
@@ -113,8 +98,8 @@ function presentCorpus({ id, corpus_count, report }: EngineDoc): Collection['cor
 }
 
 /** The corpora that were indexed for an earlier version of the product. */
-export async function outdatedCorpora({ engine }: Pick<Deps, 'engine'>): Promise<string[]> {
-  const runs = await findDocs(engine, markers);
+async function outdatedCorpora({ engine }: Pick<CollectionDeps, 'engine'>): Promise<string[]> {
+  const runs = await findDocs(engine, corpora);
   return runs.map(presentCorpus).flatMap(({ name, outdated }) => (outdated ? [name] : []));
 }
 
@@ -126,3 +111,16 @@ function readReport(report: string | undefined): z.infer<typeof indexingReport> 
     return null;
   }
 }
+
+/** When the last indexing ended that changed anything; null while no run has left a date. */
+async function lastIndexing(
+  { engine }: Pick<CollectionDeps, 'engine'>,
+  signal: AbortSignal,
+): Promise<Date | null> {
+  const last = await findDoc(engine, lastRun, signal);
+  const end = last?.indexed_at;
+  return end === undefined ? null : new Date(end);
+}
+
+/** What the index has, and when it was made. */
+export const status = { describe, outdatedCorpora, lastIndexing };

@@ -1,13 +1,11 @@
 import type { OfficialText } from '@massima/contract/official-text';
 import { officialText } from '@massima/law/official-text';
-import type { CollectionDeps } from '../collection-deps.ts';
+import type { Config } from '../config.ts';
+
+type Sites = Pick<Config, 'NORMATTIVA_URL' | 'EURLEX_URL' | 'CONVENTION_URL'>;
 
 /** The links to the official text of an article or act; `day` is that of the ruling that applies it, as YYYY-MM-DD. */
-export const presentOfficial = (
-  { config }: Pick<CollectionDeps, 'config'>,
-  key: string,
-  day?: string,
-): OfficialText =>
+export const officialLinks = ({ config }: { config: Sites }, key: string, day?: string): OfficialText =>
   officialText(
     key,
     {

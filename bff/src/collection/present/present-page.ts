@@ -1,0 +1,81 @@
+import type { SearchData, SearchInput, SearchResult } from '@massima/contract/search';
+import type { ParsedQuery } from '@massima/law/parse-query';
+import { applyingFacts, presentFact } from '../query/implied-filters.ts';
+import { countContentWords, questionWords } from '../query/question-words.ts';
+import { kindOf } from '../query/search-query.ts';
+import { synonymsFor } from '../query/synonyms.ts';
+import { toFilters } from '../query/to-query.ts';
+import type { EngineAnswer } from '../solr/engine-answer.ts';
+import { presentAuthorities, presentFacets, presentYears } from './present-facets.ts';
+import { markedText, presentResult } from './present-result.ts';
+
+/** A page as it was retrieved. */
+interface Retrieved {
+  answer: EngineAnswer;
+  everyWord: number;
+  otherKind: number | null;
+  byMeaning: boolean;
+  nearer: ReadonlySet<string>;
+  didYouMean: string | null;
+  corrected: boolean;
+}
+
+interface Named {
+  references: SearchData['references'];
+  rulingIds: string[];
+  citingIds: string[];
+}
+
+export interface SearchPage {
+  hits: { id: string; rulingId: string; hasFullText: boolean; result: SearchResult }[];
+  /** What else the answer says. */
+  answer: Omit<SearchData, 'search' | 'charged' | 'limited' | 'opened' | 'receipt'>;
+  /** Rulings that the query named exactly, whatever tab and filters: their full text may be read. */
+  namedIds: string[];
+  /** Where it is nothing but one ruling: those that cite it. */
+  citingIds: string[];
+}
+
+export function presentPage(
+  page: Retrieved,
+  { input, parsed, named }: { input: SearchInput; parsed: ParsedQuery; named: Named },
+): SearchPage {
+  const { numFound, docs, maxScore } = page.answer.response;
+  const maxscore = input.offset > 0 && input.maxscore ? input.maxscore : (maxScore ?? 0);
+  const kind = kindOf(input.filters.selectedType);
+  const wantedWords = page.byMeaning ? countContentWords(questionWords(parsed.plain).text) : 0;
+  return {
+    hits: docs.map((doc) => ({
+      id: doc.id,
+      rulingId: doc.ruling_id,
+      hasFullText: doc.has_full_text ?? false,
+      result: presentResult(doc, markedText(page.answer, doc), {
+        maxscore,
+        kind,
+        asked: parsed.references,
+        nearer: page.nearer,
+        wantedWords,
+      }),
+    })),
+    answer: {
+      autList: presentAuthorities(page.answer),
+      years: presentYears(page.answer),
+      choices: presentFacets(page.answer),
+      total: numFound,
+      other_total: page.otherKind,
+      maxscore,
+      by_meaning: page.byMeaning,
+      matched: page.everyWord < numFound ? 'some' : 'all',
+      with_every_word: page.everyWord,
+      did_you_mean: page.didYouMean,
+      corrected: page.corrected,
+      also_searched: input.as_typed ? [] : synonymsFor(parsed).map(({ terms }) => terms),
+      excluded: parsed.excluded,
+      not_excluded: parsed.kept,
+      narrowed_by: applyingFacts(toFilters(input.filters), parsed.facts).flatMap(presentFact),
+      references: named.references,
+    },
+    namedIds: named.rulingIds,
+    citingIds: named.citingIds,
+  };
+}

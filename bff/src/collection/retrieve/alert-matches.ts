@@ -1,0 +1,70 @@
+import type { FollowedQuestion } from '@massima/contract/alerts';
+import type { SearchResult } from '@massima/contract/search';
+import type { CollectionDeps } from '../collection-deps.ts';
+import { presentResult } from '../present/present-result.ts';
+import { toQuery } from '../query/to-query.ts';
+import { findDocs } from '../solr/calls.ts';
+import { indexedAfter, newCiting, principlesOf } from '../solr/citation-queries.ts';
+import { textOf, type EngineDoc } from '../solr/engine-answer.ts';
+import { resultFieldsWithText } from '../solr/fields.ts';
+import { searchHandler } from '../solr/handlers.ts';
+import { solrQuery } from '../solr/solr-query.ts';
+import { findRuling } from './find-ruling.ts';
+
+type At = Pick<CollectionDeps, 'engine'>;
+
+interface AlertMatch {
+  rulingId: string;
+  result: SearchResult;
+}
+
+/** More than this at once is no news but another collection. */
+const maxNew = 50;
+
+/** What is new for an alert: that holds every word of a question within its filters, or that cites a ruling. The latest rulings first. */
+export const alertMatches = (
+  deps: At,
+  followed: { question: FollowedQuestion } | { rulingId: string },
+  since: Date | null,
+  signal: AbortSignal,
+): Promise<AlertMatch[]> =>
+  'question' in followed
+    ? findNewMatches(deps, followed.question, since, signal)
+    : findNewCiting(deps, followed.rulingId, since, signal);
+
+async function findNewMatches(
+  { engine }: At,
+  followed: FollowedQuestion,
+  since: Date | null,
+  signal: AbortSignal,
+): Promise<AlertMatch[]> {
+  const query = toQuery({ ...followed, size: maxNew, offset: 0, sort: 'date' });
+  const { fq = [], ...asked } = solrQuery({ ...query, mode: 'all' });
+  const { response } = await engine.select(
+    searchHandler,
+    { ...asked, fq: [fq, indexedAfter(since)].flat(), fl: resultFieldsWithText, facet: 'false', hl: 'false' },
+    signal,
+  );
+  return response.docs.map((doc) => present(doc, query.kind));
+}
+
+/** One principle of each ruling that cites it, or the ruling's heading alone. */
+async function findNewCiting(
+  { engine }: At,
+  rulingId: string,
+  since: Date | null,
+  signal: AbortSignal,
+): Promise<AlertMatch[]> {
+  const followed = await findRuling({ engine }, rulingId, signal);
+  const citing = await findDocs(engine, newCiting(followed.id, followed.keys ?? [], since, maxNew), signal);
+  if (citing.length === 0) return [];
+  const ids = citing.map(({ id }) => id);
+  const principles = await findDocs(engine, principlesOf(ids, maxNew * 10), signal);
+  const first = new Map(principles.toReversed().map((doc) => [doc.ruling_id, doc]));
+  return citing.map((ruling) => present(first.get(ruling.id) ?? ruling, 'principle'));
+}
+
+const present = (doc: EngineDoc, kind: 'principle' | 'verdict'): AlertMatch => ({
+  rulingId: doc.ruling_id,
+  result: presentResult(doc, textOf(doc), { maxscore: 0, kind }),
+});

@@ -1,0 +1,110 @@
+import type { SearchData } from '@massima/contract/search';
+import type { OfficialText } from '@massima/contract/official-text';
+import type { RulingHeading } from '@massima/contract/ruling-heading';
+import { provisionLabel } from '@massima/law/provision-keys';
+import { rulingLabel } from '@massima/law/ruling-keys';
+import { officialLinks } from '../../adapters/official-links.ts';
+import type { CollectionDeps } from '../collection-deps.ts';
+import { presentYears } from '../present/present-facets.ts';
+import { presentHeading } from '../present/present-result.ts';
+import { count } from '../solr/calls.ts';
+import { citingByYear } from '../solr/citation-queries.ts';
+import type { EngineDoc } from '../solr/engine-answer.ts';
+import { findCitedDocs } from './cited-rulings.ts';
+import { findNearDuplicates } from './find-near-duplicates.ts';
+import { findRuling } from './find-ruling.ts';
+import { firstPrinciples, type FirstPrinciple } from './first-principles.ts';
+
+const branch = /^cass:(?:civ|pen):/;
+const maxListed = 50;
+const maxProvisions = 60;
+
+interface Related {
+  ruling: RulingHeading;
+  /** How its first principle begins. */
+  principle: FirstPrinciple | undefined;
+}
+
+interface Citations {
+  /** `related` is null for a ruling that the collection lacks. */
+  cites: { total: number; list: { label: string; related: Related | null }[] };
+  citedBy: { total: number; years: SearchData['years']; list: Related[] };
+  provisions: { label: string; official: OfficialText }[];
+  nearDuplicates: Related[];
+  /** Of all these rulings, each once. */
+  principleIds: string[];
+}
+
+type At = Pick<CollectionDeps, 'engine' | 'config'>;
+
+/** What a ruling cites, who cites it, the provisions it applies, and who says the same; `file_not_found` where it isn't there. */
+export async function citations(deps: At, rulingId: string, signal: AbortSignal): Promise<Citations> {
+  const ruling = await findRuling(deps, rulingId, signal);
+  const [cites, citedBy, alike] = await Promise.all([
+    listCited(deps, ruling.cites ?? [], signal),
+    count(deps.engine, citingByYear(ruling.id, ruling.keys ?? [], maxListed), signal),
+    findNearDuplicates(deps, rulingId, signal),
+  ]);
+  const listed = cites.slice(0, maxListed);
+  const principles = await firstPrinciples(
+    deps,
+    [...listed.flatMap(({ doc }) => doc ?? []), ...citedBy.response.docs, ...alike].map(({ id }) => id),
+    signal,
+  );
+  const related = (doc: EngineDoc): Related => ({
+    ruling: presentHeading(doc),
+    principle: principles.get(doc.id),
+  });
+  return {
+    cites: {
+      total: cites.length,
+      list: listed.map(({ label, doc }) => ({ label, related: doc && related(doc) })),
+    },
+    citedBy: {
+      total: citedBy.response.numFound,
+      years: presentYears(citedBy),
+      list: citedBy.response.docs.map(related),
+    },
+    provisions: presentProvisions(deps, ruling),
+    nearDuplicates: alike.map(related),
+    principleIds: Array.from(principles.values(), ({ id }) => id),
+  };
+}
+
+/** Newest first, those of the collection before the others, each ruling once. */
+async function listCited(deps: At, cites: readonly string[], signal: AbortSignal) {
+  // "Cass. n. 5/2019" is indexed as that and with the branch it means: the one with the branch says more
+  const branched = new Set(
+    cites.filter((key) => branch.test(key)).map((key) => key.replace(branch, 'cass:')),
+  );
+  const keys = cites.filter((key) => !branched.has(key));
+  const found = await findCitedDocs(deps, keys, signal);
+  const rulings = new Map([...found.values()].flat().map((doc) => [doc.id, doc]));
+  const known = [...rulings.values()]
+    .sort((a, b) => b.date.localeCompare(a.date))
+    .map((doc) => ({ label: labelOf(keys, doc), doc }));
+  const others = keys
+    .filter((key) => found.get(key)?.length === 0)
+    .map((key) => ({ label: rulingLabel(key), doc: null }));
+  return [...known, ...others];
+}
+
+function labelOf(keys: readonly string[], doc: EngineDoc): string {
+  const own = new Set(doc.keys);
+  return rulingLabel(keys.find((key) => own.has(key)) ?? doc.id);
+}
+
+/** Articles, and acts of which no article is named; parts of articles are left out. */
+function presentProvisions(
+  deps: Pick<CollectionDeps, 'config'>,
+  { provisions: keys = [], date }: EngineDoc,
+): Citations['provisions'] {
+  const isWhole = (key: string) => !keys.some((other) => other.startsWith(`${key}:`));
+  return keys
+    .filter((key) => !key.includes('/') && isWhole(key))
+    .flatMap((key) => {
+      const label = provisionLabel(key);
+      return label === null ? [] : { label, official: officialLinks(deps, key, date.slice(0, 10)) };
+    })
+    .slice(0, maxProvisions);
+}

@@ -1,0 +1,29 @@
+import type { SearchInput } from '@massima/contract/search';
+import { AppError } from '../../errors.ts';
+import type { CollectionDeps } from '../collection-deps.ts';
+import { presentPage, type SearchPage } from '../present/present-page.ts';
+import { readQuestion } from '../query/read-question.ts';
+import { textOf } from '../solr/engine-answer.ts';
+import { lookUpReferences } from './look-up-references.ts';
+import { searchWithSpellcheck } from './search-with-spellcheck.ts';
+
+/**
+ * A page of hits, without full texts, and the rulings and articles that the query names. It depends on nothing but the query. Throws
+ * `service_unavailable`, also where what was counted does not come, or comes without its text: that is no answer that somebody pays for.
+ */
+export async function search(
+  deps: CollectionDeps,
+  input: SearchInput,
+  signal: AbortSignal,
+): Promise<SearchPage> {
+  const parsed = readQuestion(input.query, input.filters.facts_off);
+  const [page, named] = await Promise.all([
+    searchWithSpellcheck(deps, input, parsed, signal),
+    lookUpReferences(deps, parsed, signal),
+    deps.engine.checkNowAndThen(),
+  ]);
+  const { numFound, docs } = page.answer.response;
+  if ((docs.length === 0 && input.offset < numFound) || docs.some((doc) => textOf(doc) === ''))
+    throw new AppError('service_unavailable');
+  return presentPage(page, { input, parsed, named });
+}

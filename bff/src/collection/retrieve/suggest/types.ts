@@ -1,0 +1,9 @@
+import type { suggestInput, suggestOutput } from '@massima/contract/suggestions';
+import type { z } from 'zod';
+import type { EngineAnswer } from '../../solr/engine-answer.ts';
+import type { SolrParameters } from '../../solr/solr-parameters.ts';
+
+export type Suggestions = Pick<z.infer<typeof suggestOutput>, 'suggestions' | 'acts' | 'rulings'>;
+export type Typed = z.infer<typeof suggestInput>;
+/** Null where the engine is away, slow, or not to be asked. */
+export type PatientCall = (handler: string, parameters: SolrParameters) => Promise<EngineAnswer | null>;

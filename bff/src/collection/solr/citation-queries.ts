@@ -1,0 +1,159 @@
+import { citationKeys } from '@massima/law/ruling-keys';
+import type { EngineParameters } from './engine-answer.ts';
+import { headingFields, resultFieldsWithText } from './fields.ts';
+
+/** What asks for rulings by what they cite, apply and say. */
+type Documents = EngineParameters & { fl: string; rows: string };
+
+const rulings = '{!term f=kind}ruling';
+const principles = '{!term f=kind}principle';
+
+/** The rulings with these keys. */
+export const withKeys = (keys: readonly string[], rows: number): Documents => ({
+  q: '{!terms f=keys v=$wanted}',
+  fq: rulings,
+  wanted: keys.join(','),
+  fl: `${headingFields},keys`,
+  rows: String(rows),
+});
+
+/** The ids of rulings that cite one by this key. */
+export const citingKey = (key: string, rows: number): Documents => ({
+  q: '{!term f=cites v=$cited}',
+  cited: key,
+  fl: 'ruling_id',
+  rows: String(rows),
+});
+
+/** The clauses that find what cites a ruling: `{!bool filter=$citing}` and the parameters it needs. */
+function citingClauses(keys: readonly string[]): Record<string, string> {
+  const { precise, vague, other } = citationKeys(keys);
+  return {
+    citing: `{!bool should=$precisely${vague ? ' should=$vaguely' : ''}}`,
+    precisely: '{!terms f=cites v=$precise}',
+    precise: precise.join(','),
+    ...(vague && {
+      vaguely: '{!bool must=$by_vague must_not=$by_other}',
+      by_vague: '{!term f=cites v=$vague}',
+      by_other: '{!term f=cites v=$other}',
+      vague,
+      other: other ?? '',
+    }),
+  };
+}
+
+/** The rulings that cite the one with this id and these keys. */
+const citingRuling = (id: string, keys: readonly string[]) => ({
+  q: '{!bool filter=$citing filter=$rulings must_not=$itself}',
+  ...citingClauses(keys),
+  rulings,
+  itself: '{!term f=id v=$own}',
+  own: id,
+});
+
+/** The same, newest first, and counted by year. */
+export const citingByYear = (id: string, keys: readonly string[], rows: number): Documents => ({
+  ...citingRuling(id, keys),
+  fl: headingFields,
+  sort: 'date desc,id asc',
+  rows: String(rows),
+  'facet.field': 'year',
+});
+
+/** Rulings are dated by the run that brought them, and without a date where it filled an empty index. */
+export const indexedAfter = (since: Date | null) => `indexed_at:{${since?.toISOString() ?? '*'} TO *]`;
+
+const newestFirst = { sort: 'date desc,id asc', fl: resultFieldsWithText };
+
+/** Those of them that are new. */
+export const newCiting = (
+  id: string,
+  keys: readonly string[],
+  since: Date | null,
+  rows: number,
+): Documents => ({
+  ...newestFirst,
+  ...citingRuling(id, keys),
+  fq: indexedAfter(since),
+  rows: String(rows),
+});
+
+export const principlesOf = (rulingIds: readonly string[], rows: number): Documents => ({
+  ...newestFirst,
+  q: '{!terms f=ruling_id v=$citing}',
+  citing: rulingIds.join(','),
+  fq: principles,
+  rows: String(rows),
+});
+
+/** The rulings that cite or apply what was named, newest first. */
+export function citingNamed(
+  named: { rulings: readonly string[]; articles: readonly string[] },
+  rows: number,
+): Documents {
+  const clauses = [
+    ...(named.rulings.length > 0 ? ['should=$by_ruling'] : []),
+    ...(named.articles.length > 0 ? ['should=$by_article'] : []),
+  ];
+  return {
+    q: `{!bool ${clauses.join(' ')}}`,
+    by_ruling: '{!terms f=cites v=$rulings}',
+    rulings: named.rulings.join(','),
+    by_article: '{!terms f=provisions v=$articles}',
+    articles: named.articles.join(','),
+    fq: rulings,
+    fl: headingFields,
+    sort: 'date desc,id asc',
+    rows: String(rows),
+  };
+}
+
+/** How many rulings apply an article or act, by year and authority. */
+export const applyingProvision = (key: string): EngineParameters => ({
+  q: '{!term f=provisions v=$provision}',
+  provision: key,
+  fq: rulings,
+  'facet.field': ['year', 'authority'],
+});
+
+/** What is shown as a hit: the ruling itself has the keys of all its principles. */
+export const hitsAlone: EngineParameters = { fq: '{!terms f=kind}principle,verdict' };
+
+/** The principles of a ruling. */
+export const ownPrinciples = (ruling: string): Documents => ({
+  q: '{!bool filter=$ofRuling filter=$principles}',
+  ofRuling: '{!term f=ruling_id v=$ruling}',
+  principles,
+  ruling,
+  fl: 'id,title,text',
+  rows: '50',
+});
+
+/** Principles of other rulings that share one of these bands of words, newest first. */
+export const sharingBands = (ruling: string, bands: readonly (string | number)[]): Documents => ({
+  q: '{!bool filter=$sharing filter=$principles must_not=$ofRuling}',
+  sharing: '{!terms f=bands v=$shared}',
+  shared: bands.join(','),
+  principles,
+  ofRuling: '{!term f=ruling_id v=$ruling}',
+  ruling,
+  fl: resultFieldsWithText,
+  sort: 'date desc,id asc',
+  rows: '60',
+});
+
+/** Digits of the longest number of a ruling. */
+const longest = [2, 3, 4, 5, 6];
+
+/** The rulings of one court and year, by the beginning of their keys: the highest number first. */
+export const ofSeries = (prefix: string): Documents => ({
+  q: '{!bool filter=$series filter=$rulings}',
+  series: '{!prefix f=keys v=$prefix}',
+  rulings,
+  prefix,
+  fl: 'number',
+  rows: '1',
+  // Numbers are words to the index: the longest ones first, and of them the last.
+  sort: `sum(${longest.map((digits) => `query($of${digits},0)`).join(',')}) desc,number desc`,
+  ...Object.fromEntries(longest.map((digits) => [`of${digits}`, `{!lucene}number:/[0-9]{${digits},}/`])),
+});

@@ -1,0 +1,95 @@
+import type { EngineParameters } from './engine-answer.ts';
+import { headingFields, resultFields, resultFieldsWithText } from './fields.ts';
+
+/** What asks for documents by their ids, or by the ruling that they are of. Values are parameters of their own (`v=$name`). */
+type Documents = EngineParameters & { fl: string; rows: string };
+
+const shown = '{!terms f=kind}principle,verdict,ruling';
+const rulingsAlone = '{!term f=kind}ruling';
+const shortTexts = '{!terms f=kind}principle,verdict';
+
+/** A result or ruling by its id. */
+export const byId = (id: string, { alsoText }: { alsoText: boolean }) => ({
+  q: '{!term f=id v=$id}',
+  id,
+  fq: shown,
+  fl: `${resultFields},kind,cites${alsoText ? ',text' : ''}`,
+});
+
+export const isThere = (id: string) => ({ q: '{!term f=id v=$id}', id });
+
+/** Results and rulings by their ids, with their texts. */
+export const savedByIds = (ids: readonly string[]): Documents => ({
+  q: '{!terms f=id v=$wanted}',
+  wanted: [...new Set(ids)].join(','),
+  fq: shown,
+  fl: `${resultFieldsWithText},kind`,
+  rows: String(ids.length),
+});
+
+/** The other principles of the same ruling. */
+export const othersOfRuling = (
+  { id, ruling_id }: { id: string; ruling_id: string },
+  kind: 'principle' | 'verdict',
+): Documents => ({
+  q: '{!term f=ruling_id v=$ruling}',
+  ruling: ruling_id,
+  fq: ['{!term f=kind v=$kind}', '-{!term f=id v=$id}'],
+  kind,
+  id,
+  sort: 'id asc',
+  rows: '20',
+  fl: resultFieldsWithText,
+});
+
+/** All principles and verdicts of a ruling. */
+export const allOfRuling = (ruling: string): Documents => ({
+  q: '{!term f=ruling_id v=$ruling}',
+  ruling,
+  fq: shortTexts,
+  fl: `${resultFields},kind,text`,
+  sort: 'kind asc,id asc',
+  rows: '50',
+});
+
+export const fullTextsOf = (rulings: readonly string[]): Documents => ({
+  q: '{!terms f=id v=$rulings}',
+  fq: rulingsAlone,
+  rulings: rulings.join(','),
+  fl: 'id,full_text',
+  rows: String(rulings.length),
+});
+
+/** A ruling has a few, some of the Constitutional Court dozens. */
+const maxOfOne = 60;
+
+export const shortTextsOf = (rulings: readonly string[]): Documents => ({
+  q: '{!terms f=ruling_id v=$rulings}',
+  fq: shortTexts,
+  rulings: rulings.join(','),
+  fl: 'id,ruling_id,kind,title,text',
+  rows: String(maxOfOne * rulings.length),
+});
+
+/** Of each ruling the first principle, or verdict. */
+export const firstOfEach = (rulings: readonly string[]): Documents => ({
+  q: '{!terms f=ruling_id v=$rulings}',
+  rulings: rulings.join(','),
+  fq: [shortTexts, '{!collapse field=ruling_id sort=$first}'],
+  first: 'kind asc,id asc',
+  fl: 'id,ruling_id,title,text',
+  rows: String(rulings.length),
+});
+
+/** A ruling with its citations, for the handler of rulings. */
+export const rulingWithCitations = (id: string) => ({ id, fl: `${headingFields},keys,cites,provisions` });
+/** With its full text, and these words marked in it. */
+export const rulingToRead = (id: string, words: string) => ({ id, ...(words && { words, hl: 'true' }) });
+
+/** Results by id, with their texts. */
+export const textsByIds = (ids: readonly string[]): Documents => ({
+  q: '{!terms f=id v=$similar}',
+  similar: ids.join(','),
+  fl: resultFieldsWithText,
+  rows: String(ids.length),
+});

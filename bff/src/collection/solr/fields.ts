@@ -1,0 +1,8 @@
+/** The fields of a ruling that is only named. */
+export const headingFields =
+  'id,ruling_id,issuer_type_id,issuer,place,region,type,number,year,date,section,area,ecli,has_full_text,fictional';
+/** The fields of a hit. */
+export const resultFields = `${headingFields},score,title`;
+export const resultFieldsWithText = `${resultFields},text`;
+/** What the reranker by citations reads of each: of citations their numbers, as words are looked up one by one. */
+export const rankedFields = 'id,score,year,citation_numbers';

@@ -1,0 +1,7 @@
+/** The handlers of solrconfig.xml. `find` holds all that decides relevance. */
+export const searchHandler = '/find';
+export const selectHandler = '/select';
+export const rulingHandler = '/ruling';
+export const similarHandler = '/similar';
+export const spellHandler = '/spell';
+export const suggestHandler = '/suggest';
