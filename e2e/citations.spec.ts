@@ -14,7 +14,7 @@ test('the citations of a brief: pasted, checked, looked at, copied, followed', a
   await page.getByRole('button', { name: 'Verifica', exact: true }).click();
 
   const report = page.getByRole('region', { name: 'Esito della verifica' });
-  const said = page.getByText('2 citazioni: 1 nella raccolta, una assente dalla raccolta; una norma.');
+  const said = page.getByText('2 citazioni: 1 nella raccolta, 1 assente dalla raccolta; 1 norma.');
   await expect(said).toBeVisible();
   await expect(report.getByRole('heading', { name: 'Nella raccolta (1)', exact: true })).toBeVisible();
   await expect(report.getByRole('heading', { name: 'Assente dalla raccolta (1)' })).toBeVisible();

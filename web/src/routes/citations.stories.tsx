@@ -40,7 +40,7 @@ export const Checked: Story = {
     const { canvas, userEvent } = context;
     const report = within(await canvas.findByRole('region', { name: it.report_title }));
     canvas.getByText(
-      '7 citazioni: 1 nella raccolta, 1 con un\u2019altra data, 1 con altri estremi, 1 con altro anno o altro giudice, una impossibile, una assente dalla raccolta, una non riconosciuta; 3 virgolettati, uno alterato, uno non trovato; una norma.',
+      '7 citazioni: 1 nella raccolta, 1 con un\u2019altra data, 1 con altri estremi, 1 con altro anno o altro giudice, 1 impossibile, 1 assente dalla raccolta, 1 non riconosciuta; 3 virgolettati, 1 alterato, 1 non trovato; 1 norma.',
     );
     for (const [state, count] of [
       ['impossible', 1],

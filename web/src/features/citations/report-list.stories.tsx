@@ -1,7 +1,13 @@
 import { it } from '@massima/contract/messages/it';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { sampleBrief, sampleCheck, sampleHeading } from '../../testing/samples/citations.ts';
+import {
+  sampleBrief,
+  sampleCheck,
+  sampleHeading,
+  sampleOfficial,
+  sampleReference,
+} from '../../testing/samples/citations.ts';
 import { ownPage } from '../../testing/story-server.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { useNow } from '../../lib/use-now.ts';
@@ -66,7 +72,29 @@ export const Missing: Story = {
     await canvas.findByText(/Forse n\.\s99989/);
   },
 };
-/** Both wordings beside each other. */
+const repealed = 'Ai sensi dell’art. 80 d.lgs. 50/2016 e dell’art. 4 l. 241/1990.';
+/** An act in whose place another of the same name is in force today. */
+export const Replaced: Story = {
+  args: {
+    checked: {
+      text: repealed,
+      references: ['art. 80 d.lgs. 50/2016', 'art. 4 l. 241/1990'].map((label, i) => ({
+        ...sampleReference(label),
+        kind: 'provision',
+        state: 'understood',
+        official: sampleOfficial(),
+        start: repealed.indexOf(label),
+        end: repealed.indexOf(label) + label.length,
+        replaced: i === 0 ? { by: 'd.lgs. 36/2023', since: '2023-07-01' } : null,
+      })),
+      quotations: [],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText(/d\.lgs\.\s36\/2023/)).toHaveLength(1);
+  },
+};
+/** Both wordings next to each other. */
 export const AlteredQuotation: Story = {
   args: { only: 'altered' },
   play: async ({ canvas, canvasElement }) => {

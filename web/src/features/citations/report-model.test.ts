@@ -99,7 +99,7 @@ const model = reportModel({ text: quoting, references, quotations }, texts, now)
 
 test('says the words of the brief, what is true of them, and tells any two rows apart', () => {
   expect(reportText(model)).toBe(`Verifica citazioni
-7 citazioni: 1 nella raccolta, 1 con altri estremi, 1 con altro anno o altro giudice, una impossibile, 2 assenti dalla raccolta, una non riconosciuta; un virgolettato, uno alterato; una norma.
+7 citazioni: 1 nella raccolta, 1 con altri estremi, 1 con altro anno o altro giudice, 1 impossibile, 2 assenti dalla raccolta, 1 non riconosciuta; 1 virgolettato, 1 alterato; 1 norma.
 
 Non può esistere (1)
 - Cass. civ., 30 febbraio 2018, n. 7

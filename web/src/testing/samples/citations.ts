@@ -139,31 +139,31 @@ const sampleQuotations = (text: string): CheckedQuotation[] =>
     ];
   });
 
-/** What is known of the sample brief, wherever its citations stand in the text. */
+/** A ruling that is in the collection, cited at the beginning of a text. */
+export const sampleReference = (label: string): CheckedReference => ({
+  start: 0,
+  end: label.length,
+  kind: 'ruling',
+  label,
+  state: 'found',
+  differs: [],
+  ruling: null,
+  perhaps: null,
+  again: null,
+  impossible: null,
+  replaced: null,
+  official: null,
+  coverage: [],
+});
+
+/** What is known of the sample brief, wherever its citations are in the text. */
 export function sampleCheck(text: string): AnswerOf<'citations.check'> {
   let at = 0;
   const references = found.flatMap(([spelled, over]): CheckedReference[] => {
     const start = text.indexOf(spelled, at);
     if (start < 0) return [];
     at = start + spelled.length;
-    return [
-      {
-        start,
-        end: at,
-        kind: 'ruling',
-        label: spelled,
-        state: 'found',
-        differs: [],
-        ruling: null,
-        perhaps: null,
-        again: null,
-        impossible: null,
-        replaced: null,
-        official: null,
-        coverage: [],
-        ...over,
-      },
-    ];
+    return [{ ...sampleReference(spelled), start, end: at, ...over }];
   });
   return { references, quotations: sampleQuotations(text), receipt: sampleReceipt() };
 }
