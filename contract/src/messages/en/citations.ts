@@ -104,9 +104,9 @@ export const citations: Record<keyof typeof italian, string> = {
   impossible_court: 'There is no court of appeal in this city.',
   impossible_article: 'The last article is art.\u00a0{limit}.',
   coverage_share:
-    '{label}, {count, plural, one {one ruling} other {# rulings}} out of {highest, number} numbers ({share, number} %)',
+    '{label}, {count, plural, one {one ruling} other {# rulings}} out of {highest, number} numbers ({share, number}%)',
   coverage_little:
-    '{label}, {count, plural, one {one ruling} other {# rulings}} out of {highest, number} numbers (less than 1 %)',
+    '{label}, {count, plural, one {one ruling} other {# rulings}} out of {highest, number} numbers (less than 1%)',
   coverage_none: '{label}, no ruling',
   coverage_all: '{label}, {count, plural, =0 {no ruling} one {one ruling} other {# rulings}}',
   report_word: 'Export to Word',

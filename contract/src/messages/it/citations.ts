@@ -112,7 +112,7 @@ export const citations = {
   report_perhaps: 'Forse n.\u00a0{number}: {citation}',
   /** What there is of the courts and years of rulings that are not there: «Cass. civ. 2019, 14.000 decisioni su 34.000 numeri (41 %)». */
   report_coverage: 'Di quei giudici e anni la raccolta ha: {list}.',
-  report_replaced: 'Sostituito: dal {date} è in vigore {act}',
+  report_replaced: 'Sostituito da {act}, in vigore dal {date}',
   /** A day as the brief writes it: 30 febbraio 2018. */
   impossible_date: 'Il giorno {limit} non esiste.',
   impossible_future: 'La data o l’anno sono nel futuro.',

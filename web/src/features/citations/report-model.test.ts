@@ -153,7 +153,7 @@ test('an act that a later one of its name replaced says which is in force, and s
   const replaced = { by: 'd.lgs. 36/2023', since: '2023-07-01' };
   const one = checked(words, [[words, { kind: 'provision', state: 'understood', replaced }]]);
   expect(reportText(reportModel({ text: words, references: one, quotations: [] }, texts, now))).toContain(
-    'Sostituito: dal 1 luglio 2023 è in vigore d.lgs. 36/2023',
+    'Sostituito da d.lgs. 36/2023, in vigore dal 1 luglio 2023',
   );
 });
 
