@@ -5,7 +5,7 @@ import type { CitingRuling } from './rulings.ts';
 type Row = { listed: number; both: number; found: number };
 type Seen = { id: string; key: string; around: string };
 
-/** What the parser finds beside what is listed, ruling by ruling. */
+/** What the parser finds compared with what is listed, ruling by ruling. */
 export class Comparison {
   private readonly decades = new Map<number, Row>();
   private readonly seen: Seen[] = [];

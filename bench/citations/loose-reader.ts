@@ -1,4 +1,4 @@
-/** A ruling of any court as this reader sees it: how it is known, and where it stands. */
+/** A ruling of any court as this reader sees it: its court, number and years, and where it is. */
 export type Loose = {
   court: 'cass' | 'cost' | 'cgue' | 'cedu' | null;
   number: number;
@@ -9,7 +9,7 @@ export type Loose = {
 
 /**
  * Looks for citations in its own, careless way, and shares nothing with the one that is measured: a word for a court, then a
- * number and years within a few words. What it sees is mostly right; where the two disagree somebody has to look.
+ * number and years within a few words. What it sees is mostly right; where the two disagree someone has to check.
  */
 const word =
   /\b(Cass(?:azione|\.)?|S\.\s?U\.|SS\.?\s?UU\.?|Sez(?:ioni|\.)\s?U(?:nite|n\.|\.)?|Corte\s+cost(?:ituzionale|\.)|Corte\s+(?:di\s+)?giust(?:izia|\.)(?!\s+trib)|CGUE|Corte\s+(?:EDU|europea))/g;

@@ -13,7 +13,7 @@ export type QuotationCase = {
 };
 type Genuine = { quotation: string; source: string };
 
-/** Independent of what is measured: letters and figures alone, looked for as they are. */
+/** Independent of what is measured: letters and figures alone, searched for unchanged. */
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /** What principles put between quotation marks and a ruling that the open data say they cite has, letter by letter. */

@@ -44,7 +44,7 @@ function fill(length: number, piece: (i: number) => string): string {
 /** Reading alone, in milliseconds of a median of five: a quarter, a half and the whole of the longest text; and what only to normalise it takes. */
 export async function measureReading(): Promise<string[]> {
   const lines = [
-    `reading ${longest} characters: ms; four times a quarter takes so many times a quarter (linear: 4); times normalising alone`,
+    `reading ${longest} characters: ms; the ratio of a half and of the whole to a quarter (linear: 2 and 4); times normalising alone`,
   ];
   for (const [name, make] of Object.entries(texts)) {
     const sizes = [longest / 4, longest / 2, longest].map(make);

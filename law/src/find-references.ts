@@ -28,5 +28,5 @@ export function readReferences(text: string, { court, question = false }: Readin
   });
 }
 
-/** Of "artt. 610-615" all but the first stand at the last number. */
+/** Of "artt. 610-615" all but the first are placed at the last number. */
 export const isSamePlace = (a: Reference, b: Reference): boolean => a.start === b.start && a.end === b.end;

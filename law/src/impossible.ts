@@ -14,7 +14,7 @@ export type Impossible = {
 
 const day = new RegExp(`(?<![\\p{L}\\p{N}/.-])${datePattern}`, 'giu');
 
-/** `words`: the reference as it stands in the text; `today` as YYYY-MM-DD. Null where nothing speaks against it. */
+/** `words`: the words of the reference in the text; `today` as YYYY-MM-DD. Null where nothing speaks against it. */
 export function whyImpossible(reference: Reference, words: string, today: string): Impossible | null {
   return reference.kind === 'ruling'
     ? noRuling(reference, words, today)

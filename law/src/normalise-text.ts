@@ -3,7 +3,7 @@ import { formsOfText } from './text-forms.ts';
 /** A text as it is read, and where each sign of it was typed. */
 export type NormalText = {
   text: string;
-  /** Offsets in the typed text of what stands from `start` to `end` (exclusive) in `text`. */
+  /** Offsets in the typed text of what is between `start` and `end` (exclusive) in `text`. */
   typed: (start: number, end: number) => { start: number; end: number };
 };
 

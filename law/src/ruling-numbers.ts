@@ -4,7 +4,7 @@ import { type Filing, takeFiling } from './filing.ts';
 import { codeOf } from './sections.ts';
 import type { Court } from './types.ts';
 
-/** A number in a citation with the year it is followed by; European case numbers (`c-311/18`) hold theirs. */
+/** A number in a citation with the year it is followed by; European case numbers (`c-311/18`) contain theirs. */
 export type CitedNumber = {
   number: string;
   year: number | undefined;
@@ -31,7 +31,7 @@ const withSection = new RegExp(
   `(${marker}\\s{0,2})?(\\d{1,6})\\s?/\\s?(\\d{1,2}|[IVXivx]{1,5})\\s?/\\s?${year}`,
   'y',
 );
-/** "428/23/2017": what stands behind the first slash is no year. */
+/** "428/23/2017": what follows the first slash is not the year. */
 const threeParts = '\\s?/\\s?(?:\\d{1,2}|[IVX]{1,5})\\s?/\\s?\\d';
 const marked = new RegExp(
   `${marker}\\s{0,2}${digits}(?!${threeParts})(?:\\s?/\\s{0,2}${year}|\\s?[-–]\\s?((?:19|20)\\d{2})(?![\\d/]))?`,
@@ -58,7 +58,7 @@ const ofYear = new RegExp(
   `,?\\s{0,2}(?:\\(\\s?)?(?:(?<same>d(?:ello\\s{1,2}stesso|el\\s{1,2}medesimo)\\s{1,2}anno)|(?:(?:del(?:l['’]\\s?anno)?|anno)\\s{1,2}(?:anno\\s{1,2})?['’]?(?<year>\\d{4}|(?<=['’])\\d{2})(?!\\d)|\\((?<in>(?:19|20)\\d{2})\\))|(?:(?:del(?:l['’]\\s?)?|in\\s{1,2}data|il)\\s{0,2})?(?<day>${datePattern}))`,
   'iuy',
 );
-/** What stands behind a number and says which of a ruling's principles is meant: "- mass. 45650, 45651", "Rv. 1". */
+/** What follows a number and says which of a ruling's principles is meant: "- mass. 45650, 45651", "Rv. 1". */
 const principle =
   /\s{0,2}[-–,;(]?\s{0,2}(?:mass?(?:im[ae]|\s?\.)?|rv\s?\.)\s{0,2}(?:nn?\.\s{0,2})?\d{3,6}(?:\s?-\s?\d{2}(?!\d))?(?:(?:\s?,\s?|\s{1,2}e\s{1,2})\d{3,6}(?![\d/]))*\)?/iy;
 const join = new RegExp(

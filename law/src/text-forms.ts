@@ -59,7 +59,7 @@ export const formsOfText: readonly TextForm[] = [
     `${hyphen}(?<=\\p{Ll}.)[ \\t\\r]{0,4}\\n\\s{0,8}(?=\\p{Ll})|\\u00ad\\s{1,12}(?=\\p{Ll})`,
     '',
   ],
-  ['signs that nobody sees', ['Cassa\u00adzione', 'Cassazione'], `[${invisible}]{1,32}`, ''],
+  ['invisible signs', ['Cassa\u00adzione', 'Cassazione'], `[${invisible}]{1,32}`, ''],
   [
     'raised marks of footnotes',
     ['Cass.²', 'Cass.'],

@@ -6,7 +6,7 @@ type Span = {
   label: string;
 };
 
-/** A ruling that a text names, with what it says of it beside the number. */
+/** A ruling that a text names, with what it says of it besides the number. */
 export type RulingReference = Span & {
   kind: 'ruling';
   /** `cass:civ:2019:12345`, `cost:1990:5`, an ECLI in lower case. */

@@ -9,7 +9,7 @@ export type Last = { end: number; court: NamedCourt };
 export type Around = { own: Court | undefined; last: Last | undefined };
 
 const reach = 90;
-/** How far before a citation a judge may stand whose order it is. */
+/** How far before a citation the judge whose order it is may be named. */
 const before = 300;
 
 const same = /id\.\s?,?/iy;
@@ -54,7 +54,7 @@ const byRuling = [
     'iu',
   ),
 ];
-/** "della Corte d'appello di Roma", right behind the number and with no number of its own. */
+/** "della Corte d'appello di Roma", right behind the number and without a number. */
 const genitive = /\s{1,2}(?:del(?:la|lo|l['’])?|dei)\s{0,2}/iuy;
 const numbered = /[\s,]{0,3}(?:(?:sez|sent|ord)[^;()]{0,30}?)?(?:n{1,2}\s?[.°º]\s{0,2})?\d/iuy;
 /** "questa Corte, con ordinanza 15/05/2023, n. 1234" */
@@ -63,7 +63,7 @@ const thisCourt =
 /** "l'ordinanza di questa Corte n. 1234/2023" */
 const ofThisCourt =
   /(?:sentenz[ae]|ordinanz[ae]|sentt?\.|ordd?\.|pronunc[ei]a?|decision[ei])\s(?:(?:n\.\s)?(?:recente|nota|citata)\s)?di\squesta\s(?:stessa\s)?(?:suprema\s)?corte(?!\p{L})/iuy;
-/** "il Tribunale di Milano, accogliendo la domanda, con sentenza n. 5/2018": what may stand between. */
+/** "il Tribunale di Milano, accogliendo la domanda, con sentenza n. 5/2018": what may come between. */
 const bridge =
   /[^.;:()\d«»“”]{0,140}?(?<!\p{L})(?:con|nella|in|mediante)\s{1,2}(?:la\s{1,2}|l['’]\s?|le\s{1,2}|una\s{1,2})?(?:(?:propria|recente|nota|successiva|citata|articolata|sua)\s{1,2})?(?=sent|ord(?:inanz|\.)|pronunc|decision)/iuy;
 /** What another's ruling is spoken of with. */
@@ -130,7 +130,7 @@ export function joinedCourt(cursor: Cursor, isList: boolean): NamedCourt | null 
   return isOwn ? named : null;
 }
 
-/** Moves past what stands between a court and "con sentenza", where nothing of it speaks of another's ruling. */
+/** Moves past what lies between a court and "con sentenza", where nothing of it speaks of another's ruling. */
 export function takeBridge(cursor: Cursor): boolean {
   const between = cursor.attempt(() => {
     const match = cursor.take(bridge);

@@ -17,7 +17,7 @@ const citations = [
 const words =
   'la parte ricorrente deduce che il custode risponde del danno salvo che provi il caso fortuito'.split(' ');
 
-/** As a brief comes out of a PDF, in lines of so many characters; or in one paragraph. */
+/** As a brief comes out of a PDF, in lines of equal length; or in one paragraph. */
 const wrapped = (text: string, width: number | null): string => {
   if (width === null) return text;
   let line = 0;

@@ -1,4 +1,4 @@
-/** So much is read at a time: a few milliseconds, between which other requests run. */
+/** This much is read at a time: a few milliseconds, between which other requests run. */
 const longest = 8_000;
 /** A citation that is cut is read whole with the slice that it begins in; longer than any of them. */
 const around = 600;
@@ -12,7 +12,7 @@ export interface TextSlice {
   text: string;
 }
 
-/** A text in slices that are read with what stands around them, so that none cuts a citation. */
+/** A text in slices. Each is read together with the text around it, so that no citation is cut. */
 export function* textSlices(text: string): Generator<TextSlice> {
   for (let start = 0; start < text.length; start += longest) {
     const end = Math.min(start + longest, text.length);

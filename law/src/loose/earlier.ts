@@ -3,9 +3,9 @@ import { fullYear } from '../dates.ts';
 import type { ProvisionReference, Reference, RulingReference } from '../types.ts';
 import type { LooseProvision, LooseRuling } from './types.ts';
 
-/** How far behind a citation the names of its parties may stand. */
+/** How far after a citation the names of its parties may come. */
 const namesReach = 60;
-/** So many rulings are looked back at for one that is named without its number. */
+/** How many earlier rulings are searched for one that is named without its number. */
 const furthest = 500;
 
 /** What a text has cited so far, so that a later mention of it can be resolved. `text` is the one that the references are of. */
@@ -60,7 +60,7 @@ export class Earlier {
     return found?.at ?? null;
   }
 
-  /** A name of the parties stands in a citation or behind it, before the next one begins. */
+  /** A name of the parties is in a citation or after it, before the next one begins. */
   private isNamed({ start, end }: RulingReference, name: string, until: number): boolean {
     return this.text.slice(start, Math.max(end, Math.min(end + namesReach, until))).includes(name);
   }
@@ -110,7 +110,7 @@ function yearOf(key: string): number {
   return last.includes('/') ? fullYear(last.split('/')[1] ?? '') : Number(before);
 }
 
-/** Both branches of the Cassazione as one: "Cass. n. 5/2019" goes on from "Cass. civ. n. 5/2019". */
+/** Both branches of the Cassazione as one: "Cass. n. 5/2019" repeats "Cass. civ. n. 5/2019". */
 const vague = (key: string) => key.replace(/^cass:(?:civ|pen):/, 'cass:');
 
 const numberedKeys = new Map(namedActs.map(({ key, numbered = key }) => [key, numbered]));

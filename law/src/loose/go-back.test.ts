@@ -3,7 +3,7 @@ import { goBack } from './go-back.ts';
 import { provisionLabel } from '../provision-keys.ts';
 import { readTwice } from './read-twice.ts';
 
-/** What was not read carefully: as it stands in the text, and the label of what it goes back to. */
+/** What was not read carefully: its words in the text, and the label of what it refers back to. */
 function read(text: string): [string, string | null | undefined][] {
   const { references, loose } = readTwice(text);
   return goBack(text, references, loose).map(({ start, end, of, key }) => [

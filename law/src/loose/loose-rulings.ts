@@ -38,7 +38,7 @@ const back = /^[\s,()–-]{0,3}(?:(?:gi[àa]|sopra|pi[ùu]\svolte)\s)?cit(?:\.|a
 const backBefore = /(?:citata|richiamata|cit\.)\s$/iu;
 /** "Cass., sez. un., Franzese, cit." */
 const backAfter = /^(?<between>[^;\n\d]{0,50}?)[\s,(]cit(?:\.|ata(?!\p{L}))/iu;
-/** Words that may stand between a court and its number; and names, days and numerals. */
+/** Words that may come between a court and its number; and names, days and numerals. */
 const qualifiers = new Set(
   'civ civile pen penale lav lavoro trib tributaria sez sezione un unite sent sentenza ord ordinanza la lo della dello dell del di da in data dep c contro altri grado primo secondo provinciale regionale amministrativo ordinario minorenni sorveglianza per i giurisdizionale giur centrale app appello riunite controllo autonomie ultima ultimo cit citata gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'.split(
     ' ',
@@ -58,7 +58,7 @@ const onlyCase =
 const european = /^(?:corte\s(?:e\.?d\.?u|eur|di\sgiust|giust)|c\.?e\.?d\.?u|c\.?g\.?u\.?e)/i;
 const placeBefore = /(?:presso|innanzi|dinanzi|davanti|avanti|udienza)(?!\p{L})[^.;]{0,30}$/iu;
 
-/** Whatever begins and goes on like the citation of a ruling, in a text that is normalised; in order, not overlapping. */
+/** Whatever looks like the citation of a ruling, in a normalised text; in order, not overlapping. */
 export function looseRulings(text: string, read: Read): LooseRuling[] {
   const found: LooseRuling[] = [];
   let done = 0;

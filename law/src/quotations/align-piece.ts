@@ -7,7 +7,7 @@ import { isSameWord } from './words.ts';
 
 /** Words of the quotation and those that the text has in their place; one of both may be empty. */
 export type Difference = { quoted: Range; original: Range };
-/** A piece of a quotation beside the stretch of the text that it was taken from. */
+/** A piece of a quotation, and the stretch of the text that it was taken from. */
 export type Aligned = { piece: Range; stretch: Range; differences: Difference[]; same: number };
 
 /** Words around a run in which the beginning and the end of a piece are looked for. */
@@ -54,7 +54,7 @@ function alignRuns(
   return between(quoted, piece, text, range, pairs);
 }
 
-/** What stands between the words that both have, and before the first and after the last of them. */
+/** What lies between the words that both have, and before the first and after the last of them. */
 function between(
   quoted: QuotedWords,
   piece: Range,
@@ -94,7 +94,7 @@ const within = (range: Range, from: number, to: number): Range => ({
   to: Math.min(range.to, to),
 });
 
-/** How many words of the text stand for those at an end of the quotation: as many, or those with the same letters. */
+/** How many words of the text match those at an end of the quotation: the same number, or those with the same letters. */
 function lengthBeside(
   quoted: QuotedWords,
   words: Range,

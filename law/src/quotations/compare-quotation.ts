@@ -4,7 +4,7 @@ import type { RulingWords } from './ruling-words.ts';
 import type { Range } from './words.ts';
 import { isSameWord } from './words.ts';
 
-/** A quotation beside the text that it was taken from. */
+/** A quotation compared with the text that it was taken from. */
 export type Comparison = {
   /** Offsets in the quotation; `original` is what the text has there, empty where the quotation adds something. */
   differs: { start: number; end: number; original: string }[];
@@ -17,7 +17,7 @@ export type Comparison = {
 
 /** Shorter ones are in too many texts by chance. */
 export const fewestWords = 8;
-/** With less in common a quotation is not a changed one, and what a text really says is nobody's to fish for. */
+/** With less in common a quotation is not an altered one, and no one may fish for what a text really says. */
 const changedFrom = 0.8;
 
 /** Null where the text has nothing like it. */
@@ -64,10 +64,10 @@ function alignPieces(quoted: QuotedWords, text: RulingWords): Aligned[] {
 
 const nothing = { from: 0, to: 0 };
 
-/** Where a piece of few words is looked for, counted in words from the one beside it. */
+/** Where a piece of few words is looked for, counted in words from the piece next to it. */
 const nearby = 2000;
 
-/** A piece before or after one that was found; where there is nothing like it, all of it is added by whoever quotes. */
+/** A piece before or after one that was found; where there is nothing like it, all of it was added by the author of the brief. */
 function alignOther(
   quoted: QuotedWords,
   piece: Range,
@@ -96,7 +96,7 @@ function isThere(quoted: QuotedWords, { from, to }: Range, text: RulingWords, at
 function placed(quoted: QuotedWords, text: RulingWords, { quoted: written, original }: Difference) {
   const [first, last] = [quoted.places[written.from], quoted.places[written.to - 1]];
   const isAdded = lengthOf(written) > 0;
-  // What is left out stands after the word before it.
+  // What is left out is shown after the word before it.
   const between = quoted.places[written.from - 1]?.end ?? first?.start ?? 0;
   const [begin, finish] = [text.places[original.from], text.places[original.to - 1]];
   return {

@@ -1,5 +1,5 @@
 export type Quotation = {
-  /** UTF-16 offsets of what stands between the signs; `end` is exclusive. */
+  /** UTF-16 offsets of the text between the signs; `end` is exclusive. */
   start: number;
   end: number;
 };

@@ -26,7 +26,7 @@ export function citationsNear(
   quotations: readonly Quotation[],
   references: readonly Cited[],
 ): number[][] {
-  /** Citations that stand behind a quotation say nothing of the next one. */
+  /** Citations right after a quotation say nothing about the next one. */
   const behind = new Set<number>();
   const near: number[][] = [];
   let next = 0;

@@ -3,14 +3,14 @@ import { rowsOf, type Words, wordsOf } from './words.ts';
 
 /** A quotation, ready to be compared with many texts. */
 export type QuotedWords = Words & {
-  /** Words from `from` to `to` (exclusive) that stand in one piece: between two of them the brief says that it leaves something out. */
+  /** Words from `from` to `to` (exclusive) that are in one piece: between two pieces the brief says that it leaves something out. */
   pieces: Range[];
   rows: Int32Array;
 };
 
 /** "[…]", "(...)", "omissis". */
 const gap = /[[(]? ?(?:…|\.(?: ?\.){2,8}|\bomissis\b) ?[\])]?/giu;
-/** What whoever quotes adds about the quotation: "(enfasi aggiunta)", "[sic]". */
+/** What the author of a brief adds about the quotation: "(enfasi aggiunta)", "[sic]". */
 const note =
   /[[(] ?(?:sic ?!?|n\. ?d\. ?[rae]\.?|ndr|(?:enfasi|corsivo|grassetto|neretto|sottolineatur[ae]|sottolineat[oi]|evidenziazion[ei]|maiuscol[oe])[^\])\n]{0,60})[\])]/giu;
 

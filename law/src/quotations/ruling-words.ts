@@ -1,6 +1,6 @@
 import { rowsOf, type Words, wordsOf } from './words.ts';
 
-/** A text of a ruling, and where in it the rows of words stand that are asked for. */
+/** A text of a ruling, and where in it the requested rows of words are. */
 export type RulingWords = Words & { rows: Map<number, number[]> };
 
 /** A row that a text has more often tells nothing of where a quotation is from. */

@@ -25,7 +25,7 @@ const mostPlaces = 4;
 
 function sharedRuns(rows: Int32Array, piece: Range, text: RulingWords, range: Range): Run[] {
   const runs: Run[] = [];
-  /** The run that goes on at this place of the text with the next word of the quotation. */
+  /** The run that continues at this place of the text with the next word of the quotation. */
   let open = new Map<number, Run>();
   for (let at = piece.from; at <= piece.to - wordsInRow; at++) {
     const next = new Map<number, Run>();

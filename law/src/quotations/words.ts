@@ -12,7 +12,7 @@ export type Words = {
   plain: string[];
   /** Whether an apostrophe stands for the accent: "responsabilita'". */
   soft: boolean[];
-  /** Where each stands in the normalised text. */
+  /** Where each is in the normalised text. */
   read: number[];
   /** UTF-16 offsets in what was typed; `end` is exclusive. */
   places: { start: number; end: number }[];
@@ -60,7 +60,7 @@ const withoutAccents = (key: string) =>
 export const isSameWord = (a: Words, i: number, b: Words, j: number): boolean =>
   a.keys[i] === b.keys[j] || (a.plain[i] === b.plain[j] && Boolean(a.soft[i] ?? b.soft[j]));
 
-/** So many words in a row show where in a text a quotation may be from. */
+/** This many words in a row show where in a text a quotation may be from. */
 export const wordsInRow = 3;
 
 const prime = 0x01000193;

@@ -60,7 +60,7 @@ export const citations = {
   /** On a phone: the brief, or the list of what was found out. */
   report_view_text: 'Testo',
   report_view_list: 'Elenco',
-  /** How often the same citation stands in the text. */
+  /** How often the same citation is in the text. */
   report_times: '({count, plural, one {una volta} other {# volte}})',
   report_edit: 'Modifica il testo',
   report_copy: 'Copia l’esito',

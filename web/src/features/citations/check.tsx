@@ -23,9 +23,9 @@ export function Check() {
   const form = useForm([brief], {
     ...checkCitations,
     input: () => brief.values,
-    // It is read beside the report, and checked again.
+    // It is read next to the report, and checked again.
     isKept: true,
-    // Kept by the mutation's own callback, which also runs where the page was left meanwhile: a check is one of few.
+    // Kept by the mutation's own callback, which also runs where the user has left the page: only a few checks a day are allowed.
     onDone: ({ references, quotations }, { text }) =>
       report.set({ checked: { form: shape, text, references, quotations } }),
   });

@@ -1,6 +1,6 @@
 import type { CheckedQuotation, CheckedReference } from '@massima/contract/citations';
 
-/** What a check answered, beside the text that it read. */
+/** What a check answered, with the text that it read. */
 export interface Checked {
   text: string;
   references: readonly CheckedReference[];

@@ -1,7 +1,7 @@
 import type { CheckedReference, Coverage } from '@massima/contract/citations';
 import type { Texts } from './report-row.ts';
 
-/** A brief cites more courts and years than anybody reads of. */
+/** A brief may cite more courts and years than a user would read about. */
 const most = 8;
 
 /** What the collection has of the courts and years of what it lacks, said once. */

@@ -5,7 +5,7 @@ import type { useText } from '../../lib/i18n.tsx';
 
 type Texts = Pick<ReturnType<typeof useText>, 't' | 'locale'>;
 
-/** What speaks against a citation, or may be meant instead: a line each; none of what is as it is said. */
+/** What speaks against a citation, or may be meant instead: a line each; no lines where all is as cited. */
 export function findings(reference: CheckedReference, texts: Texts): string[] {
   const { impossible, replaced, ruling, differs, perhaps } = reference;
   const { t, locale } = texts;

@@ -4,7 +4,7 @@ export type Segment = { text: string; isChanged: boolean };
 /** The same words as the brief and as the ruling have them. */
 export type Sides = { written: Segment[]; original: Segment[] };
 
-/** So much of what is the same stands around a change. */
+/** How much of what is the same is shown around a change. */
 const around = 70;
 
 /** Both wordings of an altered quotation, with what is the same shortened; null where the ruling's words aren't known. */
@@ -24,7 +24,7 @@ export function quotationSides(
   differs.forEach((one, i) => {
     both(shortened(text.slice(at, one.start), { first: i === 0, last: false }));
     if (one.end > one.start) written.push({ text: text.slice(one.start, one.end), isChanged: true });
-    // What was left out stands after the word before it.
+    // What was left out is shown after the word before it.
     const gap = one.end === one.start ? ' ' : '';
     if (one.original !== '') original.push({ text: `${gap}${one.original}`, isChanged: true });
     at = one.end;

@@ -56,7 +56,7 @@ export const EveryState: Story = {
 };
 export const InOrder: Story = { args: { checked: onlyIn('found', 'understood') } };
 export const ToBeLookedAt: Story = { args: { checked: onlyIn('impossible', 'differs', 'elsewhere') } };
-/** A gap of the collection: what it holds is said once. */
+/** A gap of the collection: what it contains is said once. */
 export const Missing: Story = {
   args: {
     checked: {

@@ -19,7 +19,7 @@ const say = (id: string, values?: Record<string, string | number>) => intl.forma
 const texts: Texts = { t: say as Texts['t'], locale: 'it' };
 const now = new Date('2026-05-20T10:00:00');
 
-/** References where these words stand in the text, one after the other. */
+/** References where these words are in the text, one after the other. */
 function checked(text: string, all: [words: string, over: Partial<CheckedReference>][]): CheckedReference[] {
   let at = 0;
   return all.map(([words, over]) => {
@@ -205,7 +205,7 @@ test('the pieces are the text, each with the entry that tells of it', () => {
   expect(briefPieces({ text: '', references: [], quotations: [] }, [])).toEqual([]);
 });
 
-test('both wordings of an altered quotation stand beside each other', () => {
+test('both wordings of an altered quotation are next to each other', () => {
   const sides = quotationSides(quoting, quotations[0]!)!;
   const said = (all: readonly Segment[]) =>
     all.map(({ text: words, isChanged }) => (isChanged ? `[${words}]` : words)).join('');

@@ -13,10 +13,10 @@ import type { State } from './report-states.ts';
 import { entryId, markId, reveal } from './reveal.ts';
 import classes from './report.module.css';
 
-/** As --below-laptop: text and entries don't stand beside each other. */
+/** As --below-laptop: text and entries aren't side by side. */
 const isNarrow = () => matchMedia('(max-width: 63.99rem)').matches;
 
-/** The text and what was found out: beside each other, and on a narrow screen one of both, where a mark opens its entry over the text. */
+/** The text and what was found, side by side; on a narrow screen one of the two, and a mark opens its entry over the text. */
 export function ReportParts({ checked, model }: { checked: Checked; model: ReportModel }) {
   const { t } = useText();
   const [only, setOnly] = useState<State | null>(null);

@@ -19,7 +19,7 @@ export type Row = {
   /** What finds the rulings that apply an article. */
   search: string | null;
   official: CheckedReference['official'];
-  /** An altered quotation beside the ruling's own words. */
+  /** An altered quotation next to the ruling's own words. */
   sides: Sides | null;
   /** In what the collection has it otherwise. */
   differs?: string;

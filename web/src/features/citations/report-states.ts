@@ -2,7 +2,7 @@ import type { CheckedQuotation, CheckedReference } from '@massima/contract/citat
 
 export type State = CheckedReference['state'] | CheckedQuotation['state'];
 
-/** What must be looked at comes first. */
+/** What the user must check comes first. */
 export const states = [
   'impossible',
   'altered',

@@ -5,7 +5,7 @@ import { DocumentRefused, type RefusalReason } from './document/refusal.ts';
 
 type Reading = { name: string; progress: number | null };
 
-/** Reads the text of a chosen file. A second file, a word typed meanwhile and leaving the page end the reading. */
+/** Reads the text of a chosen file. A second file, typing in the field and leaving the page end the reading. */
 export function useChosenFile(onText: (text: string) => void) {
   const under = useRef<AbortController>(undefined);
   const [reading, setReading] = useState<Reading>();

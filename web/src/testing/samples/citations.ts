@@ -24,7 +24,7 @@ export const sampleOfficial = () => ({
   undated: null,
 });
 
-/** A brief that cites well, wrongly, and what nobody ever decided. */
+/** A brief that cites correctly, wrongly, and rulings that were never given. */
 export const sampleBrief = [
   'Il custode risponde ai sensi dell\u2019art. 2051 c.c. (Cass. civ. n. 12027/2017),',
   'come ribadito da Cass. civ., 1 marzo 2018, n. 2482 e da Cass. civ. n. 99999/2019.',

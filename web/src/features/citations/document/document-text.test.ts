@@ -86,7 +86,7 @@ const readable: [kind: string, file: Uint8Array, expected: string][] = [
     'Cass. n. 2/2002',
   ],
   [
-    'tracked: moved is read where it stands now',
+    'tracked: moved is read where it is now',
     docx(
       `<w:p><w:moveFrom>${text(CITED)}</w:moveFrom></w:p>${paragraph(text('Poi'))}<w:p><w:moveTo>${text(CITED)}</w:moveTo></w:p>`,
     ),

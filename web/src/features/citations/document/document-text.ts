@@ -10,15 +10,15 @@ import { wordText } from './word-text.ts';
 const OLE = [0xd0, 0xcf, 0x11, 0xe0];
 const ZIP = [0x50, 0x4b];
 const PDF = '%PDF-';
-/** The header of a .pdf may stand behind what a mail program put before it. */
+/** The header of a .pdf may come after what a mail program put before it. */
 const PDF_WITHIN = 1_024;
-/** Control characters that no text holds: a file with them is something else. */
+/** Control characters that no text contains: a file with them is something else. */
 const BINARY = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/;
 /** A signed message with a signed document in it: deeper nesting does not occur. */
 const DEEPEST = 4;
 
 /**
- * The text of a file that a lawyer has at hand: .docx, .odt, .pdf, .txt, .eml, any of them signed, told by what it holds and not by
+ * The text of a file that a lawyer has at hand: .docx, .odt, .pdf, .txt, .eml, any of them signed, told by its content and not by
  * its name; as much of it as can be checked. @throws DocumentRefused with the reason
  */
 export async function readText(
@@ -43,7 +43,7 @@ async function textWithin(bytes: Uint8Array, reading: Reading): Promise<string> 
 }
 
 async function readAs(bytes: Uint8Array, reading: Reading): Promise<string> {
-  // A signature may stand around a PDF, whose beginning is then among its first bytes.
+  // A signature may be wrapped around a PDF, whose beginning is then among its first bytes.
   if (isSigned(bytes)) {
     const { signedContent } = await import('./signed-content.ts');
     return textWithin(signedContent(bytes), reading.inside());

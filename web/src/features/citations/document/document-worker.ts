@@ -4,7 +4,7 @@ import { DocumentRefused, type RefusalReason } from './refusal.ts';
 
 export type WorkerAnswer = { progress: number } | Read | { reason: RefusalReason };
 
-/** A document is read here, apart from the page: whatever it holds, the page goes on, and the reading can be ended. */
+/** A document is read here, apart from the page: whatever it contains, the page keeps working, and the reading can be ended. */
 addEventListener('message', ({ data }: MessageEvent<Uint8Array>) => {
   const answer = (message: WorkerAnswer) => postMessage(message);
   readText(data, (progress) => answer({ progress })).then(

@@ -1,11 +1,11 @@
 /**
- * Gathers the lines of a document. A paragraph that stands inside another one (a note, a text box) becomes a line after it, so
+ * Gathers the lines of a document. A paragraph inside another one (a note, a text box) becomes a line after it, so
  * that the sentence around it stays whole.
  */
 export class Paragraphs {
   readonly #lines: string[][] = [];
   readonly #open: string[][] = [];
-  /** A line whose end was struck out: the next paragraph goes on with it. */
+  /** A line whose end was struck out: the next paragraph continues it. */
   #goesOn: string[] | undefined;
 
   begin(): void {

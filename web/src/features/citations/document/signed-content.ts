@@ -4,11 +4,11 @@ import { DocumentRefused } from './refusal.ts';
 
 /**
  * The document inside a signature (CMS SignedData, RFC 5652), in one piece or streamed. The signature isn't verified: what is read is
- * checked for its citations, whoever signed it. @throws DocumentRefused
+ * checked for its citations, no matter who signed it. @throws DocumentRefused
  */
 export function signedContent(bytes: Uint8Array): Uint8Array {
   const content = contentOf(isContainer(bytes) ? bytes : fromLetters(bytes));
-  // A signature that stands beside its document has nothing in it.
+  // A detached signature contains no document.
   if (content.length === 0) throw new DocumentRefused('no_text');
   return content;
 }

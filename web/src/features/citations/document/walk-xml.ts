@@ -2,7 +2,7 @@ import { SaxesParser, type SaxesAttributeNS } from 'saxes';
 import { decodeText } from './plain-text.ts';
 import { DocumentRefused } from './refusal.ts';
 
-/** Elements by local name: the same element stands in other namespaces in strict and in transitional documents. */
+/** Elements by local name: strict and transitional documents have the same element in different namespaces. */
 export interface XmlVisitor {
   open: (name: string, attribute: (local: string) => string | undefined) => void;
   text: (text: string) => void;

@@ -19,7 +19,7 @@ const NOTES = ['footnotes', 'endnotes'];
 
 /**
  * The parts of a Word document that its author wrote, in the order in which they are read. Their names are the document's own:
- * the package says which part is the body, and the body which parts hold its notes. @throws DocumentRefused
+ * the package says which part is the body, and the body which parts contain its notes. @throws DocumentRefused
  */
 export function wordParts(files: Package): WordParts {
   const root = relationships(files, '');

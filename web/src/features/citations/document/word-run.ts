@@ -6,7 +6,7 @@ const off = new Set(['0', 'false', 'off']);
 export class WordRun {
   isHidden = false;
   isRaised = false;
-  /** One for each paragraph that is open: a note stands inside another one. */
+  /** One for each paragraph that is open: a note is inside another one. */
   readonly #marks: boolean[] = [];
   #isOfMark = false;
 
@@ -18,7 +18,7 @@ export class WordRun {
     if (name === 'p') this.#marks.push(false);
     else if (name === 'pPr') this.#isOfMark = true;
     else if (this.#isOfMark) {
-      // What is set inside a paragraph's properties is of its mark, which nobody sees.
+      // What is set inside a paragraph's properties belongs to its invisible mark.
       if ((name === 'del' || name === 'moveFrom') && this.#marks.length > 0)
         this.#marks[this.#marks.length - 1] = true;
     } else if (name === 'r') {

@@ -10,11 +10,11 @@ import { WordRun } from './word-run.ts';
 
 /** Pictures, fonts and themes are never unpacked. */
 const isWanted = (name: string) => /\.(?:xml|rels|htm|html|txt|docx)$/i.test(name) && !/\/theme\//.test(name);
-/** A document that was inserted whole may hold another one; deeper nesting does not occur. */
+/** A document that was inserted whole may contain another one; deeper nesting does not occur. */
 const DEEPEST_INSERTED = 2;
 
 /**
- * What Word keeps beside what is read: a text box once more for programs that know none, moved text where it stood before,
+ * What Word keeps in addition to what is read: a text box again for programs that don't know them, moved text in its former place,
  * text that was struck out in a tracked change.
  */
 const SKIPPED = new Set(['Fallback', 'moveFrom', 'del']);
@@ -27,7 +27,7 @@ const MEANING = new Map([
 ]);
 
 /**
- * The text of a .docx, a line for each paragraph, its notes at its end, and what stands at the head and foot of its pages once behind
+ * The text of a .docx, a line for each paragraph, its notes at its end, and what is at the head and foot of its pages once, behind
  * them. @throws DocumentRefused
  */
 export function wordText(bytes: Uint8Array, reading: Reading, inserting = 0): string {

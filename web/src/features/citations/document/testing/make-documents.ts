@@ -42,7 +42,7 @@ export const odt = (body: string, parts: Record<string, string> = {}) =>
 /** A .pdf of one page with these lines, or with none where it is a scan. */
 export const pdf = (...lines: string[]): Uint8Array => pdfOf(1, lines);
 
-/** One that says of this page so many times that it is the next one. */
+/** One that says this often that the same page is the next one. */
 export function pdfOf(pages: number, lines: readonly string[]): Uint8Array {
   const drawn = lines.map((line) => `(${line}) Tj 0 -16 Td`).join(' ');
   const stream = `BT /F1 12 Tf 50 700 Td ${drawn} ET`;

@@ -11,10 +11,10 @@ function der(tag: number, content: readonly number[]): number[] {
   return [tag, 0x80 | bytes.length, ...bytes, ...content];
 }
 
-/** The same without a length, ended by two zeros, as it is written while it comes. */
+/** The same without a length, ended by two zeros, as a program writes it while it reads. */
 const streamed = (tag: number, content: readonly number[]) => [tag, 0x80, ...content, 0, 0];
 
-/** A file inside a signature that nobody made: the container alone. */
+/** A file inside the container of a signature, without the signature itself. */
 export function signed(file: Uint8Array, { isStreamed = false } = {}): Uint8Array {
   const wrap = isStreamed ? streamed : der;
   const half = file.length >> 1;
