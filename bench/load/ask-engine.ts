@@ -1,7 +1,7 @@
 import {
   type EngineAnswer,
   type EngineCall,
-  findPage,
+  retrievePage,
   fewHits,
   searchHandler,
   resultFields,
@@ -40,7 +40,7 @@ export function askAsProduct({ url, pid }: Started, concurrency: number): Conten
   const answer: Contender['ask'] = async ({ query, filters }) => {
     const question = { query, kind: 'principle', offset: 0, size: 10, ...filters } as const;
     const year = new Date().getUTCFullYear();
-    const { parameters, everyWord } = await findPage(ask, question, year, { isBusy: underWay > 1 });
+    const { parameters, everyWord } = await retrievePage(ask, question, year, { isBusy: underWay > 1 });
     if (everyWord >= fewHits) return;
     const q = String(parameters['words']);
     await ask('/spell', { q, defType: 'edismax', fq: '{!term f=kind v=$kind}', kind: 'principle' });

@@ -5,7 +5,7 @@ import { admitBySession } from '@massima/bff/models/running-searches';
 import { writeSearchCharge } from '@massima/bff/models/search-ledger';
 import { retryDeadlock } from '@massima/bff/models/retry-deadlock';
 import { statementPool } from '@massima/bff/models/statement-pool';
-import { findPage } from '@massima/bff/collection/for-benches';
+import { retrievePage } from '@massima/bff/collection/for-benches';
 import mysql from 'mysql2';
 import type { BenchQuestion } from '../generator/make-questions.ts';
 import { openEngine } from './ask-engine.ts';
@@ -32,7 +32,7 @@ async function search(request: IncomingMessage): Promise<string> {
   const now = new Date();
   const id = randomUUID();
   const find = () =>
-    findPage(ask, { query, kind: 'principle', offset: 0, size: 10, ...filters }, now.getUTCFullYear(), {
+    retrievePage(ask, { query, kind: 'principle', offset: 0, size: 10, ...filters }, now.getUTCFullYear(), {
       isBusy: underWay > 2,
     });
   // As the product does with what it knows of a session: where the engine has a processor to spare it is not waited for.

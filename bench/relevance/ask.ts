@@ -1,7 +1,7 @@
 import {
   type EngineAnswer,
   synonymsFor,
-  findPage,
+  retrievePage,
   type EmbeddedQuery,
   type SolrParameters,
   readQuestion,
@@ -16,7 +16,7 @@ export type Hits = { ids: string[]; milliseconds: number };
 export type Ablation = 'citations' | 'everyday' | 'meaning';
 
 interface HowMeant {
-  meaning?: ((question: string) => Promise<EmbeddedQuery | undefined>) | undefined;
+  embed?: ((question: string) => Promise<EmbeddedQuery | undefined>) | undefined;
   weight?: number | undefined;
 }
 
@@ -48,7 +48,7 @@ export class Asker {
   async ask({ q, self }: Pick<JudgedQuery, 'q' | 'self'>, size: number, withoutTerm?: string): Promise<Hits> {
     let milliseconds = 0;
     const left = withoutTerm === undefined ? (all: SolrParameters) => all : leavingOutTerm(q, withoutTerm);
-    const { answer } = await findPage(
+    const { answer } = await retrievePage(
       async (handler, parameters) => {
         const found = await this.post(
           handler,

@@ -104,7 +104,7 @@ async function main(): Promise<void> {
       const core = await openCore(node, coreOf(corpus), values.keep);
       if (!core.filled) await fill(core.url, corpus, path.join(folder, fileOf[corpus]), scratch);
       const asker = new Asker(core.url, without, values.speed, {
-        meaning: meaning?.of(core.url),
+        embed: meaning?.of(core.url),
         weight: values.weight === undefined ? undefined : Number(values.weight),
       });
       if (values.read && corpus === 'titled')
@@ -151,7 +151,7 @@ async function checkSample(solr: string | undefined): Promise<void> {
       : undefined;
     if (meaning) await indexVectors(url, sampleVectors);
     const ask: EngineCall = (handler, parameters) => asker.post(handler, parameters);
-    const asker = new Asker(url, new Set(), false, { meaning: meaning?.inIndex(ask) });
+    const asker = new Asker(url, new Set(), false, { embed: meaning?.inIndex(ask) });
     const { report, held } = await runCheck(asker, meaning?.subjectsIn(ask), sampleFile);
     process.stdout.write(
       `${meaning ? `By words and ${meaning.model.name}` : 'By words alone: there is no model in .cache/meaning'}\n`,

@@ -1,6 +1,6 @@
 import {
   type SearchQuery as Asked,
-  findPage,
+  retrievePage,
   searchHandler,
   solrQuery,
   type SolrParameters,
@@ -45,7 +45,7 @@ const asked = (query: string): Asked => ({ query, kind: 'principle', offset: 0, 
 
 async function whole(q: string, asker: Asker): Promise<number> {
   let milliseconds = 0;
-  await findPage(
+  await retrievePage(
     async (handler, parameters) => {
       const answer = await asker.post(handler, neverAsked(parameters));
       milliseconds += answer.responseHeader.QTime;

@@ -4,7 +4,7 @@ export { readQuestion } from './query/read-question.ts';
 export type { SearchQuery } from './query/search-query.ts';
 export { synonymsFor } from './query/synonyms.ts';
 export { embeddedQueryFactory } from './retrieve/embedded-query.ts';
-export { findPage } from './retrieve/find-page.ts';
+export { retrievePage } from './retrieve/retrieve-page.ts';
 export { findSimilar } from './retrieve/find-similar.ts';
 export { meaningWeight } from './retrieve/meaning-recipe.ts';
 export { nearestSubjects } from './retrieve/nearest-subjects.ts';

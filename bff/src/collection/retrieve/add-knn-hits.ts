@@ -1,41 +1,38 @@
 import { countOnlyQuery } from '../solr/count-only-query.ts';
-import type { SearchQuery } from '../query/search-query.ts';
-import type { EngineCall } from '../solr/engine-call.ts';
-import type { HowToOrder } from './fetch-page.ts';
-import { nearestBeside, weightWhereWordsSayLittle } from './meaning-recipe.ts';
-import type { SimilarityScores, EmbeddedQuery } from './rerank-by-similarity.ts';
-import type { SolrParameters } from '../solr/solr-parameters.ts';
 import { searchHandler } from '../solr/handlers.ts';
 import { nearestHits } from '../solr/page-queries.ts';
+import { solrQuery } from '../solr/solr-query.ts';
+import type { Fetched } from './fetch-page.ts';
+import { nearestBeside, weightWhereWordsSayLittle } from './meaning-recipe.ts';
+import { bestIds, inOrder, type Reranked } from './rerank-hits.ts';
 
-interface Nearest {
-  /** That of the usual order, which stays in the other tab. */
-  weight: number;
-  withNearest: (ids: readonly string[]) => SolrParameters;
-  meant: EmbeddedQuery;
-  ids: readonly string[];
-  likeness: SimilarityScores | undefined;
+/**
+ * The hits of a weak match, and what is nearest in meaning among them, as far as it holds one of the words. In the order of the words where
+ * that cannot be told.
+ */
+export async function addKnnHits(state: Fetched): Promise<Reranked> {
+  // What was begun with the nearest goes on with them; nothing is begun while others wait.
+  if (state.isBusy && state.query.offset === 0) return inOrder(state);
+  return (await withNearest(state).catch(() => undefined)) ?? inOrder(state);
 }
 
-/** What is nearest, and holds one of the words. Undefined where that cannot be told. */
-export async function addKnnHits(
-  ask: EngineCall,
-  { kind }: SearchQuery,
-  { meant, weight, withNearest, ids, likeness }: Nearest,
-): Promise<HowToOrder | undefined> {
-  const near = await meant.nearest(nearestBeside);
+async function withNearest(state: Fetched): Promise<Reranked | undefined> {
+  const { ask, query, mode, parsed, scores } = state;
+  const near = await (await state.embedded)?.nearest(nearestBeside);
   if (!near) return undefined;
-  const parameters = withNearest([...near.keys()]);
-  const isTheirs = kind === 'principle';
+  const nearest = [...near.keys()];
+  const parameters = solrQuery({ ...query, mode, nearest }, parsed);
+  // The other tab keeps its usual order.
+  const isTheirs = query.kind === 'principle';
   const [counted, found] = await Promise.all([
     ask(searchHandler, countOnlyQuery(parameters)),
-    isTheirs ? ask(searchHandler, nearestHits(parameters, [...near.keys()])) : undefined,
+    isTheirs ? ask(searchHandler, nearestHits(parameters, nearest)) : undefined,
   ]);
-  const known = new Set(ids);
-  return {
-    likeness: new Map([...near, ...(likeness ?? [])]),
-    weight: isTheirs ? weightWhereWordsSayLittle : weight,
+  const known = new Set(bestIds(state));
+  return inOrder(state, {
+    scores: new Map([...near, ...(scores ?? [])]),
+    ...(isTheirs && { weight: weightWhereWordsSayLittle }),
     added: found?.response.docs.filter(({ id }) => !known.has(id)) ?? [],
-    instead: { parameters, counted },
-  };
+    widened: { parameters, counted },
+  });
 }

@@ -8,7 +8,8 @@ import { toQuery } from '../query/to-query.ts';
 import type { EngineCall } from '../solr/engine-call.ts';
 import { spellHandler } from '../solr/handlers.ts';
 import { spelling } from '../solr/page-queries.ts';
-import { findPage, type FoundPage } from './find-page.ts';
+import type { FoundPage } from './count-page.ts';
+import { retrievePage } from './retrieve-page.ts';
 import type { SolrParameters } from '../solr/solr-parameters.ts';
 
 /** All calls of one search together: what surrounds them still fits into the three seconds after which a client is told. */
@@ -37,10 +38,10 @@ export async function searchWithSpellcheck(
   const ask: EngineCall = (handler, parameters) =>
     engine.select(handler, parameters, signal, until - performance.now());
   const find = (query: string, read?: ParsedQuery) =>
-    findPage(ask, toQuery({ ...input, query }), clock.now().getUTCFullYear(), {
+    retrievePage(ask, toQuery({ ...input, query }), clock.now().getUTCFullYear(), {
       parsed: read,
       isBusy: engine.isBusy(),
-      meaning: meaning.model === undefined ? undefined : embeddedQueryFactory({ engine, meaning }, ask),
+      embed: meaning.model === undefined ? undefined : embeddedQueryFactory({ engine, meaning }, ask),
     });
   const { parameters, ...asTyped } = await find(input.query, parsed);
   const { answer, everyWord } = asTyped;

@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 import type { EngineCall } from '../solr/engine-call.ts';
-import { findPage, type FoundPage } from './find-page.ts';
+import type { FoundPage } from './count-page.ts';
+import { retrievePage } from './retrieve-page.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -37,7 +38,7 @@ test.each([
       calls[way]++;
       return app.deps.engine.select(handler, parameters);
     };
-    return findPage(ask, { ...question, ...more }, 2026, { isBusy: way === 'together' });
+    return retrievePage(ask, { ...question, ...more }, 2026, { isBusy: way === 'together' });
   };
   const ask = async () => {
     Object.assign(calls, { apart: 0, together: 0, after: 0 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { EngineAnswer, EngineDoc } from '../solr/engine-answer.ts';
 import type { SearchQuery } from '../query/search-query.ts';
-import { findPage } from './find-page.ts';
+import { retrievePage } from './retrieve-page.ts';
 import type { EmbeddedQuery } from './rerank-by-similarity.ts';
 import type { SolrParameters } from '../solr/solr-parameters.ts';
 
@@ -55,7 +55,7 @@ const shown = ({ answer }: { answer: EngineAnswer }) => answer.response.docs.map
 
 test('where the words say little, the nearest is a hit that is counted and named as near', async () => {
   const { ask } = engine(0);
-  const page = await findPage(ask, question, 2026, { meaning: meant() });
+  const page = await retrievePage(ask, question, 2026, { embed: meant() });
   expect(shown(page)).toEqual(['z-m1', 'a-m1', 'b-m1', 'c-m1']);
   expect([page.answer.response.numFound, page.byMeaning, [...page.nearer]]).toEqual([4, true, ['z-m1']]);
 });
@@ -63,7 +63,7 @@ test('where the words say little, the nearest is a hit that is counted and named
 test('where a first hit holds more than half of them, nothing is added', async () => {
   const { ask, asked } = engine(1);
   const seek = () => Promise.reject(new Error('nobody asks'));
-  const page = await findPage(ask, question, 2026, { meaning: meant(seek) });
+  const page = await retrievePage(ask, question, 2026, { embed: meant(seek) });
   expect([shown(page).length, page.answer.response.numFound, page.byMeaning]).toEqual([3, 3, true]);
   const calls = asked.filter((parameters) => !('matching' in parameters));
   expect(calls.map((parameters) => 'shown' in parameters)).toEqual([false, true]);
@@ -72,7 +72,7 @@ test('where a first hit holds more than half of them, nothing is added', async (
 test('where nothing holds any of the words, there is nothing to be near to', async () => {
   const { ask, asked } = engine(0, { hits: [] });
   const seek = () => Promise.reject(new Error('nobody asks'));
-  const page = await findPage(ask, question, 2026, { meaning: meant(seek) });
+  const page = await retrievePage(ask, question, 2026, { embed: meant(seek) });
   expect([shown(page), page.byMeaning]).toEqual([[], false]);
   expect(asked.filter((parameters) => 'first' in parameters)).toEqual([]);
 });
@@ -87,7 +87,7 @@ test('where a principle holds every word, whether a filter leaves it or not, the
     [{ ...question, kind: 'verdict' as const }, { holdingAll: 1 }],
   ] as const) {
     const { ask, asked: calls } = engine(0, all);
-    const page = await findPage(ask, asked, 2026, { meaning: meant(seek) });
+    const page = await retrievePage(ask, asked, 2026, { embed: meant(seek) });
     expect([page.answer.response.numFound, page.byMeaning]).toEqual([3, true]);
     expect(calls.filter((parameters) => 'first' in parameters)).toEqual([]);
   }
@@ -99,14 +99,14 @@ test.each([
   ['words alone', { wordsOnly: true }],
 ])('nor with %s', async (_, more) => {
   const { ask, asked } = engine(0);
-  await findPage(ask, { ...question, ...more }, 2026, { meaning: meant() });
+  await retrievePage(ask, { ...question, ...more }, 2026, { embed: meant() });
   expect(asked.filter((parameters) => 'nearest_ids' in parameters || 'first' in parameters)).toEqual([]);
 });
 
 test('a filter and the other tab go by the first hits of all, and count the nearest that they leave', async () => {
   for (const more of [{ yearDoc: [2000] }, { kind: 'verdict' as const }]) {
     const { ask, asked } = engine(0);
-    const page = await findPage(ask, { ...question, ...more }, 2026, { meaning: meant() });
+    const page = await retrievePage(ask, { ...question, ...more }, 2026, { embed: meant() });
     expect(page.answer.response.numFound).toBe(4);
     const first = asked.find(({ fl, rows }) => fl === 'id' && rows === '10');
     expect(first).toMatchObject({ kind: 'principle', fq: ['{!term f=kind tag=kind v=$kind}'] });
@@ -114,12 +114,12 @@ test('a filter and the other tab go by the first hits of all, and count the near
 });
 
 test('the page is that of the words where the nearest cannot be had, or the engine is busy', async () => {
-  const alone = await findPage(engine(0).ask, question, 2026);
+  const alone = await retrievePage(engine(0).ask, question, 2026);
   const without = { ...alone, byMeaning: false };
   const pages = await Promise.all([
-    findPage(engine(0).ask, question, 2026, { meaning: meant(async () => undefined) }),
-    findPage(engine(0).ask, question, 2026, { meaning: meant(() => Promise.reject(new Error('away'))) }),
-    findPage(engine(0).ask, question, 2026, { meaning: meant(), isBusy: true }),
+    retrievePage(engine(0).ask, question, 2026, { embed: meant(async () => undefined) }),
+    retrievePage(engine(0).ask, question, 2026, { embed: meant(() => Promise.reject(new Error('away'))) }),
+    retrievePage(engine(0).ask, question, 2026, { embed: meant(), isBusy: true }),
   ]);
   for (const page of pages)
     expect([shown(page), page.answer.response.numFound, page.byMeaning]).toEqual([
@@ -132,8 +132,8 @@ test('the page is that of the words where the nearest cannot be had, or the engi
 test('every page lists what was counted, once', async () => {
   const pages = await Promise.all(
     [0, 2].map((offset) =>
-      findPage(engine(0).ask, { ...question, offset, size: 2 }, 2026, {
-        meaning: meant(),
+      retrievePage(engine(0).ask, { ...question, offset, size: 2 }, 2026, {
+        embed: meant(),
         isBusy: offset > 0,
       }),
     ),
@@ -144,8 +144,8 @@ test('every page lists what was counted, once', async () => {
 test('nothing more is asked than by the words where it is not known what the question means', async () => {
   for (const more of [{}, { yearDoc: [2000] }]) {
     const [alone, unknown] = [engine(0), engine(0)];
-    await findPage(alone.ask, { ...question, ...more }, 2026);
-    await findPage(unknown.ask, { ...question, ...more }, 2026, { meaning: async () => undefined });
+    await retrievePage(alone.ask, { ...question, ...more }, 2026);
+    await retrievePage(unknown.ask, { ...question, ...more }, 2026, { embed: async () => undefined });
     expect(unknown.asked).toEqual(alone.asked);
   }
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { EngineAnswer } from '../solr/engine-answer.ts';
-import { findPage } from './find-page.ts';
+import { retrievePage } from './retrieve-page.ts';
 import type { SolrParameters } from '../solr/solr-parameters.ts';
 
 const question = { query: 'colpa grave del medico', kind: 'principle', offset: 0, size: 10 } as const;
@@ -9,11 +9,11 @@ const found = (facet_queries: Record<string, number>): EngineAnswer => ({
   facet_counts: { facet_queries },
 });
 const ask = async (facet_queries: Record<string, number>) =>
-  (await findPage(async () => found(facet_queries), question, 2026)).everyWord;
+  (await retrievePage(async () => found(facet_queries), question, 2026)).everyWord;
 
 test('what the other tab has is said unless it may be asked in another mode', async () => {
   const other = async (query: string, count: number, more: object = {}) =>
-    (await findPage(async () => found({ other_kind: count }), { ...question, query, ...more }, 2026))
+    (await retrievePage(async () => found({ other_kind: count }), { ...question, query, ...more }, 2026))
       .otherKind;
   expect(await other('colpa grave', 0)).toBe(0);
   expect(await other('colpa grave', 9, { sort: 'date' })).toBeNull();
@@ -28,7 +28,7 @@ test('an engine with nothing to spare is asked once for ranking and counts, and 
       asked.push([facet, sort, rows].join(' '));
       return Promise.resolve(found({ every_word: 3, other_kind: 5 }));
     };
-    return { asked, page: await findPage(ask, question, 2026, { isBusy }) };
+    return { asked, page: await retrievePage(ask, question, 2026, { isBusy }) };
   };
   const [apart, together] = [await answers(false), await answers(true)];
   expect(apart.asked).toEqual(['false score desc 240', 'true score desc 0']);

@@ -1,0 +1,69 @@
+import { countEveryWord } from '../solr/every-word.ts';
+import type { EngineAnswer, EngineDoc } from '../solr/engine-answer.ts';
+import type { SolrParameters } from '../solr/solr-parameters.ts';
+import { firstRead, isOfWordsAlone } from './meaning-recipe.ts';
+import type { Recalled } from './recall.ts';
+import { rankedRows } from './rerank-by-citations.ts';
+import type { SimilarityScores } from './rerank-by-similarity.ts';
+import { rerank } from './rerankers.ts';
+import { firstOfAll, isOfAll, type Hit } from './weak-match.ts';
+
+export interface Reranked extends Recalled {
+  /** All hits that were read, in the order that they are shown in. */
+  order: readonly EngineDoc[];
+  /** How near they are in meaning; undefined where the order is that of the words. */
+  scores: SimilarityScores | undefined;
+  /** The first hits of the words, which tell whether the match is weak; none where that is known. */
+  first: readonly Hit[];
+  /** Where hits were added: what they were sent with, and the count of its matches. */
+  widened?: { parameters: SolrParameters; counted: EngineAnswer } | undefined;
+}
+
+interface Order {
+  scores?: SimilarityScores | undefined;
+  weight?: number;
+  first?: readonly Hit[];
+  added?: readonly EngineDoc[];
+  widened?: Reranked['widened'];
+}
+
+/** The best hits in order of what they mean and of their citations (rerankers.ts), with these that were added among them. */
+export function inOrder(
+  state: Recalled,
+  { scores, weight = state.weight, first = [], added = [], widened }: Order = {},
+): Reranked {
+  const { docs } = state.hits.response;
+  const candidates = [...docs.slice(0, rankedRows), ...added];
+  const taken = new Set(candidates.map(({ id }) => id));
+  const ranked = rerank(candidates, { year: state.year, weight, likeness: scores });
+  const order = [...ranked, ...docs.filter(({ id }) => !taken.has(id))];
+  return { ...state, order, scores, first, widened };
+}
+
+export async function rerankHits(state: Recalled): Promise<Reranked> {
+  const embedded = await state.embedded;
+  if (!embedded) return inOrder(state);
+  const ids = bestIds(state);
+  const [scores, first] = await Promise.all([
+    ids.length > 1 ? embedded.likenessOf(ids) : undefined,
+    isOfWordsAlone(state.weight) ? firstToRead(state) : [],
+  ]);
+  return !first || (ids.length > 1 && !scores) ? inOrder(state) : inOrder(state, { scores, first });
+}
+
+export const bestIds = ({ hits }: Recalled): string[] =>
+  hits.response.docs.slice(0, rankedRows).map(({ id }) => id);
+
+/** The first hits: none where the count tells whether the match is weak, undefined where they cannot be had. */
+async function firstToRead({
+  ask,
+  query,
+  parameters,
+  hits,
+  counting,
+}: Recalled): Promise<readonly Hit[] | undefined> {
+  const isHeld = countEveryWord((await counting) ?? hits, parameters) > 0;
+  if (isHeld && query.kind === 'principle') return [];
+  if (isOfAll(query)) return hits.response.docs.slice(0, firstRead);
+  return firstOfAll(ask, query).catch(() => undefined);
+}
