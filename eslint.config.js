@@ -5,6 +5,7 @@ import { linearRegex } from './scripts/lint/linear-regex.mjs';
 import { noCallForItsThrow } from './scripts/lint/no-call-for-its-throw.mjs';
 import { noLiteralText } from './scripts/lint/no-literal-text.mjs';
 import { noUrlPath } from './scripts/lint/no-url-path.mjs';
+import { plainNames } from './scripts/lint/plain-names.mjs';
 
 const browser = ['web/src/**/*.{ts,tsx}', 'widget/src/**/*.{ts,tsx}'];
 const tests = ['**/*.test.{ts,tsx,mjs}', '**/testing/**', 'e2e/**'];
@@ -90,6 +91,7 @@ export default tseslint.config(
           'no-call-for-its-throw': noCallForItsThrow,
           'no-literal-text': noLiteralText,
           'no-url-path': noUrlPath,
+          'plain-names': plainNames,
         },
       },
     },
@@ -97,6 +99,7 @@ export default tseslint.config(
       'massima/kebab-case-files': 'error',
       'massima/no-call-for-its-throw': 'error',
       'massima/no-url-path': 'error',
+      'massima/plain-names': 'error',
       'max-lines': ['error', { max: 250 }],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-restricted-syntax': ['error', noEnvironment],

@@ -5,6 +5,7 @@ import { linearRegex } from './linear-regex.mjs';
 import { noCallForItsThrow } from './no-call-for-its-throw.mjs';
 import { noLiteralText } from './no-literal-text.mjs';
 import { noUrlPath } from './no-url-path.mjs';
+import { plainNames } from './plain-names.mjs';
 
 Object.assign(RuleTester, { afterAll, describe, it });
 const tester = new RuleTester({ languageOptions: { parserOptions: { ecmaFeatures: { jsx: true } } } });
@@ -88,4 +89,17 @@ tester.run('no-call-for-its-throw', noCallForItsThrow, {
     'const _ = new URL(text)',
     '(a(), decodeURI(b))',
   ].map((code) => ({ code, errors: 1 })),
+});
+
+tester.run('plain-names', plainNames, {
+  valid: [
+    { code: 'const maxWaiting = 3; const mostly = true', filename: 'fair-queue.ts' },
+    { code: 'send(oneAtATime)', filename: 'elsewhere.ts' },
+  ],
+  invalid: [
+    { code: 'const mostWaiting = 3', filename: 'fair-queue.ts', errors: 1 },
+    { code: 'function takeAttempt() {}', filename: 'rate-limit.ts', errors: 1 },
+    { code: 'class Deed {}', filename: 'actor.ts', errors: 1 },
+    { code: '', filename: 'take-attempt.integration.test.ts', errors: 1 },
+  ],
 });
