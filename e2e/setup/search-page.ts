@@ -12,13 +12,13 @@ export const resultsWithText = (page: Page) =>
 /** Waits until what was asked for is there: what is shown before is on its way, or belongs to the question before. */
 export const settled = (page: Page): Promise<void> => expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 
-/** How many results are shown: cards, and those that say the same folded below them as "Conformi". */
+/** How many results are shown: cards, and those still folded below them. */
 export async function countShown(page: Page): Promise<number> {
   const folded = await page
     .getByRole('tabpanel')
-    .locator('summary', { hasText: 'Conformi:' })
-    .allInnerTexts();
-  return (await results(page).count()) + folded.join(';').split(';').filter(Boolean).length;
+    .locator('details[data-folded]:not([open])')
+    .evaluateAll((all) => all.map((one) => Number((one as HTMLElement).dataset['folded'])));
+  return folded.reduce((sum, count) => sum + count, await results(page).count());
 }
 
 /** Asks and waits for the answer, whatever it is. */

@@ -71,6 +71,25 @@ export const Conformi: Story = {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
   },
 };
+/** What a ruling says besides stays under its first principle, with its source, and the next ruling keeps its place. */
+export const SameRuling: Story = {
+  ...at(question, {
+    api: {
+      'search.run': () => {
+        const [first, second] = two(0);
+        return sampleAnswer({ search: [first!, second!, { ...first!, id_new: `${first!.id_new}-more` }] });
+      },
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const line = await canvas.findByText('Un’altra massima di questa decisione');
+    await expect(canvas.getAllByRole('article')).toHaveLength(2);
+    await userEvent.click(line);
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3));
+    for (const card of canvas.getAllByRole('article'))
+      await expect(within(card).getByRole('heading', { level: 2 })).toBeVisible();
+  },
+};
 /** One that holds few of the words says why it stands here, and leads to the order without it. */
 export const NearInMeaning: Story = {
   ...at(question, {

@@ -182,6 +182,10 @@ export const search: Record<keyof typeof source, string> = {
   print_with_marks: 'Highlight the search terms',
   print_consulted: 'Consulted on Massima on {date}.',
   result_alike: 'In the same terms:',
+  result_same_ruling:
+    '{count, plural, one {One more principle of this ruling} other {# more principles of this ruling}}',
+  result_same_ruling_any:
+    '{count, plural, one {One more result of this ruling} other {# more results of this ruling}}',
   pick: 'Select',
   picks: 'Selected results',
   picks_count: '{count, plural, one {# result selected} other {# results selected}}',

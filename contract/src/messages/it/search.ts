@@ -247,6 +247,11 @@ export const search = {
   print_consulted: 'Consultato su Massima il {date}.',
   /** Before the citations of rulings that say the same as the one above, as a law review lists them. */
   result_alike: 'Conformi:',
+  /** Folded under a principle: others of its ruling that the answer found. */
+  result_same_ruling:
+    '{count, plural, one {Un’altra massima di questa decisione} other {Altre # massime di questa decisione}}',
+  result_same_ruling_any:
+    '{count, plural, one {Un altro risultato di questa decisione} other {Altri # risultati di questa decisione}}',
   /** Button of a result, pressed while it is picked. */
   pick: 'Seleziona',
   /** Of the bar that does something with all results picked. */

@@ -35,8 +35,6 @@ interface Props {
   onOpenChange: (isOpen: boolean) => void;
   /** Searches for a reference found in the text. */
   onSearch: (query: string) => void;
-  /** Another principle of the ruling above: they read as one card, which says once what ruling it is. */
-  isContinued?: boolean;
   /** What can be done with it here: saving, rating, removing from a folder. */
   actions?: ReactNode;
   /** Between heading and principle: the original question in a folder, one's own note. */
@@ -44,16 +42,7 @@ interface Props {
 }
 
 /** A ruling as a page of a law review sets it: citation, principle, and one quiet row of what can be done with it. */
-export function RulingCard({
-  result,
-  query,
-  isOpen,
-  onOpenChange,
-  onSearch,
-  actions,
-  children,
-  isContinued = false,
-}: Props) {
+export function RulingCard({ result, query, isOpen, onOpenChange, onSearch, actions, children }: Props) {
   const text = useText();
   const card = useRef<HTMLElement>(null);
   const id = useId();
@@ -76,9 +65,9 @@ export function RulingCard({
       data-result={result.id_new}
       data-open={isOpen}
       aria-labelledby={`${id}-heading`}
-      className={`${classes.card} ${isContinued ? classes.continued : ''}`}
+      className={classes.card}
     >
-      <header className={isContinued ? 'visually-hidden' : undefined}>
+      <header>
         <p className={classes.where}>
           {where.join(' · ')}
           {result.document.fictional && (

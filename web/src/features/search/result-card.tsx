@@ -18,7 +18,6 @@ interface Props {
   query: string;
   address: string;
   isOpen: boolean;
-  isContinued?: boolean;
   onSearch: (query: string) => void;
   renderActions: (result: SearchResult, query: string) => ReactNode;
 }
@@ -29,13 +28,11 @@ export const ResultCard = memo(function ResultCard({
   query,
   address,
   isOpen,
-  isContinued = false,
   onSearch,
   renderActions,
 }: Props) {
   return (
     <RulingCard
-      isContinued={isContinued}
       result={result}
       query={query}
       isOpen={isOpen}

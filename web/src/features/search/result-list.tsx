@@ -1,12 +1,14 @@
 import { Button } from '@mantine/core';
+import { citation } from '@massima/contract/format/citation';
+import { noBreak } from '@massima/contract/format/no-break';
 import type { SearchResult } from '@massima/contract/search';
 import { Fragment, type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Notice } from '../../components/notice.tsx';
 import { PartBoundary } from '../../components/part-boundary.tsx';
 import { useText } from '../../lib/i18n.tsx';
-import { AlikeResults } from './alike-results.tsx';
 import { canLoadMore, type CachedAnswer, isAtLimit } from './cached-answer.ts';
-import { groupPages } from './group-results.ts';
+import { foldPages } from './fold-results.ts';
+import { FoldedResults } from './folded-results.tsx';
 import { LimitedNote } from '../ruling/index.ts';
 import { QuestionLimit } from './question-limit.tsx';
 import { ResultCard } from './result-card.tsx';
@@ -62,36 +64,50 @@ export function ResultList({ entry, onSearch, renderActions }: Props) {
     before.current = null;
   }, [results, status, t]);
 
-  const card = (result: SearchResult, isContinued = false) => (
+  const card = (result: SearchResult) => (
     <PartBoundary key={result.id_new} of={result}>
       <ResultCard
         result={result}
         query={question.q}
         address={address}
         isOpen={entry.open.includes(result.id_new)}
-        isContinued={isContinued}
         onSearch={onSearch}
         renderActions={renderActions}
       />
     </PartBoundary>
   );
 
+  const folded = (some: readonly SearchResult[], summary: ReactNode) =>
+    some.length > 0 && (
+      <FoldedResults
+        results={some}
+        isOpenAtFirst={some.some(({ id_new }) => entry.open.includes(id_new))}
+        renderCard={card}
+      >
+        {summary}
+      </FoldedResults>
+    );
+
   return (
     <div ref={list}>
-      {groupPages(drawn).flatMap((group) =>
-        group.map(({ result, alike }, i) => (
-          <Fragment key={result.id_new}>
-            {card(result, i > 0)}
-            {alike.length > 0 && (
-              <AlikeResults
-                results={alike}
-                isOpenAtFirst={alike.some(({ id_new }) => entry.open.includes(id_new))}
-                renderCard={(one) => card(one)}
-              />
-            )}
-          </Fragment>
-        )),
-      )}
+      {foldPages(drawn).map(({ result, sameRuling, sameWords }) => (
+        <Fragment key={result.id_new}>
+          {card(result)}
+          {folded(
+            sameRuling,
+            t(question.type === 'massima' ? 'result_same_ruling' : 'result_same_ruling_any', {
+              count: sameRuling.length,
+            }),
+          )}
+          {folded(
+            sameWords,
+            <>
+              {t('result_alike')}{' '}
+              <span lang="it">{sameWords.map((one) => noBreak(citation(one))).join('; ')}</span>
+            </>,
+          )}
+        </Fragment>
+      ))}
       <p role="status" className="visually-hidden">
         {announcement}
       </p>

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { enter } from './setup/accounts.ts';
+import { results, settled } from './setup/search-page.ts';
+import { expect, test } from './setup/test.ts';
+
+interface Found {
+  id_new: string;
+}
+
+/** What the demo's principles are headed by, forty of them: half as they are, half their first words. */
+const questions = [
+  ...new Set(
+    readFileSync(new URL('../solr/demo/rulings.jsonl', import.meta.url), 'utf8')
+      .split('\n')
+      .flatMap((line) =>
+        [.../"title":"([^"–]{12,60}?) –/g[Symbol.matchAll](line)].map(([, title]) => title ?? ''),
+      ),
+  ),
+].slice(0, 40);
+
+test('forty questions: what the server puts second stands second, and nothing is lost', async ({ page }) => {
+  test.slow();
+  expect(questions).toHaveLength(40);
+  await enter(page, { searches: 60 });
+  for (const question of questions) {
+    const answer = page.waitForResponse((one) => one.url().includes('search.run') && one.ok());
+    await page.goto(`/?q=${encodeURIComponent(question)}`);
+    const { search } = (await (await answer).json()).result.data.data as { search: Found[] };
+    await settled(page);
+    const ranks = new Map(search.map(({ id_new }, rank) => [id_new, rank]));
+    const panel = page.getByRole('tabpanel');
+    await expect(results(page).first()).toBeVisible();
+    const shown = await panel.evaluate((list) => ({
+      heads: [...list.querySelectorAll<HTMLElement>('article[data-result]')].map(
+        (one) => one.dataset['result'] ?? '',
+      ),
+      folded: [...list.querySelectorAll<HTMLElement>('details[data-folded]')]
+        .map((one) => Number(one.dataset['folded']))
+        .reduce((sum, count) => sum + count, 0),
+    }));
+    const heads = shown.heads.map((id) => ranks.get(id) ?? -1);
+    expect(heads[0], question).toBe(0);
+    expect(heads, question).toEqual(heads.toSorted((a, b) => a - b));
+    expect(heads.length + shown.folded, question).toBe(search.length);
+  }
+});
