@@ -10,9 +10,9 @@ const byFile = new Map(Object.entries(retiredNames).map(([name, now]) => [kebab(
 const byName = new Map(Object.entries(retiredNames));
 
 /** An upper limit is a maximum: `maxWaiting`, not `mostWaiting`. */
-const mostName = /^most(?=[A-Z])/;
+const upperLimit = /^most(?=[A-Z])/;
 const nowOf = (/** @type {string} */ name) =>
-  byName.get(name) ?? (mostName.test(name) ? name.replace(mostName, 'max') : undefined);
+  byName.get(name) ?? (upperLimit.test(name) ? name.replace(upperLimit, 'max') : undefined);
 
 /**
  * Refuses names that gave way to the field's, where they are declared and in the names of files.

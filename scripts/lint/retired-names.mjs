@@ -15,7 +15,6 @@ export const retiredNames = {
   askAnew: 'refetchStale',
   askBest: 'fetchTopHits',
   askCollection: 'retrievePage',
-  askEngine: 'searchWithSpellcheck',
   askNearest: 'knnSearch',
   asReadBy: 'redactFor',
   beginLikeness: 'embeddedQueryFactory',
