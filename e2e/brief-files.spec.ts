@@ -1,4 +1,4 @@
-import { docx, odt, paragraph, pdf, text, utf16 } from '@massima/web/testing/make-documents';
+import { docx, odt, paragraph, pdf, pdfPages, text, utf16 } from '@massima/web/testing/make-documents';
 import { signed } from '@massima/web/testing/make-signed';
 import { enter } from './setup/accounts.ts';
 import { expect, test } from './setup/test.ts';
@@ -55,6 +55,14 @@ test('a brief out of each kind of file, and out of the largest one', async ({ pa
       await expect(field).toHaveValue(brief);
       await checkIt();
     });
+
+  await test.step('a citation that goes from one page of a PDF into the next', async () => {
+    const first = ['Studio legale Prova', 'Il custode risponde del danno (Cass. civ.', 'Pag. 1 di 2'];
+    const second = ['Studio legale Prova', 'n. 98765/2019).', 'Pag. 2 di 2'];
+    await choose('atto.pdf', pdfPages([first, second]));
+    await expect(field).toHaveValue([...first, ...second].join('\n'));
+    await checkIt();
+  });
 
   await test.step('the largest file, and one that is larger', async () => {
     const line = `${brief}\n`;

@@ -6,6 +6,7 @@ import {
   odt,
   paragraph,
   pdf,
+  pdfPages,
   relationships,
   run,
   text,
@@ -204,6 +205,14 @@ const readable: [kind: string, file: Uint8Array, expected: string][] = [
     `Cass. n. 2/2002\n${CITED}`,
   ],
   ['PDF with text, line by line', pdf('Si veda', CITED), `Si veda\n${CITED}`],
+  [
+    'PDF of two pages, with what is at their edges',
+    pdfPages([
+      ['Studio Rossi', 'Cass. civ.,', 'Pag. 1 di 2'],
+      ['Studio Rossi', 'n. 52901/2020', 'Pag. 2 di 2'],
+    ]),
+    'Studio Rossi\nCass. civ.,\nPag. 1 di 2\nStudio Rossi\nn. 52901/2020\nPag. 2 di 2',
+  ],
   ['text in UTF-8', strToU8(`perch\u00e9 ${CITED}`), `perch\u00e9 ${CITED}`],
   [
     'text of Windows',

@@ -40,19 +40,35 @@ export const odt = (body: string, parts: Record<string, string> = {}) =>
   });
 
 /** A .pdf of one page with these lines, or with none where it is a scan. */
-export const pdf = (...lines: string[]): Uint8Array => pdfOf(1, lines);
+export const pdf = (...lines: string[]): Uint8Array => pdfPages([lines]);
 
 /** One that says this often that the same page is the next one. */
-export function pdfOf(pages: number, lines: readonly string[]): Uint8Array {
-  const drawn = lines.map((line) => `(${line}) Tj 0 -16 Td`).join(' ');
-  const stream = `BT /F1 12 Tf 50 700 Td ${drawn} ET`;
-  const objects = [
+export const pdfOf = (pages: number, lines: readonly string[]): Uint8Array =>
+  pdfPages(
+    [lines],
+    Array.from({ length: pages }, () => 0),
+  );
+
+/** A .pdf with these lines on each of its pages; `order`: which page comes when. */
+export function pdfPages(pages: readonly (readonly string[])[], order = pages.map((_, i) => i)): Uint8Array {
+  const font = 3 + pages.length * 2;
+  const kids = order.map((page) => `${3 + page * 2} 0 R`).join(' ');
+  return pdfFile([
     '<</Type/Catalog/Pages 2 0 R>>',
-    `<</Type/Pages/Kids[${'3 0 R '.repeat(pages)}]/Count ${pages}>>`,
-    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>',
-    `<</Length ${stream.length}>>stream\n${stream}\nendstream`,
+    `<</Type/Pages/Kids[${kids}]/Count ${order.length}>>`,
+    ...pages.flatMap((lines, i) => {
+      const drawn = lines.map((line) => `(${line.replace(/[()\\]/g, '\\$&')}) Tj 0 -16 Td`).join(' ');
+      const stream = `BT /F1 12 Tf 50 700 Td ${drawn} ET`;
+      return [
+        `<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents ${4 + i * 2} 0 R/Resources<</Font<</F1 ${font} 0 R>>>>>>`,
+        `<</Length ${stream.length}>>stream\n${stream}\nendstream`,
+      ];
+    }),
     '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
-  ];
+  ]);
+}
+
+function pdfFile(objects: readonly string[]): Uint8Array {
   let file = '%PDF-1.4\n';
   const places = objects.map((object, at) => {
     const place = file.length;
