@@ -12,16 +12,26 @@ interface Holder {
  * Takes the right to move an account's money, unless somebody holds it. One statement on its own: nobody waits inside the
  * database, and no connection is kept while the holder talks to the provider.
  */
-export async function takeLease(db: Knex, { userId, holder }: Holder, leaseMs: number): Promise<boolean> {
+export async function takeLease(
+  db: Knex,
+  { userId, holder, wish }: Holder & { wish: string | null },
+  leaseMs: number,
+): Promise<boolean> {
   const row = db('billing_accounts').where({ user_id: userId });
-  if (await claimRows(db, row, { leaseMs, column: 'lease_until', more: { lease_holder: holder } }))
-    return true;
+  const more = { lease_holder: holder, lease_wish: wish };
+  if (await claimRows(db, row, { leaseMs, column: 'lease_until', more })) return true;
   const { affectedRows } = await execute(
     db,
-    `INSERT IGNORE INTO billing_accounts (user_id, lease_holder, lease_until) VALUES (?, ?, ${instant})`,
-    [userId, holder, microseconds(leaseMs)],
+    `INSERT IGNORE INTO billing_accounts (user_id, lease_holder, lease_wish, lease_until) VALUES (?, ?, ?, ${instant})`,
+    [userId, holder, wish, microseconds(leaseMs)],
   );
   return affectedRows === 1;
+}
+
+/** What the holder was asked for; null: nobody's wish, or nobody holds it any more. */
+export async function wishUnderWay(db: Knex, userId: number): Promise<string | null> {
+  const row = await db('billing_accounts').where({ user_id: userId }).first('lease_wish');
+  return row?.lease_wish ?? null;
 }
 
 /** Keeps a lease for longer. */
@@ -34,7 +44,7 @@ export const renewLease = (db: Knex, { userId, holder }: Holder, leaseMs: number
 export const releaseLease = (db: Knex, { userId, holder }: Holder) =>
   db('billing_accounts')
     .where({ user_id: userId, lease_holder: holder })
-    .update({ lease_holder: null, lease_until: null });
+    .update({ lease_holder: null, lease_until: null, lease_wish: null });
 
 /** The number of a look at the provider that begins now; later looks have higher ones. */
 export async function beginSnapshot(db: Knex, userId: number): Promise<number> {

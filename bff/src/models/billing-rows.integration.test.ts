@@ -20,7 +20,7 @@ test('what holders, webhooks and reconcile write of the same accounts at once ne
   const rounds = Array.from({ length: 20 }, (_, n) => n);
   const holder = async (userId: number, lane: number) => {
     for (const round of rounds) {
-      const lease = { userId, holder: `holder-${lane}-${round}` };
+      const lease = { userId, holder: `holder-${lane}-${round}`, wish: null };
       const key = `key-${userId}-${lane}-${round}`;
       await takeLease(db, lease, 60_000);
       await insertAttempt(db, lease, { key, fingerprint: 'wish', params: {} }, 'subscribe');

@@ -204,6 +204,7 @@ interface BillingAccountRow {
   user_id: number;
   lease_holder: string | null;
   lease_until: Date | null;
+  lease_wish: string | null;
   looks_begun: number;
   look_applied: number;
 }

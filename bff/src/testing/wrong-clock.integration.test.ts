@@ -33,7 +33,7 @@ test.each(aheadAndBehind)(
   'a payment’s lease given by a clock that is an hour %s lasts its time',
   async (_, by) => {
     const { id: userId } = await createUser(app);
-    const take = () => takeLease(db(), { userId, holder: randomUUID() }, leaseMs);
+    const take = () => takeLease(db(), { userId, holder: randomUUID(), wish: null }, leaseMs);
     putRight = setClockWrong(by);
     expect(await take()).toBe(true);
     expect(await take()).toBe(false);
@@ -70,7 +70,7 @@ test.each(aheadAndBehind)(
   'a payment that was sent by a clock an hour %s may be under way for two minutes',
   async (_, by) => {
     const { id: userId } = await createUser(app);
-    const lease = { userId, holder: randomUUID() };
+    const lease = { userId, holder: randomUUID(), wish: null };
     await takeLease(db(), lease, 60_000);
     putRight = setClockWrong(by);
     await insertAttempt(db(), lease, { key: randomUUID(), fingerprint: 'wish', params: {} }, 'subscribe');
@@ -114,7 +114,7 @@ test('what the clock of the database itself, or of an earlier version, has locke
     lease_holder: 'of the time to come',
     lease_until: until,
   });
-  expect(await takeLease(db(), { userId, holder: 'now' }, leaseMs)).toBe(true);
+  expect(await takeLease(db(), { userId, holder: 'now', wish: null }, leaseMs)).toBe(true);
 
   const place = { id: randomUUID(), userId, bucket: 'places:to-come', leaseMs };
   await db()('running_searches').insert({ id: 'of the time to come', bucket: place.bucket, until });

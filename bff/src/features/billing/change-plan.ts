@@ -58,8 +58,11 @@ interface SentChange extends Change {
 export async function changePlan(deps: Deps, actor: Actor, input: Input): Promise<SubscribeOutcome> {
   const user = await findAccount(deps.db, actor, 'change', input.id);
   const quoted = readQuote(deps, 'change', user.id, input.quote);
-  return withBillingLease(deps, user.id, (lease) =>
-    changeInTurn(deps, lease, actor, user, { ...input, quoted }),
+  return withBillingLease(
+    deps,
+    user.id,
+    (lease) => changeInTurn(deps, lease, actor, user, { ...input, quoted }),
+    ['change', input.subId, input.planId],
   );
 }
 

@@ -80,8 +80,11 @@ export async function subscribe(
 ): Promise<SubscribeOutcome> {
   const quoted = readQuote(deps, 'subscribe', userId, input.quote);
   try {
-    return await withBillingLease(deps, userId, (lease) =>
-      subscribeInTurn(deps, lease, actor, { ...input, quoted }, trialDays),
+    return await withBillingLease(
+      deps,
+      userId,
+      (lease) => subscribeInTurn(deps, lease, actor, { ...input, quoted }, trialDays),
+      ['subscribe', input.planId, input.coupon ?? null],
     );
   } catch (error) {
     if (!(error instanceof CardRefused)) throw error;

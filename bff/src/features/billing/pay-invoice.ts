@@ -38,7 +38,7 @@ export async function payInvoice(
   const customer = await assertOwnCustomer(actor, found.customer as string | null);
   const isThere = found.status === 'open' || found.status === 'paid' || quoted !== undefined;
   if (customer !== user.customer_id || !isThere) throw new AppError('file_not_found');
-  return withBillingLease(deps, user.id, async () => {
+  const pay = async () => {
     const one = quoted ? await retrieve() : found;
     // What is paid already, by this press or the one before, is what was wanted.
     if (one.status !== 'paid')
@@ -55,7 +55,8 @@ export async function payInvoice(
       .then(() => null)
       .catch((error: unknown) => error);
     return afterPayment(deps, () => look(deps, user.id, customer, invoiceId, failure));
-  });
+  };
+  return withBillingLease(deps, user.id, pay, ['pay', invoiceId]);
 }
 
 /**

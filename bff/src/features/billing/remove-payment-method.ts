@@ -27,7 +27,7 @@ export async function removePaymentMethod(deps: Deps, actor: Actor, id: string) 
   if (former !== undefined) return done('ok');
   const userId = await accountOfCustomer(deps.db, customer);
   if (userId === null) throw new AppError('file_not_found');
-  return withBillingLease(deps, userId, async () => {
+  const remove = async () => {
     const cards = (await cardsOf(deps, customer))?.data ?? [];
     // Gone meanwhile, by another tab or the press before this one.
     if (!cards.some((card) => card.id === id)) return done('ok');
@@ -37,7 +37,8 @@ export async function removePaymentMethod(deps: Deps, actor: Actor, id: string) 
     );
     await payments.call((stripe) => stripe.paymentMethods.detach(id));
     return done('ok');
-  });
+  };
+  return withBillingLease(deps, userId, remove, ['remove', id]);
 }
 
 /** Before the card goes: what breaks off in between leaves a subscription that can be charged. */

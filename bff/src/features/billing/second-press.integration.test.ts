@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createPayer, createUser } from '../../testing/factories/user.ts';
 import { startPayments, type TestPayments } from '../../testing/payments.ts';
 import { createSubscriber, invoicesOf, plans } from '../../testing/subscriber.ts';
@@ -44,9 +44,7 @@ describe('of a change', () => {
     const one = await createSubscriber(app, 'monthly');
     const { body: shown } = await one.preview('yearly');
     const answers = await Promise.all([1, 2].map(() => one.change('yearly', shown.quote)));
-    for (const answer of answers)
-      if (answer.status === 200) expect(answer).toMatchObject(done);
-      else expect(answer).toMatchObject({ status: 409, body: { message: 'payment_in_progress' } });
+    for (const answer of answers) expect(answer).toMatchObject(done);
     expect(await one.change('yearly', shown.quote)).toMatchObject(done);
     expect((await invoicesOf(payments, one.customer)).filter(({ total }) => total > 40_000)).toHaveLength(1);
   });
@@ -122,4 +120,75 @@ test('of the removal of a card succeeds, and a stranger’s is not found', async
   expect(await remove()).toMatchObject(ok);
   expect(await remove(await createUser(app))).toMatchObject({ status: 404 });
   expect((await Promise.all([remove(), remove()])).map(({ status }) => status)).toEqual([200, 200]);
+});
+
+describe('while the first takes longer than two seconds', () => {
+  const delay = 3000;
+  const pauseMs = 300;
+  afterEach(() => payments.misbehave({ rules: [] }));
+  const slowly = (method: string, path: string) =>
+    payments.misbehave({ rules: [{ match: { method, path }, fault: 'slow', times: 1, delay }] });
+  /** The same pressed twice: the second when the first is at work. */
+  async function twice<T>(press: () => Promise<T>): Promise<T[]> {
+    const first = press();
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    return Promise.all([first, press()]);
+  }
+
+  test('a change has one answer, and another wish is told that one is under way', async () => {
+    const one = await createSubscriber(app, 'monthly');
+    const { body: shown } = await one.preview('yearly');
+    await slowly('POST', '/v1/subscriptions/*');
+    const other = new Promise((resolve) => setTimeout(resolve, pauseMs)).then(() => one.change('metered'));
+    const answers = await twice(() => one.change('yearly', shown.quote));
+    for (const answer of answers) expect(answer).toMatchObject(done);
+    expect(await other).toMatchObject({ status: 409, body: { message: 'payment_in_progress' } });
+    expect((await invoicesOf(payments, one.customer)).filter(({ total }) => total > 40_000)).toHaveLength(1);
+  });
+
+  test('a subscription is made once', async () => {
+    const user = await createPayer(app);
+    await user.client.send('GET', `/api/lawyers/${user.id}/stripe_customer`);
+    await slowly('POST', '/v1/subscriptions');
+    const wish = { planId: plans.monthly, paymentMethodId: 'pm_card_visa' };
+    const answers = await twice(() =>
+      user.client.send('POST', `/api/lawyers/${user.id}/subscriptions`, wish),
+    );
+    for (const answer of answers) expect(answer).toMatchObject(done);
+    const { subscriptions, charges } = await payments.of((await user.reload()).customer_id!);
+    expect([subscriptions.length, charges.length]).toEqual([1, 1]);
+  });
+
+  test('an invoice is paid once', async () => {
+    const { user, invoiceId, customer } = await openInvoice();
+    await slowly('POST', `/v1/invoices/${invoiceId}/pay`);
+    const answers = await twice(() =>
+      user.client.send('POST', `/api/lawyers/${user.id}/invoices/${invoiceId}/pay`, {
+        paymentMethodId: 'pm_card_visa',
+      }),
+    );
+    for (const answer of answers) expect(answer).toMatchObject({ status: 200, body: { success: true } });
+    const paid = (await payments.of(customer)).charges.filter(({ status }) => status === 'succeeded');
+    expect(paid).toHaveLength(1);
+  });
+
+  test('a card is removed once', async () => {
+    const one = await createSubscriber(app, 'monthly');
+    const { id: card } = await payments.api('POST', '/v1/payment_methods/pm_card_mastercard/attach', {
+      customer: one.customer,
+    });
+    await slowly('POST', '/v1/payment_methods/*');
+    const answers = await twice(() => one.user.client.send('DELETE', `/api/lawyers/payment_methods/${card}`));
+    for (const answer of answers) expect(answer).toMatchObject({ status: 200, body: { success: true } });
+  });
+
+  /** Of a plan whose first payment was refused. */
+  async function openInvoice() {
+    const user = await createPayer(app);
+    const wish = { planId: plans.monthly, paymentMethodId: 'pm_card_chargeCustomerFail' };
+    await user.client.send('POST', `/api/lawyers/${user.id}/subscriptions`, wish);
+    const customer = (await user.reload()).customer_id!;
+    const [open] = (await invoicesOf(payments, customer)).filter(({ status }) => status === 'open');
+    return { user, customer, invoiceId: open!.id };
+  }
 });

@@ -30,7 +30,7 @@ type Input = z.infer<typeof updateSubscriptionInput>;
 /** Another card, or the renewal cancelled and restored. In turn: a card that is being removed is not to be charged. */
 export async function updateSubscription(deps: Deps, actor: Actor, input: Input): Promise<SubscribeOutcome> {
   const user = await findAccount(deps.db, actor, 'change', input.id);
-  return withBillingLease(deps, user.id, () => updateInTurn(deps, actor, input));
+  return withBillingLease(deps, user.id, () => updateInTurn(deps, actor, input), ['update', input]);
 }
 
 async function updateInTurn(deps: Deps, actor: Actor, input: Input): Promise<SubscribeOutcome> {

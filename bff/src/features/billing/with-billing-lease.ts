@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { withinDeadline } from '../../adapters/payments-deadline.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
-import { releaseLease, renewLease, takeLease } from '../../models/billing-account.ts';
+import { releaseLease, renewLease, takeLease, wishUnderWay } from '../../models/billing-account.ts';
 import { withHeartbeat } from '../../models/claim.ts';
 import { findUser } from '../../models/user.ts';
 
@@ -12,8 +12,10 @@ export interface Lease {
   holder: string;
 }
 
-/** How long a request waits for the one before it; then it is told that a payment is under way. */
+/** How long a request waits for the one before it, where that is another wish; then it is told that a payment is under way. */
 const patienceMs = 2000;
+/** What a press that waited for the same before it has left to look at what became of it. */
+const lookMs = 2000;
 /** A holder that died lets go after this; one that works renews it long before. */
 const leaseMs = 6000;
 const renewalMs = 1500;
@@ -22,21 +24,25 @@ const renewalMs = 1500;
  * Runs what costs an account money while nothing else of that kind runs for it, in whatever process: two tabs, a retry, a
  * second server. The lease is a row that expires, so it survives neither a killed process nor keeps a connection of the
  * pool while the provider is slow. Check whose account it is first: a lease is not for strangers to take.
- * @throws `payment_in_progress` when the lease does not become free within two seconds, `user_not_found` when whoever had
- * it has deleted the account.
+ * @param wish what was asked for, of a press: the same pressed again waits for the first, whose outcome it then finds. None for what
+ * follows news of the provider, which is short and refuses nobody.
+ * @throws `payment_in_progress` when the lease does not become free: within two seconds for another wish, within the time of the
+ * request for the same one. `user_not_found` when whoever had it has deleted the account.
  */
 export async function withBillingLease<T>(
   deps: Deps,
   userId: number,
   operation: (lease: Lease) => Promise<T>,
+  wish: unknown = null,
 ): Promise<T> {
-  const lease = { userId, holder: randomUUID() };
-  await acquire(deps, lease);
+  const lease = { userId, holder: randomUUID(), wish: wish === null ? null : wishKey(wish) };
+  const waitedMs = await acquire(deps, lease);
+  const leftMs = Math.max(lookMs, deps.config.PAYMENTS_DEADLINE_MS - (waitedMs > patienceMs ? waitedMs : 0));
   try {
     return await withHeartbeat(
       renewalMs,
       () => renew(deps, lease),
-      () => withinDeadline(deps.config.PAYMENTS_DEADLINE_MS, () => operation(lease)),
+      () => withinDeadline(leftMs, () => operation(lease)),
     );
   } finally {
     await releaseLease(deps.db, lease).catch((err: unknown) =>
@@ -45,15 +51,32 @@ export async function withBillingLease<T>(
   }
 }
 
-async function acquire({ db }: Deps, lease: Lease): Promise<void> {
-  const giveUp = performance.now() + patienceMs;
+const wishKey = (wish: unknown): string =>
+  createHash('sha256').update(JSON.stringify(wish)).digest('base64url');
+
+/** @returns how long that took */
+async function acquire({ db, config }: Deps, lease: Lease & { wish: string | null }): Promise<number> {
+  const began = performance.now();
   for (let pause = 25; ; pause = Math.min(200, pause * 2)) {
-    if (await takeLease(db, lease, leaseMs)) return;
-    if (performance.now() + pause > giveUp)
-      throw new AppError((await findUser(db, lease.userId)) ? 'payment_in_progress' : 'user_not_found');
+    if (await takeLease(db, lease, leaseMs)) return performance.now() - began;
+    const waitsMs = performance.now() + pause - began;
+    if (waitsMs > patienceMs) {
+      const isTime = waitsMs > config.PAYMENTS_DEADLINE_MS - lookMs;
+      if (lease.wish === null || isTime || !(await isHeldForTheSame(db, lease)))
+        throw await refusal(db, lease);
+    }
     await new Promise((resolve) => setTimeout(resolve, pause));
   }
 }
+
+/** Or for nobody's wish: news of the provider that the first press has set off. */
+async function isHeldForTheSame(db: Deps['db'], { userId, wish }: Lease & { wish: string | null }) {
+  const underWay = await wishUnderWay(db, userId);
+  return underWay === null || underWay === wish;
+}
+
+const refusal = async (db: Deps['db'], { userId }: Lease) =>
+  new AppError((await findUser(db, userId)) ? 'payment_in_progress' : 'user_not_found');
 
 /** A renewal that fails is tried again; a lease that is lost meanwhile is noticed before anything new is sent (`insertAttempt`). */
 const renew = ({ db, log }: Deps, lease: Lease) =>
