@@ -42,11 +42,11 @@ export const customerSubscriptionInput = z.object({
 /** Of an invoice in short. What lowers it is negative. */
 export const previewLine = z.object({
   /**
-   * `plan`: the new one; `credit`: unused time of the old one; `usage`: what was used of the old one; `tax`: on top of the
+   * `plan`: the new one; `credit`: unused time of the old one; `fee` and `usage`: of a plan billed by use that ends, its fixed fee and what was used of it; `tax`: on top of the
    * prices; `balance`: what the customer's credit pays, or an earlier sum that was too small to be charged; `owed`: an
    * earlier bill that is still to be paid.
    */
-  kind: z.enum(['plan', 'credit', 'usage', 'coupon', 'tax', 'balance', 'owed']),
+  kind: z.enum(['plan', 'credit', 'fee', 'usage', 'coupon', 'tax', 'balance', 'owed']),
   /** Null where use decides, and nothing of it is charged with the other lines. */
   amount: z.int().nullable(),
   /** Of a plan that is billed by use: its fee, charged at the end of each period. */

@@ -93,6 +93,7 @@ function lineName(speaker: Speaker, { kind, plan, coupon, months_left: months, a
   const name = planName(speaker, plan);
   if (kind === 'plan') return t('preview_line_plan', { name });
   if (kind === 'credit') return t('preview_line_credit', { name });
+  if (kind === 'fee') return t('preview_line_fee', { name });
   if (kind === 'usage') return t('preview_line_usage', { name });
   if (kind === 'tax') return t('preview_line_tax');
   if (kind === 'owed') return t('preview_line_owed');

@@ -84,7 +84,7 @@ export function todaysInvoice(
   return {
     lines: [
       isMetered(to) ? meteredLine(to) : line('plan', sum(forth), { plan: to.nickname }),
-      ...(used.length > 0 ? [line('usage', sum(used), { plan: from?.nickname ?? null })] : []),
+      ...(used.length > 0 ? usedLines(sum(used), from ?? undefined) : []),
       ...(back.length > 0 ? [line('credit', sum(back), { plan: from?.nickname ?? null })] : []),
       ...lines,
     ],
@@ -127,7 +127,17 @@ export function lastInvoice(
 ): { lines: PreviewLine[]; due: number } {
   const used = invoice.lines.data.reduce((all, { amount }) => all + amount, 0);
   const { lines, due } = sumOf(invoice, discounts, at);
-  return { lines: [line('usage', used, { plan: price?.nickname ?? null }), ...lines], due };
+  return { lines: [...usedLines(used, price), ...lines], due };
+}
+
+/** The fixed fee of a plan that ends, and what its use comes to beside it. */
+function usedLines(sum: number, price: Stripe.Price | undefined): PreviewLine[] {
+  const plan = price?.nickname ?? null;
+  const fee = price && isMetered(price) ? Math.min(feeOf(price), sum) : 0;
+  return [
+    ...(fee > 0 ? [line('fee', fee, { plan })] : []),
+    ...(fee === 0 || sum > fee ? [line('usage', sum - fee, { plan })] : []),
+  ];
 }
 
 /** The first invoice after today's, in short: where nothing is charged today it is the one that matters. */

@@ -43,6 +43,11 @@ describe('the last bill of an account that is removed', () => {
     await one.use(4);
     const bill = await read(one.user);
     expect(bill).toMatchObject({ currency: 'eur', due_now: 2336 });
+    expect(bill.lines).toMatchObject([
+      { kind: 'fee', amount: 2900, plan: 'monthly_metered' },
+      { kind: 'usage', amount: 20, plan: 'monthly_metered' },
+      { kind: 'coupon', amount: -584 },
+    ]);
     expect(bill.lines.reduce((sum: number, { amount }: { amount: number }) => sum + amount, 0)).toBe(2336);
     await pass(9 * minute);
     expect(await leave(one.user, bill.quote)).toMatchObject({ status: 200 });

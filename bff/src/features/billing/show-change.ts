@@ -10,9 +10,11 @@ import { describePreview, periodAfter, previewInvoice, type Preview } from './de
 import { withoutSpent } from './upcoming-invoices.ts';
 import { failedInvoices, isMetered, openInvoices } from './billing-in-arrears.ts';
 import { seconds } from './periods.ts';
+import { withKnownTiers } from './price-tiers.ts';
 import { taxRateOf, todaysInvoice } from './preview-lines.ts';
 import type { Moment, Shown } from './quote.ts';
 import { latestInvoiceOf } from './read-subscription.ts';
+import { requirePayments } from './require-payments.ts';
 import { periodOf } from './stripe-view.ts';
 
 interface Wanted {
@@ -73,7 +75,14 @@ export async function showChange(
   const changes = !runs.isTrial && from.id !== to.id;
   const prorated = moment?.prorated ?? null;
   const today =
-    changes && previewed ? todaysInvoice(previewed, begins, { from, to, discounts, moment: prorated }) : null;
+    changes && previewed
+      ? todaysInvoice(previewed, begins, {
+          from: await withKnownTiers(requirePayments(deps), from),
+          to,
+          discounts,
+          moment: prorated,
+        })
+      : null;
   const at = moment?.at ?? seconds(deps.clock.now());
   const anchor = begins ? (today?.at ?? at) : runs.anchor;
   const end = begins ? periodAfter(anchor, to) : runs.end;

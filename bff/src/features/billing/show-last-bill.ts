@@ -8,6 +8,7 @@ import { discountsOf } from './renewal-terms.ts';
 import { previewInvoice } from './describe-preview.ts';
 import { bears, isPaidLater, unpaidOf } from './final-invoice.ts';
 import { seconds } from './periods.ts';
+import { withKnownTiers } from './price-tiers.ts';
 import { lastInvoice, line, type PreviewLine } from './preview-lines.ts';
 import { giveQuote, type Moment, type Shown } from './quote.ts';
 import { hasEnded, listSubscriptions } from './read-subscription.ts';
@@ -49,7 +50,9 @@ export async function showLastBill(
       subscription_details: { cancel_now: true, proration_behavior: 'none' },
     });
     if (!invoice) continue;
-    const bill = lastInvoice(invoice, one.items.data[0]?.price, discountsOf(one), moment.at);
+    const price = one.items.data[0]?.price;
+    const whole = price && (await withKnownTiers(requirePayments(deps), price));
+    const bill = lastInvoice(invoice, whole, discountsOf(one), moment.at);
     lines.push(...bill.lines);
     due_now += bill.due;
   }

@@ -165,6 +165,7 @@ export const billing: Record<keyof typeof source, string> = {
   preview_nothing_today: 'Nothing is charged today.',
   preview_line_plan: '{name} plan',
   preview_line_credit: 'Credit for unused time, {name} plan',
+  preview_line_fee: 'Fixed fee, {name} plan',
   preview_line_usage: 'Usage to date, {name} plan',
   preview_line_coupon: 'Discount {name}',
   preview_months_left: '{months, plural, one {for one more month} other {for # more months}}',

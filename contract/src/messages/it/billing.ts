@@ -206,6 +206,7 @@ export const billing = {
   preview_line_plan: 'Piano {name}',
   /** What is given back of the plan that is left. */
   preview_line_credit: 'Credito per il tempo non usato, piano {name}',
+  preview_line_fee: 'Canone fisso, piano {name}',
   preview_line_usage: 'Consumo fino a oggi, piano {name}',
   /** name is the coupon's; "ancora per tre mesi" may follow. */
   preview_line_coupon: 'Sconto {name}',

@@ -27,7 +27,7 @@ const bill = (usage: number) => ({
   due_now: 2900 + usage,
   currency: 'eur',
   lines: [
-    { ...nothing, kind: 'plan' as const, amount: 2900, plan: 'monthly_metered' },
+    { ...nothing, kind: 'fee' as const, amount: 2900, plan: 'monthly_metered' },
     { ...nothing, kind: 'usage' as const, amount: usage, plan: 'monthly_metered' },
   ],
   quote: sampleQuote,

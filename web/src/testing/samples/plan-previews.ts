@@ -84,7 +84,11 @@ export const previews = {
   fromMetered: () =>
     preview({
       due_now: 52_050,
-      lines: [yearly, line('usage', 3050, { plan: 'monthly_metered' })],
+      lines: [
+        yearly,
+        line('fee', 2900, { plan: 'monthly_metered' }),
+        line('usage', 150, { plan: 'monthly_metered' }),
+      ],
       charges: [charge(365, 49_000), charge(730, 49_000)],
     }),
   inTrial: () =>
