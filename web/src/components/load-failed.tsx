@@ -2,18 +2,27 @@ import { Button } from '@mantine/core';
 import { isFinal } from '../lib/call-error.ts';
 import { errorMessage } from '../lib/error-message.ts';
 import { type TextKey, useText } from '../lib/i18n.tsx';
+import { AccessOver, isAccessOver } from './access-over.tsx';
 import { Notice } from './notice.tsx';
 
 interface Props {
   error: unknown;
   /** What to say where the server does not explain itself. */
   text?: TextKey;
+  /** What to say is missing where access is over. */
+  over?: Parameters<typeof AccessOver>[0]['of'];
   onRetry: () => void;
 }
 
 /** In the place of what could not be loaded: why, and the way to try again where that can help. */
-export function LoadFailed({ error, text = 'generic_fail_message', onRetry }: Props) {
+export function LoadFailed({
+  error,
+  text = 'generic_fail_message',
+  over = 'access_over.other',
+  onRetry,
+}: Props) {
   const texts = useText();
+  if (isAccessOver(error)) return <AccessOver error={error} of={over} />;
   return (
     <Notice tone="error" urgent>
       {errorMessage(texts, error, text)}{' '}

@@ -56,7 +56,7 @@ export default function AlertNews() {
   if (found.error) {
     return (
       <Page title={t('alerts_title')} above={back}>
-        <LoadFailed error={found.error} onRetry={() => void found.refetch()} />
+        <LoadFailed error={found.error} over="access_over.alerts" onRetry={() => void found.refetch()} />
       </Page>
     );
   }

@@ -70,6 +70,16 @@ export const shell = {
   back_to_login: 'Torna all’accesso',
   /** In the place of a card or panel that could not be drawn; a button to try again follows. */
   part_failed: 'Questa parte non si è aperta.',
+  /** Where access is over, in the place of each thing that is refused then; before it stands why: "L’abbonamento è scaduto." */
+  'access_over.suggestions': 'I suggerimenti tornano con un piano attivo.',
+  'access_over.provision': 'Quante decisioni applicano la norma si vede con un piano attivo.',
+  'access_over.check': 'Le citazioni si controllano con un piano attivo.',
+  'access_over.alerts':
+    'Gli avvisi riprendono con un piano attivo: fino ad allora non si cercano novità e non partono e-mail.',
+  'access_over.similar': 'Le decisioni simili si leggono con un piano attivo.',
+  'access_over.web': 'Che cosa cita la decisione, e chi la cita, si legge con un piano attivo.',
+  'access_over.other': 'Si legge con un piano attivo.',
+  access_over_plans: 'Vai ai piani',
   generic_fail_message: 'Qualcosa non ha funzionato.',
   error_fallback_text:
     'Qualcosa in questa pagina non ha funzionato. Quanto è già stato salvato non è andato perso.',

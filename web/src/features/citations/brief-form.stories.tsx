@@ -58,5 +58,17 @@ export const Refused: Story = {
     await context.canvas.findByText(it.service_unavailable);
   },
 };
+const over = Object.assign(new Error('subscription_expired'), {
+  data: { httpStatus: 402, message: 'subscription_expired' },
+});
+/** The text stays, and the way to the plans stands there. */
+export const AccessOver: Story = {
+  args: { text: sampleBrief, onSubmit: fn((): Promise<void> => Promise.reject(over)) },
+  play: async (context) => {
+    await send(context);
+    await context.canvas.findByText(it['access_over.check'], { exact: false });
+    await expect(context.canvas.getByRole('link', { name: it.access_over_plans })).toBeVisible();
+  },
+};
 export const Dark: Story = { args: { text: sampleBrief }, globals: { theme: 'dark' } };
 export const OnAPhone: Story = { args: { text: sampleBrief }, globals: { viewport: { value: 'w320' } } };

@@ -1,6 +1,7 @@
 import { Button, Progress, Textarea } from '@mantine/core';
 import { briefChecksPerDay, briefMaxLength } from '@massima/contract/constants';
 import { type DragEvent, useId, useRef, useState } from 'react';
+import { AccessOver, isAccessOver } from '../../components/access-over.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { SubmitButton } from '../../components/submit-button.tsx';
 import type { useForm } from '../../forms/use-form.ts';
@@ -85,7 +86,8 @@ export function BriefForm({ fields, form }: Props) {
       {remarks.map((remark) => (
         <Notice key={remark}>{t(`brief_remark.${remark}`, { max: briefMaxLength })}</Notice>
       ))}
-      {form.error && (
+      {isAccessOver(form.error) && <AccessOver error={form.error} of="access_over.check" />}
+      {form.error && !isAccessOver(form.error) && (
         <Notice tone="error" urgent>
           {errorMessage(all, form.error)}
         </Notice>

@@ -43,3 +43,12 @@ export const FailedOnce: Story = {
 };
 export const Dark: Story = { ...Shown, globals: { theme: 'dark' } };
 export const OnAPhone: Story = { ...Shown, globals: { viewport: { value: 'w320' } } };
+/** It is said by itself, with the way to the plans. */
+export const AccessOver: Story = {
+  parameters: { api: { 'rulings.applying': refused('subscription_expired') } },
+  play: async () => {
+    await screen.findByText(it['access_over.provision'], { exact: false });
+    await expect(screen.getByRole('link', { name: it.access_over_plans })).toBeVisible();
+    await expect(screen.queryByRole('button', { name: it.retry })).toBeNull();
+  },
+};

@@ -20,7 +20,13 @@ export function LinkedProvision({ label, day, onClose, onSearch }: Props) {
   return (
     <Dialog title={label} onClose={onClose}>
       {applying.isPending && <ScreenSkeleton lines={4} />}
-      {applying.isError && <LoadFailed error={applying.error} onRetry={() => void applying.refetch()} />}
+      {applying.isError && (
+        <LoadFailed
+          error={applying.error}
+          over="access_over.provision"
+          onRetry={() => void applying.refetch()}
+        />
+      )}
       {applying.data && (
         <ProvisionUse
           label={label}

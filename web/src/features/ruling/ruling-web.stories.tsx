@@ -1,6 +1,7 @@
+import { it } from '@massima/contract/messages/it';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { lineCut } from '../../testing/answers/types.ts';
+import { lineCut, refused } from '../../testing/answers/types.ts';
 import { server } from '../../testing/story-server.ts';
 import { RulingWeb } from './ruling-web.tsx';
 
@@ -60,3 +61,11 @@ export const Nothing: Story = {
 export const Failed: Story = { ...Nothing, parameters: { api: { 'rulings.citations': lineCut } } };
 export const OnAPhone: Story = { ...Open, globals: { viewport: { value: 'w320' } } };
 export const Dark: Story = { ...Open, globals: { theme: 'dark' } };
+/** It is said by itself, with the way to the plans. */
+export const AccessOver: Story = {
+  parameters: { api: { 'rulings.citations': refused('free_trial_expired') } },
+  play: async ({ canvas }) => {
+    await canvas.findByText(it['access_over.web'], { exact: false });
+    await expect(canvas.getByRole('link', { name: it.access_over_plans })).toBeVisible();
+  },
+};

@@ -2,6 +2,7 @@ import { noBreak } from '@massima/contract/format/no-break';
 import type { LinkedHeading } from '@massima/contract/citations';
 import { citation } from '@massima/contract/format/citation';
 import type { ReactNode } from 'react';
+import { AccessOver, isAccessOver } from '../../components/access-over.tsx';
 import { Preview } from '../../components/preview.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import { trpc } from '../../lib/trpc.ts';
@@ -25,7 +26,8 @@ interface Props {
 /** Under an opened ruling: what it cites, who cites it and when, what it applies. Costs no query, and may stay away. */
 export function RulingWeb({ id, onOpen, onSearch, hasAnchors = false }: Props) {
   const { t } = useText();
-  const { data } = trpc.rulings.citations.useQuery({ id_new: id }, { staleTime: Infinity });
+  const { data, error } = trpc.rulings.citations.useQuery({ id_new: id }, { staleTime: Infinity });
+  if (isAccessOver(error)) return <AccessOver error={error} of="access_over.web" />;
   if (!data) return null;
   const { cites, cited_by: citedBy, provisions, alike } = data;
   const open = (ruling: LinkedHeading) => (

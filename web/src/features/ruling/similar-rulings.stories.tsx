@@ -1,7 +1,7 @@
 import { it } from '@massima/contract/messages/it';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { lineCut } from '../../testing/answers/types.ts';
+import { lineCut, refused } from '../../testing/answers/types.ts';
 import { sampleResult } from '../../testing/sample-result.ts';
 import { server } from '../../testing/story-server.ts';
 import { SimilarRulings } from './similar-rulings.tsx';
@@ -55,3 +55,11 @@ export const Failed: Story = {
 };
 export const OnAPhone: Story = { ...Open, globals: { viewport: { value: 'w320' } } };
 export const Dark: Story = { ...Open, globals: { theme: 'dark' } };
+/** It is said by itself, with the way to the plans. */
+export const AccessOver: Story = {
+  parameters: { api: { 'rulings.similar': refused('subscription_expired') } },
+  play: async ({ canvas }) => {
+    await canvas.findByText(it['access_over.similar'], { exact: false });
+    await expect(canvas.getByRole('link', { name: it.access_over_plans })).toBeVisible();
+  },
+};

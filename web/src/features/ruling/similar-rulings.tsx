@@ -1,6 +1,7 @@
 import { noBreak } from '@massima/contract/format/no-break';
 import { citation } from '@massima/contract/format/citation';
 import type { SearchResult } from '@massima/contract/search';
+import { AccessOver, isAccessOver } from '../../components/access-over.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { LimitedNote } from './limited-note.tsx';
@@ -50,6 +51,7 @@ function RulingList({ title, results, isCited, onSearch }: ListProps) {
 export function SimilarRulings({ id, onSearch }: { id: string; onSearch: (query: string) => void }) {
   const { t } = useText();
   const similar = trpc.rulings.similar.useQuery({ id_new: id }, { staleTime: Infinity });
+  if (isAccessOver(similar.error)) return <AccessOver error={similar.error} of="access_over.similar" />;
   if (!similar.data) return null;
   return (
     <>

@@ -1,3 +1,4 @@
+import { en } from '@massima/contract/messages/en';
 import { it } from '@massima/contract/messages/it';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -92,6 +93,23 @@ export const ClosedByEscape: Story = {
     await expect(canvas.queryByRole('option')).toBeNull();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith('danno');
+  },
+};
+/** The one failure that is said: it would look as if there were nothing to suggest. */
+export const AccessOver: Story = {
+  parameters: { api: { 'search.suggest': refused('subscription_expired') } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'danno');
+    await canvas.findByText(it['access_over.suggestions'], { exact: false });
+    await expect(canvas.getByRole('link', { name: it.access_over_plans })).toBeVisible();
+  },
+};
+export const AccessOverInEnglish: Story = {
+  ...AccessOver,
+  globals: { locale: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'danno');
+    await canvas.findByText(en['access_over.suggestions'], { exact: false });
   },
 };
 /** Suggestions are a kindness: when they fail nothing is said. */

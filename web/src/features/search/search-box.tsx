@@ -1,6 +1,7 @@
 import { queryMaxLength } from '@massima/contract/constants';
 import type { SelectedType } from '@massima/contract/search';
 import { type FormEvent, type KeyboardEvent, type Ref, useId } from 'react';
+import { AccessOver } from '../../components/access-over.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { useText } from '../../lib/i18n.tsx';
@@ -35,7 +36,7 @@ export function SearchBox({
 }: Props) {
   const { t } = useText();
   const list = useId();
-  const { suggestions, at, setAt, close, noteTyped } = useSuggestions(value, type);
+  const { suggestions, refusal, at, setAt, close, noteTyped } = useSuggestions(value, type);
   const isEmpty = value.trim() === '';
 
   const submit = (text: string) => {
@@ -107,6 +108,7 @@ export function SearchBox({
           <Icon name="arrow-right" size={20} />
         </button>
       </div>
+      {refusal !== null && <AccessOver error={refusal} of="access_over.suggestions" />}
       <SuggestionList id={list} suggestions={suggestions} at={at} onChoose={choose} />
     </form>
   );

@@ -1,5 +1,6 @@
 import type { SelectedType } from '@massima/contract/search';
 import { useEffect, useRef, useState } from 'react';
+import { isAccessOver } from '../../components/access-over.tsx';
 import { api } from '../../lib/trpc.ts';
 import { listSuggestions, type Suggestion } from './suggestion.ts';
 
@@ -7,10 +8,12 @@ const pauseMs = 120;
 const minLength = 2;
 const maxLength = 120;
 
-/** Suggestions for what is being typed. They are a kindness: when they fail nothing is said. */
+/** Suggestions for what is being typed. They are a kindness: when they fail nothing is said, but where access is over. */
 export function useSuggestions(value: string, type: SelectedType) {
   const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([]);
   const [at, setAt] = useState(-1);
+  /** Access is over: the one failure that is said. */
+  const [refusal, setRefusal] = useState<unknown>(null);
   /** The text as it was typed; what was put there otherwise, an example or an earlier question, asks for no suggestions. */
   const typed = useRef<string | null>(null);
 
@@ -30,9 +33,16 @@ export function useSuggestions(value: string, type: SelectedType) {
       if (!isTyping() || text.length < minLength || text.length > maxLength) return setSuggestions([]);
       api.search.suggest
         .query({ q: text, selectedType: type }, { signal: abort.signal })
-        .then((answer) => isTyping() && setSuggestions(listSuggestions(answer, text)))
+        .then((answer) => {
+          setRefusal(null);
+          if (isTyping()) setSuggestions(listSuggestions(answer, text));
+        })
         // One that is given up for a newer one must not take that one's list away.
-        .catch(() => isTyping() && setSuggestions([]));
+        .catch((error: unknown) => {
+          if (!isTyping()) return;
+          setSuggestions([]);
+          if (isAccessOver(error)) setRefusal(error);
+        });
     }, pauseMs);
     return () => {
       clearTimeout(timer);
@@ -45,5 +55,5 @@ export function useSuggestions(value: string, type: SelectedType) {
     // What the arrows chose was an answer to other letters.
     setAt(-1);
   };
-  return { suggestions, at, setAt, close, noteTyped };
+  return { suggestions, refusal, at, setAt, close, noteTyped };
 }

@@ -1,0 +1,27 @@
+import { Link } from 'react-router-dom';
+import { callError } from '../lib/call-error.ts';
+import { type TextKey, useText } from '../lib/i18n.tsx';
+import { paths } from '../lib/paths.ts';
+import { Notice } from './notice.tsx';
+
+/** Whether a call was refused because nothing lets the account search any more: no plan, trial or licence. */
+export const isAccessOver = (error: unknown): boolean =>
+  error != null && ['subscription_expired', 'free_trial_expired'].includes(callError(error).key);
+
+interface Props {
+  /** The refusal, or the key that the server gives for it. */
+  error: unknown;
+  /** What is missing here for it. */
+  of: Extract<TextKey, `access_over.${string}`>;
+}
+
+/** In the place of what only those may read who may search: why it isn't there, and the way to the plans. */
+export function AccessOver({ error, of }: Props) {
+  const { t, has } = useText();
+  const key = typeof error === 'string' ? error : callError(error).key;
+  return (
+    <Notice tone="warning">
+      {has(key) && t(key)} {t(of)} <Link to={paths.subscription}>{t('access_over_plans')}</Link>
+    </Notice>
+  );
+}
