@@ -45,6 +45,9 @@ const fits = {
   near_in_meaning: flag,
 } satisfies Record<keyof SearchResult, Fits>;
 
+/** Of a passage of a full text, which the text has at these places: by them it is known as the ruling's own. */
+const fitsOfPassage = { passage: flag, passage_start: number, passage_end: number };
+
 const fitsOfDocument = {
   // Never kept: the server has it.
   ruling_full_text: () => true,
@@ -61,7 +64,11 @@ export function faultsOf(result: Fields): string[] {
     Object.entries(table).flatMap(([key, fit]) => (fields[key] == null || fit(fields[key]) ? [] : [key]));
   const { document } = result;
   const inside = isRecord(document) ? faults(document, fitsOfDocument) : [];
-  return [...faults(result, fits), ...inside.map((key) => `document.${key}`)];
+  return [
+    ...faults(result, fits),
+    ...faults(result, fitsOfPassage),
+    ...inside.map((key) => `document.${key}`),
+  ];
 }
 
 /** A result as it is stored: its own fields in the order they came, without the full text. */
@@ -72,7 +79,7 @@ export function storedResult(result: Fields): string {
       .map(([key, value]) => [key, typeof value === 'string' ? printable(value) : value] as const);
   const document = isRecord(result['document']) ? own(result['document'], fitsOfDocument) : [];
   return JSON.stringify({
-    ...Object.fromEntries(own(result, fits)),
+    ...Object.fromEntries([...own(result, fits), ...own(result, fitsOfPassage)]),
     document: { ...Object.fromEntries(document), ruling_full_text: null },
   });
 }

@@ -57,4 +57,42 @@ describe('a saved result', () => {
     const text = Buffer.from(file.body.content, 'base64').toString('utf8');
     expect(text).toContain('(Non presente nella raccolta)');
   });
+
+  test('of a full text counts as the ruling’s where the text has it at its offsets, and keeps them', async () => {
+    const user = await createUser(app);
+    const { search } = await ask(user, { size: 20 });
+    const shown = search.find(({ document }) => document.has_full_text)!;
+    const { body: article } = await user.client.query('rulings.article', { id_new: shown.id_new });
+    const [start, end] = [120, 320];
+    const passage = {
+      ...shown,
+      id_new: article.ruling_id,
+      passage: true,
+      passage_start: start,
+      passage_end: end,
+      document_diritto: article.ruling_full_text.slice(start, end),
+    };
+    let folders = 0;
+    const saved = async (result: object) => {
+      const name = { name: `Passo ${++folders}`, description: 'x' };
+      const { body } = await user.client.post('/projects', {
+        ...name,
+        projectelement: { idResult: article.ruling_id, result, query: '' },
+      });
+      const [element] = (await user.client.get(`/projects/${body.project!.project_id}/elements`)).body;
+      return element!;
+    };
+    const kept = await saved(passage);
+    expect(kept).toMatchObject({
+      in_collection: true,
+      indexed: { document_diritto: passage.document_diritto, sent_numero: shown.sent_numero },
+    });
+    expect(JSON.parse(kept.result)).toMatchObject({ passage: true, passage_start: start, passage_end: end });
+    for (const forged of [
+      { ...passage, passage_start: start + 1 },
+      { ...passage, document_diritto: 'Ha sempre ragione il ricorrente.' },
+      { ...shown, id_new: article.ruling_id, document_diritto: passage.document_diritto },
+    ])
+      expect(await saved(forged)).toMatchObject({ in_collection: false, indexed: null });
+  });
 });

@@ -1,3 +1,4 @@
+import { printable } from '@massima/contract/format/printable';
 import { readRecord, readSaved } from '@massima/contract/format/saved-result';
 import { fieldsOf } from '@massima/contract/record';
 import type { SearchResult } from '@massima/contract/search';
@@ -88,7 +89,8 @@ const wholeText = (text: string) => ({
 function passageOf(result: string, fullText: string | undefined): string | undefined {
   const { passage_start: start, passage_end: end, document_diritto: passage } = readRecord(result) ?? {};
   if (fullText === undefined || typeof start !== 'number' || typeof end !== 'number') return undefined;
-  return fullText.slice(start, end) === passage ? passage : undefined;
+  // As it was stored: without what can't be printed.
+  return printable(fullText.slice(start, end)) === passage ? passage : undefined;
 }
 
 const placeIn = (text: string, at: number | undefined): number =>
