@@ -137,9 +137,9 @@ test('the subscription, by name', async ({ page }) => {
         - text: Attivo In prova
         - paragraph: /^49,00 € al mese$/
         - term: Rinnovo
-        - definition: /^Si rinnova il \\d+ \\w+ \\d+$/
+        - definition: /^Si rinnova (il |l’)\\d+º? \\w+ \\d+$/
         - term: Prossimo addebito
-        - definition: /^39,20 € il \\d+ \\w+ \\d+$/
+        - definition: /^39,20 € (il |l’)\\d+º? \\w+ \\d+$/
         - term: Carta
         - definition: VISA •••• 4242, scade 12/2034
         - meter "0 ricerche usate su 500"

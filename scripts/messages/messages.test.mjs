@@ -49,6 +49,17 @@ test.each([
   ['another word for a search', 'Restano due ricerche.', 'Two queries are left.'],
   ['another word for what is selected', 'Due risultati selezionati.', 'Two results picked.'],
   ['a trial that does not say that it is free', 'Inizia la prova', 'Start the trial'],
+  ['an article before a day', 'Si rinnova il {date}.', 'Renews on {date}.'],
+  [
+    'an article before a percentage',
+    'Uno sconto del {share, number}\\u00a0%.',
+    'A discount of {share, number}%.',
+  ],
+  [
+    'an article before a number',
+    'Supera i {max, number} caratteri.',
+    'Longer than {max, number} characters.',
+  ],
   ['an English apostrophe of a typewriter', 'Non è arrivato.', "It didn't arrive."],
 ])('a catalogue is refused for %s', (_, it, en) => {
   expect(problemsOf(it, en)).not.toEqual([]);
@@ -70,11 +81,17 @@ test.each(/** @type {const} */ (['it', 'en']))('mails say it with the same words
   ).toEqual([]);
 });
 
+test('mails put no article before what is filled in either', () => {
+  expect(termProblems('it', 'L’accesso è avvenuto il …')).toHaveLength(1);
+  expect(termProblems('it', 'Il periodo di prova termina dal … in poi.')).toHaveLength(1);
+  expect(termProblems('it', 'L’accesso è avvenuto in data …')).toEqual([]);
+});
+
 test('what is right is not refused', () => {
   expect(
     problemsOf(
-      '{n, plural, =0 {vuota} one {# massima} other {# massime}} al {date}',
-      '{n, plural, =0 {empty} one {# principle} other {# principles}} on {date}',
+      '{n, plural, =0 {vuota} one {# massima} other {# massime}} {day}, dal {firstYear} al {year}',
+      '{n, plural, =0 {empty} one {# principle} other {# principles}} {day}, from {firstYear} to {year}',
     ),
   ).toEqual([]);
 });

@@ -35,6 +35,12 @@ export const OTHER_WORDS = {
     [['click here'], 'the deed itself, not the press'],
   ],
 };
+/**
+ * An article that can't know what it stands before: "il 8 gennaio", "del 11 %". `longDay`, `shortDay` and `withArticle`
+ * (contract/src/format/day-with.ts) give both together, or a noun comes between. Years begin with "mille" or "due": {year} may follow.
+ */
+const LOOSE_ARTICLE =
+  /(?<!\p{L})(?:il|al|dal|del|nel|sul|col|i|ai|dai|dei|nei|sui)\s+(?:\{(?!(?:\w*Y|y)ear\b)|…)/iu;
 /** Where such a word is the right one. */
 const RIGHT = /\bfree[ -]trial\b|\btrial and appeal\b/giu;
 
@@ -53,6 +59,9 @@ export function termProblems(language, text) {
   const rest = words.replace(RIGHT, '…');
   return [
     ...(UNSET[language].test(words) ? ['needs ’ or a no-break space'] : []),
+    ...(language === 'it' && LOOSE_ARTICLE.test(text)
+      ? ['has an article before a value: give both together (format/day-with.ts)']
+      : []),
     ...OTHER_WORDS[language]
       .filter(([others]) => anyOf(others).test(rest))
       .map(([, instead]) => `says another word for “${instead}”`),

@@ -45,9 +45,11 @@ function written(day: string, locale: Locale, form: Intl.DateTimeFormatOptions):
   return formatter(locale, { ...form, ...zoneOf(day) }).format(date);
 }
 
-/** "12 gennaio 2019", for running text and citations. */
-export const longDate = (day: string, locale: Locale): string =>
-  written(day, locale, { day: 'numeric', month: 'long', year: 'numeric' });
+/** "12 gennaio 2019", for running text and citations; Italian counts the first of a month, "1º gennaio 2019". */
+export function longDate(day: string, locale: Locale): string {
+  const said = written(day, locale, { day: 'numeric', month: 'long', year: 'numeric' });
+  return locale === 'it' ? said.replace(/^1 /, '1º ') : said;
+}
 
 /** "12/01/2019", for tables. */
 export const shortDate = (day: string, locale: Locale): string =>

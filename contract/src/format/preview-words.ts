@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Price } from '../billing.ts';
 import type { lastBill, planPreview, previewLine } from '../plan-choice.ts';
 import { longDate } from './dates.ts';
+import { longDay, type Preposition } from './day-with.ts';
 import type { Said } from './marked.ts';
 import { chargeText, planName, priceText, type Speaker, sum } from './prices.ts';
 
@@ -36,7 +37,8 @@ export function previewWords(speaker: Speaker, preview: Preview, plan?: Price): 
       name: '',
       value: now > 0 ? t('subscription_change_now', { amount: amount(now) }) : t('preview_nothing_today'),
     },
-    caption: linesAt === null ? t('preview_today') : t('preview_on', { date: day(linesAt) }),
+    caption:
+      linesAt === null ? t('preview_today') : t('preview_on', { day: dayWith('del', linesAt, locale) }),
     rows: lineWords(speaker, preview),
     total: {
       key: 'total',
@@ -104,12 +106,9 @@ function lineName(speaker: Speaker, { kind, plan, coupon, months_left: months, a
 
 function afterDiscount(speaker: Speaker, { full_price: full, currency }: Preview): Said[] {
   if (!full) return [];
-  const date = dayOf(full.at, speaker.locale);
+  const day = dayWith('il', full.at, speaker.locale);
   return [
-    note(
-      'full price',
-      speaker.t('preview_full_price', { amount: chargeText(speaker, full, currency), date }),
-    ),
+    note('full price', speaker.t('preview_full_price', { amount: chargeText(speaker, full, currency), day })),
   ];
 }
 
@@ -117,19 +116,14 @@ function afterDiscount(speaker: Speaker, { full_price: full, currency }: Preview
 function staying(speaker: Speaker, { stays, charges, credit: before, currency }: Preview): Said[] {
   const { t, locale } = speaker;
   const amount = (cents: number) => sum(speaker, cents, currency);
-  const date = (seconds: number) => dayOf(seconds, locale);
+  const on = (seconds: number) => ({ day: dayWith('il', seconds, locale) });
   const { trial_end: trialEnd, cancels_at: end, credit, owed } = stays;
   const isLast = charges.length === 0;
   return [
-    ...(trialEnd === null ? [] : [note('trial', t('preview_stays_trial', { date: date(trialEnd) }))]),
+    ...(trialEnd === null ? [] : [note('trial', t('preview_stays_trial', on(trialEnd)))]),
     ...(end === null
       ? []
-      : [
-          note(
-            'end',
-            t(isLast ? 'preview_stays_cancelled' : 'preview_stays_cancelled_billed', { date: date(end) }),
-          ),
-        ]),
+      : [note('end', t(isLast ? 'preview_stays_cancelled' : 'preview_stays_cancelled_billed', on(end)))]),
     ...(before > 0 && before !== credit
       ? [note('credit before', t('preview_credit_before', { amount: amount(before) }))]
       : []),
@@ -146,5 +140,7 @@ function staying(speaker: Speaker, { stays, charges, credit: before, currency }:
 }
 
 const note = (key: string, value: string): Said => ({ key, name: '', value });
-const dayOf = (seconds: number, locale: Speaker['locale']): string =>
-  longDate(new Date(seconds * 1000).toISOString(), locale);
+const dayOf = (seconds: number, locale: Speaker['locale']): string => longDate(isoOf(seconds), locale);
+const dayWith = (preposition: Preposition, seconds: number, locale: Speaker['locale']): string =>
+  longDay(preposition, isoOf(seconds), locale);
+const isoOf = (seconds: number) => new Date(seconds * 1000).toISOString();

@@ -83,7 +83,7 @@ test.each<[string, Coupon, string]>([
 test('a discount that runs says until when, where it has an end', () => {
   const said = (until: string | null, over: Partial<Coupon> = {}) =>
     plain(discountText(speaker, coupon(over), { price: price(), until }));
-  expect(said('3 marzo 2027')).toBe('Sconto 20 % fino al giorno 3 marzo 2027, poi 49,00 € al mese');
+  expect(said('all’8 marzo 2027')).toBe('Sconto 20 % fino all’8 marzo 2027, poi 49,00 € al mese');
   expect(said(null, { duration: 'forever' })).toBe('Sconto 20 % su ogni pagamento');
 });
 

@@ -80,7 +80,7 @@ export function discountText(
 ): string {
   if (until === null || coupon.duration === 'forever') return offerText(speaker, coupon, price);
   const discount = reductionText(speaker, coupon, price.currency);
-  return speaker.t('discount_until', { discount, date: until, after: feeText(speaker, price) });
+  return speaker.t('discount_until', { discount, day: until, after: feeText(speaker, price) });
 }
 
 /** Of a charge to come: its sum, or where use decides the fee that is certain, with what is added to it. */

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { longDate } from '@massima/contract/format/dates';
+import { longDay } from '@massima/contract/format/day-with';
 import { withdrawAddressChange } from '../api/accounts.ts';
 import { useText } from '../lib/i18n.tsx';
 import { toast } from '../lib/toast.ts';
@@ -37,21 +37,21 @@ export function PendingAddress({ id }: { id: number }) {
 
 function PendingState({ change }: { change: Change }) {
   const { t, locale } = useText();
-  const day = (instant: string) => ({ date: longDate(instant, locale) });
+  const on = (instant: string) => ({ day: longDay('il', instant, locale) });
   const { confirmed_at, agreed_at, silent_at, lapses_at } = change;
   return (
     <ul>
       <li>
         {confirmed_at === null
-          ? t('address_not_confirmed', day(lapses_at))
-          : t('address_confirmed', day(confirmed_at))}
+          ? t('address_not_confirmed', on(lapses_at))
+          : t('address_confirmed', on(confirmed_at))}
       </li>
       <li>
         {silent_at === null
           ? t('address_old_not_asked')
           : agreed_at === null
-            ? t('address_not_agreed', day(silent_at))
-            : t('address_agreed', day(agreed_at))}
+            ? t('address_not_agreed', { day: longDay('dal', silent_at, locale) })
+            : t('address_agreed', on(agreed_at))}
       </li>
     </ul>
   );

@@ -74,7 +74,7 @@ export const MailsOff: Story = {
     await canvas.findByText(it.alerts_mails_off_notice);
   },
 };
-export const News: Story = { ...at('/alerts/3'), play: shows(/Trovata il/) };
+export const News: Story = { ...at('/alerts/3'), play: shows(/Trovata (?:il |l’)/) };
 export const NewsOnAPhone: Story = { ...News, globals: { ...phone, theme: 'dark' } };
 export const NewsInEnglish: Story = {
   ...at('/alerts/3'),
@@ -93,7 +93,7 @@ export const LinkedFromAMail: Story = {
   globals: phone,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const isInSight = async () => {
-      await canvas.findAllByText(/Trovata il/);
+      await canvas.findAllByText(/Trovata (?:il |l’)/);
       const card = canvasElement.querySelector('[data-result=demo-6-m1]');
       await waitFor(() => expect(card?.getBoundingClientRect().top).toBeLessThan(innerHeight / 2));
     };

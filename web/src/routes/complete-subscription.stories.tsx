@@ -45,12 +45,12 @@ const pay =
 export const PlansAndCard: Story = { ...at('/', { account }), play: shows(it.card_secure) };
 export const SaysSinceWhen: Story = {
   ...at('/', { account: { ...account, customerid: null } }),
-  play: shows(/L’accesso alla ricerca è scaduto il/),
+  play: shows(/L’accesso alla ricerca è scaduto (?:il |l’)/),
 };
 /** Having looked here makes a customer of them, but no subscriber. */
 export const SaysSinceWhenAgain: Story = {
   ...at('/', { account, api: { 'billing.invoices': () => ({ data: [], total: 0 }) } }),
-  play: shows(/L’accesso alla ricerca è scaduto il/),
+  play: shows(/L’accesso alla ricerca è scaduto (?:il |l’)/),
 };
 export const Dark: Story = { ...PlansAndCard, globals: { theme: 'dark' } };
 export const OnAPhone: Story = { ...PlansAndCard, globals: phone };

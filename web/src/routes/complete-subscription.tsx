@@ -1,4 +1,4 @@
-import { longDate } from '@massima/contract/format/dates';
+import { longDay } from '@massima/contract/format/day-with';
 import { isRunning, isUnpaid } from '@massima/contract/plan';
 import { Button } from '@mantine/core';
 import { getQueryKey } from '@trpc/react-query';
@@ -58,7 +58,7 @@ export default function CompleteSubscription() {
       ) : (
         <>
           <p>
-            {ended && `${t('subscription_ended', { date: longDate(ended, locale) })} `}
+            {ended && `${t('subscription_ended', { day: longDay('il', ended, locale) })} `}
             {t('subscribe_gate_text')}
           </p>
           <TrialDaysLeft end={me.data?.trial_expires_at ?? null} />

@@ -22,7 +22,7 @@ export const RenewalCancelled: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: it.subscription_cancel }));
     const dialog = within(await canvas.findByRole('alertdialog', { name: it.subscription_cancel_title }));
-    await dialog.findByText(/resta attivo fino al/);
+    await dialog.findByText(/resta attivo fino (?:al |all’)/);
     await userEvent.click(dialog.getByRole('button', { name: it.subscription_cancel }));
     await findNotice(it.subscription_cancelled);
     await canvas.findByRole('button', { name: it.subscription_restore });

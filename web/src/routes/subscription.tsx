@@ -1,4 +1,4 @@
-import { longDate } from '@massima/contract/format/dates';
+import { longDay } from '@massima/contract/format/day-with';
 import { isIncomplete } from '@massima/contract/plan';
 import { useEffect } from 'react';
 import { LoadFailed } from '../components/load-failed.tsx';
@@ -94,8 +94,8 @@ function NoSubscription({ account }: { account: Outputs['session']['me'] }) {
               : 'subscription_none',
         )}
       </h2>
-      {isValid(licence) && <p>{t('subscription_until', { date: longDate(licence, locale) })}</p>}
-      {isValid(trial) && <p>{t('subscription_trial_until', { date: longDate(trial, locale) })}</p>}
+      {isValid(licence) && <p>{t('subscription_until', { day: longDay('al', licence, locale) })}</p>}
+      {isValid(trial) && <p>{t('subscription_trial_until', { day: longDay('il', trial, locale) })}</p>}
       <TrialDaysLeft end={trial} />
       {(isValid(licence) || isValid(trial)) && <UsedQueries account={account} />}
       <SubscribeForm account={account} />

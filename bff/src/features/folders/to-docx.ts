@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { noBreak } from '@massima/contract/format/no-break';
-import { longDate, type Locale } from '@massima/contract/format/dates';
+import type { Locale } from '@massima/contract/format/dates';
+import { longDay } from '@massima/contract/format/day-with';
 import { printable } from '@massima/contract/format/printable';
 import { writeDocument } from '../../adapters/document-thread.ts';
 import type { PlainParagraph, PlainRun } from '../../adapters/plain-document.ts';
@@ -39,7 +40,7 @@ export async function toDocx(
   now: Date,
 ): Promise<Buffer> {
   const texts = exportTexts(locale);
-  const consulted = aroundPlaceholder(texts.export_consulted).join(longDate(now.toISOString(), locale));
+  const consulted = aroundPlaceholder(texts.export_consulted).join(longDay('il', now.toISOString(), locale));
   const [beforePage, afterPage] = aroundPlaceholder(texts.export_page);
   const paragraphs: PlainParagraph[] = [
     { text: printable(folder.name), heading: 'Title' },

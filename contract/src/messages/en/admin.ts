@@ -99,8 +99,8 @@ export const admin: Record<keyof typeof source, string> = {
   admin_standing_trial: 'On free trial',
   admin_standing_over: 'Expired',
   admin_standing_none: 'Never activated',
-  admin_standing_until: 'until {date}',
-  admin_standing_since: 'since {date}',
+  admin_standing_until: 'until {day}',
+  admin_standing_since: 'since {day}',
   admin_last_login: 'Last sign-in',
   admin_last_seen: 'Last used',
   admin_connections: 'Keys',
@@ -184,8 +184,7 @@ export const admin: Record<keyof typeof source, string> = {
   collection_run_of: 'Collection “{name}”',
   collection_outdated: 'To be reindexed',
   collection_run_none: 'No report: it was indexed by an earlier version.',
-  collection_run_when:
-    'Finished on {date} at {time}, in {seconds, plural, one {one second} other {# seconds}}',
+  collection_run_when: 'Finished {day} at {time}, in {seconds, plural, one {one second} other {# seconds}}',
   collection_run_counts: '{rulings} rulings read, with {principles} principles of both kinds',
   collection_rejected:
     '{count, plural, =0 {No line was rejected} one {One line was rejected} other {# lines were rejected}}',

@@ -93,7 +93,7 @@ export const citations: Record<keyof typeof italian, string> = {
   report_instead: 'In the collection:',
   report_perhaps: 'Perhaps no.\u00a0{number}: {citation}',
   report_coverage: 'Of those courts and years the collection has: {list}.',
-  report_replaced: 'Replaced by {act}, in force since {date}',
+  report_replaced: 'Replaced by {act}, in force since {day}',
   impossible_date: 'There is no {limit}.',
   impossible_future: 'The date or the year is in the future.',
   impossible_year: 'The rulings of this court begin in {limit}.',

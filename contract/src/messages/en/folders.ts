@@ -42,7 +42,7 @@ export const folders: Record<keyof typeof source, string> = {
   folders_new: 'New folder',
   folders_filter: 'Search the folders',
   folders_count: '{count, plural, =0 {No results} one {One result} other {# results}}',
-  folders_changed: 'Changed on {date}',
+  folders_changed: 'Changed {day}',
   folders_empty: 'There are no folders yet.',
   folders_empty_text:
     'A folder holds the principles and rulings of a case: create it here, or by saving a search result.',
@@ -90,6 +90,6 @@ export const folders: Record<keyof typeof source, string> = {
   export_note: 'Note',
   export_note_of: 'Note: {note}',
   export_saved: 'Saved on',
-  export_consulted: 'Consulted on {date}',
+  export_consulted: 'Consulted {day}',
   export_page: 'Page {page}',
 };

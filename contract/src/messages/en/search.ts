@@ -76,7 +76,7 @@ export const search: Record<keyof typeof source, string> = {
   search_limit_soon:
     '{left, plural, one {This search can show # more result} other {This search can show # more results}} of {most}, principles and rulings together, whatever the filters.',
   search_limit_of_question:
-    'This search has shown all the {most} results that it includes, principles and rulings together. Those you have seen stay available; to see others, narrow your question or go on.',
+    'This search has shown all the results that it includes: {most}, principles and rulings together. Those you have seen stay available; to see others, narrow your question or go on.',
   search_go_on: 'Go on with 400 more results: uses one search',
   search_go_on_price: 'Go on with 400 more results: costs {amount}',
   search_no_results: 'No results for this search.',
@@ -151,7 +151,7 @@ export const search: Record<keyof typeof source, string> = {
   web_provisions: 'Provisions applied ({count, number})',
   web_newest: '{count, plural, one {The newest one is shown.} other {The newest # are shown.}}',
   web_missing: '(not in the collection)',
-  timeline_label: '{label}, from {first} to {last}; most of them in {year} ({most, number})',
+  timeline_label: '{label}, from {firstYear} to {lastYear}; most of them in {year} ({most, number})',
   timeline_year: '{year}: {count, number}',
   provision_total:
     '{count, plural, one {Applied by one ruling of the collection.} other {Applied by # rulings of the collection.}}',
@@ -180,7 +180,7 @@ export const search: Record<keyof typeof source, string> = {
   print_title: 'Print the ruling',
   print_with_text: 'Include the full text',
   print_with_marks: 'Highlight the search terms',
-  print_consulted: 'Consulted on Massima on {date}.',
+  print_consulted: 'Consulted on Massima {day}.',
   result_alike: 'In the same terms:',
   result_same_ruling:
     '{count, plural, one {One more principle of this ruling} other {# more principles of this ruling}}',

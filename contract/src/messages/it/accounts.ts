@@ -32,12 +32,12 @@ export const accounts = {
   /** email: the new address. Shown to the owner of the account and to administrators. */
   address_pending:
     'Nuovo indirizzo in attesa: {email}. Fino ad allora messaggi e collegamenti arrivano a quello attuale.',
-  address_confirmed: 'Il nuovo indirizzo è stato confermato il {date}.',
+  address_confirmed: 'Il nuovo indirizzo è stato confermato {day}.',
   address_not_confirmed:
-    'Il nuovo indirizzo non è ancora stato confermato; senza conferma la modifica termina il {date}.',
-  address_agreed: 'L’indirizzo attuale ha acconsentito il {date}.',
+    'Il nuovo indirizzo non è ancora stato confermato; senza conferma la modifica termina {day}.',
+  address_agreed: 'Il titolare dell’indirizzo attuale ha acconsentito {day}.',
   address_not_agreed:
-    'L’indirizzo attuale non ha ancora risposto; il silenzio vale come consenso dal {date}.',
+    'Il titolare dell’indirizzo attuale non ha ancora risposto; il silenzio vale come consenso {day}.',
   address_old_not_asked: 'L’indirizzo attuale non è mai stato verificato: basta la conferma di quello nuovo.',
   /** Button: gives up the new address. */
   address_withdraw: 'Ritira la modifica',
@@ -89,7 +89,7 @@ export const accounts = {
   connection_unused: 'mai usata',
   connection_used: 'ultimo uso {date}',
   connection_searches: '{count, plural, one {# ricerca} other {# ricerche}} questo mese',
-  connection_expires: 'valida fino al {date}',
+  connection_expires: 'valida fino {day}',
   /** Button beside a key, and title of the dialog. */
   connection_end: 'Revoca «{name}»',
   connection_end_text: 'Il programma che la usa perde l’accesso, subito e in via definitiva.',

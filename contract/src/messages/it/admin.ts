@@ -129,9 +129,9 @@ export const admin = {
   admin_standing_over: 'Scaduto',
   /** Nothing ever let the account search. */
   admin_standing_none: 'Mai attivato',
-  admin_standing_until: 'fino al {date}',
+  admin_standing_until: 'fino {day}',
   /** After "expired". */
-  admin_standing_since: 'dal {date}',
+  admin_standing_since: '{day}',
   admin_last_login: 'Ultimo accesso',
   /** When the account was last used. */
   admin_last_seen: 'Ultimo uso',
@@ -230,8 +230,7 @@ export const admin = {
   collection_outdated: 'Da reindicizzare',
   collection_run_none: 'Nessun resoconto: è stata indicizzata da una versione precedente.',
   /** When the run ended, and how long it took. */
-  collection_run_when:
-    'Conclusa il {date} alle {time}, in {seconds, plural, one {un secondo} other {# secondi}}',
+  collection_run_when: 'Conclusa {day} alle {time}, in {seconds, plural, one {un secondo} other {# secondi}}',
   collection_run_counts: '{rulings} decisioni lette, con {principles} massime e sentenze',
   collection_rejected:
     '{count, plural, =0 {Nessuna riga scartata} one {Una riga scartata} other {# righe scartate}}',

@@ -27,10 +27,10 @@ export const alerts = {
   alerts_of_principles: 'tra le massime',
   alerts_years: 'anni {years}',
   alerts_filtered: 'con filtri',
-  alerts_since: 'dal {date}',
+  alerts_since: '{day}',
   alerts_news: '{count, plural, =0 {Nessuna novità finora} one {Una novità} other {#\u00a0novità}}',
   /** When something was found last. */
-  alerts_last: 'l’ultima il {date}',
+  alerts_last: 'l’ultima {day}',
   alerts_remove: 'Rimuovi l’avviso {label}',
   alerts_removed: 'Avviso rimosso: {label}',
   /** Label of the choice. */
@@ -44,7 +44,7 @@ export const alerts = {
   alerts_news_none: 'Nessuna novità negli ultimi sessanta giorni.',
   alerts_news_note: 'Novità degli ultimi sessanta giorni. Leggerle non consuma ricerche.',
   alerts_more: 'Mostra altre novità',
-  alerts_found: 'Trovata il {date}',
+  alerts_found: 'Trovata {day}',
   alerts_missing: 'L’avviso non esiste più.',
   alerts_stop_title: 'E-mail degli avvisi',
   alerts_stop_text:

@@ -77,7 +77,7 @@ export const billing = {
   /** Read before a sum that has changed while it was shown, and is crossed out; then before the one that counts. */
   amount_before: 'Prima:',
   amount_now: 'Ora:',
-  discount_until: '{discount} fino al giorno {date}, poi {after}',
+  discount_until: '{discount} fino {day}, poi {after}',
   plan_monthly: 'Mensile',
   plan_yearly: 'Annuale',
   /** A plan whose searches are paid one by one. */
@@ -138,48 +138,48 @@ export const billing = {
   /** Headings of an account without a subscription that may search all the same. */
   subscription_trial_runs: 'Prova in corso',
   subscription_licence_runs: 'Licenza attiva',
-  subscription_ended: 'L’accesso alla ricerca è scaduto il {date}.',
+  subscription_ended: 'L’accesso alla ricerca è scaduto {day}.',
   subscription_active: 'Attivo',
   subscription_trialing: 'In prova',
   subscription_not_active: 'Non attivo',
   subscription_unpaid_title: 'Rinnovo da pagare',
   subscription_unpaid:
     'Il rinnovo non è stato pagato. La ricerca torna disponibile appena la fattura è pagata, con la carta registrata o con un’altra.',
-  subscription_will_renew: 'Si rinnova il {date}',
+  subscription_will_renew: 'Si rinnova {day}',
   /** Names of what the subscription's panel says, each beside its value: whether it goes on, what is charged next, by which card. */
   subscription_renewal: 'Rinnovo',
   subscription_next_charge: 'Prossimo addebito',
   subscription_card: 'Carta',
   /** Value of "next charge": after discounts and credit. amount is "49,00 €", or "29,00 €, più il consumo". */
-  subscription_next_amount: '{amount} il {date}',
-  subscription_next_by_use: '{amount}, il {date}',
+  subscription_next_amount: '{amount} {day}',
+  subscription_next_by_use: '{amount}, {day}',
   /** Name of the first charge after a discount has ended. */
   subscription_full_price: 'Prezzo pieno',
   subscription_credit: 'Credito',
   subscription_credit_used: '{amount}, per i prossimi addebiti',
   subscription_credit_kept: '{amount}, per un altro abbonamento',
   /** The renewal was cancelled: the plan ends on that day. */
-  subscription_will_expire: 'Scade il {date}',
+  subscription_will_expire: 'Scade {day}',
   subscription_queries: '{count, plural, one {Una ricerca usata} other {# ricerche usate}} su {total}',
   subscription_queries_unlimited:
     '{count, plural, one {Una ricerca usata} other {# ricerche usate}}, senza limite',
   /** On the subscription page and where the plans are offered. */
   trial_days_left:
     '{days, plural, =0 {Il periodo di prova è terminato.} one {Resta un giorno di prova.} other {Restano # giorni di prova.}}',
-  subscription_until: 'La licenza vale fino al {date}.',
-  subscription_trial_until: 'Il periodo di prova termina il {date}.',
+  subscription_until: 'La licenza vale fino {day}.',
+  subscription_trial_until: 'Il periodo di prova termina {day}.',
   /** Button: the plan runs to its end and is not renewed. */
   subscription_cancel: 'Disdici il rinnovo',
   subscription_keep: 'Mantieni il rinnovo',
   subscription_restore: 'Ripristina il rinnovo',
   subscription_cancel_title: 'Disdire il rinnovo?',
   subscription_cancel_text:
-    'L’abbonamento resta attivo fino al {date}, poi termina. Fino ad allora il rinnovo si può ripristinare.',
+    'L’abbonamento resta attivo fino {day}, poi termina. Fino ad allora la disdetta si può revocare.',
   subscription_cancel_text_unpaid:
-    'L’abbonamento non si rinnova più e termina il {date}. La fattura del periodo in corso resta da pagare.',
+    'L’abbonamento non si rinnova più e termina {day}. La fattura del periodo in corso resta da pagare.',
   subscription_cancel_credit: 'Il credito di {amount} resta all’account.',
   subscription_restore_title: 'Ripristinare il rinnovo?',
-  subscription_restore_text: 'L’abbonamento si rinnova il {date}, al prezzo del piano.',
+  subscription_restore_text: 'L’abbonamento si rinnova {day}, al prezzo del piano.',
   subscription_cancelled: 'Il rinnovo è stato disdetto.',
   subscription_restored: 'Il rinnovo è stato ripristinato.',
   subscription_cancellation_failed: 'La disdetta non è riuscita.',
@@ -200,7 +200,7 @@ export const billing = {
   last_bill: 'Addebito all’eliminazione dell’account',
   last_bill_none: 'L’eliminazione non comporta addebiti.',
   preview_today: 'Fattura di oggi',
-  preview_on: 'Fattura del {date}',
+  preview_on: 'Fattura {day}',
   preview_nothing_today: 'Oggi non viene addebitato nulla.',
   /** A line of the invoice; name is the plan's, "Annuale". */
   preview_line_plan: 'Piano {name}',
@@ -223,11 +223,10 @@ export const billing = {
   preview_next: 'Prossimi addebiti',
   preview_then: 'Poi',
   /** amount is "49,00 €", or "29,00 €, più il consumo". */
-  preview_full_price: 'Prezzo pieno alla fine dello sconto: {amount}, in data {date}.',
-  preview_stays_trial: 'Il periodo di prova termina il {date}.',
-  preview_stays_cancelled: 'La disdetta resta: il piano termina il {date}, senza altri addebiti.',
-  preview_stays_cancelled_billed:
-    'La disdetta resta: il piano termina il {date}, e il consumo viene addebitato.',
+  preview_full_price: 'Prezzo pieno alla fine dello sconto: {amount}, {day}.',
+  preview_stays_trial: 'Il periodo di prova termina {day}.',
+  preview_stays_cancelled: 'La disdetta resta: il piano termina {day}, senza altri addebiti.',
+  preview_stays_cancelled_billed: 'La disdetta resta: il piano termina {day}, e il consumo viene addebitato.',
   preview_credit_before: 'Il credito attuale è di {amount}.',
   preview_stays_credit: 'Un credito di {amount} vale per i prossimi addebiti.',
   /** Where no charge will come. */

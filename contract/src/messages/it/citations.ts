@@ -12,7 +12,7 @@ export const citations = {
   brief_limit: 'Al massimo {count, plural, one {una verifica} other {# verifiche}} al giorno.',
   /** A file is being read; its name. */
   brief_reading: 'Lettura di {name}…',
-  brief_too_long: 'Il testo supera i {max, number} caratteri: verificarlo in più parti.',
+  brief_too_long: 'Il testo supera il limite di {max, number} caratteri: verificarlo in più parti.',
   'brief_refused.empty': 'Il file è vuoto.',
   'brief_refused.unknown_format':
     'Il formato del file non si legge: servono .docx, .odt, .pdf con testo, .txt o .eml, anche firmati (.p7m).',
@@ -112,11 +112,11 @@ export const citations = {
   report_perhaps: 'Forse n.\u00a0{number}: {citation}',
   /** What there is of the courts and years of rulings that are not there: «Cass. civ. 2019, 14.000 decisioni su 34.000 numeri (41 %)». */
   report_coverage: 'Di quei giudici e anni la raccolta ha: {list}.',
-  report_replaced: 'Sostituito da {act}, in vigore dal {date}',
+  report_replaced: 'Sostituito da {act}, in vigore {day}',
   /** A day as the brief writes it: 30 febbraio 2018. */
   impossible_date: 'Il giorno {limit} non esiste.',
   impossible_future: 'La data o l’anno sono nel futuro.',
-  impossible_year: 'Le decisioni di questo giudice iniziano nel {limit}.',
+  impossible_year: 'Le decisioni di questo giudice iniziano nell’anno {limit}.',
   impossible_number: 'Il numero non è possibile.',
   impossible_number_above: 'I numeri di un anno di questo giudice non superano {highest, number}.',
   impossible_section: 'Le sezioni sono {list}: questa non esiste.',

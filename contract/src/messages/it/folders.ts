@@ -53,7 +53,7 @@ export const folders = {
   folders_filter: 'Cerca tra le cartelle',
   folders_count: '{count, plural, =0 {Nessun risultato} one {Un risultato} other {# risultati}}',
   /** Of a folder: feminine in Italian. */
-  folders_changed: 'Modificata il {date}',
+  folders_changed: 'Modificata {day}',
   folders_empty: 'Non ci sono ancora cartelle.',
   folders_empty_text:
     'Una cartella raccoglie le massime e le sentenze di una pratica: si crea qui, o salvando un risultato della ricerca.',
@@ -111,7 +111,7 @@ export const folders = {
   /** In the exported document, below a ruling. */
   export_note_of: 'Nota: {note}',
   export_saved: 'Salvato il',
-  export_consulted: 'Consultato il {date}',
+  export_consulted: 'Consultato {day}',
   /** In the foot of the exported document. */
   export_page: 'Pagina {page}',
 } as const;

@@ -107,7 +107,7 @@ export const search = {
     '{left, plural, one {Con questa ricerca si può vedere ancora # risultato} other {Con questa ricerca si possono vedere ancora # risultati}} su {most}, tra massime e sentenze, con tutti i filtri.',
   /** The number is reached. */
   search_limit_of_question:
-    'Con questa ricerca sono stati mostrati tutti i {most} risultati che comprende, tra massime e sentenze. Quelli già visti restano consultabili; per vederne altri si può restringere la domanda o continuare.',
+    'Con questa ricerca sono stati mostrati tutti i risultati che comprende: {most}, tra massime e sentenze. Quelli già visti restano consultabili; per vederne altri si può restringere la domanda o continuare.',
   /** Buttons: buys further results of the same question. */
   search_go_on: 'Continua con altri 400 risultati: consuma una ricerca',
   search_go_on_price: 'Continua con altri 400 risultati: costa {amount}',
@@ -205,7 +205,7 @@ export const search = {
   /** Beside a cited ruling that the collection does not have. */
   web_missing: '(non nella raccolta)',
   /** What a small chart shows, for who hears it: "Decisioni che la citano, dal 2001 al 2020; il massimo nel 2010 (12)". */
-  timeline_label: '{label}, dal {first} al {last}; il massimo nel {year} ({most, number})',
+  timeline_label: '{label}, dal {firstYear} al {lastYear}; il massimo nel {year} ({most, number})',
   timeline_year: '{year}: {count, number}',
   provision_total:
     '{count, plural, one {Applicata da una decisione della raccolta.} other {Applicata da # decisioni della raccolta.}}',
@@ -244,7 +244,7 @@ export const search = {
   print_with_text: 'Con il testo integrale',
   print_with_marks: 'Con le parole trovate in evidenza',
   /** Foot of every printed page. */
-  print_consulted: 'Consultato su Massima il {date}.',
+  print_consulted: 'Consultato su Massima {day}.',
   /** Before the citations of rulings that say the same as the one above, as a law review lists them. */
   result_alike: 'Conformi:',
   /** Folded under a principle: others of its ruling that the answer found. */

@@ -1,4 +1,5 @@
 import { clockTime, shortDate } from '@massima/contract/format/dates';
+import { shortDay } from '@massima/contract/format/day-with';
 import type { ReactNode } from 'react';
 import { Badge } from '../../components/badge.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
@@ -69,9 +70,9 @@ function Standing({ overview: { standing, until } }: { overview: Overview }) {
         {t(`admin_standing_${standing}`)}
       </Badge>{' '}
       {until !== null &&
-        t(standing === 'over' ? 'admin_standing_since' : 'admin_standing_until', {
-          date: shortDate(until, locale),
-        })}
+        (standing === 'over'
+          ? t('admin_standing_since', { day: shortDay('dal', until, locale) })
+          : t('admin_standing_until', { day: shortDay('al', until, locale) }))}
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { clockTime, longDate } from '@massima/contract/format/dates';
+import { clockTime } from '@massima/contract/format/dates';
+import { longDay } from '@massima/contract/format/day-with';
 import { Badge } from '../../components/badge.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import type { Outputs } from '../../lib/trpc.ts';
@@ -49,7 +50,7 @@ function RunFacts({ run }: { run: Run }) {
       )}
       <span className={classes.aside}>
         {t('collection_run_when', {
-          date: longDate(finished_at, locale),
+          day: longDay('il', finished_at, locale),
           time: clockTime(finished_at, locale),
           seconds,
         })}

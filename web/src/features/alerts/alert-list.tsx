@@ -1,4 +1,4 @@
-import { shortDate } from '@massima/contract/format/dates';
+import { shortDay } from '@massima/contract/format/day-with';
 import { useState } from 'react';
 import { generatePath, Link } from 'react-router-dom';
 import { createAlert, removeAlert } from '../../api/alerts.ts';
@@ -98,9 +98,9 @@ function AlertRow({ alert, isRemoved, onRemoved }: RowProps) {
     );
   const facts = [
     ...narrowed(text, alert),
-    t('alerts_since', { date: shortDate(alert.createdAt, locale) }),
+    t('alerts_since', { day: shortDay('dal', alert.createdAt, locale) }),
     t('alerts_news', { count: alert.news }),
-    alert.last_found_at && t('alerts_last', { date: shortDate(alert.last_found_at, locale) }),
+    alert.last_found_at && t('alerts_last', { day: shortDay('il', alert.last_found_at, locale) }),
   ];
   return (
     <li>

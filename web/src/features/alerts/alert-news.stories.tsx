@@ -33,7 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Found: Story = {
-  play: async ({ canvas }) => expect(await canvas.findAllByText(/^Trovata il/)).toHaveLength(2),
+  play: async ({ canvas }) => expect(await canvas.findAllByText(/^Trovata (?:il |l’)/)).toHaveLength(2),
 };
 export const None: Story = {
   args: { news: [] },

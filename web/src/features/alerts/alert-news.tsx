@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { longDate } from '@massima/contract/format/dates';
+import { longDay } from '@massima/contract/format/day-with';
 import type { SearchResult } from '@massima/contract/search';
 import { type ReactNode, useEffect, useState } from 'react';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -54,7 +54,7 @@ export function AlertNewsList({ news, query, wanted, onSearch, renderActions, ..
             onSearch={onSearch}
             actions={renderActions(result, query)}
           >
-            <p className={classes.facts}>{t('alerts_found', { date: longDate(foundAt, locale) })}</p>
+            <p className={classes.facts}>{t('alerts_found', { day: longDay('il', foundAt, locale) })}</p>
           </RulingCard>
         </PartBoundary>
       ))}

@@ -66,7 +66,7 @@ export const InTrial: Story = {
   args: { preview: previews.inTrial() },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Oggi non viene addebitato nulla.')).toBeVisible();
-    await expect(canvas.getByText(/Il periodo di prova termina il/)).toBeVisible();
+    await expect(canvas.getByText(/Il periodo di prova termina (?:il |l’)/)).toBeVisible();
     await expect(canvas.getByRole('row', { name: /Da pagare 392,00/ })).toBeVisible();
   },
 };

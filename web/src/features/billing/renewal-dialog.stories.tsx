@@ -10,7 +10,7 @@ const meta = {
   title: 'Features/Billing/RenewalDialog',
   component: RenewalDialog,
   parameters: ownPage,
-  args: { accountId: 41, subscription: sampleSubscription(), date: '30 novembre 2026', onClose: fn() },
+  args: { accountId: 41, subscription: sampleSubscription(), end: '2026-11-30', onClose: fn() },
 } satisfies Meta<typeof RenewalDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { longDay } from '@massima/contract/format/day-with';
 import { sum } from '@massima/contract/format/prices';
 import { isUnpaid } from '@massima/contract/plan';
 import { changeRenewal } from '../../api/billing.ts';
@@ -11,15 +12,16 @@ import { useMutation } from '../../lib/use-mutation.ts';
 interface Props {
   accountId: number;
   subscription: NonNullable<Outputs['billing']['subscription']>;
-  /** End of the paid period, written out. */
-  date: string;
+  /** End of the paid period. */
+  end: string;
   onClose: () => void;
 }
 
 /** Cancels the renewal, saying until when all goes on; or takes that back. */
-export function RenewalDialog({ accountId, subscription, date, onClose }: Props) {
+export function RenewalDialog({ accountId, subscription, end, onClose }: Props) {
   const text = useText();
-  const { t } = text;
+  const { t, locale } = text;
+  const day = { day: longDay('il', end, locale) };
   const { cancel_at_period_end: willExpire, credit } = subscription;
   const currency = subscription.items.data[0]?.price.currency ?? 'eur';
   const update = useMutation({
@@ -36,14 +38,11 @@ export function RenewalDialog({ accountId, subscription, date, onClose }: Props)
       onClose={onClose}
     >
       <p>
-        {t(
-          willExpire
-            ? 'subscription_restore_text'
-            : isUnpaid(subscription.status)
-              ? 'subscription_cancel_text_unpaid'
-              : 'subscription_cancel_text',
-          { date },
-        )}
+        {willExpire
+          ? t('subscription_restore_text', day)
+          : isUnpaid(subscription.status)
+            ? t('subscription_cancel_text_unpaid', day)
+            : t('subscription_cancel_text', { day: longDay('al', end, locale) })}
       </p>
       {!willExpire && credit > 0 && (
         <p>{t('subscription_cancel_credit', { amount: sum(text, credit, currency) })}</p>

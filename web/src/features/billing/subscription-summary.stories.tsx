@@ -95,7 +95,7 @@ export const WithADiscount: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Sconto 20\s% fino al giorno .*, poi 49,00 € al mese$/)).toBeVisible();
+    await expect(canvas.getByText(/^Sconto 20\s% fino al.* \d{4}, poi 49,00 € al mese$/)).toBeVisible();
     await expect(canvas.getByText(it.subscription_full_price)).toBeVisible();
   },
 };

@@ -1,6 +1,6 @@
 import { isRunning, isUnpaid } from '@massima/contract/plan';
 import { Button } from '@mantine/core';
-import { longDate } from '@massima/contract/format/dates';
+import { longDay } from '@massima/contract/format/day-with';
 import { chargeText, discountText, planName, priceText, sum } from '@massima/contract/format/prices';
 import { useIsMutating } from '@tanstack/react-query';
 import { getMutationKey } from '@trpc/react-query';
@@ -37,9 +37,10 @@ export function SubscriptionSummary({
   const isRenewing = useIsMutating({ mutationKey: getMutationKey(trpc.billing.updateSubscription) }) > 0;
   const price = subscription.items.data[0]?.price;
   const runs = isRunning(subscription.status);
-  const date = longDate(instant(subscription.current_period_end), locale);
+  const end = instant(subscription.current_period_end);
+  const day = longDay('il', end, locale);
   const { cancel_at_period_end: willExpire, discount } = subscription;
-  const until = discount?.end == null ? null : longDate(instant(discount.end), locale);
+  const until = discount?.end == null ? null : longDay('al', instant(discount.end), locale);
   return (
     <section className={classes.panel} aria-labelledby="current-plan">
       <div className={classes.head}>
@@ -56,7 +57,7 @@ export function SubscriptionSummary({
       <dl className={classes.facts}>
         {(willExpire || !isUnpaid(subscription.status)) && (
           <Fact name={t('subscription_renewal')}>
-            {t(willExpire ? 'subscription_will_expire' : 'subscription_will_renew', { date })}
+            {t(willExpire ? 'subscription_will_expire' : 'subscription_will_renew', { day })}
           </Fact>
         )}
         <Charges subscription={subscription} />
@@ -75,7 +76,7 @@ export function SubscriptionSummary({
         </Button>
       </div>
       {dialog?.about === 'renewal' && (
-        <RenewalDialog accountId={account.id} subscription={subscription} date={date} onClose={close} />
+        <RenewalDialog accountId={account.id} subscription={subscription} end={end} onClose={close} />
       )}
       {dialog?.about === 'plan' && (
         <ChangePlanDialog account={account} subscription={subscription} onClose={close} />
@@ -98,13 +99,13 @@ function Charges({ subscription }: { subscription: Subscription }) {
   const { next_charge: next, full_price: full, credit, items } = subscription;
   const currency = items.data[0]?.price.currency ?? 'eur';
   const said = (charge: NonNullable<typeof next>) => {
-    const date = longDate(instant(charge.at), text.locale);
+    const day = longDay('il', instant(charge.at), text.locale);
     const isCovered = charge.amount === 0 && credit > 0;
     const amount = isCovered
       ? t('charge_covered', { amount: sum(text, charge.amount, currency) })
       : chargeText(text, charge, currency);
     const isLong = isCovered || charge.metered;
-    return t(isLong ? 'subscription_next_by_use' : 'subscription_next_amount', { amount, date });
+    return t(isLong ? 'subscription_next_by_use' : 'subscription_next_amount', { amount, day });
   };
   return (
     <>

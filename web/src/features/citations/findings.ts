@@ -1,6 +1,7 @@
 import type { CheckedReference, Impossibility } from '@massima/contract/citations';
 import { citation, sectionLabel } from '@massima/contract/format/citation';
 import { longDate } from '@massima/contract/format/dates';
+import { longDay } from '@massima/contract/format/day-with';
 import type { useText } from '../../lib/i18n.tsx';
 
 type Texts = Pick<ReturnType<typeof useText>, 't' | 'locale'>;
@@ -14,7 +15,8 @@ export function findings(reference: CheckedReference, texts: Texts): string[] {
       impossibleText(impossible, texts),
       ...(ruling ? [`${t('report_instead')} ${citation(ruling)}`] : []),
     ];
-  if (replaced) return [t('report_replaced', { act: replaced.by, date: longDate(replaced.since, locale) })];
+  if (replaced)
+    return [t('report_replaced', { act: replaced.by, day: longDay('dal', replaced.since, locale) })];
   if (perhaps) return [t('report_perhaps', { number: perhaps.sent_numero, citation: citation(perhaps) })];
   return differs.length > 0 && ruling ? [`${differenceText(reference, texts)} ${citation(ruling)}`] : [];
 }

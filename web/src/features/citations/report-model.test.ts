@@ -153,7 +153,7 @@ test('an act that a later one of its name replaced says which is in force, and s
   const replaced = { by: 'd.lgs. 36/2023', since: '2023-07-01' };
   const one = checked(words, [[words, { kind: 'provision', state: 'understood', replaced }]]);
   expect(reportText(reportModel({ text: words, references: one, quotations: [] }, texts, now))).toContain(
-    'Sostituito da d.lgs. 36/2023, in vigore dal 1 luglio 2023',
+    'Sostituito da d.lgs. 36/2023, in vigore dal 1º luglio 2023',
   );
 });
 
@@ -176,7 +176,7 @@ test('the Word document says what the copied report says, and opens', async () =
 
 test.each([
   [{ what: 'future', limit: '' }, 'La data o l\u2019anno sono nel futuro.'],
-  [{ what: 'year', limit: '1956' }, 'Le decisioni di questo giudice iniziano nel 1956.'],
+  [{ what: 'year', limit: '1956' }, 'Le decisioni di questo giudice iniziano nell’anno 1956.'],
   [{ what: 'number', limit: '' }, 'Il numero non è possibile.'],
   [{ what: 'number', limit: '1200' }, 'I numeri di un anno di questo giudice non superano 1200.'],
   [{ what: 'section', limit: '1 2 U L' }, 'Le sezioni sono I, II, Un., lav.: questa non esiste.'],

@@ -1,6 +1,7 @@
 import type { CheckedReference } from '@massima/contract/citations';
 import { citation } from '@massima/contract/format/citation';
-import { localDay, longDate } from '@massima/contract/format/dates';
+import { localDay } from '@massima/contract/format/dates';
+import { longDay } from '@massima/contract/format/day-with';
 import type { Checked } from './checked.ts';
 import { coverageNote } from './coverage-note.ts';
 import { findings } from './findings.ts';
@@ -46,7 +47,7 @@ export function reportModel(checked: Checked, texts: Texts, now: Date): ReportMo
       ];
     }),
     entries,
-    foot: t('print_consulted', { date: longDate(localDay(now), locale) }),
+    foot: t('print_consulted', { day: longDay('il', localDay(now), locale) }),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Connection } from '@massima/contract/connections';
 import { shortDate } from '@massima/contract/format/dates';
+import { shortDay } from '@massima/contract/format/day-with';
 import { IconButton } from '../../components/icon-button.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import classes from './connections.module.css';
@@ -17,7 +18,7 @@ export function ConnectionRow({ connection, onEnd }: Props) {
       ? t('connection_unused')
       : t('connection_used', { date: shortDate(last_used_at, locale) }),
     t('connection_searches', { count: searches }),
-    t('connection_expires', { date: shortDate(expiresAt, locale) }),
+    t('connection_expires', { day: shortDay('al', expiresAt, locale) }),
   ];
   return (
     <li>

@@ -1,5 +1,5 @@
 import { debounces } from '@massima/contract/constants';
-import { shortDate } from '@massima/contract/format/dates';
+import { shortDay } from '@massima/contract/format/day-with';
 import type { Folder } from '@massima/contract/folders';
 import { useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -117,7 +117,7 @@ function FolderSummary({ folder, user }: { folder: Folder; user: number | undefi
       <p className={classes.description}>{folder.description}</p>
       <p className={classes.facts}>
         {t('folders_count', { count: folder.elements })} ·{' '}
-        {t('folders_changed', { date: shortDate(folder.updatedAt, locale) })}
+        {t('folders_changed', { day: shortDay('il', folder.updatedAt, locale) })}
       </p>
     </div>
   );

@@ -1,5 +1,6 @@
 import { delays } from '@massima/contract/constants';
-import { localDay, longDate } from '@massima/contract/format/dates';
+import { localDay } from '@massima/contract/format/dates';
+import { longDay } from '@massima/contract/format/day-with';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useText } from '../../lib/i18n.tsx';
@@ -24,7 +25,7 @@ export function Paper({ children, onPrinted, isFictional = false }: Props) {
   const now = useNow();
   const done = useRef(onPrinted);
   done.current = onPrinted;
-  const consulted = t('print_consulted', { date: longDate(localDay(now), locale) });
+  const consulted = t('print_consulted', { day: longDay('il', localDay(now), locale) });
   const foot = isFictional ? `${t('verdict_fictional')} ${consulted}` : consulted;
   const [isInMargin, setInMargin] = useState(true);
   useLayoutEffect(() => {

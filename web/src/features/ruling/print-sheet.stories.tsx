@@ -22,7 +22,7 @@ export const PrincipleOnly: Story = {
   play: async () => {
     await expect(sheet()).not.toBeVisible();
     await expect(sheet().querySelector('mark')).toBeNull();
-    await expect(printedFoot()).toMatch(/@bottom-left .*content: "Consultato su Massima il /);
+    await expect(printedFoot()).toMatch(/@bottom-left .*content: "Consultato su Massima (?:il |l’)/);
   },
 };
 /** The subjects stand above the principle, as on its card. */

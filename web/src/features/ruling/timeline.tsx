@@ -23,7 +23,13 @@ export function Timeline({ years, label }: Props) {
     <figure className={classes.figure}>
       <svg
         role="img"
-        aria-label={t('timeline_label', { label, first, last, most: highest, year: busiest(counts) })}
+        aria-label={t('timeline_label', {
+          label,
+          firstYear: first,
+          lastYear: last,
+          most: highest,
+          year: busiest(counts),
+        })}
         viewBox={`0 0 ${all.length * 4} ${barHeight}`}
         preserveAspectRatio="none"
         className={classes.bars}

@@ -1,9 +1,11 @@
+import { withArticle } from '@massima/contract/format/day-with';
 import type { MailTexts } from '../templates.ts';
 import { moment } from './moment.ts';
 import { narrowed } from './narrowed.ts';
 
 const dear = (name: string) => (name === '' ? 'Buongiorno,' : `Gentile ${name},`);
-const when = (iso: string) => `${moment(iso, 'it')} (ora italiana)`;
+/** "l’8 gennaio 2026 alle ore 14:30 (ora italiana)". */
+const when = (iso: string) => `${withArticle('il', moment(iso, 'it'))} (ora italiana)`;
 
 const endedFor = {
   taken: 'perché nel frattempo l’indirizzo nuovo è divenuto quello di un altro account',
@@ -59,7 +61,7 @@ export const it: MailTexts = {
     subject: 'La Sua password è stata modificata',
     greeting: dear(name),
     before: [
-      `la password del Suo account Massima è stata modificata in data ${when(at)}. Le altre sessioni aperte sono state chiuse.`,
+      `la password del Suo account Massima è stata modificata ${when(at)}. Le altre sessioni aperte sono state chiuse.`,
       'Se la modifica è Sua, non occorre fare altro.',
       'Se non l’ha richiesta Lei, reimposti subito la password:',
     ],
@@ -70,7 +72,7 @@ export const it: MailTexts = {
     subject: 'Accesso da un altro dispositivo',
     greeting: dear(name),
     before: [
-      `in data ${when(at)} è stato effettuato l’accesso al Suo account Massima da ${mobile ? 'un altro dispositivo mobile' : 'un altro computer'}. La sessione precedente è stata chiusa: l’account può essere usato su un dispositivo alla volta.`,
+      `${when(at)} è stato effettuato l’accesso al Suo account Massima da ${mobile ? 'un altro dispositivo mobile' : 'un altro computer'}. La sessione precedente è stata chiusa: l’account può essere usato su un dispositivo alla volta.`,
       'Se l’accesso è Suo, non occorre fare altro.',
       'Se non lo riconosce, reimposti subito la password:',
     ],
@@ -81,7 +83,7 @@ export const it: MailTexts = {
     subject: 'Una nuova chiave per il Suo account',
     greeting: dear(name),
     before: [
-      `in data ${when(at)} è stata creata la chiave «${key}». Il programma che la usa può cercare, leggere e verificare citazioni con il Suo account${mayWrite ? ', nonché salvare risultati nelle cartelle e attivare avvisi' : ''}; le ricerche del programma contano come Sue.`,
+      `${when(at)} è stata creata la chiave «${key}». Il programma che la usa può cercare, leggere e verificare citazioni con il Suo account${mayWrite ? ', nonché salvare risultati nelle cartelle e attivare avvisi' : ''}; le ricerche del programma contano come Sue.`,
       'Se la chiave è Sua, non occorre fare altro.',
       'Se non la riconosce, la revochi nel profilo e cambi la password:',
     ],
@@ -92,7 +94,7 @@ export const it: MailTexts = {
     subject: 'Un’applicazione è stata collegata',
     greeting: dear(name),
     before: [
-      `in data ${when(at)} l’applicazione che si presenta come «${app}» (${host}) è stata collegata al Suo account. Può cercare, leggere e verificare citazioni${mayWrite ? ', nonché salvare risultati nelle cartelle e attivare avvisi' : ''}; le ricerche dell’applicazione contano come Sue.`,
+      `${when(at)} l’applicazione che si presenta come «${app}» (${host}) è stata collegata al Suo account. Può cercare, leggere e verificare citazioni${mayWrite ? ', nonché salvare risultati nelle cartelle e attivare avvisi' : ''}; le ricerche dell’applicazione contano come Sue.`,
       'Se il collegamento è Suo, non occorre fare altro.',
       'Se non lo riconosce, lo revochi nel profilo e cambi la password:',
     ],
@@ -118,7 +120,7 @@ export const it: MailTexts = {
     before: [
       `un amministratore di Massima ha indicato ${email} come nuovo indirizzo del Suo account. Finora non è cambiato nulla: messaggi e collegamenti continuano ad arrivare qui.`,
       'Se la modifica non è voluta da Lei, la fermi: chi ha accesso alla nuova casella potrebbe altrimenti entrare nel Suo account. Se è voluta, può acconsentire subito.',
-      `Se non risponde, e il nuovo indirizzo viene confermato, la modifica avrà effetto dopo sette giorni, in data ${when(silentAt)}.`,
+      `Se non risponde, e il nuovo indirizzo viene confermato, la modifica avrà effetto dopo sette giorni, ${when(silentAt)}.`,
     ],
     button: 'Fermare o acconsentire',
     after: ['Il collegamento può essere usato una sola volta.'],
@@ -156,7 +158,7 @@ export const it: MailTexts = {
     subject: 'Il Suo periodo di prova sta per terminare',
     greeting: dear(name),
     before: [
-      `il Suo periodo di prova di Massima termina in data ${when(endsAt)}.`,
+      `il Suo periodo di prova di Massima termina ${when(endsAt)}.`,
       'Per continuare le Sue ricerche senza interruzioni, scelga un piano. Cartelle, cronologia e valutazioni restano dove sono.',
     ],
     button: 'Scegliere un piano',

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { longDay, shortDay, withArticle } from './day-with.ts';
+
+test.each([
+  ['2026-01-01', 'il 1º gennaio 2026'],
+  ['2026-01-08', 'l’8 gennaio 2026'],
+  ['2026-01-11', 'l’11 gennaio 2026'],
+  ['2026-01-12', 'il 12 gennaio 2026'],
+  ['2026-01-18', 'il 18 gennaio 2026'],
+  ['2026-01-28', 'il 28 gennaio 2026'],
+])('the article of %s is that of the day as it is spoken: %s', (day, said) => {
+  expect(longDay('il', day, 'it')).toBe(said);
+});
+
+test.each([
+  ['il', 'l’8', 'il 12'],
+  ['al', 'all’8', 'al 12'],
+  ['dal', 'dall’8', 'dal 12'],
+  ['del', 'dell’8', 'del 12'],
+  ['nel', 'nell’8', 'nel 12'],
+  ['sul', 'sull’8', 'sul 12'],
+] as const)('%s runs into a vowel: %s, but %s', (preposition, before, apart) => {
+  expect(withArticle(preposition, '8')).toBe(before);
+  expect(withArticle(preposition, '12')).toBe(apart);
+});
+
+test.each([
+  ['8\u00a0%', 'dell’8\u00a0%'],
+  ['11\u00a0%', 'dell’11\u00a0%'],
+  ['80\u00a0%', 'dell’80\u00a0%'],
+  ['89,5\u00a0%', 'dell’89,5\u00a0%'],
+  ['800', 'dell’800'],
+  ['8.000', 'dell’8.000'],
+  ['11.000', 'dell’11.000'],
+  ['11.500.000', 'dell’11.500.000'],
+  ['1\u00a0%', 'dell’1\u00a0%'],
+  ['1.000', 'del 1.000'],
+  ['10\u00a0%', 'del 10\u00a0%'],
+  ['18', 'del 18'],
+  ['110', 'del 110'],
+  ['1.100', 'del 1.100'],
+  ['90', 'del 90'],
+])('a number is told by how it is spoken: %s', (figures, said) => {
+  expect(withArticle('del', figures)).toBe(said);
+});
+
+test('a day in figures is spoken like one in words', () => {
+  expect(shortDay('il', '2026-01-08', 'it')).toBe('l’08/01/2026');
+  expect(shortDay('dal', '2026-08-11', 'it')).toBe('dall’11/08/2026');
+  expect(shortDay('dal', '2026-08-01', 'it')).toBe('dal 01/08/2026');
+  expect(shortDay('dal', '2026-08-09', 'it')).toBe('dal 09/08/2026');
+});
+
+test('English has the day with on, or what the sentence says before it', () => {
+  expect(longDay('il', '2026-01-08', 'en')).toBe('on 8 January 2026');
+  expect(longDay('al', '2026-01-08', 'en')).toBe('8 January 2026');
+  expect(shortDay('il', '2026-01-08', 'en')).toBe('on 08/01/2026');
+});
+
+test('what is no date stays as it is', () => {
+  expect(longDay('il', '2019-99-99', 'it')).toBe('il 2019-99-99');
+});
