@@ -5,7 +5,7 @@ import { findSession } from '../features/auth/index.ts';
 import { enterCall, findConnection, isKey } from '../features/connections/index.ts';
 import type { Deps } from '../deps.ts';
 import { findByAccessToken } from '../features/oauth/index.ts';
-import type { Beginning, Context } from '../procedures/context.ts';
+import type { Context } from '../procedures/context.ts';
 import { clientIp } from './client-ip.ts';
 import { consentCookie } from './consent-cookie.ts';
 
@@ -28,7 +28,8 @@ export function createContext(deps: Deps, takesAccessTokens = false): (ctx: Koa.
       isProgram: isKey(token) || (takesAccessTokens && token !== null),
       consentCookie: consentCookie.read(ctx.get('Cookie')),
       enterCall: (call) => enterCall(deps, call),
-      actor: (begun) => (actor ??= whoAsks(deps, { token, takesAccessTokens, begun })),
+      actor: (find = () => findSession(deps, token ?? '')) =>
+        (actor ??= whoAsks(deps, { token, takesAccessTokens, findSession: find })),
       signal: aborted.signal,
     };
   };
@@ -37,12 +38,15 @@ export function createContext(deps: Deps, takesAccessTokens = false): (ctx: Koa.
 interface Asking {
   token: string | null;
   takesAccessTokens: boolean;
-  begun: Beginning | undefined;
+  findSession: () => Promise<Actor>;
 }
 
-async function whoAsks(deps: Deps, { token, takesAccessTokens, begun }: Asking): Promise<Actor | null> {
+async function whoAsks(
+  deps: Deps,
+  { token, takesAccessTokens, findSession: find }: Asking,
+): Promise<Actor | null> {
   if (token === null) return null;
   if (isKey(token)) return findConnection(deps, token);
   if (takesAccessTokens) return findByAccessToken(deps, token);
-  return begun ? begun.findSession() : findSession(deps, token);
+  return find();
 }

@@ -15,20 +15,12 @@ export interface Context {
   /** Counts a call of a key among those under way; the function that is returned ends it. */
   enterCall(call: { userId: number; connectionId: number }): Promise<() => Promise<void>>;
   /**
-   * Who asks: null without a session. Looked up once a request, and only when somebody wants to know; a session by what an
-   * operation has begun, where that does.
+   * Who asks: null without a session. Looked up once a request, and only when it is needed. `findSession`: for the first lookup, another
+   * way to look up a session, which does more in the same round trip.
    */
-  actor(begun?: Beginning): Promise<Actor | null>;
+  actor(findSession?: () => Promise<Actor>): Promise<Actor | null>;
   /** Aborted when the client hangs up. */
   signal: AbortSignal;
-}
-
-/** What an operation begins before it is known who asks. */
-export interface Beginning {
-  /** Looks the session up as everybody's is, and does more in the same round trip. */
-  findSession(): Promise<Actor>;
-  /** Takes back what was begun for whoever was refused; after an operation that was done it does nothing. */
-  abandon(): void;
 }
 
 /** The context of every operation that is not public. */

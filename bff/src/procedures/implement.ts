@@ -9,7 +9,7 @@ import { LongAnswer } from '../long-answer.ts';
 import { licensedAccess } from '../may-search.ts';
 import { isOwnerGone } from '../models/owner-gone.ts';
 import { admit } from './admit.ts';
-import type { Beginning, Context, SignedInContext } from './context.ts';
+import type { Context, SignedInContext } from './context.ts';
 import { withDeadline } from './deadline.ts';
 import { callsAtOnce, limitSessionConcurrency } from './limit-session-concurrency.ts';
 import { t } from './init.ts';
@@ -18,16 +18,16 @@ import { securityLogged } from './security-log.ts';
 import { withinScope } from './within-scope.ts';
 
 type ContextOf<O extends Operation> = O['access'] extends 'public' ? Context : SignedInContext;
-type Body<O extends Operation, B = never> = (
+type Body<O extends Operation, W = never> = (
   ctx: ContextOf<O>,
   input: ParsedInputOf<O>,
-  begun: B | undefined,
+  wrapped: W | undefined,
 ) => ResultOf<O> | LongAnswer | Promise<ResultOf<O> | LongAnswer>;
-interface Begun<B> {
-  begun: B | undefined;
+interface Wrapped<W> {
+  wrapped: W | undefined;
 }
-/** Begins what it can on input as it was sent, for a caller who may yet be refused; undefined: nothing. */
-type Begin<B extends Beginning> = (ctx: Context, raw: unknown) => B | undefined;
+/** Surrounds a call from before it is known who asks, with the input as it was sent; `run` admits the caller and hands `wrapped` to the body. */
+type Wrap<W> = <R>(ctx: Context, raw: unknown, run: (wrapped?: W) => Promise<R>) => Promise<R>;
 
 /** A procedure that knows which operation it is the body of, so that no table can put it under another name. */
 export type Implementation<O extends Operation> = AnyTRPCProcedure & { readonly operation?: O };
@@ -81,10 +81,10 @@ const refusing = t.middleware(async ({ ctx, path, next }) => {
 });
 
 /** Gives an operation its body, which runs for those whom the declared access admits, on input that fits its schema. */
-export function implement<const O extends Operation, B extends Beginning = never>(
+export function implement<const O extends Operation, W = never>(
   operation: O,
-  body: Body<O, B>,
-  begin?: Begin<B>,
+  body: Body<O, W>,
+  wrap?: Wrap<W>,
 ): Implementation<O> {
   const { access, scope, kind, input, inputMaxBytes, output, onlyAdminsSet, sends }: Operation = operation;
   const procedure = t.procedure
@@ -92,15 +92,14 @@ export function implement<const O extends Operation, B extends Beginning = never
     .use(refusing)
     .use(withinScope(scope))
     .use(async ({ ctx, path, getRawInput, next }) => {
-      const begun = begin?.(ctx, await getRawInput());
       const sent: string[] = [];
-      const goOn = async () => {
-        if (access === 'public') return next({ ctx: { begun } });
-        const actor = admit(await ctx.actor(begun), access);
+      const run = async (wrapped?: W) => {
+        if (access === 'public') return next({ ctx: { wrapped } });
+        const actor = admit(await ctx.actor(), access);
         if (sends === 'collection') licensedAccess(actor, ctx.deps.clock.now());
-        return next({ ctx: { ...signedIn(ctx, actor, sent), begun } });
+        return next({ ctx: { ...signedIn(ctx, actor, sent), wrapped } });
       };
-      const result = await goOn().finally(() => begun?.abandon());
+      const result = await (wrap ? wrap(ctx, await getRawInput(), run) : run());
       // No answer with anything of the collection leaves unless the gate has let it out.
       if (result.ok && sends && sent.length === 0) throw new Error(`${path} did not go out by the gate`);
       // Deleted while this was under way: the actor's own session went along, somebody else's account is not there.
@@ -120,9 +119,9 @@ export function implement<const O extends Operation, B extends Beginning = never
     )
     .output((result: unknown): unknown => (result instanceof LongAnswer ? result : output.parse(result)));
   // The builder cannot follow a schema that is known by its operation alone; the two schemas above are what the types say.
-  const run = (call: { ctx: Context & Begun<B>; input: unknown }) => {
-    const ctx = call.ctx as ContextOf<O> & Begun<B>;
-    return body(ctx, call.input as ParsedInputOf<O>, ctx.begun);
+  const run = (call: { ctx: Context & Wrapped<W>; input: unknown }) => {
+    const ctx = call.ctx as ContextOf<O> & Wrapped<W>;
+    return body(ctx, call.input as ParsedInputOf<O>, ctx.wrapped);
   };
   return kind === 'query' ? procedure.query(run) : procedure.mutation(run);
 }

@@ -20,16 +20,16 @@ export async function runSearch(
   deps: Deps,
   actor: Actor,
   input: SearchInput,
-  { signal, begun }: { signal: AbortSignal; begun?: SpeculativeSearch | undefined },
+  { signal, started }: { signal: AbortSignal; started?: SpeculativeSearch | undefined },
 ): Promise<{ data: SearchData }> {
   const access = licensedAccess(actor, deps.clock.now());
   deps.engine.refuseWhenBusy();
-  const running = begun?.enter() ?? (await enterSearch(deps, actor, questionKey(input.query)));
+  const running = started?.enter() ?? (await enterSearch(deps, actor, questionKey(input.query)));
   try {
     if (access.answer !== 'ok' && !running.isOpen) throw searchRefused(deps, actor, access.answer);
-    const page = begun?.page ?? search(deps, input, signal);
+    const page = started?.page ?? search(deps, input, signal);
     const data = await answer(deps, actor, input, { running, page, signal });
-    begun?.succeeded(actor);
+    started?.succeeded(actor);
     return { data };
   } catch (error) {
     running.end();
