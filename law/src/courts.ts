@@ -73,16 +73,16 @@ const courts: readonly {
     label: 'CGT I',
     placed: 'city',
     examples:
-      'Corte di giustizia tributaria di primo grado di Milano; CGT I Milano; C.G.T. di I grado di Milano; CTP Milano; C.T.P. di Milano; Comm. trib. prov. Milano; Commissione tributaria provinciale di Milano; Commissione tributaria di primo grado di Milano',
-    spelling: `${taxCourt}${of}${first}|${taxCommission}${of}(?:prov(?:inciale\\b|\\.)|${first})|c\\.?\\s?t\\.?\\s?p\\b\\.?`,
+      'Corte di giustizia tributaria di primo grado di Milano; CGT I Milano; C.G.T. di I grado di Milano; CTP Milano; C.T.P. di Milano; Comm. trib. prov. Milano; Commissione tributaria provinciale di Milano; Commissione tributaria di primo grado di Milano; Commissione provinciale tributaria di Milano',
+    spelling: `${taxCourt}${of}${first}|${taxCommission}${of}(?:prov(?:inciale\\b|\\.)|${first})|commissione\\s{1,2}provinciale\\s{1,2}tributaria\\b|c\\.?\\s?t\\.?\\s?p\\b\\.?`,
   },
   {
     court: 'cgt2',
     label: 'CGT II',
     placed: 'region or city',
     examples:
-      'Corte di giustizia tributaria di secondo grado della Lombardia; CGT II Veneto; C.G.T. 2° grado del Veneto; CTR Veneto; C.T.R. del Veneto; Comm. trib. reg. Veneto; Commissione tributaria regionale del Veneto; Commissione tributaria di II grado di Trento',
-    spelling: `${taxCourt}${of}${second}|${taxCommission}${of}(?:reg(?:ionale\\b|\\.)|${second})|c\\.?\\s?t\\.?\\s?r\\b\\.?`,
+      'Corte di giustizia tributaria di secondo grado della Lombardia; CGT II Veneto; C.G.T. 2° grado del Veneto; CTR Veneto; C.T.R. del Veneto; Comm. trib. reg. Veneto; Commissione tributaria regionale del Veneto; Commissione tributaria di II grado di Trento; Commissione regionale tributaria del Piemonte',
+    spelling: `${taxCourt}${of}${second}|${taxCommission}${of}(?:reg(?:ionale\\b|\\.)|${second})|commissione\\s{1,2}regionale\\s{1,2}tributaria\\b|c\\.?\\s?t\\.?\\s?r\\b\\.?`,
   },
   {
     court: 'cedu',

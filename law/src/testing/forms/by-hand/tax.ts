@@ -42,4 +42,5 @@ Cass., sez. trib., 12 marzo 2019, n. 7000 => cass:civ:2019:7000 @T =2019-03-12
 Cass. Sez. 5, Ord. n. 7000 del 12/03/2019 => cass:2019:7000 @5 =2019-03-12
 Cass. trib. n. 7000/2019 e Cass. SS.UU. n. 8500/2021 => cass:civ:2019:7000 cass:2021:8500 @U
 Cass., VI-T, ord. n. 100/2020 => cass:civ:2020:100 @6
+avverso la sentenza della Commissione regionale tributaria del Piemonte, n. 223/04/2019 => cgt2:piemonte:2019:223
 `;
