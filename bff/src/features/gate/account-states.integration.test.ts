@@ -22,10 +22,20 @@ async function anyRuling(): Promise<string> {
   return response.docs[0]!.id;
 }
 
+const later = new Date('2999-01-01');
+const plan = { license_expire_at: null, plan: 'monthly', plan_expires_at: later };
 const states = {
   licence: [{}, 'ok'],
-  trial: [{ license_expire_at: null, trial_expires_at: new Date('2999-01-01') }, 'ok'],
+  trial: [{ license_expire_at: null, trial_expires_at: later }, 'ok'],
   'used up': [{ plan_queries: 1, used_queries: 1 }, 'ok'],
+  'plan’s trial': [{ ...plan, is_plan_trial: true }, 'ok'],
+  'cancelled and running': [plan, 'ok'],
+  'metered past its quota': [
+    { ...plan, plan_queries: 1, used_queries: 1, over_quota: true, over_quota_cents: 5 },
+    'ok',
+  ],
+  // The renewal was refused: the period has begun, and the plan runs no more.
+  'past due': [{ ...plan, plan: null }, 'subscription_expired'],
   'licence over': [{ license_expire_at: new Date(0) }, 'subscription_expired'],
   'trial over': [{ license_expire_at: null, trial_expires_at: new Date(0) }, 'free_trial_expired'],
   'never paid': [{ license_expire_at: null }, 'subscription_expired'],
@@ -52,5 +62,19 @@ test.each(Object.entries(states))('%s', async (state, [given, expected]) => {
     expect([operation, await told(client.query(operation, { id_new }))]).toEqual([operation, unknown]);
   const asked = state === 'used up' ? 'subscription_no_queries' : expected;
   expect(await told(client.mutate('search.run', { query: word }))).toBe(asked);
-  expect(await told(client.query('projects.list', {}))).toBe(state === 'not verified' ? expected : 'ok');
+  expect(await told(client.mutate('alerts.create', { question: { query: word } }))).toBe(expected);
+  const own = state === 'not verified' ? expected : 'ok';
+  expect(await told(client.query('projects.list', {}))).toBe(own);
+  expect(await told(client.query('alerts.list'))).toBe(own);
+  expect(await told(client.query('questions.list', {}))).toBe(own);
+  const projectelement = { idResult: 'kept-m1', result: { document_diritto: 'x' }, query: '' };
+  const folder = { name: 'Rossi', description: 'x', projectelement };
+  const { status, body } = await client.post('/projects', folder);
+  expect(status === 200 ? 'ok' : body.message).toBe(own);
+  const id = body.project?.project_id ?? 1;
+  const another = { ...projectelement, idResult: 'kept-m2' };
+  expect(await told(client.mutate('projects.addElement', { id, projectelement: another }))).toBe(own);
+  expect(await told(client.query('projects.elements', { id }))).toBe(own);
+  for (const format of ['docx', 'csv'])
+    expect(await told(client.query('projects.export', { id, format }))).toBe(own);
 });
