@@ -21,6 +21,27 @@ interface TrpcShape {
   cause?: unknown;
 }
 
+/** An answer with an error that isn't the product's own: something between here and the server made it, or the server broke. */
+export class ForeignAnswer extends Error {
+  readonly status: number;
+  constructor(status: number) {
+    super(`An answer of ${status} without the product's body`);
+    this.status = status;
+  }
+}
+
+// What stands for the server says by these that it can't be reached.
+const gateways = new Set([502, 503, 504]);
+
+/** `fetch`, with a word of its own for a failure that carries no body of ours: that one is told where it happened. */
+export async function fetchOwn(url: string | URL | Request, options?: object): Promise<Response> {
+  const response = await fetch(url, options);
+  const isOurs = response.headers.get('content-type')?.includes('json');
+  if (response.status >= 500 && !gateways.has(response.status) && !isOurs)
+    throw new ForeignAnswer(response.status);
+  return response;
+}
+
 export const isAborted = (error: unknown): boolean =>
   error instanceof Error &&
   (error.name === 'AbortError' || (error.cause instanceof Error && error.cause.name === 'AbortError'));
@@ -35,6 +56,8 @@ export function callError(error: unknown): CallError {
       issues: data.issues ?? [],
       data: data.data,
     };
+  const { cause } = error as TrpcShape;
+  if (cause instanceof ForeignAnswer) return { status: cause.status, key: 'unknown_error', issues: [] };
   return { status: 0, key: 'under_maintenance', issues: [] };
 }
 

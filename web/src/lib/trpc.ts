@@ -3,7 +3,7 @@ import { createTRPCReact } from '@trpc/react-query';
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import { observable } from '@trpc/server/observable';
 import type { AppRouter } from './app-router.ts';
-import { callError, isAborted } from './call-error.ts';
+import { callError, fetchOwn, isAborted } from './call-error.ts';
 import { noteAnswer } from './crashes.ts';
 import { createStore } from './external-store.ts';
 import { failsInline, unbatched } from './operation-rules.ts';
@@ -51,6 +51,7 @@ const watchLink: TRPCLink<AppRouter> = () => (call) =>
 
 const http = {
   url: '/trpc',
+  fetch: fetchOwn,
   headers: () => {
     const token = session.token();
     return token ? { authorization: `Bearer ${token}` } : {};

@@ -1,0 +1,32 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { callError } from './call-error.ts';
+import { api, outage } from './trpc.ts';
+
+const answers = (status: number, body: string, type: string) =>
+  vi.stubGlobal('fetch', async () => new Response(body, { status, headers: { 'content-type': type } }));
+const failure = () => api.session.me.query().then(() => null, callError);
+afterEach(() => {
+  vi.unstubAllGlobals();
+  outage.set(false);
+});
+
+test('a 500 of somebody else is an error where it happened, and no maintenance', async () => {
+  answers(500, '<h1>Internal Server Error</h1>', 'text/html');
+  expect(await failure()).toMatchObject({ status: 500, key: 'unknown_error' });
+  expect(outage.get()).toBe(false);
+});
+
+test.each([502, 503, 504])(
+  '%i of what stands before the server says that it can’t be reached',
+  async (status) => {
+    answers(status, 'Bad Gateway', 'text/plain');
+    expect(await failure()).toMatchObject({ status: 0, key: 'under_maintenance' });
+    expect(outage.get()).toBe(true);
+  },
+);
+
+test('neither does a server answer that isn’t there', async () => {
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
+  expect(await failure()).toMatchObject({ status: 0 });
+  expect(outage.get()).toBe(true);
+});
