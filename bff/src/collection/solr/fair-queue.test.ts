@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fairQueue, type FairQueue, type Turn } from './fair-queue.ts';
+import { fairQueue, type FairQueue, type QueueTicket } from './fair-queue.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const turnOf = (account: number, more: Partial<Turn> = {}): Turn => ({
+const turnOf = (account: number, more: Partial<QueueTicket> = {}): QueueTicket => ({
   account,
   rank: 'new',
   patienceMs: 1000,
@@ -23,7 +23,7 @@ function visitors(queue: FairQueue) {
     order,
     refused,
     inside,
-    come(name: string, turn: Turn) {
+    come(name: string, turn: QueueTicket) {
       void queue.enter(turn).then(
         (leave) => {
           order.push(name);
@@ -47,7 +47,7 @@ async function letThrough({ inside, leave }: ReturnType<typeof visitors>): Promi
 
 describe('turns', () => {
   it('go from account to account, and within one by who came first', async () => {
-    const people = visitors(fairQueue({ places: 1, mostWaiting: 100 }));
+    const people = visitors(fairQueue({ places: 1, maxWaiting: 100 }));
     for (const name of ['a1', 'a2', 'a3', 'a4', 'b1', 'c1', 'b2'])
       people.come(name, turnOf(name.charCodeAt(0)));
     await settled();
@@ -56,7 +56,7 @@ describe('turns', () => {
   });
 
   it('come first for what has begun and last for what can be left out', async () => {
-    const people = visitors(fairQueue({ places: 1, mostWaiting: 100 }));
+    const people = visitors(fairQueue({ places: 1, maxWaiting: 100 }));
     people.come('inside', turnOf(1));
     people.come('aside', turnOf(2, { rank: 'aside' }));
     people.come('new', turnOf(3));
@@ -67,7 +67,7 @@ describe('turns', () => {
   });
 
   it('leave half of the places to others, whatever hangs in the other half', async () => {
-    const queue = fairQueue({ places: 4, mostWaiting: 100 });
+    const queue = fairQueue({ places: 4, maxWaiting: 100 });
     const people = visitors(queue);
     for (const name of ['a1', 'a2', 'a3']) people.come(name, turnOf(1));
     for (const name of ['s1', 's2', 's3']) people.come(name, turnOf(name.charCodeAt(1), { rank: 'aside' }));
@@ -81,7 +81,7 @@ describe('turns', () => {
   });
 
   it('say when a third of them are taken', async () => {
-    const queue = fairQueue({ places: 6, mostWaiting: 100 });
+    const queue = fairQueue({ places: 6, maxWaiting: 100 });
     const people = visitors(queue);
     const busyAfter: boolean[] = [queue.isBusy()];
     for (const [i, name] of ['a', 'b'].entries()) {
@@ -105,7 +105,7 @@ describe('turns', () => {
         fc.integer({ min: 1, max: 5 }),
         fc.array(step, { maxLength: 60 }),
         async (places, steps) => {
-          const queue = fairQueue({ places, mostWaiting: 1000 });
+          const queue = fairQueue({ places, maxWaiting: 1000 });
           const people = visitors(queue);
           const waiting = new Map<string, { account: number; hangUp: AbortController }>();
           /** For each account that waits: whom it has let go ahead since its first began to wait, or had its last turn. */
@@ -162,7 +162,7 @@ describe('turns', () => {
 
 describe('whoever waits', () => {
   it('is sent away when the patience is over or the client has left, and leaves no gap', async () => {
-    const queue = fairQueue({ places: 1, mostWaiting: 100 });
+    const queue = fairQueue({ places: 1, maxWaiting: 100 });
     const leave = await queue.enter(turnOf(1));
     const hangUp = new AbortController();
     const impatient = expect(queue.enter(turnOf(2, { patienceMs: 10 }))).rejects.toMatchObject(refusal);
@@ -180,7 +180,7 @@ describe('whoever waits', () => {
   });
 
   it('gives way where nobody more may wait: what can be left out, then the last of whoever asks for most', async () => {
-    const queue = fairQueue({ places: 1, mostWaiting: 4 });
+    const queue = fairQueue({ places: 1, maxWaiting: 4 });
     const people = visitors(queue);
     people.come('inside', turnOf(9));
     people.come('aside', turnOf(2, { rank: 'aside' }));

@@ -3,7 +3,7 @@ import { AppError } from '../../errors.ts';
 /** Who goes first: what has begun is ended, or what was spent on it is lost; what can be left out comes last. */
 const ranks = ['begun', 'new', 'aside'] as const;
 
-export interface Turn {
+export interface QueueTicket {
   /** Whose turn it is. */
   account: number;
   rank: (typeof ranks)[number];
@@ -18,7 +18,7 @@ export interface FairQueue {
    * Waits for a place; the function that is returned gives it back, and must be called once. Throws `service_unavailable`, with the seconds
    * to wait, when nobody more may wait or the patience is over.
    */
-  enter(turn: Turn): Promise<() => void>;
+  enter(turn: QueueTicket): Promise<() => void>;
   /** Whether a caller of this account would be refused at once. */
   isFullFor(account: number): boolean;
   /** Whether a third of the places or more are taken: there are three for each processor. */
@@ -30,15 +30,15 @@ interface Options {
   /** How many may be inside at once. */
   places: number;
   /** How many may wait for that. */
-  mostWaiting: number;
+  maxWaiting: number;
 }
 
-interface Waiter extends Turn {
+interface Waiter extends QueueTicket {
   admit(): void;
   refuse(): void;
 }
 /** Who waits, by account: the account whose turn is next stands first. */
-type Line = Map<number, Waiter[]>;
+type WaitingCallers = Map<number, Waiter[]>;
 
 /** What a caller is told who is refused. */
 export const busy = () => new AppError('service_unavailable', { retryAfter: 2 });
@@ -48,21 +48,25 @@ export const busy = () => new AppError('service_unavailable', { retryAfter: 2 })
  * order. None has more than a third of the places, so that its costly questions, or some on which the engine hangs, leave room
  * for everybody else's.
  */
-export function fairQueue({ places, mostWaiting }: Options): FairQueue {
+export function fairQueue({ places, maxWaiting }: Options): FairQueue {
   const aThird = Math.ceil(places / 3);
-  const mostAside = Math.ceil(places / 2);
-  const lines: Record<Turn['rank'], Line> = { begun: new Map(), new: new Map(), aside: new Map() };
+  const maxAside = Math.ceil(places / 2);
+  const lines: Record<QueueTicket['rank'], WaitingCallers> = {
+    begun: new Map(),
+    new: new Map(),
+    aside: new Map(),
+  };
   const heldBy = new Map<number, number>();
   let underWay = 0;
   let asideUnderWay = 0;
   let waiting = 0;
 
-  const mayEnter = ({ account, rank }: Turn) =>
+  const mayEnter = ({ account, rank }: QueueTicket) =>
     underWay < places &&
     (heldBy.get(account) ?? 0) < aThird &&
-    (rank !== 'aside' || asideUnderWay < mostAside);
+    (rank !== 'aside' || asideUnderWay < maxAside);
 
-  function take({ account, rank }: Turn): () => void {
+  function take({ account, rank }: QueueTicket): () => void {
     const change = (by: 1 | -1) => {
       const held = (heldBy.get(account) ?? 0) + by;
       if (held > 0) heldBy.set(account, held);
@@ -104,7 +108,7 @@ export function fairQueue({ places, mostWaiting }: Options): FairQueue {
   }
 
   /** Where nobody more may wait: the last of what can be left out, else the last of the account that has most waiting. */
-  function whoGivesWay({ account, rank }: Pick<Turn, 'account' | 'rank'>): Waiter | undefined {
+  function whoGivesWay({ account, rank }: Pick<QueueTicket, 'account' | 'rank'>): Waiter | undefined {
     if (rank === 'aside') return undefined;
     const leftOut = longest(lines.aside);
     if (leftOut.length > 0) return leftOut.at(-1);
@@ -112,7 +116,7 @@ export function fairQueue({ places, mostWaiting }: Options): FairQueue {
     return most.length > (lines.new.get(account)?.length ?? 0) + 1 ? most.at(-1) : undefined;
   }
 
-  function wait(turn: Turn): Promise<() => void> {
+  function wait(turn: QueueTicket): Promise<() => void> {
     return new Promise((resolve, reject) => {
       const end = () => {
         clearTimeout(timer);
@@ -144,18 +148,18 @@ export function fairQueue({ places, mostWaiting }: Options): FairQueue {
       if (turn.signal?.aborted) throw busy();
       if (mayEnter(turn)) return take(turn);
       // What has begun is bounded by what was let in.
-      if (waiting >= mostWaiting && turn.rank !== 'begun') {
+      if (waiting >= maxWaiting && turn.rank !== 'begun') {
         const other = whoGivesWay(turn);
         if (!other) throw busy();
         other.refuse();
       }
       return wait(turn);
     },
-    isFullFor: (account) => waiting >= mostWaiting && !whoGivesWay({ account, rank: 'new' }),
+    isFullFor: (account) => waiting >= maxWaiting && !whoGivesWay({ account, rank: 'new' }),
     isBusy: () => underWay >= aThird,
     use: () => ({ underWay, waiting }),
   };
 }
 
-const longest = (line: Line): readonly Waiter[] =>
+const longest = (line: WaitingCallers): readonly Waiter[] =>
   [...line.values()].reduce<readonly Waiter[]>((most, one) => (one.length > most.length ? one : most), []);

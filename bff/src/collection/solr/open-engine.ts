@@ -25,5 +25,5 @@ export function openEngine({ url, core, log, places, observe }: Options): Engine
     ...engine,
     select: (...call: Parameters<typeof engine.select>) => observe(() => engine.select(...call)),
   };
-  return queuedEngine(observed, fairQueue({ places, mostWaiting: places * waitingForEach }));
+  return queuedEngine(observed, fairQueue({ places, maxWaiting: places * waitingForEach }));
 }

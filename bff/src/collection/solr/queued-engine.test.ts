@@ -35,7 +35,7 @@ function slowEngine() {
 
 it('asks in turns: a search that has begun, then others, then what can be left out', async () => {
   const { engine, asked, answerOne } = slowEngine();
-  const queued = queuedEngine(engine, fairQueue({ places: 1, mostWaiting: 10 }));
+  const queued = queuedEngine(engine, fairQueue({ places: 1, maxWaiting: 10 }));
   const search = queued.forAccount(1);
   const first = search.select('first', {});
   void queued.select('job', {});
@@ -56,7 +56,7 @@ it('gives a place back whatever becomes of the call, and takes the wait out of i
     given.push(timeoutMs);
     return new Promise((_, reject) => setTimeout(() => reject(new Error('engine timed out')), 20));
   });
-  const queued = queuedEngine({ ...engine, select }, fairQueue({ places: 1, mostWaiting: 10 }));
+  const queued = queuedEngine({ ...engine, select }, fairQueue({ places: 1, maxWaiting: 10 }));
   const calls = [1, 2].map((id) => queued.forAccount(id).select('/find', {}, undefined, 500));
   expect((await Promise.allSettled(calls)).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect(given[1]).toBeLessThan(given[0]!);
@@ -65,7 +65,7 @@ it('gives a place back whatever becomes of the call, and takes the wait out of i
 
 it('refuses at once where nobody may wait, and says when to come back', async () => {
   const { engine, answerOne } = slowEngine();
-  const queued = queuedEngine(engine, fairQueue({ places: 1, mostWaiting: 1 }));
+  const queued = queuedEngine(engine, fairQueue({ places: 1, maxWaiting: 1 }));
   const calls = [1, 2].map((id) => queued.forAccount(id).select('/find', {}));
   await expect(queued.forAccount(3).select('/find', {})).rejects.toMatchObject(busy);
   expect(() => queued.forAccount(3).refuseWhenBusy()).toThrow(expect.objectContaining(busy));
@@ -77,7 +77,7 @@ it('refuses at once where nobody may wait, and says when to come back', async ()
 
 it('lets nobody wait for an engine that is taken for dead', async () => {
   const { engine, asked, away } = slowEngine();
-  const queued = queuedEngine(engine, fairQueue({ places: 1, mostWaiting: 1 }));
+  const queued = queuedEngine(engine, fairQueue({ places: 1, maxWaiting: 1 }));
   away.now = true;
   await expect(queued.select('/find', {})).rejects.toMatchObject({ key: 'service_unavailable' });
   expect(() => queued.forAccount(1).refuseWhenBusy()).toThrow();
@@ -86,7 +86,7 @@ it('lets nobody wait for an engine that is taken for dead', async () => {
 
 it('lets no request that asks call by call go before others, however much it has begun', async () => {
   const { engine, asked, answerOne } = slowEngine();
-  const queued = queuedEngine(engine, fairQueue({ places: 1, mostWaiting: 10 }));
+  const queued = queuedEngine(engine, fairQueue({ places: 1, maxWaiting: 10 }));
   const brief = queued.forAccount(1).callByCall();
   const first = brief.select('brief', {});
   void queued.forAccount(2).select('search', {});

@@ -18,7 +18,7 @@ export interface QueuedEngine extends SearchEngine {
 }
 
 /** Whoever waits longer is told to come back: the rest of the time is for the engine. */
-const mostWaitMs = 1500;
+const maxWaitMs = 1500;
 /** What belongs to nobody: jobs. */
 const nobody = 0;
 
@@ -33,7 +33,7 @@ export function queuedEngine(engine: SearchEngine, queue: FairQueue): QueuedEngi
         if (engine.isAway()) throw new AppError('service_unavailable');
         const since = performance.now();
         const rank = isAside ? 'aside' : hasBegun ? 'begun' : 'new';
-        const patienceMs = rank === 'begun' ? timeoutMs : Math.min(timeoutMs, mostWaitMs);
+        const patienceMs = rank === 'begun' ? timeoutMs : Math.min(timeoutMs, maxWaitMs);
         const leave = await queue.enter({ account, rank, patienceMs, signal });
         try {
           const left = timeoutMs - (performance.now() - since);

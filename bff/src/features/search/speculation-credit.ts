@@ -1,6 +1,6 @@
 /** Forgotten after so long, in milliseconds: whoever comes back then waits for a round trip more. */
 const goodForMs = 10 * 60_000;
-const mostSessions = 10_000;
+const maxSessions = 10_000;
 
 /** Sessions whose last search in this process was answered, the newest last, with their accounts. */
 const answered = new Map<string, { account: number; at: number }>();
@@ -20,6 +20,6 @@ export function spendSpeculationCredit(tokenHash: string): number | undefined {
 export function grantSpeculationCredit(tokenHash: string, account: number): void {
   answered.delete(tokenHash);
   answered.set(tokenHash, { account, at: performance.now() });
-  if (answered.size <= mostSessions) return;
+  if (answered.size <= maxSessions) return;
   for (const oldest of answered.keys()) return void answered.delete(oldest);
 }

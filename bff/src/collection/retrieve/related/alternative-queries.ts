@@ -11,8 +11,8 @@ import { subjectsOf } from '../../solr/suggest-queries.ts';
 import type { Asked, Count } from './types.ts';
 
 /** Each is counted by asking it. */
-const mostCandidates = 5;
-const mostShown = 4;
+const maxCandidates = 5;
+const maxShown = 4;
 const tabs: readonly SelectedType[] = ['massima', 'sentenza'];
 
 /**
@@ -37,7 +37,7 @@ export async function alternativeQueries(
   ];
   const candidates = [...new Set(texts)]
     .filter((text) => text.toLowerCase() !== query.trim().toLowerCase())
-    .slice(0, mostCandidates);
+    .slice(0, maxCandidates);
   const counted = await Promise.all(
     candidates.flatMap((text) =>
       tabs.map(async (type) => ({ query: text, type, count: await count(text, type) })),
@@ -47,7 +47,7 @@ export async function alternativeQueries(
   // The tab that was asked first, then the other for what only that one has.
   const own = found.filter(({ type }) => type === selectedType);
   const others = found.filter((one) => !own.some((known) => known.query === one.query));
-  return [...own, ...others].slice(0, mostShown);
+  return [...own, ...others].slice(0, maxShown);
 }
 
 function widerProvisions(parsed: ParsedQuery): string[] {

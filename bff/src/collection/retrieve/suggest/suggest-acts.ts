@@ -15,7 +15,7 @@ type Begun = Pick<ActBegun, 'key' | 'text' | 'label'>;
 
 const most = 4;
 /** Of so many acts the engine is asked which of them has the article. */
-const mostTried = 12;
+const maxTried = 12;
 /** Parts of articles stand among them, and are left out. */
 const maxArticles = 30;
 
@@ -38,12 +38,12 @@ export async function suggestActs(
 
 async function actsBegun(of: Counted, q: string): Promise<readonly Begun[]> {
   const { article, acts } = completeActs(q);
-  if (article !== null) return withArticle(of, acts.slice(0, mostTried));
+  if (article !== null) return withArticle(of, acts.slice(0, maxTried));
   const ofCodes = articleOfCodes(q);
   if (ofCodes.length > 0) return await applied(of, ofCodes);
   const [first, another] = acts;
   const only = first && (first.isWhole || !another) ? first.key : actByNumber(q);
-  const articles = only ? await mostApplied(of, only) : [];
+  const articles = only ? await articlesAppliedMost(of, only) : [];
   return [...acts.slice(0, articles.length > 0 ? 2 : most), ...articles];
 }
 
@@ -84,7 +84,7 @@ async function applied(of: Counted, articles: readonly Begun[]): Promise<Begun[]
     .map(({ act }) => act);
 }
 
-async function mostApplied(of: Counted, act: string): Promise<Begun[]> {
+async function articlesAppliedMost(of: Counted, act: string): Promise<Begun[]> {
   const counted = await countsOf(of, articlesOfAct(act, maxArticles, of.kind));
   return readFacet(counted?.facet_fields?.['provisions']).flatMap(({ value }) => {
     const text = value.includes('/') ? null : provisionLabel(value);
