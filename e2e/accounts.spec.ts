@@ -129,6 +129,8 @@ test('a wrong password is said and forgotten, and keeps the address', async ({ p
   const alert = page.getByRole('alert').filter({ hasText: 'Indirizzo e-mail o password non corretti.' });
   await expect(alert).toBeVisible();
   await expect(alert).toBeHidden();
+  // Beside the form it stays.
+  await expect(page.getByText('Indirizzo e-mail o password non corretti.')).toBeVisible();
   await expect(page.getByLabel('Indirizzo e-mail')).toHaveValue(person.email);
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
   await logIn(page, person);
@@ -197,5 +199,5 @@ test('profile: names, password, and the end of the account', async ({ page }) =>
   await page.getByRole('button', { name: 'Elimina definitivamente' }).click();
   await expect(page).toHaveURL('/login', { timeout: 30_000 });
   await logIn(page, { ...person, password: 'nuovo segreto' });
-  await expect(page.getByText('Indirizzo e-mail o password non corretti.')).toBeVisible();
+  await expect(page.getByText('Indirizzo e-mail o password non corretti.').first()).toBeVisible();
 });

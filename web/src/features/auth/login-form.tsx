@@ -50,7 +50,8 @@ export function LoginForm() {
         autoComplete="current-password"
         required
         withAsterisk={false}
-        error={isRefused}
+        // The notice goes after a moment; this stays until something is typed.
+        error={isRefused && errorMessage(text, login.error)}
         // Mantine says it of the box around the field, which nobody hears.
         aria-invalid={isRefused || undefined}
         onChange={() => login.reset()}
