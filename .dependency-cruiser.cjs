@@ -136,13 +136,19 @@ const layersOfBff = [
     'query-is-pure',
     'What is typed becomes what is wanted, without the engine.',
     { path: '^bff/src/collection/query/', pathNot: TESTS },
-    { path: '^bff/src/(collection/(solr|retrieve|present)|adapters)/', dependencyTypesNot: ['type-only'] },
+    {
+      path: '^bff/src/(collection/(solr|retrieve|lookup|suggest|related|present)|adapters)/',
+      dependencyTypesNot: ['type-only'],
+    },
   ),
   never(
     'solr-below-the-pipeline',
     'Requests to the engine are written below what decides which of them are sent.',
     { path: '^bff/src/collection/(solr|present)/', pathNot: TESTS },
-    { path: '^bff/src/collection/retrieve/', dependencyTypesNot: ['type-only'] },
+    {
+      path: '^bff/src/collection/(retrieve|lookup|suggest|related)/',
+      dependencyTypesNot: ['type-only'],
+    },
   ),
   never(
     'models-and-adapters-apart',

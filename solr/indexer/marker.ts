@@ -5,7 +5,7 @@ import type { Reject } from './rejects.ts';
 /** A corpus, and in which state: `corpus-hash.ts`. */
 export type CorpusState = { corpus: string; hash: string };
 export type Marker = CorpusState & { count: number };
-/** What the last run that changed a corpus did. The server shows it: `bff/src/collection/retrieve/status.ts`. */
+/** What the last run that changed a corpus did. The server shows it: `bff/src/collection/lookup/status.ts`. */
 export type RunReport = Counts & {
   index_version: number;
   started_at: string;

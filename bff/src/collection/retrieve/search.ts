@@ -4,7 +4,7 @@ import type { CollectionDeps } from '../collection-deps.ts';
 import { presentPage, type SearchPage } from '../present/present-page.ts';
 import { readQuestion } from '../query/read-question.ts';
 import { textOf } from '../solr/engine-answer.ts';
-import { lookUpReferences } from './look-up-references.ts';
+import { lookUpReferences } from '../lookup/look-up-references.ts';
 import { searchWithSpellcheck } from './search-with-spellcheck.ts';
 
 /**

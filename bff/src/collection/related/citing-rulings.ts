@@ -1,10 +1,10 @@
 import type { Around } from '@massima/contract/around';
 import type { ParsedQuery } from '@massima/law/parse-query';
-import { presentHeading } from '../../present/present-result.ts';
-import { namedIn } from '../../query/named-in.ts';
-import { count } from '../../solr/calls.ts';
-import { citingNamed } from '../../solr/citation-queries.ts';
-import type { EngineCall } from '../../solr/engine-call.ts';
+import { presentHeading } from '../present/present-result.ts';
+import { namedIn } from '../query/named-in.ts';
+import { count } from '../solr/calls.ts';
+import { citingNamed } from '../solr/citation-queries.ts';
+import type { EngineCall } from '../solr/engine-call.ts';
 
 const shown = 5;
 

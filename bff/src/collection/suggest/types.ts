@@ -1,7 +1,7 @@
 import type { suggestInput, suggestOutput } from '@massima/contract/suggestions';
 import type { z } from 'zod';
-import type { EngineAnswer } from '../../solr/engine-answer.ts';
-import type { SolrParameters } from '../../solr/solr-parameters.ts';
+import type { EngineAnswer } from '../solr/engine-answer.ts';
+import type { SolrParameters } from '../solr/solr-parameters.ts';
 
 export type Suggestions = Pick<z.infer<typeof suggestOutput>, 'suggestions' | 'acts' | 'rulings'>;
 export type Typed = z.infer<typeof suggestInput>;

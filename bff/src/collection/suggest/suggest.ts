@@ -1,4 +1,4 @@
-import type { CollectionDeps } from '../../collection-deps.ts';
+import type { CollectionDeps } from '../collection-deps.ts';
 import { suggestActs } from './suggest-acts.ts';
 import { suggestRulings } from './suggest-rulings.ts';
 import { suggestSubjects } from './suggest-subjects.ts';

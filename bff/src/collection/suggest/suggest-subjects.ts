@@ -1,8 +1,8 @@
-import { plainWords } from '../../query/question-words.ts';
-import { kindOf } from '../../query/search-query.ts';
-import { readFacet } from '../../solr/engine-answer.ts';
-import { suggestHandler } from '../../solr/handlers.ts';
-import { subjectsBeginning } from '../../solr/suggest-queries.ts';
+import { plainWords } from '../query/question-words.ts';
+import { kindOf } from '../query/search-query.ts';
+import { readFacet } from '../solr/engine-answer.ts';
+import { suggestHandler } from '../solr/handlers.ts';
+import { subjectsBeginning } from '../solr/suggest-queries.ts';
 import type { PatientCall, Typed } from './types.ts';
 
 const most = 8;

@@ -5,10 +5,10 @@ import { type Court, issuerTypeOf } from '@massima/law/types';
 import { citation } from '@massima/contract/format/citation';
 import { parseQuery } from '@massima/law/parse-query';
 import { rulingKeys, rulingLabel } from '@massima/law/ruling-keys';
-import { presentHeading } from '../../present/present-result.ts';
-import type { EngineDoc } from '../../solr/engine-answer.ts';
-import { selectHandler } from '../../solr/handlers.ts';
-import { numberedRulings } from '../../solr/suggest-queries.ts';
+import { presentHeading } from '../present/present-result.ts';
+import type { EngineDoc } from '../solr/engine-answer.ts';
+import { selectHandler } from '../solr/handlers.ts';
+import { numberedRulings } from '../solr/suggest-queries.ts';
 import type { PatientCall, Suggestions, Typed } from './types.ts';
 
 const most = 4;

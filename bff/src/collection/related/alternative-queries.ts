@@ -3,11 +3,11 @@ import type { SelectedType } from '@massima/contract/search';
 import { actOfKey } from '@massima/law/act-table';
 import type { ParsedQuery } from '@massima/law/parse-query';
 import { provisionLabel } from '@massima/law/provision-keys';
-import { namedIn } from '../../query/named-in.ts';
-import { readFacet } from '../../solr/engine-answer.ts';
-import type { EngineCall } from '../../solr/engine-call.ts';
-import { selectHandler } from '../../solr/handlers.ts';
-import { subjectsOf } from '../../solr/suggest-queries.ts';
+import { namedIn } from '../query/named-in.ts';
+import { readFacet } from '../solr/engine-answer.ts';
+import type { EngineCall } from '../solr/engine-call.ts';
+import { selectHandler } from '../solr/handlers.ts';
+import { subjectsOf } from '../solr/suggest-queries.ts';
 import type { Asked, Count } from './types.ts';
 
 /** Each is counted by asking it. */

@@ -1,12 +1,12 @@
 import { type ActBegun, articleOfCodes, completeActs } from '@massima/law/complete-acts';
 import { provisionLabel } from '@massima/law/provision-keys';
 import { findReferences } from '@massima/law/find-references';
-import { officialLinks } from '../../../adapters/official-links.ts';
-import type { CollectionDeps } from '../../collection-deps.ts';
-import { kindOf } from '../../query/search-query.ts';
-import { readFacet, type EngineParameters } from '../../solr/engine-answer.ts';
-import { selectHandler } from '../../solr/handlers.ts';
-import { appliedCounts, articlesOfAct } from '../../solr/suggest-queries.ts';
+import { officialLinks } from '../../adapters/official-links.ts';
+import type { CollectionDeps } from '../collection-deps.ts';
+import { kindOf } from '../query/search-query.ts';
+import { readFacet, type EngineParameters } from '../solr/engine-answer.ts';
+import { selectHandler } from '../solr/handlers.ts';
+import { appliedCounts, articlesOfAct } from '../solr/suggest-queries.ts';
 import type { PatientCall, Suggestions, Typed } from './types.ts';
 
 type Acts = Suggestions['acts'];

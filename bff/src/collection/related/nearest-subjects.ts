@@ -1,7 +1,7 @@
 import type { EngineCall } from '../solr/engine-call.ts';
 import { selectHandler } from '../solr/handlers.ts';
 import { idsFromMeaning, knnSearch, titlesOf } from '../solr/vector-queries.ts';
-import { embed, type Embedding } from './embedded-query.ts';
+import { embed, type Embedding } from '../retrieve/embedded-query.ts';
 
 /** So many of the nearest are looked at: several principles of one subject lie side by side. */
 const looked = 40;

@@ -1,4 +1,4 @@
-import { citationVotes, votesFor } from './citation-votes.ts';
+import { citationVotes, votesFor } from '../retrieve/citation-votes.ts';
 import type { EngineDoc } from '../solr/engine-answer.ts';
 
 /** Whose citations count: the most similar ones. */
