@@ -95,6 +95,20 @@ describe('a citation that the edge of a page cuts in two', () => {
   });
 });
 
+test('a quotation that goes on in the next page is two, without what lies between', async () => {
+  const [first, second] = ['il custode risponde del danno', 'cagionato dalla cosa in custodia'];
+  const text = brief(`Cass. n. 5/2019: «${first}`, `${second}»`);
+  const { citations, quotations } = await readBrief(text, today);
+  expect(citations).toHaveLength(1);
+  expect(quotations.map(({ start, end, near }) => [text.slice(start, end), near])).toEqual([
+    [first, [0]],
+    [second, [0]],
+  ]);
+  // Without the number of a page the same lines may be the brief's own, said twice.
+  const plain = text.replace(/ - Pag\. \d di 3/g, '');
+  expect((await readBrief(plain, today)).quotations).toHaveLength(1);
+});
+
 describe('what comes back and is no edge of a page', () => {
   test.each([
     // titles of a list, which are part of what is cited
@@ -146,9 +160,13 @@ test('wherever a page is divided, the same is read', async () => {
     fc.asyncProperty(
       fc.array(piece, { minLength: 10, maxLength: 60 }),
       edges,
-      fc.integer({ min: 30, max: 120 }),
+      fc.integer({ min: 60, max: 160 }),
       async (pieces, edge, length) => {
-        const plain = `${pieces.join('; ')}.`;
+        // No two pages have the same words, as a line that comes back would be taken for one at their edges.
+        const marked = pieces.map(
+          (one, i) => `${one}; q${'abcdefghij'[i % 10]}${'abcdefghij'[Math.floor(i / 10)]}z`,
+        );
+        const plain = `${marked.join(', ')}.`;
         const spoken = plain.split(' ');
         let [text, line, at] = ['', 0, 0];
         for (const word of spoken) {
@@ -163,6 +181,6 @@ test('wherever a page is divided, the same is read', async () => {
         expect(await keysOf(text), text).toEqual(await keysOf(plain));
       },
     ),
-    { numRuns: 60 },
+    { numRuns: 100 },
   );
 });

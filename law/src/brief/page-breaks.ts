@@ -1,14 +1,20 @@
 /** What lies between two lines of a brief at the end of a page; UTF-16 offsets, `end` is exclusive. */
-export type PageBreak = { start: number; end: number };
+export type PageBreak = {
+  start: number;
+  end: number;
+  /** Whether a page is numbered there: other lines may come back because the brief says something twice. */
+  isNumbered: boolean;
+};
 
 type Place = { start: number; end: number };
 type Line = Place & { said: string; form: string | null; isTouched: boolean };
-type Counts = { all: number; touched: number };
+/** `isCounting`: what differs is the number of the page. */
+type Counts = { all: number; touched: number; said: string; isCounting: boolean };
 
 /** Longer ones are paragraphs. */
 const longestLine = 160;
 /** A foot, a number and a head have fewer lines than this. */
-const mostLines = 8;
+const maxLines = 8;
 const ofTotal = '\\s?(?:di|/)\\s?\\d{1,4}';
 const pageWord = 'p(?:ag(?:ina|\\.)?|\\.)';
 /** "Pagina 3 di 9 - Studio legale Rossi", "--- Pagina 3 ---": a number of pages that is said tells by itself. */
@@ -31,18 +37,21 @@ const pageNumber = new RegExp(
 export function pageBreaks(text: string, references: readonly Place[], loose: readonly Place[]): PageBreak[] {
   const lines = linesOf(text, references, loose);
   const counts = new Map<string, Counts>();
-  for (const { form, isTouched } of lines) {
+  for (const { form, said, isTouched } of lines) {
     if (form === null) continue;
-    const { all, touched } = counts.get(form) ?? { all: 0, touched: 0 };
-    counts.set(form, { all: all + 1, touched: touched + Number(isTouched) });
+    const known = counts.get(form) ?? { all: 0, touched: 0, said, isCounting: false };
+    const isCounting = known.isCounting || known.said !== said;
+    counts.set(form, { all: known.all + 1, touched: known.touched + Number(isTouched), said, isCounting });
   }
   const isAtEdge = ({ said, form, isTouched }: Line) => {
     if (form === null) return false;
     if (!isTouched && pageMark.test(said)) return true;
-    const { all, touched } = counts.get(form) ?? { all: 0, touched: 0 };
+    const { all = 0, touched = 0 } = counts.get(form) ?? {};
     return all > 1 && touched * 2 <= all;
   };
-  return runsOf(lines, isAtEdge);
+  const isNumber = ({ said, form }: Line) =>
+    pageMark.test(said) || bareNumber.test(said) || (counts.get(form ?? '')?.isCounting ?? false);
+  return runsOf(lines, isAtEdge, isNumber);
 }
 
 function linesOf(text: string, references: readonly Place[], loose: readonly Place[]): Line[] {
@@ -71,10 +80,14 @@ function touching(places: readonly Place[]): (start: number, end: number) => Pla
 }
 
 /** Lines of an edge in a row, with the empty ones and the bare numbers around them, between two lines of the text. */
-function runsOf(lines: readonly Line[], isAtEdge: (line: Line) => boolean): PageBreak[] {
+function runsOf(
+  lines: readonly Line[],
+  isAtEdge: (line: Line) => boolean,
+  isNumber: (line: Line) => boolean,
+): PageBreak[] {
   const found: PageBreak[] = [];
   let before: Line | undefined;
-  let [count, hasEdge] = [0, false];
+  let [count, hasEdge, isNumbered] = [0, false, false];
   for (const line of lines) {
     const isBlank = line.said === '' && line.end - line.start <= longestLine * 2;
     const isEdge = isAtEdge(line);
@@ -82,11 +95,13 @@ function runsOf(lines: readonly Line[], isAtEdge: (line: Line) => boolean): Page
     if (isEdge || bareNumber.test(line.said)) {
       count += 1;
       hasEdge ||= isEdge;
+      isNumbered ||= isNumber(line);
       continue;
     }
-    if (before && hasEdge && count <= mostLines) found.push({ start: before.end, end: line.start });
+    if (before && hasEdge && count <= maxLines)
+      found.push({ start: before.end, end: line.start, isNumbered });
     before = line;
-    [count, hasEdge] = [0, false];
+    [count, hasEdge, isNumbered] = [0, false, false];
   }
   return found;
 }

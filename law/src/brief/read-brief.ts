@@ -29,7 +29,7 @@ export async function readBrief(text: string, today: string, runStep: RunStep = 
     readInSlices(joined, runStep),
   );
   const citations = await runStep(() => citationsOf(text, references, loose, breaks, today));
-  return { citations, quotations: await runStep(() => quotationsOf(text, citations)) };
+  return { citations, quotations: await runStep(() => quotationsOf(text, citations, breaks)) };
 }
 
 async function readInSlices(text: string, runStep: RunStep): Promise<TwoReadings> {
@@ -90,17 +90,33 @@ function wordsWithout(text: string, breaks: readonly PageBreak[]): (place: Refer
   };
 }
 
-function quotationsOf(text: string, citations: readonly BriefCitation[]): BriefQuotation[] {
+/** A quotation that goes from one page into the next is two, so that the foot and the head are none of its words. */
+function quotationsOf(
+  text: string,
+  citations: readonly BriefCitation[],
+  breaks: readonly PageBreak[],
+): BriefQuotation[] {
   const found = findQuotations(text);
   const near = citationsNear(text, found, citations);
-  return found.map((one, i) => ({ ...one, near: near[i] ?? [] }));
+  const numbered = breaks.filter(({ isNumbered }) => isNumbered);
+  let next = 0;
+  return found.flatMap(({ start, end }, i) => {
+    while ((numbered[next]?.start ?? Infinity) < start) next += 1;
+    const pieces: BriefQuotation[] = [];
+    let from = start;
+    for (let at = next; (numbered[at]?.end ?? Infinity) < end; at++) {
+      pieces.push({ start: from, end: numbered[at]?.start ?? end, near: near[i] ?? [] });
+      from = numbered[at]?.end ?? end;
+    }
+    return [...pieces, { start: from, end, near: near[i] ?? [] }];
+  });
 }
 
 const placeOf = ({ start, end, kind }: Pick<Reference, 'start' | 'end' | 'kind'>) => ({ start, end, kind });
 
 const nothing = { reference: null, again: null, impossible: null, replaced: null };
 /** No act has more articles than the civil code. */
-const mostArticles = 2969;
+const maxArticles = 2969;
 
 /** What speaks against a reference. An article beyond any that an act has is not understood, unless it is known how many this one has. */
 function standing(
@@ -111,7 +127,7 @@ function standing(
   const impossible = whyImpossible(reference, words, today);
   if (reference.kind === 'ruling') return { reference, impossible, replaced: null };
   const article = Number(/^\d+/.exec(reference.key.slice(reference.act.length + 1))?.[0] ?? 0);
-  if (!impossible && article > mostArticles) return nothing;
+  if (!impossible && article > maxArticles) return nothing;
   return { reference, impossible, replaced: impossible ? null : replacedOn(reference.act, today) };
 }
 

@@ -20,12 +20,12 @@ export type BriefCitation = {
 export type Brief = {
   /** In the order of the text. None overlaps another, except those of a range, which share a place. */
   citations: BriefCitation[];
-  /** The text between quotation marks, in order. */
+  /** The text between quotation marks, in order; one that goes over several pages is one for each. */
   quotations: BriefQuotation[];
 };
 
 export type BriefQuotation = {
-  /** UTF-16 offsets of the text between the marks; `end` is exclusive. */
+  /** UTF-16 offsets of the text between the marks, or of what one page has of it; `end` is exclusive. */
   start: number;
   end: number;
   /** The citations that it may be taken from, as indices into the list; none where none is near. */
