@@ -1,7 +1,22 @@
 import type { Knex } from 'knex';
-import { raw } from 'objection';
-import { Folder } from './folder.ts';
-import { FolderElement, type ProjectElementRow } from './folder-element.ts';
+import { type ModelObject, raw } from 'objection';
+import { BaseModel } from './base-model.ts';
+
+export class FolderElement extends BaseModel {
+  static override readonly tableName = 'project_elements';
+  declare id: number;
+  declare project_id: number;
+  declare id_result: string;
+  /** Empty: the ruling was never served to the owner, so the folder does not open its text. */
+  declare ruling_id: string;
+  declare result: string;
+  declare query: string;
+  declare note: string;
+  declare created_at: Date;
+  declare removed_at: Date | null;
+}
+
+export type ProjectElementRow = ModelObject<FolderElement>;
 
 /** What a folder holds: a result that was taken out stays for a while, hidden, so that this can be undone. */
 const ofFolder = (db: Knex, folderId: number) =>
@@ -21,29 +36,6 @@ export async function sizeOfFolder(db: Knex, folderId: number): Promise<{ elemen
     .castTo<{ elements: number; bytes: number | string | null }[]>();
   return { elements: row?.elements ?? 0, bytes: Number(row?.bytes ?? 0) };
 }
-
-/** In all folders of the account, with those that can still be brought back. */
-export async function countSaved(db: Knex, userId: number): Promise<number> {
-  const [row] = await Folder.query(db)
-    .joinRelated('elements')
-    .where({ user_id: userId })
-    .count('* as saved')
-    .castTo<{ saved: number }[]>();
-  return row?.saved ?? 0;
-}
-
-/** Where the account's folders hold these results. */
-export const placesOf = async (
-  db: Knex,
-  userId: number,
-  idResults: readonly string[],
-): Promise<Pick<ProjectElementRow, 'id_result' | 'project_id'>[]> =>
-  Folder.query(db)
-    .joinRelated('elements')
-    .where({ user_id: userId, deleted_at: null, 'elements.removed_at': null })
-    .whereIn('elements.id_result', [...idResults])
-    .select('elements.id_result', 'elements.project_id')
-    .castTo<Pick<ProjectElementRow, 'id_result' | 'project_id'>[]>();
 
 type Key = Pick<ProjectElementRow, 'project_id' | 'id_result'>;
 

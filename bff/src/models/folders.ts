@@ -1,6 +1,30 @@
 import type { Knex } from 'knex';
-import { removeElements } from './folder-elements.ts';
-import { Folder, type ProjectRow } from './folder.ts';
+import { Model, type ModelObject, type RelationMappings } from 'objection';
+import { BaseModel } from './base-model.ts';
+import { FolderElement, type ProjectElementRow, removeElements } from './folder-elements.ts';
+
+export class Folder extends BaseModel {
+  static override readonly tableName = 'projects';
+  declare id: number;
+  declare user_id: number;
+  declare name: string;
+  /** A hash of the trimmed, lower-cased name; null once deleted, which frees the name. */
+  declare name_key: string | null;
+  declare description: string;
+  declare created_at: Date;
+  declare updated_at: Date;
+  declare deleted_at: Date | null;
+
+  static override relationMappings = (): RelationMappings => ({
+    elements: {
+      relation: Model.HasManyRelation,
+      modelClass: FolderElement,
+      join: { from: 'projects.id', to: 'project_elements.project_id' },
+    },
+  });
+}
+
+export type ProjectRow = ModelObject<Folder>;
 
 /** A folder with its number of results. */
 export type FolderRow = ProjectRow & { elements: number };
@@ -69,3 +93,26 @@ export async function purgeHiddenFolders(db: Knex, before: Date): Promise<number
   }
   return hidden.length;
 }
+
+/** In all folders of the account, with those that can still be brought back. */
+export async function countSaved(db: Knex, userId: number): Promise<number> {
+  const [row] = await Folder.query(db)
+    .joinRelated('elements')
+    .where({ user_id: userId })
+    .count('* as saved')
+    .castTo<{ saved: number }[]>();
+  return row?.saved ?? 0;
+}
+
+/** Where the account's folders hold these results. */
+export const placesOf = async (
+  db: Knex,
+  userId: number,
+  idResults: readonly string[],
+): Promise<Pick<ProjectElementRow, 'id_result' | 'project_id'>[]> =>
+  Folder.query(db)
+    .joinRelated('elements')
+    .where({ user_id: userId, deleted_at: null, 'elements.removed_at': null })
+    .whereIn('elements.id_result', [...idResults])
+    .select('elements.id_result', 'elements.project_id')
+    .castTo<Pick<ProjectElementRow, 'id_result' | 'project_id'>[]>();

@@ -1,6 +1,6 @@
-import type { FeedbackRow } from './feedback.ts';
+import type { FeedbackRow } from './feedbacks.ts';
 import type { Opened } from './opened-results.ts';
-import type { QuestionRow } from './question.ts';
+import type { QuestionRow } from './questions.ts';
 
 /** What one answered search leaves behind. */
 export interface SearchEntry {

@@ -13,7 +13,7 @@ import {
 } from './opened-results.ts';
 import { leaving } from './running-searches.ts';
 import { statement, type Statement, type StatementPool } from './statement-pool.ts';
-import type { FeedbackRow } from './feedback.ts';
+import type { FeedbackRow } from './feedbacks.ts';
 import type { SearchCharge, SearchEntry } from './search-entry.ts';
 
 /**

@@ -3,11 +3,11 @@ import type { Knex } from 'knex';
 import type { AddressChangeRow, TrialMailboxRow } from './address-rows.ts';
 import type { AlertNewsRow, AlertRow } from './alert.ts';
 import type { ConnectionRow } from './connection-row.ts';
-import type { FeedbackRow } from './feedback.ts';
-import type { ProjectElementRow } from './folder-element.ts';
-import type { ProjectRow } from './folder.ts';
+import type { FeedbackRow } from './feedbacks.ts';
+import type { ProjectElementRow } from './folder-elements.ts';
+import type { ProjectRow } from './folders.ts';
 import type { OauthTables } from './oauth-rows.ts';
-import type { QuestionRow } from './question.ts';
+import type { QuestionRow } from './questions.ts';
 import type { ResearchTables } from './research-rows.ts';
 import type { JobTurnRow } from './job-turn-row.ts';
 

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { countSaved } from './folder-elements.ts';
+import { countSaved } from './folders.ts';
 import { ping } from './ping.ts';
 import type { StatementPool } from './statement-pool.ts';
 

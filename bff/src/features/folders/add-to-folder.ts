@@ -4,9 +4,9 @@ import { folderBytesMax, folderElementsMax, savedResultsMax } from '@massima/con
 import type { newElement } from '@massima/contract/folders';
 import { rulingIdOf } from '@massima/contract/format/ids';
 import { AppError } from '../../errors.ts';
-import { countSaved, insertElement, sizeOfFolder } from '../../models/folder-elements.ts';
+import { insertElement, sizeOfFolder } from '../../models/folder-elements.ts';
 import { withinStorage } from '../limits/index.ts';
-import { touchFolder, type FolderRow } from '../../models/folders.ts';
+import { countSaved, touchFolder, type FolderRow } from '../../models/folders.ts';
 import { howKnown } from '../../models/served-rulings.ts';
 
 /**

@@ -2,7 +2,7 @@ import { citation } from '@massima/contract/format/citation';
 import type { Locale } from '@massima/contract/format/dates';
 import { withdrawnText } from '@massima/contract/constants';
 import { citable, readSaved } from '@massima/contract/format/saved-result';
-import type { ProjectElementRow } from '../../models/folder-element.ts';
+import type { ProjectElementRow } from '../../models/folder-elements.ts';
 import type { Indexed } from '../rulings/index.ts';
 import { exportTexts } from './export-texts.ts';
 

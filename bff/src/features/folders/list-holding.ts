@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { holdingInput, holdingOutput } from '@massima/contract/folders';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
-import { placesOf } from '../../models/folder-elements.ts';
+import { placesOf } from '../../models/folders.ts';
 
 /** Which of the actor's own folders hold these results; those in none are left out. */
 export async function listHolding(

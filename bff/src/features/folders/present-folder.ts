@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { element, Folder } from '@massima/contract/folders';
 import type { Indexed } from '../rulings/index.ts';
 import type { FolderRow } from '../../models/folders.ts';
-import type { ProjectElementRow } from '../../models/folder-element.ts';
+import type { ProjectElementRow } from '../../models/folder-elements.ts';
 
 export function presentFolder(row: FolderRow): Folder {
   return {

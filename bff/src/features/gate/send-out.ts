@@ -1,7 +1,7 @@
 import type { Receipt } from '@massima/contract/receipt';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
-import type { FeedbackRow } from '../../models/feedback.ts';
+import type { FeedbackRow } from '../../models/feedbacks.ts';
 import { licensedAccess } from '../users/index.ts';
 import { type AnsweredSearch, chargeSearch } from './charge-search.ts';
 import { consumePrincipleQuota } from './consume-principle-quota.ts';

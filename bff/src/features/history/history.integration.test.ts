@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { searchesPerMinute } from '@massima/contract/constants';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 import { createUser } from '../../testing/factories/user.ts';
-import type { QuestionRow } from '../../models/question.ts';
+import type { QuestionRow } from '../../models/questions.ts';
 
 let app: TestApp;
 beforeAll(async () => {

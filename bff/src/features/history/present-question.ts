@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { question } from '@massima/contract/history';
-import type { QuestionRow } from '../../models/question.ts';
+import type { QuestionRow } from '../../models/questions.ts';
 
 export const presentQuestion = (row: QuestionRow): z.infer<typeof question> => ({
   id: row.id,
