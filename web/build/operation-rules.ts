@@ -1,7 +1,9 @@
 import { runnerImport, type Plugin } from 'vite';
 
+const files = ['/web/src/lib/operation-rules.ts', '/web/src/lib/offered-tools.ts'];
+
 /**
- * Runs `src/lib/operation-rules.ts` while building and keeps what it exports: lists of names, in the place of the whole
+ * Runs these files while building and keeps what they export: lists of names and of tools, in the place of the whole
  * contract with its schemas.
  */
 export function operationRules(): Plugin {
@@ -9,8 +11,8 @@ export function operationRules(): Plugin {
     name: 'massima:operation-rules',
     apply: 'build',
     async transform(_code, id) {
-      if (!id.endsWith('/web/src/lib/operation-rules.ts')) return undefined;
-      const { module, dependencies } = await runnerImport<Record<string, string[]>>(id);
+      if (!files.some((file) => id.endsWith(file))) return undefined;
+      const { module, dependencies } = await runnerImport<Record<string, unknown[]>>(id);
       for (const file of dependencies) this.addWatchFile(file);
       const lists = Object.entries(module).map(
         ([name, list]) => `export const ${name} = ${JSON.stringify(list)};`,

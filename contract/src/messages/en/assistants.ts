@@ -40,6 +40,13 @@ export const assistants: Record<keyof typeof source, string> = {
     '“Verifica le citazioni di un atto” and “Ricerca con fonti” appear in the menu of assistants that show them.',
   assistants_tools: 'The tools',
   assistants_example: 'Example',
+  assistants_cost: 'Cost',
+  assistants_cost_search: 'one search for each new question; beyond the included ones, what the plan says.',
+  assistants_cost_none: 'no search.',
+  assistants_cost_writes: 'Needs permission to save.',
+  assistants_told: 'The description that the assistant receives',
+  assistants_inputs: '{count, plural, one {One field to send} other {# fields to send}}',
+  assistants_required: '(required)',
   assistants_tool_search_rulings:
     'Searches principles and rulings on a question, a citation or an article, with filters by court, section, form (sentenza, ordinanza, decreto), day and article applied. Ten results a page, some 20,000 characters. A new question counts as one search.',
   assistants_tool_read_ruling:

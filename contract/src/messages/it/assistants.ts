@@ -39,6 +39,14 @@ export const assistants = {
     '«Verifica le citazioni di un atto» e «Ricerca con fonti» compaiono nel menu degli assistenti che le mostrano.',
   assistants_tools: 'Gli strumenti',
   assistants_example: 'Esempio',
+  assistants_cost: 'Costo',
+  assistants_cost_search:
+    'una ricerca per ogni domanda nuova; oltre quelle comprese, quanto prevede il piano.',
+  assistants_cost_none: 'nessuna ricerca.',
+  assistants_cost_writes: 'Serve il permesso di salvare.',
+  assistants_told: 'La descrizione che riceve l’assistente, in inglese',
+  assistants_inputs: '{count, plural, one {Un campo da inviare} other {# campi da inviare}}',
+  assistants_required: '(obbligatorio)',
   assistants_tool_search_rulings:
     'Cerca massime e decisioni su un quesito, una citazione o un articolo, con filtri per giudice, sezione, tipo (sentenza, ordinanza, decreto), giorno e articolo applicato. Dieci risultati a pagina, circa 20.000 caratteri. Una domanda nuova consuma una ricerca.',
   assistants_tool_read_ruling:

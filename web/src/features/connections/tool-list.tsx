@@ -1,40 +1,56 @@
 import { useText } from '../../lib/i18n.tsx';
+import { offeredTools } from '../../lib/offered-tools.ts';
 import classes from './guide.module.css';
+import { isToolName, toolExamples } from './tool-examples.ts';
 
-/** What assistants are offered, in the order of the server's list, each with a call as it is sent. */
-const tools = [
-  {
-    name: 'search_rulings',
-    example: { question: 'danno da cose in custodia', issuers: ['cassazione'], from: '2022-01-01' },
-  },
-  { name: 'read_ruling', example: { id: 'demo-cass-civ-2025-52185-s1', part: 1 } },
-  { name: 'find_in_ruling', example: { id: 'demo-cass-civ-2025-52185-s1', words: 'caso fortuito' } },
-  { name: 'check_citations', example: { text: 'Come afferma Cass. civ., n. 12345/2019 …' } },
-  { name: 'similar_rulings', example: { id: 'demo-cass-civ-2025-52185-s1' } },
-  { name: 'citing_rulings', example: { id: 'demo-cass-civ-2025-52185-s1' } },
-  { name: 'rulings_on_article', example: { article: 'art. 2051 c.c.' } },
-  { name: 'my_folders', example: { folder: 'Causa Rossi' } },
-  { name: 'save_to_folder', example: { id: 'demo-cass-civ-2025-52185-s1', folder: 'Causa Rossi' } },
-  { name: 'follow', example: { question: 'danno da cose in custodia' } },
-  { name: 'usage', example: {} },
-] as const;
+type Tool = (typeof offeredTools)[number];
 
-/** Each tool with what it does, how much it answers, what it costs, and an example. */
+/** A section for each tool with an anchor of its own. */
 export function ToolList() {
+  return offeredTools.map((tool) => <ToolSection key={tool.name} tool={tool} />);
+}
+
+/** What it does, what it takes and what it costs: as assistants are told it, under a summary in the reader's language. */
+function ToolSection({ tool: { name, title, description, mayCost, writes, inputs } }: { tool: Tool }) {
   const { t } = useText();
   return (
-    <dl>
-      {tools.map(({ name, example }) => (
-        <div key={name} id={name} className={classes.tool}>
-          <dt>
-            <code>{name}</code>
-          </dt>
-          <dd>{t(`assistants_tool_${name}`)}</dd>
-          <dd>
-            {t('assistants_example')}: <code>{JSON.stringify(example)}</code>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <section id={name} aria-labelledby={`${name}-name`} className={classes.tool}>
+      <h3 id={`${name}-name`}>
+        <a href={`#${name}`}>
+          <code>{name}</code>
+        </a>{' '}
+        <span lang="it">{title}</span>
+      </h3>
+      {isToolName(name) && <p>{t(`assistants_tool_${name}`)}</p>}
+      <p>
+        <strong>{t('assistants_cost')}:</strong>{' '}
+        {t(mayCost ? 'assistants_cost_search' : 'assistants_cost_none')}{' '}
+        {writes && t('assistants_cost_writes')}
+      </p>
+      <details>
+        <summary>{t('assistants_told')}</summary>
+        <p lang="en">{description}</p>
+      </details>
+      {inputs.length > 0 && (
+        <details>
+          <summary>{t('assistants_inputs', { count: inputs.length })}</summary>
+          <dl>
+            {inputs.map((input) => (
+              <div key={input.name}>
+                <dt>
+                  <code>{input.name}</code> {input.isRequired && <small>{t('assistants_required')}</small>}
+                </dt>
+                {input.description !== '' && <dd lang="en">{input.description}</dd>}
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
+      {isToolName(name) && (
+        <p>
+          {t('assistants_example')}: <code>{JSON.stringify(toolExamples[name])}</code>
+        </p>
+      )}
+    </section>
   );
 }
