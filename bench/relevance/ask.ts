@@ -3,7 +3,7 @@ import {
   synonymsFor,
   retrievePage,
   type EmbeddedQuery,
-  type SolrParameters,
+  type EngineParameters,
   readQuestion,
 } from '@massima/bff/collection/for-benches';
 import { Pool } from 'undici';
@@ -47,7 +47,7 @@ export class Asker {
   /** `withoutTerm`: one of the courts' words for everyday ones, which is not asked for. */
   async ask({ q, self }: Pick<JudgedQuery, 'q' | 'self'>, size: number, withoutTerm?: string): Promise<Hits> {
     let milliseconds = 0;
-    const left = withoutTerm === undefined ? (all: SolrParameters) => all : leavingOutTerm(q, withoutTerm);
+    const left = withoutTerm === undefined ? (all: EngineParameters) => all : leavingOutTerm(q, withoutTerm);
     const { answer } = await retrievePage(
       async (handler, parameters) => {
         const found = await this.post(
@@ -64,7 +64,7 @@ export class Asker {
     return { ids: answer.response.docs.map(({ id }) => id), milliseconds };
   }
 
-  async post(handler: string, parameters: SolrParameters): Promise<Answer> {
+  async post(handler: string, parameters: EngineParameters): Promise<Answer> {
     const form = new URLSearchParams();
     for (const [name, value] of Object.entries(parameters))
       for (const one of [value].flat()) form.append(name, one);
@@ -90,13 +90,13 @@ export class Asker {
 }
 
 /** Without the ruling that asks: nobody who asks has it in the collection, and what it cites is the very answer. */
-function leavingOut(self: string, parameters: SolrParameters): SolrParameters {
+function leavingOut(self: string, parameters: EngineParameters): EngineParameters {
   const filters = [parameters['fq'] ?? []].flat();
   return { ...parameters, fq: [...filters, '{!lucene}+*:* -{!prefix f=id v=$self}'], self: `${self}-m` };
 }
 
 /** The clause of these words is asked for nowhere. */
-function leavingOutTerm(q: string, term: string): (parameters: SolrParameters) => SolrParameters {
+function leavingOutTerm(q: string, term: string): (parameters: EngineParameters) => EngineParameters {
   const at = synonymsFor(readQuestion(q)).findIndex(({ terms }) => terms === term);
   const strip = (value: string) => value.replace(` should=$also${at}`, '');
   return (parameters) => ({

@@ -3,7 +3,7 @@ import {
   retrievePage,
   searchHandler,
   solrQuery,
-  type SolrParameters,
+  type EngineParameters,
 } from '@massima/bff/collection/for-benches';
 import { percentile } from '../percentile.ts';
 import type { Asker } from './ask.ts';
@@ -69,7 +69,7 @@ async function plain(q: string, asker: Asker): Promise<number> {
 
 let salt = 0;
 /** A filter that takes nothing away and was never there before: no cache knows the answer. */
-const neverAsked = (parameters: SolrParameters): SolrParameters => ({
+const neverAsked = (parameters: EngineParameters): EngineParameters => ({
   ...parameters,
   fq: [...[parameters['fq'] ?? []].flat(), '{!bool must=$everything must_not=$salt}'],
   everything: '*:*',

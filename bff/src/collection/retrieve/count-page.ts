@@ -1,12 +1,11 @@
-import type { EngineAnswer } from '../solr/engine-answer.ts';
+import type { EngineAnswer, EngineParameters } from '../solr/engine-answer.ts';
 import { countEveryWord } from '../solr/every-word.ts';
-import type { SolrParameters } from '../solr/solr-parameters.ts';
 import type { Fetched } from './fetch-page.ts';
 
 export interface FoundPage {
   answer: EngineAnswer;
   /** What the engine was asked, for what is asked after it. */
-  parameters: SolrParameters;
+  parameters: EngineParameters;
   /** How many of all hits hold every word. */
   everyWord: number;
   /** How many the other kind has under the same filters; null where the other tab may be searched in another mode. */

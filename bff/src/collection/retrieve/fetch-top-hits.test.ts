@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import type { EngineAnswer, EngineDoc } from '../solr/engine-answer.ts';
+import type { EngineAnswer, EngineDoc, EngineParameters } from '../solr/engine-answer.ts';
 import { fetchTopHits } from './fetch-top-hits.ts';
-import type { SolrParameters } from '../solr/solr-parameters.ts';
 
 const asDoc = (hit: { id: string; score: number }): EngineDoc => ({
   ...hit,
@@ -10,8 +9,8 @@ const asDoc = (hit: { id: string; score: number }): EngineDoc => ({
 
 /** An engine with these hits, which has its own mind about the order of those with one score unless it is asked for one. */
 function engineWith(hits: readonly { id: string; score: number }[]) {
-  const asked: SolrParameters[] = [];
-  const ask = (_: string, parameters: SolrParameters): Promise<EngineAnswer> => {
+  const asked: EngineParameters[] = [];
+  const ask = (_: string, parameters: EngineParameters): Promise<EngineAnswer> => {
     asked.push(parameters);
     const turn = parameters['sort'] === undefined ? 1 : -1;
     const docs = hits

@@ -1,9 +1,8 @@
-import type { EngineAnswer, EngineDoc } from '../solr/engine-answer.ts';
+import type { EngineAnswer, EngineDoc, EngineParameters } from '../solr/engine-answer.ts';
 import { forBest } from '../solr/count-only-query.ts';
-import type { SolrParameters } from '../solr/solr-parameters.ts';
 import { searchHandler } from '../solr/handlers.ts';
 
-type Ask = (handler: string, parameters: SolrParameters) => Promise<EngineAnswer>;
+type Ask = (handler: string, parameters: EngineParameters) => Promise<EngineAnswer>;
 
 /** Hits of one score are few (on 100,000 rulings 8 among the 200 best, 40 at most), so that those of the last place mostly end within. */
 const more = 40;
@@ -15,7 +14,7 @@ const more = 40;
  */
 export async function fetchTopHits(
   ask: Ask,
-  parameters: SolrParameters,
+  parameters: EngineParameters,
   { rows, fl }: { rows: number; fl: string },
 ): Promise<EngineAnswer> {
   const asked = { ...forBest(parameters, rows + more), start: '0', fl, hl: 'false' };

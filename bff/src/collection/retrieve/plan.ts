@@ -2,7 +2,7 @@ import type { ParsedQuery } from '@massima/law/parse-query';
 import { isOnlyFacts } from '../query/read-question.ts';
 import type { Mode, SearchQuery } from '../query/search-query.ts';
 import type { EngineCall } from '../solr/engine-call.ts';
-import type { SolrParameters } from '../solr/solr-parameters.ts';
+import type { EngineParameters } from '../solr/engine-answer.ts';
 import { solrQuery } from '../solr/solr-query.ts';
 import { meaningWeight } from './meaning-recipe.ts';
 import type { EmbeddedQuery } from './rerank-by-similarity.ts';
@@ -27,7 +27,7 @@ export interface Plan {
 /** A plan with what is sent in one mode. */
 export interface ModePlan extends Plan {
   mode: Mode;
-  parameters: SolrParameters;
+  parameters: EngineParameters;
 }
 
 export interface PlanOptions {

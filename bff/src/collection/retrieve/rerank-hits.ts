@@ -1,6 +1,5 @@
 import { countEveryWord } from '../solr/every-word.ts';
-import type { EngineAnswer, EngineDoc } from '../solr/engine-answer.ts';
-import type { SolrParameters } from '../solr/solr-parameters.ts';
+import type { EngineAnswer, EngineDoc, EngineParameters } from '../solr/engine-answer.ts';
 import { firstRead, isOfWordsAlone } from './meaning-recipe.ts';
 import type { Recalled } from './recall.ts';
 import { rankedRows } from './rerank-by-citations.ts';
@@ -16,7 +15,7 @@ export interface Reranked extends Recalled {
   /** The first hits of the words, which tell whether the match is weak; none where that is known. */
   first: readonly Hit[];
   /** Where hits were added: what they were sent with, and the count of its matches. */
-  widened?: { parameters: SolrParameters; counted: EngineAnswer } | undefined;
+  widened?: { parameters: EngineParameters; counted: EngineAnswer } | undefined;
 }
 
 interface Order {

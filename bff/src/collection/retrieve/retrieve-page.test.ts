@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import type { EngineAnswer } from '../solr/engine-answer.ts';
+import type { EngineAnswer, EngineParameters } from '../solr/engine-answer.ts';
 import { retrievePage } from './retrieve-page.ts';
-import type { SolrParameters } from '../solr/solr-parameters.ts';
 
 const question = { query: 'colpa grave del medico', kind: 'principle', offset: 0, size: 10 } as const;
 const found = (facet_queries: Record<string, number>): EngineAnswer => ({
@@ -24,7 +23,7 @@ test('what the other tab has is said unless it may be asked in another mode', as
 test('an engine with nothing to spare is asked once for ranking and counts, and says the same', async () => {
   const answers = async (isBusy: boolean) => {
     const asked: string[] = [];
-    const ask = (_: string, { facet, sort, rows }: SolrParameters) => {
+    const ask = (_: string, { facet, sort, rows }: EngineParameters) => {
       asked.push([facet, sort, rows].join(' '));
       return Promise.resolve(found({ every_word: 3, other_kind: 5 }));
     };

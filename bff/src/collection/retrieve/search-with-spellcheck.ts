@@ -10,7 +10,7 @@ import { spellHandler } from '../solr/handlers.ts';
 import { spelling } from '../solr/page-queries.ts';
 import type { FoundPage } from './count-page.ts';
 import { retrievePage } from './retrieve-page.ts';
-import type { SolrParameters } from '../solr/solr-parameters.ts';
+import type { EngineParameters } from '../solr/engine-answer.ts';
 
 /** All calls of one search together: what surrounds them still fits into the three seconds after which a client is told. */
 const budgetMs = 2400;
@@ -74,7 +74,7 @@ const timesAsMany = 5;
  * Another spelling that finds many more among all of this kind. Filters stay out: that one leaves little is no sign of a
  * misspelling.
  */
-async function askSpelling(ask: EngineCall, parameters: SolrParameters): Promise<Spelling | null> {
+async function askSpelling(ask: EngineCall, parameters: EngineParameters): Promise<Spelling | null> {
   const { words } = parameters;
   if (!words) return null;
   const { response, spellcheck } = await ask(spellHandler, spelling(parameters));

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import type { EngineAnswer, EngineDoc } from '../solr/engine-answer.ts';
+import type { EngineAnswer, EngineDoc, EngineParameters } from '../solr/engine-answer.ts';
 import type { SearchQuery } from '../query/search-query.ts';
 import { retrievePage } from './retrieve-page.ts';
 import type { EmbeddedQuery } from './rerank-by-similarity.ts';
-import type { SolrParameters } from '../solr/solr-parameters.ts';
 
 const query = 'cane che abbaia tutta la notte';
 const question: SearchQuery = { query, kind: 'principle', offset: 0, size: 10 };
@@ -28,8 +27,8 @@ interface HoldingAll {
 
 /** An engine that has these hits of the words, so many of which hold more than half of them, and so many every word. */
 function engine(holding: number, { holdingAll = 0, anywhere = holdingAll, hits = byWords }: HoldingAll = {}) {
-  const asked: SolrParameters[] = [];
-  const answer = (parameters: SolrParameters): EngineAnswer => {
+  const asked: EngineParameters[] = [];
+  const answer = (parameters: EngineParameters): EngineAnswer => {
     const found = (docs: EngineDoc[], numFound = docs.length) => ({ response: { numFound, docs } });
     const count = 'nearest_ids' in parameters ? 4 : 3;
     if (String(parameters['matching']).includes('every_word')) return found([], anywhere);
@@ -45,7 +44,7 @@ function engine(holding: number, { holdingAll = 0, anywhere = holdingAll, hits =
   };
   return {
     asked,
-    ask: (_: string, parameters: SolrParameters) => {
+    ask: (_: string, parameters: EngineParameters) => {
       asked.push(parameters);
       return Promise.resolve(answer(parameters));
     },

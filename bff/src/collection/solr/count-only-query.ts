@@ -1,4 +1,4 @@
-import type { SolrParameters } from './solr-parameters.ts';
+import type { EngineParameters } from './engine-answer.ts';
 
 /** What the handler asks where the parameters don't say. */
 const words = '{!edismax v=$words}';
@@ -7,7 +7,7 @@ const words = '{!edismax v=$words}';
  * How many match, and what each choice of the filters would leave: the question as one filter more, which nobody scores. The engine
  * keeps what a filter found, so further pages, other filters and the other tab only intersect it with theirs.
  */
-export function countOnlyQuery({ q = words, fq = [], ...rest }: SolrParameters): SolrParameters {
+export function countOnlyQuery({ q = words, fq = [], ...rest }: EngineParameters): EngineParameters {
   return {
     ...rest,
     q: '{!lucene}*:*',
@@ -21,11 +21,11 @@ export function countOnlyQuery({ q = words, fq = [], ...rest }: SolrParameters):
 }
 
 /** Whether the matches are counted is decided before anything is asked. */
-export function withoutCounts(parameters: SolrParameters): SolrParameters {
+export function withoutCounts(parameters: EngineParameters): EngineParameters {
   const { 'facet.field': _fields, 'facet.query': _queries, ...rest } = parameters;
   return { ...rest, facet: 'false' };
 }
 
 /** The best so many: where nothing is counted, what cannot come among them need not be scored. */
-export const forBest = (parameters: SolrParameters, rows: number): SolrParameters =>
+export const forBest = (parameters: EngineParameters, rows: number): EngineParameters =>
   parameters['facet'] === 'false' ? { ...parameters, minExactCount: String(rows) } : parameters;

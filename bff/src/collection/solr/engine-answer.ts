@@ -1,4 +1,7 @@
-/** `ids` is Solr's own: it returns the documents with these ids and ignores the query and its filters. */
+/**
+ * What a request is sent with, by parameter; one that repeats is a list. `ids` is Solr's own: it returns the documents with these ids and
+ * ignores the query and its filters.
+ */
 export type EngineParameters = Record<string, string | string[]> & { ids?: never };
 
 /** A document as it is indexed, as far as it was asked for. */

@@ -1,5 +1,4 @@
-import type { EngineAnswer } from './engine-answer.ts';
-import type { SolrParameters } from './solr-parameters.ts';
+import type { EngineAnswer, EngineParameters } from './engine-answer.ts';
 
 /** Sends one request to the engine. */
-export type EngineCall = (handler: string, parameters: SolrParameters) => Promise<EngineAnswer>;
+export type EngineCall = (handler: string, parameters: EngineParameters) => Promise<EngineAnswer>;

@@ -1,8 +1,7 @@
 import type { ParsedQuery } from '@massima/law/parse-query';
-import type { EngineAnswer } from './engine-answer.ts';
+import type { EngineAnswer, EngineParameters } from './engine-answer.ts';
 import { requiredTerms, questionWords } from '../query/question-words.ts';
 import { namedIn, wordsToRank } from '../query/named-in.ts';
-import type { SolrParameters } from './solr-parameters.ts';
 
 const holds = (words: string) => `{!edismax mm=100% pf="" pf2="" bq="" v=$${words}}`;
 
@@ -36,7 +35,7 @@ export function everyWord(parsed: ParsedQuery, also: readonly string[]): Record<
  */
 export const countEveryWord = (
   { facet_counts: counts, response }: EngineAnswer,
-  { every_word: counted }: SolrParameters,
+  { every_word: counted }: EngineParameters,
 ): number => (counted === undefined ? response.numFound : (counts?.facet_queries?.['every_word'] ?? 0));
 
 /** The clause that finds what holds all of a parameter's words, but for those that are not demanded ("non"). */

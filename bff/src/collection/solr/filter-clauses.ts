@@ -1,6 +1,6 @@
 import { issuerTypesOfArea } from '@massima/contract/constants';
 import type { Filters } from '../query/filters.ts';
-import type { SolrParameters } from './solr-parameters.ts';
+import type { EngineParameters } from './engine-answer.ts';
 
 /** A group of filters: its clause is tagged, so that what the group offers can be counted without it. */
 interface Group {
@@ -46,7 +46,7 @@ const dayOf = (day: string | undefined, time: string) =>
 const isOn = (input: Filters, { valuesOf }: Group) => (valuesOf(input)?.length ?? 0) > 0;
 
 /** A clause for each group in use; together they narrow, inside a group any of the values will do. */
-export function filterClauses(input: Filters): { fq: string[]; parameters: SolrParameters } {
+export function filterClauses(input: Filters): { fq: string[]; parameters: EngineParameters } {
   const on = [court, ...groups].filter((group) => isOn(input, group));
   const { keysOf, date, from, to, provision, decisions = [] } = input;
   const days = from !== undefined || to !== undefined;
@@ -76,7 +76,7 @@ export function filterClauses(input: Filters): { fq: string[]; parameters: SolrP
  * of all matches as they are.
  */
 export function filterCounts(input: Filters): { fields: string[]; queries: string[] } & {
-  parameters: SolrParameters;
+  parameters: EngineParameters;
 } {
   const on = new Set([court, ...groups].filter((group) => isOn(input, group)).map(({ tag }) => tag));
   const fields = groups.flatMap(({ tag, counted }) => {

@@ -1,8 +1,7 @@
-import type { EngineAnswer } from './engine-answer.ts';
+import type { EngineAnswer, EngineParameters } from './engine-answer.ts';
 import { countOnlyQuery, withoutCounts } from './count-only-query.ts';
 import { rankedFields, resultFieldsWithText } from './fields.ts';
 import { should } from './reference-clauses.ts';
-import type { SolrParameters } from './solr-parameters.ts';
 
 /** The requests after the first of a page: each is made of the parameters of the query itself. */
 
@@ -11,10 +10,10 @@ import type { SolrParameters } from './solr-parameters.ts';
  * its own takes the engine three times as long.
  */
 export function markedHits(
-  parameters: SolrParameters,
+  parameters: EngineParameters,
   shown: readonly string[],
   first: readonly string[],
-): SolrParameters {
+): EngineParameters {
   const { fq: _filters, sort: _sort, ...rest } = withoutCounts(parameters);
   return {
     ...rest,
@@ -26,7 +25,7 @@ export function markedHits(
   };
 }
 
-function byIds(shown: readonly string[], first: readonly string[]): SolrParameters {
+function byIds(shown: readonly string[], first: readonly string[]): EngineParameters {
   if (first.length === 0) return { q: '{!terms f=id v=$shown}', shown: shown.join(',') };
   return {
     q: '{!terms f=id cache=false v=$read}',
@@ -43,7 +42,7 @@ const moreThanHalf = '{!edismax mm=-49% pf="" pf2="" bq="" v=$words}';
  * What is asked besides where hits are fetched by these parameters: how many of the first say enough, which are those that hold more than
  * half of the words, or all of what the courts say instead.
  */
-export function weakMatchProbe(parameters: SolrParameters, first: readonly string[]): SolrParameters {
+export function weakMatchProbe(parameters: EngineParameters, first: readonly string[]): EngineParameters {
   const also = Object.keys(parameters).filter((name) => /^also\d+$/.test(name));
   return {
     facet: 'true',
@@ -60,11 +59,11 @@ export const isWeakMatch = ({ facet_counts: counts }: EngineAnswer): boolean =>
   (counts?.facet_queries?.['says_enough'] ?? 0) === 0;
 
 /** How many hold every word. */
-export const holdingEveryWord = (parameters: SolrParameters): SolrParameters =>
+export const holdingEveryWord = (parameters: EngineParameters): EngineParameters =>
   countOnlyQuery({ ...parameters, q: '{!bool filter=$every_word}' });
 
 /** Those of the nearest that the filters leave, with a score for each word that they hold. */
-export function nearestHits(parameters: SolrParameters, ids: readonly string[]): SolrParameters {
+export function nearestHits(parameters: EngineParameters, ids: readonly string[]): EngineParameters {
   const { fq = [], ...asked } = withoutCounts(parameters);
   return {
     ...asked,
@@ -78,7 +77,7 @@ export function nearestHits(parameters: SolrParameters, ids: readonly string[]):
 }
 
 /** The collation is tried by the engine as a plain query, so its parser is named here and not in the query. */
-export const spelling = ({ words = '', kind = '' }: SolrParameters): SolrParameters => ({
+export const spelling = ({ words = '', kind = '' }: EngineParameters): EngineParameters => ({
   q: words,
   defType: 'edismax',
   fq: '{!term f=kind v=$kind}',

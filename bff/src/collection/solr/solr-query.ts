@@ -10,7 +10,7 @@ import { optionalTerms, plainWords, questionWords } from '../query/question-word
 import type { Mode, SearchQuery } from '../query/search-query.ts';
 import { withImpliedFilters } from '../query/implied-filters.ts';
 import { isOnlyFacts, readQuestion } from '../query/read-question.ts';
-import type { SolrParameters } from './solr-parameters.ts';
+import type { EngineParameters } from './engine-answer.ts';
 
 /** A query in one mode. */
 export type SolrQueryInput = SearchQuery & {
@@ -26,13 +26,13 @@ export type SolrQueryInput = SearchQuery & {
 export function solrQuery(
   asked: SolrQueryInput,
   parsed = readQuestion(asked.query, asked.factsOff),
-): SolrParameters {
+): EngineParameters {
   const input = withImpliedFilters(asked, parsed.facts);
   const typed = words(parsed);
   const counted = typed['words'] !== '' && !parsed.onlyReferences;
   const also = input.asTyped ? undefined : synonymClauses(parsed);
   const besides = [...(also?.names ?? []), ...(input.nearest ? ['nearest'] : [])];
-  const steps: SolrParameters[] = [
+  const steps: EngineParameters[] = [
     page(input),
     order(input, parsed),
     typed,
@@ -48,12 +48,12 @@ export function solrQuery(
   return Object.fromEntries(steps.flatMap((step) => Object.entries(step)));
 }
 
-const page = ({ offset, size }: SolrQueryInput): SolrParameters => ({
+const page = ({ offset, size }: SolrQueryInput): EngineParameters => ({
   start: String(offset),
   rows: String(size),
 });
 
-function order({ sort }: SolrQueryInput, parsed: ParsedQuery): SolrParameters {
+function order({ sort }: SolrQueryInput, parsed: ParsedQuery): EngineParameters {
   if (isOnlyFacts(parsed)) return { sort: 'date desc,id asc' };
   if (sort !== 'date') return {};
   const named = parsed.references.some((reference) => reference.kind === 'ruling');
@@ -65,7 +65,7 @@ function order({ sort }: SolrQueryInput, parsed: ParsedQuery): SolrParameters {
  * What holds none of the question's words is no hit, however near. They add nothing to a score, and are the same in every tab and under every
  * filter, so that what is counted is what is listed.
  */
-const nearestClause = (ids: readonly string[], parsed: ParsedQuery): SolrParameters => ({
+const nearestClause = (ids: readonly string[], parsed: ParsedQuery): EngineParameters => ({
   nearest: '{!bool filter=$of_ids filter=$of_principles filter=$of_words}',
   of_ids: '{!terms f=id v=$nearest_ids}',
   of_principles: '{!term f=kind}principle',
@@ -74,7 +74,7 @@ const nearestClause = (ids: readonly string[], parsed: ParsedQuery): SolrParamet
   nearest_words: optionalTerms(questionWords(wordsToRank(parsed)).text),
 });
 
-function words(parsed: ParsedQuery): SolrParameters {
+function words(parsed: ParsedQuery): EngineParameters {
   const { text, count } = questionWords(wordsToRank(parsed));
   return {
     words: text,
@@ -89,11 +89,11 @@ function filters(
   input: SolrQueryInput,
   parsed: ParsedQuery,
   { counted, also }: { counted: boolean; also: readonly string[] },
-): SolrParameters {
+): EngineParameters {
   const { phrases, excluded, references: found } = parsed;
   const chosen = filterClauses(input);
   const fq = ['{!term f=kind tag=kind v=$kind}', ...chosen.fq];
-  const parameters: SolrParameters = { kind: input.kind, ...chosen.parameters };
+  const parameters: EngineParameters = { kind: input.kind, ...chosen.parameters };
   const binding = input.mode !== 'loose' || !quotesMayGo(parsed);
   phrases.forEach((phrase, i) => {
     // "il" has no word that is indexed: this parser leaves such a clause out, where `bool` fails on it
@@ -132,7 +132,7 @@ const anyMeant = '{!edismax mm=1 pf="" pf2="" bq="" v=$meaning}';
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** What each group of filters offers, how many of the matches hold every word, and how many the other tab has. */
-function facets(input: SolrQueryInput, counted: boolean): SolrParameters {
+function facets(input: SolrQueryInput, counted: boolean): EngineParameters {
   const { fields, queries, parameters } = filterCounts(input);
   return {
     ...parameters,

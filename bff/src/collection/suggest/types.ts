@@ -1,9 +1,8 @@
 import type { suggestInput, suggestOutput } from '@massima/contract/suggestions';
 import type { z } from 'zod';
-import type { EngineAnswer } from '../solr/engine-answer.ts';
-import type { SolrParameters } from '../solr/solr-parameters.ts';
+import type { EngineAnswer, EngineParameters } from '../solr/engine-answer.ts';
 
 export type Suggestions = Pick<z.infer<typeof suggestOutput>, 'suggestions' | 'acts' | 'rulings'>;
 export type Typed = z.infer<typeof suggestInput>;
 /** Null where the engine is away, slow, or not to be asked. */
-export type PatientCall = (handler: string, parameters: SolrParameters) => Promise<EngineAnswer | null>;
+export type PatientCall = (handler: string, parameters: EngineParameters) => Promise<EngineAnswer | null>;
