@@ -3,7 +3,7 @@ import { Model, type ModelObject, type RelationMappings } from 'objection';
 import { BaseModel } from './base-model.ts';
 import { FolderElement, type ProjectElementRow, removeElements } from './folder-elements.ts';
 
-export class Folder extends BaseModel {
+class Folder extends BaseModel {
   static override readonly tableName = 'projects';
   declare id: number;
   declare user_id: number;

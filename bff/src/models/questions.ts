@@ -3,7 +3,7 @@ import type { ModelObject } from 'objection';
 import { BaseModel } from './base-model.ts';
 import { containing } from './containing.ts';
 
-export class Question extends BaseModel {
+class Question extends BaseModel {
   static override readonly tableName = 'questions';
   declare id: number;
   declare user_id: number;

@@ -22,7 +22,7 @@ interface TrpcShape {
 }
 
 /** An answer with an error that isn't the product's own: something between here and the server made it, or the server broke. */
-export class ForeignAnswer extends Error {
+class ForeignAnswer extends Error {
   readonly status: number;
   constructor(status: number) {
     super(`An answer of ${status} without the product's body`);
