@@ -25,7 +25,7 @@ export const plainNames = {
     messages: { name: '{{name}} has given way to {{now}} (docs/GLOSSARY.md, "Names in code").' },
   },
   create(context) {
-    /** @param {import('estree').Node} node @param {string} name @param {string | undefined} now */
+    /** @param {import('eslint').AST.Program | import('eslint').Rule.Node} node @param {string} name @param {string | undefined} now */
     const report = (node, name, now) => {
       if (now !== undefined) context.report({ node, messageId: 'name', data: { name, now } });
     };

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { ModelObject } from 'objection';
 import { BaseModel } from './base-model.ts';
 
-export class Feedback extends BaseModel {
+class Feedback extends BaseModel {
   static override readonly tableName = 'feedbacks';
   static override readonly idColumn = ['user_id', 'id_result'];
   declare user_id: number;
