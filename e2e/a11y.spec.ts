@@ -35,7 +35,7 @@ const publicScreens: Screen[] = [
   { path: '/users/restore/1/x', shows: 'Nuova password' },
   { path: '/users/verify/1/x', shows: 'Il collegamento non è valido' },
   { path: '/users/address/confirm/1/x', shows: 'Nuovo indirizzo e-mail' },
-  { path: '/users/address/decide/1/x', shows: 'Ferma la modifica' },
+  { path: '/users/address/decide/1/x', shows: 'Blocca la modifica' },
   { path: '/assistants', shows: 'Massima negli assistenti' },
   { path: '/maintenance', shows: 'Manutenzione in corso' },
   { path: '/partners', shows: 'La riga da copiare' },
@@ -78,13 +78,13 @@ test('a ruling at its own address, and what is followed', async ({ page }) => {
   test.slow();
   await enter(page);
   await ask(page, 'danno non patrimoniale');
-  await page.getByRole('button', { name: /^Avvisami quando escono nuove decisioni/ }).click();
+  await page.getByRole('button', { name: /^Avvisami su questa ricerca/ }).click();
   const first = results(page).first();
   const citation = await citationOf(first);
   await first.getByRole('heading', { level: 2 }).getByRole('link').click();
   await expect(page.getByRole('heading', { name: citation, level: 1 })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Indice della decisione' })).toBeVisible();
-  await page.getByRole('button', { name: 'Avvisami quando una nuova decisione cita questa' }).click();
+  await page.getByRole('button', { name: 'Avvisami se citata da una nuova decisione' }).click();
   await expect(page.getByRole('button', { name: 'Avviso attivo: rimuovilo' })).toBeVisible();
   await settled(page);
   await look(page);

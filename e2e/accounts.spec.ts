@@ -22,7 +22,7 @@ test('a newcomer registers, confirms the address from the mail, and is shown the
   await page.goto(link);
   await expect(page.getByText('L’indirizzo è stato verificato.')).toBeVisible();
   // Nobody has to press the link: the page goes on by itself.
-  await expect(page.getByRole('heading', { name: 'Completa l’abbonamento' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Scegli un piano' })).toBeVisible();
   await expect(page.getByRole('radio').first()).toBeVisible();
 
   // Pressed again, it leads whoever went in by it on, and lets nobody else in.
@@ -104,7 +104,7 @@ test('without a verified address there is the gate, which sends the message agai
   await logIn(page, person);
   await expect(page.getByRole('heading', { name: 'Verifica dell’indirizzo e-mail' })).toBeVisible();
   await expect(page.getByText(person.email)).toBeVisible();
-  await page.getByRole('button', { name: 'Il messaggio non è arrivato' }).click();
+  await page.getByRole('button', { name: 'Invia di nuovo il messaggio' }).click();
   await expect(page.getByText('Un nuovo messaggio di verifica è stato inviato.')).toBeVisible();
   const newest = await mailedLink(page.request, person.email, 'verify', 2);
   await page.getByRole('button', { name: 'Torna all’accesso' }).click();

@@ -64,10 +64,10 @@ test('an administrator’s morning: find, help, correct, invite and delete', asy
   await page.getByRole('button', { name: 'Elimina Carla Neri' }).click();
   const sure = page.getByRole('alertdialog', { name: 'Eliminare l’utente?' });
   await expect(sure.getByText(invited)).toBeVisible();
-  await sure.getByRole('button', { name: 'No' }).click();
+  await sure.getByRole('button', { name: 'Annulla' }).click();
   await expect(sure).toBeHidden();
   await page.getByRole('button', { name: 'Elimina Carla Neri' }).click();
-  await sure.getByRole('button', { name: 'Sì, elimina' }).click();
+  await sure.getByRole('button', { name: 'Elimina l’utente' }).click();
   await expect(page.getByText('L’utente è stato eliminato.')).toBeVisible();
   await expect(page.getByText('Nessun utente corrisponde.')).toBeVisible();
 

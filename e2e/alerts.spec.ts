@@ -50,7 +50,7 @@ test('a lawyer follows a question, reads of a new ruling in a mail, opens it at 
   test.slow();
   const { email } = await enter(page);
   await ask(page, 'lastrico zirconio');
-  await page.getByRole('button', { name: /^Avvisami quando escono nuove decisioni/ }).click();
+  await page.getByRole('button', { name: /^Avvisami su questa ricerca/ }).click();
   await expect(page.getByRole('button', { name: 'Avviso attivo: rimuovilo' })).toBeVisible();
 
   await index('novita-lastrico', 'Il lastrico in zirconio che lascia passare acqua è un grave difetto.');
@@ -81,6 +81,6 @@ test('a lawyer follows a question, reads of a new ruling in a mail, opens it at 
   await expect(page.getByText('Le e-mail sono sospese')).toBeVisible();
 
   await page.getByRole('button', { name: 'Rimuovi l’avviso «lastrico zirconio»' }).click();
-  await page.getByRole('button', { name: 'Annulla' }).click();
+  await page.getByRole('button', { name: 'Ripristina' }).click();
   await expect(page.getByRole('link', { name: '«lastrico zirconio»' })).toBeVisible();
 });

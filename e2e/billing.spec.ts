@@ -4,7 +4,7 @@ import { authenticate, cards, confirmPlan, fillCard, subscribe } from './setup/c
 import { ask, box, results } from './setup/search-page.ts';
 import { expect, test } from './setup/test.ts';
 
-const start = (page: Page) => page.getByRole('button', { name: 'Inizia la prova', exact: true });
+const start = (page: Page) => page.getByRole('button', { name: /^(Inizia la prova|Attiva il piano)$/ });
 
 test('a newcomer subscribes with a trial, cancels, restores, and changes the plan', async ({ page }) => {
   await enter(page, { trial: false });
@@ -14,11 +14,11 @@ test('a newcomer subscribes with a trial, cancels, restores, and changes the pla
 
   await page.goto('/subscription');
   await expect(page.getByText('In prova', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Disdici il rinnovo' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Disdici il rinnovo' }).click();
+  await page.getByRole('button', { name: 'Disdici l’abbonamento' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Disdici l’abbonamento' }).click();
   await expect(page.getByText('Il rinnovo è stato disdetto.')).toBeVisible();
-  await page.getByRole('button', { name: 'Ripristina il rinnovo' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Ripristina il rinnovo' }).click();
+  await page.getByRole('button', { name: 'Revoca la disdetta' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoca la disdetta' }).click();
   await expect(page.getByText('Il rinnovo è stato ripristinato.')).toBeVisible();
   await expect(page.getByText(/^Si rinnova (?:il |l’)/)).toBeVisible();
 

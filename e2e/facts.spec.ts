@@ -11,7 +11,7 @@ test('what is read in a question is a chip, comes off at no cost, and back again
     charged.push(body.result.data.data.charged);
   });
   await ask(page, 'licenziamento cassazione');
-  const chip = page.getByRole('button', { name: 'letto: Corte di cassazione, cerca come parola' });
+  const chip = page.getByRole('button', { name: 'come filtro: Corte di cassazione, cerca come parola' });
   await expect(chip).toBeVisible();
   await expect(results(page).first().getByRole('heading', { level: 2 })).toHaveText(/Cass/);
   const total = page.getByText(/^[\d.]+ massime$/).last();

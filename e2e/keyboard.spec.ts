@@ -61,7 +61,7 @@ test('with the keyboard alone: login, search, filter, read, save, folder, print,
     // In a text of several lines Enter is a new line: the button is further on.
     await tabTo(page, 'Crea e salva');
     await press('Enter');
-    await expect(page.getByText('Il risultato è stato salvato nella cartella.')).toBeVisible();
+    await expect(page.getByText('Salvato in «Possesso»')).toBeVisible();
     // The focus is back on the bookmark that was pressed.
     await expect(first.getByRole('button', { name: /^Salvato/ })).toBeFocused();
   });
@@ -72,7 +72,7 @@ test('with the keyboard alone: login, search, filter, read, save, folder, print,
     await expect(page.getByText('Salvato in «Possesso»')).toBeVisible();
     await press('Tab');
     await press('Tab');
-    await expect(page.getByRole('button', { name: 'Annulla' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Ripristina' })).toBeFocused();
     // Behind the notice the keyboard is where it was.
     await press('Tab');
     await press('Tab');

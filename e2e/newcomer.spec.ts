@@ -29,7 +29,7 @@ test('from the partner’s page to the first answer: form, mail, question; then 
   await expect(page.getByText('Oggi non viene addebitato nulla.')).toBeVisible();
   await page.getByRole('radio', { name: /Annuale/ }).check();
   await fillCard(page, cards.good);
-  await page.getByRole('button', { name: 'Inizia la prova', exact: true }).click();
+  await page.getByRole('button', { name: /^(Inizia la prova|Attiva il piano)$/ }).click();
   await expect(page.getByText('In prova', { exact: true })).toBeVisible({ timeout: 40_000 });
   await expect(page.getByRole('heading', { name: 'Annuale' })).toBeVisible();
   await page.getByRole('link', { name: 'Ricerca' }).first().click();

@@ -5,7 +5,18 @@ import { ask, citationOf, results, save } from './setup/search-page.ts';
 import { expect, test } from './setup/test.ts';
 
 const question = 'danno non patrimoniale';
-const controls = ['Cerca', 'Filtri', 'Cartelle', 'Annulla', 'Stampa', 'Salva', 'Sentenze', 'Esci', 'Esporta'];
+const controls = [
+  'Cerca',
+  'Filtri',
+  'Cartelle',
+  'Annulla',
+  'Ripristina',
+  'Stampa',
+  'Salva',
+  'Sentenze',
+  'Esci',
+  'Esporta',
+];
 
 /** The foot of a page comes between the lines of a paragraph that goes on behind it. */
 const months =

@@ -64,7 +64,7 @@ test('an address that was sent opens by a search, which is counted once and said
   await other.goto(address ?? '');
   await logIn(other, person);
   await expect(other.getByRole('heading', { name: citation, level: 1 })).toBeVisible();
-  await expect(other.getByText('La ricerca viene conteggiata')).toBeVisible();
+  await expect(other.getByText('Consuma una ricerca')).toBeVisible();
   await other.getByRole('button', { name: 'Cerca e apri' }).click();
   await expect(other.getByRole('navigation', { name: 'Indice della decisione' })).toBeVisible();
   await other.goto('/');
@@ -86,13 +86,13 @@ test('on a phone the bar over a verdict is one row, and so is what can be done w
   await first.getByRole('button', { name: 'Testo integrale' }).click();
   await expect(first.getByRole('group', { name: 'Parole cercate nel testo' })).toBeVisible();
   // What follows the ruling has its place once the toggle is a short word.
-  for (const name of ['Copia la citazione', 'Avvisami quando una nuova decisione cita questa'])
+  for (const name of ['Copia la citazione', 'Avvisami se citata da una nuova decisione'])
     expect(Math.abs((await top('Chiudi il testo integrale')) - (await top(name)))).toBeLessThan(10);
   const bar = async () =>
     Math.abs((await top('Parola trovata successiva')) - (await top('Chiudi e torna su')));
   expect(await bar()).toBeLessThan(10);
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await bar()).toBeLessThan(10);
-  await first.getByRole('button', { name: /^Avvisami quando una nuova/ }).click();
+  await first.getByRole('button', { name: /^Avvisami se citata/ }).click();
   await expect(first.getByRole('button', { name: 'Avviso attivo: rimuovilo' })).toBeVisible();
 });

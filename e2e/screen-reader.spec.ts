@@ -144,7 +144,7 @@ test('the subscription, by name', async ({ page }) => {
         - definition: VISA •••• 4242, scade 12/2034
         - meter "0 ricerche usate su 500"
         - button "Cambia piano"
-        - button "Disdici il rinnovo"
+        - button "Disdici l’abbonamento"
       - heading "Metodi di pagamento" [level=2]
       - list "Metodi di pagamento":
         - listitem:

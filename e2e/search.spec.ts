@@ -168,7 +168,7 @@ test('a result is kept in a new folder, and found there with its question', asyn
   await expect(dialog.getByRole('button', { name: 'Crea e salva' })).toBeDisabled();
   await dialog.getByLabel('Descrizione della nuova cartella «Causa Bianchi»').fill('Impugnazione');
   await dialog.getByRole('button', { name: 'Crea e salva' }).click();
-  await expect(page.getByText('Il risultato è stato salvato nella cartella.')).toBeVisible();
+  await expect(page.getByText('Salvato in «Causa Bianchi»')).toBeVisible();
   await expect(dialog).toBeHidden();
   await page.getByRole('link', { name: 'Cartelle' }).first().click();
   await page.getByRole('link', { name: 'Causa Bianchi' }).click();
@@ -245,6 +245,6 @@ test('on a phone the filters are a sheet', async ({ page }) => {
 test('an expired licence leads to the plans instead of the search', async ({ page }) => {
   await page.goto('/login');
   await logIn(page, { email: 'expired@example.com', password: 'massima-demo' });
-  await expect(page.getByRole('heading', { name: 'Completa l’abbonamento' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Scegli un piano' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Esci' })).toBeVisible();
 });

@@ -55,11 +55,11 @@ test('past due: the renewal can be cancelled, and taken back', async ({ page }) 
   await subscriber(page, 'past due');
   await passDays(page.request, pastTrial);
   await page.goto('/subscription');
-  await page.getByRole('button', { name: 'Disdici il rinnovo' }).click();
+  await page.getByRole('button', { name: 'Disdici l’abbonamento' }).click();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog.getByText(/resta da pagare/)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Disdici il rinnovo' }).dblclick();
+  await dialog.getByRole('button', { name: 'Disdici l’abbonamento' }).dblclick();
   await expect(page.getByText('Il rinnovo è stato disdetto.')).toBeVisible();
   await expect(page.getByText('La disdetta non è riuscita.')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Ripristina il rinnovo' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Revoca la disdetta' })).toBeVisible();
 });

@@ -134,8 +134,8 @@ test('an expired subscription is bought again, without a second trial, and searc
   await enter(page, { trial: false });
   await subscribe(page, /Mensile/);
   await page.goto('/subscription');
-  await page.getByRole('button', { name: 'Disdici il rinnovo' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Disdici il rinnovo' }).click();
+  await page.getByRole('button', { name: 'Disdici l’abbonamento' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Disdici l’abbonamento' }).click();
   await expect(page.getByText(/^Scade (?:il |l’)/)).toBeVisible();
   await page.getByRole('link', { name: 'Ricerca' }).first().click();
   await ask(page, 'usucapione');
@@ -143,7 +143,7 @@ test('an expired subscription is bought again, without a second trial, and searc
   await passDays(page.request, pastTrial);
   await askInVain(page, 'L’abbonamento è scaduto.');
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Completa l’abbonamento' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Scegli un piano' })).toBeVisible();
   await expect(page.getByText(/^Oggi vengono addebitati/)).toBeVisible();
   await fillCard(page, cards.good);
   await page.getByRole('button', { name: 'Paga e inizia' }).click();
@@ -156,6 +156,6 @@ test('a trial without a card that runs out leads to the plans', async ({ page })
   await passDays(page.request, pastTrial);
   await box(page).fill('servitù di passaggio');
   await box(page).press('Enter');
-  await expect(page.getByRole('heading', { name: 'Completa l’abbonamento' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Inizia la prova', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Scegli un piano' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^(Inizia la prova|Attiva il piano)$/ })).toBeVisible();
 });

@@ -110,7 +110,7 @@ test('a given address is fixed; one in use leaves only the way to the login', as
   await page.goto(`${baseUrl}/registration_embedded?email=${freshEmail()}&name=Ada&lawyer_type=judge`);
   await expect(page.getByLabel('E-mail')).toHaveAttribute('readonly');
   await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('Ada');
-  await expect(page.getByLabel('Professione')).toHaveValue('judge');
+  await expect(page.getByLabel('Attività')).toHaveValue('judge');
   await page.goto(`${baseUrl}/registration_embedded?email=lawyer@example.com`);
   await expect(page.getByRole('heading', { name: 'Account già esistente' })).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveCount(0);

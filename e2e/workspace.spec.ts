@@ -49,7 +49,7 @@ test('folders: made, filled, found, edited, deleted and taken back', async ({ pa
   await expect(deleted).toBeVisible();
   await expect(page.getByRole('link', { name: 'Locazioni commerciali' })).toBeHidden();
   // The notice of a saving may still be there, with a button of the same name.
-  await deleted.getByRole('button', { name: 'Annulla' }).click();
+  await deleted.getByRole('button', { name: 'Ripristina' }).click();
   await expect(page.getByRole('link', { name: 'Locazioni commerciali' })).toBeVisible();
 });
 
@@ -89,7 +89,7 @@ test('a folder keeps notes, opens rulings in full, exports, and lets a result go
   await page.goto(page.url());
   await page.getByRole('button', { name: 'Rimuovi dalla cartella' }).click();
   const removed = page.getByText(`Rimosso dalla cartella: ${citation}`).locator('..');
-  await removed.getByRole('button', { name: 'Annulla' }).click();
+  await removed.getByRole('button', { name: 'Ripristina' }).click();
   await expect(note).toHaveValue('Utile per la quantificazione.');
   await page.getByRole('button', { name: 'Rimuovi dalla cartella' }).click();
   await expect(page.getByText(`Rimosso dalla cartella: ${citation}`)).toBeVisible();
@@ -182,7 +182,7 @@ test('history: searches come back with their type, are filtered, paused and dele
 
   await page.getByRole('button', { name: 'Elimina dalla cronologia: usucapione' }).first().click();
   await expect(page.getByText('Eliminata: usucapione')).toBeVisible();
-  await page.getByRole('button', { name: 'Annulla' }).click();
+  await page.getByRole('button', { name: 'Ripristina' }).click();
   await expect(page.getByRole('cell', { name: 'usucapione', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Elimina dalla cronologia: usucapione' }).first().click();
   await page.reload();

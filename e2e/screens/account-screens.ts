@@ -40,7 +40,7 @@ export const accountScreens: readonly Screen[] = [
     },
     true,
   ),
-  lawyer('cancel renewal', dialogAfter(subscription, /^(Disdici|Cancel renewal)/), true),
+  lawyer('cancel renewal', dialogAfter(subscription, /^(Disdici|Cancel the subscription)/), true),
   of('trial')('subscription, on trial', at('/subscription', /al mese$|a month$/)),
   of('unverified')('gate: address not verified', at('/', 'main h1')),
   of('newcomer')('gate: no plan yet', at('/', /al mese$|a month$/)),

@@ -54,9 +54,9 @@ export const dialogAfter =
     await dialog(page);
   };
 
-/** "Annulla": what was removed comes back to its place. */
+/** "Ripristina": what was removed comes back to its place. */
 export async function undoRemoved(page: Page): Promise<void> {
-  const undo = /^(Annulla|Undo)$/;
+  const undo = /^(Ripristina|Undo)$/;
   await press(page, undo);
   // A screen that is closed at once takes the request with it.
   await page.getByRole('button', { name: undo }).first().waitFor({ state: 'detached' });

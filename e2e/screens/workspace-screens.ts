@@ -19,7 +19,7 @@ async function folder(page: Page): Promise<void> {
 const removed = (open: (page: Page) => Promise<void>, name: RegExp) => async (page: Page) => {
   await open(page);
   await press(page, name);
-  await page.getByRole('button', { name: /^(Annulla|Undo)$/ }).first().waitFor();
+  await page.getByRole('button', { name: /^(Ripristina|Undo)$/ }).first().waitFor();
 };
 
 export const workspaceScreens: readonly Screen[] = [

@@ -61,7 +61,7 @@ export async function enter(page: Page, options?: Wishes): Promise<Person> {
 /** Opens a verification link and goes on without the three seconds in which one could read that it worked. */
 export async function follow(page: Page, link: string): Promise<void> {
   await page.goto(link);
-  const inside = page.getByRole('search').or(page.getByRole('heading', { name: 'Completa l’abbonamento' }));
+  const inside = page.getByRole('search').or(page.getByRole('heading', { name: 'Scegli un piano' }));
   await expect(page.getByText('L’indirizzo è stato verificato.').or(inside)).toBeVisible();
   await page.goto('/');
   await expect(inside).toBeVisible();

@@ -34,7 +34,7 @@ export const refuseAtBank = (page: Page): Promise<void> =>
 export async function subscribe(page: Page, plan: RegExp, card = cards.good): Promise<void> {
   await page.getByRole('radio', { name: plan }).check();
   await fillCard(page, card);
-  await page.getByRole('button', { name: 'Inizia la prova', exact: true }).click();
+  await page.getByRole('button', { name: /^(Inizia la prova|Attiva il piano)$/ }).click();
   if (card === cards.asksAlways || card === cards.asksOnce) await authenticate(page);
   await expect(box(page)).toBeVisible({ timeout: 40_000 });
 }

@@ -52,7 +52,7 @@ export async function wholeJourney(page: Page): Promise<void> {
     ).toBeVisible();
   });
   await step('followed', async () => {
-    await first.getByRole('button', { name: /^Avvisami quando una nuova/ }).click();
+    await first.getByRole('button', { name: /^Avvisami se citata/ }).click();
     await expect(first.getByRole('button', { name: 'Avviso attivo: rimuovilo' })).toBeVisible();
   });
   await step('saved', async () => {

@@ -40,7 +40,7 @@ export const frameIn = (page: Page, selector = '[data-massima]'): FrameLocator =
 export async function fillIn(form: FrameLocator | Page, email: string): Promise<void> {
   await form.getByLabel('Nome', { exact: true }).fill('Anna');
   await form.getByLabel('Cognome').fill('Rossi');
-  await form.getByLabel('Professione').selectOption('lawyer');
+  await form.getByLabel('Attività').selectOption('lawyer');
   const field = form.getByLabel('E-mail');
   if (await field.isEditable()) await field.fill(email);
   await form.getByLabel('Password', { exact: true }).fill('segreto lungo');

@@ -24,7 +24,7 @@ export const Closed: Story = {
 };
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Completa l’abbonamento'));
+    await userEvent.click(canvas.getByText('Scegli un piano'));
     await expect(canvas.getByText(/linguaggio naturale/)).toBeVisible();
   },
 };

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 /** Pressed in vain, the keyboard is still on the button. */
 export const Broke: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Questa parte non si è aperta.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Questa sezione non è stata caricata.');
     await userEvent.click(canvas.getByRole('button', { name: 'Riprova' }));
     await expect(canvas.getByRole('button', { name: 'Riprova' })).toHaveFocus();
   },

@@ -19,7 +19,7 @@ const parts = (texts: string[]) =>
       <Part text={text} />
     </PartBoundary>
   ));
-const failed = /Questa parte non si è aperta/;
+const failed = /Questa sezione non è stata caricata/;
 
 test('what breaks says so in its place, and is there once it can be drawn', async () => {
   await renderScreen(parts(['Carte', 'Fatture']));

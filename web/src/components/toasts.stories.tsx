@@ -56,10 +56,10 @@ export const Failure: Story = {
 };
 /** One thing to do about it; the notice goes with it. */
 export const WithAnAction: Story = {
-  args: { text: 'Massima rimossa.', action: 'Annulla' },
+  args: { text: 'Massima rimossa.', action: 'Ripristina' },
   play: async ({ userEvent }) => {
     undone.mockClear();
-    await userEvent.click(await page().findByRole('button', { name: 'Annulla' }));
+    await userEvent.click(await page().findByRole('button', { name: 'Ripristina' }));
     await expect(undone).toHaveBeenCalledOnce();
     await expect(page().queryByText('Massima rimossa.')).toBeNull();
   },
@@ -69,12 +69,12 @@ export const TwoAtOnce: Story = {
   play: async ({ userEvent }) => {
     toast('Citazione copiata.', { ms, kind: 'copied' });
     toast('Salvata nella cartella “Verdi”.', { ms, kind: 'saved' });
-    toast(saved, { ms, kind: 'saved', actions: [{ label: 'Annulla', run: () => closeToast(0) }] });
+    toast(saved, { ms, kind: 'saved', actions: [{ label: 'Ripristina', run: () => closeToast(0) }] });
     toast('La connessione si è interrotta.', { tone: 'error', ms });
-    await expect(await page().findAllByRole('button', { name: 'Chiudi l’avviso' })).toHaveLength(2);
+    await expect(await page().findAllByRole('button', { name: 'Chiudi la notifica' })).toHaveLength(2);
     await page().findByText(saved);
     await userEvent.tab();
-    await expect(page().getByRole('button', { name: 'Annulla' })).toHaveFocus();
+    await expect(page().getByRole('button', { name: 'Ripristina' })).toHaveFocus();
   },
 };
 export const TwoOnAPhone: Story = { ...TwoAtOnce, globals: { viewport: { value: 'w320' } } };

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 /** The keyboard goes on with the way back. */
 export const Undone: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('button', { name: 'Annulla' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Ripristina' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onUndo).toHaveBeenCalledOnce();
   },
@@ -49,7 +49,7 @@ export const PressedAtOnce: Story = {
     );
   },
   play: async ({ canvas, userEvent, args }) => {
-    const undo = canvas.getByRole('button', { name: 'Annulla' });
+    const undo = canvas.getByRole('button', { name: 'Ripristina' });
     await expect(undo).toHaveFocus();
     await userEvent.dblClick(undo);
     await expect(args.onUndo).not.toHaveBeenCalled();
@@ -78,7 +78,7 @@ export const InAList: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Chiudi' })).toHaveFocus();
     await userEvent.tab({ shift: true });
-    await expect(canvas.getByRole('button', { name: 'Annulla' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Ripristina' })).toHaveFocus();
   },
 };
 export const OnAPhone: Story = { globals: { viewport: { value: 'w320' } } };

@@ -35,7 +35,7 @@ beforeEach(async () => {
   serve();
   await loadTexts(['accounts', 'billing', 'folders', 'signup']);
 });
-const failed = () => screen.findAllByText(/Questa parte non si è aperta/);
+const failed = () => screen.findAllByText(/Questa sezione non è stata caricata/);
 
 it('a section of the profile leaves the others', async () => {
   await renderScreen(<Profile />);

@@ -31,12 +31,12 @@ it('leaves the other cards and panels as they are, and opens with another try', 
   expect(await screen.findAllByRole('article')).toHaveLength(2);
   screen.getByRole('complementary');
   expect(screen.getByRole<HTMLInputElement>('combobox', { name: /Domanda/ }).value).toBe('danno');
-  const failed = screen.getAllByText(/Questa parte non si è aperta/);
+  const failed = screen.getAllByText(/Questa sezione non è stata caricata/);
   expect(failed).toHaveLength(2);
 
   broken.clear();
   const [, card] = failed;
   fireEvent.click(within(card!).getByRole('button', { name: 'Riprova' }));
   expect(screen.getAllByRole('article')).toHaveLength(3);
-  expect(screen.getAllByText(/Questa parte non si è aperta/)).toHaveLength(1);
+  expect(screen.getAllByText(/Questa sezione non è stata caricata/)).toHaveLength(1);
 });

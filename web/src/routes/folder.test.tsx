@@ -75,7 +75,7 @@ it('is missing where it was open before it was deleted from the list, until that
   press('indietro');
   await screen.findByText('Questa cartella non esiste o è stata eliminata.');
   expect(screen.queryByRole('heading', { name })).toBeNull();
-  press('Annulla');
+  press('Ripristina');
   await heading();
 });
 

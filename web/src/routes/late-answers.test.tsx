@@ -105,7 +105,7 @@ it('leaves the dialog of another account open when one that was closed has saved
   serve({ ...accountAnswers(administrator()), 'accounts.remove': removed.answer });
   await renderScreen(<Admin />, '/adminpage');
   await press(`Elimina ${one!.name} ${one!.surname}`);
-  fireEvent.click((await dialog('alertdialog')).getByRole('button', { name: /^Sì/ }));
+  fireEvent.click((await dialog('alertdialog')).getByRole('button', { name: 'Elimina l’utente' }));
   fireEvent.click((await dialog('alertdialog')).getByRole('button', { name: 'Chiudi' }));
   await press(`Elimina ${other!.name} ${other!.surname}`);
   removed.come();

@@ -106,7 +106,7 @@ export const NearInMeaning: Story = {
     },
   }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Solo le parole' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Per parole presenti' }));
     await waitFor(() => expect(canvas.queryByText(/Affine per significato/)).toBeNull());
     await expect(canvas.getByRole('combobox', { name: it.search_sort })).toHaveValue('words');
   },
@@ -182,7 +182,7 @@ export const Saved: Story = {
     const dialog = within(await canvas.findByRole('dialog', { name: it.result_save }));
     await userEvent.click(await dialog.findByRole('checkbox', { name: /Locazioni commerciali/ }));
     await userEvent.click(dialog.getByRole('button', { name: it.save }));
-    await findNotice(it.result_saved_description);
+    await findNotice(/^Salvato in «Locazioni commerciali/);
     await card.findByRole('button', { name: it.result_save_again });
     await expect(server().asked('projects.addElement')).toEqual([
       expect.objectContaining({

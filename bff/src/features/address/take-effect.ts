@@ -38,6 +38,7 @@ export async function takeEffect(
     name: account.name,
     email,
     closesHistory: changed.history_closed_at !== null,
+    support: deps.config.SUPPORT_EMAIL,
     link: `${deps.config.PUBLIC_URL}/login`,
   };
   await queueMail(trx, deps, account, 'address_changed', { ...told, isOld: true });

@@ -54,7 +54,7 @@ test('what the collection says comes first, and what it does not have says so', 
     principle: 'Il principio.',
   });
   expect(exportedElement(saved, { inCollection: false, indexed: null }, 'it').citation).toBe(
-    'Tribunale di Roma (Non presente nella raccolta)',
+    'Tribunale di Roma (Assente dalla raccolta)',
   );
   expect(exportedElement(saved, { inCollection: null, indexed: null }, 'en').citation).toContain(
     'Not verified',

@@ -55,7 +55,7 @@ describe('a saved result', () => {
     expect(JSON.stringify(told)).not.toContain('Ha sempre ragione');
     const file = await user.client.get(`/projects/${project_id}/export?format=csv&locale=it`);
     const text = Buffer.from(file.body.content, 'base64').toString('utf8');
-    expect(text).toContain('(Non presente nella raccolta)');
+    expect(text).toContain('(Assente dalla raccolta)');
   });
 
   test('of a full text counts as the ruling’s where the text has it at its offsets, and keeps them', async () => {

@@ -16,7 +16,15 @@ export interface MailParams {
   /** To the old one. */
   address_asked: { name: string; email: string; silentAt: string; link: string };
   /** To both. */
-  address_changed: { name: string; email: string; isOld: boolean; closesHistory: boolean; link: string };
+  address_changed: {
+    name: string;
+    email: string;
+    isOld: boolean;
+    closesHistory: boolean;
+    /** Where to write; not everybody who runs Massima has one. */
+    support?: string | undefined;
+    link: string;
+  };
   address_ended: {
     name: string;
     email: string;

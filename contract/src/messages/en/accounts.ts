@@ -13,19 +13,19 @@ export const accounts: Record<keyof typeof source, string> = {
   reset_again: 'Request a new link',
   address_confirm_title: 'New e-mail address',
   address_confirm_text:
-    'An administrator has entered this as the new e-mail address of an account. Once confirmed, it takes effect as soon as the current address agrees, or after seven days without an answer.',
+    'An administrator has entered this as the new e-mail address of an account. Once confirmed, it takes effect as soon as the holder of the current address agrees, or after seven days without an answer.',
   address_confirm: 'Confirm the address',
   address_decide_title: 'Change of address',
   address_decide_text:
-    'An administrator has entered a new address for this account; the e-mail says which. If you do not want the change, stop it: anyone with access to the new mailbox could otherwise enter the account.',
-  address_stop: 'Stop the change',
+    'An administrator has entered a new address for this account; the e-mail says which. If you do not want the change, block it: anyone with access to the new mailbox could otherwise enter the account.',
+  address_stop: 'Block the change',
   address_agree: 'Agree',
   address_effective: 'The new address is valid from now on: sign in with it. The password has not changed.',
   address_waits_for_old:
-    'The address is confirmed. It takes effect when the current address agrees, or after seven days without an answer.',
+    'The address is confirmed. It takes effect when the holder of the current address agrees, or after seven days without an answer.',
   address_waits_for_new:
     'Your consent is recorded. The change takes effect when the new address is confirmed.',
-  address_stopped: 'The change has been stopped: the address of the account stays as it was.',
+  address_stopped: 'The change has been blocked: the address of the account stays as it was.',
   address_pending: 'New address pending: {email}. Until then, messages and links go to the current one.',
   address_confirmed: 'The new address was confirmed {day}.',
   address_not_confirmed:
@@ -37,7 +37,7 @@ export const accounts: Record<keyof typeof source, string> = {
   address_withdraw: 'Withdraw the change',
   address_withdrawn: 'The change has been withdrawn.',
   reset_empties:
-    'The address of the account was changed without the consent of the previous one. Choosing a new password deletes the search history; to keep it, sign in with the previous password.',
+    'The address of the account was changed without the consent of the holder of the previous one. Choosing a new password deletes the search history; to keep it, sign in with the previous password.',
   verify_running: 'Verifying the address…',
   verify_done: 'The address has been verified. Search opens in a few seconds.',
   verify_failed_next: 'To get a new link, sign in: you can request one there.',
@@ -46,17 +46,17 @@ export const accounts: Record<keyof typeof source, string> = {
   resend_text:
     'To use Massima, verify the address {email} by opening the link in the e-mail that was sent. If you cannot find it, check the junk folder.',
   resend_running: 'Sending the e-mail…',
-  resend_again: 'I didn’t receive any e-mail: send it again',
+  resend_again: 'Send the e-mail again',
   verification_email_failed: 'The verification e-mail could not be sent.',
   profile_name: 'First name',
   profile_surname: 'Last name',
   profile_email: 'E-mail address',
-  profile_email_hint: 'The address cannot be changed here.',
+  profile_email_hint: 'The address cannot be changed here. To change it, contact support.',
   profile_cards: 'Payment methods',
   profile_cards_none: 'No saved cards.',
   citation_style: 'Format of citations',
   citation_style_hint: 'Takes effect at once, in every browser where the account is used.',
-  profile_card_pays: 'pays the subscription',
+  profile_card_pays: 'used for the subscription',
   connections_title: 'Assistants and keys',
   connections_text:
     'With a key, a program or an assistant can search and read with this account until the key expires. It cannot change the profile, the password or the subscription, or delete anything.',
@@ -70,7 +70,7 @@ export const accounts: Record<keyof typeof source, string> = {
   connection_days_choice: '{days} days',
   connection_write: 'May also save results and set up alerts',
   connection_write_hint: 'It saves results to folders, with notes, and sets up alerts.',
-  connection_cost: 'Every new search by the program counts as a search made here.',
+  connection_cost: 'Every new question by the program uses one search.',
   connection_may_read: 'Searches, reads and checks citations',
   connection_may_write: 'Searches, reads and checks citations; saves results and sets up alerts',
   connection_unused: 'never used',
@@ -92,7 +92,7 @@ export const accounts: Record<keyof typeof source, string> = {
   profile_export_text: 'A file with everything that is stored about this account.',
   profile_delete: 'Delete the account',
   profile_delete_text:
-    'The account, its folders, history, ratings and subscription will be deleted permanently. You can download the data first.',
+    'The account, its folders, history and ratings will be deleted permanently; the subscription ends at once, without a refund. You can download the data first.',
   profile_delete_confirm: 'Delete permanently',
   user_profile_load_error: 'The profile could not be loaded.',
   password_old: 'Current password',

@@ -2,19 +2,24 @@ import type { alerts as source } from '../it/alerts.ts';
 
 export const alerts: Record<keyof typeof source, string> = {
   alerts_title: 'Alerts',
-  alerts_follow: 'Alert me',
-  alerts_follow_label: 'Alert me when there are new rulings for this search',
-  alerts_follow_ruling: 'Alert me when a new ruling cites this one',
+  alerts_follow: 'Alert me about this search',
+  alerts_follow_label: 'Alert me about this search, when there are new rulings',
+  alerts_follow_citing: 'Alert me if cited',
+  alerts_follow_ruling: 'Alert me if cited by a new ruling',
   alerts_following: 'Alert on',
   alerts_unfollow_label: 'Alert on: remove it',
-  alerts_followed: 'New rulings will arrive by e-mail and in “Alerts”. Alerts use no searches.',
-  alerts_unfollowed: 'The alert was removed.',
+  alerts_followed:
+    'Alert on for this search: new rulings will arrive by e-mail and in “Alerts”. Alerts use no searches.',
+  alerts_followed_ruling:
+    'Alert on for rulings that cite this one: they will arrive by e-mail and in “Alerts”. Alerts use no searches.',
+  alerts_unfollowed_ruling: 'The alert for rulings that cite this one was removed.',
+  alerts_unfollowed: 'The alert for this search was removed.',
   alerts_intro:
     'When the collection grows, new rulings are listed here and sent by e-mail. Alerts use no searches, and nobody else can read them.',
   alerts_count: '{count} of {most}',
   alerts_none: 'No alerts.',
   alerts_none_text: '“Alert me”, below a search or a ruling, sets up an alert.',
-  alerts_cites: 'Citing {label}',
+  alerts_cites: 'Rulings that cite {label}',
   alerts_question: '“{label}”',
   alerts_of_verdicts: 'among rulings',
   alerts_of_principles: 'among principles',

@@ -1,7 +1,7 @@
 import type { assistants as source } from '../it/assistants.ts';
 
 export const assistants: Record<keyof typeof source, string> = {
-  assistants_title: 'Massima in assistants',
+  assistants_title: 'Massima in AI assistants',
   assistants_intro:
     'Claude, ChatGPT, Le Chat, editors and scripts can search Massima with the account of whoever uses them: principles with their citations, the rulings that cite one another, and a check of every citation in a text.',
   assistants_address: 'The address to enter',
@@ -29,9 +29,9 @@ export const assistants: Record<keyof typeof source, string> = {
   assistants_cannot: 'What it cannot do',
   assistants_cannot_text:
     'It can neither see nor change the profile, the password, the cards or the subscription; it deletes nothing, and it does not read the history.',
-  assistants_costs: 'What it costs',
+  assistants_costs: 'How many searches it uses',
   assistants_costs_text:
-    'Every new search by the assistant counts as a search made here. Reading, following links between rulings and checking citations use none, within the usual limits: 300 texts and 30 checks a day.',
+    'Every new question by the assistant uses one search. Reading, following links between rulings and checking citations use none, within the usual limits: 300 texts and 30 checks a day.',
   assistants_kept: 'What is kept',
   assistants_kept_text:
     'The question stays in the history with the assistant’s name, unless the history is paused. The text of a brief that is checked is not kept. What the assistant receives is processed by whoever operates it, under their own terms.',
@@ -48,7 +48,7 @@ export const assistants: Record<keyof typeof source, string> = {
   assistants_inputs: '{count, plural, one {One field to send} other {# fields to send}}',
   assistants_required: '(required)',
   assistants_tool_search_rulings:
-    'Searches principles and rulings on a question, a citation or an article, with filters by court, section, form (sentenza, ordinanza, decreto), day and article applied. Ten results a page, some 20,000 characters. A new question counts as one search.',
+    'Searches principles and rulings on a question, a citation or an article, with filters by court, section, form (sentenza, ordinanza, decreto), day and article applied. Ten results a page, some 20,000 characters. A new question uses one search.',
   assistants_tool_read_ruling:
     'Reads the full text of a ruling returned before, in parts of at most 20,000 characters. Uses no search: 300 texts a day.',
   assistants_tool_find_in_ruling:
@@ -92,12 +92,12 @@ export const assistants: Record<keyof typeof source, string> = {
   assistants_manage: 'Assistants and keys in the profile',
   connect_title: 'Connect an assistant',
   connect_who: '“{name}” asks to sign in with this account.',
-  connect_name_is_claim: 'The name is what the application calls itself. Afterwards it leads back to:',
+  connect_name_is_claim: 'Name given by the application, not verified. Afterwards it leads back to:',
   connect_local: 'It is a program on this computer. Afterwards it leads back to:',
   connect_may:
     'It will be able to search, read rulings and check citations. It will not see the profile, the cards or the history, and will delete nothing.',
   connect_cost:
-    'Every new search it makes counts as a search made here. The connection lasts one year and can be revoked in the profile at any time.',
+    'Every new question it asks uses one search. The connection lasts one year and can be revoked in the profile at any time.',
   connect_write: 'It may also save results to folders and set up alerts',
   connect_allow: 'Connect',
   connect_refuse: 'Do not connect',

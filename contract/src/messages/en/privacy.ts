@@ -10,7 +10,7 @@ export const privacy: Record<keyof typeof it, string> = {
     'This installation does not name its data controller yet: whoever runs it must do so before opening it to the public.',
   privacy_contact: 'For any request about your data: <link>{email}</link>.',
   privacy_kept: 'What is kept, and for how long',
-  privacy_account: 'Account data: first name, last name, e-mail address, profession and billing data',
+  privacy_account: 'Account data: first name, last name, e-mail address, profession and billing details',
   privacy_account_until: 'Until the account is deleted. Of the password only a hash is kept.',
   privacy_work: 'Searches, folders, notes, ratings and alerts',
   privacy_work_until:
@@ -35,7 +35,7 @@ export const privacy: Record<keyof typeof it, string> = {
     'Without an end: they only tell that the address had an account and that the free trial was used. Backups last as long as whoever runs the service decides.',
   privacy_others: 'Who else receives them',
   privacy_provider:
-    'The payment provider (Stripe) receives name, e-mail address, billing data and card of those who subscribe.',
+    'The payment provider (Stripe) receives name, e-mail address, billing details and card of those who subscribe.',
   privacy_mail_server: 'The e-mail server set up by whoever runs the service delivers the messages.',
   privacy_questions_stay:
     'The words searched for and the texts checked do not leave the servers of the service.',

@@ -12,23 +12,23 @@ export const accounts = {
   reset_again: 'Richiedi un nuovo collegamento',
   address_confirm_title: 'Nuovo indirizzo e-mail',
   address_confirm_text:
-    'Un amministratore ha indicato questa casella come nuovo indirizzo di un account. Con la conferma diventa l’indirizzo dell’account non appena quello attuale acconsente, o dopo sette giorni di silenzio.',
+    'Un amministratore ha indicato questa casella come nuovo indirizzo di un account. Dopo la conferma diventa l’indirizzo dell’account non appena il titolare dell’indirizzo attuale acconsente, o se non risponde entro sette giorni.',
   /** Button: the new mailbox says that the address is its own. */
   address_confirm: 'Conferma l’indirizzo',
   address_decide_title: 'Modifica dell’indirizzo',
   address_decide_text:
-    'Un amministratore ha indicato un nuovo indirizzo per questo account: il messaggio dice quale. Se la modifica non è voluta, va fermata: chi ha accesso alla nuova casella potrebbe altrimenti entrare nell’account.',
+    'Un amministratore ha indicato un nuovo indirizzo per questo account: il messaggio dice quale. Se la modifica non è voluta, va bloccata: chi ha accesso alla nuova casella potrebbe altrimenti entrare nell’account.',
   /** Button of the present mailbox. */
-  address_stop: 'Ferma la modifica',
+  address_stop: 'Blocca la modifica',
   /** Button of the present mailbox: consents to the change. */
   address_agree: 'Acconsenti',
   address_effective:
     'Il nuovo indirizzo vale da ora: l’accesso avviene con quello, e la password resta la stessa.',
   address_waits_for_old:
-    'L’indirizzo è confermato. Diventa quello dell’account quando l’indirizzo attuale acconsente, o dopo sette giorni di silenzio.',
+    'L’indirizzo è confermato. Diventa quello dell’account quando il titolare dell’indirizzo attuale acconsente, o se non risponde entro sette giorni.',
   address_waits_for_new:
     'Il consenso è registrato. La modifica vale quando il nuovo indirizzo viene confermato.',
-  address_stopped: 'La modifica è stata fermata: l’indirizzo dell’account resta quello di prima.',
+  address_stopped: 'La modifica è stata bloccata: l’indirizzo dell’account resta quello di prima.',
   /** email: the new address. Shown to the owner of the account and to administrators. */
   address_pending:
     'Nuovo indirizzo in attesa: {email}. Fino ad allora messaggi e collegamenti arrivano a quello attuale.',
@@ -44,7 +44,7 @@ export const accounts = {
   address_withdrawn: 'La modifica è stata ritirata.',
   /** Before a new password is saved, where that deletes the history. */
   reset_empties:
-    'L’indirizzo dell’account è cambiato senza il consenso di quello precedente. Con una nuova password la cronologia delle ricerche viene eliminata; per conservarla occorre accedere con la password di prima.',
+    'L’indirizzo dell’account è cambiato senza il consenso del titolare di quello precedente. Con una nuova password la cronologia delle ricerche viene eliminata; per conservarla occorre accedere con la password di prima.',
   verify_running: 'Verifica dell’indirizzo in corso…',
   verify_done: 'L’indirizzo è stato verificato. Tra pochi secondi si apre la ricerca.',
   verify_failed_next: 'Per riceverne uno nuovo basta accedere: la pagina che si apre offre di inviarlo.',
@@ -55,19 +55,20 @@ export const accounts = {
     'Per usare Massima occorre verificare l’indirizzo {email}: basta aprire il collegamento contenuto nel messaggio inviato. Può trovarsi tra la posta indesiderata.',
   resend_running: 'Invio del messaggio in corso…',
   /** Button: sends the verification message again. */
-  resend_again: 'Il messaggio non è arrivato: invia di nuovo',
+  resend_again: 'Invia di nuovo il messaggio',
   verification_email_failed: 'Il messaggio di verifica non è stato inviato.',
   profile_name: 'Nome',
   profile_surname: 'Cognome',
   profile_email: 'Indirizzo e-mail',
-  profile_email_hint: 'L’indirizzo non si può cambiare da qui.',
+  profile_email_hint:
+    'L’indirizzo non si può cambiare da qui. Per cambiarlo occorre rivolgersi all’assistenza.',
   profile_cards: 'Metodi di pagamento',
   profile_cards_none: 'Nessuna carta salvata.',
   /** How citations are copied: each choice is an example of its form. */
   citation_style: 'Formato delle citazioni',
   citation_style_hint: 'Vale subito, in ogni browser in cui si usa l’account.',
   /** Beside the one of several cards that renewals are charged to. */
-  profile_card_pays: 'paga l’abbonamento',
+  profile_card_pays: 'usata per l’abbonamento',
   /** The keys by which programs and assistants come in with an account: headings and rows of the profile. */
   connections_title: 'Assistenti e chiavi',
   connections_text:
@@ -81,9 +82,9 @@ export const accounts = {
   /** How long a key is valid. */
   connection_days: 'Durata',
   connection_days_choice: '{days} giorni',
-  connection_write: 'Può anche salvare e attivare avvisi',
+  connection_write: 'Può anche salvare risultati e attivare avvisi',
   connection_write_hint: 'Salva risultati nelle cartelle, con note, e attiva avvisi.',
-  connection_cost: 'Ogni nuova ricerca del programma conta come una ricerca fatta qui.',
+  connection_cost: 'Ogni nuova domanda del programma consuma una ricerca.',
   connection_may_read: 'Cerca, legge e verifica citazioni',
   connection_may_write: 'Cerca, legge, verifica citazioni, salva risultati e attiva avvisi',
   connection_unused: 'mai usata',
@@ -106,7 +107,7 @@ export const accounts = {
   profile_export_text: 'Un file con tutto ciò che è registrato sull’account.',
   profile_delete: 'Elimina l’account',
   profile_delete_text:
-    'L’account, le cartelle, la cronologia, le valutazioni e l’abbonamento vengono eliminati definitivamente. Prima è possibile scaricare i dati.',
+    'L’account, le cartelle, la cronologia e le valutazioni vengono eliminati definitivamente; l’abbonamento cessa subito, senza rimborso. Prima è possibile scaricare i dati.',
   profile_delete_confirm: 'Elimina definitivamente',
   user_profile_load_error: 'Il profilo non è stato caricato.',
   password_old: 'Password attuale',

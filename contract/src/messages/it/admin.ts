@@ -66,9 +66,9 @@ export const admin = {
   admin_folders: 'Cartelle di {name}',
   admin_delete_title: 'Eliminare l’utente?',
   admin_delete_text:
-    'L’account di {name} ({email}), le cartelle, la cronologia e l’abbonamento vengono eliminati. Con il piano a consumo, quanto non ancora fatturato viene addebitato subito. L’operazione non si può annullare.',
-  admin_delete_yes: 'Sì, elimina',
-  admin_delete_no: 'No',
+    'L’account di {name} ({email}), le cartelle e la cronologia vengono eliminati; l’abbonamento cessa subito, senza rimborso. Con il piano a consumo, quanto non ancora fatturato viene addebitato subito. L’operazione non si può annullare.',
+  admin_delete_yes: 'Elimina l’utente',
+  admin_delete_no: 'Annulla',
   admin_deleted: 'L’utente è stato eliminato.',
   /** reason: a whole sentence. */
   admin_delete_error: 'Errore: {reason}',
@@ -100,7 +100,7 @@ export const admin = {
     '{count, plural, one {L’operazione non è riuscita per un utente, che resta selezionato.} other {L’operazione non è riuscita per # utenti, che restano selezionati.}}',
   admin_queries_title_many: 'Ricerche di {count} utenti',
   admin_queries_without_limit:
-    '{count, plural, one {Un utente ha ricerche senza limite: a lui non si aggiunge nulla.} other {# utenti hanno ricerche senza limite: a loro non si aggiunge nulla.}}',
+    '{count, plural, one {Un utente ha ricerche senza limite: non riceve altre ricerche.} other {# utenti hanno ricerche senza limite: non ricevono altre ricerche.}}',
   admin_create_title: 'Nuovo utente',
   admin_edit_title: 'Modifica l’utente',
   admin_queries_field: 'Ricerche comprese',
@@ -109,7 +109,7 @@ export const admin = {
   admin_licence_hint: 'Senza una data non c’è licenza.',
   admin_licence_wrong: 'Occorre indicare una data valida, con quattro cifre per l’anno.',
   admin_email_hint:
-    'Un nuovo indirizzo vale quando è confermato e quello attuale acconsente, o tace per sette giorni.',
+    'Un nuovo indirizzo vale quando è confermato e il titolare di quello attuale acconsente, o non risponde entro sette giorni.',
   admin_verified_field: 'E-mail verificata',
   admin_disabled_field: 'Account disattivato',
   admin_billing_toggle: 'Dati di fatturazione',
@@ -173,7 +173,7 @@ export const admin = {
   audit_accounts_addressChange: 'Consultazione della modifica dell’indirizzo',
   audit_accounts_confirmAddress: 'Conferma del nuovo indirizzo',
   audit_accounts_agreeToAddress: 'Consenso al nuovo indirizzo',
-  audit_accounts_stopAddressChange: 'Arresto della modifica dell’indirizzo',
+  audit_accounts_stopAddressChange: 'Blocco della modifica dell’indirizzo',
   audit_accounts_withdrawAddressChange: 'Ritiro della modifica dell’indirizzo',
   audit_job_addressChange: 'Esito della modifica dell’indirizzo',
   audit_accounts_remove: 'Eliminazione dell’account',
@@ -199,7 +199,7 @@ export const admin = {
   /** ms: milliseconds. */
   collection_engine_took: 'in {ms} ms',
   collection_away:
-    'Il motore di ricerca non risponde, oppure il suo indice non è completo: le ricerche non sono possibili e nessuna viene conteggiata.',
+    'Il motore di ricerca non risponde, oppure il suo indice non è completo: cercare non è possibile e non consuma ricerche.',
   collection_rulings: 'Decisioni',
   collection_with_text: '{count} con il testo integrale',
   collection_principles: 'Massime',

@@ -3,16 +3,23 @@ export const alerts = {
   /** Heading; the menu has its own word. */
   alerts_title: 'Avvisi',
   /** Button beside a question's results: tells of new rulings. */
-  alerts_follow: 'Avvisami',
-  /** What "Avvisami" does, for who hears it. */
-  alerts_follow_label: 'Avvisami quando escono nuove decisioni per questa ricerca',
-  /** Button of a result. */
-  alerts_follow_ruling: 'Avvisami quando una nuova decisione cita questa',
+  alerts_follow: 'Avvisami su questa ricerca',
+  /** What it does, for who hears it; begins with the words of the button. */
+  alerts_follow_label: 'Avvisami su questa ricerca, quando escono nuove decisioni',
+  /** Word on the button of a result. */
+  alerts_follow_citing: 'Avvisami se citata',
+  /** What it does, for who hears it; begins with the word. */
+  alerts_follow_ruling: 'Avvisami se citata da una nuova decisione',
   /** The same button while the alert is on: pressing it takes the alert away. */
   alerts_following: 'Avviso attivo',
   alerts_unfollow_label: 'Avviso attivo: rimuovilo',
-  alerts_followed: 'Le nuove decisioni arriveranno per e-mail e in «Avvisi». Non consuma ricerche.',
-  alerts_unfollowed: 'L’avviso è stato rimosso.',
+  alerts_followed:
+    'Avviso attivo per questa ricerca: le nuove decisioni arriveranno per e-mail e in «Avvisi». Gli avvisi non consumano ricerche.',
+  /** The same of a ruling. */
+  alerts_followed_ruling:
+    'Avviso attivo per le decisioni che citano questa: arriveranno per e-mail e in «Avvisi». Gli avvisi non consumano ricerche.',
+  alerts_unfollowed_ruling: 'L’avviso per le decisioni che citano questa è stato rimosso.',
+  alerts_unfollowed: 'L’avviso per questa ricerca è stato rimosso.',
   alerts_intro:
     'Quando la raccolta si arricchisce, le nuove decisioni sono elencate qui e inviate per e-mail. Gli avvisi non consumano ricerche, e nessun altro può leggerli.',
   /** How many alerts there are, of how many allowed. */
@@ -20,7 +27,7 @@ export const alerts = {
   alerts_none: 'Nessun avviso.',
   alerts_none_text: '«Avvisami», sotto una ricerca o una decisione, attiva un avviso.',
   /** Of an alert on a ruling. */
-  alerts_cites: 'Chi cita {label}',
+  alerts_cites: 'Decisioni che citano {label}',
   alerts_question: '«{label}»',
   /** Filters of the question that is followed. */
   alerts_of_verdicts: 'tra le sentenze',

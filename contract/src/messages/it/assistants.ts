@@ -1,6 +1,6 @@
 /** The page on assistants, which everybody may read, and the consent by which one is let in. */
 export const assistants = {
-  assistants_title: 'Massima negli assistenti',
+  assistants_title: 'Massima negli assistenti IA',
   assistants_intro:
     'Claude, ChatGPT, Le Chat, gli editor e gli script possono cercare in Massima con l’account di chi li usa: massime con la loro citazione, decisioni che si citano tra loro, e la verifica di ogni citazione di un testo.',
   assistants_address: 'L’indirizzo da indicare',
@@ -28,9 +28,9 @@ export const assistants = {
   assistants_cannot: 'Che cosa non può fare',
   assistants_cannot_text:
     'Non vede né cambia profilo, password, carte e abbonamento; non elimina nulla; non legge la cronologia.',
-  assistants_costs: 'Quanto costa',
+  assistants_costs: 'Quante ricerche consuma',
   assistants_costs_text:
-    'Ogni nuova ricerca dell’assistente conta come una ricerca fatta qui. Leggere, passare alle decisioni collegate e verificare citazioni non ne consuma, entro i limiti consueti: 300 testi e 30 verifiche al giorno.',
+    'Ogni nuova domanda dell’assistente consuma una ricerca. Leggere, passare alle decisioni collegate e verificare citazioni non consuma ricerche, entro i limiti consueti: 300 testi e 30 verifiche al giorno.',
   assistants_kept: 'Che cosa viene conservato',
   assistants_kept_text:
     'La domanda resta nella cronologia con il nome dell’assistente, salvo che la cronologia sia sospesa. Il testo di un atto da verificare non viene conservato. Ciò che l’assistente riceve è trattato da chi lo gestisce, secondo le condizioni di quest’ultimo.',
@@ -95,12 +95,12 @@ export const assistants = {
   /** The consent. name: what the application calls itself. */
   connect_title: 'Collegare un assistente',
   connect_who: '«{name}» chiede di accedere con questo account.',
-  connect_name_is_claim: 'Il nome è quello che l’applicazione dà a sé stessa. Alla fine si torna a:',
+  connect_name_is_claim: 'Nome dichiarato dall’applicazione, non verificato. Alla fine si torna a:',
   connect_local: 'È un programma su questo computer. Alla fine si torna a:',
   connect_may:
     'Potrà cercare, leggere decisioni e verificare citazioni. Non vedrà profilo, carte e cronologia, e non eliminerà nulla.',
   connect_cost:
-    'Ogni sua nuova ricerca conta come una ricerca fatta qui. Il collegamento vale un anno e si può revocare in ogni momento nel profilo.',
+    'Ogni sua nuova domanda consuma una ricerca. Il collegamento vale un anno e si può revocare in ogni momento nel profilo.',
   connect_write: 'Può anche salvare risultati nelle cartelle e attivare avvisi',
   connect_allow: 'Collega',
   connect_refuse: 'Non collegare',

@@ -87,7 +87,7 @@ export const billing = {
   error_getting_product: 'Il piano non è stato caricato.',
   card_required: 'Occorre indicare un metodo di pagamento.',
   card_loading: 'Caricamento del modulo della carta…',
-  card_not_loaded: 'Il modulo della carta non si è caricato.',
+  card_not_loaded: 'Il modulo della carta non è stato caricato.',
   card_secure: 'I dati della carta vanno direttamente al gestore dei pagamenti.',
   /** A card on file. brand: Visa, Mastercard…; last4: last four digits. */
   card_name: '{brand} •••• {last4}',
@@ -117,11 +117,13 @@ export const billing = {
   card_remove: 'Rimuovi {card}',
   card_remove_title: 'Rimuovere la carta?',
   card_remove_text: '{card} non potrà più essere addebitata. Per usarla ancora occorrerà reinserirla.',
-  card_remove_successor: 'L’abbonamento sarà pagato da {card}.',
+  card_remove_successor: 'I prossimi addebiti saranno su {card}.',
   card_remove_confirm: 'Rimuovi la carta',
   card_removed: 'La carta è stata rimossa.',
   /** Button: starts the trial, charges nothing today. */
   subscribe_submit: 'Inizia la prova',
+  /** The same button while a free trial already runs: nothing is charged before it ends. */
+  subscribe_in_trial: 'Attiva il piano',
   subscribe_pay: 'Paga e inizia',
   subscription_payment_failed: 'L’abbonamento è stato creato, ma il pagamento non è riuscito.',
   /** Shown on the page while the card holder's bank asks for its customer. */
@@ -169,21 +171,21 @@ export const billing = {
   subscription_until: 'La licenza vale fino {day}.',
   subscription_trial_until: 'Il periodo di prova termina {day}.',
   /** Button: the plan runs to its end and is not renewed. */
-  subscription_cancel: 'Disdici il rinnovo',
-  subscription_keep: 'Mantieni il rinnovo',
-  subscription_restore: 'Ripristina il rinnovo',
-  subscription_cancel_title: 'Disdire il rinnovo?',
+  subscription_cancel: 'Disdici l’abbonamento',
+  subscription_keep: 'Mantieni l’abbonamento',
+  subscription_restore: 'Revoca la disdetta',
+  subscription_cancel_title: 'Disdire l’abbonamento?',
   subscription_cancel_text:
     'L’abbonamento resta attivo fino {day}, poi termina. Fino ad allora la disdetta si può revocare.',
   subscription_cancel_text_unpaid:
     'L’abbonamento non si rinnova più e termina {day}. La fattura del periodo in corso resta da pagare.',
   subscription_cancel_credit: 'Il credito di {amount} resta all’account.',
-  subscription_restore_title: 'Ripristinare il rinnovo?',
+  subscription_restore_title: 'Revocare la disdetta?',
   subscription_restore_text: 'L’abbonamento si rinnova {day}, al prezzo del piano.',
-  subscription_cancelled: 'Il rinnovo è stato disdetto.',
-  subscription_restored: 'Il rinnovo è stato ripristinato.',
+  subscription_cancelled: 'L’abbonamento è stato disdetto.',
+  subscription_restored: 'La disdetta è stata revocata.',
   subscription_cancellation_failed: 'La disdetta non è riuscita.',
-  subscription_restoring_failed: 'Il ripristino del rinnovo non è riuscito.',
+  subscription_restoring_failed: 'La revoca della disdetta non è riuscita.',
   /** Button, and heading and confirmation of the dialog it opens. */
   subscription_change: 'Cambia piano',
   subscription_current: 'Piano attuale',
@@ -192,7 +194,7 @@ export const billing = {
   plan_back: 'Indietro',
   plan_confirm_title: 'Confermare il cambio di piano?',
   plan_confirm_text: 'Da {from} a {to}.',
-  plan_confirm_card: 'Carta che paga: {card}.',
+  plan_confirm_card: 'Carta usata per l’abbonamento: {card}.',
   plan_confirm: 'Conferma il cambio',
   subscription_change_now: 'Oggi vengono addebitati {amount}.',
   /** Heads a short invoice: what a plan charges today, or on the day of its first charge. */

@@ -5,7 +5,7 @@ export const folders = {
   history_period_week: 'Ultimi 7 giorni',
   history_period_month: 'Ultimo mese',
   /** After "period": all time. */
-  history_period_all: 'Sempre',
+  history_period_all: 'Tutta la cronologia',
   /** Column of buttons that search again. */
   history_column_repeat: 'Ripeti',
   history_column_date: 'Data',
@@ -51,7 +51,7 @@ export const folders = {
   error_deleting: 'L’eliminazione non è riuscita.',
   folders_new: 'Nuova cartella',
   folders_filter: 'Cerca tra le cartelle',
-  folders_count: '{count, plural, =0 {Nessun risultato} one {Un risultato} other {# risultati}}',
+  folders_count: '{count, plural, =0 {Vuota} one {Un risultato} other {# risultati}}',
   /** Of a folder: feminine in Italian. */
   folders_changed: 'Modificata {day}',
   folders_empty: 'Non ci sono ancora cartelle.',
@@ -72,7 +72,7 @@ export const folders = {
   folder_delete: 'Elimina la cartella {name}',
   folder_delete_title: 'Eliminare la cartella?',
   folder_delete_text:
-    'La cartella «{name}» viene eliminata con i risultati salvati e le note. È possibile annullare subito dopo.',
+    'La cartella «{name}» viene eliminata con i risultati salvati e le note. È possibile ripristinarla subito dopo.',
   folder_delete_confirm: 'Elimina',
   folder_restored: 'La cartella è stata ripristinata.',
   folder_stale:
@@ -83,7 +83,7 @@ export const folders = {
   folder_empty_text: 'I risultati si salvano dalla ricerca, con il segnalibro.',
   /** Above a saved ruling: what was searched when it was found. */
   // Beside a saved result of which the collection has no such ruling: what it says is only what was sent when it was saved.
-  folder_not_in_collection: 'Non presente nella raccolta',
+  folder_not_in_collection: 'Assente dalla raccolta',
   folder_not_verified: 'Non verificata: la raccolta non è raggiungibile',
   folder_query: 'Ricerca: {query}',
   /** In the place of a saved ruling that was removed. */

@@ -11,7 +11,7 @@ export const privacy = {
   /** A link that writes a mail. */
   privacy_contact: 'Per ogni richiesta sui propri dati: <link>{email}</link>.',
   privacy_kept: 'Che cosa viene conservato, e per quanto',
-  privacy_account: 'Dati dell’account: nome, cognome, indirizzo e-mail, professione e dati di fatturazione',
+  privacy_account: 'Dati dell’account: nome, cognome, indirizzo e-mail, attività e dati di fatturazione',
   privacy_account_until: 'Fino alla cancellazione dell’account. Della password resta solo un’impronta.',
   privacy_work: 'Ricerche, cartelle, note, valutazioni e avvisi',
   privacy_work_until:

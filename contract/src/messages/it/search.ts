@@ -34,7 +34,7 @@ export const search = {
   search_not_excluded:
     'Non esclusi: {list}. Si esclude una parola scritta in minuscolo, o una frase tra virgolette: -parola, -"una frase".',
   /** label: an article or an act, "d.lgs. 231/2001". */
-  search_provision_missing: '{label}: nessuna massima applica questa norma.',
+  search_provision_missing: '{label}: nessuna massima della raccolta applica questa norma.',
   /** Before links to other articles and acts. */
   search_provision_near: 'Forse:',
   /** Behind an article: how many results apply it. */
@@ -56,11 +56,13 @@ export const search = {
   search_fold: 'dettagli e ordine',
   /** In the same line: how many remarks on the question it hides. */
   search_remarks: '{count, plural, one {# osservazione sulla domanda} other {# osservazioni sulla domanda}}',
+  /** Seen in its place, short: they are behind the line. */
+  search_remarks_word: '{count, plural, one {# nota} other {# note}}',
   search_sort: 'Ordine',
   search_sort_relevance: 'Per pertinenza',
-  search_sort_words: 'Solo le parole',
+  search_sort_words: 'Per parole presenti',
   /** On a result that holds few of the words. link: the same question in the order of its words. */
-  search_near_in_meaning: 'Affine per significato. <link>Solo le parole</link>',
+  search_near_in_meaning: 'Affine per significato. <link>Per parole presenti</link>',
   search_sort_date: 'Dal più recente',
   search_filters: 'Filtri',
   /** Button on narrow screens, with how many filters are on. */
@@ -70,9 +72,9 @@ export const search = {
   search_filters_active: 'Filtri attivi',
   search_filter_remove: 'Rimuovi il filtro {name}',
   /** A chip: what was read in the question as a filter. name: a court, a section, a day, a year. */
-  search_fact: 'letto: {name}',
+  search_fact: 'come filtro: {name}',
   /** Begins with what is written on the chip. */
-  search_fact_remove: 'letto: {name}, cerca come parola',
+  search_fact_remove: 'come filtro: {name}, cerca come parola',
   search_filters_reset: 'Rimuovi tutti i filtri',
   /** Closes the panel of filters and shows what is left. */
   search_filters_show_any: 'Mostra i risultati',
@@ -80,7 +82,7 @@ export const search = {
   /** Group of filters: which courts decided; the first two take several kinds together. */
   search_filter_area: 'Giudice',
   search_filter_area_1: 'Corte di cassazione',
-  search_filter_area_2: 'Tribunali e corti di appello',
+  search_filter_area_2: 'Tribunali e Corti d’appello',
   search_filter_year: 'Anno',
   /** Labels of two fields: the first and the last year of a range. */
   search_filter_year_from: 'Dal',
@@ -135,15 +137,15 @@ export const search = {
     '{count, plural, one {Una decisione cita il riferimento nel testo integrale:} other {# decisioni citano il riferimento nel testo integrale; le più recenti:}}',
   /** list: courts, sections, days, years. */
   search_no_results_facts:
-    'La domanda è stata letta con questi filtri: {list}. Senza, quelle parole si cercano nei testi; non costa nulla.',
+    'Alcune parole sono state usate come filtri: {list}. Cercarle nei testi non consuma ricerche.',
   search_without_facts: 'Cerca come parole',
   search_no_results_filters:
     'Con i filtri scelti non resta nulla. Senza filtri potrebbero esserci risultati.',
   search_reset_filters: 'Cerca senza filtri',
   search_failed_title: 'La ricerca non è riuscita',
   /** After a failed search: it does not count against the plan. */
-  search_not_charged: 'La domanda è rimasta com’era e non è stata conteggiata alcuna ricerca.',
-  error_search: 'La ricerca non ha avuto risposta.',
+  search_not_charged: 'La domanda è rimasta com’era e non è stata consumata alcuna ricerca.',
+  error_search: 'Il servizio non ha risposto. È possibile riprovare.',
   search_blocked_title: 'Ricerca non disponibile',
   search_blocked_subscription: 'Vai all’abbonamento',
   /** Below the search box, in small type: what the plan still has. */
@@ -203,7 +205,7 @@ export const search = {
   web_provisions: 'Norme applicate ({count, number})',
   web_newest: '{count, plural, one {È mostrata la più recente.} other {Sono mostrate le # più recenti.}}',
   /** Beside a cited ruling that the collection does not have. */
-  web_missing: '(non nella raccolta)',
+  web_missing: '(assente dalla raccolta)',
   /** What a small chart shows, for who hears it: "Decisioni che la citano, dal 2001 al 2020; il massimo nel 2010 (12)". */
   timeline_label: '{label}, dal {firstYear} al {lastYear}; il massimo nel {year} ({most, number})',
   timeline_year: '{year}: {count, number}',
@@ -215,7 +217,7 @@ export const search = {
   ruling_missing: 'Questa decisione non è nella raccolta, o il collegamento non è completo.',
   /** On a page that somebody else sent the address of. */
   ruling_by_search: 'Questo account non ha ancora visto la decisione: si apre con la ricerca che la trova.',
-  ruling_by_search_counted: 'La ricerca viene conteggiata, salvo che sia già aperta.',
+  ruling_by_search_counted: 'Consuma una ricerca, salvo che sia già aperta.',
   ruling_around: 'Decisioni e norme collegate',
   ruling_without_text: 'Il testo integrale di questa decisione non è nella raccolta.',
   ruling_by_search_open: 'Cerca e apri',
@@ -282,6 +284,7 @@ export const search = {
   save_several: '{count, plural, one {# risultato} other {# risultati}}',
   /** Notice after one key saved. */
   save_done: 'Salvato in «{name}»',
+  save_done_several: 'Salvato in {count, plural, one {una cartella} other {# cartelle}}',
   /** Button of that notice: another folder instead. */
   save_change: 'Cambia',
   save_existing: 'Cartelle esistenti',

@@ -5,20 +5,21 @@ export const server = {
   /** One account is used on one device at a time. */
   another_session_open: 'L’accesso è avvenuto da un altro dispositivo: questa sessione è stata chiusa.',
   wrong_user_or_password: 'Indirizzo e-mail o password non corretti.',
-  account_disabled: 'Questo account è disattivato.',
+  account_disabled: 'Questo account è disattivato. Per riattivarlo occorre rivolgersi all’assistenza.',
   user_does_not_exist: 'L’utente non esiste.',
-  token_not_valid: 'Il collegamento non è valido o è già stato usato.',
+  token_not_valid:
+    'Il collegamento non è valido, è scaduto o è già stato usato. Occorre richiederne un altro.',
   token_valid: 'Il collegamento è valido.',
   token_updated: 'La sessione è stata aggiornata.',
   invalid_code: 'Il codice non è valido.',
   reset_link_no_longer_valid:
     'Il collegamento per reimpostare la password non è più valido. È possibile richiederne uno nuovo.',
-  missing_parameters: 'Mancano alcuni dati.',
+  missing_parameters: 'Mancano alcuni dati. Occorre completare i campi segnalati.',
   wrong_email_format: 'L’indirizzo e-mail non è scritto correttamente.',
   password_too_short: 'La password deve avere almeno 6 caratteri.',
   username_empty: 'Occorre indicare l’indirizzo e-mail.',
   wrong_old_password: 'La password attuale non è corretta.',
-  validation_failed: 'Alcuni dati non sono validi.',
+  validation_failed: 'Alcuni dati non sono validi. Occorre correggere i campi segnalati.',
   invalid_vat_number: 'La partita IVA non è valida.',
   no_payment_method: 'Nessun metodo di pagamento: occorre indicarne uno.',
   form_expired: 'Il modulo è rimasto aperto troppo a lungo. Basta inviarlo di nuovo.',
@@ -52,14 +53,15 @@ export const server = {
   quote_changed:
     'Nel frattempo qualcosa è cambiato: non è stato addebitato né modificato nulla. Occorre verificare i nuovi importi e confermare.',
   payment_method_in_use:
-    'Questa carta paga un abbonamento che si rinnova ed è l’unica: prima occorre aggiungerne un’altra o disdire il rinnovo.',
+    'Questa carta è usata per un abbonamento che si rinnova ed è l’unica: prima occorre aggiungerne un’altra o disdire l’abbonamento.',
   payload_too_large: 'Il contenuto inviato è troppo grande.',
   unsupported_media_type: 'Il formato inviato non è riconosciuto.',
   storage_full:
     'Lo spazio per i risultati salvati, 250 MB, è esaurito. Ciò che viene eliminato libera spazio dopo un giorno.',
   too_many_attempts: 'Troppi tentativi. È possibile riprovare tra qualche minuto.',
   too_many_searches: 'Troppe ricerche ravvicinate. È possibile riprovare tra qualche istante.',
-  unknown_error: 'Si è verificato un errore imprevisto.',
+  unknown_error:
+    'Si è verificato un errore imprevisto. È possibile riprovare; se si ripete, occorre rivolgersi all’assistenza.',
   payment_provider_failed:
     'Il servizio di pagamento al momento non funziona. Non è stato addebitato nulla: è possibile riprovare tra poco.',
   service_unavailable: 'Il servizio non è al momento disponibile. È possibile riprovare tra poco.',
@@ -72,7 +74,7 @@ export const server = {
   new_verification_email_sent: 'Un nuovo messaggio di verifica è stato inviato.',
   /** A partner page asked for more trial days or searches than its agreement allows. */
   address_change_pending:
-    'L’indirizzo attuale resta valido finché quello nuovo non è stato confermato e quello attuale non ha acconsentito o taciuto per sette giorni.',
+    'L’indirizzo attuale resta valido finché quello nuovo non è stato confermato e il titolare di quello attuale non ha acconsentito, o se entro sette giorni non ha risposto.',
   offer_limited:
     'Le condizioni richieste superano quelle dell’offerta: sono state applicate quelle dell’offerta.',
   folder_created: 'La cartella è stata creata.',

@@ -2,9 +2,9 @@
 export const shell = {
   tagline: 'Una domanda, le massime e le sentenze che rispondono.',
   /** Beside the login form, as its headline: a lawyer asks the way they would ask a colleague across the desk. */
-  promise: 'La domanda come la si direbbe a un collega. La massima che risponde, con la sua fonte.',
+  promise: 'La domanda posta come a un collega. La massima che risponde, con la sua fonte.',
   promise_text:
-    'Massime e sentenze delle corti italiane, ricerca in linguaggio naturale, cartelle per ogni pratica, citazioni pronte per gli atti.',
+    'Massime e sentenze dei giudici italiani, ricerca in linguaggio naturale, cartelle per ogni pratica, citazioni pronte per gli atti.',
   language: 'Lingua',
   loading: 'Caricamento in corso…',
   close: 'Chiudi',
@@ -14,7 +14,7 @@ export const shell = {
   save: 'Salva',
   retry: 'Riprova',
   /** Button beside what was just removed: brings it back. */
-  undo: 'Annulla',
+  undo: 'Ripristina',
   /** After a key took the last saving, removal, rating or deletion back. */
   undone: 'L’ultima operazione è stata annullata.',
   /** Asked when a form with changes is left. */
@@ -22,7 +22,7 @@ export const shell = {
   leave_text: 'Le modifiche fatte qui non sono ancora salvate.',
   leave_stay: 'Resta qui',
   leave_confirm: 'Esci senza salvare',
-  toast_close: 'Chiudi l’avviso',
+  toast_close: 'Chiudi la notifica',
   pager_size: 'Righe per pagina',
   /** Rows shown, of how many: "11–20 di 134". */
   pager_range: '{from}–{to} di {total}',
@@ -49,7 +49,7 @@ export const shell = {
   menu_alerts: 'Avvisi',
   menu_profile: 'Profilo',
   /** The page on connecting Claude, ChatGPT and others. */
-  menu_assistants: 'Assistenti',
+  menu_assistants: 'Assistenti IA',
   menu_subscription: 'Abbonamento',
   /** Menu entry and heading of the part that only administrators see. */
   menu_admin: 'Amministrazione',
@@ -69,7 +69,7 @@ export const shell = {
   password_toggle: 'Mostra o nascondi la password',
   back_to_login: 'Torna all’accesso',
   /** In the place of a card or panel that could not be drawn; a button to try again follows. */
-  part_failed: 'Questa parte non si è aperta.',
+  part_failed: 'Questa sezione non è stata caricata.',
   /** Where access is over, in the place of each thing that is refused then; before it stands why: "L’abbonamento è scaduto." */
   'access_over.suggestions': 'I suggerimenti tornano con un piano attivo.',
   'access_over.provision': 'Quante decisioni applicano la norma si vede con un piano attivo.',
@@ -86,7 +86,7 @@ export const shell = {
   error_fallback_back: 'Torna all’applicazione',
   maintenance_title: 'Manutenzione in corso',
   /** Follows the notice of a maintenance, where a form waits. */
-  maintenance_waits: 'Il modulo torna da solo, con ciò che è stato scritto.',
+  maintenance_waits: 'Al termine il modulo ricompare con quanto scritto.',
   /** In the place of a maintenance, where the browser knows that this device has no network. */
   offline_title: 'Nessuna connessione',
   not_found_title: 'Pagina non trovata',
@@ -96,9 +96,9 @@ export const shell = {
   verify_gate_text:
     'È stato inviato un messaggio a {email}. Per cominciare basta aprire il collegamento che contiene.',
   /** Button: sends the verification message again. */
-  verify_gate_resend: 'Il messaggio non è arrivato: invia di nuovo',
+  verify_gate_resend: 'Invia di nuovo il messaggio',
   /** Heading for who is verified and has neither plan nor trial yet. */
-  subscribe_gate_title: 'Completa l’abbonamento',
+  subscribe_gate_title: 'Scegli un piano',
   subscribe_gate_text: 'Per cercare occorre un piano attivo o un periodo di prova.',
   /** Beside a form whose sending failed; what was typed still stands in it. */
   connection_lost:

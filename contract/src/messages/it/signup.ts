@@ -1,11 +1,11 @@
 /** Texts of the signup form, of the frame on partner pages and of its refusal, and of the partners' pages. ICU; whole sentences. */
 export const signup = {
   signup_title: 'Crea un account',
-  signup_intro: 'Massime e sentenze per una domanda scritta con parole proprie.',
+  signup_intro: 'Massime e sentenze per una domanda in linguaggio naturale.',
   signup_name: 'Nome',
   signup_surname: 'Cognome',
-  signup_lawyer_type: 'Professione',
-  signup_lawyer_type_choose: 'Seleziona la professione',
+  signup_lawyer_type: 'Attività',
+  signup_lawyer_type_choose: 'Seleziona l’attività',
   signup_email: 'Indirizzo e-mail',
   signup_password: 'Password',
   signup_password_hint: 'Almeno {min} caratteri.',
@@ -18,7 +18,7 @@ export const signup = {
   signup_new_window: '(si apre in una nuova finestra)',
   signup_submit: 'Crea l’account',
   signup_processing: 'Creazione in corso…',
-  signup_have_account: 'Già registrati?',
+  signup_have_account: 'Già in possesso di un account?',
   signup_login: 'Accedi',
   /** The address came from the page of a bar association and cannot be changed. */
   signup_email_fixed: 'Indirizzo indicato dalla pagina di provenienza.',
@@ -33,7 +33,7 @@ export const signup = {
   signup_errors: 'Da correggere:',
   /** Beside the box that accepts the terms. */
   signup_terms_required: 'Per registrarsi occorre accettare le condizioni d’uso.',
-  signup_lawyer_type_is_required: 'Occorre selezionare la professione.',
+  signup_lawyer_type_is_required: 'Occorre selezionare l’attività.',
   signup_name_is_required: 'Occorre indicare il nome.',
   signup_surname_is_required: 'Occorre indicare il cognome.',
   signup_email_is_required: 'Occorre indicare l’indirizzo e-mail.',
@@ -54,8 +54,8 @@ export const signup = {
   signup_resending: 'Invio…',
   signup_resend_failed: 'Il messaggio non è stato inviato. È possibile riprovare.',
   work_area_lawyer: 'Avvocato',
-  work_area_private_legal_office: 'Ufficio legale di impresa',
-  work_area_public_entity: 'Ente pubblico',
+  work_area_private_legal_office: 'Giurista d’impresa',
+  work_area_public_entity: 'Legale di ente pubblico',
   work_area_judge: 'Magistrato',
   work_area_rome_order_lawyer: 'Avvocato iscritto all’Ordine di Roma',
   /** Name of the frame, for who hears it. */
@@ -122,7 +122,7 @@ export const signup = {
   partners_guide_title: 'Guida all’installazione del modulo',
   partners_guide_one_title: '1. Far registrare l’indirizzo della pagina',
   partners_guide_one:
-    'Il modulo appare soltanto nelle pagine la cui origine (per esempio https://www.ordine.example) è tra quelle della convenzione. Per aggiungerla basta chiederlo all’assistenza. In ogni altra pagina appare un avviso, mai il modulo.',
+    'Il modulo appare soltanto nelle pagine la cui origine (per esempio https://www.ordine.example) è tra quelle della convenzione. Per aggiungerla basta chiederlo all’assistenza. In ogni altra pagina appare una nota, mai il modulo.',
   partners_guide_two_title: '2. Copiare la riga',
   partners_guide_two:
     'La riga si compone nella pagina apposita e va inserita dove deve apparire il modulo. Lo script carica il modulo e ne adatta l’altezza; nella riga robusta l’iframe c’è già e si carica insieme alla pagina. Lo stile min-height riserva lo spazio, perché nulla si sposti durante il caricamento. Se il sito rimuove l’iframe o gli script sono disattivati, resta un collegamento.',

@@ -12,7 +12,7 @@ export function FollowRuling({ id }: { id: string }) {
     <IconButton
       icon="bell"
       label={t(isOn ? 'alerts_unfollow_label' : 'alerts_follow_ruling')}
-      {...named(t(isOn ? 'alerts_following' : 'alerts_follow'))}
+      {...named(t(isOn ? 'alerts_following' : 'alerts_follow_citing'))}
       aria-pressed={isOn}
       active={isOn}
       isBusy={isBusy}

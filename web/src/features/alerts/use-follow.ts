@@ -39,14 +39,15 @@ export function useFollow(what: What) {
   const follow = useMutation({
     ...createAlert,
     onSuccess: () =>
-      toast(t('alerts_followed'), {
+      toast(t('question' in what ? 'alerts_followed' : 'alerts_followed_ruling'), {
         kind: 'alert',
         actions: [{ label: t('alerts_open'), run: () => void navigate(paths.alerts) }],
       }),
   });
   const unfollow = useMutation({
     ...removeAlert,
-    onSuccess: () => toast(t('alerts_unfollowed'), { kind: 'alert' }),
+    onSuccess: () =>
+      toast(t('question' in what ? 'alerts_unfollowed' : 'alerts_unfollowed_ruling'), { kind: 'alert' }),
   });
   return {
     isOn: alert !== undefined,

@@ -8,6 +8,7 @@ import { useText } from '../../lib/i18n.tsx';
 import { toast } from '../../lib/toast.ts';
 import { api, type Inputs, type Outputs, trpc } from '../../lib/trpc.ts';
 import { useMutation } from '../../lib/use-mutation.ts';
+import { useNow } from '../../lib/use-now.ts';
 import { BillingFirst, useBillingFirst } from './billing-first.tsx';
 import { finishPayment } from './finish-payment.ts';
 import { CardForm } from './lazy-card-form.tsx';
@@ -22,6 +23,7 @@ type Account = Outputs['session']['me'];
 /** Plan, card, and what will be charged today and later, before the button is pressed: the server says it as an invoice. */
 export function SubscribeForm({ account }: { account: Account }) {
   const { t } = useText();
+  const now = useNow();
   const { plans, error, retry } = usePlans(account.price_type);
   const customer = trpc.billing.customer.useQuery({ id: account.id }, { staleTime: Infinity });
   const [chosen, setChosen] = useState<string>();
@@ -67,6 +69,7 @@ export function SubscribeForm({ account }: { account: Account }) {
   if (!plan) return <Notice>{t('plan_none')}</Notice>;
 
   const { trial_days: days, id: customerId } = customer.data;
+  const inTrial = account.trial_expires_at !== null && new Date(account.trial_expires_at) > now;
   const isKnown = shown.now !== undefined && !preview.isFetching;
 
   return (
@@ -75,7 +78,7 @@ export function SubscribeForm({ account }: { account: Account }) {
       <BillingFirst billing={billing} place={place} />
       <CardForm
         customerId={customerId}
-        label={t(days > 0 ? 'subscribe_submit' : 'subscribe_pay')}
+        label={t(days === 0 ? 'subscribe_pay' : inTrial ? 'subscribe_in_trial' : 'subscribe_submit')}
         isReady={isKnown}
         onSubmit={save}
         onCard={(paymentMethodId, stripe) =>

@@ -91,8 +91,8 @@ it('gives back the comment that was taken away, not an earlier one', async () =>
     await settled();
   }
   // The later notice stands in the place of the earlier one.
-  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Annulla' })).toHaveLength(1));
-  fireEvent.click(screen.getByRole('button', { name: 'Annulla' }));
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Ripristina' })).toHaveLength(1));
+  fireEvent.click(screen.getByRole('button', { name: 'Ripristina' }));
   await waitFor(() => expect(server.asked('feedbacks.save')).toHaveLength(3));
   expect(server.asked('feedbacks.save').at(-1)).toMatchObject({ comment: 'Superata' });
 });

@@ -62,7 +62,7 @@ const shown = () => [...document.querySelectorAll('textarea')].map((field) => fi
 const press = (name: string) => fireEvent.click(screen.getByText(name));
 const removeFirst = async () => {
   fireEvent.click(screen.getAllByLabelText('Rimuovi dalla cartella')[0]!);
-  await screen.findByText('Annulla');
+  await screen.findByText('Ripristina');
 };
 const loadAll = async () => {
   press('Mostra altri risultati');
@@ -83,7 +83,7 @@ it('keeps what was removed to be undone while another ruling is saved elsewhere,
   press('altrove');
   await waitFor(() => expect(server.asked('projects.addElement')).toHaveLength(1));
   await loadAll();
-  screen.getByText('Annulla');
+  screen.getByText('Ripristina');
   expect(shown()).toEqual(all.filter((id) => id !== 'r1'));
 });
 
@@ -93,7 +93,7 @@ it('lets go what moved to another folder, and keeps the rest', async () => {
   press('sposta');
   await waitFor(() => expect(shown()).not.toContain('r2'));
   await loadAll();
-  screen.getByText('Annulla');
+  screen.getByText('Ripristina');
   expect(shown()).toEqual(all.filter((id) => id !== 'r1' && id !== 'r2'));
 });
 

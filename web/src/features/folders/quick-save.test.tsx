@@ -49,7 +49,7 @@ it('saves to the folder used last, once, and takes it back', async () => {
   await press(2);
   await screen.findByText('Salvato in «Locazioni commerciali»');
   expect(server.asked('projects.addElement')).toEqual([expect.objectContaining({ id: 8 })]);
-  fireEvent.click(screen.getByRole('button', { name: 'Annulla' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Ripristina' }));
   await waitFor(() =>
     expect(server.asked('projects.removeElement')).toEqual([{ projectId: 8, idResult: 'r1' }]),
   );

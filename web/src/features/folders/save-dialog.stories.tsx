@@ -60,7 +60,7 @@ export const SavedInANewFolder: Story = {
       'Collazione',
     );
     await userEvent.click(button);
-    await findNotice(it.result_saved_description);
+    await findNotice('Salvato in «Verdi, successione»');
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
     await expect(server().asked('projects.create')).toMatchObject([{ name: 'Verdi, successione' }]);
   },
@@ -105,7 +105,7 @@ export const Several: Story = {
     await expect(await canvas.findByRole('checkbox', { name: /Rossi/ })).toBePartiallyChecked();
     await userEvent.click(canvas.getByRole('checkbox', { name: /Rossi/ }));
     await userEvent.click(canvas.getByRole('button', { name: it.save }));
-    await findNotice(it.result_saved_description);
+    await findNotice(/^Salvato in «.*Rossi/);
     await expect(server().asked('projects.addElement')).toHaveLength(2);
   },
 };

@@ -109,7 +109,7 @@ it('undoes what was saved', async () => {
   fireEvent.click(screen.getByRole('checkbox', { name: /Rossi/ }));
   fireEvent.click(button('Salva'));
   await waitFor(() => expect(onClose).toHaveBeenCalled());
-  const told = (await screen.findByText('Il risultato è stato salvato nella cartella.')).parentElement!;
-  fireEvent.click(within(told).getByRole('button', { name: 'Annulla' }));
+  const told = (await screen.findByText(/^Salvato in «.*Rossi/)).parentElement!;
+  fireEvent.click(within(told).getByRole('button', { name: 'Ripristina' }));
   await waitFor(() => expect(server.asked('projects.removeElement')).toHaveLength(1));
 });

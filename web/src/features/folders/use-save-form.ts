@@ -78,13 +78,25 @@ export function useSaveForm(finds: readonly Found[], from: number | undefined, o
       if (!canUndo) clearUndo();
       const takeBack = () =>
         void undo(changes).catch((error: unknown) => said.meta.onError(error, undefined));
-      toast(t(isRemoval ? 'folder_element_deleted' : 'result_saved_description'), {
+      toast(isRemoval ? t('folder_element_deleted') : savedIn(folder ? [folder.name] : added(changes)), {
         kind: 'saved',
         ...(canUndo && { ms: undoMs, actions: [{ label: t('undo'), run: takeBack, isUndo: true }] }),
       });
       onClose();
     },
   });
+
+  /** Names of the folders that took something. */
+  function added({ add }: FolderChanges): string[] {
+    const ids = new Set(add.map(({ projectId }) => projectId));
+    return folders.filter(({ project_id: id }) => ids.has(id)).map(({ name }) => name);
+  }
+  function savedIn([name, ...others]: string[]): string {
+    if (name === undefined) return t('result_saved_description');
+    return others.length === 0
+      ? t('save_done', { name })
+      : t('save_done_several', { count: others.length + 1 });
+  }
 
   return {
     folders,

@@ -81,7 +81,7 @@ it('goes on where the page before ended, whatever was deleted there, and can und
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
   turnTo(1);
   await shows(1, 3, 4, 6, 7, 8, 10);
-  fireEvent.click(screen.getAllByRole('button', { name: 'Annulla' })[1]!);
+  fireEvent.click(screen.getAllByRole('button', { name: 'Ripristina' })[1]!);
   await shows(1, 3, 4, 5, 6, 7, 8, 10);
   turnTo(2);
   await shows(11, ...from(13, 20));
@@ -110,7 +110,7 @@ it('puts an entry back as it was when it was deleted, also where its change is a
   await remove(2);
   answer();
   await waitFor(() => expect(queryClient.isMutating()).toBe(0));
-  fireEvent.click(screen.getByRole('button', { name: 'Annulla' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Ripristina' }));
   await waitFor(() =>
     expect(server.asked('questions.restore')).toMatchObject([{ query: 'domanda 2', pinned: true }]),
   );

@@ -60,7 +60,7 @@ function Toggle({ answered, isOpen, rest, onToggle }: ToggleProps) {
       {count > 0 && (
         <span className={classes.remarks}>
           <Icon name="info" size={16} />
-          <span aria-hidden="true">{count}</span>
+          <span aria-hidden="true">{t('search_remarks_word', { count })}</span>
           <span className="visually-hidden">{t('search_remarks', { count })}</span>
         </span>
       )}

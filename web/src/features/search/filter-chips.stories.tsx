@@ -66,7 +66,7 @@ export const Read: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
-      canvas.getByRole('button', { name: 'letto: Tribunale, Milano, cerca come parola' }),
+      canvas.getByRole('button', { name: 'come filtro: Tribunale, Milano, cerca come parola' }),
     );
     await expect(onChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ factsOff: ['court'], matters: [1] }),

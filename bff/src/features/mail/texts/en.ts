@@ -6,13 +6,15 @@ const dear = (name: string) => (name === '' ? 'Hello,' : `Dear ${name},`);
 const when = (iso: string) => `${moment(iso, 'en')} (Italian time)`;
 
 const endedFor = {
-  taken: 'because the new address now belongs to another account',
-  lapsed: 'because the new address was not confirmed in time',
-  stopped: 'because it was stopped from the current address',
-  withdrawn: 'because it was withdrawn',
+  taken: 'it now belongs to another account',
+  lapsed: 'it was not confirmed in time',
+  stopped: 'the holder of the current address blocked the change',
+  withdrawn: 'the change was withdrawn',
 } as const;
+const contact = (support: string | undefined) =>
+  support === undefined ? 'contact whoever runs Massima' : `write to support (${support})`;
 const emptied =
-  'Please note: the address of the account was changed without the consent of the previous one. Choosing a new password deletes the search history. To keep it, sign in with the password you had before.';
+  'Please note: the address of the account was changed without the consent of the holder of the previous one. Choosing a new password deletes the search history. To keep it, sign in with the password you had before.';
 
 export const en: MailTexts = {
   copyLink: 'If the button does not work, copy this address into your browser:',
@@ -80,8 +82,8 @@ export const en: MailTexts = {
     subject: 'A new key for your account',
     greeting: dear(name),
     before: [
-      `On ${when(at)} the key “${key}” was created. The program that uses it can search, read and check citations with your account${mayWrite ? ', and save results to folders and set up alerts' : ''}; its searches count as yours.`,
-      'If the key is yours, there is nothing else to do.',
+      `On ${when(at)} the key “${key}” was created. The program that uses it can search, read and check citations with your account${mayWrite ? ', and save results to folders and set up alerts' : ''}; its searches use yours.`,
+      'If you created the key, there is nothing else to do.',
       'If you don’t know it, revoke it in your profile and change your password:',
     ],
     button: 'Open the profile',
@@ -91,7 +93,7 @@ export const en: MailTexts = {
     subject: 'An application was connected',
     greeting: dear(name),
     before: [
-      `On ${when(at)} the application that calls itself “${app}” (${host}) was connected to your account. It can search, read and check citations${mayWrite ? ', and save results to folders and set up alerts' : ''}; its searches count as yours.`,
+      `On ${when(at)} the application that calls itself “${app}” (${host}) was connected to your account. It can search, read and check citations${mayWrite ? ', and save results to folders and set up alerts' : ''}; its searches use yours.`,
       'If this was you, there is nothing else to do.',
       'If you don’t know it, revoke it in your profile and change your password:',
     ],
@@ -103,7 +105,7 @@ export const en: MailTexts = {
     greeting: dear(name),
     before: [
       'An administrator of Massima has entered this address as the new address of an account. Please confirm that it is yours.',
-      'Nothing changes until you do, and until the current address has agreed or has not answered for seven days.',
+      'The new address takes effect once you have confirmed it and the holder of the current one has agreed or, without an answer, after seven days.',
     ],
     button: 'Confirm the address',
     after: [
@@ -116,13 +118,13 @@ export const en: MailTexts = {
     greeting: dear(name),
     before: [
       `An administrator of Massima has entered ${email} as the new address of your account. Nothing has changed so far: messages and links still come here.`,
-      'If you do not want this, stop it: anyone with access to the new mailbox could otherwise enter your account. If you do, you can agree at once.',
+      'If you do not want this, block it: anyone with access to the new mailbox could otherwise enter your account. If you do, you can agree at once.',
       `If you do not answer, and the new address is confirmed, the change takes effect after seven days, on ${when(silentAt)}.`,
     ],
-    button: 'Stop it or agree',
+    button: 'Decide on the change',
     after: ['The link can be used once.'],
   }),
-  address_changed: ({ name, email, isOld, closesHistory }) => ({
+  address_changed: ({ name, email, isOld, closesHistory, support }) => ({
     subject: 'The address of your account has changed',
     greeting: dear(name),
     before: [
@@ -134,21 +136,21 @@ export const en: MailTexts = {
         : []),
       ...(isOld
         ? [
-            'If you did not want this change, sign in with the new address and your password, and contact whoever runs Massima.',
+            `If you did not want this change, sign in with the new address and your password, and ${contact(support)}.`,
           ]
         : []),
     ],
-    button: 'Go to the sign-in page',
+    button: 'Sign in',
     after: [],
   }),
   address_ended: ({ name, email, why }) => ({
     subject: 'The address of the account stays as it is',
     greeting: dear(name),
     before: [
-      `The change of a Massima account’s address to ${email} will not take effect, ${endedFor[why]}.`,
+      `The address of a Massima account will not become ${email}: ${endedFor[why]}.`,
       'The current address stays valid, and there is nothing else to do.',
     ],
-    button: 'Go to the sign-in page',
+    button: 'Sign in',
     after: [],
   }),
   trial_ending: ({ name, endsAt }) => ({
@@ -170,7 +172,7 @@ export const en: MailTexts = {
       `${weekly ? 'Over the past week' : 'With its last update'} the rulings below were added to the collection. Reading them uses no searches.`,
     ],
     lists: followed.map(({ label, kind, filters, rulings, more, link }) => ({
-      heading: kind === 'ruling' ? `Citing ${label}` : `“${label}”${narrowed('en', filters)}`,
+      heading: kind === 'ruling' ? `Rulings that cite ${label}` : `“${label}”${narrowed('en', filters)}`,
       entries: [
         ...rulings.map((one) => ({ title: one.citation, text: one.text, link: one.link })),
         ...(more > 0

@@ -8,13 +8,15 @@ const dear = (name: string) => (name === '' ? 'Buongiorno,' : `Gentile ${name},`
 const when = (iso: string) => `${withArticle('il', moment(iso, 'it'))} (ora italiana)`;
 
 const endedFor = {
-  taken: 'perché nel frattempo l’indirizzo nuovo è divenuto quello di un altro account',
-  lapsed: 'perché l’indirizzo nuovo non è stato confermato in tempo',
-  stopped: 'perché è stata fermata dall’indirizzo attuale',
-  withdrawn: 'perché è stata ritirata',
+  taken: 'nel frattempo l’indirizzo nuovo è divenuto quello di un altro account',
+  lapsed: 'l’indirizzo nuovo non è stato confermato in tempo',
+  stopped: 'la modifica è stata bloccata dal titolare dell’indirizzo attuale',
+  withdrawn: 'la modifica è stata ritirata',
 } as const;
+const contact = (support: string | undefined) =>
+  support === undefined ? 'si rivolga a chi gestisce Massima' : `scriva all’assistenza (${support})`;
 const emptied =
-  'Attenzione: l’indirizzo dell’account è cambiato senza il consenso di quello precedente. Scegliendo una nuova password la cronologia delle ricerche viene eliminata. Per conservarla, acceda con la password di prima.';
+  'Attenzione: l’indirizzo dell’account è cambiato senza il consenso del titolare di quello precedente. Scegliendo una nuova password la cronologia delle ricerche viene eliminata. Per conservarla, acceda con la password di prima.';
 
 /** Italian mails address their reader with "Lei". */
 export const it: MailTexts = {
@@ -29,7 +31,7 @@ export const it: MailTexts = {
     button: 'Confermare l’indirizzo',
     after: [
       'Il collegamento vale sette giorni e può essere usato una sola volta.',
-      'Se la registrazione non è Sua, può ignorare questo messaggio: senza conferma l’account resta inattivo.',
+      'Se non ha chiesto Lei la registrazione, può ignorare questo messaggio: senza conferma l’account resta inattivo.',
     ],
   }),
   restore: ({ name, emptiesHistory }) => ({
@@ -42,7 +44,7 @@ export const it: MailTexts = {
     button: 'Scegliere una nuova password',
     after: [
       'Il collegamento vale un’ora e può essere usato una sola volta.',
-      'Se la richiesta non è Sua, può ignorare questo messaggio: la password attuale resta valida.',
+      'Se non ha fatto Lei la richiesta, può ignorare questo messaggio: la password attuale resta valida.',
     ],
   }),
   choose_password: ({ name, emptiesHistory }) => ({
@@ -62,7 +64,7 @@ export const it: MailTexts = {
     greeting: dear(name),
     before: [
       `la password del Suo account Massima è stata modificata ${when(at)}. Le altre sessioni aperte sono state chiuse.`,
-      'Se la modifica è Sua, non occorre fare altro.',
+      'Se ha effettuato Lei la modifica, non occorre fare altro.',
       'Se non l’ha richiesta Lei, reimposti subito la password:',
     ],
     button: 'Reimpostare la password',
@@ -73,7 +75,7 @@ export const it: MailTexts = {
     greeting: dear(name),
     before: [
       `${when(at)} è stato effettuato l’accesso al Suo account Massima da ${mobile ? 'un altro dispositivo mobile' : 'un altro computer'}. La sessione precedente è stata chiusa: l’account può essere usato su un dispositivo alla volta.`,
-      'Se l’accesso è Suo, non occorre fare altro.',
+      'Se ha effettuato Lei l’accesso, non occorre fare altro.',
       'Se non lo riconosce, reimposti subito la password:',
     ],
     button: 'Reimpostare la password',
@@ -83,8 +85,8 @@ export const it: MailTexts = {
     subject: 'Una nuova chiave per il Suo account',
     greeting: dear(name),
     before: [
-      `${when(at)} è stata creata la chiave «${key}». Il programma che la usa può cercare, leggere e verificare citazioni con il Suo account${mayWrite ? ', nonché salvare risultati nelle cartelle e attivare avvisi' : ''}; le ricerche del programma contano come Sue.`,
-      'Se la chiave è Sua, non occorre fare altro.',
+      `${when(at)} è stata creata la chiave «${key}». Il programma che la usa può cercare, leggere e verificare citazioni con il Suo account${mayWrite ? ', nonché salvare risultati nelle cartelle e attivare avvisi' : ''}; le ricerche del programma consumano le Sue.`,
+      'Se ha creato Lei la chiave, non occorre fare altro.',
       'Se non la riconosce, la revochi nel profilo e cambi la password:',
     ],
     button: 'Aprire il profilo',
@@ -94,8 +96,8 @@ export const it: MailTexts = {
     subject: 'Un’applicazione è stata collegata',
     greeting: dear(name),
     before: [
-      `${when(at)} l’applicazione che si presenta come «${app}» (${host}) è stata collegata al Suo account. Può cercare, leggere e verificare citazioni${mayWrite ? ', nonché salvare risultati nelle cartelle e attivare avvisi' : ''}; le ricerche dell’applicazione contano come Sue.`,
-      'Se il collegamento è Suo, non occorre fare altro.',
+      `${when(at)} l’applicazione che si presenta come «${app}» (${host}) è stata collegata al Suo account. Può cercare, leggere e verificare citazioni${mayWrite ? ', nonché salvare risultati nelle cartelle e attivare avvisi' : ''}; le ricerche dell’applicazione consumano le Sue.`,
+      'Se ha collegato Lei l’applicazione, non occorre fare altro.',
       'Se non lo riconosce, lo revochi nel profilo e cambi la password:',
     ],
     button: 'Aprire il profilo',
@@ -106,7 +108,7 @@ export const it: MailTexts = {
     greeting: dear(name),
     before: [
       'un amministratore di Massima ha indicato questo indirizzo come nuovo indirizzo di un account. Confermi che è Suo.',
-      'Non cambia nulla fino alla conferma, e finché l’indirizzo attuale non abbia acconsentito o taciuto per sette giorni.',
+      'Il nuovo indirizzo varrà dopo la Sua conferma e il consenso del titolare dell’attuale o, se questi non risponde, dopo sette giorni.',
     ],
     button: 'Confermare l’indirizzo',
     after: [
@@ -119,13 +121,13 @@ export const it: MailTexts = {
     greeting: dear(name),
     before: [
       `un amministratore di Massima ha indicato ${email} come nuovo indirizzo del Suo account. Finora non è cambiato nulla: messaggi e collegamenti continuano ad arrivare qui.`,
-      'Se la modifica non è voluta da Lei, la fermi: chi ha accesso alla nuova casella potrebbe altrimenti entrare nel Suo account. Se è voluta, può acconsentire subito.',
+      'Se la modifica non è voluta da Lei, la blocchi: chi ha accesso alla nuova casella potrebbe altrimenti entrare nel Suo account. Se è voluta, può acconsentire subito.',
       `Se non risponde, e il nuovo indirizzo viene confermato, la modifica avrà effetto dopo sette giorni, ${when(silentAt)}.`,
     ],
-    button: 'Fermare o acconsentire',
+    button: 'Decidere sulla modifica',
     after: ['Il collegamento può essere usato una sola volta.'],
   }),
-  address_changed: ({ name, email, isOld, closesHistory }) => ({
+  address_changed: ({ name, email, isOld, closesHistory, support }) => ({
     subject: 'L’indirizzo del Suo account è cambiato',
     greeting: dear(name),
     before: [
@@ -137,21 +139,21 @@ export const it: MailTexts = {
         : []),
       ...(isOld
         ? [
-            'Se non ha voluto questa modifica, acceda con il nuovo indirizzo e la Sua password e si rivolga a chi gestisce Massima.',
+            `Se non ha voluto questa modifica, acceda con il nuovo indirizzo e la Sua password e ${contact(support)}.`,
           ]
         : []),
     ],
-    button: 'Andare all’accesso',
+    button: 'Accedere',
     after: [],
   }),
   address_ended: ({ name, email, why }) => ({
     subject: 'L’indirizzo dell’account non cambia',
     greeting: dear(name),
     before: [
-      `la modifica dell’indirizzo di un account Massima in ${email} non avrà effetto, ${endedFor[why]}.`,
+      `l’indirizzo di un account Massima non diventerà ${email}: ${endedFor[why]}.`,
       'L’indirizzo attuale resta valido e non occorre fare altro.',
     ],
-    button: 'Andare all’accesso',
+    button: 'Accedere',
     after: [],
   }),
   trial_ending: ({ name, endsAt }) => ({
@@ -174,7 +176,7 @@ export const it: MailTexts = {
       `${weekly ? 'nell’ultima settimana' : 'nell’ultimo aggiornamento'} la raccolta si è arricchita di quanto segue. La lettura non consuma ricerche.`,
     ],
     lists: followed.map(({ label, kind, filters, rulings, more, link }) => ({
-      heading: kind === 'ruling' ? `Chi cita ${label}` : `«${label}»${narrowed('it', filters)}`,
+      heading: kind === 'ruling' ? `Decisioni che citano ${label}` : `«${label}»${narrowed('it', filters)}`,
       entries: [
         ...rulings.map((one) => ({ title: one.citation, text: one.text, link: one.link })),
         ...(more > 0
