@@ -1,6 +1,6 @@
 import { runnerImport, type Plugin } from 'vite';
 
-const files = ['/web/src/lib/operation-rules.ts', '/web/src/lib/offered-tools.ts'];
+const files = ['/web/src/lib/operation-rules.ts', '/web/src/features/connections/offered-tools.ts'];
 
 /**
  * Runs these files while building and keeps what they export: lists of names and of tools, in the place of the whole

@@ -1,7 +1,7 @@
 import { isOperationName, operationsByName } from '@massima/contract/operations';
 import type { Operation } from '@massima/contract/operation';
 import { expect, it } from 'vitest';
-import { offeredTools } from '../../lib/offered-tools.ts';
+import { offeredTools } from './offered-tools.ts';
 import { toolExamples } from './tool-examples.ts';
 
 it('every tool that assistants are offered has an example that its input takes, and no other has', () => {

@@ -1,5 +1,5 @@
 import { useText } from '../../lib/i18n.tsx';
-import { offeredTools } from '../../lib/offered-tools.ts';
+import { offeredTools } from './offered-tools.ts';
 import classes from './guide.module.css';
 import { isToolName, toolExamples } from './tool-examples.ts';
 
