@@ -17,7 +17,7 @@ export interface Setting {
   blocks: number;
 }
 
-const mostClients = 8;
+const maxClients = 8;
 const blockSize = 600;
 /** A contender that needs seconds for a question is asked fewer of a block. */
 const secondsOfBlock = 20;
@@ -41,8 +41,8 @@ export async function besideEngines(bench: Bench, setting: Setting): Promise<voi
     const asked = makeQuestions(setting.language, kind, 1400);
     say(`engines, ${kind}: warming up`);
     const others = makeQuestions(setting.language, kind, 2 * blockSize, 12);
-    await interleaved(contenders, blocksOf(others, 2, blockSize), mostClients, turns);
-    for (const clients of [1, mostClients]) {
+    await interleaved(contenders, blocksOf(others, 2, blockSize), maxClients, turns);
+    for (const clients of [1, maxClients]) {
       const title = `${clients} client${clients > 1 ? 's' : ''}, ${kind}`;
       say(`engines, ${title}`);
       const blocks = blocksOf(asked, setting.blocks, blockSize);
@@ -65,9 +65,6 @@ async function startEngines(bench: Bench, { corpus }: Setting): Promise<Engines>
   } else say('Tantivy is left out: python3 with venv, or its package from PyPI, cannot be had here');
   await takeClientCore();
   const solr = await bench.start(startOnEngineCore(() => startEngine(bench.folder)));
-  const solrs: Makers = [
-    (kind) => askHandler(solr, kind, mostClients),
-    () => askAsProduct(solr, mostClients),
-  ];
+  const solrs: Makers = [(kind) => askHandler(solr, kind, maxClients), () => askAsProduct(solr, maxClients)];
   return { makers: [...solrs, ...makers], forget: () => reloadCore(solr) };
 }

@@ -5,7 +5,7 @@ import { scoreAnswer } from './run-set.ts';
 import type { QuestionSet } from './sets.ts';
 
 /** A line that lowers a set by more than this is not in the list. */
-const mostLost = 0.002;
+const maxLost = 0.002;
 
 /** What one line does to one set: how many of its questions it touches, and what the set loses without it. */
 interface Effect {
@@ -42,7 +42,7 @@ export function reportLines(effects: readonly Effect[]): string {
   const felt = effects.filter(({ wins }) => Math.abs(wins) >= 0.00005).sort((a, b) => a.wins - b.wins);
   const terms = new Set(everydayLines.map(([, one]) => one));
   const touched = new Set(effects.map((one) => one.terms));
-  const harmful = felt.filter(({ wins }) => wins < -mostLost);
+  const harmful = felt.filter(({ wins }) => wins < -maxLost);
   return [
     `${everydayLines.length} lines, ${terms.size} terms of the courts; ${touched.size} touch a question of a set, ${felt.length} change a score`,
     ...felt.map(
@@ -50,7 +50,7 @@ export function reportLines(effects: readonly Effect[]): string {
         `${(wins * 100).toFixed(3).padStart(8)}  ${set.padEnd(14)} ${String(count).padStart(3)} touched  ${line}`,
     ),
     harmful.length === 0
-      ? `None lowers a set by more than ${mostLost}.`
+      ? `None lowers a set by more than ${maxLost}.`
       : `To be left out: ${harmful.map(({ terms: line }) => line).join('; ')}`,
   ].join('\n');
 }

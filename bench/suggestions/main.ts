@@ -18,7 +18,7 @@ const typed = [
 ];
 const account = { hash: 'PC-bench-suggestions', email: 'lawyer@example.com', password: 'massima-demo' };
 /** Under what an account may ask in a minute. */
-const mostCalls = 250;
+const maxCalls = 250;
 
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { url: { type: 'string', default: 'http://localhost:3000' } } });
@@ -40,7 +40,7 @@ async function main(): Promise<void> {
   // As somebody types: every beginning of every text, each between two calls of the floor.
   const beginnings = typed
     .flatMap((text) => [...text].map((_, i) => text.slice(0, i + 1)))
-    .slice(0, mostCalls);
+    .slice(0, maxCalls);
   const [suggested, floor]: [number[], number[]] = [[], []];
   for (const q of beginnings) {
     floor.push(await time('/users/check'));

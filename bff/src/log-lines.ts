@@ -2,9 +2,9 @@ import { fstatSync, write, writeSync } from 'node:fs';
 import { Socket } from 'node:net';
 
 /** Characters that wait to be written at most: what a slow reader of theirs may cost in memory. */
-const mostWaiting = 4 * 1024 * 1024;
+const maxWaiting = 4 * 1024 * 1024;
 /** Characters of one write. */
-const mostAtOnce = 64 * 1024;
+const maxAtOnce = 64 * 1024;
 /** Milliseconds between two lines that say what was lost. */
 const toldEvery = 10_000;
 /** Milliseconds that an exit waits for a reader who reads slowly. */
@@ -60,7 +60,7 @@ export function logLines(fd: number, onBack: (lost: number) => void = () => unde
       return;
     }
     isWriting = true;
-    const chunk = Buffer.from(take(mostAtOnce));
+    const chunk = Buffer.from(take(maxAtOnce));
     send ??= sender(fd);
     send(chunk, (written) => {
       isWriting = false;
@@ -76,7 +76,7 @@ export function logLines(fd: number, onBack: (lost: number) => void = () => unde
 
   return {
     write(line) {
-      if (size + line.length > mostWaiting) {
+      if (size + line.length > maxWaiting) {
         lost += 1;
         return;
       }

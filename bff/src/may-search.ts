@@ -23,7 +23,7 @@ const isPastPlan = ({ planQueries, usedQueries }: Entitlement): boolean =>
 /** What the next search costs is more than the owner lets programs spend, or not known. */
 const isPastSum = ({ connection, overQuotaCents: cents }: Asking): boolean =>
   connection != null &&
-  (cents === null || connection.spending.spentCents + cents > connection.spending.mostCents);
+  (cents === null || connection.spending.spentCents + cents > connection.spending.maxCents);
 
 /** Whether an account may search, and if not why (contract, section 4; a program's also 12). Pure. */
 export function searchEligibilityOf(given: Asking, now: Date): SearchEligibility {

@@ -74,7 +74,7 @@ const hugeNetworks = (proxies: string): string[] =>
     );
 
 /** A hundred times what is usual protects nobody. */
-const mostOf: Readonly<Record<string, number>> = {
+const maxOf: Readonly<Record<string, number>> = {
   LOGIN_TRIES_PER_ADDRESS: 1000,
   LOGIN_TRIES_PER_CLIENT: 5000,
   LOGIN_TRIES_IN_ALL: 20_000,
@@ -84,7 +84,7 @@ const mostOf: Readonly<Record<string, number>> = {
   SESSION_LIFE_MINUTES: 2 * 366 * 24 * 60,
 };
 const limitlessLimits = (env: Environment): string[] =>
-  Object.entries(mostOf)
+  Object.entries(maxOf)
     .filter(([name, most]) => Number(env[name]) > most)
     .map(([name, most]) => `${name}: is no limit any more; set ${most} at most, or leave it out`);
 

@@ -19,8 +19,8 @@ const word = /(?:(\p{L}{1,30})(['’]?)|(\d{1,4})(?![\p{L}\d]))/uy;
 const between = /[.'’-]?\s{0,2}/y;
 const initial = /(\p{L})(?!\p{L})\.?\s?/uy;
 /** "c.p.c.", "c. p. c.": at most this many letters. */
-const mostInitials = 7;
-const mostWords = 16;
+const maxInitials = 7;
+const maxWords = 16;
 
 type Node<T> = { next: Map<string, Node<T>>; value?: T; dotted?: boolean };
 
@@ -60,7 +60,7 @@ export class Names<T> {
     const { text, at } = cursor;
     let best: { value: T; end: number } | undefined;
     let node = this.root;
-    for (let words = 0; words < mostWords; words++) {
+    for (let words = 0; words < maxWords; words++) {
       const step = this.takeInitials(cursor, node) ?? takeWord(cursor, node, words > 0);
       if (!step) break;
       if (step.node) {
@@ -80,7 +80,7 @@ export class Names<T> {
     const { at } = cursor;
     const ends: number[] = [];
     let letters = '';
-    for (let match; ends.length < mostInitials && (match = cursor.take(initial));) {
+    for (let match; ends.length < maxInitials && (match = cursor.take(initial));) {
       letters += fold(match[1] ?? '');
       ends.push(cursor.at - match[0].length + 1);
     }

@@ -19,7 +19,7 @@ type Span = { start: number; end: number };
 /** The republic's first rulings. */
 const firstYear = 1948;
 /** A question with more other words is a sentence, or a heading that was pasted. */
-const mostWords = 6;
+const maxWords = 6;
 const isSentence =
   /\?|\s[-–—]\s|^\s*(?:chi|cosa|come|quando|qual[ei]?|perché|dove|quant[oaie]|può|possono|si\s|è\s)(?![\p{L}])/iu;
 
@@ -55,7 +55,7 @@ const wordStart = /(?<=[\s,;])[\p{L}\p{N}]/gu;
 const isWord = /[\p{L}\p{N}]/u;
 /** "locazione del 2023" */
 const of = /\s(?:del|nel|dell['’])\s*$/iu;
-const mostFacts = 5;
+const maxFacts = 5;
 
 type Reading = { off?: readonly FactKind[]; taken?: readonly Span[]; now?: Date };
 
@@ -75,7 +75,7 @@ export function readFacts(text: string, { off = [], taken = [], now = new Date()
     facts.push(...last.facts.filter(({ kind }) => !facts.some((one) => one.kind === kind)));
     break;
   }
-  if (facts.length === 0 || wordsBeside(text, facts) > mostWords) return [];
+  if (facts.length === 0 || wordsBeside(text, facts) > maxWords) return [];
   return facts.filter(({ kind }) => !off.includes(kind));
 }
 
@@ -111,7 +111,7 @@ function sequenceAt(text: string, from: number, now: Date): Sequence {
   const isKind = cursor.take(kindOf) !== null;
   if (isKind) cursor.take(between);
   let [start, end] = [from, from];
-  for (let step = 0; step < mostFacts; step++) {
+  for (let step = 0; step < maxFacts; step++) {
     const at = cursor.at;
     const found = takeFact(cursor, now);
     if (!found || facts.some(({ kind }) => kind === found.kind)) break;

@@ -3,7 +3,7 @@ import { Cursor } from './cursor.ts';
 
 /** As far before an article as what narrows it is looked for. */
 const reach = 70;
-const mostParts = 4;
+const maxParts = 4;
 /** What such a part may begin with. */
 const begins =
   /(?<![\p{L}\p{N}])(?=comm[ai]\s|co\.|lett|n{1,2}\.\s?\d|numer[oi]\s|par(?:agrafo|\.)|(?:prim|second|terz|quart|quint|sest|settim|ottav|non|decim|ultim)[oa]\s|[IVX]{1,4}\s|\d{1,2}\s?°)/gu;
@@ -21,7 +21,7 @@ export function partsBefore(text: string, start: number, from: number): string[]
   for (const { index } of said.matchAll(begins)) {
     const cursor = new Cursor(said, index);
     const parts: string[] = [];
-    for (let step = 0; step < mostParts; step++) {
+    for (let step = 0; step < maxParts; step++) {
       const taken = takePart(cursor);
       if (!taken) break;
       parts.push(...taken);

@@ -16,9 +16,9 @@ export interface EndpointOptions {
 /** Tokens are the endpoint's to count: a token of an Italian text is about four letters, and so many are certainly enough. */
 const lettersOfToken = 6;
 /** What is asked for within one turn of the event loop goes together. */
-const mostTogether = 64;
+const maxTogether = 64;
 /** An embedding is some tens of kilobytes as JSON. */
-const mostBytes = 16 * 2 ** 20;
+const maxBytes = 16 * 2 ** 20;
 
 interface Waiting {
   text: string;
@@ -62,7 +62,7 @@ export function atEndpoint({ url, model, key, timeoutMs = 30_000 }: EndpointOpti
   }
 
   function flush(kind: Kind): void {
-    const together = waiting[kind].splice(0, mostTogether);
+    const together = waiting[kind].splice(0, maxTogether);
     if (waiting[kind].length > 0) setImmediate(flush, kind);
     ask(
       kind,
@@ -95,7 +95,7 @@ async function readBounded(answer: Response): Promise<string> {
   for await (const part of answer.body ?? []) {
     parts.push(part);
     length += part.length;
-    if (length > mostBytes) throw new Error('The endpoint for vectors answered more than was asked for.');
+    if (length > maxBytes) throw new Error('The endpoint for vectors answered more than was asked for.');
   }
   return Buffer.concat(parts).toString('utf8');
 }

@@ -22,13 +22,13 @@ export interface Passage {
 }
 
 /** So many tokens are read of each: more costs in proportion, and titles and texts begin with what they are about. */
-const mostOfTitle = 64;
-const mostOfText = 160;
+const maxOfTitle = 64;
+const maxOfText = 160;
 /**
  * A thousand letters of Italian. As many of Chinese, or of emoji, make twice as many tokens, and would be read only after nobody waits any
  * more.
  */
-const mostOfQuestion = 256;
+const maxOfQuestion = 256;
 /** Coordinates of a unit vector as bytes: times so much the root of their number they fill the range, and what is beyond its ends is cut. */
 const spread = 836 / Math.sqrt(384);
 
@@ -37,14 +37,14 @@ export const asE5Reads = (kind: Kind, text: string): string => `${kind}: ${text}
 
 /** What a principle means, as it is indexed: its title and its text weigh alike. */
 export async function encodePassage(encode: Encode, { title, text }: Passage): Promise<Int8Array> {
-  const ofText = await encode('passage', text, mostOfText);
+  const ofText = await encode('passage', text, maxOfText);
   if (title === '') return toBytes(ofText);
-  const ofTitle = await encode('passage', title, mostOfTitle);
+  const ofTitle = await encode('passage', title, maxOfTitle);
   return toBytes(unit(ofText.map((value, i) => value + ofTitle[i]!)));
 }
 
 export const encodeQuestion = (encode: Encode, question: string): Promise<Int8Array> =>
-  encode('query', question, mostOfQuestion).then(toBytes);
+  encode('query', question, maxOfQuestion).then(toBytes);
 
 /** @param vector of length 1 */
 export function toBytes(vector: Float32Array): Int8Array {

@@ -9,7 +9,7 @@ const kebab = (/** @type {string} */ name) =>
 const byFile = new Map(Object.entries(retiredNames).map(([name, now]) => [kebab(name), kebab(now)]));
 const byName = new Map(Object.entries(retiredNames));
 
-/** An upper limit is a maximum: `maxWaiting`, not `mostWaiting`. */
+/** An upper limit is a maximum: `maxWaiting`, not `maxWaiting`. */
 const upperLimit = /^most(?=[A-Z])/;
 const nowOf = (/** @type {string} */ name) =>
   byName.get(name) ?? (upperLimit.test(name) ? name.replace(upperLimit, 'max') : undefined);

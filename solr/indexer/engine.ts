@@ -14,7 +14,7 @@ type Answer = {
 };
 
 /** The configset ends every question after what a reader waits for; a run may take longer, and must not count too few. */
-const mostMs = '600000';
+const maxMs = '600000';
 
 /** Between one try and the next. */
 const pausesMs = [500, 2000, 5000, 10_000];
@@ -109,7 +109,7 @@ export class Engine {
   }
 
   private async ask(handler: string, parameters: Parameters): Promise<Found> {
-    const body = new URLSearchParams({ timeAllowed: mostMs, ...parameters }).toString();
+    const body = new URLSearchParams({ timeAllowed: maxMs, ...parameters }).toString();
     const { responseHeader, response, nextCursorMark } = await this.send(
       handler,
       body,

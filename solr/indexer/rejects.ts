@@ -4,10 +4,10 @@ import path from 'node:path';
 export type Reject = { file: string; line: number; id?: string | undefined; reason: string };
 
 /** Whoever looks at the collection is shown this many; the file has all of them. */
-const mostKept = 20;
+const maxKept = 20;
 
 /** This many different reasons are reported at the end; a line's own words may stand in one. */
-const mostReasons = 5;
+const maxReasons = 5;
 
 /** What was not indexed, one JSON object a line: file, line, id and the reason. There is no such file when there is none. */
 export class Rejects {
@@ -26,7 +26,7 @@ export class Rejects {
     this.count++;
     if (of === 'line') this.lines++;
     this.countReason(shortened(reject));
-    if (this.first.length < mostKept) this.first.push(shortened(reject));
+    if (this.first.length < maxKept) this.first.push(shortened(reject));
     if (!this.file) return;
     const line = `${JSON.stringify(reject)}\n`;
     if (this.count > 1) return appendFile(this.file, line);
@@ -36,7 +36,7 @@ export class Rejects {
 
   /** The commonest reasons, each with how often and where first. */
   summary(): string {
-    const commonest = [...this.reasons].sort(([, a], [, b]) => b.count - a.count).slice(0, mostReasons);
+    const commonest = [...this.reasons].sort(([, a], [, b]) => b.count - a.count).slice(0, maxReasons);
     const lines = commonest.map(
       ([reason, { count, first }]) =>
         `  ${count} times: ${reason} (first in ${first.file}, line ${first.line})`,

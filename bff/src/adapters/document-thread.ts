@@ -4,10 +4,10 @@ import type { PlainDocument } from './plain-document.ts';
 
 const thread = new JobThread<PlainDocument, Uint8Array>('document');
 /** Each may take a second or two: whoever would wait longer than half a minute is told so instead. */
-const mostWaiting = 16;
+const maxWaiting = 16;
 
 /** The file of a Word document. A full folder takes more than a second, so not on the event loop. */
 export async function writeDocument(document: PlainDocument): Promise<Buffer> {
-  if (thread.waiting >= mostWaiting) throw new AppError('service_unavailable', { retryAfter: 5 });
+  if (thread.waiting >= maxWaiting) throw new AppError('service_unavailable', { retryAfter: 5 });
   return Buffer.from(await thread.run(document));
 }

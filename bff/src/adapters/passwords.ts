@@ -11,13 +11,13 @@ const threads = Array.from(
   () => new HashingThread(),
 );
 /** Whoever would wait longer than some seconds is told so instead. */
-const mostWaiting = 400;
+const maxWaiting = 400;
 const waiting: ((thread: HashingThread) => void)[] = [];
 
 async function inTurn<T>(work: (thread: HashingThread) => Promise<T>): Promise<T> {
   let thread = threads.pop();
   if (!thread) {
-    if (waiting.length >= mostWaiting) throw new AppError('service_unavailable', { retryAfter: 5 });
+    if (waiting.length >= maxWaiting) throw new AppError('service_unavailable', { retryAfter: 5 });
     thread = await new Promise<HashingThread>((resolve) => waiting.push(resolve));
   }
   try {

@@ -29,9 +29,9 @@ const noMeaning: QueryEmbedder = {
 const deadlineMs = 150;
 /** As long as a question is open (contract, "Meaning"): its pages, its tabs and its filters. */
 const keptMs = 30 * 60_000;
-const mostKept = 5000;
+const maxKept = 5000;
 /** More than this would not be answered in time by one processor: they are not begun. */
-const mostUnderWay = 24;
+const maxUnderWay = 24;
 const pauseMs = 5000;
 
 interface Options {
@@ -49,7 +49,7 @@ export function createQueryEmbedder({ encoder, log, deadline = deadlineMs }: Opt
   const breaker = circuitBreaker({ probe, question: probe, pauseMs });
 
   async function make(question: string): Promise<Int8Array | undefined> {
-    if (breaker.isOpen() || underWay >= mostUnderWay) return undefined;
+    if (breaker.isOpen() || underWay >= maxUnderWay) return undefined;
     underWay += 1;
     try {
       const vector = await encodeQuestion(encoder.encode, question);
@@ -89,7 +89,7 @@ export function createQueryEmbedder({ encoder, log, deadline = deadlineMs }: Opt
       if (made === undefined && kept.get(question)?.vector === vector) kept.delete(question);
     });
     for (const [oldest, { until }] of kept) {
-      if (until > now && kept.size <= mostKept) break;
+      if (until > now && kept.size <= maxKept) break;
       kept.delete(oldest);
     }
     return vector;

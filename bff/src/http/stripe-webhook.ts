@@ -1,7 +1,7 @@
 import type Koa from 'koa';
 import type { Deps } from '../deps.ts';
 import { parseBounded } from './body/bounded-json.ts';
-import { bodyMax } from './body/most-bytes.ts';
+import { bodyMax } from './body/max-bytes.ts';
 import { readBytes } from './body/read-body.ts';
 import { handleEvent, requirePayments } from '../features/billing/index.ts';
 

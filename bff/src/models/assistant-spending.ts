@@ -13,7 +13,7 @@ export interface AssistantSpendingRow {
 }
 
 export interface Spending {
-  mostCents: number;
+  maxCents: number;
   spentCents: number;
 }
 
@@ -28,14 +28,14 @@ export interface SpendingColumns {
 }
 
 export const spendingOf = (row: SpendingColumns, now: Date): Spending => ({
-  mostCents: row.spending_most ?? 0,
+  maxCents: row.spending_most ?? 0,
   spentCents: row.spending_month === monthInItaly(now) ? (row.spending_spent ?? 0) : 0,
 });
 
 export async function readSpending(db: Knex, userId: number, now: Date): Promise<Spending> {
   const row = await db('assistant_spending').where({ user_id: userId }).first();
   return {
-    mostCents: row?.most_cents ?? 0,
+    maxCents: row?.most_cents ?? 0,
     spentCents: row && row.month === monthInItaly(now) ? row.spent_cents : 0,
   };
 }

@@ -27,7 +27,7 @@ const heartbeat = 3000;
 /** Milliseconds. Together with the engine's they stay below the three seconds after which a client is told. */
 const deadlines = { connect: 2000, acquire: 2000, statement: 2000, close: 1000 };
 /** More than this many waiting callers would all wait past their deadline. */
-const mostWaiting = 1000;
+const maxWaiting = 1000;
 
 /** A PoolConnection as it is: the library's types leave its socket out. */
 type LiveConnection = PoolConnection & { stream: Socket };
@@ -40,7 +40,7 @@ export function databasePool({ url, connections, stacked = false, patience = 1 }
     supportBigNumbers: true,
     multipleStatements: stacked,
     connectionLimit: connections,
-    queueLimit: mostWaiting,
+    queueLimit: maxWaiting,
     connectTimeout: deadlines.connect * patience,
     typeCast: flagsAsBooleans,
     // A stack for every statement, for the case that it fails: it costs more than the statement's own parsing.

@@ -5,7 +5,7 @@ import { AppError } from '../errors.ts';
 /** More than a page asks for together, and too few for one session to fill the pool of connections or the process. */
 export const callsAtOnce = 8;
 /** Calls of one session that may wait: a whole batch, and what a page sends beside it. */
-const mostWaiting = 100;
+const maxWaiting = 100;
 
 /** Milliseconds for which whoever has had enough keeps the place: asking again at once brings it nothing, and costs others little. */
 const pauseMs = 250;
@@ -37,7 +37,7 @@ export async function limitSessionConcurrency<T>({
 }: Work<T>): Promise<T> {
   if (session === null) return run();
   const line = lines.get(session) ?? { places: pLimit(atOnce), calls: 0 };
-  if (line.calls >= atOnce + mostWaiting) throw new AppError('too_many_attempts', { retryAfter: 1 });
+  if (line.calls >= atOnce + maxWaiting) throw new AppError('too_many_attempts', { retryAfter: 1 });
   lines.set(session, line);
   line.calls++;
   const leave = () => {

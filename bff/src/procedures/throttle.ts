@@ -1,4 +1,4 @@
-const mostKeys = 10_000;
+const maxKeys = 10_000;
 
 /** Lets one event of a kind pass in a while, and counts the others. In this process only, whatever the clock says. */
 export class Throttle {
@@ -21,7 +21,7 @@ export class Throttle {
       return null;
     }
     // Forgets all kinds past this many, so that the memory does not grow.
-    if (this.#seen.size >= mostKeys) this.#seen.clear();
+    if (this.#seen.size >= maxKeys) this.#seen.clear();
     this.#seen.set(key, { since: now, held: 0 });
     return known?.held ?? 0;
   }

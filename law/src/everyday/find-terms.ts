@@ -18,9 +18,9 @@ interface Token {
 }
 
 /** More of them than this are not looked for in one question. */
-const mostTerms = 4;
+const maxTerms = 4;
 /** "guidare da ubriachi", "andare a guidare ubriaco": so many words may stand between two of a saying. */
-const mostBetween = 2;
+const maxBetween = 2;
 /** Sayings by the beginning of their first word. */
 const keyLength = 2;
 
@@ -40,7 +40,7 @@ export function findTerms(text: string): Term[] {
   const asked = new Set(tokens.map(({ word }) => word));
   const isAsked = (terms: string) => wordsOf(terms).every((word) => word.length < 4 || asked.has(word));
   const found: Term[] = [];
-  for (let at = 0; at < tokens.length && found.length < mostTerms; at++) {
+  for (let at = 0; at < tokens.length && found.length < maxTerms; at++) {
     const hit = longestSaying(tokens, at);
     if (!hit) continue;
     const { terms } = hit.saying;
@@ -74,7 +74,7 @@ function longestSaying(tokens: readonly Token[], at: number): { saying: Saying; 
 function lastOf(words: readonly string[], tokens: readonly Token[], at: number): number | undefined {
   let last = at;
   for (const [i, wanted] of words.entries()) {
-    const limit = i === 0 ? at : Math.min(tokens.length - 1, last + 1 + mostBetween);
+    const limit = i === 0 ? at : Math.min(tokens.length - 1, last + 1 + maxBetween);
     let next = i === 0 ? at : last + 1;
     while (next <= limit && !fits(wanted, tokens[next]!.word)) next++;
     if (next > limit) return undefined;

@@ -4,9 +4,9 @@ import type { Quotation } from './find-quotations.ts';
 type Cited = { start: number; end: number; kind: 'ruling' | 'provision' };
 
 /** Between a quotation and the citation behind it: "(così Cass. …", ", come insegna Cass. …". */
-const mostAfter = 60;
+const maxAfter = 60;
 /** Between a citation and what it says: "ha chiarito, a proposito del custode, che «…". */
-const mostBefore = 250;
+const maxBefore = 250;
 /** A bracket with what is cited: "(Cass. n. 5/2019; conf. Cass. n. 7/2020)". */
 const longestBracket = 600;
 /** "l'art. 2051 c.c. dispone: «…": the words of the law. */
@@ -69,7 +69,7 @@ function readAfter(
 ): After | null {
   const limit = Math.min(end + longestBracket, following?.start ?? Infinity);
   const inBracket = bracket.test(text.slice(end, end + 12));
-  const closed = inBracket ? endOfBracket(text, end, limit) : end + mostAfter;
+  const closed = inBracket ? endOfBracket(text, end, limit) : end + maxAfter;
   const found: number[] = [];
   for (let at = next; (references[at]?.start ?? Infinity) < Math.min(closed, limit); at++) {
     if (references[at]?.kind !== 'ruling') continue;
@@ -102,7 +102,7 @@ function readBefore(
 ): Before | null {
   for (let at = next - 1; at >= 0; at--) {
     const one = references[at];
-    if (!one || start - one.end > mostBefore) return null;
+    if (!one || start - one.end > maxBefore) return null;
     if (one.end > start) continue;
     const gap = text.slice(one.end, start);
     if (one.kind === 'provision') {
@@ -123,7 +123,7 @@ function goesOn(
   references: readonly Cited[],
   next: number,
 ): boolean {
-  if (start - earlier.end > mostAfter || endOfSentence.test(text.slice(earlier.end, start))) return false;
+  if (start - earlier.end > maxAfter || endOfSentence.test(text.slice(earlier.end, start))) return false;
   for (let at = next - 1; (references[at]?.start ?? -1) >= earlier.end; at--)
     if ((references[at]?.end ?? Infinity) <= start) return false;
   return true;

@@ -4,7 +4,7 @@ import { rowsOf, type Words, wordsOf } from './words.ts';
 export type RulingWords = Words & { rows: Map<number, number[]> };
 
 /** A row that a text has more often tells nothing of where a quotation is from. */
-const mostPlaces = 16;
+const maxPlaces = 16;
 
 /** `wanted` are the rows of all quotations that are to be compared with this text. */
 export function rulingWords(text: string, wanted: ReadonlySet<number>): RulingWords {
@@ -14,7 +14,7 @@ export function rulingWords(text: string, wanted: ReadonlySet<number>): RulingWo
     if (!wanted.has(row)) return;
     const places = rows.get(row);
     if (!places) rows.set(row, [at]);
-    else if (places.length < mostPlaces) places.push(at);
+    else if (places.length < maxPlaces) places.push(at);
   });
   return { ...words, rows };
 }

@@ -14,14 +14,14 @@ export function placesOf(
 ): readonly Run[][] {
   const runs = sharedRuns(rows, piece, text, range).sort((a, b) => b.length - a.length);
   const slack = Math.max(12, (piece.to - piece.from) >> 1);
-  return runs.slice(0, mostPlaces).map((longest) => {
+  return runs.slice(0, maxPlaces).map((longest) => {
     const shift = longest.in - longest.at;
     return inOneOrder(runs.filter((run) => Math.abs(run.in - run.at - shift) <= slack));
   });
 }
 
 /** A text may say a thing twice, and once in other words. */
-const mostPlaces = 4;
+const maxPlaces = 4;
 
 function sharedRuns(rows: Int32Array, piece: Range, text: RulingWords, range: Range): Run[] {
   const runs: Run[] = [];

@@ -20,7 +20,7 @@ interface Session {
 }
 
 /** What the encoder has a place for. */
-export const mostTokens = 512;
+export const maxTokens = 512;
 
 /** @throws Error where a file is missing or broken, or the runtime has nothing for this processor */
 export async function loadModel(folder: string, threads = 1): Promise<Encode> {
@@ -37,7 +37,7 @@ export async function loadModel(folder: string, threads = 1): Promise<Encode> {
     enableCpuMemArena: false,
   });
   return async (kind, text, most) => {
-    const ids = tokens(asE5Reads(kind, text), Math.min(most, mostTokens));
+    const ids = tokens(asE5Reads(kind, text), Math.min(most, maxTokens));
     const row = (numbers: readonly number[]) =>
       new Tensor('int64', BigInt64Array.from(numbers, BigInt), [1, numbers.length]);
     const { mean } = await session.run({ ids: row(ids), positions: row(ids.map((_, i) => i)) });

@@ -6,7 +6,7 @@ import type { Faults } from './faults.ts';
 
 /** Milliseconds until the next try of an endpoint that did not answer 2xx. */
 const waits = [500, 1000, 2000, 5000, 10_000, 30_000, 60_000, 300_000];
-const mostAttempts = 16;
+const maxAttempts = 16;
 const patience = 15_000;
 
 /** The header that lets a receiver know that it is us: a moment, and an HMAC over it and the body. */
@@ -75,7 +75,7 @@ export class WebhookDispatcher {
     }
     const taken = await this.send(row);
     if (strike?.fault === 'duplicate') await this.send(row);
-    if (taken || row.attempts + 1 >= mostAttempts) this.done(row);
+    if (taken || row.attempts + 1 >= maxAttempts) this.done(row);
     else
       this.again(
         { ...row, attempts: row.attempts + 1 },

@@ -40,7 +40,7 @@ const pageSize = 200;
 const visibleEveryMs = 60_000;
 const sayEveryMs = 1000;
 /** Pages that the engine takes in while the next ones are made: it draws a graph of them, which takes as long as an endpoint. */
-const mostFlying = 4;
+const maxFlying = 4;
 
 type Found = { id: string; ruling_id: string; passage: Passage };
 
@@ -71,7 +71,7 @@ export async function indexMeaning(job: MeaningJob): Promise<IndexedMeaning> {
   const flying: Promise<void>[] = [];
   const send = async (documents: readonly SolrDocument[]) => {
     if (documents.length === 0) return;
-    if (flying.length >= mostFlying) await flying.shift();
+    if (flying.length >= maxFlying) await flying.shift();
     const sent = engine.add(documents);
     // whoever awaits it hears of a failure; until then it must not count as unhandled
     sent.catch(() => {});

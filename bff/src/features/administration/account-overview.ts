@@ -10,14 +10,14 @@ import { endOfPeriod } from '../../models/subscription-projection.ts';
 import { entitlementSourceOf } from './entitlement-source-of.ts';
 
 type Overview = z.infer<typeof overviewOutput>;
-const mostMails = 10;
+const maxMails = 10;
 
 /** What an administrator needs to know of an account before anything of it is changed. */
 export async function accountOverview({ db, clock }: Deps, actor: Actor, id: number): Promise<Overview> {
   const account = await findAccount(db, actor, 'read', id);
   const [session, mails, periodEnd, connections] = await Promise.all([
     lastSession(db, id),
-    lastMails(db, id, mostMails),
+    lastMails(db, id, maxMails),
     endOfPeriod(db, id),
     countConnections(db, id, clock.now()),
   ]);

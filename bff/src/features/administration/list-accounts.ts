@@ -6,7 +6,7 @@ import { presentAccount } from '../users/index.ts';
 
 type Input = z.infer<typeof listAccountsInput>;
 
-const mostWords = 8;
+const maxWords = 8;
 
 const sortColumns = {
   name: ['name', 'surname'],
@@ -34,7 +34,7 @@ export async function listAccounts(
   { db, clock }: Deps,
   input: Input,
 ): Promise<z.infer<typeof listAccountsOutput>> {
-  const words = input.search.trim().split(/\s+/).filter(Boolean).slice(0, mostWords);
+  const words = input.search.trim().split(/\s+/).filter(Boolean).slice(0, maxWords);
   const { rows, total } = await userPage(
     db,
     { ...filters[input.is_verified], words, now: clock.now() },

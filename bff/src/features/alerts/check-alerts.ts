@@ -19,7 +19,7 @@ import { alertMatches, status } from '../../collection/index.ts';
 import { searchEligibilityOf } from '../users/index.ts';
 import { questionOf } from './present-alert.ts';
 
-const mostAccounts = 25;
+const maxAccounts = 25;
 /** After this, another process takes over what a killed one held. */
 const leaseMs = 60_000;
 /**
@@ -42,7 +42,7 @@ interface Found {
 export async function checkAlerts(deps: Deps, signal: AbortSignal): Promise<number> {
   const end = await status.lastIndexing(deps, signal);
   if (end === null) return 0;
-  const accounts = await accountsToCheck(deps.db, end, mostAccounts);
+  const accounts = await accountsToCheck(deps.db, end, maxAccounts);
   for (const { user_id } of accounts) {
     if (signal.aborted || deps.engine.isAway()) break;
     // Written first, so that a question on which the engine fails keeps nobody else waiting.

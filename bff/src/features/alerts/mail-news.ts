@@ -16,20 +16,20 @@ import { queueMail, rulingOf, type MailParams } from '../mail/index.ts';
 import { questionOf, resultOf } from './present-alert.ts';
 import { stopLink } from './stop-link.ts';
 
-const mostAccounts = 50;
+const maxAccounts = 50;
 /** Twenty alerts with fifty rulings each: what an account can be told of at once. */
-const mostWaiting = 1000;
-const mostListed = 10;
+const maxWaiting = 1000;
+const maxListed = 10;
 /** Of all alerts together: Gmail cuts a mail off at 102 kB, and with it the link that stops these mails. */
-const mostListedInAll = 60;
-const mostCharacters = 240;
+const maxListedInAll = 60;
+const maxCharacters = 240;
 
 type Followed = MailParams['alert_news']['followed'][number];
 
 /** One mail for each account that has news and may be told now. @returns how many were written. */
 export async function mailNews(deps: Deps): Promise<number> {
   let written = 0;
-  for (const { id } of await accountsToMail(deps.db, telling(deps), mostAccounts)) {
+  for (const { id } of await accountsToMail(deps.db, telling(deps), maxAccounts)) {
     if (await inTransaction(deps.db, (trx) => mail(trx, deps, id))) written++;
   }
   return written;
@@ -46,7 +46,7 @@ async function mail(trx: Knex.Transaction, deps: Deps, id: number): Promise<bool
   const { now, lastMail } = telling(deps);
   const account = await lockAccountToMail(trx, { now, lastMail }, id);
   if (!account) return false;
-  const waiting = await waitingNews(trx, id, mostWaiting);
+  const waiting = await waitingNews(trx, id, maxWaiting);
   if (waiting.length === 0) return false;
   await markMailed(trx, waiting, now);
   await changeUser(trx, id, { alerts_mailed_at: now });
@@ -63,7 +63,7 @@ async function mail(trx: Knex.Transaction, deps: Deps, id: number): Promise<bool
 
 function byAlert(waiting: readonly WaitingNews[], publicUrl: string): Followed[] {
   const ids = [...new Set(waiting.map(({ alert_id }) => alert_id))];
-  const listed = Math.min(mostListed, Math.max(1, Math.floor(mostListedInAll / ids.length)));
+  const listed = Math.min(maxListed, Math.max(1, Math.floor(maxListedInAll / ids.length)));
   return ids.map((id) => {
     const news = waiting.filter(({ alert_id }) => alert_id === id);
     const page = `${publicUrl}/alerts/${id}`;
@@ -76,7 +76,7 @@ function byAlert(waiting: readonly WaitingNews[], publicUrl: string): Followed[]
         if (!result) return [];
         const link = `${page}#${encodeURIComponent(result.id_new)}`;
         return [
-          { citation: citation(result), text: beginningOf(result.document_diritto, mostCharacters), link },
+          { citation: citation(result), text: beginningOf(result.document_diritto, maxCharacters), link },
         ];
       }),
       more: Math.max(0, news.length - listed),

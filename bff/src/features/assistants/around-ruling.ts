@@ -23,15 +23,15 @@ export async function similarForAssistant(
   const { same_ruling, similar, ...rest } = await similarRulings(deps, actor, { id_new: id }, signal);
   return {
     notice: courtTexts,
-    same_ruling: same_ruling.slice(0, mostResults).map((one) => presentFound(deps.config, one)),
-    similar: similar.slice(0, mostResults).map((one) => presentFound(deps.config, one)),
+    same_ruling: same_ruling.slice(0, maxResults).map((one) => presentFound(deps.config, one)),
+    similar: similar.slice(0, maxResults).map((one) => presentFound(deps.config, one)),
     ...rest,
   };
 }
 
 /** Of each list: the longest principles fit into an answer. */
-const mostResults = 7;
-const mostLinked = 30;
+const maxResults = 7;
+const maxLinked = 30;
 
 export async function citingForAssistant(
   deps: Deps,
@@ -45,17 +45,17 @@ export async function citingForAssistant(
     notice: courtTexts,
     cited_by: {
       ...cited_by,
-      list: cited_by.list.slice(0, mostLinked).map((one) => presentLinked(deps.config, one)),
+      list: cited_by.list.slice(0, maxLinked).map((one) => presentLinked(deps.config, one)),
     },
     cites: {
       total: cites.total,
-      list: cites.list.slice(0, mostLinked).map(({ label, ruling }) => ({
+      list: cites.list.slice(0, maxLinked).map(({ label, ruling }) => ({
         label,
         ruling: ruling && presentLinked(deps.config, ruling),
       })),
     },
     provisions: provisions.map(({ label }) => label),
-    alike: alike.slice(0, mostLinked).map((one) => presentLinked(deps.config, one)),
+    alike: alike.slice(0, maxLinked).map((one) => presentLinked(deps.config, one)),
     ...(found.limited && { limited: found.limited }),
     receipt: found.receipt,
   };

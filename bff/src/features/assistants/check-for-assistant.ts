@@ -6,7 +6,7 @@ import { checkCitations } from '../citations/index.ts';
 import { presentNamed } from './present-ruling.ts';
 
 /** With all that is reported on each, as much as an assistant can hold in one answer. */
-const mostCitations = 150;
+const maxCitations = 150;
 
 /** The report of a text, as the page gives it, in pieces: the whole text is read each time, so that "cit." is understood. */
 export async function checkForAssistant(
@@ -18,7 +18,7 @@ export async function checkForAssistant(
   const { references, quotations, receipt } = await checkCitations(deps, actor, { text }, signal);
   const rest = references.filter(({ start }) => start >= from);
   // References of a range share a place, and stay together.
-  const next = rest[mostCitations]?.start ?? null;
+  const next = rest[maxCitations]?.start ?? null;
   const shown = next === null ? rest : rest.filter(({ start }) => start < next);
   const isHere = ({ start }: { start: number }) => start >= from && (next === null || start < next);
   return {

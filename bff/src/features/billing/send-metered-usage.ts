@@ -6,7 +6,7 @@ import { requirePayments } from './require-payments.ts';
 /** The meter's event, as docs/operations.md sets it up. */
 const eventName = 'massima_query';
 const batch = 100;
-const mostOfAccount = 1000;
+const maxOfAccount = 1000;
 /** The provider knows an identifier again for a day; one whose answer was lost longer ago could be counted twice. */
 const knownAgainMs = 23 * 3_600_000;
 /** So many failures in a row are the provider's, and not those of a record. */
@@ -25,7 +25,7 @@ export async function sendMeteredUsage(deps: Deps, account?: number): Promise<nu
   let counted = 0;
   let failures = 0;
   let failure: unknown;
-  for (const usage of await dueUsage(deps.db, account === undefined ? batch : mostOfAccount, account)) {
+  for (const usage of await dueUsage(deps.db, account === undefined ? batch : maxOfAccount, account)) {
     try {
       if (await report(deps, usage)) counted += 1;
       failures = 0;

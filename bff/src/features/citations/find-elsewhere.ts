@@ -6,10 +6,10 @@ import { cited } from '../../collection/index.ts';
 export type Elsewhere = { ruling: RulingHeading; differs: 'year' | 'court' };
 
 /** How many keys are looked up for all that a brief cites and the collection lacks: the more rulings, the fewer years around each. */
-const mostKeys = 4000;
-const mostYearsAround = 25;
+const maxKeys = 4000;
+const maxYearsAround = 25;
 /** A number of some other court may be there hundreds of times. */
-const mostOfOtherCourts = 40;
+const maxOfOtherCourts = 40;
 
 /** Where the collection has the number of a ruling that it lacks: under another year of the court, or in that year of another court. */
 export async function findElsewhere(
@@ -23,7 +23,7 @@ export async function findElsewhere(
     return parts ? [{ one, ...parts }] : [];
   });
   if (wanted.length === 0) return new Map();
-  const around = Math.min(mostYearsAround, Math.floor(mostKeys / wanted.length / 2));
+  const around = Math.min(maxYearsAround, Math.floor(maxKeys / wanted.length / 2));
   const yearsOf = (year: number) => nearYears(year, around).filter((near) => near <= thisYear);
   const ofYears = await cited(
     deps,
@@ -32,7 +32,7 @@ export async function findElsewhere(
   );
   const ofCourts = await cited(
     deps,
-    wanted.slice(0, mostOfOtherCourts).map(({ year, number }) => `n:${year}:${number}`),
+    wanted.slice(0, maxOfOtherCourts).map(({ year, number }) => `n:${year}:${number}`),
     signal,
   );
   return new Map(

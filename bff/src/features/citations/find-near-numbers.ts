@@ -5,7 +5,7 @@ import { cited } from '../../collection/index.ts';
 import { idOf } from './find-elsewhere.ts';
 
 /** Of so many that the collection lacks; a brief with more is not typed by hand. */
-const mostRulings = 200;
+const maxRulings = 200;
 /** A digit that was mistaken at the end. */
 const offBy = [-1, 1, -2, 2];
 
@@ -16,7 +16,7 @@ export async function findNearNumbers(
   signal: AbortSignal,
 ): Promise<Map<string, RulingHeading>> {
   const wanted = [...new Map(missing.map((one) => [idOf(one), one])).values()]
-    .slice(0, mostRulings)
+    .slice(0, maxRulings)
     .map((one) => ({ one, keys: nearKeys(one) }));
   const keys = wanted.flatMap((one) => one.keys);
   if (keys.length === 0) return new Map();

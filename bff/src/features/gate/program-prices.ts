@@ -7,7 +7,7 @@ import { currency, receiptOf } from './receipt-of.ts';
 
 export const presentSpending = (
   { overQuotaCents }: Pick<Actor, 'overQuotaCents'>,
-  { mostCents, spentCents }: Spending,
+  { maxCents: mostCents, spentCents }: Spending,
 ): ProgramSpending => ({
   most: mostCents,
   spent: spentCents,

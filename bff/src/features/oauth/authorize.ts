@@ -8,7 +8,7 @@ import { isResource, resourceOf } from './resource.ts';
 
 export const consentMs = 10 * 60_000;
 const windowSeconds = 15 * 60;
-const mostPerClient = 100;
+const maxPerClient = 100;
 
 const parameters = z.object({
   client_id: z.string().max(64),
@@ -37,7 +37,7 @@ export interface Authorization {
 export async function authorize(deps: Deps, query: unknown, clientIp: string): Promise<Authorization> {
   const { db, clock, config } = deps;
   await consumeRateLimit(deps, `authorize-client:${networkOf(clientIp)}`, {
-    limit: mostPerClient,
+    limit: maxPerClient,
     windowSeconds,
   });
   const nowhere = { location: `${config.PUBLIC_URL}/connect`, cookie: null };

@@ -9,12 +9,12 @@ import { issueLink, queueMail } from '../mail/index.ts';
 const leadMs = 3 * dayMs;
 /** A trial shorter than six days is announced at half-time: its first day is too early for a reminder. */
 const leadMsPerDay = dayMs / 2;
-const mostInOneRound = 100;
+const maxInOneRound = 100;
 
 /** Tells whose trial is about to end, once for each trial, with a link that signs in to where plans are chosen. */
 export async function remindTrials(deps: Deps): Promise<number> {
   let reminded = 0;
-  for (const { id } of await endingTrials(deps.db, reminding(deps), mostInOneRound)) {
+  for (const { id } of await endingTrials(deps.db, reminding(deps), maxInOneRound)) {
     if (await inTransaction(deps.db, (trx) => remind(trx, deps, id))) reminded++;
   }
   return reminded;

@@ -4,7 +4,7 @@ import type Koa from 'koa';
 import { admit } from '../../procedures/admit.ts';
 import type { Context } from '../../procedures/context.ts';
 import { limitSessionConcurrency } from '../../procedures/limit-session-concurrency.ts';
-import { bodyMax, mostBytes } from './most-bytes.ts';
+import { bodyMax, maxBytes } from './max-bytes.ts';
 import { isLongerThan, readJson } from './read-body.ts';
 
 /** A body of this many bytes keeps nobody waiting, whoever sends it; most have some hundreds. */
@@ -21,7 +21,7 @@ export async function readFor(
   context: Context,
   names: readonly OperationName[],
 ): Promise<object> {
-  const most = Math.min(bodyMax, names.reduce((sum, name) => sum + mostBytes(name), 0) || small);
+  const most = Math.min(bodyMax, names.reduce((sum, name) => sum + maxBytes(name), 0) || small);
   if (!isLongerThan(ctx, small)) return readJson(ctx, most);
   const accesses = names.map((name) => (operationsByName[name] as Operation).access);
   const closed = accesses.filter((access) => access !== 'public');

@@ -7,7 +7,7 @@ import type { Actor, Connection } from '../../actor.ts';
 import { AppError } from '../../errors.ts';
 import type { Context } from '../../procedures/context.ts';
 import { limitSessionConcurrency } from '../../procedures/limit-session-concurrency.ts';
-import { mostBytes } from '../body/most-bytes.ts';
+import { maxBytes } from '../body/max-bytes.ts';
 import { readJson } from '../body/read-body.ts';
 import { callProcedure } from '../call-procedure.ts';
 import { describeError } from '../describe-error.ts';
@@ -104,7 +104,7 @@ async function programOf(context: Context): Promise<{ actor: Actor; connection: 
 }
 
 /** What the largest tool takes. */
-const longest = Math.max(...[...toolsByName.values()].map(({ operation }) => mostBytes(operation)));
+const longest = Math.max(...[...toolsByName.values()].map(({ operation }) => maxBytes(operation)));
 
 const isSpoken = (version: unknown) => versions.some((one) => one === version);
 

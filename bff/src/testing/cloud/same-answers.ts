@@ -12,7 +12,7 @@ interface Both {
 }
 
 const patience = { timeout: 20_000, interval: 200 };
-const mostSimilar = 60;
+const maxSimilar = 60;
 
 /** Asks everything of both collections: hits, order, counts, marks, spellings, suggestions, similar rulings. */
 export async function expectSameAnswers(cloud: StartedCloud): Promise<void> {
@@ -37,7 +37,7 @@ export async function expectSameAnswers(cloud: StartedCloud): Promise<void> {
   expect(spelt.size).toBeGreaterThan(5);
   for (const q of corpusBeginnings(asked))
     await expectSame(asking, q, (each) => plain(each.query('search.suggest', { q })));
-  await expectSimilar([...shown].slice(0, mostSimilar));
+  await expectSimilar([...shown].slice(0, maxSimilar));
 }
 
 /** The same rulings in the same order, but for a few whose scores are almost equal: those of shards differ a little here. */

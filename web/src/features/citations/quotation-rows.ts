@@ -8,7 +8,7 @@ import type { Row, Texts } from './report-row.ts';
 /** As much of a quotation as tells which one it is. */
 const longest = 160;
 /** More changes than these are another text. */
-const mostChanges = 12;
+const maxChanges = 12;
 
 /** An entry for each quotation that was compared, or should have been. */
 export function quotationRows({ text, references, quotations }: Checked, texts: Texts): Row[] {
@@ -27,7 +27,7 @@ export function quotationRows({ text, references, quotations }: Checked, texts: 
         ? [t('quotation_found', { citation: citation(isElsewhere) })]
         : []),
       ...one.differs
-        .slice(0, mostChanges)
+        .slice(0, maxChanges)
         .map(({ start, end, original }) =>
           changeText(oneLine(text.slice(start, end)), oneLine(original), texts),
         ),

@@ -41,12 +41,12 @@ const numbers = (values: readonly string[], known: readonly number[]): number[] 
 
 /** As the contract has them; more than it takes would be refused. */
 const sectionCode = /^[\p{L}\p{N} .°ªº'’/()^&:;–-]{1,50}$/u;
-const mostSections = 20;
+const maxSections = 20;
 const codes = (values: readonly string[]): string[] =>
   [...new Set(list(values))]
     .filter((code) => sectionCode.test(code))
     .sort()
-    .slice(0, mostSections);
+    .slice(0, maxSections);
 
 /** How an address calls what was taken off. */
 const factWords: readonly (readonly [FactKind, string])[] = [

@@ -8,10 +8,10 @@ import { type JudgedQuotation, judgeQuotation } from './judge-quotation.ts';
 import { type ReadQuotation, readQuotations } from './read-quotations.ts';
 
 /** More rulings of one brief than these are not looked into; those that stand beside a quotation come first. */
-const mostRulings = 200;
+const maxRulings = 200;
 /** Full texts are long: those of citations beside quotations, and of others for what was not found there. */
-const mostBeside = 60;
-const mostOthers = 30;
+const maxBeside = 60;
+const maxOthers = 30;
 const textsAtOnce = 10;
 
 /** What is true of each quotation of a brief. Asks the engine once for principles, and for full texts only where those don't have the words. */
@@ -34,12 +34,12 @@ export async function checkQuotations(
   const compared = new ComparedQuotations(long.map(({ words }) => words));
 
   if (long.length > 0) {
-    await compared.add(await texts(deps, cited.slice(0, mostRulings), { which: 'short', signal }));
+    await compared.add(await texts(deps, cited.slice(0, maxRulings), { which: 'short', signal }));
     await addLong(
       long.filter((one) => !isVerbatim(compared.in(one.words, rulingsOf(one)))).flatMap(rulingsOf),
-      mostBeside,
+      maxBeside,
     );
-    if (long.some(({ words }) => !isVerbatim(compared.in(words)))) await addLong(cited, mostOthers);
+    if (long.some(({ words }) => !isVerbatim(compared.in(words)))) await addLong(cited, maxOthers);
   }
   return quotations.map((one) => judgeQuotation(one, references, compared));
 

@@ -7,7 +7,7 @@ import { DocumentRefused } from './refusal.ts';
 type ReadWithin = (bytes: Uint8Array, reading: Reading) => Promise<string>;
 
 /** Of a message with a hundred of them the first ones are the brief. */
-const mostAttachments = 20;
+const maxAttachments = 20;
 
 /** What a message (.eml) says, and the documents attached to it. @throws DocumentRefused */
 export async function messageText(
@@ -17,7 +17,7 @@ export async function messageText(
 ): Promise<string> {
   const { text, html, attachments } = await parse(bytes);
   const parts = [text?.trim() || htmlText(html ?? '')];
-  for (const { content } of attachments.slice(0, mostAttachments)) {
+  for (const { content } of attachments.slice(0, maxAttachments)) {
     if (parts.join('\n').length > briefMaxLength) break;
     try {
       parts.push(await readWithin(bytesOf(content), reading.inside()));

@@ -46,7 +46,7 @@ const isClosed = ({ additionalProperties }: JsonSchema) =>
 const known = new Map<OperationName, number>();
 
 /** How many bytes a body for this operation may have. */
-export function mostBytes(name: OperationName): number {
+export function maxBytes(name: OperationName): number {
   const before = known.get(name);
   if (before !== undefined) return before;
   const { input, inputMaxBytes }: Operation = operationsByName[name];

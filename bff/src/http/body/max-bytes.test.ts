@@ -1,0 +1,15 @@
+import { operationNames } from '@massima/contract/operations';
+import { expect, test } from 'vitest';
+import { bodyMax, maxBytes } from './max-bytes.ts';
+
+test('an operation takes what its largest input needs, and some to spare', () => {
+  expect(maxBytes('session.login')).toBeLessThan(100_000);
+  expect(maxBytes('search.run')).toBeLessThan(130_000);
+  expect(maxBytes('accounts.create')).toBeLessThan(130_000);
+  // A text of a hundred thousand signs, each of which may be written as an escape of six.
+  expect(maxBytes('citations.check')).toBeGreaterThan(600_000);
+  for (const name of operationNames) {
+    expect(maxBytes(name)).toBeGreaterThan(60_000);
+    expect(maxBytes(name)).toBeLessThanOrEqual(bodyMax);
+  }
+});
