@@ -1,4 +1,4 @@
-import { everydayLines } from '@massima/law/everyday/index';
+import { synonymRules } from '@massima/law/everyday/index';
 import { synonymsFor, readQuestion } from '@massima/bff/collection/for-benches';
 import type { Asker } from './ask.ts';
 import { scoreAnswer } from './run-set.ts';
@@ -40,11 +40,11 @@ export async function ablateSynonyms(set: QuestionSet, asker: Asker): Promise<Ef
 /** The lines that a set feels, the worst first, and what follows. */
 export function reportLines(effects: readonly Effect[]): string {
   const felt = effects.filter(({ wins }) => Math.abs(wins) >= 0.00005).sort((a, b) => a.wins - b.wins);
-  const terms = new Set(everydayLines.map(([, one]) => one));
+  const terms = new Set(synonymRules.map(([, one]) => one));
   const touched = new Set(effects.map((one) => one.terms));
   const harmful = felt.filter(({ wins }) => wins < -maxLost);
   return [
-    `${everydayLines.length} lines, ${terms.size} terms of the courts; ${touched.size} touch a question of a set, ${felt.length} change a score`,
+    `${synonymRules.length} lines, ${terms.size} terms of the courts; ${touched.size} touch a question of a set, ${felt.length} change a score`,
     ...felt.map(
       ({ set, terms: line, touched: count, wins }) =>
         `${(wins * 100).toFixed(3).padStart(8)}  ${set.padEnd(14)} ${String(count).padStart(3)} touched  ${line}`,

@@ -1,6 +1,6 @@
-import type { Line } from './line.ts';
+import type { SynonymRule } from './synonym-rule.ts';
 
-export const civilTrial: readonly Line[] = [
+export const civilTrial: readonly SynonymRule[] = [
   [
     'quanto tempo appello, tempo per fare appello, tempo fare appello, entro quando appello, scadenza appello',
     'termine per proporre appello',

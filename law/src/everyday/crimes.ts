@@ -1,6 +1,6 @@
-import type { Line } from './line.ts';
+import type { SynonymRule } from './synonym-rule.ts';
 
-export const crimes: readonly Line[] = [
+export const crimes: readonly SynonymRule[] = [
   ['furt* in casa, furt* casa, ruba* in casa, svaligia*', 'furto in abitazione', 'C. cost. 193/2025'],
   ['ladr*, rubare, rubato', 'furto', 'C. cost. 490/1989'],
   ['scipp*', 'furto con strappo', 'C. cost. 171/2025'],

@@ -1,6 +1,6 @@
-import type { Line } from './line.ts';
+import type { SynonymRule } from './synonym-rule.ts';
 
-export const criminalTrial: readonly Line[] = [
+export const criminalTrial: readonly SynonymRule[] = [
   ['pm', 'pubblico ministero', 'C. cost. 58/2026'],
   ['gip', 'giudice per le indagini preliminari', 'C. cost. 453/1994'],
   ['gup', "giudice dell'udienza preliminare", 'C. cost. 294/2002'],

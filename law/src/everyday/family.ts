@@ -1,6 +1,6 @@
-import type { Line } from './line.ts';
+import type { SynonymRule } from './synonym-rule.ts';
 
-export const family: readonly Line[] = [
+export const family: readonly SynonymRule[] = [
   ['ex moglie, ex marito, ex coniuge', 'coniuge divorziato', 'C. cost. 305/1987'],
   [
     'alimenti figli, mantenimento figli, mantenere i figli, manten* figl*',

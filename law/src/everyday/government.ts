@@ -1,6 +1,6 @@
-import type { Line } from './line.ts';
+import type { SynonymRule } from './synonym-rule.ts';
 
-export const government: readonly Line[] = [
+export const government: readonly SynonymRule[] = [
   ['case chiuse', 'prostituzione', 'C. cost. 384/1987'],
   ['telecamer*', 'videosorveglianza', 'C. cost. 69/2024'],
   ['privacy', 'protezione dei dati personali', 'C. cost. 69/2024'],

@@ -1,6 +1,6 @@
-import type { Line } from './line.ts';
+import type { SynonymRule } from './synonym-rule.ts';
 
-export const health: readonly Line[] = [
+export const health: readonly SynonymRule[] = [
   ['asl, usl', 'azienda sanitaria locale', 'C. cost. 277/2019'],
   ['ssn', 'servizio sanitario nazionale', 'C. cost. 157/2020'],
   ['lea', 'livelli essenziali di assistenza', 'C. cost. 26/2026'],

@@ -1,6 +1,6 @@
-import type { Line } from './line.ts';
+import type { SynonymRule } from './synonym-rule.ts';
 
-export const homeAndLand: readonly Line[] = [
+export const homeAndLand: readonly SynonymRule[] = [
   [
     'case popolari, casa popolare, alloggi popolari, iacp, ater, aler',
     'edilizia residenziale pubblica',

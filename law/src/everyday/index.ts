@@ -5,7 +5,7 @@ import { family } from './family.ts';
 import { government } from './government.ts';
 import { health } from './health.ts';
 import { homeAndLand } from './home-and-land.ts';
-import type { Line } from './line.ts';
+import type { SynonymRule } from './synonym-rule.ts';
 import { punishment } from './punishment.ts';
 import { roadsAndDrugs } from './roads-and-drugs.ts';
 import { taxes } from './taxes.ts';
@@ -15,7 +15,7 @@ import { work } from './work.ts';
  * What clients and lawyers say, and what the courts call it. All of them together were measured on the question sets
  * (docs/relevance.md), which they leave as they are; one that means something else as often is not here.
  */
-export const everydayLines: readonly Line[] = [
+export const synonymRules: readonly SynonymRule[] = [
   ...roadsAndDrugs,
   ...crimes,
   ...punishment,

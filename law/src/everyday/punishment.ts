@@ -1,6 +1,6 @@
-import type { Line } from './line.ts';
+import type { SynonymRule } from './synonym-rule.ts';
 
-export const punishment: readonly Line[] = [
+export const punishment: readonly SynonymRule[] = [
   [
     'cell* sovraffollat*, carcer* sovraffollat*, carcer* pien*, sovraffoll*',
     'sovraffollamento carcerario',

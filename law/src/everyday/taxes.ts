@@ -1,6 +1,6 @@
-import type { Line } from './line.ts';
+import type { SynonymRule } from './synonym-rule.ts';
 
-export const taxes: readonly Line[] = [
+export const taxes: readonly SynonymRule[] = [
   ['tasse, tassa', 'tributi', 'C. cost. 49/2025'],
   ['fisco, agenzia entrate, agenzia delle entrate', 'amministrazione finanziaria', 'C. cost. 871/1988'],
   ['mef', "Ministero dell'economia e delle finanze", 'C. cost. 53/2019'],

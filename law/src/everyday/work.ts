@@ -1,6 +1,6 @@
-import type { Line } from './line.ts';
+import type { SynonymRule } from './synonym-rule.ts';
 
-export const work: readonly Line[] = [
+export const work: readonly SynonymRule[] = [
   ['licenziat*', 'licenziamento', 'C. cost. 129/2024'],
   [
     'licenziamento ingiusto, licenziat* senza motivo, licenziat* ingiust*, licenziamento senza motivo',

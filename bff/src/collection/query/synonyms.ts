@@ -1,5 +1,5 @@
 import type { ParsedQuery } from '@massima/law/parse-query';
-import { findTerms } from '@massima/law/everyday/find-terms';
+import { findSynonyms } from '@massima/law/everyday/find-synonyms';
 import { countContentWords } from './question-words.ts';
 
 /** Longer ones are mostly pasted headings, which are in the courts' words already. */
@@ -8,7 +8,7 @@ const maxMeaningfulWords = 8;
 const lookUp = ({ plain, phrases, onlyReferences }: ParsedQuery) =>
   onlyReferences || phrases.length > 0 || countContentWords(plain) > maxMeaningfulWords
     ? []
-    : findTerms(plain);
+    : findSynonyms(plain);
 
 /** Looked up once for each question: the query needs it, and so does the list of what was also searched. */
 const known = new WeakMap<ParsedQuery, ReturnType<typeof lookUp>>();

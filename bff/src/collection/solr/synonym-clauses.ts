@@ -1,7 +1,7 @@
 import type { ParsedQuery } from '@massima/law/parse-query';
 import { plainWords } from '../query/question-words.ts';
 import { synonymsFor } from '../query/synonyms.ts';
-import { inTerms } from '@massima/law/everyday/find-terms';
+import { rewriteWithSynonyms } from '@massima/law/everyday/find-synonyms';
 
 /** A text that holds all of the courts' words is a hit too, scored by those words. */
 const term = (i: number) => `{!edismax mm="100%" pf2="" bq="" v=$also_term${i}}`;
@@ -26,7 +26,7 @@ export function synonymClauses(parsed: ParsedQuery): SynonymClauses | undefined 
       ...Object.fromEntries(names.map((name, i) => [name, term(i)])),
       ...Object.fromEntries(found.map(({ terms }, i) => [`also_term${i}`, plainWords(terms).text])),
       // the whole question, in their words
-      also_words: plainWords(inTerms(parsed.plain, found)).text,
+      also_words: plainWords(rewriteWithSynonyms(parsed.plain, found)).text,
     },
   };
 }

@@ -1,7 +1,7 @@
-import { everydayLines } from './index.ts';
+import { synonymRules } from './index.ts';
 
 /** What in a question the courts call by another name: where it stands, and their words for it. */
-export interface Term {
+export interface SynonymMatch {
   terms: string;
   start: number;
   end: number;
@@ -31,7 +31,7 @@ const wordsOf = (text: string) => fold(text).match(/[\p{L}\p{N}]+\*?/gu) ?? [];
 const sayings = bySayings();
 
 /** What of this text, given as plain words, the courts call by another name; in order, not overlapping. Linear in the text. */
-export function findTerms(text: string): Term[] {
+export function findSynonyms(text: string): SynonymMatch[] {
   const tokens = [...text.matchAll(/[\p{L}\p{N}]+/gu)].map(({ 0: word, index }) => ({
     word: fold(word),
     start: index,
@@ -39,7 +39,7 @@ export function findTerms(text: string): Term[] {
   }));
   const asked = new Set(tokens.map(({ word }) => word));
   const isAsked = (terms: string) => wordsOf(terms).every((word) => word.length < 4 || asked.has(word));
-  const found: Term[] = [];
+  const found: SynonymMatch[] = [];
   for (let at = 0; at < tokens.length && found.length < maxTerms; at++) {
     const hit = longestSaying(tokens, at);
     if (!hit) continue;
@@ -52,7 +52,7 @@ export function findTerms(text: string): Term[] {
 }
 
 /** The text with the courts' words in place of those that they stand for. */
-export function inTerms(text: string, found: readonly Term[]): string {
+export function rewriteWithSynonyms(text: string, found: readonly SynonymMatch[]): string {
   let at = 0;
   let said = '';
   for (const { terms, start, end } of found) {
@@ -89,7 +89,7 @@ const fits = (wanted: string, word: string) =>
 /** The longest first: "matrimonio gay" before "gay". */
 function bySayings(): ReadonlyMap<string, readonly Saying[]> {
   const map = new Map<string, Saying[]>();
-  for (const [ways, terms] of everydayLines)
+  for (const [ways, terms] of synonymRules)
     for (const way of ways.split(',')) {
       const words = wordsOf(way);
       const key = words[0]!.slice(0, keyLength);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { findTerms, inTerms } from './find-terms.ts';
-import { everydayLines } from './index.ts';
+import { findSynonyms, rewriteWithSynonyms } from './find-synonyms.ts';
+import { synonymRules } from './index.ts';
 
-const terms = (question: string) => findTerms(question).map((one) => one.terms);
+const terms = (question: string) => findSynonyms(question).map((one) => one.terms);
 
 describe('what the courts call otherwise', () => {
   test.each([
@@ -34,20 +34,22 @@ describe('what the courts call otherwise', () => {
 
   test('the question in their words', () => {
     const question = 'chi guida ubriaco perde la patente';
-    expect(inTerms(question, findTerms(question))).toBe('chi guida in stato di ebbrezza perde la patente');
+    expect(rewriteWithSynonyms(question, findSynonyms(question))).toBe(
+      'chi guida in stato di ebbrezza perde la patente',
+    );
   });
 });
 
 describe('the list', () => {
   test('every way to say something is found, and stands there once', () => {
     const seen = new Set<string>();
-    for (const [ways, said] of everydayLines)
+    for (const [ways, said] of synonymRules)
       for (const way of ways.split(',').map((one) => one.trim())) {
         expect(seen.has(way), way).toBe(false);
         seen.add(way);
         expect(way, way).toMatch(/^[\p{Ll}\p{N}'*]{2,}(?: [\p{Ll}\p{N}'*]+)*$/u);
         const question = way.replaceAll('*', '');
-        const found = findTerms(question);
+        const found = findSynonyms(question);
         expect(
           found.map((one) => one.terms),
           way,
@@ -56,7 +58,7 @@ describe('the list', () => {
   });
 
   test('every line names a ruling that it was checked on', () => {
-    for (const [, said, ruling] of everydayLines)
+    for (const [, said, ruling] of synonymRules)
       expect(ruling, said).toMatch(/^(?:C\. cost\.|Cass\.(?: sez\. un\.)?) \d+\/(?:19|20)\d\d$/);
   });
 });
