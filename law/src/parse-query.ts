@@ -1,6 +1,6 @@
 import type { FactKind } from '@massima/contract/search';
 import { bareNumbers } from './bare-numbers.ts';
-import { type Fact, readFacts } from './facts.ts';
+import { type ImpliedFilter, readImpliedFilters } from './implied-filters.ts';
 import { readReferences } from './find-references.ts';
 import { normaliseText } from './normalise-text.ts';
 import { type Exclusion, takeOperators } from './operators.ts';
@@ -19,7 +19,7 @@ export type ParsedQuery = {
   /** What looks like one and is not. */
   kept: string[];
   /** What is said of the rulings that are wanted: court, section, date, year. They stand in none of the texts above. */
-  facts: Fact[];
+  facts: ImpliedFilter[];
   /** Nothing but references was typed. */
   onlyReferences: boolean;
 };
@@ -42,7 +42,10 @@ export function parseQuery(
   const { text } = normaliseText(query);
   const { rest: wanted, excluded, kept } = takeOperators(text, referenceAt(text));
   const named = withBareNumbers(wanted);
-  const facts = readFacts(wanted, { off: factsOff, taken: named.filter((one) => !isYearAlone(one, wanted)) });
+  const facts = readImpliedFilters(wanted, {
+    off: factsOff,
+    taken: named.filter((one) => !isYearAlone(one, wanted)),
+  });
   const rest = withoutSpans(wanted, facts)
     .replace(phrase, (_, words: string) => {
       if (/[\p{L}\p{N}]/u.test(words)) phrases.push(words.trim());

@@ -1,11 +1,11 @@
 import type { QuestionFact } from '@massima/contract/search';
-import type { Fact } from '@massima/law/facts';
+import type { ImpliedFilter } from '@massima/law/implied-filters';
 import { issuerTypeOf } from '@massima/law/types';
 import type { Filters } from './filters.ts';
 
 const isChosen = (values: readonly unknown[] | undefined) => (values?.length ?? 0) > 0;
 /** Whether a filter is chosen of the group that a fact belongs to: it wins. */
-const chosen: Record<Fact['kind'], (filters: Filters) => boolean> = {
+const chosen: Record<ImpliedFilter['kind'], (filters: Filters) => boolean> = {
   court: ({ issuerTypes, selectedArea }) => isChosen(issuerTypes) || Boolean(selectedArea),
   section: ({ sections }) => isChosen(sections),
   date: ({ yearDoc }) => isChosen(yearDoc),
@@ -13,15 +13,15 @@ const chosen: Record<Fact['kind'], (filters: Filters) => boolean> = {
 };
 
 /** The facts of a question that narrow its answer beside these filters. */
-export const applyingFacts = (filters: Filters, facts: readonly Fact[]): Fact[] =>
+export const applyingFacts = (filters: Filters, facts: readonly ImpliedFilter[]): ImpliedFilter[] =>
   facts.filter(({ kind }) => !chosen[kind](filters));
 
 /** Filters, and what the question says beside them. */
-export function withImpliedFilters<T extends Filters>(filters: T, facts: readonly Fact[]): T {
+export function withImpliedFilters<T extends Filters>(filters: T, facts: readonly ImpliedFilter[]): T {
   return applyingFacts(filters, facts).reduce((all, fact) => ({ ...all, ...asFilter(fact) }), filters);
 }
 
-function asFilter(fact: Fact): Filters {
+function asFilter(fact: ImpliedFilter): Filters {
   switch (fact.kind) {
     case 'court': {
       const { court, place, branch } = fact;
@@ -62,7 +62,7 @@ const sectionsOf = (section: string) => [
   ...(/^\d/.test(section) ? parts.map((part) => section + part) : []),
 ];
 
-export function presentFact(fact: Fact): QuestionFact[] {
+export function presentFact(fact: ImpliedFilter): QuestionFact[] {
   const { words } = fact;
   if (fact.kind === 'section') return [{ kind: fact.kind, words, section: fact.section }];
   if (fact.kind === 'date') return [{ kind: fact.kind, words, date: fact.date }];

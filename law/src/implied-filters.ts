@@ -7,13 +7,13 @@ import { takeSection } from './sections.ts';
 import type { Court } from './types.ts';
 
 /** What a question says of the rulings that it wants, and not of what they say. */
-export type Fact = { words: string } & (
+export type ImpliedFilter = { words: string } & (
   | { kind: 'court'; court: Court; place?: string; placeName?: string; branch?: 'civ' | 'pen' }
   | { kind: 'section'; section: string }
   | { kind: 'date'; date: string }
   | { kind: 'year'; year: number }
 );
-type Placed = Fact & { start: number; end: number };
+type Placed = ImpliedFilter & { start: number; end: number };
 type Span = { start: number; end: number };
 
 /** The republic's first rulings. */
@@ -63,7 +63,10 @@ type Reading = { off?: readonly FactKind[]; taken?: readonly Span[]; now?: Date 
  * Court, section, date and year with which a question begins or ends: "trib milano locazione", "danno biologico cassazione
  * 2023". Not inside a sentence, where they are what it is about. `taken` are its references; the kinds that are `off` are words.
  */
-export function readFacts(text: string, { off = [], taken = [], now = new Date() }: Reading = {}): Placed[] {
+export function readImpliedFilters(
+  text: string,
+  { off = [], taken = [], now = new Date() }: Reading = {},
+): Placed[] {
   if (isSentence.test(text)) return [];
   const isFree = ({ start, end }: Span) => !taken.some((one) => one.start < end && start < one.end);
   const first = sequenceAt(text, text.length - text.trimStart().length, now);
@@ -124,7 +127,7 @@ function sequenceAt(text: string, from: number, now: Date): Sequence {
   return { facts, isKind, isToEnd, isWhole: isToEnd && !isWord.test(text.slice(0, from)) };
 }
 
-type Unplaced = Fact extends infer F ? (F extends Fact ? Omit<F, 'words'> : never) : never;
+type Unplaced = ImpliedFilter extends infer F ? (F extends ImpliedFilter ? Omit<F, 'words'> : never) : never;
 
 function takeFact(cursor: Cursor, now: Date): Unplaced | null {
   return (

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Fact, readFacts } from './facts.ts';
+import { type ImpliedFilter, readImpliedFilters } from './implied-filters.ts';
 import { parseQuery } from './parse-query.ts';
 
 const now = new Date('2026-01-15');
-const shown = (fact: Fact): string => {
+const shown = (fact: ImpliedFilter): string => {
   if (fact.kind === 'court')
     return ['court', fact.court, fact.place ?? fact.branch].filter(Boolean).join(':');
   if (fact.kind === 'section') return `section:${fact.section}`;
@@ -84,8 +84,8 @@ describe('what a question says of the rulings', () => {
   });
 
   test('no ruling of a year to come is wanted', () => {
-    expect(readFacts('danno 2027', { now })).toEqual([]);
-    expect(readFacts('danno 2026', { now })).toHaveLength(1);
+    expect(readImpliedFilters('danno 2027', { now })).toEqual([]);
+    expect(readImpliedFilters('danno 2026', { now })).toHaveLength(1);
   });
 
   test('places are written as they are called', () => {
@@ -114,7 +114,7 @@ describe('what a question says of the rulings', () => {
         fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join('')),
         (any) => {
           let end = 0;
-          for (const fact of readFacts(any)) {
+          for (const fact of readImpliedFilters(any)) {
             expect(fact.start).toBeGreaterThanOrEqual(end);
             expect(fact.end).toBeGreaterThan(fact.start);
             end = fact.end;
