@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { littleWords, takeOperators } from './operators.ts';
+import { stopWords, takeOperators } from './operators.ts';
 import { parseQuery } from './parse-query.ts';
 
 test.each([
@@ -88,5 +88,5 @@ test.each([
 test('words that no text is found by are those of the engine', () => {
   const file = new URL('../../solr/home/configsets/rulings/conf/stopwords.txt', import.meta.url);
   const stop = new Set(readFileSync(file, 'utf8').split(/\s+/));
-  for (const one of littleWords) expect(stop, one).toContain(one);
+  for (const one of stopWords) expect(stop, one).toContain(one);
 });

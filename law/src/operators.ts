@@ -27,7 +27,7 @@ const isCapital = /^\p{Lu}/u;
 const isWord = /[\p{L}\p{N}]/u;
 
 /** Words that no text is found by, so that none can be left out for them: a test compares with the engine's list. */
-export const littleWords: ReadonlySet<string> = new Set(
+export const stopWords: ReadonlySet<string> = new Set(
   (
     'a ad al allo ai agli alla alle con col coi da dal dallo dai dagli dalla dalle di del dello dei degli della delle in nel ' +
     'nello nei negli nella nelle su sul sullo sui sugli sulla sulle per tra e ed o od ma se che chi cui come il lo la i gli le ' +
@@ -35,7 +35,7 @@ export const littleWords: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 const isLittle = (text: string) =>
-  (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).every((one) => littleWords.has(one));
+  (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).every((one) => stopWords.has(one));
 
 /** Takes out what a question excludes. `referenceAt` says what reference begins at a place, for those can't be excluded. */
 export function takeOperators(
