@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { alikeFrom, bandsOf, likeness, shinglesOf } from './near-duplicates.ts';
+import { nearDuplicateThreshold, bandsOf, jaccard, shinglesOf } from './near-duplicates.ts';
 
 const principle = (article: string, cited: string) =>
   `Va dichiarata la manifesta infondatezza della questione di legittimità costituzionale dell'${article}, nel caso in cui la
@@ -8,10 +8,10 @@ const principle = (article: string, cited: string) =>
 test('the same words with other citations are alike and find each other', () => {
   const a = shinglesOf(principle('art. 5 c.p.', 'Cfr. S. n. 61/1987.'));
   const b = shinglesOf(principle('art. 9 c.p.', 'Cfr. O. nn. 5 e 6/1990.'));
-  expect(likeness(a, b)).toBeGreaterThan(alikeFrom);
+  expect(jaccard(a, b)).toBeGreaterThan(nearDuplicateThreshold);
   const bands = new Set(bandsOf(a));
   expect(bandsOf(b).some((band) => bands.has(band))).toBe(true);
-  expect(likeness(a, a)).toBe(1);
+  expect(jaccard(a, a)).toBe(1);
 });
 
 test('other words are not, and short texts are never compared', () => {
@@ -20,9 +20,9 @@ test('other words are not, and short texts are never compared', () => {
     `Il custode risponde dei danni cagionati dalla cosa anche senza colpa, salvo che provi il caso fortuito, il quale può consistere
      nel fatto del terzo o dello stesso danneggiato che abbia efficacia causale esclusiva nella produzione dell'evento.`,
   );
-  expect(likeness(a, b)).toBeLessThan(0.1);
+  expect(jaccard(a, b)).toBeLessThan(0.1);
   const short = shinglesOf("Questione gia' dichiarata non fondata. - S. n. 35/1981.");
-  expect([likeness(short, short), bandsOf(short)]).toEqual([0, []]);
+  expect([jaccard(short, short), bandsOf(short)]).toEqual([0, []]);
 });
 
 test('a rule that goes on differently is the same one, a formula said of another law is not', () => {
@@ -31,7 +31,7 @@ test('a rule that goes on differently is the same one, a formula said of another
     'quando la parte abbia invocato la clausola generale, purché i fatti siano stati allegati nei termini. ';
   const first = shinglesOf(`In tema di cose in custodia, ${rule}Il mutamento non è consentito in appello.`);
   const again = shinglesOf(`${rule}Resta fermo l'onere di provare il nesso causale.`);
-  expect(likeness(first, again)).toBeGreaterThan(alikeFrom);
+  expect(jaccard(first, again)).toBeGreaterThan(nearDuplicateThreshold);
   const formula = (law: string) =>
     shinglesOf(
       `Va dichiarata la cessazione della materia del contendere nel giudizio di legittimità costituzionale ${law}`,
@@ -42,7 +42,7 @@ test('a rule that goes on differently is the same one, a formula said of another
   const calabria = formula(
     "dell'art. 2, comma 1, della legge della Regione Calabria n. 14 del 2006, sulle strutture ricettive e gli alberghi.",
   );
-  expect(likeness(campania, calabria)).toBeLessThan(alikeFrom);
+  expect(jaccard(campania, calabria)).toBeLessThan(nearDuplicateThreshold);
 });
 
 test('an index made by an older version is found with: its terms stay what they were', () => {

@@ -1,7 +1,7 @@
 import { findRulings } from './find-rulings.ts';
 
 /** Of two principles with at least this much in common one says again what the other says: docs/references.md. */
-export const alikeFrom = 0.45;
+export const nearDuplicateThreshold = 0.45;
 /** Shorter ones ("Questione già dichiarata non fondata") say the same of different things. */
 const fewestWords = 25;
 const run = 3;
@@ -67,7 +67,7 @@ function wordCharacterAt(text: string, at: number): number {
 }
 
 /** How much two texts have in common, 0 to 1: shared runs of words among all of them (Jaccard). */
-export function likeness(a: ReadonlySet<number>, b: ReadonlySet<number>): number {
+export function jaccard(a: ReadonlySet<number>, b: ReadonlySet<number>): number {
   if (a.size === 0 || b.size === 0) return 0;
   let both = 0;
   for (const one of a) if (b.has(one)) both += 1;

@@ -1,4 +1,4 @@
-import { alikeFrom, bandsOf, likeness, shinglesOf } from '@massima/law/near-duplicates';
+import { nearDuplicateThreshold, bandsOf, jaccard, shinglesOf } from '@massima/law/near-duplicates';
 import type { CollectionDeps } from '../collection-deps.ts';
 import { textOf, type EngineDoc } from '../solr/engine-answer.ts';
 import { ownPrinciples, sharingBands } from '../solr/citation-queries.ts';
@@ -18,7 +18,7 @@ export async function findNearDuplicates(
   const rulings = new Map<string, EngineDoc>();
   for (const doc of candidates) {
     const words = shinglesOf(textOf(doc));
-    if (!rulings.has(doc.ruling_id) && shingles.some((one) => likeness(one, words) >= alikeFrom))
+    if (!rulings.has(doc.ruling_id) && shingles.some((one) => jaccard(one, words) >= nearDuplicateThreshold))
       rulings.set(doc.ruling_id, doc);
   }
   return [...rulings.values()];

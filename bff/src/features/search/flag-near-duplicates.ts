@@ -1,5 +1,5 @@
 import type { SearchResult } from '@massima/contract/search';
-import { alikeFrom, likeness, shinglesOf } from '@massima/law/near-duplicates';
+import { nearDuplicateThreshold, jaccard, shinglesOf } from '@massima/law/near-duplicates';
 
 /** The higher the court the more its words weigh: European and constitutional, then last instances, second and first. */
 const rank: Partial<Record<number, number>> = { 4: 0, 10: 0, 12: 0, 3: 1, 5: 1, 7: 1, 2: 2, 9: 2 };
@@ -42,8 +42,8 @@ function compared(id: string, text: string): Compared {
 
 /** What has not even a third of it in common with all its citations is not read for them: they are hardly ever most of a text. */
 const isAlike = (one: Compared, other: Compared): boolean =>
-  likeness(one.rough, other.rough) >= alikeFrom / 3 &&
-  likeness(one.shingles(), other.shingles()) >= alikeFrom;
+  jaccard(one.rough, other.rough) >= nearDuplicateThreshold / 3 &&
+  jaccard(one.shingles(), other.shingles()) >= nearDuplicateThreshold;
 
 /** Every three words in a row as they stand, hashed: enough to say that two texts are not alike, in a tenth of the time. */
 function roughRuns(text: string): Set<number> {
