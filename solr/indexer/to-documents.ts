@@ -2,7 +2,7 @@ import { citationNumber } from '@massima/law/citation-number';
 import { findProvisions } from '@massima/law/find-provisions';
 import { findRulings } from '@massima/law/find-rulings';
 import { bandsOf, shinglesOf } from '@massima/law/near-duplicates';
-import { ownMassime } from '@massima/law/own-massime';
+import { rvKeysOf } from '@massima/law/rv-keys-of';
 import { provisionKeys } from '@massima/law/provision-keys';
 import { rulingKeys } from '@massima/law/ruling-keys';
 import { courtOf } from '@massima/law/types';
@@ -24,7 +24,7 @@ export function toDocuments(ruling: Ruling): SolrDocument[] {
   });
   const keys = [
     ...names,
-    ...ownMassime(
+    ...rvKeysOf(
       ruling.principles.flatMap(({ title, text }) => [title, text]),
       ruling.principles.flatMap(({ rv }) => rv ?? []),
       { keys: names, court },

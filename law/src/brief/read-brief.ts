@@ -1,7 +1,7 @@
 import { isSamePlace } from '../find-references.ts';
 import { whyImpossible } from '../impossible.ts';
-import { type Again, goBack } from '../loose/go-back.ts';
-import { readTwice, type TwoReadings } from '../loose/read-twice.ts';
+import { type BackReference, resolveBackReferences } from '../loose/resolve-back-references.ts';
+import { scanCitations, type CitationScan } from '../loose/scan-citations.ts';
 import { partsOfKey, provisionLabel } from '../provision-keys.ts';
 import { findQuotations } from '../quotations/find-quotations.ts';
 import { citationsNear } from '../quotations/near-citation.ts';
@@ -32,16 +32,16 @@ export async function readBrief(text: string, today: string, runStep: RunStep = 
   return { citations, quotations: await runStep(() => quotationsOf(text, citations, breaks)) };
 }
 
-async function readInSlices(text: string, runStep: RunStep): Promise<TwoReadings> {
-  const references: TwoReadings['references'] = [];
-  const loose: TwoReadings['loose'] = [];
+async function readInSlices(text: string, runStep: RunStep): Promise<CitationScan> {
+  const references: CitationScan['references'] = [];
+  const loose: CitationScan['loose'] = [];
   for (const slice of textSlices(text)) {
     const placed = <T extends { start: number; end: number }>(all: readonly T[]) =>
       all
         .map((one) => ({ ...one, start: one.start + slice.from, end: one.end + slice.from }))
         // What began before was read with the slice before, whole.
         .filter(({ start }) => start >= slice.start && start < slice.end);
-    const found = await runStep(() => readTwice(slice.text));
+    const found = await runStep(() => scanCitations(slice.text));
     for (const read of placed(found.references)) {
       const last = references.at(-1);
       if (!last || read.start >= last.end || isSamePlace(read, last)) references.push(read);
@@ -54,7 +54,7 @@ async function readInSlices(text: string, runStep: RunStep): Promise<TwoReadings
 function citationsOf(
   text: string,
   references: readonly Reference[],
-  loose: TwoReadings['loose'],
+  loose: CitationScan['loose'],
   breaks: readonly PageBreak[],
   today: string,
 ): BriefCitation[] {
@@ -66,7 +66,7 @@ function citationsOf(
     ...standing(one, wordsOf(one), today),
   }));
   const leftWordsOf = wordsWithout(text, breaks);
-  const left = goBack(text, references, loose).map((one): BriefCitation => {
+  const left = resolveBackReferences(text, references, loose).map((one): BriefCitation => {
     if (one.of !== undefined) return { ...placeOf(one), ...nothing, again: repeats[one.of] ?? one.of };
     const reference = provisionOf(one);
     if (!reference) return { ...placeOf(one), ...nothing };
@@ -132,7 +132,7 @@ function standing(
 }
 
 /** "art. 4 della stessa legge": another article of an act that was cited before. */
-function provisionOf({ start, end, key = '' }: Again): ProvisionReference | null {
+function provisionOf({ start, end, key = '' }: BackReference): ProvisionReference | null {
   const label = provisionLabel(key);
   if (label === null) return null;
   return { start, end, kind: 'provision', key, act: partsOfKey(key).act, parts: [], label };

@@ -1,4 +1,4 @@
-import type { TwoReadings } from '../loose/read-twice.ts';
+import type { CitationScan } from '../loose/scan-citations.ts';
 import type { Reference } from '../types.ts';
 import { joinedPages } from './joined-pages.ts';
 import type { PageBreak } from './page-breaks.ts';
@@ -11,12 +11,12 @@ type Place = { start: number; end: number };
  */
 export async function readOverBreaks(
   text: string,
-  { references, loose }: TwoReadings,
+  { references, loose }: CitationScan,
   breaks: readonly PageBreak[],
-  read: (text: string) => Promise<TwoReadings>,
-): Promise<TwoReadings> {
+  read: (text: string) => Promise<CitationScan>,
+): Promise<CitationScan> {
   const over: Reference[] = [];
-  const looseOver: TwoReadings['loose'] = [];
+  const looseOver: CitationScan['loose'] = [];
   for (const pages of joinedPages(text, breaks)) {
     const found = await read(pages.text);
     for (const one of found.references) {

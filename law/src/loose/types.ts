@@ -33,4 +33,4 @@ export type LooseProvision = Place & {
   isFaint: boolean;
 };
 
-export type Loose = LooseRuling | LooseProvision;
+export type CitationCandidate = LooseRuling | LooseProvision;

@@ -5,15 +5,15 @@ import { looseProvisions } from './loose-provisions.ts';
 import { looseRulings } from './loose-rulings.ts';
 import { Read } from './read.ts';
 import { strayNumbers } from './stray-numbers.ts';
-import type { Loose } from './types.ts';
+import type { CitationCandidate } from './types.ts';
 
-export type TwoReadings = { references: Reference[]; loose: Loose[] };
+export type CitationScan = { references: Reference[]; loose: CitationCandidate[] };
 
 /**
  * The references of a text, and whatever else looks like one to a careless reader, both in order: silence about what was not
  * understood would be the worst fault of a check.
  */
-export function readTwice(typed: string): TwoReadings {
+export function scanCitations(typed: string): CitationScan {
   const { text, typed: back } = normaliseText(typed);
   const references = readReferences(text);
   const read = new Read(references);

@@ -9,7 +9,7 @@ const namesReach = 60;
 const furthest = 500;
 
 /** What a text has cited so far, so that a later mention of it can be resolved. `text` is the one that the references are of. */
-export class Earlier {
+export class Antecedents {
   private readonly rulings: { at: number; one: RulingReference; until: number }[] = [];
   private readonly byNumber = new Map<string, Map<string, { at: number; one: RulingReference }>>();
   private readonly byArticle = new Map<string, Map<string, { at: number; one: ProvisionReference }>>();

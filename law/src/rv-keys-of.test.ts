@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownMassime } from './own-massime.ts';
+import { rvKeysOf } from './rv-keys-of.ts';
 
 const own = { keys: ['cass:civ:2020:52901', 'cass:2020:52901'], court: 'cass' } as const;
 
@@ -9,9 +9,9 @@ test.each([
   ['Conf. Cass. n. 1234/2019, Rv. 652736; si veda n. 52901 del 2020', []],
   ['Rv. 652736', []],
 ])('%s', (text, keys) => {
-  expect(ownMassime([text], [], own)).toEqual(keys);
+  expect(rvKeysOf([text], [], own)).toEqual(keys);
 });
 
 test('what is given counts, however it is written', () => {
-  expect(ownMassime([], ['653456 - 01', 'Rv. 653457'], own)).toEqual(['rv:653456', 'rv:653457']);
+  expect(rvKeysOf([], ['653456 - 01', 'Rv. 653457'], own)).toEqual(['rv:653456', 'rv:653457']);
 });

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { goBack } from './go-back.ts';
+import { resolveBackReferences } from './resolve-back-references.ts';
 import { provisionLabel } from '../provision-keys.ts';
-import { readTwice } from './read-twice.ts';
+import { scanCitations } from './scan-citations.ts';
 
 /** What was not read carefully: its words in the text, and the label of what it refers back to. */
 function read(text: string): [string, string | null | undefined][] {
-  const { references, loose } = readTwice(text);
-  return goBack(text, references, loose).map(({ start, end, of, key }) => [
+  const { references, loose } = scanCitations(text);
+  return resolveBackReferences(text, references, loose).map(({ start, end, of, key }) => [
     text.slice(start, end),
     key === undefined ? (of === undefined ? null : references[of]?.label) : provisionLabel(key),
   ]);
@@ -141,8 +141,8 @@ test('hostile text is read in linear time, and nothing is invented', () => {
   ];
   for (const shape of shapes) {
     const long = shape.repeat(Math.ceil(100_000 / shape.length));
-    const { references, loose } = readTwice(long);
-    const again = goBack(long, references, loose);
+    const { references, loose } = scanCitations(long);
+    const again = resolveBackReferences(long, references, loose);
     expect(again.filter(({ of, key }) => of !== undefined || key !== undefined)).toEqual([]);
   }
 });

@@ -8,7 +8,7 @@ const reach = 60;
  * Keys of the Rv. numbers that a ruling's principles have: as they are given ("653456 - 01"), and as their texts say behind a
  * citation of the ruling itself. `keys`: those under which it is cited.
  */
-export function ownMassime(
+export function rvKeysOf(
   texts: readonly string[],
   given: readonly string[],
   { keys, court }: { keys: readonly string[]; court: Court | undefined },
