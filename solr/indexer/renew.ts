@@ -6,7 +6,7 @@ import { nameOf } from './index-corpus.ts';
 import { Progress, reportJson, reportText } from './progress.ts';
 import { readers } from './readers/index.ts';
 import { findPlace } from './place/find-place.ts';
-import { describeOthers, dropIndex, goBack } from './renew/go-back.ts';
+import { describeOthers, dropIndex, rollBackIndex } from './renew/roll-back-index.ts';
 import type { Place } from './place/place.ts';
 import { renewIndex } from './renew/renew-index.ts';
 import { runCommand, say } from './run-command.ts';
@@ -83,7 +83,7 @@ runCommand(async () => {
   const given = readArguments();
   const place = await findPlace(given.url, given.name, given.shape);
   if (given.back) {
-    const { index, holds } = await goBack(place, given.to);
+    const { index, holds } = await rollBackIndex(place, given.to);
     say(`${given.name} is what ${index} held: ${holds}.`);
   } else if (given.drop !== undefined) {
     await dropIndex(place, given.drop);

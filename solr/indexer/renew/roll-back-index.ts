@@ -32,7 +32,7 @@ async function describe(place: Place, index: string): Promise<Other> {
  * @param to which one, where there are several
  * @throws Error when it is not clear which one, or it is not whole
  */
-export async function goBack(place: Place, to?: string): Promise<Other> {
+export async function rollBackIndex(place: Place, to?: string): Promise<Other> {
   const others = await describeOthers(place);
   const [chosen, ...more] = others.filter(({ index, isWhole }) =>
     to === undefined ? isWhole : index === to,
