@@ -13,7 +13,7 @@ import { endSearch, takePlace } from '../../models/running-searches.ts';
 import { rememberServed } from '../../models/served-rulings.ts';
 import { sendOut } from '../gate/index.ts';
 import { bucketKey, consumeRateLimit } from '../limits/index.ts';
-import { judgeBrief } from './judge-brief.ts';
+import { verifyBrief } from './verify-brief.ts';
 import { checkQuotations, tellOriginals } from './quotations/index.ts';
 
 const dayInSeconds = 86_400;
@@ -38,7 +38,7 @@ export async function checkCitations(
     const now = deps.clock.now();
     const engine = deps.engine.callByCall();
     const brief = await readBrief(text, dayInItaly(now), oneStepOf(signal));
-    const references = await judgeBrief({ engine, config: deps.config, now }, text, brief, signal);
+    const references = await verifyBrief({ engine, config: deps.config, now }, text, brief, signal);
     const judged = await checkQuotations(
       { engine },
       { text, quotations: brief.quotations, references },

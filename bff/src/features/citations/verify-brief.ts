@@ -10,13 +10,13 @@ import { cited as findCited, coverage } from '../../collection/index.ts';
 import { otherCourtKeys } from './compare-citation.ts';
 import { findElsewhere, idOf } from './find-elsewhere.ts';
 import { findNearNumbers } from './find-near-numbers.ts';
-import { isElsewhere, judgeReference, type Judgement, seriesOfReference } from './judge-reference.ts';
+import { isElsewhere, verifyReference, type Judgement, seriesOfReference } from './verify-reference.ts';
 import { saidLabel } from './said-label.ts';
 
 const atOnce = 200;
 
 /** What is true of each citation of a brief, those that were not understood among them, in the order of the text. */
-export async function judgeBrief(
+export async function verifyBrief(
   { engine, config, now }: Pick<Deps, 'engine' | 'config'> & { now: Date },
   text: string,
   { citations }: Brief,
@@ -34,7 +34,7 @@ export async function judgeBrief(
   for (const [i, one] of citations.entries()) {
     // Others have their turn: a brief may cite thousands.
     if (i % atOnce === atOnce - 1) await setImmediate();
-    first.push(judgeReference(one, cited));
+    first.push(verifyReference(one, cited));
   }
   const missing = citations.flatMap(({ reference, again }, i): RulingReference[] =>
     reference?.kind === 'ruling' && again === null && first[i]?.state === 'missing' ? [reference] : [],
@@ -56,7 +56,7 @@ export async function judgeBrief(
       continue;
     }
     const at = reference?.kind === 'ruling' ? elsewhere.get(idOf(reference)) : undefined;
-    const early = first[i] ?? judgeReference(one, cited);
+    const early = first[i] ?? verifyReference(one, cited);
     const judgement = early.state === 'missing' && at ? isElsewhere(at) : early;
     const lacks = judgement.state === 'missing' || judgement.state === 'elsewhere';
     judged.push({

@@ -11,7 +11,7 @@ export type Judgement = Pick<CheckedReference, 'state' | 'differs' | 'ruling' | 
 const nothing = { differs: [], ruling: null, impossible: null } satisfies Partial<Judgement>;
 
 /** What can be said of a citation before it is looked for under another year: `missing` is not the last word. */
-export function judgeReference(
+export function verifyReference(
   { reference, impossible }: Pick<BriefCitation, 'reference' | 'impossible'>,
   cited: ReadonlyMap<string, RulingHeading[]>,
 ): Judgement {
