@@ -1,11 +1,11 @@
 import type { TestPayments } from './payments.ts';
 
-export type Deed = 'subscribe' | 'change' | 'pay' | 'renewal';
+export type JournalAction = 'subscribe' | 'change' | 'pay' | 'renewal';
 
 /** What a lawyer did about money, and what was answered. */
 export interface Entry {
   user: number;
-  deed: Deed;
+  deed: JournalAction;
   invoice?: string;
   /** That was asked for. */
   plan: string;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ageAttempts } from '../../testing/age-attempts.ts';
 import { noteAttempts, noteMakers, type Makers } from '../../testing/billing-attempts.ts';
 import { assertBooks } from '../../testing/billing-books.ts';
-import type { Deed, Entry } from '../../testing/billing-journal.ts';
+import type { JournalAction, Entry } from '../../testing/billing-journal.ts';
 import { testClient, type Answer, type TestClient } from '../../testing/client.ts';
 import { createPayer, type TestUser } from '../../testing/factories/user.ts';
 import { noteAgain, noteNothing } from '../../testing/notes-nothing.ts';
@@ -86,7 +86,7 @@ async function act({ id, token }: TestUser): Promise<void> {
   const client = testClient(pick([app.url, second.url]), token);
   const ask = (request: Promise<Answer>) => request.catch(() => killed);
   const { body: subscription } = await ask(client.get(`/lawyers/${id}/subscription`));
-  const deed: Deed = subscription?.id
+  const deed: JournalAction = subscription?.id
     ? pick(['subscribe', 'change', 'change', 'pay', 'renewal'])
     : 'subscribe';
   const invoice = deed === 'pay' ? await openInvoice(client, id).catch(() => undefined) : undefined;
@@ -121,7 +121,7 @@ interface Given {
   planId: string;
   paymentMethodId: string;
 }
-function doDeed(client: TestClient, deed: Deed, { id, subscription, invoice, ...wish }: Given) {
+function doDeed(client: TestClient, deed: JournalAction, { id, subscription, invoice, ...wish }: Given) {
   const path = `/lawyers/${id}/subscriptions`;
   const own = `${path}/${subscription?.id}`;
   if (deed === 'subscribe') return client.post(path, wish);
