@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { inSlices } from '../in-slices.ts';
+import { inBatches } from '../in-batches.ts';
 import { ownedTables, type OwnedTable } from './owned-tables.ts';
 
 export type Row = Record<string, unknown>;
@@ -29,7 +29,7 @@ export async function* ownedRows(
   for (const owned of (await ownedTables(db, root)).filter(({ table }) => isWanted(table))) {
     yield { table: owned.table, rows: [] };
     for await (const group of groupsOf(db, owned, id))
-      for (const keys of inSlices(group.keys, atOnce.read))
+      for (const keys of inBatches(group.keys, atOnce.read))
         yield { table: owned.table, rows: await rowsOf(db, owned, group.owners, keys) };
   }
 }
@@ -46,7 +46,7 @@ export async function removeMostOf(db: Knex, root: string, id: number): Promise<
     const count = groups.reduce((sum, { keys }) => sum + keys.length, 0);
     if (count <= withTheirOwner) continue;
     for (const { owners, keys } of groups)
-      for (const some of inSlices(keys, atOnce.removed)) await rowsOf(db, owned, owners, some).delete();
+      for (const some of inBatches(keys, atOnce.removed)) await rowsOf(db, owned, owners, some).delete();
   }
 }
 
@@ -58,7 +58,7 @@ interface Group {
 
 async function* groupsOf(db: Knex, owned: OwnedTable, id: number): AsyncGenerator<Group> {
   const { table, column, key } = owned;
-  for (const owners of inSlices(await ownersOf(db, owned, id), atOnce.owners))
+  for (const owners of inBatches(await ownersOf(db, owned, id), atOnce.owners))
     yield {
       owners,
       keys: await db(table)
@@ -83,7 +83,7 @@ async function ownersOf(db: Knex, { owner, refersTo }: OwnedTable, id: number): 
   if (!owner) return [id];
   const above = await ownersOf(db, owner, id);
   const found: Key[] = [];
-  for (const some of inSlices(above, atOnce.owners))
+  for (const some of inBatches(above, atOnce.owners))
     found.push(
       ...(await db(owner.table)
         .whereIn(owner.column, [...some])

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { inSlices } from '../in-slices.ts';
+import { inBatches } from '../in-batches.ts';
 import { inTransaction } from './retry-deadlock.ts';
 
 /**
@@ -77,7 +77,7 @@ export async function rememberServed(
   named = false,
 ): Promise<void> {
   const ids = [...new Set(rulingIds)].sort();
-  for (const some of inSlices(ids, atOnce)) {
+  for (const some of inBatches(ids, atOnce)) {
     const rows = some.map((ruling_id) => ({ user_id: userId, ruling_id, served_at: now, named }));
     const insert = db('served_rulings').insert(rows).onConflict(['user_id', 'ruling_id']);
     await (named ? insert.ignore() : insert.merge(['named']));

@@ -1,7 +1,7 @@
 import { rulingIdOf } from '@massima/contract/format/ids';
 import { withoutText } from '@massima/contract/format/saved-result';
 import type { Knex } from 'knex';
-import { inSlices } from '../in-slices.ts';
+import { inBatches } from '../in-batches.ts';
 import type { OutboxRow } from './tables.ts';
 
 /** The result, or the ruling that it is a principle of. */
@@ -40,7 +40,7 @@ export async function* keptOf(db: Knex, table: Kept, ids: readonly string[]): As
   const wanted = new Set(ids);
   const last = await db(table).max({ last: owner }).first<{ last: number | null }>();
   for (let from = 1; from <= (last.last ?? 0); from += ownersAtOnce)
-    for (const some of inSlices(ids, idsAtOnce)) {
+    for (const some of inBatches(ids, idsAtOnce)) {
       const rows: Key[] = await db(table)
         .whereBetween(owner, [from, from + ownersAtOnce - 1])
         .where((any) => {

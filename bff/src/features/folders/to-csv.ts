@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { csv, csvRows } from '@massima/contract/format/csv';
 import { shortDate, type Locale } from '@massima/contract/format/dates';
-import { inSlices } from '../../in-slices.ts';
+import { inBatches } from '../../in-batches.ts';
 import { exportTexts } from './export-texts.ts';
 import type { ExportedElement } from './exported-element.ts';
 import { workedAtOnce } from './worked-at-once.ts';
@@ -21,7 +21,7 @@ function headings(locale: Locale): string[] {
 
 export async function toCsv(elements: readonly ExportedElement[], locale: Locale): Promise<string> {
   let table = csv([headings(locale)], locale);
-  for (const slice of inSlices(elements, workedAtOnce)) {
+  for (const slice of inBatches(elements, workedAtOnce)) {
     const rows = slice.map((e) => [
       e.citation,
       e.ecli,

@@ -5,7 +5,7 @@ import { longDay } from '@massima/contract/format/day-with';
 import { printable } from '@massima/contract/format/printable';
 import { writeDocument } from '../../adapters/document-thread.ts';
 import type { PlainParagraph, PlainRun } from '../../adapters/plain-document.ts';
-import { inSlices } from '../../in-slices.ts';
+import { inBatches } from '../../in-batches.ts';
 import { aroundPlaceholder, exportTexts } from './export-texts.ts';
 import type { ExportedElement } from './exported-element.ts';
 import { workedAtOnce } from './worked-at-once.ts';
@@ -47,7 +47,7 @@ export async function toDocx(
     ...(folder.description === '' ? [] : [{ runs: [typedRun(folder.description, { italics: true })] }]),
     { runs: [run(consulted, { size: 18 })] },
   ];
-  for (const slice of inSlices(elements, workedAtOnce)) {
+  for (const slice of inBatches(elements, workedAtOnce)) {
     paragraphs.push(...slice.flatMap((element) => paragraphsOf(element, locale)));
     await setImmediate();
   }

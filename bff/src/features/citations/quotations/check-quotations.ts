@@ -2,7 +2,7 @@ import type { CheckedReference } from '@massima/contract/citations';
 import type { BriefQuotation } from '@massima/law/brief/types';
 import type { Deps } from '../../../deps.ts';
 import { texts } from '../../../collection/index.ts';
-import { inSlices } from '../../../in-slices.ts';
+import { inBatches } from '../../../in-batches.ts';
 import { ComparedQuotations, isVerbatim } from './compare-texts.ts';
 import { type JudgedQuotation, judgeQuotation } from './judge-quotation.ts';
 import { type ReadQuotation, readQuotations } from './read-quotations.ts';
@@ -49,7 +49,7 @@ export async function checkQuotations(
       ruling?.document.has_full_text && wanted.has(ruling.ruling_id) ? ruling.ruling_id : [],
     );
     const ids = [...new Set(withText)].filter((id) => !read.has(id)).slice(0, most);
-    for (const some of inSlices(ids, textsAtOnce)) {
+    for (const some of inBatches(ids, textsAtOnce)) {
       for (const id of some) read.add(id);
       await compared.add(await texts(deps, some, { which: 'full', signal }));
     }
