@@ -35,7 +35,7 @@ interface Engines {
 export async function besideEngines(bench: Bench, setting: Setting): Promise<void> {
   if (!hasTwoCores()) return say('engines are compared on two cores, this machine has one: left out');
   const { makers, forget } = await startEngines(bench, setting);
-  const turns = { forget, mostSeconds: secondsOfBlock };
+  const turns = { forget, maxSeconds: secondsOfBlock };
   for (const kind of kinds) {
     const contenders = makers.map((make) => make(kind));
     const asked = makeQuestions(setting.language, kind, 1400);

@@ -13,21 +13,21 @@ export interface Measured {
 }
 
 /**
- * Asks the questions with so many clients, each waiting for its answer before it asks again; after `mostSeconds` the
+ * Asks the questions with so many clients, each waiting for its answer before it asks again; after `maxSeconds` the
  * rest is left unasked.
  */
 export async function measure(
   { ask, processes }: Contender,
   questions: readonly BenchQuestion[],
   clients: number,
-  mostSeconds = Infinity,
+  maxSeconds = Infinity,
 ): Promise<Measured> {
   const times: number[] = [];
   let failed = 0;
   let next = 0;
   const used = Object.entries(processes).map(([name, pid]) => ({ name, pid, before: processorMs(pid) }));
   const started = performance.now();
-  const isTime = () => performance.now() - started < mostSeconds * 1000;
+  const isTime = () => performance.now() - started < maxSeconds * 1000;
   const client = async () => {
     for (let i = next++; i < questions.length && isTime(); i = next++) {
       const before = performance.now();
@@ -57,7 +57,7 @@ export async function interleaved(
   contenders: readonly Contender[],
   blocks: readonly (readonly BenchQuestion[])[],
   clients: number,
-  { forget, mostSeconds = Infinity }: { forget: () => Promise<void>; mostSeconds?: number },
+  { forget, maxSeconds = Infinity }: { forget: () => Promise<void>; maxSeconds?: number },
 ): Promise<Map<string, Measured>> {
   const results = new Map(
     contenders.map((c): [string, Measured] => [
@@ -74,7 +74,7 @@ export async function interleaved(
     for (let i = 0; i < contenders.length; i++) {
       const contender = contenders[(b + i) % contenders.length]!;
       await forget();
-      const one = await measure(contender, block, clients, mostSeconds);
+      const one = await measure(contender, block, clients, maxSeconds);
       const result = results.get(contender.name)!;
       result.times.push(...one.times);
       result.seconds += one.seconds;

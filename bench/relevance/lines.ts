@@ -1,4 +1,4 @@
-import { synonymRules } from '@massima/law/everyday/index';
+import { synonymRules } from '@massima/law/synonyms/index';
 import { synonymsFor, readQuestion } from '@massima/bff/collection/for-benches';
 import type { Asker } from './ask.ts';
 import { scoreAnswer } from './run-set.ts';

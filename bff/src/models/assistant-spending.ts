@@ -41,9 +41,9 @@ export async function readSpending(db: Knex, userId: number, now: Date): Promise
 }
 
 /** What was spent stays, so that lowering and raising the sum gives nothing twice. */
-export const allowSpending = (db: Knex, userId: number, mostCents: number, now: Date): Promise<number[]> =>
+export const allowSpending = (db: Knex, userId: number, maxCents: number, now: Date): Promise<number[]> =>
   db('assistant_spending')
-    .insert({ user_id: userId, most_cents: mostCents, spent_cents: 0, month: '', changed_at: now })
+    .insert({ user_id: userId, most_cents: maxCents, spent_cents: 0, month: '', changed_at: now })
     .onConflict('user_id')
     .merge(['most_cents', 'changed_at']);
 

@@ -1,5 +1,5 @@
 import type { ParsedQuery } from '@massima/law/parse-query';
-import { findSynonyms } from '@massima/law/everyday/find-synonyms';
+import { findSynonyms } from '@massima/law/synonyms/find-synonyms';
 import { countContentWords } from './question-words.ts';
 
 /** Longer ones are mostly pasted headings, which are in the courts' words already. */

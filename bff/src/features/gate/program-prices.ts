@@ -7,9 +7,9 @@ import { currency, receiptOf } from './receipt-of.ts';
 
 export const presentSpending = (
   { overQuotaCents }: Pick<Actor, 'overQuotaCents'>,
-  { maxCents: mostCents, spentCents }: Spending,
+  { maxCents, spentCents }: Spending,
 ): ProgramSpending => ({
-  most: mostCents,
+  most: maxCents,
   spent: spentCents,
   each: overQuotaCents,
   currency,
