@@ -38,7 +38,7 @@ const publicScreens: Screen[] = [
   { path: '/users/address/decide/1/x', shows: 'Blocca la modifica' },
   { path: '/assistants', shows: 'Massima negli assistenti' },
   { path: '/maintenance', shows: 'Manutenzione in corso' },
-  { path: '/partners', shows: 'La riga da copiare' },
+  { path: '/partners', shows: 'Il codice da copiare' },
   { path: '/partners/guide', shows: 'Guida all’installazione del modulo' },
   { path: '/alerts/stop/1-x', shows: 'Non inviare più queste e-mail' },
 ];

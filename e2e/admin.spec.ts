@@ -86,7 +86,7 @@ test('an administrator’s morning: find, help, correct, invite and delete', asy
   await expect(page.getByRole('row', { name: /Corte di cassazione/ })).toBeVisible();
   await page.getByRole('link', { name: 'Convenzioni' }).click();
   await page.getByRole('link', { name: 'Registrazioni per giorno regular' }).click();
-  await expect(page.getByText(/attraverso l’offerta regular/)).toBeVisible();
+  await expect(page.getByText(/attraverso la convenzione regular/)).toBeVisible();
 
   await page.goto('/subscription');
   await expect(page.getByText('Gli amministratori non hanno un abbonamento.')).toBeVisible();
@@ -118,7 +118,7 @@ test('the administrator’s screens can be read by everybody, on a phone too', a
     await fitsTwiceAsLarge(page);
   }
   await page.getByRole('link', { name: 'Registrazioni per giorno regular' }).click();
-  await expect(page.getByText(/attraverso l’offerta regular/)).toBeVisible();
+  await expect(page.getByText(/attraverso la convenzione regular/)).toBeVisible();
   await look(page);
   await fitsTwiceAsLarge(page);
   await page.goto(screens[0][0]);

@@ -18,11 +18,11 @@ test('a bar association composes its line, sees it at work and copies it', async
   await expectAccessible(page);
 
   await page.getByLabel('Sigla dell’Ordine').fill('Vallechiara');
-  await page.getByRole('button', { name: 'Copia la riga' }).click();
+  await page.getByRole('button', { name: 'Copia il codice' }).click();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   const address = `${baseUrl}/registration_embedded?locale=it&amp;theme=dark&amp;accent=ffaa00&amp;price_type=regular&amp;origin=vallechiara`;
   expect(copied).not.toContain('<iframe');
-  await page.getByLabel('Riga robusta').check();
+  await page.getByLabel('Codice completo').check();
   await expect(page.locator('pre code')).toContainText(`<iframe src="${address}"`);
   expect(copied).toContain(`<a href="${address}">`);
   expect(copied).toContain(`<script async src="${baseUrl}/widget/loader.js"></script>`);
@@ -31,7 +31,7 @@ test('a bar association composes its line, sees it at work and copies it', async
   await page.reload();
   await expect(page.getByLabel('Colore principale', { exact: true })).toHaveValue('#FFAA00');
   await page.getByLabel('Giorni di prova').fill('4000');
-  await expect(page.getByText(/l’offerta concede sono al massimo/)).toBeVisible();
+  await expect(page.getByText(/la convenzione concede sono al massimo/)).toBeVisible();
 
   await page.getByLabel('Forma').selectOption('dialog');
   const link = page.locator('[data-partners-preview] a');

@@ -52,9 +52,9 @@ export const publicScreens: readonly Screen[] = [
   nobody('terms', at('/terms', /Questa installazione|This installation/)),
   nobody('assistants', at('/assistants', /può sbagliare|can be wrong/)),
   nobody('stop alerts', at('/alerts/stop/x', /Non inviare più|Stop these/)),
-  nobody('partners', at('/partners', /La riga da copiare|The line to copy/)),
+  nobody('partners', at('/partners', /Il codice da copiare|The code to copy/)),
   nobody('partners, offer unknown', async (page) => {
-    await at('/partners?priceType=ignota&accent=ffee00', /La riga da copiare|The line to copy/)(page);
+    await at('/partners?priceType=ignota&accent=ffee00', /Il codice da copiare|The code to copy/)(page);
     await page.locator('[aria-invalid=true]').first().waitFor();
   }),
   nobody('partners, guide', at('/partners/guide', /1\. Far registrare|1\. Have the page/)),

@@ -26,7 +26,8 @@ export const OTHER_WORDS = {
   en: [
     [['query', 'queries'], 'search'],
     [['pick', 'picks', 'picked'], 'select'],
-    [['verdict', 'verdicts', 'judgment', 'judgement', 'decision', 'decisions'], 'ruling'],
+    [['verdict', 'verdicts', 'decision', 'decisions'], 'ruling'],
+    [['judgement', 'judgements'], 'judgment'],
     [['maxim', 'maxims', 'headnote', 'headnotes'], 'principle'],
     [['trial'], 'free trial'],
     [['log in', 'log out', 'logged in', 'logged out', 'login', 'logout'], 'sign in, sign out'],

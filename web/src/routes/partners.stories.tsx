@@ -19,7 +19,7 @@ export const Builder: Story = {
     await userEvent.type(await canvas.findByRole('textbox', { name: it.partners_origin }), 'Roma');
     await waitFor(() => expect(canvas.getByText(/origin=roma/)).toBeInTheDocument());
     await userEvent.click(canvas.getByRole('button', { name: it.partners_copy }));
-    await findNotice(/La riga/);
+    await findNotice(/Il codice/);
   },
 };
 export const BuilderDark: Story = {

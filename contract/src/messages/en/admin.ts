@@ -164,7 +164,7 @@ export const admin: Record<keyof typeof source, string> = {
   collection_rulings: 'Rulings',
   collection_with_text: '{count} with their full text',
   collection_principles: 'Principles',
-  collection_verdicts: 'Summaries of rulings',
+  collection_verdicts: 'Judgments',
   collection_meaning: 'Meaning',
   collection_meaning_on: 'Takes part in the order of results ({model})',
   collection_meaning_no_vectors:
@@ -185,7 +185,7 @@ export const admin: Record<keyof typeof source, string> = {
   collection_outdated: 'To be reindexed',
   collection_run_none: 'No report: it was indexed by an earlier version.',
   collection_run_when: 'Finished {day} at {time}, in {seconds, plural, one {one second} other {# seconds}}',
-  collection_run_counts: '{rulings} rulings read, with {principles} principles of both kinds',
+  collection_run_counts: '{rulings} rulings read, with {principles} principles and judgments',
   collection_rejected:
     '{count, plural, =0 {No line was rejected} one {One line was rejected} other {# lines were rejected}}',
   collection_rejected_first: 'The first {count}:',

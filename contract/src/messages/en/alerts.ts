@@ -21,7 +21,7 @@ export const alerts: Record<keyof typeof source, string> = {
   alerts_none_text: '“Alert me”, below a search or a ruling, sets up an alert.',
   alerts_cites: 'Rulings that cite {label}',
   alerts_question: '“{label}”',
-  alerts_of_verdicts: 'among rulings',
+  alerts_of_verdicts: 'among judgments',
   alerts_of_principles: 'among principles',
   alerts_years: 'years {years}',
   alerts_filtered: 'with filters',

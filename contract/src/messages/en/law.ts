@@ -21,5 +21,5 @@ export const law: Record<keyof typeof source, string> = {
   'issuer.10': 'Court of Justice of the European Union',
   'issuer.12': 'European Court of Human Rights',
   'kind.principle': 'Principles',
-  'kind.verdict': 'Rulings',
+  'kind.verdict': 'Judgments',
 };

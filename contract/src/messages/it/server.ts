@@ -76,7 +76,7 @@ export const server = {
   address_change_pending:
     'L’indirizzo attuale resta valido finché quello nuovo non è stato confermato e il titolare di quello attuale non ha acconsentito, o se entro sette giorni non ha risposto.',
   offer_limited:
-    'Le condizioni richieste superano quelle dell’offerta: sono state applicate quelle dell’offerta.',
+    'Le condizioni richieste superano quelle della convenzione: sono state applicate quelle della convenzione.',
   folder_created: 'La cartella è stata creata.',
   folder_name_exists: 'Esiste già una cartella con questo nome.',
   folder_deleted: 'La cartella è stata eliminata.',

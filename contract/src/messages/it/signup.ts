@@ -45,7 +45,7 @@ export const signup = {
   signup_failed: 'La registrazione non è riuscita. È possibile riprovare.',
   signup_unreachable:
     'Il servizio non risponde. Quanto scritto resta nel modulo: è possibile riprovare tra poco.',
-  signup_offer_unknown: 'Questa offerta non esiste più: valgono le condizioni ordinarie.',
+  signup_offer_unknown: 'Questa convenzione non esiste più: valgono le condizioni ordinarie.',
   signup_success_title: 'Registrazione completata',
   signup_success_body: 'Un messaggio con il collegamento di verifica è stato inviato a {email}.',
   signup_success_alert: 'Per iniziare occorre aprire quel collegamento, valido sette giorni.',
@@ -65,17 +65,17 @@ export const signup = {
   widget_no_scripts: 'Per registrarsi occorre che il browser esegua JavaScript.',
   widget_refused_title: 'Il modulo non può essere mostrato in questa pagina',
   widget_refused_body:
-    'L’indirizzo della pagina che lo contiene non è tra quelli autorizzati per questa offerta.',
+    'L’indirizzo della pagina che lo contiene non è tra quelli autorizzati per questa convenzione.',
   widget_refused_visitor: 'È comunque possibile registrarsi sul sito di Massima.',
   widget_refused_link: 'Apri la registrazione',
   widget_refused_owner:
-    'Per chi gestisce la pagina: occorre chiedere all’assistenza di Massima di aggiungere l’origine del sito (per esempio https://www.ordine.example) a quelle dell’offerta, e controllare i valori price_type e origin della riga.',
+    'Per chi gestisce la pagina: occorre chiedere all’assistenza di Massima di aggiungere l’origine del sito (per esempio https://www.ordine.example) a quelle della convenzione, e controllare i valori price_type e origin del codice.',
   partners_title: 'Il modulo di registrazione per gli Ordini',
   partners_intro:
-    'Una riga di HTML inserisce il modulo di registrazione nella pagina dell’Ordine. La password si scrive soltanto sul nostro sito; la pagina dell’Ordine sa che qualcuno si è registrato, non chi.',
+    'Un breve codice HTML inserisce il modulo di registrazione nella pagina dell’Ordine. La password si scrive soltanto sul nostro sito; la pagina dell’Ordine sa che qualcuno si è registrato, non chi.',
   partners_guide_link: 'Guida all’installazione',
   /** Link to the page that composes the line of HTML. */
-  partners_builder_link: 'Componi la riga',
+  partners_builder_link: 'Genera il codice',
   partners_form: 'Come deve apparire',
   /** How the form stands on the page: in it, or in a dialog. */
   partners_mode: 'Forma',
@@ -103,7 +103,7 @@ export const signup = {
   partners_density: 'Densità',
   partners_density_comfortable: 'Ampia',
   partners_density_compact: 'Compatta',
-  partners_offer: 'Offerta',
+  partners_offer: 'Convenzione',
   partners_price_type: 'Tipo di offerta',
   partners_price_type_hint: 'Quello indicato nella convenzione; altrimenti regular.',
   /** Short name of the bar association, as the agreement has it. */
@@ -111,10 +111,10 @@ export const signup = {
   partners_origin_hint: 'Se la convenzione ne indica una.',
   partners_trial_days: 'Giorni di prova',
   partners_coupon: 'Codice promozionale',
-  partners_snippet: 'La riga da copiare',
-  partners_copy: 'Copia la riga',
-  partners_copied: 'La riga è stata copiata.',
-  partners_copy_failed: 'La riga non è stata copiata: è possibile selezionarla e copiarla a mano.',
+  partners_snippet: 'Il codice da copiare',
+  partners_copy: 'Copia il codice',
+  partners_copied: 'Il codice è stato copiato.',
+  partners_copy_failed: 'Il codice non è stato copiato: è possibile selezionarlo e copiarlo a mano.',
   partners_preview: 'Anteprima',
   partners_preview_failed: 'L’anteprima non è disponibile in questo momento.',
   /** event: massima:ready and the like. */
@@ -123,15 +123,15 @@ export const signup = {
   partners_guide_one_title: '1. Far registrare l’indirizzo della pagina',
   partners_guide_one:
     'Il modulo appare soltanto nelle pagine la cui origine (per esempio https://www.ordine.example) è tra quelle della convenzione. Per aggiungerla basta chiederlo all’assistenza. In ogni altra pagina appare una nota, mai il modulo.',
-  partners_guide_two_title: '2. Copiare la riga',
+  partners_guide_two_title: '2. Copiare il codice',
   partners_guide_two:
-    'La riga si compone nella pagina apposita e va inserita dove deve apparire il modulo. Lo script carica il modulo e ne adatta l’altezza; nella riga robusta l’iframe c’è già e si carica insieme alla pagina. Lo stile min-height riserva lo spazio, perché nulla si sposti durante il caricamento. Se il sito rimuove l’iframe o gli script sono disattivati, resta un collegamento.',
+    'Il codice si genera nella pagina apposita e va inserito dove deve apparire il modulo. Lo script carica il modulo e ne adatta l’altezza; nel codice completo l’iframe c’è già e si carica insieme alla pagina. Lo stile min-height riserva lo spazio, perché nulla si sposti durante il caricamento. Se il sito rimuove l’iframe o gli script sono disattivati, resta un collegamento.',
   partners_guide_three_title: '3. Se il sito ha una politica di sicurezza (CSP)',
   partners_guide_three:
-    'Occorre permettere lo script e l’iframe: script-src {origin} (oppure il nonce della pagina sull’elemento script) e frame-src {origin}. Gli stili non hanno bisogno di permessi, salvo i due scritti nella riga: dove sono vietati, min-height può stare nel foglio di stile del sito e quello dell’iframe si omette.',
+    'Occorre permettere lo script e l’iframe: script-src {origin} (oppure il nonce della pagina sull’elemento script) e frame-src {origin}. Gli stili non hanno bisogno di permessi, salvo i due scritti nel codice: dove sono vietati, min-height può stare nel foglio di stile del sito e quello dell’iframe si omette.',
   partners_guide_four_title: '4. Precompilare i campi',
   partners_guide_four:
-    'I valori name, surname, email e lawyer_type, aggiunti ai due indirizzi della riga, compilano i campi corrispondenti. Nella riga senza l’elemento template si usano gli attributi data-name, data-surname, data-email e data-lawyer-type. Un indirizzo e-mail indicato così non può essere cambiato da chi si registra.',
+    'I valori name, surname, email e lawyer_type, aggiunti ai due indirizzi del codice, compilano i campi corrispondenti. Nel codice senza l’elemento template si usano gli attributi data-name, data-surname, data-email e data-lawyer-type. Un indirizzo e-mail indicato così non può essere cambiato da chi si registra.',
   partners_guide_five_title: '5. Ricevere gli eventi',
   partners_guide_five:
     'La pagina riceve massima:ready, massima:resized, massima:started, massima:submitted e massima:failed, senza alcun dato personale.',
@@ -141,34 +141,34 @@ export const signup = {
   /** Name of a colour picker; name: that of its field. */
   partners_picker: '{name}: scegli dalla tavolozza',
   partners_contrast: 'Contrasto con lo sfondo: {ratio} a 1 (per i testi occorre almeno 4,5).',
-  partners_offer_unknown: 'Nessuna offerta ha questo nome: con questa riga il modulo non appare.',
+  partners_offer_unknown: 'Nessuna convenzione ha questo nome: con questo codice il modulo non appare.',
   partners_trial_days_wrong: 'Occorre un numero intero di giorni.',
   /** Beside the field; what the agreement allows. */
   partners_trial_days_most:
-    'I giorni che l’offerta concede sono al massimo {most}: quelli in più non valgono.',
-  partners_coupon_unknown: 'L’offerta non prevede questo codice: non viene applicato.',
+    'I giorni che la convenzione concede sono al massimo {most}: quelli in più non valgono.',
+  partners_coupon_unknown: 'La convenzione non prevede questo codice promozionale: non viene applicato.',
   /** Checkbox: the longer form of the line. */
-  partners_robust: 'Riga robusta',
-  partners_robust_hint: 'Più lunga: contiene l’iframe, che non aspetta lo script.',
+  partners_robust: 'Codice completo',
+  partners_robust_hint: 'Più lungo: contiene l’iframe, che non aspetta lo script.',
   partners_mail: 'Invia al webmaster',
-  partners_mail_subject: 'La riga per il modulo di registrazione a Massima',
+  partners_mail_subject: 'Il codice per il modulo di registrazione a Massima',
   partners_mail_body:
-    'Questa riga va inserita nel punto della pagina in cui deve apparire il modulo:\n\n{line}',
+    'Questo codice va inserito nel punto della pagina in cui deve apparire il modulo:\n\n{line}',
   partners_guide_wordpress_title: '7. Con WordPress e altri editor',
   partners_guide_wordpress:
-    'La riga va in un blocco HTML personalizzato, in fondo all’elenco dei blocchi. Chi non ha il permesso di inserire script perde lo script al salvataggio: la riga deve essere inserita da un amministratore del sito. Se resta soltanto il collegamento, il modulo si apre in una pagina a parte e funziona ugualmente.',
+    'Il codice va in un blocco HTML personalizzato, in fondo all’elenco dei blocchi. Chi non ha il permesso di inserire script perde lo script al salvataggio: il codice deve essere inserito da un amministratore del sito. Se resta soltanto il collegamento, il modulo si apre in una pagina a parte e funziona ugualmente.',
   partners_trial_queries: 'Ricerche di prova',
   /** Beside the field; what the agreement allows. Without a number the form asks for no limit, and the lawyer is told that it was cut. */
   partners_trial_queries_most:
-    'L’offerta concede al massimo {most} ricerche di prova: con un numero più alto, o senza, chi si registra legge un avviso.',
+    'La convenzione concede al massimo {most} ricerche di prova: con un numero più alto, o senza, chi si registra legge una nota.',
   partners_trial_queries_wrong: 'Occorre un numero intero di ricerche.',
   /** Pictures of the guide, for who does not see them. */
-  partners_picture_line: 'Disegno: una pagina del sito con la riga evidenziata fra due paragrafi.',
-  partners_picture_form: 'Disegno: la stessa pagina, con il modulo al posto della riga.',
+  partners_picture_line: 'Disegno: una pagina del sito con il codice evidenziato fra due paragrafi.',
+  partners_picture_form: 'Disegno: la stessa pagina, con il modulo al posto del codice.',
   partners_picture_block: 'Disegno: l’elenco dei blocchi di un editor, con il blocco HTML scelto.',
-  partners_signups_title: 'Registrazioni attraverso l’offerta',
+  partners_signups_title: 'Registrazioni attraverso la convenzione',
   partners_signups_intro:
-    'Registrazioni degli ultimi novanta giorni attraverso l’offerta {offer}, senza gli account eliminati nel frattempo. Qui non compare nessun dato personale. Chi ha questo indirizzo può vedere la pagina: è bene non pubblicarlo.',
+    'Registrazioni degli ultimi novanta giorni attraverso la convenzione {offer}, senza gli account eliminati nel frattempo. Qui non compare nessun dato personale. Chi ha questo indirizzo può vedere la pagina: è bene non pubblicarlo.',
   partners_signups_total: 'Totale delle registrazioni: {count}',
   partners_signups_day: 'Giorno',
   partners_signups_count: 'Registrazioni',
