@@ -26,8 +26,12 @@ export const programSpending = z
   .object({
     most: z.int(),
     spent: z.int(),
-    /** Of one search past the plan; null: the plan sells none, or its price is not known. */
-    each: z.int().nullable(),
+    each: z
+      .int()
+      .nullable()
+      .describe(
+        'What one search past the plan costs, in cents; null: the plan sells none, or its price is not known.',
+      ),
     currency: z.string(),
   })
   .meta({ id: 'ProgramSpending' });
