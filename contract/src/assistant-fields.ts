@@ -84,6 +84,7 @@ export const assistantFields: Readonly<Record<string, string>> = {
   past_plan: 'What keys and connections may spend past the plan in a month, and did; null for a session.',
   most: 'The most, in cents.',
   spent: 'Spent this month, in cents.',
+  each: 'What one search past the plan costs, in cents; null where the plan sells none.',
   matches: 'The places where the words stand, in order.',
   snippet: 'The words with what stands around them.',
   in_collection: 'Whether the collection has the ruling; null: it could not be asked, and no text is shown.',

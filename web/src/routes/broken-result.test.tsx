@@ -24,7 +24,9 @@ beforeEach(() => {
 });
 
 it('leaves the other cards and panels as they are, and opens with another try', async () => {
-  const results = ['cass-1-m1', 'cass-2-m1', 'cass-3-m1'].map((id_new) => sampleResult({ id_new }));
+  const results = ['cass-1-m1', 'cass-2-m1', 'cass-3-m1'].map((id_new) =>
+    sampleResult({ id_new, sent_numero: id_new }),
+  );
   broken.add('cass-2-m1');
   serve({ 'search.run': () => sampleAnswer({ search: results, total: 3 }) });
   await renderScreen(<Search />, '/?q=danno');
