@@ -56,7 +56,6 @@ export const retiredNames = {
   holderOf: 'customerIdentityOf',
   holdsAnswers: 'registerAnswerCache',
   inSlices: 'inBatches',
-  inTurn: 'limitSessionConcurrency',
   isLatestLook: 'isLatestSnapshot',
   judgeBrief: 'verifyBrief',
   judgeReference: 'verifyReference',

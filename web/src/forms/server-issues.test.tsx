@@ -223,7 +223,9 @@ it.each(Object.entries(forms))('what the server refuses of %s stands beside its 
   );
   expect(said?.textContent).toBe('Alcuni dati non sono validi. Occorre correggere i campi segnalati.');
   expect(document.activeElement).toBe(wrong);
-  expect(screen.queryAllByText('Alcuni dati non sono validi. Occorre correggere i campi segnalati.')).toHaveLength(1);
+  expect(
+    screen.queryAllByText('Alcuni dati non sono validi. Occorre correggere i campi segnalati.'),
+  ).toHaveLength(1);
   // Until it is changed.
   fireEvent.change(wrong, { target: { value: form.corrected ?? 'altro' } });
   await waitFor(() => expect(wrong.getAttribute('aria-invalid')).not.toBe('true'));

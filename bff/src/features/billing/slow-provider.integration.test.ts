@@ -130,14 +130,12 @@ test('a stranger takes no lease, and one whose holder died becomes free by itsel
   expect(await leases()).toEqual([]);
 
   const until = new Date(Date.now() + 6000);
-  await app.deps
-    .db('billing_accounts')
-    .insert({
-      user_id: user.id,
-      lease_holder: 'a process that was killed',
-      lease_wish: 'another',
-      lease_until: until,
-    });
+  await app.deps.db('billing_accounts').insert({
+    user_id: user.id,
+    lease_holder: 'a process that was killed',
+    lease_wish: 'another',
+    lease_until: until,
+  });
   expect(await subscribe(user)).toMatchObject(inProgress);
   await app.deps.db('billing_accounts').update({ lease_until: new Date() });
   expect((await subscribe(user)).body).toMatchObject({ success: true });
