@@ -55,7 +55,7 @@ export const Checked: Story = {
       ['verbatim', 1],
     ] as const)
       report.getByRole('heading', { name: `${it[`state.${state}`]} (${count})` });
-    report.getByText(/la data è un.altra, 1 febbraio 2018/);
+    report.getByText(/la data è un.altra, 1º febbraio 2018/);
     report.getByText(/13\.940 decisioni su 34\.000 numeri \(41/);
     report.getByText(/Richiamata anche come «sent\. n\. 12027\/2017, cit\.»/);
     await expect(server().asked('citations.check')).toEqual([{ text: sampleBrief }]);

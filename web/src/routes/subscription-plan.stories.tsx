@@ -72,7 +72,7 @@ export const PlanConfirmed: Story = {
     await goOn(context);
     const { canvas, userEvent } = context;
     await canvas.findByText('Oggi vengono addebitati 463,22 €.');
-    await expect(canvas.getByText('Carta che paga: VISA •••• 4242.')).toBeVisible();
+    await expect(canvas.getByText('Carta usata per l’abbonamento: VISA •••• 4242.')).toBeVisible();
     // Back, and what was chosen still is.
     await userEvent.click(canvas.getByRole('button', { name: it.plan_back }));
     await expect(await canvas.findByRole('radio', { name: /Annuale/ })).toBeChecked();
@@ -116,7 +116,7 @@ export const PlanDeclined: Story = {
     const { canvas, userEvent } = context;
     await userEvent.click(await canvas.findByRole('radio', { name: /MASTERCARD •••• 4444/ }));
     await goOn(context);
-    await expect(canvas.getByText('Carta che paga: MASTERCARD •••• 4444.')).toBeVisible();
+    await expect(canvas.getByText('Carta usata per l’abbonamento: MASTERCARD •••• 4444.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: it.plan_confirm }));
     await findNotice(it.subscription_plan_udated);
   },
