@@ -63,7 +63,7 @@ it('stays closed when others are answered while the probe hangs', async () => {
   breaker.close();
 });
 
-/** As many answers as a share is taken of, of which so many are refusals. */
+/** As many answers as a share is taken of, with this many refusals among them. */
 const answer = (breaker: ReturnType<typeof circuitBreaker>, refusals: number) => {
   for (let i = 0; i < 12 - refusals; i++) breaker.succeeded();
   for (let i = 0; i < refusals; i++) breaker.refused();

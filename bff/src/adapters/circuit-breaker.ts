@@ -1,5 +1,5 @@
 export interface CircuitBreaker {
-  /** True while the other side is taken for dead, or for damaged: nobody needs to wait for it. */
+  /** True while the other side is taken for dead, or for damaged: no one needs to wait for it. */
   isOpen(): boolean;
   succeeded(): void;
   /** For an outage, and not for an answer that one caller disliked. */
@@ -27,10 +27,10 @@ const fewest = 6;
 const tooMany = 0.5;
 
 /**
- * After some failures in a row a probe decides whether the other side is dead, so that one caller's costly questions never close the door
- * to everybody. Where half of the recent answers were refusals, an ordinary question decides: one caller's question may fail every time,
- * but a damaged index fails everybody's. While the door is closed, calls are refused at once instead of each waiting out its time limit,
- * and the check is repeated after every pause, whether anybody calls or not.
+ * After some failures in a row a probe decides whether the other side is dead, so that one caller's costly questions never open the
+ * circuit for all. Where half of the recent answers were refusals, an ordinary question decides: one caller's question may fail every
+ * time, but a damaged index fails everybody's. While the circuit is open, calls are refused immediately instead of each waiting out its
+ * time limit, and the check is repeated after every pause, whether there are calls or not.
  */
 export function circuitBreaker({ probe, question, failures = 3, pauseMs = 1000 }: Options): CircuitBreaker {
   let inARow = 0;
@@ -49,7 +49,7 @@ export function circuitBreaker({ probe, question, failures = 3, pauseMs = 1000 }
       () => false,
       () => true,
     );
-    // Whoever answers others meanwhile is not dead, whatever became of the probe.
+    // A server that has answered others in the meantime is not dead, whatever became of the probe.
     open = hasFailed && (ask === question || answers === before);
     probing = false;
     inARow = 0;

@@ -3,7 +3,7 @@ import { JobThread } from './job-thread.ts';
 import type { PlainDocument } from './plain-document.ts';
 
 const thread = new JobThread<PlainDocument, Uint8Array>('document');
-/** Each may take a second or two: whoever would wait longer than half a minute is told so instead. */
+/** Each may take a second or two: a caller who would wait longer than half a minute is refused instead. */
 const maxWaiting = 16;
 
 /** The file of a Word document. A full folder takes more than a second, so not on the event loop. */

@@ -10,11 +10,11 @@ interface Pending<Result> {
   reject(error: Error): void;
 }
 
-/** Beside the bundled server, where that runs; its source, where this file is one. */
+/** Next to the bundled server, where that runs; its source, where this file is one. */
 const programOf = (name: string) =>
   new URL(import.meta.url.endsWith('.ts') ? `./threads/${name}.ts` : `./${name}-thread.mjs`, import.meta.url);
 
-/** Work that would hold up the event loop, on a thread of its own. It starts with the first job and keeps no process alive. */
+/** Work that would block the event loop, on its own thread. It starts with the first job and keeps no process alive. */
 export class JobThread<Job extends object, Result> {
   #worker: Worker | undefined;
   #next = 0;

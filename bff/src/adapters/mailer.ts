@@ -20,8 +20,8 @@ const unsubscribeHeaders = (link: string) => ({
 });
 
 /**
- * Why a mail was not taken: `permanent` ones are not worth another try, `away` means that no server let us in at all. Of an
- * `unconfirmed` one the server said nothing: it may have been taken.
+ * Why a mail was not taken: `permanent` ones are not worth another try, `away` means that no server accepted our connection
+ * at all. Of an `unconfirmed` one the server said nothing: it may have been taken.
  */
 export class MailError extends Error {
   override readonly name = 'MailError';
@@ -75,7 +75,7 @@ export function createMailer(
         from: config.MAIL_FROM,
         disableFileAccess: true,
         disableUrlAccess: true,
-        // Holiday replies to a machine help nobody (RFC 3834).
+        // Holiday replies to a machine help no one (RFC 3834).
         headers: { 'Auto-Submitted': 'auto-generated' },
       },
     );
@@ -110,7 +110,7 @@ export function createMailer(
 }
 
 /**
- * What goes wrong at the server's door (nobody there, a wrong password) is about all mails. Inside, whatever it is about
+ * What goes wrong on connecting (no server there, a wrong password) concerns all mails. After that, everything concerns
  * this one: a server that falls silent over it, and may have taken it, must not be given it again and again.
  */
 function translate(error: unknown, isInside: boolean): MailError {

@@ -10,7 +10,7 @@ const threads = Array.from(
   { length: Math.min(8, Math.max(1, availableParallelism() - 1)) },
   () => new HashingThread(),
 );
-/** Whoever would wait longer than some seconds is told so instead. */
+/** A caller who would wait longer than some seconds is refused instead. */
 const maxWaiting = 400;
 const waiting: ((thread: HashingThread) => void)[] = [];
 
@@ -24,7 +24,7 @@ async function inTurn<T>(work: (thread: HashingThread) => Promise<T>): Promise<T
     return await work(thread);
   } finally {
     const next = waiting.shift();
-    // The place is handed over, so that nobody who comes just now takes it first.
+    // The place is handed over, so that no newcomer takes it first.
     if (next) next(thread);
     else threads.push(thread);
   }

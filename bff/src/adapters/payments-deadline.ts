@@ -12,7 +12,7 @@ const msLeft = (): number => (deadline.getStore() ?? Infinity) - performance.now
 
 /**
  * The SDK's own client, which sends nothing once the time is over: a retry that left later could act after the account's
- * lease has gone to somebody else.
+ * lease has gone to another holder.
  */
 export function deadlineClient(): NonNullable<Stripe.StripeConfig['httpClient']> {
   const client = Stripe.createNodeHttpClient();

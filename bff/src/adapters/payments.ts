@@ -7,7 +7,7 @@ import { beforeDeadline, deadlineClient } from './payments-deadline.ts';
 
 export interface Payments {
   publishableKey: string;
-  /** Whether money is real: an account's tests have customers of their own. */
+  /** Whether money is real: an account's tests have their own customers. */
   isLive: boolean;
   /** Where browsers load the provider's script from; null: the provider's own CDN. */
   scriptSrc: string | null;
@@ -94,7 +94,7 @@ function translate(error: unknown): unknown {
   return new AppError(key, {}, { cause: error });
 }
 
-/** What was sent has been checked before: a refusal means that things are no longer as they were, unless its code says more. */
+/** What was sent has been checked before: a refusal means that things have changed since, unless its code says more. */
 const refusals: Record<string, ErrorKey> = {
   resource_missing: 'file_not_found',
   tax_id_invalid: 'invalid_vat_number',
@@ -105,7 +105,7 @@ function keyOf(error: Stripe.errors.StripeError): ErrorKey {
   if (error instanceof Stripe.errors.StripeRateLimitError) return 'service_unavailable';
   if (error instanceof Stripe.errors.StripeInvalidRequestError)
     return refusals[error.code ?? ''] ?? 'update_error';
-  // The same call is being carried out at this moment, or was asked for in other words.
+  // The same call is being carried out at this moment, or was requested with other parameters.
   if (error.code === 'idempotency_key_in_use' || error instanceof Stripe.errors.StripeIdempotencyError)
     return 'payment_in_progress';
   return 'payment_provider_failed';
@@ -127,7 +127,7 @@ export const isRefusal = (error: unknown): boolean =>
 
 /**
  * Whether a call that failed may have been carried out all the same, or may still be: it timed out, the connection broke,
- * the provider had a fault of its own, or is at work on it. One that was turned away as one too many may be the SDK's
+ * the provider had a fault of its own, or is at work on it. One that was rejected as one too many may be the SDK's
  * repetition of a call that was not. Everything else was refused, and nothing was done.
  */
 export function mayHaveBeenDone(error: unknown): boolean {

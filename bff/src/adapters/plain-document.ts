@@ -1,6 +1,6 @@
 import type { IParagraphOptions, IRunOptions } from 'docx';
 
-/** `text` stands in as many lines as it has. `isPageNumber`: the number of the page stands there instead of it. */
+/** `text` takes as many lines as it has. `isPageNumber`: the page number appears there instead. */
 export type PlainRun = Pick<IRunOptions, 'text' | 'font' | 'size' | 'bold' | 'italics'> & {
   isPageNumber?: true;
 };

@@ -13,7 +13,7 @@ export interface QueryEmbedder {
   model: string | undefined;
   /** The vector of a question; undefined where it cannot be had in time. Kept for what is asked of the same question next. */
   of(question: string): Promise<Int8Array | undefined>;
-  /** Whether its vector was asked for within the last half hour: it is not made again. */
+  /** Whether its vector was requested within the last half hour: it is not made again. */
   isKept(question: string): boolean;
   close(): Promise<void>;
 }
@@ -25,7 +25,7 @@ const noMeaning: QueryEmbedder = {
   close: () => Promise.resolve(),
 };
 
-/** A question waits for its vector no longer than this beside its words' ranking, which takes about as long on a large collection. */
+/** A question waits for its vector no longer than this alongside its words' ranking, which takes about as long on a large collection. */
 const deadlineMs = 150;
 /** As long as a question is open (contract, "Meaning"): its pages, its tabs and its filters. */
 const keptMs = 30 * 60_000;
@@ -149,7 +149,7 @@ function whenThere(folder: string, log: Options['log'], deadline: number): Query
     lookedAt = performance.now();
     if (!isModel(folder)) return;
     meaning = createQueryEmbedder({ encoder: inThread(folder), log, deadline });
-    // Loaded before somebody waits for it.
+    // Loaded before a request waits for it.
     void meaning.of('responsabilità');
     log.info({ model: ownModel.name, folder }, 'what questions mean is known from now on');
   }

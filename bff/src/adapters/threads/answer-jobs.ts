@@ -6,7 +6,7 @@ const niceness = 10;
 
 /**
  * What a thread of `job-thread.ts` does: one answer for each job. Its low priority is the point: it takes the processor time that
- * nothing else wants, and a burst of such work is slower instead of every search. Where a thread has no priority of its own (it
+ * nothing else wants, and a burst of such work is slower instead of every search. Where a thread can't have its own priority (it
  * needs Linux), it runs as any other.
  */
 export function answerJobs<Job, Result>(work: (job: Job) => Result | Promise<Result>): void {

@@ -1,4 +1,4 @@
-// A program of its own (bff/dist/hashing-thread.mjs), and Node runs it from its sources, too.
+// A separate program (bff/dist/hashing-thread.mjs), and Node runs it from its sources, too.
 import { hashSync, type Options, verifySync } from '@node-rs/argon2';
 import { answerJobs } from './answer-jobs.ts';
 
