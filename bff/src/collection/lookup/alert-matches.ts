@@ -18,10 +18,12 @@ interface AlertMatch {
   result: SearchResult;
 }
 
-/** More than this at once is no news but another collection. */
+/** More than this at the same time is not news but another collection. */
 const maxNew = 50;
 
-/** What is new for an alert: that holds every word of a question within its filters, or that cites a ruling. The latest rulings first. */
+/**
+ * What is new for an alert: what contains every word of a question within its filters, or what cites a ruling. The latest rulings first.
+ */
 export const alertMatches = (
   deps: At,
   followed: { question: FollowedQuestion } | { rulingId: string },

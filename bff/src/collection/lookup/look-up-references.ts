@@ -11,7 +11,7 @@ export interface ReferencesFound {
   references: SearchData['references'];
   /** Rulings that the question named exactly, whatever tab and filters: their full text may be read. */
   rulingIds: string[];
-  /** Where nothing but one ruling was asked for: the rulings that cite it. */
+  /** Where nothing but one ruling was requested: the rulings that cite it. */
   citingIds: string[];
 }
 

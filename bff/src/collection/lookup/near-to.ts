@@ -8,7 +8,7 @@ import { hitsAlone } from '../solr/citation-queries.ts';
 
 type Near = SearchData['references'][number]['near'];
 
-/** So many are offered for one. */
+/** How many are offered for one. */
 const maxOffered = 3;
 
 /** What the collection applies near to each provision that it doesn't: what may have been meant, with how often it is applied. */

@@ -3,7 +3,7 @@ import type { EngineDoc } from '../solr/engine-answer.ts';
 
 /** Whose citations count: the most similar ones. */
 const citing = 20;
-/** What one citation by the most similar candidate is worth, beside its words; docs/references.md. */
+/** What one citation by the most similar candidate is worth, besides its words; docs/references.md. */
 const weightOfCitations = 0.3;
 /** A ruling that is cited by less than half a candidate is not looked up. */
 const leastCited = 0.5;
@@ -13,7 +13,7 @@ const maxLookedUp = 60;
 export const citedByCandidates = (candidates: readonly EngineDoc[]): Map<string, number> =>
   citationVotes(candidates, citing);
 
-/** The keys of rulings that candidates cite so often that they belong beside them. */
+/** The keys of rulings that candidates cite so often that they belong with them. */
 export function oftenCited(cited: ReadonlyMap<string, number>): string[] {
   return [...cited]
     .filter(([, weight]) => weight >= leastCited)

@@ -15,7 +15,9 @@ import { byCourt, byKind, corpora, lastRun } from '../solr/status-queries.ts';
 
 type Answer = z.infer<typeof collectionOutput>;
 
-/** What the engine holds, and whether it answers. An engine that is away is part of the answer, and no failure of it. */
+/**
+ * What the engine contains, and whether it answers. An engine that is down is part of the answer, not a failure of it.
+ */
 async function describe(
   { engine, meaning }: Pick<CollectionDeps, 'engine' | 'meaning'>,
   signal: AbortSignal,

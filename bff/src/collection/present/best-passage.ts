@@ -6,7 +6,7 @@ const abbreviations =
 const end = /[.;!?]["»”)]*\s+(?=["«“(]?[\p{Lu}\d])/gu;
 
 /**
- * The sentence that holds most different marked words, 1-based and end inclusive; of two alike the earlier one, and the
+ * The sentence that contains most different marked words, 1-based and end inclusive; of two alike the earlier one, and the
  * whole text when nothing is marked. Cut by ourselves: sentence iterators break at "v. Cass. civ., Sez. III".
  */
 export function bestPassage({ text, positions }: HighlightedText): { start: number; end: number } {

@@ -4,8 +4,8 @@ import type { Reference } from '@massima/law/types';
 import type { HighlightedText } from './parse-highlights.ts';
 
 /**
- * The articles and rulings that were asked for, marked beside what the engine marked: read and not looked for as words, which would
- * mark "art." and "c.c." of another article, and none that is written otherwise.
+ * The articles and rulings that were requested, marked in addition to what the engine marked: read and not looked for as words,
+ * which would mark "art." and "c.c." of another article, and none that is written otherwise.
  */
 export function markReferences(
   { text, positions }: HighlightedText,

@@ -6,7 +6,7 @@ type Position = HighlightedText['positions'][number];
 const abbreviation =
   /(?:^|[^\p{L}])(?:artt?|cod|civ|pen|proc|co|lett|cass|sez|disp|att|prel|cost|trib|app|lgs|n|l|d|c|p)$/iu;
 
-/** Whether nothing but a blank, or the full stop of an abbreviation, stands between two marks. */
+/** Whether nothing but a blank, or the full stop of an abbreviation, is between two marks. */
 function areOne(text: string, before: Position, after: Position): boolean {
   const between = text.slice(before.endPosition, after.startPosition - 1);
   if (/^[^\S\n]*$/.test(between)) return true;
@@ -18,7 +18,7 @@ function areOne(text: string, before: Position, after: Position): boolean {
 
 /**
  * The engine marks word by word. What reads as one is one mark: neighbouring words ("danno non patrimoniale"), an
- * abbreviation down to its last full stop ("c.c."). "Non" by itself is no hit: it turns what stands beside it around.
+ * abbreviation down to its last full stop ("c.c."). "Non" by itself is no hit: it negates the word next to it.
  */
 export function mergeHighlights({ text, positions }: HighlightedText): Position[] {
   const merged: Position[] = [];

@@ -22,7 +22,7 @@ export function presentFacets(answer: EngineAnswer): SearchData['choices'] {
     authorities: authorities(answer, 'authority_any', 'authority'),
     areas: counts(answer, 'area').map(({ value, count }) => ({ area: Number(value), count })),
     sections: counts(answer, 'section')
-      // Whatever is offered can be asked for.
+      // Whatever is offered can be requested.
       .filter(({ value }) => sectionCode.safeParse(value).success)
       .map(({ value, count }) => ({ section: value, count })),
   };

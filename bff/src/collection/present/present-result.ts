@@ -14,7 +14,7 @@ export interface ResultContext {
   /** Hits that came up by what they mean, and how many words the question has: which of them say so. */
   nearer?: ReadonlySet<string> | undefined;
   wantedWords?: number | undefined;
-  /** Articles and rulings that were asked for, which are marked too. */
+  /** Articles and rulings that were requested, which are marked too. */
   asked?: readonly Reference[] | undefined;
 }
 

@@ -12,11 +12,11 @@ const chosen: Record<ImpliedFilter['kind'], (filters: Filters) => boolean> = {
   year: ({ yearDoc }) => isChosen(yearDoc),
 };
 
-/** The facts of a question that narrow its answer beside these filters. */
+/** The facts of a question that narrow its answer in addition to these filters. */
 export const applyingFacts = (filters: Filters, facts: readonly ImpliedFilter[]): ImpliedFilter[] =>
   facts.filter(({ kind }) => !chosen[kind](filters));
 
-/** Filters, and what the question says beside them. */
+/** Filters, and what the question says besides them. */
 export function withImpliedFilters<T extends Filters>(filters: T, facts: readonly ImpliedFilter[]): T {
   return applyingFacts(filters, facts).reduce((all, fact) => ({ ...all, ...asFilter(fact) }), filters);
 }

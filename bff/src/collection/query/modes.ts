@@ -6,12 +6,14 @@ import type { Mode, SearchQuery } from './search-query.ts';
 
 /** Where a mode finds fewer, the next one is asked. */
 export const fewHits = 5;
-/** Longer questions are whole sentences or pasted headings: hardly anything holds their quotes or all of their words. */
+/**
+ * Longer questions are whole sentences or pasted headings: hardly anything contains their quotes or all of their words.
+ */
 const maxWordsWanted = 5;
 
 /**
- * What to ask, in turn. By relevance the rulings that hold every word come to the top by themselves, and to ask for
- * them alone would hide answers that say it otherwise; by date those that hold one word would come first.
+ * What to ask, in turn. By relevance the rulings that contain every word come to the top by themselves, and to ask for
+ * them alone would hide answers that say it otherwise; by date those that contain one word would come first.
  */
 export function modesOf(
   { query, sort, factsOff }: Pick<SearchQuery, 'query' | 'sort' | 'factsOff'>,

@@ -47,10 +47,10 @@ export function questionWords(typed: string): Words {
   return countContentWords(text) < 2 ? all : { text, count: left.length };
 }
 
-/** Words that only join, and that the engine's stop list keeps for the phrases that hold them: "guida senza patente". */
+/** Words that only join, and that the engine's stop list keeps for the phrases that contain them: "guida senza patente". */
 const joining = new Set('non senza con anche come se ma però o e ed né'.split(' '));
 
-/** Of a question the words of which a text must hold one: those that join make no hit. */
+/** Of a question the words of which a text must contain one: those that join make no hit. */
 export function optionalTerms(typed: string): string {
   const { text } = plainWords(typed);
   return text
@@ -59,7 +59,7 @@ export function optionalTerms(typed: string): string {
     .join(' ');
 }
 
-/** Of a question the words that a text must all hold: "non" turns its neighbour around, and by itself says nothing of a text. */
+/** Of a question the words that a text must all contain: "non" negates its neighbour, and by itself says nothing of a text. */
 export function requiredTerms(typed: string): string {
   const left = typed
     .split(' ')

@@ -68,7 +68,7 @@ const bareNumbers = (parsed: ParsedQuery): string[] =>
     return number && !key.startsWith('num:') ? [`n. ${number}`] : [];
   });
 
-/** "Cass. civ. 2019" for "Cass. civ. n. 12345/2019": nobody cites it, and its number is nowhere. */
+/** "Cass. civ. 2019" for "Cass. civ. n. 12345/2019": no one cites it, and its number is nowhere. */
 const yearsOfCourts = ({ references }: ParsedQuery): string[] =>
   references.flatMap((one) => {
     const [, court, year] = (one.kind === 'ruling' && /^(.+?),? n\. \S+\/(\d{4})$/.exec(one.label)) || [];

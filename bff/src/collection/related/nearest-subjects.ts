@@ -3,13 +3,13 @@ import { selectHandler } from '../solr/handlers.ts';
 import { idsFromMeaning, knnSearch, titlesOf } from '../solr/vector-queries.ts';
 import { embed, type Embedding } from '../retrieve/embedded-query.ts';
 
-/** So many of the nearest are looked at: several principles of one subject lie side by side. */
+/** How many of the nearest are read: several principles of one subject lie side by side. */
 const looked = 40;
 const maxSubjects = 3;
 
 /**
- * Subjects of the principles that are nearest to a question in meaning, the nearest first: for a question whose words no text holds. They
- * are offered as questions and never shown as hits. Empty without a model, and where none stands out.
+ * Subjects of the principles that are nearest to a question in meaning, the nearest first: for a question whose words no text contains.
+ * They are offered as questions and never shown as hits. Empty without a model, and where none stands out.
  */
 export async function nearestSubjects(deps: Embedding, ask: EngineCall, query: string): Promise<string[]> {
   const embedded = await embed(deps, query);
@@ -25,9 +25,9 @@ export async function nearestSubjects(deps: Embedding, ask: EngineCall, query: s
 }
 
 /**
- * By how much the nearest is to stand out from the last that is looked at, as a share of what it lacks to be the same. Where all are about as far
- * away, what would be offered is chance: two questions of nine that were read had .05 and .07 and strange subjects, the others .1 to .5.
- * Of the seventy in own words (`npm run bench:relevance -- --check`) none that is helped loses its subject.
+ * By how much the nearest is to stand out from the last that is read, as a share of what it lacks to be the same. Where all are about as
+ * distant, what would be offered is chance: two questions of nine that were read had .05 and .07 and strange subjects, the others .1 to
+ * .5. Of the seventy in users' own words (`npm run bench:relevance -- --check`) none that is helped loses its subject.
  */
 const least = 0.08;
 

@@ -13,7 +13,7 @@ import { citingRulings } from './citing-rulings.ts';
 import type { Asked, Count } from './types.ts';
 
 const nothing: Around = { total: null, instead: [], citing: { total: 0, list: [] } };
-/** Nobody waits for it: the results stand there already. */
+/** No one waits for it: the results are there already. */
 const patienceMs = 2000;
 
 /** How many results the other tab has and, where nothing was found, what can be asked instead. Shows no result. */
@@ -33,7 +33,7 @@ export async function related(
   const parsed = readQuestion(asked.query, asked.facts_off);
   const other = asked.selectedType === 'sentenza' ? 'massima' : 'sentenza';
   async function instead() {
-    // Whoever named a ruling or an article wants that one, and not what is like its name: what stands around it says what is meant.
+    // Anyone who named a ruling or an article wants that one, not what resembles its name: the words around it say what is meant.
     const meant = parsed.references.length === 0 ? asked.query : parsed.plain;
     const isMeant = optionalTerms(meant) !== '';
     const nearest = isMeant ? await nearestSubjects(deps, ask, meant).catch(() => []) : [];

@@ -7,11 +7,11 @@ import { nearestBeside, weightWhereWordsSayLittle } from './meaning-recipe.ts';
 import { bestIds, inOrder, type Reranked } from './rerank-hits.ts';
 
 /**
- * The hits of a weak match, and what is nearest in meaning among them, as far as it holds one of the words. In the order of the words where
- * that cannot be told.
+ * The hits of a weak match, and what is nearest in meaning among them, as far as it contains one of the words. In the order of the words
+ * where that is not known.
  */
 export async function addKnnHits(state: Fetched): Promise<Reranked> {
-  // What was begun with the nearest goes on with them; nothing is begun while others wait.
+  // What was begun with the nearest continues with them; nothing is begun while others wait.
   if (state.isBusy && state.query.offset === 0) return inOrder(state);
   return (await withNearest(state).catch(() => undefined)) ?? inOrder(state);
 }

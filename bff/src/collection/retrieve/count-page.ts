@@ -6,7 +6,7 @@ export interface FoundPage {
   answer: EngineAnswer;
   /** What the engine was asked, for what is asked after it. */
   parameters: EngineParameters;
-  /** How many of all hits hold every word. */
+  /** How many of all hits contain every word. */
   everyWord: number;
   /** How many the other kind has under the same filters; null where the other tab may be searched in another mode. */
   otherKind: number | null;

@@ -21,7 +21,7 @@ export async function embed(
 
 /**
  * Begins to work out what a question means, and then compares hits with it in the engine, which has their vectors, or finds what is
- * nearest. Undefined where the index has no such vectors, or where anything fails: then the words' order stands.
+ * nearest. Undefined where the index has no such vectors, or where anything fails: then the words' order is kept.
  */
 export function embeddedQueryFactory(
   deps: Embedding,

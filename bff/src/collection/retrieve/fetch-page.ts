@@ -38,7 +38,7 @@ export async function fetchPage(state: Reranked): Promise<Fetched> {
         maxScore: order[0]?.score ?? 0,
         docs: shown.flatMap(({ id, score }) => {
           const doc = byId.get(id);
-          // one that was deleted meanwhile is gone
+          // one that was deleted in the meantime is gone
           return doc ? [{ ...doc, ...(score !== undefined && { score }) }] : [];
         }),
       },
@@ -46,7 +46,7 @@ export async function fetchPage(state: Reranked): Promise<Fetched> {
   };
 }
 
-/** What stands further down where the words are asked alone. */
+/** What ranks lower where the words are asked alone. */
 function nearerOf(byWords: readonly Hit[], shown: readonly Hit[], end: number): ReadonlySet<string> {
   const above = new Set(byWords.slice(0, end).map(({ id }) => id));
   return new Set(shown.flatMap(({ id }) => (above.has(id) ? [] : [id])));

@@ -7,7 +7,7 @@ const asDoc = (hit: { id: string; score: number }): EngineDoc => ({
   ...{ ruling_id: hit.id, issuer_type_id: 1, issuer: '', number: '1', year: 2020, date: '', area: 1 },
 });
 
-/** An engine with these hits, which has its own mind about the order of those with one score unless it is asked for one. */
+/** An engine with these hits, which orders hits of the same score as it likes unless an order is requested. */
 function engineWith(hits: readonly { id: string; score: number }[]) {
   const asked: EngineParameters[] = [];
   const ask = (_: string, parameters: EngineParameters): Promise<EngineAnswer> => {

@@ -8,7 +8,7 @@ type Ask = (handler: string, parameters: EngineParameters) => Promise<EngineAnsw
 const more = 40;
 
 /**
- * The best hits of a question with these fields, by score and then by id. The engine is asked for the order of scores alone: with a
+ * The best hits of a question with these fields, by score and then by id. The engine is asked to sort by score alone: with a
  * second key it finds the hits first and then works out all of their scores once more. Only where hits with the score of the
  * last place may lie beyond what it returned must it say itself which of them come first.
  */

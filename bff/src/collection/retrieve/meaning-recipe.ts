@@ -3,25 +3,25 @@ import type { SearchQuery } from '../query/search-query.ts';
 import { countContentWords, questionWords } from '../query/question-words.ts';
 
 /**
- * How much of the order is what a principle means, and the rest what words it holds: 0 leaves the words alone. The weights and what each
- * wins on the sets of questions: docs/relevance.md, "Meaning".
+ * How much of the order is what a principle means, and the rest what words it contains: 0 leaves the words alone. The weights and what
+ * each wins on the sets of questions: docs/relevance.md, "Meaning".
  */
 export const weightOfMeaning = 0.4;
-/** Beside a reference the words say more: at the full weight the very article of a heading falls behind its likes. */
+/** Next to a reference the words say more: at the full weight the very article of a heading falls behind similar ones. */
 const weightBesideReference = 0.2;
-/** With fewer there is hardly a meaning to go by: "danno biologico" is a term, and whoever types it wants it. */
+/** With fewer there is hardly a meaning to go by: "danno biologico" is a term, and anyone who types it wants it. */
 const fewestWords = 3;
 
 /**
- * Where words say little: no hit of the first `firstRead` holds more than half of the question's words, nor all of the courts' words for
- * them (`weak-match.ts`). There the nearest in meaning are hits too, and weigh more. Of thirty questions in own words that may be tuned
- * on it brings 17 an answer on the first page instead of 14; in the courts' own words hardly any question is one of these.
+ * Where words say little: no hit of the first `firstRead` contains more than half of the question's words, nor all of the courts' words
+ * for them (`weak-match.ts`). There the nearest in meaning are hits too, and weigh more. Of thirty questions in users' own words that
+ * may be tuned on it brings 17 an answer on the first page instead of 14; in the courts' own words hardly any question is one of these.
  */
 export const firstRead = 10;
 export const nearestBeside = 60;
 export const weightWhereWordsSayLittle = 0.7;
 
-/** Whether nothing but words was asked for, so that they may turn out to say little. */
+/** Whether the question was nothing but words, so that they may turn out to say little. */
 export const isOfWordsAlone = (weight: number): boolean => weight === weightOfMeaning;
 
 /** Where the order is that of the words: each of these asks for a word, a wording or a ruling, and not for what is meant. */

@@ -16,7 +16,9 @@ export interface Plan {
   year: number;
   /** The engine has no processor to spare: ranked and counted in one call, which takes longer and costs less. */
   isBusy: boolean;
-  /** Whether the best hits are reranked; by date, and where a ruling is named or nothing but an article, the engine's order stands. */
+  /**
+   * Whether the best hits are reranked; by date, and where a ruling is named or nothing but an article, the engine's order is kept.
+   */
   isRanked: boolean;
   /** How much of the order is what the query means; 0 where its words alone rank. */
   weight: number;

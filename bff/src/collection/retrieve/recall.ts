@@ -13,7 +13,7 @@ export interface Recalled extends ModePlan {
   counting: Promise<EngineAnswer> | undefined;
 }
 
-/** The best hits, and beside them the count of all, which is sent after them: it is there sooner. */
+/** The best hits, and in parallel the count of all, which is sent after them: it is there sooner. */
 export function recall(plan: ModePlan): {
   recalled: Promise<Recalled>;
   counting: Promise<EngineAnswer> | undefined;

@@ -1,6 +1,6 @@
 import { citationVotes, votesFor } from './citation-votes.ts';
 
-/** So many of the best are read and put in order anew; what lies beyond them is never shown. */
+/** How many of the best are read and reranked; what lies beyond them is never shown. */
 export const rankedRows = 200;
 
 export interface RerankCandidate {
@@ -13,7 +13,7 @@ export interface RerankCandidate {
 
 const voters = 10;
 const weight = 0.12;
-/** Rulings of so many last years have hardly been cited yet. */
+/** Rulings of this many last years have hardly been cited yet. */
 const youngYears = 5;
 /** What a ruling of this year has ahead of one of ten years ago, of the best score. */
 const freshness = 0.07;

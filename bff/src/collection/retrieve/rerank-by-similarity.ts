@@ -1,7 +1,7 @@
 /** How near each hit is to the question in meaning, by id, on any scale; what has no vector yet is not in it. */
 export type SimilarityScores = ReadonlyMap<string, number>;
 
-/** What a question means, which is known: how near hits are to it, and what is nearest, so many at most; undefined where that cannot be told. */
+/** What a question means, which is known: how near hits are to it, and what is nearest, up to a given number; undefined where not known. */
 export interface EmbeddedQuery {
   likenessOf(ids: readonly string[]): Promise<SimilarityScores | undefined>;
   nearest(rows: number): Promise<SimilarityScores | undefined>;
@@ -17,7 +17,7 @@ const fewest = 3;
 
 /**
  * The hits in order of their words' score and of how near they are in meaning: s + w/(1-w) · σ · z, where σ is the spread of the scores and
- * z how far a hit's likeness lies from the others', in spreads of its own. Two measures of different kinds become one so, whatever the
+ * z how far a hit's likeness lies from the others', in its own spread. Two measures of different kinds become one that way, whatever the
  * scale of either; a hit without a vector stays where the words put it.
  */
 export function rerankBySimilarity<D extends Scored>(

@@ -1,11 +1,11 @@
 import { rerankByCitations, type RerankCandidate } from './rerank-by-citations.ts';
 import { rerankBySimilarity, type SimilarityScores } from './rerank-by-similarity.ts';
 
-/** What the steps go by beside the hits themselves. */
+/** What the steps go by besides the hits themselves. */
 export interface RerankContext {
   /** The present one. */
   year: number;
-  /** How near the hits are in meaning; undefined where nobody asked, or nobody knows. */
+  /** How near the hits are in meaning; undefined where it was not requested, or is not known. */
   likeness: SimilarityScores | undefined;
   weight: number;
 }

@@ -11,7 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** What becomes of it: neither how long the engine took, nor whether the number beside the ranking was exact. */
+/**
+ * What becomes of it: neither how long the engine took, nor whether the number alongside the ranking was exact.
+ */
 const saidOf = ({ answer: { response, facet_counts, highlighting }, everyWord, otherKind }: FoundPage) => ({
   docs: response.docs,
   numFound: response.numFound,
@@ -45,7 +47,7 @@ test.each([
     const [apart, together] = [saidOf(await find('apart')), saidOf(await find('together'))];
     return { apart, together, after: saidOf(await find('after')) };
   };
-  // Other tests index rulings of theirs beside this one, which changes every score: then it is asked anew.
+  // Other tests index their own rulings in parallel, which changes every score: then it is asked again.
   let said = await ask();
   for (let again = 0; again < 5 && !isDeepStrictEqual(said.after, said.apart); again++) said = await ask();
   expect(said.together).toEqual(said.apart);

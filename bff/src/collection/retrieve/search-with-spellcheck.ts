@@ -12,7 +12,7 @@ import type { FoundPage } from './count-page.ts';
 import { retrievePage } from './retrieve-page.ts';
 import type { EngineParameters } from '../solr/engine-answer.ts';
 
-/** All calls of one search together: what surrounds them still fits into the three seconds after which a client is told. */
+/** All calls of one search together: with what surrounds them they fit into a client's three seconds. */
 const budgetMs = 2400;
 
 export interface EnginePage extends Pick<
@@ -25,8 +25,8 @@ export interface EnginePage extends Pick<
 }
 
 /**
- * A page of answers and, where fewer than five of all hold every word, whether another spelling finds more. Where nothing
- * was found at all, that spelling is asked at once.
+ * A page of answers and, where fewer than five of all contain every word, whether another spelling finds more. Where
+ * nothing was found at all, that spelling is asked immediately.
  */
 export async function searchWithSpellcheck(
   { engine, meaning, clock }: Pick<CollectionDeps, 'engine' | 'meaning' | 'clock'>,
@@ -54,7 +54,7 @@ export async function searchWithSpellcheck(
     everyWord < fewHits && (input.offset === 0 || isNothing) && !input.as_typed
       ? await askSpelling(ask, parameters).catch(() => null)
       : null;
-  // The words alone were corrected: whose rulings are wanted was said beside them.
+  // The words alone were corrected: whose rulings are wanted was said next to them.
   const didYouMean = other && [...parsed.facts.map(({ words }) => words), other.words].join(' ');
   const found = isNothing && other?.isNeeded ? await find(didYouMean ?? '').catch(() => null) : null;
   const corrected = found !== null && found.answer.response.numFound > 0;
@@ -63,7 +63,7 @@ export async function searchWithSpellcheck(
 
 interface Spelling {
   words: string;
-  /** Nothing at all holds what was typed. */
+  /** Nothing at all contains what was typed. */
   isNeeded: boolean;
 }
 

@@ -9,7 +9,7 @@ import { searchWithSpellcheck } from './search-with-spellcheck.ts';
 
 /**
  * A page of hits, without full texts, and the rulings and articles that the query names. It depends on nothing but the query. Throws
- * `service_unavailable`, also where what was counted does not come, or comes without its text: that is no answer that somebody pays for.
+ * `service_unavailable`, also where what was counted does not come, or comes without its text: that is no answer that a user pays for.
  */
 export async function search(
   deps: CollectionDeps,

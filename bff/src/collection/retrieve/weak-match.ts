@@ -11,8 +11,8 @@ import { solrQuery } from '../solr/solr-query.ts';
 export type Hit = Pick<EngineDoc, 'id'>;
 
 /**
- * The first principles for a question in the order of its words, whatever the tab and the filters, or none where some principle holds every
- * word: what is told by them holds for all of its pages, so that each filter leaves as many as it says.
+ * The first principles for a question in the order of its words, whatever the tab and the filters, or none where some principle contains
+ * every word: what they decide applies to all of its pages, so that each filter leaves as many as it says.
  */
 export async function firstOfAll(ask: EngineCall, question: SearchQuery): Promise<Hit[]> {
   const { query, sort, asTyped, factsOff } = question;

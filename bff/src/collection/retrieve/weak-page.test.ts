@@ -25,7 +25,7 @@ interface HoldingAll {
   hits?: EngineDoc[];
 }
 
-/** An engine that has these hits of the words, so many of which hold more than half of them, and so many every word. */
+/** An engine that has these hits of the words, some of which contain more than half of them, and some every word. */
 function engine(holding: number, { holdingAll = 0, anywhere = holdingAll, hits = byWords }: HoldingAll = {}) {
   const asked: EngineParameters[] = [];
   const answer = (parameters: EngineParameters): EngineAnswer => {

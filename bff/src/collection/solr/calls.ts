@@ -3,8 +3,8 @@ import { selectHandler } from './handlers.ts';
 import type { SearchEngine } from './search-engine.ts';
 
 /**
- * What the engine is asked beside a search (retrieve-page.ts): documents by clauses, or how many there are. `q` and `fq` are clauses whose
- * values stand in parameters of their own (`v=$name`), so that nothing of a user gets into the syntax. All throw `service_unavailable`.
+ * What the engine is asked besides a search (retrieve-page.ts): documents by clauses, or how many there are. `q` and `fq` are clauses whose
+ * values are in separate parameters (`v=$name`), so that nothing of a user gets into the syntax. All throw `service_unavailable`.
  */
 type Engine = Pick<SearchEngine, 'select'>;
 

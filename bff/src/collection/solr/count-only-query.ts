@@ -4,7 +4,7 @@ import type { EngineParameters } from './engine-answer.ts';
 const words = '{!edismax v=$words}';
 
 /**
- * How many match, and what each choice of the filters would leave: the question as one filter more, which nobody scores. The engine
+ * How many match, and what each choice of the filters would leave: the question as one more filter, which is not scored. The engine
  * keeps what a filter found, so further pages, other filters and the other tab only intersect it with theirs.
  */
 export function countOnlyQuery({ q = words, fq = [], ...rest }: EngineParameters): EngineParameters {
@@ -26,6 +26,6 @@ export function withoutCounts(parameters: EngineParameters): EngineParameters {
   return { ...rest, facet: 'false' };
 }
 
-/** The best so many: where nothing is counted, what cannot come among them need not be scored. */
+/** The best hits, up to a given number: where nothing is counted, what cannot come among them need not be scored. */
 export const forBest = (parameters: EngineParameters, rows: number): EngineParameters =>
   parameters['facet'] === 'false' ? { ...parameters, minExactCount: String(rows) } : parameters;

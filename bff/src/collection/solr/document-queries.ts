@@ -1,7 +1,7 @@
 import type { EngineParameters } from './engine-answer.ts';
 import { headingFields, resultFields, resultFieldsWithText } from './fields.ts';
 
-/** What asks for documents by their ids, or by the ruling that they are of. Values are parameters of their own (`v=$name`). */
+/** What asks for documents by their ids, or by the ruling that they are of. Values are separate parameters (`v=$name`). */
 type Documents = EngineParameters & { fl: string; rows: string };
 
 const shown = '{!terms f=kind}principle,verdict,ruling';

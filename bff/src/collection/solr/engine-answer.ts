@@ -4,7 +4,7 @@
  */
 export type EngineParameters = Record<string, string | string[]> & { ids?: never };
 
-/** A document as it is indexed, as far as it was asked for. */
+/** A document as it is indexed, as far as it was requested. */
 export interface EngineDoc {
   id: string;
   score?: number;
@@ -39,7 +39,7 @@ export interface EngineDoc {
   report?: string;
 }
 
-/** The text without the title, for which both must have been asked for. */
+/** The text without the title, for which both must have been requested. */
 export function textOf({ title, text = [] }: Pick<EngineDoc, 'title' | 'text'>): string {
   const values = [text].flat();
   return values.findLast((value) => value !== title) ?? values[0] ?? '';

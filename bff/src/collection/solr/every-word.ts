@@ -6,7 +6,7 @@ import { namedIn, wordsToRank } from '../query/named-in.ts';
 const holds = (words: string) => `{!edismax mm=100% pf="" pf2="" bq="" v=$${words}}`;
 
 /**
- * Which hits hold everything that was typed: every word, an article in whatever spelling, the ruling named or a citation
+ * Which hits contain everything that was typed: every word, an article in whatever spelling, the ruling named or a citation
  * of it, and the quotes; or the same in the courts' words. By relevance they are counted, so that the page can say how
  * many they are; by date nothing else is listed.
  */
@@ -30,15 +30,15 @@ export function everyWord(parsed: ParsedQuery, also: readonly string[]): Record<
 }
 
 /**
- * How many of all hits hold it, where it was counted. What was not had nothing to count: references alone. Several shards leave out what none
- * of them has.
+ * How many of all hits contain it, where it was counted. What was not had nothing to count: references alone. Several shards leave out what
+ * none of them has.
  */
 export const countEveryWord = (
   { facet_counts: counts, response }: EngineAnswer,
   { every_word: counted }: EngineParameters,
 ): number => (counted === undefined ? response.numFound : (counts?.facet_queries?.['every_word'] ?? 0));
 
-/** The clause that finds what holds all of a parameter's words, but for those that are not demanded ("non"). */
+/** The clause that finds what contains all of a parameter's words, except those that are not required ("non"). */
 function demanded(clause: string, parameter: string, words: string): Record<string, string> {
   const left = requiredTerms(words);
   if (left === words) return { [clause]: holds(parameter) };

@@ -14,7 +14,7 @@ const turnOf = (account: number, more: Partial<QueueTicket> = {}): QueueTicket =
 const settled = () => vi.advanceTimersByTimeAsync(0);
 const refusal = { key: 'service_unavailable', data: { retryAfter: 2 } };
 
-/** Callers by name, in the order in which they got in; each stays until it is told to leave. */
+/** Callers by name, in the order in which they got in; each stays until it is made to leave. */
 function visitors(queue: FairQueue) {
   const inside = new Map<string, () => void>();
   const order: string[] = [];
@@ -93,7 +93,7 @@ describe('turns', () => {
     expect([...busyAfter, queue.isBusy()]).toEqual([false, false, true, false]);
   });
 
-  /** Between any two turns of one account everybody else who waits has one; nobody is forgotten, and no place is lost. */
+  /** Between any two turns of one account every other one that waits has one; none is forgotten, and no place is lost. */
   it('are fair to everybody in whatever order they come and go', async () => {
     const step = fc.oneof(
       { weight: 3, arbitrary: fc.record({ come: fc.integer({ min: 1, max: 5 }) }) },

@@ -16,10 +16,10 @@ export interface QueueTicket {
 export interface FairQueue {
   /**
    * Waits for a place; the function that is returned gives it back, and must be called once. Throws `service_unavailable`, with the seconds
-   * to wait, when nobody more may wait or the patience is over.
+   * to wait, when the queue is full or the patience is over.
    */
   enter(turn: QueueTicket): Promise<() => void>;
-  /** Whether a caller of this account would be refused at once. */
+  /** Whether a caller of this account would be refused immediately. */
   isFullFor(account: number): boolean;
   /** Whether a third of the places or more are taken: there are three for each processor. */
   isBusy(): boolean;
@@ -27,7 +27,7 @@ export interface FairQueue {
 }
 
 interface Options {
-  /** How many may be inside at once. */
+  /** How many may be inside at the same time. */
   places: number;
   /** How many may wait for that. */
   maxWaiting: number;
@@ -37,10 +37,10 @@ interface Waiter extends QueueTicket {
   admit(): void;
   refuse(): void;
 }
-/** Who waits, by account: the account whose turn is next stands first. */
+/** Who waits, by account: the account whose turn is next comes first. */
 type WaitingCallers = Map<number, Waiter[]>;
 
-/** What a caller is told who is refused. */
+/** What a refused caller gets. */
 export const busy = () => new AppError('service_unavailable', { retryAfter: 2 });
 
 /**
@@ -81,7 +81,7 @@ export function fairQueue({ places, maxWaiting }: Options): FairQueue {
     };
   }
 
-  /** Nobody is left waiting who may enter: so a newcomer who may enter goes past nobody. */
+  /** No one who may enter is left waiting: so a newcomer who may enter overtakes no one. */
   function callNext(): void {
     for (const rank of ranks) {
       for (const [account, [first]] of lines[rank]) {
@@ -107,7 +107,7 @@ export function fairQueue({ places, maxWaiting }: Options): FairQueue {
     waiting--;
   }
 
-  /** Where nobody more may wait: the last of what can be left out, else the last of the account that has most waiting. */
+  /** Where the queue is full: the last of what can be left out, else the last of the account that has most waiting. */
   function whoGivesWay({ account, rank }: Pick<QueueTicket, 'account' | 'rank'>): Waiter | undefined {
     if (rank === 'aside') return undefined;
     const leftOut = longest(lines.aside);

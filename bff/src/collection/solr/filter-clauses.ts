@@ -73,7 +73,7 @@ export function filterClauses(input: Filters): { fq: string[]; parameters: Engin
 
 /**
  * How many of the matches each value of a group has, with all other filters on and the group's own off; and the authorities
- * of all matches as they are.
+ * of all matches, unfiltered.
  */
 export function filterCounts(input: Filters): { fields: string[]; queries: string[] } & {
   parameters: EngineParameters;

@@ -1,4 +1,4 @@
-/** The handlers of solrconfig.xml. `find` holds all that decides relevance. */
+/** The handlers of solrconfig.xml. `find` contains all that decides relevance. */
 export const searchHandler = '/find';
 export const selectHandler = '/select';
 export const rulingHandler = '/ruling';

@@ -6,8 +6,8 @@ import { should } from './reference-clauses.ts';
 /** The requests after the first of a page: each is made of the parameters of the query itself. */
 
 /**
- * These hits by their ids, with the marks of the question. Whether the first of all hits hold enough of its words is asked with them: a call of
- * its own takes the engine three times as long.
+ * These hits by their ids, with the marks of the question. Whether the first of all hits contain enough of its words is asked with them: a
+ * separate call takes the engine three times as long.
  */
 export function markedHits(
   parameters: EngineParameters,
@@ -35,12 +35,12 @@ function byIds(shown: readonly string[], first: readonly string[]): EngineParame
   };
 }
 
-/** More than half of the words: so many of 100 may be missing at most, and the engine rounds down. */
+/** More than half of the words: how many of 100 may be missing at most, and the engine rounds down. */
 const moreThanHalf = '{!edismax mm=-49% pf="" pf2="" bq="" v=$words}';
 
 /**
- * What is asked besides where hits are fetched by these parameters: how many of the first say enough, which are those that hold more than
- * half of the words, or all of what the courts say instead.
+ * What is asked besides where hits are fetched by these parameters: how many of the first say enough, which are those that contain more
+ * than half of the words, or all of what the courts say instead.
  */
 export function weakMatchProbe(parameters: EngineParameters, first: readonly string[]): EngineParameters {
   const also = Object.keys(parameters).filter((name) => /^also\d+$/.test(name));
@@ -58,11 +58,11 @@ export function weakMatchProbe(parameters: EngineParameters, first: readonly str
 export const isWeakMatch = ({ facet_counts: counts }: EngineAnswer): boolean =>
   (counts?.facet_queries?.['says_enough'] ?? 0) === 0;
 
-/** How many hold every word. */
+/** How many contain every word. */
 export const holdingEveryWord = (parameters: EngineParameters): EngineParameters =>
   countOnlyQuery({ ...parameters, q: '{!bool filter=$every_word}' });
 
-/** Those of the nearest that the filters leave, with a score for each word that they hold. */
+/** Those of the nearest that the filters leave, with a score for each word that they contain. */
 export function nearestHits(parameters: EngineParameters, ids: readonly string[]): EngineParameters {
   const { fq = [], ...asked } = withoutCounts(parameters);
   return {

@@ -2,7 +2,7 @@ import type { EngineAnswer, EngineParameters } from './engine-answer.ts';
 
 type Ask = (handler: string, params: EngineParameters) => Promise<EngineAnswer>;
 
-/** All that a page of answers reads: what is stored, what is sorted and counted by, and where the words stand. */
+/** All that a page of answers reads: what is stored, what is sorted and counted by, and where the words are. */
 const likeAPage: EngineParameters = {
   words: 'danno contratto lavoro reato',
   fq: '{!terms f=kind}principle,verdict,ruling',

@@ -2,34 +2,34 @@ import { AppError } from '../../errors.ts';
 import { busy, type FairQueue } from './fair-queue.ts';
 import { selectTimeoutMs, type SearchEngine } from './search-engine.ts';
 
-/** The engine as all share it: a limited number of calls at once, in fair turns. */
+/** The engine as all share it: a limited number of calls at the same time, in fair turns. */
 export interface QueuedEngine extends SearchEngine {
   /** For one request of an account: what it asks comes in that account's turn. */
   forAccount(id: number): QueuedEngine;
   /** For one request that asks much: each of its calls waits for a turn, as if it were its first, and so never goes before others. */
   callByCall(): QueuedEngine;
-  /** For what can be left out: it is asked when nobody else waits, and given up first. */
+  /** For what can be left out: it is asked when no other call waits, and given up first. */
   aside(): QueuedEngine;
-  /** Throws `service_unavailable` where `select` would at once: before anything is spent on a request. */
+  /** Throws `service_unavailable` where `select` would immediately: before anything is spent on a request. */
   refuseWhenBusy(): void;
   /** Whether its processors are all at work: what could be asked side by side is not answered sooner so. */
   isBusy: FairQueue['isBusy'];
   use: FairQueue['use'];
 }
 
-/** Whoever waits longer is told to come back: the rest of the time is for the engine. */
+/** A call that waits longer is refused, to be retried: the rest of the time is for the engine. */
 const maxWaitMs = 1500;
-/** What belongs to nobody: jobs. */
+/** What belongs to no account: jobs. */
 const nobody = 0;
 
-/** Asked without `forAccount` it stands aside: what runs beside the requests can wait. */
+/** Asked without `forAccount` it gives way: what runs alongside the requests can wait. */
 export function queuedEngine(engine: SearchEngine, queue: FairQueue): QueuedEngine {
   function askedBy(account: number, isAside: boolean, isCallByCall = false): QueuedEngine {
     let hasBegun = false;
     return {
       ...engine,
       async select(handler, params, signal, timeoutMs = selectTimeoutMs) {
-        // Nobody queues for an engine that is taken for dead.
+        // No call queues for an engine that is taken for dead.
         if (engine.isAway()) throw new AppError('service_unavailable');
         const since = performance.now();
         const rank = isAside ? 'aside' : hasBegun ? 'begun' : 'new';

@@ -5,15 +5,15 @@ import { countContentWords, optionalTerms, questionWords } from '../query/questi
 
 type Clauses = Record<string, string>;
 
-/** Beside so many other words the ruling that is named is one answer among others. */
+/** From this many other words on, the ruling that is named is one answer among others. */
 const wordsOfSentence = 2;
 
 /**
- * Beside the words: the ruling named, then rulings that cite it; articles of law by key, so that every spelling is found.
- * Where nothing else was typed, constants lift them above any score of words. Where something was, whoever holds nothing
+ * Besides the words: the ruling named, then rulings that cite it; articles of law by key, so that every spelling is found.
+ * Where nothing else was typed, constants lift them above any score of words. Where something was, what contains nothing
  * of the question but a word of the reference ("art.") is no hit. Without references there is nothing to add: the handler's
  * own `q` asks for the words. `wide`: "art. 131-quater" is also looked for as art. 131, so that a wrong suffix doesn't
- * find nothing. `besides`: the names of clauses that make hits of their own.
+ * find nothing. `besides`: the names of clauses that make hits by themselves.
  */
 export function references(
   parsed: ParsedQuery,
@@ -45,7 +45,7 @@ function otherWords({ plain }: ParsedQuery, given: readonly string[]): Clauses {
   };
 }
 
-/** A text that holds none of them but a joining word ("non") is no hit. */
+/** A text that contains none of them but a joining word ("non") is no hit. */
 function byPlain(words: string): Clauses {
   const meaning = optionalTerms(words);
   const found = (parameter: string) => `{!edismax pf="" pf2="" bq="" v=$${parameter}}`;

@@ -12,7 +12,7 @@ import { isEngineAnswer, isPartial } from './whole-answer.ts';
 /** What the product needs of a search engine; Solr's errors end here. */
 export interface SearchEngine {
   /**
-   * The JSON that a handler returns. Throws `service_unavailable` when the engine is away, slow, could not finish in time, or
+   * The JSON that a handler returns. Throws `service_unavailable` when the engine is down, slow, could not finish in time, or
    * refuses what it was asked: the questions are built by us, so a refusal is never the user's mistake.
    */
   select(
@@ -32,7 +32,7 @@ export interface SearchEngine {
   shardsWithoutLeader(): Promise<string[] | null>;
   /** Which model the vectors of the index are of; null where it has none, or does not say. Asked now and then only. */
   meaningOfIndex(): Promise<MeaningOfIndex | null>;
-  /** True while it is taken for dead and nobody waits for it. */
+  /** True while it is taken for dead and no call waits for it. */
   isAway(): boolean;
   close(): Promise<void>;
 }
@@ -42,12 +42,12 @@ export interface MeaningOfIndex {
   size: number;
 }
 
-/** With what surrounds a search this stays below the three seconds after which a client is told. */
+/** With what surrounds a search this stays below the three seconds after which a client gets an error. */
 export const selectTimeoutMs = 2200;
 const probeTimeoutMs = 1000;
 /** For how long a complete index is taken to be complete still. */
 const checkedForMs = 2000;
-/** The same while it is being checked anew, so that a check that hangs does not hold up everybody. */
+/** The same while it is being checked again, so that a check that hangs does not hold up everyone. */
 const trustedForMs = 5000;
 /** For how long a single node is taken to be no cluster: it logs an error whenever it is asked about one. */
 const singleForMs = 60 * 60_000;

@@ -31,7 +31,8 @@ describe('words', () => {
     expect(modes('Cass. civ., Sezione lavoro, ordinanza 12 gennaio 2019, n. 12345', 'date')).toEqual([
       'some',
     ]);
-    // quotes bind, but not for ever where other words stand beside them, and not at all in a pasted heading
+    // quotes bind, but not for ever next to other words, and not at all in a pasted
+    // heading
     expect(modes('"danno biologico"')).toEqual(['some']);
     expect(modes('risarcimento "danno biologico" parenti')).toEqual(['some', 'loose']);
     expect(modes('chi risponde del reato di "tortura" commesso all\'estero da altri')).toEqual(['loose']);

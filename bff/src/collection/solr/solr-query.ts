@@ -20,8 +20,8 @@ export type SolrQueryInput = SearchQuery & {
 };
 
 /**
- * The parameters of one question, to be POSTed to `searchHandler`. What the user typed only ever stands in
- * parameters of its own, reached by `v=$name`: it is never read as syntax.
+ * The parameters of one question, to be POSTed to `searchHandler`. What the user typed is only ever in
+ * separate parameters, reached by `v=$name`: it is never read as syntax.
  */
 export function solrQuery(
   asked: SolrQueryInput,
@@ -62,8 +62,8 @@ function order({ sort }: SolrQueryInput, parsed: ParsedQuery): EngineParameters 
 }
 
 /**
- * What holds none of the question's words is no hit, however near. They add nothing to a score, and are the same in every tab and under every
- * filter, so that what is counted is what is listed.
+ * What contains none of the question's words is no hit, however near. They add nothing to a score, and are the same in every tab and under
+ * every filter, so that what is counted is what is listed.
  */
 const nearestClause = (ids: readonly string[], parsed: ParsedQuery): EngineParameters => ({
   nearest: '{!bool filter=$of_ids filter=$of_principles filter=$of_words}',
@@ -117,7 +117,7 @@ function filters(
       parameters['meaning'] = meaning;
     }
   }
-  // whoever names a ruling gets it, whatever else was typed
+  // a ruling that is named is found, whatever else was typed
   if (input.mode === 'all' && counted)
     fq.push(
       `{!bool cache=false should=$every_word${found.some(({ kind }) => kind === 'ruling') ? ' should=$named' : ''}}`,
@@ -125,13 +125,13 @@ function filters(
   return { ...parameters, fq };
 }
 
-/** Whatever holds one of the words that mean something. */
+/** Whatever contains one of the words that mean something. */
 const anyMeant = '{!edismax mm=1 pf="" pf2="" bq="" v=$meaning}';
 
 /** As the engine has words: the beginning of one is not analysed there. */
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** What each group of filters offers, how many of the matches hold every word, and how many the other tab has. */
+/** What each group of filters offers, how many of the matches contain every word, and how many the other tab has. */
 function facets(input: SolrQueryInput, counted: boolean): EngineParameters {
   const { fields, queries, parameters } = filterCounts(input);
   return {

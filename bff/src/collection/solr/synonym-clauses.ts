@@ -3,7 +3,7 @@ import { plainWords } from '../query/question-words.ts';
 import { synonymsFor } from '../query/synonyms.ts';
 import { rewriteWithSynonyms } from '@massima/law/synonyms/find-synonyms';
 
-/** A text that holds all of the courts' words is a hit too, scored by those words. */
+/** A text that contains all of the courts' words is a hit too, scored by those words. */
 const term = (i: number) => `{!edismax mm="100%" pf2="" bq="" v=$also_term${i}}`;
 
 export interface SynonymClauses {

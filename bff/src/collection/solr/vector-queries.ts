@@ -11,7 +11,7 @@ export interface IndexedVector {
 
 const prefix = 'meaning:';
 
-/** Of the documents that hold a vector, the principles that they are about. */
+/** Of the documents that contain a vector, the principles that they are about. */
 export const idsFromMeaning = (docs: readonly { id: string }[]): string[] =>
   docs.map(({ id }) => id.slice(prefix.length));
 
@@ -47,7 +47,10 @@ export async function compareVectors(
   return response.docs;
 }
 
-/** The titles of those that are principles: what a verdict decides is told by its facts, so it lies near to much that it is not about. */
+/**
+ * The titles of those that are principles: what a verdict decides is described by its facts, so it is near to much that it isn't
+ * about.
+ */
 export const titlesOf = (ids: readonly string[], rows: number) => ({
   q: '{!terms f=id v=$nearest}',
   nearest: ids.join(),

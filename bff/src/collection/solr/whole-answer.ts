@@ -4,7 +4,7 @@ import type { EngineAnswer, EngineDoc } from './engine-answer.ts';
 /**
  * Whether this is an answer to what was asked, and a whole one: when `timeAllowed` runs out some of the index was not read, and an
  * answer with holes is worse than none. Of a damaged index, documents come without fields, or none where some were counted.
- * The answer is looked at where it stands: a schema would build each of the 240 documents of a ranking once more.
+ * The answer is checked in place: a schema would build each of the 240 documents of a ranking once more.
  */
 export function isEngineAnswer(
   answer: unknown,
@@ -38,7 +38,7 @@ const listOf =
     Array.isArray(value) && value.every(is);
 const texts = listOf(text);
 
-/** What every document has that is asked for it. */
+/** What every document has that is requested with it. */
 const alwaysThere: readonly (keyof EngineDoc)[] = [
   'id',
   'score',

@@ -14,9 +14,9 @@ type Acts = Suggestions['acts'];
 type Begun = Pick<ActBegun, 'key' | 'text' | 'label'>;
 
 const most = 4;
-/** Of so many acts the engine is asked which of them has the article. */
+/** For how many acts the engine is asked which of them has the article. */
 const maxTried = 12;
-/** Parts of articles stand among them, and are left out. */
+/** Parts of articles are among them, and are left out. */
 const maxArticles = 30;
 
 /**
@@ -61,7 +61,7 @@ function actByNumber(q: string): string | undefined {
   return isAct && named.end - named.start >= q.length - 1 ? named.key : undefined;
 }
 
-/** Those that somebody applies; all of them where none is applied, or nobody can tell. */
+/** Those that some ruling applies; all of them where none is applied, or it is not known. */
 async function withArticle(of: Counted, acts: readonly Begun[]): Promise<readonly Begun[]> {
   const known = await applied(of, acts);
   return known.length > 0 ? known : acts;

@@ -17,7 +17,9 @@ const wordsOf = (text: string) =>
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Subject headings of the collection that hold the words typed so far, the last of them as a beginning; the most used first. */
+/**
+ * Subject headings of the collection that contain the words typed so far, the last of them as a beginning; the most used first.
+ */
 export async function suggestSubjects(ask: PatientCall, { q, selectedType }: Typed): Promise<string[]> {
   const typed = wordsOf(plainWords(q).text);
   const begun = typed.at(-1) ?? '';

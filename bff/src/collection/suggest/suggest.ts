@@ -4,10 +4,10 @@ import { suggestRulings } from './suggest-rulings.ts';
 import { suggestSubjects } from './suggest-subjects.ts';
 import type { PatientCall, Suggestions, Typed } from './types.ts';
 
-/** Whoever types doesn't wait: what the engine has not said by then is left out. */
+/** A user who types doesn't wait: what the engine has not said by then is left out. */
 const patienceMs = 250;
 
-/** Completions of the text typed so far. Acts come also while the engine is away. */
+/** Completions of the text typed so far. Acts come also while the engine is down. */
 export async function suggest(
   deps: Pick<CollectionDeps, 'engine' | 'config'>,
   typed: Typed,

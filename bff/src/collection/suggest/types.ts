@@ -4,5 +4,5 @@ import type { EngineAnswer, EngineParameters } from '../solr/engine-answer.ts';
 
 export type Suggestions = Pick<z.infer<typeof suggestOutput>, 'suggestions' | 'acts' | 'rulings'>;
 export type Typed = z.infer<typeof suggestInput>;
-/** Null where the engine is away, slow, or not to be asked. */
+/** Null where the engine is down, slow, or not to be asked. */
 export type PatientCall = (handler: string, parameters: EngineParameters) => Promise<EngineAnswer | null>;
