@@ -58,7 +58,7 @@ test.each(['confirm first', 'agree first'])('with both mailboxes it is the accou
   expect((await second!()).body).toMatchObject({ message: 'user_profile_updated', is_effective: true });
   expect(await user.reload()).toMatchObject({ email, history_closed_at: null });
   expect(await changes.change(user)).toBeNull();
-  // Who agreed goes on working; links that were mailed to the old address open nothing any more.
+  // The session that agreed keeps working; links that were mailed to the old address open nothing any more.
   expect((await user.client.get('/users/me')).body.email).toBe(email);
   const used = await app.anonymous.post(`/users/login/restore/${user.id}`, { token: restore, password });
   expect(used.body.message).toBe('reset_link_no_longer_valid');

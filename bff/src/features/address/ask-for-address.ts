@@ -9,7 +9,7 @@ import { issueLink, queueMail } from '../mail/index.ts';
 import { silentAt } from './waiting.ts';
 
 /**
- * Both mailboxes get a mail at once, and either may be a stranger's. Counted outside of the transaction, so that a refused mail counts too.
+ * Both mailboxes get a mail immediately, and either may be a stranger's. Counted outside of the transaction, so that refused mails count.
  */
 export async function takeAddressMails(deps: Deps, account: AccountRow, email: string): Promise<void> {
   await takeMail(deps, email);
@@ -18,7 +18,7 @@ export async function takeAddressMails(deps: Deps, account: AccountRow, email: s
 
 /**
  * Asks for another address, which becomes the account's once its mailbox has confirmed it and the old one has agreed or kept silent.
- * Nothing is reserved: until then all mail goes to the old address. The caller holds the account's row.
+ * Nothing is reserved: until then all mail goes to the old address. The caller has locked the account's row.
  */
 export async function askForAddress(
   trx: Knex.Transaction,
@@ -31,7 +31,7 @@ export async function askForAddress(
   await replaceAddressChange(trx, { user_id: account.id, email, asked_at: now });
   const confirm = await issueLink(trx, deps, account.id, 'address_new');
   const decide = await issueLink(trx, deps, account.id, 'address_old');
-  // Nobody knows yet whose mailbox it is, so the mail leaves out the name.
+  // It is not known yet whose mailbox it is, so the mail leaves out the name.
   await queueMail(trx, deps, { ...account, email }, 'address_confirm', { name: '', link: confirm });
   await queueMail(trx, deps, account, 'address_asked', {
     name: account.name,

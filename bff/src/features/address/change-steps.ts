@@ -58,7 +58,7 @@ export async function stopAddressChange(deps: Deps, link: Link, clientIp: string
   return done('ok');
 }
 
-/** Uses the link up, and holds the account that it is about. */
+/** Uses the link up, and locks the account that it is about. */
 async function useChangeLink(
   trx: Knex.Transaction,
   deps: Deps,

@@ -16,7 +16,7 @@ export type Settled =
   | { became: 'taken' | 'lapsed' | 'waiting' | 'nothing' };
 export type EndReason = 'taken' | 'lapsed' | 'stopped' | 'withdrawn';
 
-/** Settles what can be settled by now. The caller holds the account's row. */
+/** Settles what can be settled by now. The caller has locked the account's row. */
 export async function settleChange(trx: Knex.Transaction, deps: Deps, account: AccountRow): Promise<Settled> {
   const change = await findAddressChange(trx, account.id);
   if (!change) return { became: 'nothing' };
@@ -31,7 +31,7 @@ export async function settleChange(trx: Knex.Transaction, deps: Deps, account: A
   return { became: standing };
 }
 
-/** The change is over without effect, and both mailboxes are told why. */
+/** The change is over without effect, and both mailboxes get the reason. */
 export async function endChange(
   trx: Knex.Transaction,
   deps: Deps,
@@ -48,7 +48,7 @@ export async function endChange(
   await queueMail(trx, deps, { ...account, email }, 'address_ended', { name, ...told });
 }
 
-/** Somebody may register with the address between our look and our write; the second look then finds them. */
+/** A user may register with the address between our check and our write; the second check then finds them. */
 export async function settling<T>(deps: Deps, work: (trx: Knex.Transaction) => Promise<T>): Promise<T> {
   try {
     return await inTransaction(deps.db, work);

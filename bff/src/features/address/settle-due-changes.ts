@@ -12,7 +12,7 @@ export interface SettledAccount {
   became: Exclude<Settled['became'], 'waiting' | 'nothing'>;
 }
 
-/** What silence, time or somebody's signup has decided. Several processes may do it at once: each looks again at the locked row. */
+/** What silence, time or a user's signup has decided. Several processes may do it in parallel: each re-reads the locked row. */
 export async function settleDueChanges(deps: Deps): Promise<SettledAccount[]> {
   const now = deps.clock.now().getTime();
   const due = await dueAddressChanges(deps.db, {

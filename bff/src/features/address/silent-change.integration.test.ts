@@ -79,7 +79,7 @@ test('silence of seven days is as good, but only with a confirmation, and opens 
   expect((await user.reload()).email).toBe(user.email);
   expect((await changes.confirm(user.id, email)).body).toMatchObject({ is_effective: true });
   expect((await user.reload()).email).toBe(email);
-  // Nobody is in, and no link gets in.
+  // No one is signed in, and no link signs in.
   expect((await user.client.get('/questions')).status).toBe(401);
   const link = await linkFor(app, user.id, 'login');
   const byLink = await app.anonymous.post(`/users/login/token/${user.id}`, { token: link, hash: 'PC-1' });
@@ -103,7 +103,7 @@ test('the job settles what was confirmed before, and says so in the security log
   await settleAddresses(app.deps);
   expect((await user.reload()).email).toBe(user.email);
   app.deps.clock.advance(61);
-  // Several processes do it at once.
+  // Several processes do it at the same time.
   await Promise.all([settleAddresses(app.deps), settleAddresses(app.deps)]);
   expect((await user.reload()).email).toBe(email);
   const { body } = await admin.client.get(`/lawyers/${user.id}/audit`);

@@ -10,8 +10,8 @@ import { markVerified } from '../users/index.ts';
 
 /**
  * The address is the account's from now on, and no link that went to the old one opens anything. Where the old mailbox said
- * nothing, nobody knows whether the account is still in the same hands: sessions end, and its history opens only to whoever
- * knows its password (`auth/open-session.ts`, `auth/restore-password.ts`).
+ * nothing, it is unknown whether the account is still in the same hands: sessions end, and its history opens only to
+ * a user who knows its password (`auth/open-session.ts`, `auth/restore-password.ts`).
  */
 export async function takeEffect(
   trx: Knex.Transaction,

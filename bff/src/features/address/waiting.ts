@@ -4,7 +4,9 @@ import type { AccountRow } from '../../models/user.ts';
 
 /** How long the old mailbox may be silent before that is as good as its consent. */
 export const silenceMs = 7 * dayMs;
-/** How long a new address waits to be confirmed: a week more, for whoever sees the mail when the first is over. */
+/**
+ * How long a new address waits to be confirmed: a week more, for a user who sees the mail when the first is over.
+ */
 export const waitMs = 14 * dayMs;
 
 const after = (asked: Date, ms: number) => new Date(asked.getTime() + ms);
@@ -19,7 +21,7 @@ export function changeStateOf(
   { verified_at }: Pick<AccountRow, 'verified_at'>,
   now: Date,
 ): 'due' | 'lapsed' | 'waiting' {
-  // An address that was never proven has nobody who could be asked.
+  // An address that was never proven has no one who could be asked.
   const isAllowed = verified_at === null || agreed_at !== null || now >= silentAt(asked_at);
   if (confirmed_at !== null && isAllowed) return 'due';
   return now >= lapsesAt(asked_at) ? 'lapsed' : 'waiting';

@@ -47,7 +47,7 @@ const since = (later: Bill, before: Bill): Bill =>
   );
 const bytesOf = (bill: Bill) => Object.values(bill).reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** What the page says: of which tables something may stay, which go with the account, and which hold nothing of one. */
+/** What the page says: of which tables something may stay, which go with the account, and which contain nothing of one. */
 const page = readFileSync(new URL('../../../../docs/security.md', import.meta.url), 'utf8');
 const [, section = ''] = /^### What the deletion of an account leaves\n([^]*?)^#/m.exec(page) ?? [];
 const named = (text: string) => [...text.matchAll(/`([a-z_]+)`/g)].map(([, name]) => name!);
@@ -67,7 +67,7 @@ const roughly = (is: number, said: number) => {
 };
 
 /**
- * Tables that hold something for a while only: a last bill that is not paid (`last-bill.integration.test.ts`), a search or a walk
+ * Tables that keep something for a while only: a last bill that is not paid (`last-bill.integration.test.ts`), a search or a walk
  * under way.
  */
 const passing: ReadonlySet<string> = new Set(['leaving_customers', 'running_searches', 'job_turns']);

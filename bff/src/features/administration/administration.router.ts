@@ -40,8 +40,8 @@ export const administrationRouter = {
 };
 
 /**
- * Who is calling. A call with a password is a registration and needs no session: one left by whoever used the machine before may have
- * ended. Administrators send no password, and are told when their session has ended.
+ * Who is calling. A call with a password is a registration and needs no session: one left by a previous user of the machine may have
+ * ended. Administrators send no password, and get an error when their session has ended.
  */
 async function isByAdmin(actor: Context['actor'], { password }: CreateAccountInput): Promise<boolean> {
   try {

@@ -119,7 +119,7 @@ test('deleting while logging in leaves no session and no fault', async () => {
     ]);
     for (const { status } of answers) expect(status).toBeLessThan(500);
     const left = await app.deps.db('users').where({ id });
-    // Somebody may have logged in first, which ends the deleting session before it was looked at.
+    // A login may have come first, which ends the deleting session before it was checked.
     if (answers[0].status === 200) expect(left).toEqual([]);
     // The link is none that verifies: the first session, and one for each login.
     const sessions = 1 + answers.slice(1, 3).filter(({ status }) => status === 200).length;

@@ -14,7 +14,7 @@ import { rememberDeleted } from '../users/index.ts';
 import { refuseLastAdministrator } from './last-administrator.ts';
 
 /**
- * Deletes an account for good. What lies at the card provider ends first, so that a failure there leaves everything as it was. Then go the
+ * Deletes an account for good. What lies at the card provider ends first, so that a failure there leaves everything unchanged. Then go the
  * rows that are too many for one statement, and a last transaction removes the account with all that still refers to it. What stays is a
  * keyed hash of the address, and the account's number in the security log.
  */
@@ -31,7 +31,7 @@ export async function deleteAccount(deps: Deps, actor: Actor, id: number, quote?
 
 const removeRest = (deps: Deps, account: AccountRow): Promise<void> =>
   inTransaction(deps.db, async (trx) => {
-    // Again, as another administrator may have gone meanwhile.
+    // Again, as another administrator may have been removed in the meantime.
     await refuseLastAdministrator(trx, account);
     const locked = await lockUser(trx, account.id);
     if (!locked) throw new AppError('user_not_found');

@@ -22,7 +22,7 @@ export function entitlementSourceOf(account: Ends, now: Date): StandingOf {
   const ends = [account.plan_expires_at, account.license_expire_at, account.trial_expires_at]
     .filter((end) => end !== null)
     .sort((a, b) => b.getTime() - a.getTime());
-  // A subscription that was ended at once leaves the end of its paid period, which may still come.
+  // A subscription that was ended immediately leaves the end of its paid period, which may still come.
   const last = ends.find((end) => end <= now) ?? null;
   return { standing: ends.length === 0 ? 'none' : 'over', until: last };
 }

@@ -10,12 +10,12 @@ import { entriesForOwner } from '../../models/security-log.ts';
 import { consumeRateLimit } from '../limits/index.ts';
 import { presentAccount } from '../users/index.ts';
 
-/** What opens the account, and mails that still hold such a link: an export is a file that gets copied. */
+/** What opens the account, and mails that still contain such a link: an export is a file that gets copied. */
 const withheld = /(?:token|password)(?:_hash)?$|^params$/;
 
 /**
  * What of an account each table holds, as far as an administrator may read it. A table that is not named here is taken for
- * history: what was asked, opened and shown is for its owner alone, and so is a new table until somebody has decided.
+ * history: what was asked, opened and shown is for its owner alone, and so is a new table until that has been decided.
  */
 const belongings: Partial<Record<string, ResourceKind>> = {
   users: 'account',

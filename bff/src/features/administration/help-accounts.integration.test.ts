@@ -67,7 +67,7 @@ test('an administrator mails the verification and the password link again, in th
     password: 'my own choice',
   });
   expect(restored.body.message).toBe('password_changed');
-  // Choosing it proved the address, and whoever has a password gets the link that lives an hour.
+  // Choosing it proved the address, and a user who has a password gets the link that lives an hour.
   expect(await post('verification_email')).toMatchObject({
     status: 409,
     body: { message: 'email_already_verified' },

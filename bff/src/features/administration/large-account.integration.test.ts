@@ -17,7 +17,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** Rows made by the database itself: `select` says what stands in them, `n.i` being their number. */
+/** Rows made by the database itself: `select` says what they contain, `n.i` being their number. */
 async function fill(into: string, count: number, select: string): Promise<void> {
   await connection.query(
     `INSERT INTO ${into}
@@ -29,7 +29,7 @@ async function fill(into: string, count: number, select: string): Promise<void> 
 }
 const digits = Array.from({ length: 10 }, (_, i) => `SELECT ${i} AS i`).join(' UNION ALL ');
 
-/** A folder with so many results. */
+/** A folder with this many results. */
 async function folderOf({ client }: TestUser, name: string, count: number): Promise<number> {
   const { body } = await client.post('/projects', { name, description: 'Prova' });
   const id = body.project!.project_id;

@@ -8,7 +8,7 @@ import { AppError } from '../../errors.ts';
 import { entriesOf, type AuditRow } from '../../models/security-log.ts';
 import { findUser } from '../../models/user.ts';
 
-/** What the security log holds of an account. It outlives the account: what was deleted can still be looked into. */
+/** What the security log contains about an account. It outlives the account: a deletion can still be examined. */
 export async function listAudit(
   { db }: Deps,
   actor: Actor,

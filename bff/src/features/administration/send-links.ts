@@ -9,7 +9,7 @@ import { takeMail } from '../limits/index.ts';
 import { issueLink, queueMail } from '../mail/index.ts';
 import { sendVerification } from '../signup/index.ts';
 
-/** A new verification mail, in the account's own language. The limit of mails to one address holds for administrators too. */
+/** A new verification mail, in the account's own language. The limit of mails to one address applies to administrators too. */
 export async function sendVerificationTo(deps: Deps, actor: Actor, id: number) {
   const { email, is_verified } = await findAccount(deps.db, actor, 'change', id);
   if (!is_verified) await takeMail(deps, email);

@@ -20,8 +20,8 @@ type Input = z.infer<typeof updateAccountInput>;
 type Output = z.infer<typeof updateAccountOutput>;
 
 /**
- * A user changes the own names and billing data; everything else of the form counts only when an administrator sends it. A
- * new address is asked for here and becomes the account's later (`address/`): until then the answer has the old one.
+ * Users change their own names and billing data; everything else of the form counts only when an administrator sends it. A
+ * new address is requested here and becomes the account's later (`address/`): until then the answer has the old one.
  */
 export async function updateAccount(deps: Deps, actor: Actor, input: Input): Promise<Output> {
   const account = await findAccount(deps.db, actor, 'change', input.id);
@@ -29,7 +29,7 @@ export async function updateAccount(deps: Deps, actor: Actor, input: Input): Pro
   const billing = billingPartOf(input);
   const asked = byAdmin ? input.email : undefined;
   if (asked !== undefined && asked !== account.email) await takeAddressMails(deps, account, asked);
-  // First the part that may fail elsewhere: a refused VAT number must leave the rest as it was.
+  // First the part that may fail elsewhere: a refused VAT number must leave the rest unchanged.
   if (billing) await saveBillingData(deps, account, billing);
   const { changed, isAsked } = await inTransaction(deps.db, async (trx) => {
     if (byAdmin && input.disabled) await refuseLastAdministrator(trx, account);
@@ -57,7 +57,7 @@ async function change(
   if (input.disabled && !account.disabled) await endAccess(trx, deps, account.id);
   if (input.is_verified !== true) return changed;
   const verified = await markVerified(trx, deps, changed, 'administrator');
-  // The trial that starts with it brings queries of its own; what the form says stands.
+  // The trial that starts with it brings its own queries; what the form says is kept.
   const { plan_queries } = input;
   if (plan_queries === undefined || verified.plan_queries === plan_queries) return verified;
   return changeUser(trx, account.id, { plan_queries });

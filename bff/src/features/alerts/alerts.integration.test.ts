@@ -17,7 +17,7 @@ import { testApp, type TestApp } from '../../testing/test-app.ts';
 import { sendDueMails } from '../mail/index.ts';
 import { checkAlerts, mailNews } from './index.ts';
 
-/** From indexing to the mail in the catcher, over a core of its own: the shared one is only read. */
+/** From indexing to the mail in the catcher, over its own core: the shared one is only read. */
 let core: OwnCore;
 let app: TestApp;
 let smtp: FakeSmtp;

@@ -20,7 +20,7 @@ import { searchEligibilityOf } from '../users/index.ts';
 import { questionOf } from './present-alert.ts';
 
 const maxAccounts = 25;
-/** After this, another process takes over what a killed one held. */
+/** After this, another process takes over what a killed one had claimed. */
 const leaseMs = 60_000;
 /**
  * Runs of the indexer may overlap: looking back this far misses none that began earlier and ended later. A result is still found only once.
@@ -36,7 +36,7 @@ interface Found {
 
 /**
  * Looks through what a finished run of the indexer brought, for the accounts that have waited longest. An account's alerts are written
- * together, so that one mail has them all. Several servers share the work: each holds the accounts it is looking through.
+ * together, so that one mail has them all. Several servers share the work: each claims the accounts it is looking through.
  * @returns how many accounts were due.
  */
 export async function checkAlerts(deps: Deps, signal: AbortSignal): Promise<number> {
@@ -45,7 +45,7 @@ export async function checkAlerts(deps: Deps, signal: AbortSignal): Promise<numb
   const accounts = await accountsToCheck(deps.db, end, maxAccounts);
   for (const { user_id } of accounts) {
     if (signal.aborted || deps.engine.isAway()) break;
-    // Written first, so that a question on which the engine fails keeps nobody else waiting.
+    // Written first, so that a question on which the engine fails keeps no other account waiting.
     if (!(await claimAlerts(deps.db, user_id, deps.clock.now(), leaseMs))) continue;
     try {
       await withHeartbeat(
@@ -67,7 +67,7 @@ async function lookFor(deps: Deps, userId: number, end: Date, signal: AbortSigna
   const isServed = !account.disabled && searchEligibilityOf(entitlementOf(account), clock.now()).license;
   const found: Found[] = [];
   for (const alert of await alertsToCheck(db, userId, end)) {
-    // An account that may not search gets no news, and none later of what was new meanwhile.
+    // An account that may not search gets no news, and none later of what was new in the meantime.
     const news = isServed ? await ask(deps, alert, signal) : [];
     if (news) found.push({ alert, news });
   }
@@ -83,12 +83,12 @@ async function lookFor(deps: Deps, userId: number, end: Date, signal: AbortSigna
       await addNews(trx, alert.id, end, rows);
     }
   });
-  // What somebody was told of opens like a result.
+  // What was reported to a user opens like a result.
   const rulings = found.flatMap(({ news }) => news.map(({ rulingId }) => rulingId));
   await rememberServed(db, userId, rulings, now);
 }
 
-/** Undefined where the engine gave no answer: the alert is looked at again in a later round. */
+/** Undefined where the engine gave no answer: the alert is checked again in a later round. */
 async function ask(deps: Deps, alert: AlertRow, signal: AbortSignal): Promise<AlertMatches | undefined> {
   const since = sinceOf(alert);
   try {
@@ -96,7 +96,7 @@ async function ask(deps: Deps, alert: AlertRow, signal: AbortSignal): Promise<Al
     const followed = question ? { question } : { rulingId: alert.ruling_id ?? '' };
     return await alertMatches(deps, followed, since, signal);
   } catch (error) {
-    // A ruling that has left the collection is cited by nobody new.
+    // A ruling that has left the collection gets no new citations.
     if (error instanceof AppError && error.key === 'file_not_found') return [];
     deps.log.warn({ err: error, alert: alert.id }, 'an alert could not be looked at');
     return undefined;

@@ -30,8 +30,9 @@ import { presentAlert } from './present-alert.ts';
 type What = Pick<AlertRow, 'kind' | 'label' | 'asked' | 'ruling_id'>;
 
 /**
- * Follows a question or a ruling from now on: what the collection holds already is no news. What is followed already stays
- * the same alert, so that a second press does nothing; what was removed a moment ago is put back with all it had found.
+ * Follows a question or a ruling from now on: what the collection contains already is no news. What is followed already
+ * stays the same alert, so that a second press does nothing; what was removed a moment ago is restored with all it had
+ * found.
  */
 export async function follow(
   deps: Deps,
@@ -46,7 +47,7 @@ export async function follow(
   const since = await status.lastIndexing(deps, signal);
   const own = { user_id: actor.id, key_hash: hashOf(what) };
   const alert = await inTransaction(db, async (trx) => {
-    // Two presses at once on the last free place queue here.
+    // Two presses at the same time on the last free place queue here.
     if (!(await lockUser(trx, actor.id))) throw new AppError('user_not_found');
     const row = { ...what, ...own, created_at: clock.now(), since, checked_to: since };
     return findAlert(trx, { id: await turnOn(trx, row), user_id: actor.id });
@@ -55,7 +56,7 @@ export async function follow(
   return { ...done('ok'), alert: presentAlert(alert), receipt };
 }
 
-/** In a transaction that holds the account. Returns the id of the alert, which is on now. */
+/** In a transaction that has locked the account. Returns the id of the alert, which is on now. */
 async function turnOn(trx: Knex.Transaction, row: NewAlert): Promise<number> {
   const known = await findAlertByKey(trx, { user_id: row.user_id, key_hash: row.key_hash });
   if (known && known.removed_at === null) return known.id;

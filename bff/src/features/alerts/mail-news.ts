@@ -17,7 +17,7 @@ import { questionOf, resultOf } from './present-alert.ts';
 import { stopLink } from './stop-link.ts';
 
 const maxAccounts = 50;
-/** Twenty alerts with fifty rulings each: what an account can be told of at once. */
+/** Twenty alerts with fifty rulings each: what one mail to an account can list. */
 const maxWaiting = 1000;
 const maxListed = 10;
 /** Of all alerts together: Gmail cuts a mail off at 102 kB, and with it the link that stops these mails. */
@@ -26,7 +26,7 @@ const maxCharacters = 240;
 
 type Followed = MailParams['alert_news']['followed'][number];
 
-/** One mail for each account that has news and may be told now. @returns how many were written. */
+/** One mail for each account that has news and may be notified now. @returns how many were written. */
 export async function mailNews(deps: Deps): Promise<number> {
   let written = 0;
   for (const { id } of await accountsToMail(deps.db, telling(deps), maxAccounts)) {

@@ -15,11 +15,11 @@ export const questionOf = ({ asked }: Pick<AlertRow, 'asked'>) =>
 export const resultOf = ({ result }: Pick<AlertNewsRow, 'result'>): SearchResult | undefined =>
   searchResult.safeParse(JSON.parse(result)).data;
 
-/** The same for a reader who may not be told what was asked: no word is marked. */
+/** The same for a reader who may not see what was asked: no word is marked. */
 export const resultFor = (actor: Actor, { result }: Pick<AlertNewsRow, 'result'>): SearchResult | undefined =>
   resultOf({ result: isToldHistory(actor) ? result : withoutQuestion(result) });
 
-/** An alert as its owner sees it; a program of the owner's is told that there is one, and not its question. */
+/** An alert as its owner sees it; a program of the owner's sees that there is one, and not its question. */
 export function alertFor(actor: Actor, row: Omit<ListedAlert, 'tried_at'>): z.infer<typeof alert> {
   const shown = presentAlert(row);
   return isToldHistory(actor) || shown.question === null ? shown : { ...shown, label: '', question: null };

@@ -20,7 +20,7 @@ export async function listAlerts({ db }: Deps, actor: Actor): Promise<z.infer<ty
   return { alerts: rows.map((row) => alertFor(actor, row)), mails: account.alert_mails, most: alertsMax };
 }
 
-/** A principle that was mailed is free; one that is looked at before that counts like any other that nobody paid for. */
+/** A principle that was mailed is free; one that is read before that counts like any other that was not paid for. */
 export async function readNews(
   deps: Deps,
   actor: Actor,

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { checkCitations } from '../citations/index.ts';
 import { presentNamed } from './present-ruling.ts';
 
-/** With all that is reported on each, as much as an assistant can hold in one answer. */
+/** With all that is reported on each, as much as an assistant can take in one answer. */
 const maxCitations = 150;
 
 /** The report of a text, as the page gives it, in pieces: the whole text is read each time, so that "cit." is understood. */

@@ -9,7 +9,7 @@ import { longestPart, partsOf } from './read-in-parts.ts';
 const perPage = 20;
 const around = 120;
 
-/** Where words stand in the full text of a ruling, in any of their forms. It counts as one text of the day, like reading it. */
+/** Where words occur in the full text of a ruling, in any of their forms. It counts as one text of the day, like reading it. */
 export async function findInRuling(
   deps: Deps,
   actor: Actor,
@@ -46,7 +46,7 @@ function endsOf(parts: readonly string[]): number[] {
   return parts.map((part) => (length += part.length));
 }
 
-/** The words with what stands around them, cut between words; in one line. */
+/** The words with their context, cut between words; in one line. */
 export function snippetOf(text: string, start: number, end: number): string {
   const [from, to] = [Math.max(0, start - around), Math.min(text.length, end + around)];
   const before = text.slice(from, start);

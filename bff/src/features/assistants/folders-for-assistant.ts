@@ -23,7 +23,7 @@ const longestPrinciple = 2000;
 const folderNamed = async (deps: Deps, actor: Actor, name: string): Promise<Folder | undefined> =>
   (await listFolders(deps, actor, {})).find((folder) => nameKey(folder.name) === nameKey(name));
 
-/** The folders, or what the one of this name holds; `file_not_found` where there is none. */
+/** The folders, or what the one of this name contains; `file_not_found` where there is none. */
 export async function foldersForAssistant(
   deps: Deps,
   actor: Actor,
@@ -81,7 +81,7 @@ export async function saveForAssistant(
   const known = await folderNamed(deps, actor, name);
   const folder =
     known ??
-    // Made by another call meanwhile: it has the name.
+    // Made by another call in the meantime: it has the name.
     (await createFolder(deps, actor, { name, description: name })).project ??
     (await folderNamed(deps, actor, name));
   if (!folder) throw new AppError('update_error');

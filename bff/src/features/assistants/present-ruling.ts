@@ -8,7 +8,7 @@ import type { Config } from '../../config.ts';
 
 type At = Pick<Config, 'PUBLIC_URL'>;
 
-/** Ten of them are an answer that an assistant can hold. */
+/** Ten of them are an answer that an assistant can take. */
 const longestPrinciple = 5000;
 
 /** How every ruling is named, whatever is said of it. */

@@ -43,7 +43,9 @@ export async function readInParts(
   };
 }
 
-/** A text in pieces of at most so many characters that make it up again, cut where a paragraph or else a word ends. */
+/**
+ * A text in pieces of at most this many characters that make it up again, cut where a paragraph or else a word ends.
+ */
 export function partsOf(text: string, longest: number): string[] {
   const parts: string[] = [];
   let from = 0;

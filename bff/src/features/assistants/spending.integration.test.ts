@@ -52,7 +52,7 @@ test('past the plan a program asks nothing until its owner allows it, and is tol
     receipt: { next_search: { free: false, amount: overQuotaCents } },
   });
   expect((await owner.reload()).used_queries).toBe(1);
-  // On the page the owner knows what it costs, and goes on.
+  // On the page the owner knows what it costs, and continues.
   expect((await owner.client.post('/search', { query: questions[0] })).status).toBe(200);
   expect(await spentBy(owner)).toBe(0);
 });

@@ -3,7 +3,7 @@ import { implement } from '../../procedures/implement.ts';
 import { updatePassword } from './update-password.ts';
 import { verifyAddress } from './verify-address.ts';
 
-/** The operations documented under accounts that are about who somebody is. */
+/** The operations documented under accounts that are about who a user is. */
 export const accountAuthRouter = {
   verify: implement(accounts.verify, ({ deps, clientIp }, input) => verifyAddress(deps, input, clientIp)),
   updatePassword: implement(accounts.updatePassword, ({ deps, user, clientIp }, input) =>

@@ -5,7 +5,7 @@ import { takeLoginAttempt, type LoginTry } from './login-attempts.ts';
 
 /**
  * The account whose address and password these are, or null. An unknown address costs the same statements and the same
- * time as a wrong password. Every failure counts, wherever a password is asked for.
+ * time as a wrong password. Every failure counts, wherever a password is required.
  */
 export async function checkPassword(
   deps: Deps,

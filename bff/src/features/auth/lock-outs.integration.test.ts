@@ -21,7 +21,7 @@ beforeAll(async () => {
   });
 });
 afterAll(() => app.close());
-// Every test has machines of its own.
+// Every test has its own machines.
 let machine = 0;
 let here = '';
 beforeEach(() => {

@@ -26,7 +26,7 @@ export async function logIn(
     // Deleted, or its password changed, while this one was being checked.
     if (!account) throw new AppError('wrong_user_or_password');
     if (account.disabled) throw new AppError('account_disabled');
-    // Whoever knows the password from before the address changed is whose history it is.
+    // The history belongs to the user who knows the password from before the address changed.
     if (account.history_closed_at !== null) await changeUser(trx, account.id, { history_closed_at: null });
     const token = await openSession(trx, deps, account.id, input.hash);
     return {

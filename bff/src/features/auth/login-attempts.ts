@@ -13,9 +13,9 @@ export interface LoginTry {
 
 /**
  * Counts an attempt before it is known to fail, so that fifty at the same moment are fifty, and before it waits for its
- * turn to be hashed, so that a flood from one client keeps nobody else waiting. A stranger's failures close an address to
- * the stranger's client, and at last to every device that never logged in to it; a device that did has tries of its own, so
- * that nobody can lock the owner out (contract, section 10).
+ * turn to be hashed, so that a flood from one client keeps no other client waiting. A stranger's failures close an address
+ * to the stranger's client, and at last to every device that never logged in to it; a device that did has its own tries, so
+ * that no one can lock the owner out (contract, section 10).
  *
  * The password's hash is part of the name of what is counted: a new password, such as that of a completed reset, starts
  * with nothing counted.

@@ -9,7 +9,7 @@ import { resetPage } from './reset-page.ts';
 
 /**
  * Starts a session and ends every other of the account: one device at a time. The account's row is locked first, so that
- * of two logins at once the later one stays, and none is opened for an account that is being deleted.
+ * of two simultaneous logins the later one stays, and none is opened for an account that is being deleted.
  */
 export async function openSession(
   trx: Knex.Transaction,

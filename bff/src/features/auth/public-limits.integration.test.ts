@@ -9,7 +9,7 @@ beforeAll(async () => {
   app = await testApp({ env: { TRUSTED_PROXIES: '127.0.0.0/8' } });
 });
 afterAll(() => app.close());
-// Every test comes from a machine of its own.
+// Every test comes from its own machine.
 let from: Record<string, string>;
 let machine = 0;
 beforeEach(() => {

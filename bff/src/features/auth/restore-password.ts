@@ -24,8 +24,8 @@ export async function restorePassword(
   // A guess must not cost us a hash.
   if (!(await findLink(deps.db, deps, id, purposes, token))) throw new AppError('reset_link_no_longer_valid');
   const hash = await hashPassword(password);
-  // Before the password is set, and in small batches, since it may be many rows. Nobody can be in the account meanwhile; a link that was
-  // abandoned half-way does the rest when it is opened again.
+  // Before the password is set, and in small batches, since it may be many rows. No one can be in the account meanwhile; a link
+  // that was abandoned half-way does the rest when it is opened again.
   if ((await findUser(deps.db, id))?.history_closed_at) await emptyHistory(deps.db, id);
   await inTransaction(deps.db, async (trx) => {
     const account = await lockUser(trx, id);

@@ -9,7 +9,7 @@ import { resetPage } from './reset-page.ts';
 
 /**
  * A new password ends whatever the old one opened: every session but the one that changed it, every key, and every link that
- * would open the account without it. The owner is told by mail. The caller holds the account's row.
+ * would open the account without it. The owner is notified by mail. The caller has locked the account's row.
  */
 export async function setPassword(
   trx: Knex.Transaction,

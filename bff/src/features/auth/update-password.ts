@@ -12,7 +12,9 @@ import { setPassword } from './set-password.ts';
 
 const wrong = notDone('wrong_old_password');
 
-/** Changes the password of the own account, or of any for an administrator; the old one is asked for either way. */
+/**
+ * Changes the password of one's own account, or of any for an administrator; the old one is required either way.
+ */
 export async function updatePassword(
   deps: Deps,
   actor: Actor,

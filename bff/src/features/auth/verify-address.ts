@@ -25,7 +25,7 @@ export async function verifyAddress(
     const locked = await lockUser(trx, id);
     const link = locked && (await useLink(trx, deps, id, ['verify'], token, hash ? 0 : loginForMs));
     if (!link) {
-      // A mail scanner that runs scripts was here first: its reader is told how it stands, and only with a link of ours.
+      // A mail scanner that runs scripts was here first: its reader learns what the state is, and only with a link of ours.
       if (locked?.is_verified && (await wasLink(trx, id, 'verify', token)))
         throw new AppError('email_already_verified');
       throw new AppError('token_not_valid');

@@ -82,7 +82,7 @@ test('an authentication that ends while another card is offered is not charged a
   const user = await payer();
   const waiting = await subscribe(user, 'pm_card_authenticationRequired');
   await payments.authenticate(intentOf(waiting));
-  // What the product knows is older than what the bank was told.
+  // What the product knows is older than what the bank has been told.
   const { status, body } = await user.client.post(`/lawyers/${user.id}/subscriptions`, {
     planId: monthly,
     paymentMethodId: 'pm_card_visa',

@@ -12,8 +12,8 @@ interface Payer {
 }
 
 /**
- * Whether this price may be sold to somebody who has not paid it yet: a metered one not while an earlier invoice could not
- * be charged, or each month would begin with a new subscription and end unpaid.
+ * Whether this price may be sold to a customer who has not paid it yet: a metered one not while an earlier invoice could
+ * not be charged, or each month would begin with a new subscription and end unpaid.
  */
 export async function mayBillInArrears(
   deps: Deps,
@@ -24,7 +24,7 @@ export async function mayBillInArrears(
   return failedInvoices(await openInvoices(deps, customer), replaced).length === 0;
 }
 
-/** Invoices of a customer that are still to be paid, whether or not somebody has tried to charge them. */
+/** Invoices of a customer that are still to be paid, whether or not a charge has been tried. */
 export async function openInvoices(deps: Deps, customer: string): Promise<Stripe.Invoice[]> {
   const { data } = await requirePayments(deps).call((stripe) =>
     stripe.invoices.list({ customer, status: 'open', limit: 100 }),
@@ -33,7 +33,7 @@ export async function openInvoices(deps: Deps, customer: string): Promise<Stripe
 }
 
 /**
- * Of open invoices those that somebody has tried to charge.
+ * Of open invoices those for which a charge has been tried.
  * @param replaced one that does not count, because what comes now takes its place
  */
 export const failedInvoices = (open: readonly Stripe.Invoice[], replaced: string | null): Stripe.Invoice[] =>

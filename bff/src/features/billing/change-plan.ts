@@ -53,7 +53,7 @@ interface SentChange extends Change {
 }
 
 /**
- * The difference is invoiced at once, and the plan changes only when it is paid: nobody has a plan that is unpaid.
+ * The difference is invoiced immediately, and the plan changes only when it is paid: no account has a plan that is unpaid.
  */
 export async function changePlan(deps: Deps, actor: Actor, input: Input): Promise<SubscribeOutcome> {
   const user = await findAccount(deps.db, actor, 'change', input.id);
@@ -156,10 +156,7 @@ function prorationOf(moment: Moment | undefined, subscription: Stripe.Subscripti
   return at !== null && at >= start && at <= end ? at : null;
 }
 
-/**
- * Whether the plan that is asked for is there because the press before this one has made it so, and nothing has changed
- * since.
- */
+/** Whether the requested plan is there because the press before this one has made it so, and nothing has changed since. */
 async function isSecondPress(deps: Deps, lease: Lease, now: Stripe.Subscription): Promise<boolean> {
   const last = await findLast(deps, lease, 'change-plan');
   const sent = last?.params as SentChange | undefined;
@@ -205,7 +202,7 @@ async function outcome(
   if (!isDone(subscription)) {
     const wasRefused = await voidDeclinedChange(deps, subscription);
     if (wasRefused) await ifRefused();
-    // Neither done, refused nor waiting: somebody else has changed it at the provider meanwhile.
+    // Neither done, refused nor waiting: someone else has changed it at the provider in the meantime.
     else if (!subscription.pending_update) throw new AppError('update_error');
     subscription = await look();
   }
@@ -213,8 +210,8 @@ async function outcome(
 }
 
 /**
- * The attempt to continue: nobody saw its outcome, and it may still be under way. `done`: it was for the plan that the subscription has
- * now.
+ * The attempt to continue: its outcome was not seen, and it may still be under way. `done`: it was for the plan that the subscription
+ * has now.
  * @throws `payment_in_progress` while another change may be under way.
  */
 async function openAttempt(deps: Deps, lease: Lease, wish: Change) {

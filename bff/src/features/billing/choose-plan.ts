@@ -33,8 +33,8 @@ function freeTrialEnd(user: AccountRow, now: Date): Date | null {
 }
 
 /**
- * The trial is the server's decision: once in an account's life, none for those who return. Whoever subscribes during a free
- * trial loses nothing of it: the subscription begins when that ends, if this is later.
+ * The trial is the server's decision: once in an account's life, none for those who return. A user who subscribes during
+ * a free trial loses nothing of it: the subscription begins when that ends, if this is later.
  * @returns as the provider takes it; null: no trial
  */
 export function trialOf(
@@ -51,7 +51,7 @@ export function trialOf(
 }
 
 /**
- * Until when a subscription that is made now costs nothing; null: it is paid at once.
+ * Until when a subscription that is made now costs nothing; null: it is paid immediately.
  * @param from when its own days are counted from
  */
 export function trialEndOf(user: AccountRow, now: Date, from = now): Date | null {

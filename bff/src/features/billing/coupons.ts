@@ -14,7 +14,7 @@ const misses = { limit: 10, windowSeconds: 15 * 60 };
 const retrieve = (deps: Deps, id: string): Promise<Stripe.Coupon> =>
   requirePayments(deps).call((stripe) => stripe.coupons.retrieve(id));
 
-/** The coupon of a code that somebody sends, or `file_not_found`. Codes that exist are not counted. */
+/** The coupon of a code that a user sends, or `file_not_found`. Codes that exist are not counted. */
 export async function tryCoupon(deps: Deps, actor: Pick<Actor, 'id'>, code: string): Promise<Stripe.Coupon> {
   const attempt = await consumeRateLimits(deps, [{ bucket: `coupon:${actor.id}`, ...misses }]);
   const coupon = await retrieve(deps, code);
@@ -33,8 +33,8 @@ async function ifRedeemable(deps: Deps, id: string): Promise<Stripe.Coupon | nul
 }
 
 /**
- * Tells of any price which coupon lowers it for this account, while it can be redeemed: the one of the offer it registered
- * with, or else the one that the price names. The offer's is for the prices of its own type.
+ * Says for any price which coupon lowers it for this account, while it can be redeemed: the one of the offer it registered
+ * with, or else the one that the price names. The offer's is for prices of its own type.
  */
 export function couponsFor(deps: Deps, { coupon, price_type }: Pick<AccountRow, 'coupon' | 'price_type'>) {
   const read = new Map<string, Promise<Stripe.Coupon | null>>();
@@ -51,8 +51,8 @@ export function couponsFor(deps: Deps, { coupon, price_type }: Pick<AccountRow, 
 }
 
 /**
- * What a subscription redeems: the coupon that is asked for, or else the one of the account's offer, which is its due.
- * @throws `validation_failed` when the one that is asked for does not exist or can't be redeemed any more.
+ * What a subscription redeems: the requested coupon, or else the one of the account's offer, which it is due.
+ * @throws `validation_failed` when the one that is requested does not exist or can't be redeemed any more.
  */
 export async function couponToRedeem(
   deps: Deps,

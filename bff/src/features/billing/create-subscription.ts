@@ -41,7 +41,7 @@ type Input = Omit<z.infer<typeof createSubscriptionInput>, 'id'>;
 
 /**
  * Subscribes an account. It has at most one subscription that has not ended: one whose first payment was refused or never
- * confirmed is voided and made anew, with the card and the coupon of this try.
+ * confirmed is voided and created again, with the card and the coupon of this try.
  */
 export async function createSubscription(
   deps: Deps,
@@ -135,7 +135,7 @@ async function subscribeInTurn(
   }
   const hold = (holds: Stripe.Customer) =>
     holdToSubscription(deps, user, input.quoted, { price, coupon, customer: holds });
-  // One that was refused has cost nothing and is done away with first: a quote says what there is without it.
+  // One that was refused has cost nothing and is removed first: a quote says what there is without it.
   if (!existing) await hold(holder);
   const method = input.paymentMethodId
     ? await ownMethod(deps, customer, input.paymentMethodId, asked.method)
@@ -208,7 +208,7 @@ async function isMade(deps: Deps, lease: Lease, customer: string, { key }: Payme
 }
 
 /**
- * Brings an attempt whose outcome nobody saw to its end before anything else is asked for: it is looked for at the
+ * Brings an attempt whose outcome was not seen to its end before anything else is requested: it is looked for at the
  * provider, and if it can still be under way there, the same wish is sent again under the same key.
  * @returns the key of the attempt, if it was for the same wish.
  * @throws `payment_in_progress` while another wish may be under way, or the outcome is still not known.

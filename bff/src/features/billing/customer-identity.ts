@@ -24,7 +24,7 @@ const isSame = (a: Pick<Stripe.Customer, 'email' | 'name'>, b: Holder): boolean 
 const patienceMs = 3000;
 
 /**
- * Tells the provider the account's new name and address. The account itself has been changed already: when the provider is away,
+ * Tells the provider the account's new name and address. The account itself has been changed already: when the provider is down,
  * `reconcile` tells it later.
  */
 export async function pushCustomerIdentity(deps: Deps, before: Named, user: AccountRow): Promise<void> {

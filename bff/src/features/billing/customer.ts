@@ -50,7 +50,7 @@ export async function saveBillingData(deps: Deps, user: AccountRow, data: Billin
     );
 }
 
-/** The provider has a type for every country whose numbers are checked, and refuses all others: these stand in the metadata. */
+/** The provider has a type for every country whose numbers are checked, and refuses all others: these are in the metadata. */
 const forProvider = (number: TaxId | undefined): ProviderTaxId | undefined => {
   if (!number || number.type === 'unknown') return undefined;
   return { type: number.type, value: number.value };
@@ -89,9 +89,9 @@ const paramsOf = (
 });
 
 /**
- * Ends an account's business at the provider: its subscription at once, with a bill where it is paid afterwards; once that is paid, the
- * provider forgets every customer made for the account. Every step can be repeated; an account that lives on afterwards has no plan, and
- * gets a new customer when it needs one.
+ * Ends an account's business at the provider: its subscription immediately, with a bill where it is paid afterwards; once that is paid,
+ * the provider forgets every customer made for the account. Every step can be repeated; an account that lives on afterwards has no plan,
+ * and gets a new customer when it needs one.
  * @param removeAccount what comes then, before another tab may subscribe: a subscription without an account would be
  * charged for ever.
  * @param quote the last bill as it was shown: with another one nothing is ended
@@ -105,12 +105,12 @@ export async function deleteCustomers(
   const quoted = readQuote(deps, 'last-bill', userId, quote);
   if (!deps.payments) return removeAccount();
   await withBillingLease(deps, userId, async () => {
-    // As it is now: another tab may have subscribed while this one waited for its turn.
+    // As it is now: another tab may have subscribed while this one waited.
     const user = await findUser(deps.db, userId);
     if (!user) throw new AppError('user_not_found');
     const known = user.customer_id === null ? [] : [user.customer_id];
     const made = await customersOf(deps, user).catch((error: unknown) => {
-      // Who never paid anything may leave also while the provider is away; reconcile tells of what was left behind.
+      // A customer who never paid anything may leave also while the provider is down; reconcile reports what was left behind.
       if (user.customer_id !== null) throw error;
       return [];
     });

@@ -8,8 +8,8 @@ import { requirePayments } from './require-payments.ts';
 import { refreshFromProvider, type ProviderSnapshot } from './sync-subscription.ts';
 
 /**
- * A change of plan that was refused leaves an open invoice at the provider, and whoever pays it within 23 hours has the
- * other plan after all. It is voided; one that waits for the payer's bank stays.
+ * A change of plan that was refused leaves an open invoice at the provider, and a customer who pays it within 23 hours
+ * has the other plan after all. It is voided; one that waits for the payer's bank stays.
  * Only while nothing else moves the account's money: a charge that is under way is no refusal yet.
  * @returns whether there was one.
  */
@@ -22,8 +22,8 @@ export async function voidDeclinedChange(deps: Deps, subscription: Stripe.Subscr
 }
 
 /**
- * The same after a look, for a refusal that came in the bank's dialog or to a process that died. Skipped while somebody else is moving the
- * account's money.
+ * The same after a look, for a refusal that came in the bank's dialog or to a process that died. Skipped while another process is moving
+ * the account's money.
  */
 export async function cleanUpDeclinedChange(
   deps: Deps,

@@ -33,14 +33,14 @@ export async function describeOutcome(
   return { success, message, subscription: view };
 }
 
-/** Whether the payment waits for the payer's bank: nobody has refused it. */
+/** Whether the payment waits for the payer's bank: it has not been refused. */
 const isAtBank = (intent: { status: string } | null | undefined): boolean =>
   intent?.status === 'requires_action' || intent?.status === 'requires_confirmation';
 
 export const whyUnpaid = (intent: { status: string } | null | undefined) =>
   isAtBank(intent) ? 'payment_authentication_required' : 'invoice_payment_failed';
 
-/** The answer to a card that was refused: things are as they were, and no payment of theirs is to be confirmed now. */
+/** The answer to a card that was refused: nothing has changed, and no payment is to be confirmed now. */
 export async function declined(deps: Deps, customer: string): Promise<SubscribeOutcome> {
   await syncSubscription(deps, customer);
   return { ...notDone('invoice_payment_failed'), subscription: null };

@@ -19,9 +19,9 @@ export const hasDuplicates = ({ all }: ProviderSnapshot): boolean =>
   all.filter((s) => !hasEnded(s)).length > 1 || all.some(awaitsRefund);
 
 /**
- * Looks at what the provider has of the customer and leaves one subscription: the one the account asked for last. The
+ * Reads what the provider has of the customer and leaves one subscription: the one the account requested last. The
  * others are cancelled, what they have cost is refunded, and the log says so.
- * @param first a look that has begun already
+ * @param first a read that has begun already
  */
 export async function endDuplicates(
   deps: Deps,
@@ -60,7 +60,7 @@ export async function endAll(
 async function supersede(deps: Deps, other: Stripe.Subscription, by: string): Promise<void> {
   const payments = requirePayments(deps);
   await payments.call((stripe) => stripe.subscriptions.update(other.id, { metadata: { [superseded]: by } }));
-  // What was paid meanwhile cannot be voided, and is refunded like the rest.
+  // What was paid in the meantime cannot be voided, and is refunded like the rest.
   if (other.status === 'incomplete') await voidLatestInvoice(deps, other);
   await cancelNow(deps, other);
 }
@@ -90,8 +90,8 @@ async function refundAll(deps: Deps, { id }: Stripe.Subscription): Promise<numbe
 }
 
 /**
- * Nobody can pay it any more, whatever dialog is still open in a browser.
- * @returns false when it has been paid meanwhile.
+ * No one can pay it any more, whatever dialog is still open in a browser.
+ * @returns false when it has been paid in the meantime.
  */
 export async function voidLatestInvoice(deps: Deps, subscription: Stripe.Subscription): Promise<boolean> {
   const invoice = latestInvoiceOf(subscription);

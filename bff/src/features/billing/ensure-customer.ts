@@ -9,7 +9,7 @@ import { orIfMissing, requirePayments } from './require-payments.ts';
 
 /**
  * The account's customer at the provider, made on first need and then for good. One that the provider has deleted, as
- * after a deletion of the account that could not be finished, is made anew.
+ * after a deletion of the account that could not be finished, is created again.
  * @param known what `existingCustomer` gives, where it was asked before
  */
 export async function ensureCustomer(

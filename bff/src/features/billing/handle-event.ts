@@ -14,7 +14,7 @@ const relevant =
 export const isRelevant = ({ type }: Stripe.Event): boolean => relevant.test(type);
 
 /**
- * One webhook. Its effect is to look again at the customer, so order does not matter; its id is stored with the effect, so a
+ * One webhook. Its effect is to read the customer again, so order does not matter; its id is stored with the effect, so a
  * duplicate does nothing. When looking fails the id is not stored, and the provider's retry does it again.
  */
 export async function handleEvent(deps: Deps, event: Stripe.Event): Promise<void> {

@@ -27,7 +27,7 @@ export async function waitsForTheSame(
   return intent?.status === 'requires_action';
 }
 
-/** @returns false when its first invoice has been paid meanwhile. */
+/** @returns false when its first invoice has been paid in the meantime. */
 export async function discard(deps: Deps, incomplete: Stripe.Subscription): Promise<boolean> {
   if (!(await voidLatestInvoice(deps, incomplete))) return false;
   await cancelNow(deps, incomplete);

@@ -25,7 +25,10 @@ export const planBefore = ({ lines }: Pick<Stripe.Invoice, 'lines'>): string | u
     .map(priceIdOf)
     .find(Boolean);
 
-/** The plan that ran until an invoice: the one it gives back, or the one whose use it charges beside the new plan's fee. */
+/**
+ * The plan that ran until an invoice: the one it gives back, or the one whose use it charges on top of the new plan's
+ * fee.
+ */
 export function planUntil(one: Pick<Stripe.Invoice, 'lines'>): string | undefined {
   const charged = planOf(one);
   const other = one.lines.data.map(priceIdOf).find((id) => id !== undefined && id !== charged);

@@ -40,7 +40,7 @@ async function alive({ id }: TestUser) {
 test('whoever subscribes in another tab while the account is being removed is not left with a plan that nobody can end', async () => {
   const user = await payer();
   const customer: string = (await user.client.get(`/lawyers/${user.id}/stripe_customer`)).body.id;
-  // So many that they are removed by themselves, and somebody keeps one of them for a moment.
+  // Enough of them to be removed separately, and another transaction locks one of them for a moment.
   const created_at = app.deps.clock.now();
   const used = Array.from({ length: 1001 }, (_, i) => ({
     identifier: `${user.id}-${i}`,

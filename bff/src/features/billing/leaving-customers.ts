@@ -28,8 +28,8 @@ const againMs = 3 * day;
 const patienceMs = 30 * day;
 
 /**
- * Ends what runs for the customer of an account that is being deleted. The provider forgets one that owes nothing at once; one
- * whose last bill is not paid yet is remembered, for `collectFinalInvoices`.
+ * Ends what runs for the customer of an account that is being deleted. The provider forgets one that owes nothing immediately;
+ * one whose last bill is not paid yet is remembered, for `collectFinalInvoices`.
  */
 export async function endCustomer(deps: Deps, customer: string): Promise<void> {
   if (!(await cancelWithFinalInvoice(deps, customer))) return forget(deps, customer);

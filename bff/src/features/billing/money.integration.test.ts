@@ -12,8 +12,8 @@ import { testApp, type TestApp } from '../../testing/test-app.ts';
 import { reconcile } from './reconcile.ts';
 
 // Ten lawyers, two servers of which one is killed again and again, a database that at times takes no note, and a provider with more than
-// two hundred faults, slow answers among them. Every answer is written into a journal, and at the end the provider's books are held against
-// it. A longer run, or another one: `MONEY_FAULTS=2000 MONEY_SEED=7 npx vitest run --project integration money`.
+// two hundred faults, slow answers among them. Every answer is written into a journal, and at the end the provider's books are compared
+// with it. A longer run, or another one: `MONEY_FAULTS=2000 MONEY_SEED=7 npx vitest run --project integration money`.
 const enough = Number(process.env['MONEY_FAULTS'] ?? 200);
 const seed = Number(process.env['MONEY_SEED'] ?? 20_261_122);
 const timeout = 400;
@@ -145,7 +145,7 @@ test('more than two hundred random faults, slow answers and killed servers among
   for (let round = 0; strikes <= enough || !hasMoved(); round++) {
     await payments.misbehave({ rules: misbehaviour() });
     if (round % 5 === 1) await noteNothing(app.owner);
-    // Each acts, and now and then in two tabs at once.
+    // Each acts, and now and then in two tabs at the same time.
     const acting = Promise.all(
       users.flatMap((user) => (draw() < 0.3 ? [act(user), act(user)] : [act(user)])),
     );

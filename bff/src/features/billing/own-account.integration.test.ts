@@ -49,7 +49,7 @@ test('with another account’s key no walk, no news and no look ends a plan, and
   await expect(replayMissedEventsHourly(deps)).rejects.toThrow(sentence);
   await expect(syncSubscription(deps, customer)).rejects.toMatchObject({ key: 'service_unavailable' });
   expect((await user.reload()).plan).toBe('monthly');
-  // The own one goes on.
+  // The own account's subscription continues.
   expect(await reconcile(withKeyOf(payments))).toMatchObject({ failed: 0 });
 });
 

@@ -24,7 +24,7 @@ const found = new WeakSet<Payments>();
 /** Said once by each process. */
 const said = new WeakSet<Payments>();
 
-/** So many customers are asked for, where no account is noted yet. */
+/** How many customers are requested where no account is noted yet. */
 const sample = 20;
 
 /**
@@ -57,7 +57,7 @@ export function refuseMostMissing(missing: number, there: number): void {
     );
 }
 
-/** The same for what a user waits for: they are told to come back, and the log says why. */
+/** The same for what a user waits for: they are asked to try again, and the log says why. */
 export async function requireOwnAccountNow(deps: Deps): Promise<void> {
   try {
     await requireOwnAccount(deps);
@@ -84,7 +84,7 @@ export const isKnown = async (payments: Payments, customer: string): Promise<boo
     null,
   )) !== null;
 
-/** An account's tests and its real payments have customers of their own. Null: a restricted key may not say whose it is. */
+/** An account's tests and its real payments have their own customers. Null: a restricted key may not say whose it is. */
 async function accountOf(payments: Payments): Promise<string | null> {
   try {
     const { id } = await payments.call((stripe) => stripe.accounts.retrieveCurrent());

@@ -13,7 +13,7 @@ export const cardsOf = (deps: Deps, customer: string): Promise<Stripe.ApiList<St
     null,
   );
 
-/** Whether a subscription goes on to be charged. One whose first payment was left halfway never began. */
+/** Whether a subscription continues to be charged. One whose first payment was left halfway never began. */
 export const willRenew = (subscription: Stripe.Subscription | null): subscription is Stripe.Subscription =>
   subscription !== null && !subscription.cancel_at_period_end && !isIncomplete(subscription.status);
 

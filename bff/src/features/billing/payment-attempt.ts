@@ -26,7 +26,7 @@ export const findOpen = ({ db }: Deps, { userId }: Lease, kind: AttemptKind) =>
 /** A press so soon after another one for the same is the same press. */
 const pressMs = 120_000;
 
-/** The last thing that the account has asked for, where it is of this kind, has an outcome, and lies two minutes back at most. */
+/** The last thing that the account has requested, where it is of this kind, has an outcome, and lies two minutes back at most. */
 export const findLast = ({ db }: Deps, { userId }: Lease, kind: AttemptKind) =>
   findLastAttempt(db, userId, kind, pressMs);
 
@@ -54,9 +54,9 @@ export const settle = ({ db }: Deps, userId: number, { key }: PaymentAttempt) =>
 /**
  * Sends an attempt and settles it once its outcome is known. A failure that does not say whether it was carried out is
  * no failure yet: then the provider is asked what there is.
- * @param isDone looks at the provider whether what was asked for is there.
+ * @param isDone checks at the provider whether what was requested is there.
  * @throws `payment_in_progress` when the outcome is still not known, or could not be noted: the attempt stays open, to be
- * sent again as it is.
+ * sent again unchanged.
  */
 export async function sendAttempt(
   deps: Deps,

@@ -28,7 +28,7 @@ export const findMethod = (deps: Deps, id: string): Promise<Stripe.PaymentMethod
   );
 
 /**
- * The id of a card of the customer's own. One that belongs to nobody yet (just entered, or a test card by name) is
+ * The id of a card of the customer's own. One that belongs to no one yet (just entered, or a test card by name) is
  * attached, which may give it another id and may be refused by the card.
  * @param asked what `findMethod` gives, where it was asked before
  */

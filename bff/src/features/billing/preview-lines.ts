@@ -34,7 +34,7 @@ const couponLine = ({ coupon, end }: LiveDiscount, amount: number | null, at: nu
 const meteredLine = (to: Stripe.Price): PreviewLine =>
   line('plan', null, { plan: to.nickname, fixed: feeOf(to) });
 
-/** Tax that comes on top of the prices; what they include is no line of its own. */
+/** Tax that comes on top of the prices; what they include has no separate line. */
 const separateTax = ({ total_taxes }: Stripe.Invoice): number =>
   (total_taxes ?? [])
     .filter(({ tax_behavior }) => tax_behavior === 'exclusive')
@@ -51,7 +51,9 @@ interface Change {
   moment: number | null;
 }
 
-/** An invoice that is made at once, in short. Its lines add up to what is charged, or to the credit that arises. */
+/**
+ * An invoice that is made immediately, in short. Its lines add up to what is charged, or to the credit that arises.
+ */
 export interface TodaysInvoice {
   lines: PreviewLine[];
   /** Seconds, by the provider's clock. */
@@ -64,8 +66,8 @@ export interface TodaysInvoice {
 }
 
 /**
- * @param begins a new period begins at once, so that the provider previews the invoice of this moment and no other
- * @returns null: nothing is invoiced at once, and what the provider has previewed is the next renewal
+ * @param begins a new period begins immediately, so that the provider previews the invoice of this moment only
+ * @returns null: nothing is invoiced immediately, and what the provider has previewed is the next renewal
  */
 export function todaysInvoice(
   invoice: Stripe.Invoice,
@@ -130,7 +132,7 @@ export function lastInvoice(
   return { lines: [...usedLines(used, price), ...lines], due };
 }
 
-/** The fixed fee of a plan that ends, and what its use comes to beside it. */
+/** The fixed fee of a plan that ends, and what its use adds to it. */
 function usedLines(sum: number, price: Stripe.Price | undefined): PreviewLine[] {
   const plan = price?.nickname ?? null;
   const fee = price && isMetered(price) ? Math.min(feeOf(price), sum) : 0;
@@ -143,7 +145,7 @@ function usedLines(sum: number, price: Stripe.Price | undefined): PreviewLine[] 
 /** The first invoice after today's, in short: where nothing is charged today it is the one that matters. */
 export function linesOf(first: UpcomingInvoice | undefined, to: Stripe.Price): PreviewLine[] {
   if (!first) return [];
-  // The coupon lowers the use as well, which nobody knows yet.
+  // The coupon lowers the use as well, which is not known yet.
   if (first.metered)
     return [meteredLine(to), ...first.reductions.map(({ discount }) => couponLine(discount, null, first.at))];
   return [

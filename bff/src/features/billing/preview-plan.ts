@@ -20,7 +20,7 @@ export async function previewPlan(
   if (!customer) throw new AppError('file_not_found');
   // The invoice of a change counts what was used until then.
   await sendAllUsage(deps, user.id);
-  // Whose subscription it is, and whether it may have this price, is known before anything of the rest is told.
+  // Whose subscription it is, and whether it may have this price, is known before any of the rest is shown.
   const asked = askOfChange(deps, user, customer, input);
   const { subscription } = await ownedSubscription(deps, actor, input.id, input.subId);
   const shown = await showChange(deps, subscription, input, asked);

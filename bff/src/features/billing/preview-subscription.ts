@@ -34,7 +34,7 @@ export async function previewSubscription(
   const price = await asked.price;
   const coupon = await asked.coupon;
   const customer = await ensureCustomer(deps, user, asked.known);
-  // A customer that was made anew owes nothing, and has nothing.
+  // A customer that was created again owes nothing, and has nothing.
   const isKnown = customer.id === known;
   const shown = await showSubscription(deps, user, {
     price,

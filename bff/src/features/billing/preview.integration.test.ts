@@ -3,7 +3,7 @@ import { createPayer, createUser, type TestUser } from '../../testing/factories/
 import { startPayments, type TestPayments } from '../../testing/payments.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 
-// What is shown before somebody presses the button, held against the invoices that come when the clock moves.
+// What is shown before a user presses the button, compared with the invoices that come when the clock moves.
 let app: TestApp;
 let payments: TestPayments;
 
@@ -182,7 +182,7 @@ const near = (a: number, b: number, by = 1) =>
 
 function holdAgainstInvoices({ preview, nextCharge, atOnce, later }: Outcome) {
   const { charges, lines, lines_at: linesAt, due_now: now, stays } = preview;
-  // At once.
+  // Immediately.
   const made = atOnce.filter(({ total }) => total !== 0);
   expect(made.length).toBe(
     linesAt === null && lines.some(({ amount }) => amount !== null && amount !== 0) ? 1 : 0,
@@ -214,7 +214,7 @@ describe('a change of plan charges what its preview says', () => {
     const outcome = outcomes.get(keyOf(given))!;
     const { preview, answer } = outcome;
     if (given.state === 'past due' && given.target === 'metered') {
-      // Use is billed afterwards: not to somebody who owes the last renewal.
+      // Use is billed afterwards: not to a customer who owes the last renewal.
       expect(preview.refusal).toBe('invoice_due');
       expect(answer).toMatchObject({ success: false, message: 'invoice_due' });
       expect(outcome.atOnce).toEqual([]);

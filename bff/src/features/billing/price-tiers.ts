@@ -10,7 +10,7 @@ export const withTiers = async (payments: Payments, price: Stripe.Price): Promis
 /** The provider lets no price's tiers be changed: each is read once. */
 const read = new WeakMap<Payments, Map<string, Stripe.Price>>();
 
-/** The same, for what is looked at often. */
+/** The same, for what is read often. */
 export async function withKnownTiers(payments: Payments, price: Stripe.Price): Promise<Stripe.Price> {
   const known = read.get(payments) ?? new Map<string, Stripe.Price>();
   read.set(payments, known);

@@ -4,7 +4,7 @@ import { startPayments, type TestPayments } from '../../testing/payments.ts';
 import { createSubscriber } from '../../testing/subscriber.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 
-// Last bills and open invoices are paid as they were shown, or not at all.
+// Last bills and open invoices are paid as shown, or not at all.
 let app: TestApp;
 let payments: TestPayments;
 beforeAll(async () => {

@@ -20,7 +20,7 @@ export interface Moment {
   prorated: number | null;
 }
 
-/** What an account is shown, and what else it was worked out from: a quote holds both. */
+/** What an account is shown, and what else it was worked out from: a quote contains both. */
 export interface Shown<View> {
   view: View;
   basis: unknown;
@@ -37,7 +37,7 @@ export interface Quoted {
 const digestOf = ({ view, basis }: Shown<unknown>): string => fingerprintOf({ view, basis });
 
 /**
- * An opaque text that says what was shown to an account, and when: whoever sends it back confirms that and nothing else. The
+ * An opaque text that says what was shown to an account, and when: sending it back confirms that and nothing else. The
  * server keeps nothing of it. Parts are joined with dots, which none of them has.
  */
 export function giveQuote(deps: Deps, use: QuoteFor, userId: number, shown: Shown<unknown>): string {

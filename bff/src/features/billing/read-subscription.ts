@@ -41,7 +41,7 @@ const newestIntents = 10;
 
 /**
  * The same, each with the payment intent of its latest invoice: that is a level deeper than the provider expands, and so they are
- * asked for beside the subscriptions.
+ * requested alongside the subscriptions.
  */
 export async function listWithIntents(payments: Payments, customer: string): Promise<Stripe.Subscription[]> {
   const [subscriptions, intents] = await Promise.all([
@@ -65,7 +65,7 @@ const standing = ({ status }: Stripe.Subscription): number =>
 
 /**
  * The customer's subscription that has not ended. There should be one at most; of several it is the one that the account
- * asked for last.
+ * requested last.
  * @param attempts keys of the account's attempts, the latest first.
  */
 export function chooseSubscription(
@@ -103,7 +103,7 @@ export async function presentSubscription(
   );
 }
 
-/** The payment intent of a subscription's latest invoice, asked for where it was not read with it. */
+/** The payment intent of a subscription's latest invoice, requested where it was not read with it. */
 export async function latestIntentOf(
   payments: Payments,
   { latest_invoice: latest }: Stripe.Subscription,

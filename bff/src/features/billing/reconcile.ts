@@ -33,7 +33,7 @@ interface Walk {
   isMoved?: boolean;
 }
 
-/** So many customers are looked at side by side: calls of the provider take some 150 ms each, and it answers a hundred a second. */
+/** How many customers are checked in parallel: calls of the provider take some 150 ms each, and it answers a hundred a second. */
 export const atATime = 6;
 
 /**
@@ -92,7 +92,7 @@ async function customersUnseen(deps: Deps, seen: ReadonlySet<string>, isMoved: b
   return unseen;
 }
 
-/** Each in a call of its own. */
+/** Each in a separate call. */
 async function* pagesOfCustomers(deps: Deps, begin: string | null): AsyncGenerator<Stripe.Customer[]> {
   for (let after = begin; ;) {
     const page = await requirePayments(deps).call((stripe) =>

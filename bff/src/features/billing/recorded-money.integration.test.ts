@@ -5,7 +5,7 @@ import { createPayer, createUser, type TestUser } from '../../testing/factories/
 import { startPayments, type TestPayments } from '../../testing/payments.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 
-// The samples of the stories are what the server answers: recorded here with RECORD_SAMPLES=1, held against it otherwise.
+// The samples of the stories are what the server answers: recorded here with RECORD_SAMPLES=1, compared with it otherwise.
 const file = path.join(import.meta.dirname, '../../../../web/src/testing/samples/recorded-money.json');
 const day = 86_400;
 const plans = {

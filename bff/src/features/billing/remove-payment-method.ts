@@ -11,12 +11,13 @@ import { cardsOf, payingCard, willRenew } from './paying-card.ts';
 import { requirePayments } from './require-payments.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
-/** In the metadata of a card that has been taken away, which belongs to nobody any more: whose it was. */
+/** In the metadata of a card that has been removed, which belongs to no one any more: whose it was. */
 const formerOwner = 'customer';
 
 /**
- * Takes a card away; one that is gone already is a success. When it is the one that renewals are charged to, another one pays from now on; a subscription that
- * will renew keeps one that can. In turn, so that of two removals at once the second one sees what the first has left.
+ * Removes a card; one that is gone already is a success. When it is the one that renewals are charged to, another one pays from now on; a
+ * subscription that will renew keeps one that can. In turn, so that of two simultaneous removals the second one sees what the first has
+ * left.
  * @throws `payment_method_in_use` for the last card of a subscription that will renew.
  */
 export async function removePaymentMethod(deps: Deps, actor: Actor, id: string) {
@@ -29,7 +30,7 @@ export async function removePaymentMethod(deps: Deps, actor: Actor, id: string) 
   if (userId === null) throw new AppError('file_not_found');
   const remove = async () => {
     const cards = (await cardsOf(deps, customer))?.data ?? [];
-    // Gone meanwhile, by another tab or the press before this one.
+    // Gone in the meantime, by another tab or the press before this one.
     if (!cards.some((card) => card.id === id)) return done('ok');
     await letAnotherPay(deps, customer, id, cards);
     await payments.call((stripe) =>

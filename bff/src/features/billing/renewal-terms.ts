@@ -17,7 +17,7 @@ export const discountsOf = ({ discounts }: Stripe.Subscription): LiveDiscount[] 
     return coupon && typeof coupon === 'object' ? [{ id: discount.id, coupon, end: discount.end }] : [];
   });
 
-/** What the customer has to its credit, negative, or owes beside its invoices; read with the subscription. */
+/** What the customer has to its credit, negative, or owes besides its invoices; read with the subscription. */
 export const balanceOf = ({ customer }: Stripe.Subscription): number =>
   typeof customer === 'object' && !customer.deleted ? customer.balance : 0;
 
@@ -27,7 +27,7 @@ export const endOf = (
   periodEnd: number,
 ): number | null => (cancel_at_period_end ? periodEnd : cancel_at);
 
-/** As the subscription goes on when nobody changes anything. */
+/** As the subscription continues when nothing is changed. */
 export function renewalTermsOf(subscription: Stripe.Subscription, price: Stripe.Price): RenewalTerms {
   const { end } = periodOf(subscription);
   return {

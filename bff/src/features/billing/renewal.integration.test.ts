@@ -36,7 +36,7 @@ test('an administrator’s number of queries ends with the plan it was given to'
   await admin.client.put(`/lawyers/${user.id}`, { plan_queries: 800 });
   await look(user);
   expect(await queries(user)).toBe(800);
-  // Of the same length, so that the period goes on.
+  // Of the same length, so that the period continues.
   const changed = await user.client.put(`/lawyers/${user.id}/subscriptions/${subscription!.id}/plan`, {
     planId: 'price_massima_metered',
     subscriptionItemId: subscription!.items.data[0]!.id,

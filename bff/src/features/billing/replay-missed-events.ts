@@ -12,8 +12,8 @@ import { requireOwnAccount } from './own-account.ts';
 import { requirePayments } from './require-payments.ts';
 
 /**
- * Looks again at customers with events that never reached us, and at those of attempts whose outcome nobody saw. The place to go on from is
- * an event and not a time, because clocks may differ.
+ * Reads again the customers with events that never reached us, and those of attempts whose outcome was not seen. The place to continue from
+ * is an event and not a time, because clocks may differ.
  */
 export async function replayMissedEvents(deps: Deps, turn: JobLease): Promise<void> {
   await requireOwnAccount(deps);
@@ -42,7 +42,7 @@ async function followAttempts(deps: Deps): Promise<void> {
   );
 }
 
-/** One look for each customer, whatever was told of it. */
+/** One read for each customer, whatever the events said. */
 async function followEvents(deps: Deps, events: readonly Stripe.Event[]): Promise<void> {
   const relevant = events.filter(isRelevant);
   const known = await knownEvents(

@@ -15,7 +15,7 @@ let app: TestApp;
 let payer: TestUser;
 beforeAll(async () => {
   payments = await startPayments();
-  // The provider's own news do not arrive: what they set off is nobody's waiting.
+  // The provider's own news do not arrive: no one waits for what they set off.
   recorder = await recordRequests(payments.url, delayMs);
   app = await testApp({ env: { PAYMENTS_URL: recorder.url } });
   payer = await createPayer(app);
@@ -44,7 +44,7 @@ test('a plan is bought, read, previewed, changed and cancelled in as few round t
   const { client, id } = payer;
   await client.get(`/lawyers/${id}/stripe_customer`);
   const subscriptions = `/lawyers/${id}/subscriptions`;
-  // The card is kept, the subscription is made, and looked at.
+  // The card is kept, the subscription is made, and read.
   expect(
     await roundTrips(() => client.post(subscriptions, { planId: monthly, paymentMethodId: 'pm_card_visa' })),
   ).toBeLessThanOrEqual(4);

@@ -9,7 +9,7 @@ const batch = 100;
 const maxOfAccount = 1000;
 /** The provider knows an identifier again for a day; one whose answer was lost longer ago could be counted twice. */
 const knownAgainMs = 23 * 3_600_000;
-/** So many failures in a row are the provider's, and not those of a record. */
+/** This many failures in a row are the provider's, and not those of a record. */
 const isAway = 2;
 
 /**

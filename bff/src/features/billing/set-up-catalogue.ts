@@ -71,8 +71,8 @@ const webhookEvents: Stripe.WebhookEndpointCreateParams['enabled_events'] = [
 
 /**
  * Makes at the card provider what the product sells: product, meter, prices, a coupon and the webhook endpoint. What is
- * there already stays as it is, so it can be run again at any time.
- * @returns one line for each thing, and the new endpoint's secret, which the provider tells only once.
+ * there already stays unchanged, so it can be run again at any time.
+ * @returns one line for each thing, and the new endpoint's secret, which the provider shows only once.
  */
 export async function setUpCatalogue(
   payments: Payments,

@@ -27,7 +27,7 @@ interface Wanted {
 export const changed = (subscriptionItemId: string, price: string) => [{ id: subscriptionItemId, price }];
 
 /**
- * What the provider is asked for a change, all at once.
+ * What the provider is asked for a change, all in parallel.
  * @param prorated the moment of an earlier look, which this one repeats
  */
 export const askOfChange = (
@@ -54,9 +54,9 @@ export const askOfChange = (
 });
 
 /**
- * What a change of plan charges: at once, and then. The provider previews the invoice of this moment, cent by cent; what
- * follows is foretold from how the subscription goes on, because its preview of the next invoice is not the one after a
- * change. A test moves the clock and holds both against the invoices that come.
+ * What a change of plan charges: immediately, and then. The provider previews the invoice of this moment, cent by cent;
+ * what follows is predicted from how the subscription continues, because its preview of the next invoice is not the one
+ * after a change. A test moves the clock and compares both with the invoices that come.
  */
 export async function showChange(
   deps: Deps,

@@ -51,7 +51,7 @@ export async function showSubscription(
       : null;
   const anchor = trialEnd ?? today?.at ?? at;
   const { balance } = customer;
-  // One whose first payment was refused or left halfway never began, and is made anew.
+  // One whose first payment was refused or left halfway never began, and is created again.
   const isReplaced = isIncomplete(existing?.status);
   const view = describePreview(today, to, {
     currency: to.currency,

@@ -4,7 +4,7 @@ import { createPayer, type TestUser } from '../../testing/factories/user.ts';
 import { startPayments, type TestPayments } from '../../testing/payments.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 
-// A provider that answers after the product has given up: what it was asked for, it does all the same.
+// A provider that answers after the product has given up: what was requested, it does all the same.
 const timeout = 1000;
 const slowerThanEveryRetry = 5 * timeout;
 
@@ -60,7 +60,7 @@ test('a subscription that takes the provider longer than we wait is made once, h
   const user = await payer();
   await slow('/v1/subscriptions');
   expect(await subscribe(user)).toMatchObject(inProgress);
-  // Another plan meanwhile would be a second subscription, once the first is there.
+  // Another plan in the meantime would be a second subscription, once the first is there.
   expect(await subscribe(user, yearly)).toMatchObject(inProgress);
   expect((await pressUntilKnown(user)).body).toMatchObject({
     success: true,
@@ -148,7 +148,7 @@ test('a plan changed there, back and there again is changed three times, also wh
   const path = `/lawyers/${user.id}/subscriptions/${subscription!.id}/plan`;
   const change = (planId: string) =>
     user.client.put(path, { planId, subscriptionItemId: subscription!.items.data[0]!.id });
-  // Nor can the subscription be looked at after the change.
+  // Nor can the subscription be read after the change.
   await payments.misbehave({
     rules: [
       { match: { method: 'POST', path: '/v1/subscriptions/*' }, fault: 'reset_after', times: 3 },

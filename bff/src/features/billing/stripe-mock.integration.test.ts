@@ -124,7 +124,7 @@ test(
       ),
     );
     console.info(`stripe-mock accepted ${recorder.requests.length} requests of ${kinds.size} kinds`);
-    // What is refused at the door was never asked: that nothing is missing here shows in the number of kinds.
+    // What is refused on entry was never asked: that nothing is missing here shows in the number of kinds.
     expect(kinds.size).toBeGreaterThanOrEqual(30);
   },
   building,

@@ -119,7 +119,7 @@ export function paymentIntentOf(i: Stripe.Invoice): string | Stripe.PaymentInten
   return payment?.payment.payment_intent ?? null;
 }
 
-/** What is known of an invoice beside itself. */
+/** What is known about an invoice besides the invoice itself. */
 interface Named {
   plan?: string | null;
   quote?: string | null;

@@ -22,9 +22,9 @@ export interface ProviderSnapshot {
 
 /**
  * Makes the local projection what the provider says now. Webhooks, our own changes and `reconcile` all end here, so the
- * order in which news arrives does not matter: each of them only says "look again". Two looks at once may end in any
- * order; the one that began later stays.
- * @param list how they are read: `listWithIntents` for whoever tells of a payment
+ * order in which news arrives does not matter: each of them only says "read again". Two reads at the same time may end
+ * in any order; the one that began later stays.
+ * @param list how they are read: `listWithIntents` where a payment is reported
  */
 export async function refreshFromProvider(
   deps: Deps,

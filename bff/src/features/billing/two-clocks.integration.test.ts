@@ -6,7 +6,7 @@ import { bundleFor, spawnServer, type ServerProcess } from '../../testing/server
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 import { withClockWrong } from '../../testing/wrong-clock.ts';
 
-// A payment is asked for at one server and again at another one, whose clock goes differently.
+// A payment is requested at one server and again at another one, whose clock differs.
 const timeout = 1000;
 let app: TestApp;
 let payments: TestPayments;

@@ -4,7 +4,7 @@ import { noteAgain, noteNothing } from '../../testing/notes-nothing.ts';
 import { startPayments, type TestPayments } from '../../testing/payments.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 
-// The provider has done what it was asked for, and what comes after that fails: no answer may say that nothing was done.
+// The provider has done what was requested, and what comes after that fails: no answer may say that nothing was done.
 let app: TestApp;
 let payments: TestPayments;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { createPayer, type TestUser } from '../../testing/factories/user.ts';
 import { startPayments, type TestPayments } from '../../testing/payments.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 
-// No webhook reaches this product: what it knows it has looked up, late and all at once.
+// No webhook reaches this product: what it knows it has looked up, late and all at the same time.
 let app: TestApp;
 let payments: TestPayments;
 beforeAll(async () => {

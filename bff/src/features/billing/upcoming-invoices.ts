@@ -9,11 +9,11 @@ export interface LiveDiscount {
   /** The provider's id of the discount; of one that is not made yet, the coupon's. */
   id: string;
   coupon: Stripe.Coupon;
-  /** Invoices of periods that begin before this moment are lowered (seconds); null: it has no end of its own. */
+  /** Invoices of periods that begin before this moment are lowered (seconds); null: it has no end. */
   end: number | null;
 }
 
-/** How a subscription goes on: what its next invoices are made from. Seconds and cents. */
+/** How a subscription continues: what its next invoices are made from. Seconds and cents. */
 export interface RenewalTerms {
   price: Stripe.Price;
   /** When the current period ends, and so when the next invoice is made. */

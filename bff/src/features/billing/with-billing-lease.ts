@@ -12,7 +12,7 @@ export interface Lease {
   holder: string;
 }
 
-/** How long a request waits for the one before it, where that is another wish; then it is told that a payment is under way. */
+/** How long a request waits for the one before it, where that is another wish; then the answer is that a payment is under way. */
 const patienceMs = 2000;
 /** What a press that waited for the same before it has left to look at what became of it. */
 const lookMs = 2000;
@@ -24,10 +24,10 @@ const renewalMs = 1500;
  * Runs what costs an account money while nothing else of that kind runs for it, in whatever process: two tabs, a retry, a
  * second server. The lease is a row that expires, so it survives neither a killed process nor keeps a connection of the
  * pool while the provider is slow. Check whose account it is first: a lease is not for strangers to take.
- * @param wish what was asked for, of a press: the same pressed again waits for the first, whose outcome it then finds. None for what
- * follows news of the provider, which is short and refuses nobody.
+ * @param wish what was requested, of a press: the same pressed again waits for the first, whose outcome it then finds. None for what
+ * follows news of the provider, which is short and refuses no one.
  * @throws `payment_in_progress` when the lease does not become free: within two seconds for another wish, within the time of the
- * request for the same one. `user_not_found` when whoever had it has deleted the account.
+ * request for the same one. `user_not_found` when the previous holder has deleted the account.
  */
 export async function withBillingLease<T>(
   deps: Deps,
@@ -69,7 +69,7 @@ async function acquire({ db, config }: Deps, lease: Lease & { wish: string | nul
   }
 }
 
-/** Or for nobody's wish: news of the provider that the first press has set off. */
+/** Or for no user's wish: an event of the provider that the first press has set off. */
 async function isHeldForTheSame(db: Deps['db'], { userId, wish }: Lease & { wish: string | null }) {
   const underWay = await wishUnderWay(db, userId);
   return underWay === null || underWay === wish;
@@ -78,7 +78,7 @@ async function isHeldForTheSame(db: Deps['db'], { userId, wish }: Lease & { wish
 const refusal = async (db: Deps['db'], { userId }: Lease) =>
   new AppError((await findUser(db, userId)) ? 'payment_in_progress' : 'user_not_found');
 
-/** A renewal that fails is tried again; a lease that is lost meanwhile is noticed before anything new is sent (`insertAttempt`). */
+/** A renewal that fails is tried again; a lease that was lost is noticed before anything new is sent (`insertAttempt`). */
 const renew = ({ db, log }: Deps, lease: Lease) =>
   renewLease(db, lease, leaseMs).catch((err: unknown) =>
     log.warn({ err, user: lease.userId }, 'a billing lease could not be renewed'),

@@ -20,7 +20,7 @@ const dayInSeconds = 86_400;
 
 /**
  * Every reference of a brief, and whether the collection has the rulings. Costs no query; 30 a day, two at a time. What it finds opens
- * at no cost, so many rulings a day (`features/gate`). The text is read and forgotten: nothing of it is stored or logged.
+ * at no cost, a limited number of rulings a day (`features/gate`). The text is read and forgotten: nothing of it is stored or logged.
  */
 export async function checkCitations(
   deps: Deps,
@@ -45,7 +45,7 @@ export async function checkCitations(
       signal,
     );
     const found = references.flatMap(({ ruling, perhaps }) => (ruling ?? perhaps)?.ruling_id ?? []);
-    // Before originals are told: telling them opens rulings that are known by their number.
+    // Before originals are shown: showing them opens rulings that are known by their number.
     await rememberServed(deps.db, actor.id, found, deps.clock.now(), true);
     const quotations = await tellOriginals(deps, actor, judged);
     return { references, quotations, receipt };
@@ -77,6 +77,6 @@ async function enterCheck(deps: Deps, actor: Actor): Promise<() => void> {
   const place = { id, userId: actor.id, bucket, leaseMs };
   if (!(await takePlace(deps.statements, place, briefChecksAtOnce)))
     throw new AppError('too_many_attempts', { retryAfter: 1 });
-  // Nobody waits for it, and where it fails the place is free in some seconds.
+  // No one waits for it, and where it fails the place is free in some seconds.
   return () => void endSearch(deps.statements, id).catch(() => undefined);
 }

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { cited } from '../../collection/index.ts';
 import { idOf } from './find-elsewhere.ts';
 
-/** Of so many that the collection lacks; a brief with more is not typed by hand. */
+/** For how many that the collection lacks; a brief with more is not typed by hand. */
 const maxRulings = 200;
 /** A digit that was mistaken at the end. */
 const offBy = [-1, 1, -2, 2];
@@ -41,7 +41,7 @@ export function nearKeys({ key, date }: Pick<RulingReference, 'key' | 'date'>): 
     .map((one) => `${before}${one}`);
 }
 
-/** 61377 for 61737: every two digits that stand beside each other. */
+/** 61377 for 61737: every two adjacent digits. */
 function exchanged(digits: string): number[] {
   return Array.from({ length: digits.length - 1 }, (_, i) =>
     Number(digits.slice(0, i) + digits.charAt(i + 1) + digits.charAt(i) + digits.slice(i + 2)),

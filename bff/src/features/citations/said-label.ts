@@ -2,7 +2,9 @@ import { sectionLabel } from '@massima/contract/format/citation';
 import { longDate } from '@massima/contract/format/dates';
 import type { Reference } from '@massima/law/types';
 
-/** "Cass. civ., Sez. III, 12 gennaio 2018, n. 1306": with what the text says of section and date, so that two of them are told apart. */
+/**
+ * "Cass. civ., Sez. III, 12 gennaio 2018, n. 1306": with what the text says of section and date, so that two of them can be told apart.
+ */
 export function saidLabel(reference: Reference): string {
   if (reference.kind === 'provision') return reference.label;
   const { label, date, section = '' } = reference;

@@ -15,8 +15,8 @@ import { keyPrefix } from './find-connection.ts';
 import { presentConnection } from './present-connection.ts';
 
 /**
- * A key for a program of the owner's, who is told by mail. Administrators make none: what they may do is more than a program
- * should. Throws `connections_full` past an account's most.
+ * A key for a program of the owner's, who is notified by mail. Administrators make none: what they may do is more than a
+ * program should. Throws `connections_full` past an account's limit.
  */
 export async function createKey(
   deps: Deps,
@@ -38,7 +38,7 @@ export async function createKey(
     host: null,
   };
   const made = await inTransaction(db, async (trx) => {
-    // Two presses at once on the last free place queue here.
+    // Two presses at the same time on the last free place queue here.
     const account = await lockUser(trx, actor.id);
     if (!account) throw new AppError('user_not_found');
     if ((await countConnections(trx, actor.id, now)) >= connectionsMax)

@@ -7,7 +7,7 @@ import { connectionByTokenHash, type LiveConnection, touchConnection } from '../
 
 const touchAfterMs = 5 * 60_000;
 
-/** Keys are told from the tokens of sessions at sight, here and by whoever looks for secrets in code that was made public. */
+/** Keys are distinguishable from session tokens at sight, here and by scanners that look for secrets in code that was made public. */
 export const keyPrefix = 'mk_';
 export const isKey = (token: string | null): token is string => token?.startsWith(keyPrefix) ?? false;
 

@@ -23,7 +23,7 @@ export async function moveClock(
   return { now: clock.now().toISOString(), offsetSeconds: Math.round(clock.offsetMs() / 1000) };
 }
 
-/** Goes on to where the demo's clock is by now: after a restart, or when another process has moved it. */
+/** Moves to where the demo's clock is by now: after a restart, or when another process has moved it. */
 export async function followClock({ db, clock }: At): Promise<void> {
   goOnTo(clock, asOffset(await readSetting(db, name)));
 }

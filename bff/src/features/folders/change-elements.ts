@@ -33,7 +33,10 @@ export async function removeElement(
   return done('folder_element_deleted');
 }
 
-/** Undoing what is already undone is a success, too. Throws `folder_full` where the place was taken meanwhile. */
+/**
+ * Undoing what is already undone is a success, too. Throws `folder_full` where the place has been taken
+ * since.
+ */
 export async function restoreElement(
   { db, clock }: Deps,
   actor: Actor,

@@ -37,7 +37,7 @@ export async function createFolder(
   };
   try {
     const id = await inTransaction(db, async (trx) => {
-      // Whoever saves queues at the account's row before any other.
+      // Every save queues at the account's row before any other.
       await lockUser(trx, owner);
       const created = await insertFolder(trx, row);
       if ((await countFolders(trx, owner)) > foldersMax) throw new AppError('folder_full');

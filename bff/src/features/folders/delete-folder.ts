@@ -11,7 +11,7 @@ import { findFolder } from './find-folder.ts';
 import { nameKey } from './name-key.ts';
 import { undoUntil } from '../../undo-until.ts';
 
-/** The name is free at once; the rows stay for a day so that the deletion can be undone. */
+/** The name is free immediately; the rows stay for a day so that the deletion can be undone. */
 export async function deleteFolder({ db, clock }: Deps, actor: Actor, id: number) {
   await findFolder(db, actor, 'change', id);
   await hideFolder(db, id, clock.now());

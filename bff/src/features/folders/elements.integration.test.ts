@@ -46,7 +46,7 @@ test('a result taken out of a folder comes back with its note and its place, for
   expect((await undo()).body.success).toBe(true);
   expect(await held()).toEqual(before);
 
-  // Saved anew it is new: nothing of what was removed comes back with it.
+  // Saved again it is new: nothing of what was removed comes back with it.
   await client.delete(`/projects/elements/${id}/a`);
   await client.post(`/projects/${id}/elements`, { projectelement: element('a') });
   expect(await held()).toEqual([
@@ -180,7 +180,7 @@ test('goes on behind the last result of a part, whatever was removed, put back o
   const second = await part(first.last);
   expect(second.names).toBe('def');
   await client.post(`/projects/elements/${id}/a/restore`, {});
-  // Taken out and saved anew, it stands at the end.
+  // Taken out and saved again, it is at the end.
   await remove('f');
   await save('f');
   expect((await part(second.last)).names).toBe('ghf');

@@ -14,7 +14,7 @@ import { savedOf } from './present-folder.ts';
 import { toFile } from './to-file.ts';
 import { workedAtOnce } from './worked-at-once.ts';
 
-/** The document of a full folder takes a second or more: nobody may keep others waiting for theirs. */
+/** The document of a full folder takes a second or more: no user may keep others waiting for theirs. */
 const exportsPerMinute = 10;
 const takeTurn = (deps: Deps, actor: Actor) =>
   consumeRateLimit(deps, `export:${actor.id}`, { limit: exportsPerMinute, windowSeconds: 60 });

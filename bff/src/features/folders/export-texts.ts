@@ -15,7 +15,7 @@ const { ruling_fictional } = searchIt;
 const italian = { ...it, ruling_fictional };
 const english = { ...en, ruling_fictional: searchEn.ruling_fictional };
 
-/** What an exported file says beside the rulings, from the same catalogue as the screens. */
+/** What an exported file says besides the rulings, from the same catalogue as the screens. */
 export const exportTexts = (locale: Locale): Record<ExportKey, string> =>
   locale === 'it' ? italian : english;
 

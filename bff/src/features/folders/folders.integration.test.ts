@@ -185,7 +185,7 @@ test('notes are kept, and exports carry them without running as formulas', async
   const csv = (await client.get(`${path}/export?format=csv`)).body;
   expect(csv).toMatchObject({ filename: 'Export.csv', media_type: 'text/csv; charset=utf-8' });
   const text = Buffer.from(csv.content, 'base64').toString('utf8');
-  // Of this one nobody knows whether it is a judgment, and the collection does not have it.
+  // Of this one it is not known whether it is a judgment, and the collection does not have it.
   expect(text).toContain('"Cass. civ., Sez. III, 12 gennaio 2019, n. 123 (Assente dalla raccolta)"');
   expect(text).toContain(`"'=HYPERLINK(""http://x"")"`);
   const docx = (await client.get(`${path}/export?format=docx&locale=en`)).body;

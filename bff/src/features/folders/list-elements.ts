@@ -10,7 +10,7 @@ import { asIndexed } from '../rulings/index.ts';
 import { findFolder } from './find-folder.ts';
 import { presentElement, savedOf } from './present-folder.ts';
 
-/** Megabytes of JSON, during which nobody else is answered: so an account may ask for only this many a minute. */
+/** Megabytes of JSON, during which no one else is answered: so an account may ask for only this many a minute. */
 const large = 200;
 const largeReadsPerMinute = 10;
 

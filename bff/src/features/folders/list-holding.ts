@@ -4,7 +4,7 @@ import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { placesOf } from '../../models/folders.ts';
 
-/** Which of the actor's own folders hold these results; those in none are left out. */
+/** Which of the actor's own folders contain these results; those in none are left out. */
 export async function listHolding(
   { db }: Deps,
   actor: Actor,

@@ -24,7 +24,7 @@ async function newFolder({ client }: TestUser, name: string): Promise<number> {
 const save = ({ client }: TestUser, folder: number, id: string) =>
   client.post(`/projects/${folder}/elements`, { projectelement: saved(id) });
 
-/** Rows that the database makes by itself, so that the account keeps all but so many bytes of what it may. */
+/** Rows that the database makes by itself, so that the account keeps all but this many bytes of what it may. */
 async function fill(user: TestUser, left: number): Promise<void> {
   const folder = await newFolder(user, 'Archivio');
   const atOnce = 10_000_000;

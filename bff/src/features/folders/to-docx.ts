@@ -14,7 +14,7 @@ const font = 'Georgia';
 /** A4. */
 const page = { width: 11_906, height: 16_838 };
 
-/** In one line: to Word, a break in a text of its own format is a blank anyway. */
+/** In one line: to Word, a break inside a text element is a blank anyway. */
 const run = (text: string, options: Partial<PlainRun> = {}): PlainRun => ({
   text: printable(text).replace(/[\r\n]+/g, ' '),
   font,
@@ -22,7 +22,7 @@ const run = (text: string, options: Partial<PlainRun> = {}): PlainRun => ({
   ...options,
 });
 
-/** Lines that stand below one another: the largest folder could have millions of them, and is to be written in seconds. */
+/** Lines below one another: the largest folder could have millions of them, and is to be written in seconds. */
 const linesMax = 100;
 
 /** In the lines in which it was typed. */

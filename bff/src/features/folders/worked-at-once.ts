@@ -1,2 +1,4 @@
-/** So many results are worked on at a time: some milliseconds at their largest, between which other requests run. */
+/**
+ * How many results are processed at a time: some milliseconds at their largest, between which other requests run.
+ */
 export const workedAtOnce = 50;

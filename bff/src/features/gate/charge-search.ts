@@ -22,9 +22,9 @@ export interface AnsweredSearch {
   found: number;
   /** False: there is nothing to pay for. */
   isFound: boolean;
-  /** Another spelling that was suggested beside the answer. */
+  /** Another spelling that was suggested alongside the answer. */
   suggestion: string | null;
-  /** Rulings that cite the one ruling that was asked for. */
+  /** Rulings that cite the one ruling that was requested. */
   citingIds: readonly string[];
   /** Of the page, in its order, whose rulings may be read from now on where they are shown. */
   results: readonly { id: string; rulingId: string }[];
@@ -75,7 +75,7 @@ export async function chargeSearch(
   return charged;
 }
 
-/** Why not: read anew, since the last query, or the licence, went while the engine was asked. */
+/** Why not: read again, since the last query, or the licence, went while the engine was asked. */
 async function refusal(deps: At, actor: Actor, now: Date): Promise<AppError> {
   const { db } = deps;
   const user = await findUser(db, actor.id);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Who may see so many more principles today without paying, and has paid for one. */
+/** A user who may see this many more principles today without paying, and has paid for one. */
 async function withLeft(left: number): Promise<{ user: TestUser; paid: SearchResult }> {
   const user = await createUser(app);
   const { body } = await user.client.mutate('search.run', { query: 'responsabilità', size: 1 });
@@ -154,7 +154,7 @@ test('a search that is paid goes on past the number, and its results count no mo
   expect(counted).toHaveLength(unpaidPrinciplesPerDay);
 });
 
-/** An answer with one of these fields gives a principle away, or its beginning. */
+/** An answer with one of these fields discloses a principle, or its beginning. */
 const giving = ['document_diritto', 'principle'];
 
 test('every operation that gives a principle counts it, or is known to give none anew', () => {

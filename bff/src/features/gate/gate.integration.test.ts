@@ -38,7 +38,7 @@ const name = (user: TestUser, ids: readonly string[]) =>
     .insert(
       ids.map((ruling_id) => ({ user_id: user.id, ruling_id, served_at: app.deps.clock.now(), named: true })),
     );
-/** As if the question had shown so many others. */
+/** As if the question had shown this many others. */
 async function fill(user: TestUser, results: number): Promise<void> {
   const { db, clock } = app.deps;
   const [question] = await db('open_questions').where({ user_id: user.id, paid: true });

@@ -9,8 +9,8 @@ import { tooManyToday } from './consume-text-quota.ts';
 
 /**
  * Lets an account open a ruling: one that was among its answers or that a text it may read leads to, at any time while it may search; one
- * that a check named, so many a day; one that lies in its folders, always. So ids can't be walked to copy the collection: anything else is
- * `file_not_found`. Administrators look after other people's folders and may read all.
+ * that a check named, a limited number a day; one that lies in its folders, always. So ids can't be walked to copy the collection:
+ * anything else is `file_not_found`. Administrators look after other people's folders and may read all.
  */
 export async function openRuling(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

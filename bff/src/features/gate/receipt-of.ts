@@ -7,8 +7,8 @@ type Account = Asking & Pick<Actor, 'periodEndsAt'>;
 export const currency = 'eur';
 
 /**
- * What an answer cost and what is left after it. The account is as it was read when the request came in; `charged`: this answer took one
- * search since then.
+ * What an answer cost and what is left after it. The account is in the state read when the request came in; `charged`: this answer took
+ * one search since then.
  */
 export function receiptOf(account: Account, now: Date, charged = false): Receipt {
   const after = {
@@ -29,13 +29,13 @@ const searchesLeft = ({ role, planQueries, usedQueries }: Account): number | nul
 
 export function nextSearch(account: Account, now: Date): Receipt['next_search'] {
   const { answer } = searchEligibilityOf(account, now);
-  // What it would cost is told a program also where its owner lets it spend less.
+  // What it would cost is reported to a program also where its owner lets it spend less.
   if (answer !== 'ok' && answer !== 'quota_used_up') return { free: false, amount: null, currency };
   const isIncluded = searchesLeft(account) !== 0;
   return { free: isIncluded, amount: isIncluded ? 0 : account.overQuotaCents, currency };
 }
 
-/** The plan renews when its period ends, and its searches begin again; a trial or licence ends. The latest of those that hold. */
+/** The plan renews when its period ends, and its searches begin again; a trial or licence ends. The latest of those in force. */
 function endsAt(
   { role, plan, periodEndsAt, trialExpiresAt, licenseExpireAt }: Account,
   now: Date,

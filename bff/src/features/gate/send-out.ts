@@ -12,20 +12,20 @@ import { receiptOf } from './receipt-of.ts';
 /** A page of answers to a question, to be paid unless the question is open. */
 interface Page {
   of: 'search';
-  /** Of the place that it holds among the account's searches. */
+  /** Of the place that it has among the account's searches. */
   runningId: string;
   search: AnsweredSearch;
 }
 
-/** What of the collection an answer holds. */
+/** What of the collection an answer contains. */
 export type Outgoing =
-  /** Principles or their beginnings that no search paid for; of those that are new, `atMost` so many. */
+  /** Principles or their beginnings that no search paid for; of those that are new, up to `atMost`. */
   | { of: 'principles'; ids: readonly string[]; atMost?: number }
   /** One ruling that is opened, to be read or to look around from it. */
   | { of: 'ruling'; id: string }
   /** And its full text. */
   | { of: 'text'; id: string }
-  /** Full texts of rulings beside their principles. */
+  /** Full texts of rulings besides their principles. */
   | { of: 'texts'; rulingIds: readonly string[] }
   /** Counts, headings, suggestions, what is true of a citation. */
   | { of: 'facts' }
@@ -50,8 +50,8 @@ export interface SentPage extends Omit<Sent, 'limited'> {
 type At = Pick<Deps, 'db' | 'clock' | 'statements' | 'config'>;
 
 /**
- * The one function that decides about everything of the collection that is sent out, at every door: whether the account may have it, how
- * much of it, and what that costs. Called when the answer is there and before it is given; throws the key of the refusal.
+ * The one function that decides about everything of the collection that is sent out, over every transport: whether the account may have
+ * it, how much of it, and what that costs. Called when the answer is there and before it is given; throws the key of the refusal.
  */
 export function sendOut(deps: At, actor: Actor, what: Page): Promise<SentPage>;
 export function sendOut(deps: At, actor: Actor, what: Outgoing): Promise<Sent>;
@@ -92,7 +92,7 @@ async function decide(deps: At, actor: Actor, what: Outgoing): Promise<Decided> 
   }
 }
 
-/** A page that was free because a text that was served names the ruling is counted as what nobody paid for. */
+/** A page that was free because a text that was served names the ruling is counted as unpaid. */
 async function sendPage(
   deps: At,
   actor: Actor,

@@ -15,8 +15,8 @@ export interface Limit {
 
 /**
  * Counts one attempt in the bucket (`kind:who`) and throws `too_many_attempts`, with the seconds to wait, when it is one too
- * many. Lives in the database, so that both doors and every process share it. Call it outside of transactions: a refused
- * operation must still count.
+ * many. Lives in the database, so that both transports and every process share it. Call it outside of transactions: a
+ * refused operation must still count.
  */
 export async function consumeRateLimit(deps: At, bucket: string, limit: Limit): Promise<void> {
   await take(deps.db, deps, bucket, limit);

@@ -15,7 +15,7 @@ const withTags = (...domains: string[]): MailboxService[] => domains.map((domain
 export const mailboxServices: readonly MailboxService[] = [
   // support.google.com/mail/answer/7436150 (dots), support.google.com/mail/answer/10313 (the other domain)
   { domains: ['gmail.com', 'googlemail.com'], ignoresDots: true },
-  // proton.me/support/addresses-and-aliases: a name that somebody has at one of them is nobody else's at the others
+  // proton.me/support/addresses-and-aliases: a name that a user has at one of them is no one else's at the others
   { domains: ['proton.me', 'protonmail.com', 'pm.me', 'protonmail.ch'] },
   // support.apple.com/118230: accounts of before 2012 have their name at two or all three
   { domains: ['icloud.com', 'me.com', 'mac.com'] },

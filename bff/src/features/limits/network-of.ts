@@ -1,7 +1,7 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
 /**
- * Whom an address stands for when attempts are counted. One IPv6 customer has a /64 of addresses to choose from, so all of
+ * Whom an address represents when attempts are counted. One IPv6 customer has a /64 of addresses to choose from, so all of
  * them count as one; an IPv4 address is one already.
  */
 export function networkOf(address: string): string {
@@ -9,7 +9,7 @@ export function networkOf(address: string): string {
   return typeof groups === 'string' ? groups : `${written(groups.slice(0, 4))}::/64`;
 }
 
-/** The network of which somebody rents whole ranges: a /24, or of IPv6 a /56. */
+/** The network of which a customer rents whole ranges: a /24, or of IPv6 a /56. */
 export function wideNetworkOf(address: string): string {
   const groups = groupsOf(address);
   if (typeof groups !== 'string') {
@@ -21,7 +21,7 @@ export function wideNetworkOf(address: string): string {
 
 const written = (groups: readonly number[]) => groups.map((group) => group.toString(16)).join(':');
 
-/** The eight groups of an IPv6 address; anything else as it is, an IPv4 address that is mapped into IPv6 included. */
+/** The eight groups of an IPv6 address; anything else unchanged, an IPv4 address that is mapped into IPv6 included. */
 function groupsOf(address: string): number[] | string {
   const [plain = ''] = address.split('%');
   if (!isIPv6(plain)) return address;

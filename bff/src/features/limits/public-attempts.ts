@@ -53,8 +53,8 @@ export async function takeCrashReport(deps: Deps, clientIp: string): Promise<voi
 }
 
 /**
- * One more mail that somebody without a session has us send to an address. Whoever asks, for whatever purpose and however the
- * address is written, a mailbox gets so many in a window: it may be a stranger's.
+ * One more mail that a client without a session has us send to an address. Whoever asks, for whatever purpose and however
+ * the address is written, a mailbox gets a limited number in a window: it may be a stranger's.
  */
 export const takeMail = (deps: Deps, email: string): Promise<void> =>
   consumeRateLimit(deps, mailBucket(email), mailLimit(deps));
@@ -67,8 +67,8 @@ const mailBucket = (email: string) => `mail-address:${mailboxOf(email)}`;
 const mailLimit = ({ config }: Pick<Deps, 'config'>) => ({ limit: config.MAILS_PER_ADDRESS, windowSeconds });
 
 /**
- * Forgets what was counted about one e-mail address. The mails stay counted: they went to a mailbox, and whoever makes and
- * deletes accounts must not have us send it any number.
+ * Forgets what was counted about one e-mail address. The mails stay counted: they went to a mailbox, and a client that
+ * creates and deletes accounts must not have us send it any number.
  */
 export const forgetAddress = (
   trx: Knex.Transaction,

@@ -8,8 +8,8 @@ export function isSame(given: string, right: string): boolean {
 }
 
 /**
- * An id that is good for one purpose and never ends: whoever holds it may do that. `id-signature`, without a dot: the last part
- * of an address with one is taken for a file.
+ * An id that is good for one purpose and never ends: anyone who has it may do that. `id-signature`, without a dot: the last
+ * part of an address with one is taken for a file.
  */
 export const signId = (secret: string, purpose: string, id: number): string =>
   `${id}-${keyedHash(secret, purpose, `${id}`)}`;

@@ -12,7 +12,7 @@ export const takeSaving = (deps: At, actor: Actor): Promise<void> =>
 
 /**
  * Runs something that may make an account keep more, and undoes it with `storage_full` past the limit. The account's row is locked first,
- * so that two savings at once do not share what is left. What adds nothing answers false, and always has room.
+ * so that two simultaneous saves do not share what is left. What adds nothing answers false, and always has room.
  */
 export async function withinStorage(
   trx: Knex.Transaction,

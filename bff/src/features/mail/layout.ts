@@ -21,7 +21,7 @@ const stopped = (stop: MailText['stop']) =>
 
 /**
  * One column that any mail program draws: tables and inline styles, nothing loaded from elsewhere, so that nothing is
- * blocked and nobody learns when the mail was opened.
+ * blocked and no one learns when the mail was opened.
  */
 export function mailHtml(
   text: MailText,

@@ -75,7 +75,7 @@ export const wasLink = (db: Knex, userId: number, purpose: LinkPurpose, token: s
   isUsedLink(db, userId, purpose, hashToken(token));
 
 /**
- * Uses the link up: of two that try at once, one gets it. `loginForMs` leaves it good for one token login.
+ * Uses the link up: of two that try at the same time, one gets it. `loginForMs` leaves it good for one token login.
  * The caller has locked the account's row, which is what keeps the order of locks alike everywhere.
  */
 export async function useLink(

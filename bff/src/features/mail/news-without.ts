@@ -6,8 +6,8 @@ import { seal, unseal } from './seal.ts';
 import type { MailParams } from './templates.ts';
 
 /**
- * A waiting mail that tells of news, without the rulings of these links. `params` is null where that changes nothing, or nobody can
- * read the mail; `isEmpty` where nothing is left to tell.
+ * A waiting mail that tells of news, without the rulings of these links. `params` is null where that changes nothing, or the mail
+ * cannot be read; `isEmpty` where nothing is left to tell.
  */
 export function newsWithout(
   config: Config,

@@ -13,7 +13,7 @@ const usualPatience = {
   lookMs: 5000,
   /** A mail that is on its way for longer no longer keeps others waiting. */
   slowMs: 2000,
-  /** Less than the process waits for its jobs, so that a mail that is broken off is left to another one at once. */
+  /** Less than the process waits for its jobs, so that a mail that is broken off is left to another one immediately. */
   stopMs: 3000,
 };
 
@@ -34,7 +34,7 @@ export function startOutboxWorker(deps: Deps, mailer: Mailer, patience = usualPa
     );
     running[kind].add(ended);
   };
-  /** While a mail takes long, another lane takes the place of its own. */
+  /** While a mail takes long, another lane takes the place of its lane. */
   const relieved = (kind: Kind): Mailer => ({
     ...mailer,
     async send(mail) {

@@ -29,7 +29,7 @@ const send = async () => (await sendDueMails(app.deps, mailer)).sent;
 const rows = () => app.deps.db('outbox').orderBy('id');
 /** As if the pauses between tries were over. */
 const tryAgainNow = () =>
-  // The worker sends meanwhile and may hold the same rows.
+  // The worker sends in the meantime and may have locked the same rows.
   retryDeadlock(() =>
     app.deps
       .db('outbox')

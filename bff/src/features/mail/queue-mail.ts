@@ -10,7 +10,9 @@ interface Recipient {
   locale: Locale;
 }
 
-/** Writes a mail into the outbox, in the transaction of what caused it: both happen or neither. The worker of this process is told. */
+/**
+ * Writes a mail into the outbox, in the transaction of what caused it: both happen or neither. The worker of this process is notified.
+ */
 export async function queueMail<T extends Template>(
   trx: Knex.Transaction,
   { clock, config, mailBell }: Pick<Deps, 'clock' | 'config' | 'mailBell'>,

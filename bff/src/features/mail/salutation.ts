@@ -5,7 +5,7 @@ const longest = 60;
 const link = /:\/\/|@|www\.|[\p{L}\d]\.[\p{L}]{2,}/iu;
 
 /**
- * The name as a mail may greet with it; empty when it is none. Anybody can register somebody else's address under the name
+ * The name as a mail may greet with it; empty when it is none. Anyone can register another person's address under the name
  * "Claim your prize at evil.example", and must not have us deliver that.
  */
 export function salutation(name: string): string {

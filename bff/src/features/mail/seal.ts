@@ -3,8 +3,8 @@ import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:
 const keyOf = (secret: string) => createHash('sha256').update(`outbox\0${secret}`).digest();
 
 /**
- * A mail that waits holds a link that would open the account. Sealed with the product's key (AES-256-GCM), so that the
- * table alone, a dump or a replica, gives no link away.
+ * A mail that waits contains a link that would open the account. Sealed with the product's key (AES-256-GCM), so that
+ * the table alone, a dump or a replica, discloses no link.
  */
 export function seal(secret: string, value: unknown): string {
   const iv = randomBytes(12);

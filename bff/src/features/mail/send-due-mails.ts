@@ -20,7 +20,7 @@ import type { MailParams, Template } from './templates.ts';
 
 const second = 1000;
 const day = 86_400_000;
-/** After this, another process takes up what a killed one held; one that works renews its claim long before. */
+/** After this, another process takes up what a killed one had claimed; one that works renews its claim long before. */
 const usualClaimMs = 30 * second;
 /** RFC 5321, 4.5.4.1. By age and not by tries, of which an outage makes hundreds. */
 const giveUpAfterMs = 5 * day;
@@ -40,12 +40,12 @@ export const paramsOf = ({ config }: Pick<Deps, 'config'>, row: Pick<ClaimedMail
 
 export interface Delivery {
   sent: number;
-  /** Nobody was there: the rest waits for another round. */
+  /** The mail server was down: the rest waits for another round. */
   away: boolean;
 }
 
 interface Round {
-  /** Only what nobody has tried to send yet. */
+  /** Only what has not been tried yet. */
   isNew: boolean;
   /** Nothing more is begun. */
   isStopping: () => boolean;
@@ -55,7 +55,7 @@ interface Round {
 }
 const whole: Round = { isNew: false, isStopping: () => false, isOver: () => false, claimMs: usualClaimMs };
 
-/** Sends what is due, one after another, until nothing is or the mail server is away. */
+/** Sends what is due, one after another, until nothing is or the mail server is down. */
 export async function sendDueMails(
   deps: Deps,
   mailer: Mailer,
@@ -89,7 +89,7 @@ async function sendOne(
     // A mail that cannot even be written (altered row, changed key) will not get better.
     const kind = error instanceof MailError ? error.kind : 'permanent';
     const text = (error instanceof Error ? error.message : String(error)).slice(0, 500);
-    // A mail server that is away is told by the worker, once; not by each of a thousand mails.
+    // A mail server that is down is reported by the worker, once; not by each of a thousand mails.
     deps.log[kind === 'away' ? 'debug' : 'warn'](
       { outbox: row.id, attempts: row.attempts, kind, error: text },
       'mail not sent',
@@ -101,7 +101,7 @@ async function sendOne(
   return 'sent';
 }
 
-/** Retried until it is written: a mail must not go out twice because the database was away for a moment. */
+/** Retried until it is written: a mail must not go out twice because the database was down for a moment. */
 async function noted(write: () => Promise<unknown>, isOver: () => boolean): Promise<void> {
   for (let pause = 50; ; pause = Math.min(2 * pause, second)) {
     try {

@@ -24,15 +24,15 @@ const request = z.object({
 });
 
 export interface Authorization {
-  /** Where the browser goes on. */
+  /** Where the browser is sent next. */
   location: string;
   /** What the browser keeps until the decision; null: there is none to make. */
   cookie: string | null;
 }
 
 /**
- * An application's wish to come in (RFC 6749, with PKCE and resource indicators). What may be told to it goes back to where it was
- * registered; a request of nobody known, or that leads elsewhere, goes to our own page, which says so.
+ * An application's request for access (RFC 6749, with PKCE and resource indicators). What it may learn goes back to where it
+ * was registered; a request of an unknown application, or that leads elsewhere, goes to our own page, which says so.
  */
 export async function authorize(deps: Deps, query: unknown, clientIp: string): Promise<Authorization> {
   const { db, clock, config } = deps;

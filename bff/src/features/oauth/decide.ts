@@ -23,14 +23,14 @@ import { tokenId } from './token-id.ts';
 /** Until the application has come for its tokens. */
 const unusedMs = 10 * 60_000;
 
-/** The request and who asks. `file_not_found` for one that is over, was never made, or that another account has looked at. */
+/** The request and who asks. `file_not_found` for one that is over, was never made, or that another account has opened. */
 async function openRequest({ db, clock }: Deps, actor: Actor, id: string) {
   if (actor.role === 'admin') throw new AppError('access_denied');
   const request = await claimRequest(db, hashToken(id), actor.id, clock.now());
   const client = request && (await findClient(db, request.client_id));
   if (!client) throw new AppError('file_not_found');
   const { host } = resolved(request.redirect_uri);
-  // Once more: a name may have been kept before it was looked at like this.
+  // Once more: a name may have been kept before it was checked like this.
   return { request, client, name: clientName(client.name) || host, host };
 }
 
@@ -51,8 +51,8 @@ export async function claimRequestOf(
 }
 
 /**
- * Lets an application in, or not. Needs the session and, so that nobody is led to decide what they did not begin, the cookie that
- * the request set in this browser; without it `access_denied`.
+ * Lets an application in, or not. Needs the session and, so that no user is led to decide what they did not begin, the cookie
+ * that the request set in this browser; without it `access_denied`.
  */
 export async function decide(
   deps: Deps,

@@ -1,5 +1,5 @@
 /**
- * Where desktop editors have a code sent that are led back by a scheme of their own (RFC 8252, section 7.1) and not over loopback.
+ * Where desktop editors have a code sent that are led back by their own scheme (RFC 8252, section 7.1) and not over loopback.
  * The beginning is compared letter by letter. Any program on the machine could claim a scheme; PKCE keeps a code of no use to it.
  */
 export const editorAddresses = [

@@ -7,7 +7,9 @@ import { actorBy } from '../connections/index.ts';
 import { isResource } from './resource.ts';
 import { tokenId } from './token-id.ts';
 
-/** Who asks with this access token, which is for our door alone and may be for less than its connection. Throws `session_expired`. */
+/**
+ * Who asks with this access token, which is for our endpoint alone and may be for less than its connection. Throws `session_expired`.
+ */
 export async function findByAccessToken(deps: Deps, token: string): Promise<Actor> {
   const { statements, clock, config } = deps;
   const row = await connectionByAccessToken(statements, tokenId('AccessToken', token), clock.now());

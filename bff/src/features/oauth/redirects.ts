@@ -11,7 +11,7 @@ export const isLocal = (uri: string): boolean => isOfEditor(uri) || loopback.has
 
 /**
  * Where a code may be sent: to a server over TLS, or to a program on the reader's own machine. No name, no password, no fragment, and no
- * sign that an address can't hold.
+ * character that an address can't contain.
  */
 export function isSafeRedirect(uri: string): boolean {
   if (uri.length > longest || uri.includes('#') || /[\s\p{C}]/u.test(uri)) return false;

@@ -9,9 +9,9 @@ interface Client {
 }
 
 /**
- * Ends what the account let in before of the same application, which registers anew with every installation and would fill the account.
- * The same is: the same client, or one that is led back to the very same addresses, all of them of a server or an editor. Never by its
- * name, which anybody may claim. The caller holds the account's row.
+ * Ends what the account let in before of the same application, which registers again with every installation and would fill the
+ * account. The same is: the same client, or one that is led back to the very same addresses, all of them of a server or an editor.
+ * Never by its name, which anyone may claim. The caller has locked the account's row.
  */
 export async function replaceFormer(
   trx: Knex.Transaction,

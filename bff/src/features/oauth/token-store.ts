@@ -32,7 +32,7 @@ export const tokenStore =
     const nothing = () => Promise.resolve(undefined);
     return {
       async upsert(token, payload, expiresIn = 0) {
-        // The token itself stays with whoever holds it.
+        // The token itself stays with its holder.
         const { jti: _, ...kept } = payload;
         const now = clock.now();
         const connection_id = connectionOf(payload);

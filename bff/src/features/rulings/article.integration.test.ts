@@ -5,7 +5,7 @@ import { createUser, type TestUser } from '../../testing/factories/user.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
-/** A result with a full text, found by somebody else. */
+/** A result with a full text, found by another user. */
 let result: SearchResult;
 let rulingId: string;
 beforeAll(async () => {

@@ -9,7 +9,7 @@ export interface Saved {
   idResult: string;
   /** As a client sent it. */
   result: string;
-  /** The account was shown the ruling: otherwise a made-up id would bring what nobody paid for. */
+  /** The account was shown the ruling: otherwise a made-up id would bring what was not paid for. */
   isShown: boolean;
 }
 
@@ -26,8 +26,8 @@ const isNone: Indexed = { inCollection: false, indexed: null };
 const patienceMs = 1500;
 
 /**
- * What the collection says of saved results, which are what their sender says: the index is asked by their ids, all of them at once, and
- * its words take the place of theirs. Never fails: without an answer nothing is known of any.
+ * What the collection says of saved results, which are what their sender says: the index is asked by their ids, all of them in one call,
+ * and its words take the place of theirs. Never fails: without an answer nothing is known of any.
  */
 export async function asIndexed(
   deps: Pick<Deps, 'engine'>,

@@ -7,7 +7,7 @@ import { sendOut } from '../gate/index.ts';
 
 export interface Reading {
   signal: AbortSignal;
-  /** With the words of the result, for whoever compares them. */
+  /** With the words of the result, for the caller to compare them. */
   alsoText?: boolean;
   /** Its full text is what is wanted. */
   toRead?: boolean;

@@ -6,8 +6,8 @@ import { sendOut } from '../gate/index.ts';
 import { findResult } from './find-result.ts';
 
 /**
- * A result as it is kept, for whoever has only its id. It counts as shown: a folder would otherwise hand out what nobody has paid
- * for. A ruling is no result: `file_not_found`.
+ * A result as it is kept, for a caller who has only its id. It counts as shown: a folder would otherwise hand out what was not
+ * paid for. A ruling is no result: `file_not_found`.
  */
 export async function resultToSave(
   deps: Deps,

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Both doors, as somebody would send it who has read the documentation only to break it. */
+/** Both transports, as sent by someone who has read the documentation only to break it. */
 const ask = async (body: unknown) => {
   const answers = [await user.client.mutate('search.run', body), await user.client.post('/search', body)];
   expect(answers[0]!.status).toBe(answers[1]!.status);
@@ -164,9 +164,9 @@ it('takes the years up to that of the product’s clock', async () => {
   const next = yearInItaly(now) + 1;
   const body = { query: 'danno', filters: { yearDoc: [next] } };
   expect((await ask(body)).status).toBe(400);
-  // Into the midst of it: so many days later it may be the one after, or still the present one.
+  // Into the midst of it: this many days later it may be the one after, or still the present one.
   app.deps.clock.advance((Date.UTC(next, 6, 1) - now.getTime()) / 1000);
-  // Whoever was signed in so long ago is not any more.
+  // A user who was signed in so long ago is not any more.
   const { client } = await createUser(app, { plan_queries: -1 });
   expect((await client.post('/search', body)).status).toBe(200);
   expect((await app.anonymous.get('/config')).body.currentYear).toBe(next);

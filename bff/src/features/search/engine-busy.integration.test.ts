@@ -6,7 +6,10 @@ import { ask, written } from '../../testing/searches.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 
 const places = 2;
-/** Of so many searches that find nothing: the first asks for the counts beside the best hits, the others find the engine busy. */
+/**
+ * Of this many searches that find nothing: the first asks for the counts in parallel with the best hits, the others find the
+ * engine busy.
+ */
 const callsOf = (searches: number) => searches + 1;
 let fake: FakeEngine;
 let app: TestApp;
@@ -26,7 +29,7 @@ const waiting = (n: number) => expect.poll(() => app.deps.engine.use().waiting, 
 const nothingLeft = () =>
   expect.poll(() => app.deps.engine.use(), patience).toEqual({ underWay: 0, waiting: 0 });
 
-/** An engine that answers when it is told; `asked` are the questions' words in the order in which they came. */
+/** An engine that answers when told to; `asked` are the questions' words in the order in which they came. */
 function holdingEngine() {
   const asked: string[] = [];
   const held: (() => void)[] = [];
@@ -60,7 +63,7 @@ it('is asked by forty accounts at once: few of them ask at a time, and whoever w
   });
   const users = await accounts(40);
   const answers = await Promise.all(users.map((user) => ask(user, 'danno')));
-  // On a machine that stands still some wait too long: they are told, and pay nothing.
+  // On a machine that stalls some wait too long: they get an error, and pay nothing.
   for (const [i, { status }] of answers.entries()) {
     expect([200, 503, 504]).toContain(status);
     if (status !== 504) expect((await written(app, users[i]!)).used).toBe(status === 200 ? 1 : 0);

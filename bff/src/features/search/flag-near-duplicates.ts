@@ -45,7 +45,7 @@ const isAlike = (one: Compared, other: Compared): boolean =>
   jaccard(one.rough, other.rough) >= nearDuplicateThreshold / 3 &&
   jaccard(one.shingles(), other.shingles()) >= nearDuplicateThreshold;
 
-/** Every three words in a row as they stand, hashed: enough to say that two texts are not alike, in a tenth of the time. */
+/** Every three consecutive words, hashed: enough to say that two texts are not alike, in a tenth of the time. */
 function roughRuns(text: string): Set<number> {
   const runs = new Set<number>();
   let [before, last, word] = [0, 0, 0];

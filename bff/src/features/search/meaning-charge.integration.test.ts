@@ -41,7 +41,7 @@ it.each(states)('charges %s as by the words', async (state, given) => {
     const user = await createUser(app, given());
     const question = `chi risponde del danno se il cane del proprietario scappa, ${state}, ${how}`;
     const first = await ask(user, question, more);
-    // its other pages, tabs and filters, and the advice beside it
+    // its other pages, tabs and filters, and the advice next to it
     const others = [
       await ask(user, question, { ...more, offset: 10 }),
       await ask(user, question, { ...more, filters: { selectedType: 'sentenza' } }),
@@ -60,7 +60,7 @@ it.each(states)('charges %s as by the words', async (state, given) => {
   expect(meant).toEqual({ answers: words.answers, written: words.written });
   const isServed = words.answers[0]?.[0] === 200;
   expect(byMeaning).toBe(isServed ? true : undefined);
-  // whoever is refused has nothing read, and whoever is served has it read once
+  // for a refused user nothing is read, and for a served one it is read once
   expect(collection.asked.length).toBe(isServed ? 1 : 0);
 });
 

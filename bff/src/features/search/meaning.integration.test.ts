@@ -47,7 +47,7 @@ it('puts what is meant before what only has the words, and says so', async () =>
 });
 
 it('lists and counts what is nearest where the words say little, on every page, in every tab and under every filter', async () => {
-  // Its hits hold two of the seven words; of what is near the one that is not among them holds one, and the others none.
+  // Its hits contain two of the seven words; of what is near the one that is not among them contains one, and the others none.
   const few = 'domestic xylophonists quarrelling vicini recinto casa smarrito';
   const words = await search(few, { by_meaning: false });
   expect([words.total, ids(words).includes('r29-m1')]).toEqual([15, false]);
@@ -130,7 +130,7 @@ it('compares in the engine as vectors are compared beside it, in the benches', a
   // As they were indexed.
   collection.behave = well;
   const vectors = await Promise.all(hits.map((id) => encodePassage(encode, passageOf(id))));
-  // The engine counts from 0 to 1; the ranking looks at how far a hit is from the others.
+  // The engine counts from 0 to 1; the ranking goes by how far a hit is from the others.
   const beside = vectors.map((vector) => (1 + cosineSimilarity(vector, question)) / 2);
   expect(hits.map((id) => found?.get(id))).toEqual(beside.map((value) => expect.closeTo(value, 5) as number));
 });

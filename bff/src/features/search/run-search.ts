@@ -13,7 +13,7 @@ import { withFullText } from './with-full-text.ts';
 type Page = Awaited<ReturnType<typeof search>>;
 
 /**
- * One page of answers to a question. Whoever may not search is refused before the engine is asked; the query is paid
+ * One page of answers to a question. A user who may not search is refused before the engine is asked; the query is paid
  * after it has answered, so a search that fails costs and writes nothing.
  */
 export async function runSearch(

@@ -169,7 +169,7 @@ describe('understanding a question', () => {
       positions.map(({ startPosition, endPosition }) => text.slice(startPosition - 1, endPosition)),
     );
     expect(marks.filter((mark) => !mark.includes('2051'))).toEqual([]);
-    // Beside other words they are marked as ever.
+    // Next to other words they are marked as ever.
     const beside = await search('danno art. 2051 c.c.');
     expect(beside.search.some(({ keywords_positions: positions }) => positions.length > 0)).toBe(true);
   });

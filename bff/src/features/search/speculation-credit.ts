@@ -1,4 +1,4 @@
-/** Forgotten after so long, in milliseconds: whoever comes back then waits for a round trip more. */
+/** Forgotten after this long, in milliseconds: a user who comes back later waits for one more round trip. */
 const goodForMs = 10 * 60_000;
 const maxSessions = 10_000;
 

@@ -13,20 +13,20 @@ import { refuseYearsToCome } from './refuse-years-to-come.ts';
 export interface SpeculativeSearch {
   /** Looks the session up and asks for one of its account's places, in one round trip. */
   findSession(): Promise<Actor>;
-  /** The place, which is the caller's to give back from now on; undefined where none was asked for. Throws `too_many_searches`. */
+  /** The place, which is the caller's to give back from now on; undefined where none was requested. Throws `too_many_searches`. */
   enter(): RunningSearch | undefined;
-  /** What the engine was asked meanwhile; undefined: nothing. */
+  /** What the engine was asked in the meantime; undefined: nothing. */
   page: ReturnType<typeof search> | undefined;
   /** It was answered, and the session's next one may be asked ahead. */
   succeeded(actor: Actor): void;
-  /** Gives back a place that nobody entered, and gives up what the engine was asked. */
+  /** Gives back a place that was not entered, and gives up what the engine was asked. */
   abandon(): void;
 }
 
 interface Asking {
   token: string;
   /**
-   * The input as it was sent. The procedure parses it again, once it is known who asks: what is wrong with it is told to nobody else.
+   * The input as it was sent. The procedure parses it again, once it is known who asks: what is wrong with it is told to no one else.
    * That costs 2 µs, and handing on what was parsed would take twenty lines where all operations pass.
    */
   raw: unknown;
@@ -95,7 +95,7 @@ function searchAhead(deps: Deps, { tokenHash, input, signal }: Ahead) {
   const engine = deps.engine.forAccount(account);
   const page = search({ ...deps, engine }, input, stop.signal);
   let isOver = false;
-  // Nobody awaits it once the caller was refused, and its failure is then nobody's unhandled rejection.
+  // Nothing awaits it once the caller was refused, and its failure must not be an unhandled rejection.
   void page.catch(() => undefined).then(() => (isOver = true));
   return {
     page,

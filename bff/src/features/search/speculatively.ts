@@ -20,7 +20,7 @@ export async function speculatively<R>(
   const started =
     token === null || isProgram ? undefined : startSpeculativeSearch(deps, { token, raw, signal });
   if (!started) return run();
-  // The first lookup of the session; whoever needs it next gets the same one, and its failure.
+  // The first lookup of the session; the next caller that needs it gets the same one, and its failure.
   call.actor(() => started.findSession()).catch(() => undefined);
   return run(started).finally(() => started.abandon());
 }

@@ -1,6 +1,6 @@
 import type { SearchResult } from '@massima/contract/search';
 
-/** A hit as it is for whoever wants full texts: its ruling's, or null, in the place of what the app shows of a ruling. */
+/** A hit as it is for a caller who wants full texts: its ruling's, or null, instead of what the app shows of a ruling. */
 export const withFullText = (
   { result, rulingId }: { result: SearchResult; rulingId: string },
   texts: ReadonlyMap<string, string>,

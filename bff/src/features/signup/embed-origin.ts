@@ -1,6 +1,6 @@
 /**
- * The origin as browsers name it, of what somebody wrote: `https://Ordine.example/` is `https://ordine.example`. Null for what is
- * more than an origin, and for pages that anybody on the way could change: only those of the own machine may be `http`.
+ * The origin as browsers name it, of what was entered: `https://Ordine.example/` is `https://ordine.example`. Null for what is
+ * more than an origin, and for pages that anyone on the way could change: only those of the local machine may be `http`.
  */
 export function embedOrigin(written: string): string | null {
   if (!URL.canParse(written)) return null;

@@ -8,16 +8,16 @@ export interface Wishes {
   coupon: string | null;
 }
 export interface Grant extends Wishes {
-  /** Something was asked for that the offer does not give. */
+  /** Something was requested that the offer does not give. */
   limited: boolean;
 }
 
 const unlimited = Number.POSITIVE_INFINITY;
-/** More than the column holds is as good as all it holds. */
+/** More than the column can store is as good as its maximum. */
 const most = 1_000_000_000;
 const asNumber = (queries: number) => (queries < 0 ? unlimited : Math.min(queries, most));
 
-/** Cuts what a page asked for down to what the offer gives (contract, section 4). A returning user gets no trial. */
+/** Cuts what a page requested down to what the offer gives (contract, section 4). A returning user gets no trial. */
 export function grantOffer(
   wishes: Wishes,
   given: Pick<z.infer<typeof offer>, 'max_trial_days' | 'max_trial_queries' | 'coupon'>,

@@ -48,7 +48,7 @@ test('an offer’s secret link shows its signups by day, and nothing of who they
     total: 3,
   });
   expect(JSON.stringify(body)).not.toContain(email);
-  // Those of an origin without an offer of its own came through the general one.
+  // Those of an origin without its own offer came through the general one.
   expect((await read(null)).body.total).toBe(2);
   // Who deletes the account leaves no trace here either.
   expect((await admin.client.delete(`/lawyers/${id}`)).status).toBe(200);

@@ -4,7 +4,7 @@ import { originsOf } from './offers.ts';
 
 interface PermittedOffer {
   price_type: string;
-  /** Of an offer that holds for the visitors of one site only; empty: for all. */
+  /** Of an offer that is valid for the visitors of one site only; empty: for all. */
   origin: string;
   /** Whose pages may show its signup form. */
   embedOrigins: string[];

@@ -17,7 +17,7 @@ type WorkArea = Offer['work_areas'][number];
 export type CreateAccountInput = z.infer<typeof createAccountInput>;
 export type CreatedAccount = z.infer<typeof createAccountOutput>;
 
-/** Somebody registers. What they may be granted, and whether they were here before, is decided here and not by their page. */
+/** A user registers. What they may be granted, and whether they were here before, is decided here and not by their page. */
 export async function signUp(
   deps: Deps,
   input: CreateAccountInput,
@@ -25,7 +25,7 @@ export async function signUp(
 ): Promise<CreatedAccount> {
   await takePublicAttempt(deps, 'signup', input.email, clientIp);
   const { password, work_area } = requireFields(input);
-  // A field that nobody sees is only filled in by a machine.
+  // A field that no one sees is only filled in by a machine.
   if (input.website) throw new AppError('validation_failed');
   const nonce = input.form_token === undefined ? null : readFormToken(deps, input.form_token);
   const offer = await findOffer(deps.db, input.price_type, input.origin);

@@ -6,11 +6,11 @@ import { undoMs } from '../../undo-until.ts';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** Rows that nobody will ask for again, by the column that says since when, and how long they are kept. */
+/** Rows that will not be requested again, by the column that says since when, and how long they are kept. */
 const leftovers = ({ SESSION_IDLE_MINUTES, SECURITY_LOG_DAYS }: Config) =>
   [
     { table: 'sessions', column: 'ended_at', keepMs: 90 * day },
-    // However long a session may idle, it is not taken away before.
+    // However long a session may idle, it is not removed before.
     {
       table: 'sessions',
       column: 'last_seen_at',
@@ -19,7 +19,7 @@ const leftovers = ({ SESSION_IDLE_MINUTES, SECURITY_LOG_DAYS }: Config) =>
     { table: 'connections', column: 'ended_at', keepMs: 90 * day },
     { table: 'connections', column: 'expires_at', keepMs: 90 * day },
     { table: 'oauth_requests', column: 'expires_at', keepMs: day },
-    // A consumed one stays until it would have expired: whoever shows it again has stolen it.
+    // A consumed one stays until it would have expired: anyone who shows it again has stolen it.
     { table: 'oauth_tokens', column: 'expires_at', keepMs: day },
     { table: 'oauth_clients', column: 'last_used_at', keepMs: 90 * day },
     { table: 'emailed_tokens', column: 'expires_at', keepMs: 30 * day },
@@ -41,7 +41,7 @@ const leftovers = ({ SESSION_IDLE_MINUTES, SECURITY_LOG_DAYS }: Config) =>
     // A ruling that was first shown longer ago opens with the next search that shows it; folders keep theirs.
     { table: 'served_rulings', column: 'served_at', keepMs: 400 * day },
     { table: 'shown_results', column: 'shown_at', keepMs: 400 * day },
-    // The list says sixty days; and what was told is not told again within the overlap of two indexings.
+    // The list says sixty days; and what was reported is not reported again within the overlap of two indexings.
     { table: 'alert_news', column: 'found_at', keepMs: 60 * day },
     { table: 'alerts', column: 'removed_at', keepMs: undoMs },
     { table: 'security_log', column: 'at', keepMs: SECURITY_LOG_DAYS * day },
@@ -49,7 +49,10 @@ const leftovers = ({ SESSION_IDLE_MINUTES, SECURITY_LOG_DAYS }: Config) =>
 
 const batch = 1000;
 
-/** Removes what has become useless, in small bites that lock nothing for long. Two processes may do it at once. */
+/**
+ * Removes what has become useless, in small batches that lock nothing for long. Two processes may do it in
+ * parallel.
+ */
 export async function cleanUp({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>): Promise<number> {
   const now = clock.now().getTime();
   let removed = 0;

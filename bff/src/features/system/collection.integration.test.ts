@@ -63,7 +63,7 @@ test('a corpus that was indexed for an earlier version is named, and by which co
 });
 
 test('an engine that is away is told, and is no failure', async () => {
-  // Nobody listens there.
+  // Nothing listens there.
   const other = await testApp({ env: { SOLR_URL: 'http://127.0.0.1:9/solr' } });
   try {
     const admin = await createUser(other, { role: 'admin' });

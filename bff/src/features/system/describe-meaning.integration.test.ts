@@ -3,7 +3,7 @@ import { createUser } from '../../testing/factories/user.ts';
 import { meantCollection, type MeantCollection } from '../../testing/meant-collection.ts';
 import type { Answer } from '../../testing/made-up-meaning.ts';
 
-/** Whatever keeps meaning away leaves the search by words whole, and "Raccolta" says which it is. */
+/** Whatever prevents meaning leaves the search by words whole, and "Raccolta" says which it is. */
 let collection: MeantCollection;
 beforeAll(async () => {
   collection = await meantCollection('describe-meaning');

@@ -5,7 +5,9 @@ import { readSetting, writeSetting } from '../../models/settings.ts';
 const name = 'maintenance';
 /** Asked by every request, read from the database once a second. */
 const freshMs = 1000;
-/** While the database is slow to say, what it said last holds: this wait comes before every operation's own. */
+/**
+ * While the database is slow to say, what it said last applies: this wait comes before every operation's own.
+ */
 const patienceMs = 200;
 
 export const setMaintenance = ({ db }: Pick<Deps, 'db'>, on: boolean) => writeSetting(db, name, on);
@@ -21,7 +23,7 @@ export function maintenanceSwitch({ config, db }: Pick<Deps, 'config' | 'db'>): 
       readAt = performance.now();
       const read = readSetting(db, name).then(
         (value) => (last = value === true),
-        // A database that is away is for the operation to tell.
+        // A database that is down is for the operation to report.
         () => last,
       );
       reading = Promise.race([read, after(patienceMs, undefined, { ref: false }).then(() => last)]);

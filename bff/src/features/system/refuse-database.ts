@@ -10,10 +10,10 @@ const anotherKey =
   'set that one again, or keep it in SECRET_KEY_PREVIOUS (docs/operations.md, "The secrets").';
 
 /**
- * In production, ends the process through `refuse` when the database was a demo's, since anybody knows its administrator's password, or was
+ * In production, ends the process through `refuse` when the database was a demo's, since anyone knows its administrator's password, or was
  * used with a key that is not configured any more.
- * Resolves after the first answer, or once the database was found to be away; then it is asked until it answers, since
- * nobody can log in before that either.
+ * Resolves after the first answer, or once the database was found to be down; then it is asked until it answers, since
+ * no one can log in before that either.
  */
 export async function refuseDatabase(
   { config, db, log }: Pick<Deps, 'config' | 'db' | 'log'>,

@@ -9,7 +9,7 @@ let written = '';
 let before: Record<string, number> = {};
 beforeAll(async () => {
   const log = createLog('info', { write: (line) => void (written += line) });
-  // Whoever comes behind a proxy is told apart by what that says.
+  // Clients behind a proxy are told apart by what that says.
   app = await testApp({ deps: { log, securityLog: log }, env: { TRUSTED_PROXIES: '127.0.0.0/8' } });
 });
 afterAll(() => app.close());

@@ -75,7 +75,7 @@ test('the clock is one for all processes, after a restart too, and asking for th
   await followClock(other);
   expect(other.clock.offsetMs()).toBe(offset);
 
-  // A process that has not heard of the move yet is asked for the time.
+  // A process that has not heard of the move yet is asked the time.
   const late = { ...app.deps, clock: createClock() };
   expect(await moveClock(late, 0)).toMatchObject({ offsetSeconds: Math.round(offset / 1000) });
   await Promise.all([moveClock(late, 100), moveClock(other, 10), moveClock(late, 1)]);

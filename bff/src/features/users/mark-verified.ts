@@ -8,8 +8,8 @@ import { mailboxHash, takeMailbox } from './mailbox-hash.ts';
 
 /**
  * The address is proven by its mailbox, or an administrator vouches for it. The first time, an offer's card-free trial starts:
- * never a second one, never over a plan or licence that is already there, and one for each mailbox: whoever comes to it with a
- * second account is a returning user. The caller holds the account's row.
+ * never a second one, never over a plan or licence that is already there, and one for each mailbox: a second account for it is
+ * a returning user's. The caller has locked the account's row.
  */
 export async function markVerified(
   trx: Knex.Transaction,

@@ -17,7 +17,7 @@ export interface Emptied {
   rated: number;
   news: number;
   mails: number;
-  /** Accounts that were mailed of them before, which nobody can take back. */
+  /** Accounts that were mailed of them before, which can't be taken back. */
   mailed: number;
 }
 

@@ -4,11 +4,11 @@ import { emptyKept, type Emptied } from './empty-kept.ts';
 
 /** What the engine has to do; `@massima/solr/withdraw` does it. */
 interface Indexes {
-  /** Those that the index in use holds now. */
+  /** Those that the index in use contains now. */
   presentOf(ids: readonly string[]): Promise<string[]>;
   /** All that was withdrawn, by any index. */
   withdrawn(): Promise<string[]>;
-  /** How many documents of them each index holds. */
+  /** How many documents of them each index contains. */
   held(ids: readonly string[]): Promise<{ index: string; isInUse: boolean; documents: number }[]>;
   takeOut(ids: readonly string[]): Promise<void>;
   /** Corpora that are being indexed just now, or whose run was cut off. */

@@ -192,7 +192,7 @@ test('after a database was restored, --all does it again; what came back by --ag
 
   await indexRulings(core, 'back', [kept], '--again', kept.id);
   expect((await everWithdrawn(await parts())).back).toEqual([kept.id]);
-  // It is whole again for whoever saves it now.
+  // It is whole again for a user who saves it now.
   const [found] = await find(user, 'siepe del confine, altezza');
   await user.client.post('/feedbacks', {
     idResult: found!.id_new,

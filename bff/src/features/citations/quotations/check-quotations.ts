@@ -7,9 +7,9 @@ import { ComparedQuotations, isVerbatim } from './compare-texts.ts';
 import { type JudgedQuotation, judgeQuotation } from './judge-quotation.ts';
 import { type ReadQuotation, readQuotations } from './read-quotations.ts';
 
-/** More rulings of one brief than these are not looked into; those that stand beside a quotation come first. */
+/** More rulings of one brief than these are not read; those next to a quotation come first. */
 const maxRulings = 200;
-/** Full texts are long: those of citations beside quotations, and of others for what was not found there. */
+/** Full texts are long: those of citations next to quotations, and of others for what was not found there. */
 const maxBeside = 60;
 const maxOthers = 30;
 const textsAtOnce = 10;

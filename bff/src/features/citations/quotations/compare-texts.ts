@@ -8,7 +8,7 @@ type RulingText = Awaited<ReturnType<typeof texts>>[number];
 
 export type Match = Comparison & Omit<RulingText, 'text'>;
 
-/** Quotations beside the texts of rulings, one text after the other. */
+/** Quotations compared with the texts of rulings, one text after the other. */
 export class ComparedQuotations {
   /** The best that each ruling has of each quotation. */
   private readonly best = new Map<QuotedWords, Map<string, Match>>();

@@ -8,8 +8,8 @@ import type { JudgedQuotation } from './judge-quotation.ts';
 type At = Pick<Deps, 'db' | 'clock' | 'statements' | 'config'>;
 
 /**
- * Words of a ruling that the brief didn't have open that ruling by its number: they are told of as many rulings as may still be opened; of
- * the others only that the quotation differs. Otherwise texts could be fished for with quotations that are nearly right.
+ * Words of a ruling that the brief didn't have open that ruling by its number: they are shown of as many rulings as may still be opened;
+ * of the others only that the quotation differs. Otherwise texts could be fished for with quotations that are nearly right.
  */
 export async function tellOriginals(
   deps: At,

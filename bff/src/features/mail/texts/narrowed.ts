@@ -13,7 +13,7 @@ const texts = {
   en: { ...alertsEn, ...lawEn, ...searchEn },
 };
 
-/** " (tra le massime, Corte di cassazione, anni 2024)": what the list of alerts says too. Nothing where only principles are asked for. */
+/** " (tra le massime, Corte di cassazione, anni 2024)": what the list of alerts says too. Nothing where only principles are requested. */
 export function narrowed(locale: Locale, filters: FollowedQuestion['filters'] | undefined): string {
   if (!filters) return '';
   const text: Record<string, string> = texts[locale];

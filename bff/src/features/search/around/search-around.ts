@@ -11,8 +11,8 @@ import { openSince, questionKey, sendOut } from '../../gate/index.ts';
 const nothing: Around = { total: null, instead: [], citing: { total: 0, list: [] } };
 
 /**
- * What stands around an answer: how many results the other tab has and, where nothing was found, what can be asked instead. Costs no query
- * and shows no result; answered only for a question that the account asked within the last half hour, so that nobody counts hits for free.
+ * What surrounds an answer: how many results the other tab has and, where nothing was found, what can be asked instead. Costs no query
+ * and shows no result; answered only for a question that the account asked within the last half hour, so that no one counts hits for free.
  */
 export async function searchAround(
   deps: Deps,

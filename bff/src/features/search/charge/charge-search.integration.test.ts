@@ -167,7 +167,7 @@ async function findCiting({ deps }: TestApp, { client }: TestUser): Promise<{ id
   })) as { response: { docs: { id: string }[] } };
   for (const { id } of response.docs) {
     const { status, body } = await client.query('rulings.article', { id_new: id });
-    // Other tests index and remove rulings meanwhile.
+    // Other tests index and remove rulings at the same time.
     if (status !== 200) continue;
     const linked = body.references.find((one) => one.ruling_id);
     if (linked) return { id, label: linked.query };

@@ -21,7 +21,7 @@ export interface RunningSearch {
   end(): void;
 }
 
-/** Throws `too_many_searches`: nobody's questions may keep others waiting (contract, section 10). */
+/** Throws `too_many_searches`: no user's questions may keep others waiting (contract, section 10). */
 export async function enterSearch(deps: Deps, actor: Actor, questionHash: string): Promise<RunningSearch> {
   const arrival = {
     ...arrivalOf(deps, questionHash),
@@ -82,7 +82,7 @@ export function admitted(
   return {
     id,
     isOpen: openedAt !== null && openedAt > openSince(clock.now()),
-    // Nobody waits for it, and where it fails the place is free in some seconds.
+    // No one waits for it, and where it fails the place is free in some seconds.
     end: () => void endSearch(statements, id).catch(() => undefined),
   };
 }

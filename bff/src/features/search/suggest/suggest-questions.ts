@@ -5,12 +5,12 @@ import type { Deps } from '../../../deps.ts';
 import { findQuestions } from '../../../models/questions.ts';
 
 const most = 3;
-/** Read of the newest that hold the text: some of them were asked more than once. */
+/** Read of the newest that contain the text: some of them were asked more than once. */
 const rows = 12;
 /** Older ones are in the history; and so a keystroke never reads years of it. */
 const recentDays = 90;
 
-/** Own questions that hold what was typed, newest first, each once; none for a program. */
+/** Own questions that contain what was typed, newest first, each once; none for a program. */
 export async function suggestQuestions(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,

@@ -35,7 +35,7 @@ describe('suggestions', () => {
         undated: null,
       },
     });
-    // What the engine has not said at once is left out: a busy machine may have to be asked again.
+    // What the engine has not said immediately is left out: a busy machine may have to be asked again.
     await expect.poll(() => acts('statuto lav'), patient).toContain('art. 18 st. lav.');
     await expect.poll(async () => (await acts('art 18 st'))[0], patient).toBe('art. 18 st. lav.');
     await expect.poll(async () => (await acts('2051 c'))[0], patient).toBe('art. 2051 c.c.');
@@ -151,7 +151,7 @@ describe('suggestions', () => {
 describe('without an engine', () => {
   let lonely: TestApp;
   beforeAll(async () => {
-    // nobody listens there
+    // nothing listens there
     lonely = await testApp({ env: { SOLR_URL: 'http://127.0.0.1:9/solr' } });
   });
   afterAll(() => lonely.close());

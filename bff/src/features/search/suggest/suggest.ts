@@ -9,13 +9,12 @@ import { sendOut } from '../../gate/index.ts';
 import { suggest as complete } from '../../../collection/index.ts';
 import { suggestQuestions } from './suggest-questions.ts';
 
-/** Shorter beginnings fit half of the collection and help nobody. */
+/** Shorter beginnings fit half of the collection and help no one. */
 const shortest = 2;
 
 /**
- * Completions of the text typed so far. Costs no query, and is for those who may search. Rulings open by their number, so many a
- * day. Acts and own questions also come while the
- * engine is away.
+ * Completions of the text typed so far. Costs no query, and is for those who may search. Rulings open by their number, a
+ * limited number a day. Acts and own questions also come while the engine is down.
  */
 export async function suggest(
   deps: Deps,
