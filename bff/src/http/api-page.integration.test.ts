@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createUser } from '../testing/factories/user.ts';
 import { testApp, type TestApp } from '../testing/test-app.ts';
 
-/** The examples of docs/api.md, as somebody would run them. */
+/** The examples of docs/api.md, as a user would run them. */
 const run = promisify(execFile);
 const root = path.resolve(import.meta.dirname, '../../..');
 const page = readFileSync(path.join(root, 'docs/api.md'), 'utf8');

@@ -15,7 +15,7 @@ import { readProxies } from '../trusted-proxies.ts';
 import { clientIp } from './client-ip.ts';
 import { restOperations } from './rest-operations.ts';
 
-/** `deploy/balancer.conf` in a real nginx, before servers that are told how to behave. */
+/** `deploy/balancer.conf` in a real nginx, in front of servers that are told how to behave. */
 const conf = readFileSync(inRoot('deploy/balancer.conf'), 'utf8');
 const nginx = nginxPath();
 const folder = mkdtempSync(path.join(tmpdir(), 'massima-balancer-'));

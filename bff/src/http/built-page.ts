@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { type BuiltFile, builtFile } from './built-file.ts';
 
-/** What a page holds itself, as sources of a content security policy. */
+/** What a page contains itself, as sources of a content security policy. */
 export interface InlineSources {
   scripts: string[];
   styles: string[];
@@ -31,8 +31,8 @@ function inlineSources(html: string): InlineSources {
 }
 
 /**
- * Reads pages of a build: the bytes that are served and the hashes of what they hold, always of one build. Read again when a
- * new build has replaced the file; undefined as long as there is none.
+ * Reads pages of a build: the bytes that are served and the hashes of what they contain, always of one build. Read again
+ * when a new build has replaced the file; undefined as long as there is none.
  */
 export function pageReader(): (file: string) => BuiltPage | undefined {
   const known = new Map<string, { mtimeMs: number; page: BuiltPage }>();

@@ -3,7 +3,7 @@ import { consentMs } from '../features/oauth/index.ts';
 const name = '__Host-massima-connect';
 
 /**
- * The one cookie there is: for ten minutes it says that a decision is made in the browser in which it was asked for. It opens nothing
+ * The one cookie there is: for ten minutes it says that a decision is made in the browser in which it was requested. It opens nothing
  * by itself.
  */
 export const consentCookie = {

@@ -5,8 +5,8 @@ const none: InlineSources = { scripts: [], styles: [] };
 
 /**
  * The content security policy of our answers: our own origin, the card provider's script and frames, the support chat where
- * one is configured, and what a page of ours holds itself, by hash. Styles have no other way in: what scripts set on elements
- * goes through the CSSOM, which no policy restricts, the card provider's too (its guide names no sources of styles).
+ * one is configured, and what a page of ours contains itself, by hash. Styles have no other way in: what scripts set on
+ * elements goes through the CSSOM, which no policy restricts, the card provider's too (its guide names no sources of styles).
  */
 export function contentPolicy(config: Config): (inline?: InlineSources) => string {
   const origin = (url: string | undefined) => (url ? new URL(url).origin : '');

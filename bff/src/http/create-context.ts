@@ -9,12 +9,12 @@ import type { Context } from '../procedures/context.ts';
 import { clientIp } from './client-ip.ts';
 import { consentCookie } from './consent-cookie.ts';
 
-/** `takesAccessTokens`: tokens of applications are for this door, and sessions are not. */
+/** `takesAccessTokens`: tokens of applications are for this endpoint, and sessions are not. */
 export function createContext(deps: Deps, takesAccessTokens = false): (ctx: Koa.Context) => Context {
   return (ctx) => {
     const token = /^Bearer ([\w-]{20,100})$/i.exec(ctx.get('Authorization'))?.[1] ?? null;
     const aborted = new AbortController();
-    // Every call of a batch listens to it, and nobody for longer than the request lasts: many are no leak.
+    // Every call of a batch listens to it, and nothing for longer than the request lasts: many are no leak.
     setMaxListeners(0, aborted.signal);
     ctx.res.once('close', () => {
       if (!ctx.res.writableFinished) aborted.abort();

@@ -40,7 +40,7 @@ const byStatus: Partial<Record<number, ErrorKey>> = {
   415: 'unsupported_media_type',
 };
 
-/** What a client may learn of an error, the same on both doors: a key, the request's id, the fields at fault, the key's details. */
+/** What a client may learn of an error, the same over both transports: key, request id, the fields at fault, the key's details. */
 export function describeError(thrown: unknown, requestId: string): DescribedError {
   const error = thrown instanceof AppError ? thrown : getTRPCErrorFromUnknown(thrown);
   const cause = error instanceof TRPCError ? error.cause : error;
@@ -59,7 +59,7 @@ export function describeError(thrown: unknown, requestId: string): DescribedErro
   return { ...described, fault: described.fault || isDatabaseShut(cause) || isOutOfDescriptors(cause) };
 }
 
-/** Refusals of the HTTP layer itself: they carry a status, and say that their message may be told. */
+/** Refusals of the HTTP layer itself: they carry a status, and say that their message may be sent. */
 function keyOfStatus(cause: unknown): ErrorKey | undefined {
   const { status, expose } = fieldsOf(cause);
   if (expose !== true || typeof status !== 'number' || status >= 500) return undefined;

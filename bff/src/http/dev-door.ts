@@ -7,14 +7,14 @@ import { AppError } from '../errors.ts';
 import { remindTrials } from '../features/signup/index.ts';
 import { loadDemo } from '../load-demo.ts';
 
-/** Time only goes forward, and not past what a date column holds. */
+/** Time only goes forward, and not past what a date column can store. */
 const longest = 20 * 366 * 86_400;
 const longestBody = 1024;
 const input = z.object({ advanceSeconds: z.int().min(0).max(longest) });
 
 /**
  * `POST /dev/clock {"advanceSeconds": n}` moves every expiry, trial and rate limit alike, the payment sandbox's too; with 0
- * it tells the time. In the demo only: the configuration refuses DEMO in production, and so does this door by itself.
+ * it returns the time. In the demo only: the configuration refuses DEMO in production, and so does this endpoint by itself.
  */
 export function devDoor(deps: Deps): Koa.Middleware {
   const { PAYMENTS_URL, PUBLIC_URL } = deps.config;
@@ -34,7 +34,7 @@ export function devDoor(deps: Deps): Koa.Middleware {
     }
     const { advanceSeconds } = parsed.data;
     const moved = await demo.moveClock(deps, advanceSeconds);
-    // What time brings about comes at once, and not with the next round of the jobs.
+    // What falls due is done immediately, and not with the next round of the jobs.
     await remindTrials(deps);
     const payments = PAYMENTS_URL === undefined ? null : await moveSandboxClock(PAYMENTS_URL, advanceSeconds);
     ctx.set('Cache-Control', 'no-store');

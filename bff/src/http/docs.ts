@@ -6,7 +6,9 @@ import type Koa from 'koa';
 import { sendFile } from './send-file.ts';
 import { openApiDocument } from './openapi.ts';
 
-/** The page is ours (the build copies its folder beside the bundled server), what draws it is Swagger UI's. */
+/**
+ * The page is ours (the build copies its folder next to the bundled server), what draws it is Swagger UI's.
+ */
 const page = fileURLToPath(new URL('docs/', import.meta.url));
 const ui = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
 const files = new Map([

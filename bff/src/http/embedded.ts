@@ -6,7 +6,7 @@ import { answerWith } from './built-file.ts';
 import { embeddedFiles } from './embedded-files.ts';
 
 /**
- * What partners' pages load: the widget's loader, and the signup form that may be framed by them and by nobody else. The
+ * What partners' pages load: the widget's loader, and the signup form that may be framed by them and by no one else. The
  * rules are those of widget/README.md.
  */
 export function embedded(deps: Deps): Koa.Middleware {

@@ -9,7 +9,7 @@ import { createUser } from '../testing/factories/user.ts';
 import { startPayments, type TestPayments } from '../testing/payments.ts';
 import { testApp, type TestApp } from '../testing/test-app.ts';
 
-/** Faults of ours, of the kind that nobody expects: what is answered is a key and the request's id, and nothing of the inside. */
+/** Faults of ours, of the unexpected kind: what is answered is a key and the request's id, and nothing of the inside. */
 let app: TestApp;
 let payments: TestPayments;
 let now: () => Date;

@@ -6,7 +6,7 @@ import { found, startFakeEngine } from '../testing/fake-engine.ts';
 import { fullDisk } from '../testing/full-disk.ts';
 import { testApp, type TestApp } from '../testing/test-app.ts';
 
-/** A cluster as far as it is asked: one alias, whose second shard has lost its leader, and perhaps all of its replicas. */
+/** A cluster as far as it is queried: one alias, whose second shard has lost its leader, and perhaps all of its replicas. */
 let cluster: Server;
 let hasReplicas = true;
 let asked: URLSearchParams | undefined;

@@ -12,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createUser } from '../testing/factories/user.ts';
 import { testApp, type TestApp } from '../testing/test-app.ts';
 
-/** Requests that no client of ours sends: answered by 2xx to 4xx, by a status of 500 never, and nobody else waits. */
+/** Requests that no client of ours sends: answered by 2xx to 4xx, never by a status of 500, and no one else waits. */
 const secret = 'whsec_hostile';
 const dist = mkdtempSync(path.join(tmpdir(), 'massima-dist-'));
 let app: TestApp;
@@ -36,7 +36,7 @@ afterAll(async () => {
   rmSync(dist, { recursive: true });
 });
 
-/** Bytes as they are, without a client that would straighten them; the status of the answer. */
+/** Raw bytes, without a client that would normalise them; the status of the answer. */
 const send = (bytes: string | Buffer): Promise<number> =>
   new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(app.url).port), '127.0.0.1');

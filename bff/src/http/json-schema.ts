@@ -9,7 +9,7 @@ export type JsonSchema = { [key: string]: unknown } & {
   $defs?: Record<string, JsonSchema>;
 };
 
-/** Whether a schema rewrites a string before it looks at it: what is published must admit what was typed. */
+/** Whether a schema rewrites a string before it checks it: what is published must admit what was typed. */
 const rewrites = (schema: z.core.$ZodType): boolean =>
   schema instanceof z.ZodString &&
   (schema._zod.def.checks ?? []).some(({ _zod }) => _zod.def.check === 'overwrite');
@@ -17,7 +17,9 @@ const rewrites = (schema: z.core.$ZodType): boolean =>
 /** What `z.int()` sets by itself: that every number of JSON is exact says nothing of a field. */
 const exact = { minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER };
 
-/** The JSON schema of what the door takes or gives. Dates are known by their format: their pattern is a page long. */
+/**
+ * The JSON schema of what the endpoint takes or gives. Dates are known by their format: their pattern is a page long.
+ */
 export const toSchema = (schema: z.ZodType, io: 'input' | 'output'): JsonSchema =>
   z.toJSONSchema(schema, {
     io,

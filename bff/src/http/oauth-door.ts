@@ -14,8 +14,8 @@ import { consentCookie } from './consent-cookie.ts';
 import { sendJson } from './send-json.ts';
 
 /**
- * What applications ask before they may come in at `/mcp`: what we are (RFC 9728 and 8414), whether they may (RFC 6749), and tokens.
- * Stands before the bodies are read: tokens are asked for by forms, which no operation takes.
+ * What applications ask before they may use `/mcp`: what we are (RFC 9728 and 8414), whether they may (RFC 6749), and tokens.
+ * Mounted before the bodies are read: tokens are requested by forms, which no operation takes.
  */
 export function oauthDoor(deps: Deps): Koa.Middleware {
   const { config } = deps;

@@ -44,7 +44,7 @@ test('the document is valid and clean under the recommended rules of Redocly', a
   expect(problems.filter(({ message }) => !documentedSo.test(message))).toEqual([]);
 });
 
-/** Somebody's program, as they would write it with nothing but the document. */
+/** A user's program, as they would write it with nothing but the document. */
 const program = `
 import createClient from 'openapi-fetch';
 import type { components, paths } from './schema.ts';

@@ -35,14 +35,14 @@ const securitySchemes = {
   },
 };
 
-/** A session is welcome where none is asked for: an administrator's makes a signup the creation of a user. */
+/** A session is accepted where none is required: an administrator's makes a signup the creation of a user. */
 const securityOf = ({ access, scope }: Operation) => [
   ...(access === 'public' ? [{}] : []),
   { session: [] },
   ...(scope === undefined ? [] : [{ key: [scope] }]),
 ];
 
-/** OpenAPI 3.1 of the documented paths, generated from the declarations that the doors run. */
+/** OpenAPI 3.1 of the documented paths, generated from the declarations that the transports run. */
 export function openApiDocument(info: { title: string; version: string; description: string }) {
   const schemas: Components = {};
   schemas['Error'] = component(toSchema(errorBody, 'output'), schemas);
@@ -107,7 +107,7 @@ function done({ restList }: Operation, answer: JsonSchema) {
   return { description: 'Done', headers, content: json(list) };
 }
 
-/** The door's own default wins over the schema's, as it does when the door reads a request. */
+/** The transport's own default wins over the schema's, as it does when the transport reads a request. */
 const defaultOf = ({ operation: { restDefaults = {} } }: RestOperation, key: string) =>
   Object.hasOwn(restDefaults, key) && { default: restDefaults[key] };
 

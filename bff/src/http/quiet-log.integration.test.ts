@@ -8,7 +8,7 @@ import { createUser } from '../testing/factories/user.ts';
 import { testApp, type TestApp } from '../testing/test-app.ts';
 import { serve, type Serving } from './serve.ts';
 
-/** What is nobody's fault leaves no line that looks like one: an operator is woken by these. */
+/** What is no one's fault leaves no line that looks like one: an operator is woken by these. */
 let written = '';
 let warnings: Error[] = [];
 let app: TestApp;

@@ -13,8 +13,8 @@ const patienceMs = 1500;
 const keptMs = 2000;
 
 /**
- * Whether a user would be served: does what a user's request does, a small write and a question. Anybody may ask, so it is found out once
- * in two seconds at most. A shard without a leader is named and leaves a server ready: its replicas go on answering, and no other server
+ * Whether a user would be served: does what a user's request does, a small write and a question. Anyone may ask, so it is checked once in
+ * two seconds at most. A shard without a leader is named and leaves a server ready: its replicas keep answering, and no other server
  * would be better off.
  */
 export function askReadiness(deps: Deps): () => Promise<Readiness> {

@@ -33,8 +33,8 @@ const given = (value: string | string[]): string | string[] | undefined =>
   Array.isArray(value) ? value.filter((one) => one !== '') : value === '' ? undefined : value;
 
 /**
- * The input of an operation out of a request: the door's defaults, then query, body and path, each over the one before.
- * Throws `validation_failed` for a body that is no object. What fits is the schema's to say.
+ * The input of an operation out of a request: the transport's defaults, then query, body and path, each over the one
+ * before. Throws `validation_failed` for a body that is no object. What fits is the schema's to say.
  */
 export function readInput(
   { operation, fields, pathKeys, queryKeys, hasBody }: RestOperation,

@@ -2,7 +2,7 @@ import { restOf, type HttpMethod, type Operation } from '@massima/contract/opera
 import { operationNames, operationsByName, type OperationName } from '@massima/contract/operations';
 import { toSchema, type JsonSchema } from './json-schema.ts';
 
-/** An operation with what both the REST door and its description need of it. */
+/** An operation with what both the REST transport and its description need of it. */
 export interface RestOperation {
   name: OperationName;
   operation: Operation;

@@ -4,7 +4,7 @@ import send from 'koa-send';
 
 /**
  * Sends a file of a folder of ours. False where there is none: a path that cannot be decoded, leaves the folder or names
- * a hidden file is somebody's guess, and no fault of the server's.
+ * a hidden file is a client's guess, and no fault of the server's.
  */
 export async function sendFile(
   ctx: Koa.Context,

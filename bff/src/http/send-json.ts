@@ -4,7 +4,7 @@ import { LongAnswer } from '../long-answer.ts';
 
 type Piece = string | LongAnswer;
 
-/** Sends JSON whose pieces follow each other. What cannot be written to its end is broken off, so that nobody takes it for whole. */
+/** Sends JSON whose pieces follow each other. What cannot be written to its end is broken off, so that no one takes it for whole. */
 export function sendJson(ctx: Koa.Context, pieces: readonly Piece[]): void {
   ctx.set('Cache-Control', 'no-store');
   ctx.type = 'application/json';
@@ -17,7 +17,7 @@ export const jsonOf = (answer: unknown): Piece =>
 
 function written(ctx: Koa.Context, pieces: readonly Piece[]): Readable {
   const stream = Readable.from(oneAfterTheOther(pieces), { objectMode: false });
-  // Compression stands between the two, and passes on neither an end nor a failure.
+  // Compression is between the two, and passes on neither an end nor a failure.
   stream.once('error', () => ctx.res.destroy());
   ctx.res.once('close', () => stream.destroy());
   // Koa, its compression and the server listen to its end besides: more than Node.js takes for a leak, and as many every time.

@@ -9,7 +9,7 @@ const defaults = {
   request: 20_000,
   /** Longer than the usual proxy's, so that a kept connection is never closed under a request. */
   keptAlive: 75_000,
-  /** Nobody reads or writes. */
+  /** No one reads or writes. */
   silence: 120_000,
   /** Once stopping: for requests that are still coming in, and for answers. */
   stopReceiving: 1000,
@@ -25,7 +25,9 @@ export interface Serving {
   stop(): Promise<void>;
 }
 
-/** An HTTP server whose connections cannot be held by sending slowly, or nothing. Fails when the port cannot be had. */
+/**
+ * An HTTP server whose connections cannot be kept open by sending slowly, or nothing. Fails when the port is not available.
+ */
 export async function serve(
   listener: RequestListener,
   { port, host }: { port: number; host: string },
@@ -61,7 +63,7 @@ export async function serve(
     server,
     async stop() {
       stopping = true;
-      // Not http's own `close`, which hangs up on kept connections at once: a proxy may be sending on one at this moment, and
+      // Not http's own `close`, which closes kept connections immediately: a proxy may be sending on one at this moment, and
       // what it has sent it must not repeat.
       const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
       let idle: NodeJS.Timeout | undefined;

@@ -20,14 +20,14 @@ function policyOf({ inline }: BuiltPage): string {
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    // Its stories stand in a frame of its own page.
+    // Its stories are in a frame of its own page.
     "frame-ancestors 'self'",
   ].join('; ');
 }
 
 const isPage = /^\/(?:(?:index|iframe)\.html)?$/;
 
-/** `/storybook`: the static build of the components, for whoever designs them. It may come later than the server. */
+/** `/storybook`: the static build of the components, for their designers. It may come later than the server. */
 export function storybook(dist: string | undefined): Koa.Middleware {
   const read = pageReader();
   return async (ctx, next) => {

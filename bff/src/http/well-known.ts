@@ -4,7 +4,9 @@ import type { Deps } from '../deps.ts';
 import { AppError } from '../errors.ts';
 
 const day = 86_400_000;
-/** Whoever finds a fault writes to what is set today; RFC 9116 wants less than a year, and a restart is no reason for a new date. */
+/**
+ * Anyone who finds a fault writes to what is set today; RFC 9116 wants less than a year, and a restart is no reason for a new date.
+ */
 const goodForDays = 180;
 
 /**

@@ -8,9 +8,9 @@ const backslash = 0x5c;
 const [openList, closeList, openObject, closeObject, comma] = [0x5b, 0x5d, 0x7b, 0x7d, 0x2c];
 
 /**
- * Whether a text nests no deeper, and holds no more lists, objects and members, than any input has. Parsing a megabyte of empty lists keeps
- * everybody else waiting; this stops at the first sign too many, and jumps over strings, however long. What is no JSON is the parser's to
- * refuse.
+ * Whether a text nests no deeper, and contains no more lists, objects and members, than any input has. Parsing a megabyte of empty lists
+ * keeps everyone else waiting; this stops at the first character too many, and jumps over strings, however long. What is no JSON is the
+ * parser's to refuse.
  */
 export function isBounded(json: Buffer): boolean {
   let depth = 0;

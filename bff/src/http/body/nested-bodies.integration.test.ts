@@ -43,7 +43,7 @@ test('of a caller who is not known a long body is not read at all', async () => 
   }
   const { client, token } = await createUser(app);
   expect((await client.rest('POST', '/citations', { text: 'Cass. n. 1/2020' })).status).toBe(200);
-  // Known, and longer than this operation takes, at every door.
+  // Known, and longer than this operation takes, over every transport.
   for (const path of ['/api/search', '/trpc/search.run']) expect(await asked('POST', path, token)).toBe(413);
   expect(await asked('POST', '/connect/register')).toBe(413);
 });

@@ -29,7 +29,7 @@ const encodingOf = (ctx: Koa.Context) => ctx.get('Content-Encoding').toLowerCase
 /** How many bytes there will be; undefined where that is not said, or not known before it is inflated. */
 const lengthOf = (ctx: Koa.Context) => (encodingOf(ctx) === 'identity' ? ctx.request.length : undefined);
 
-/** Whether a body is longer than so many bytes, or may be. */
+/** Whether a body is longer than this many bytes, or may be. */
 export const isLongerThan = (ctx: Koa.Context, bytes: number): boolean =>
   carriesBody(ctx) && (lengthOf(ctx) ?? Infinity) > bytes;
 
@@ -44,7 +44,7 @@ function inflated(ctx: Koa.Context): Readable {
   return ctx.req.pipe(stream);
 }
 
-/** The bytes of a body, of which there may be so many; `payload_too_large` for more. */
+/** The bytes of a body, up to a maximum; `payload_too_large` for more. */
 export async function readBytes(ctx: Koa.Context, most: number): Promise<Buffer> {
   if ((lengthOf(ctx) ?? 0) > most) refuseRest(ctx, 'payload_too_large');
   const stream = inflated(ctx);
@@ -67,8 +67,8 @@ export async function readBytes(ctx: Koa.Context, most: number): Promise<Buffer>
 }
 
 /**
- * The JSON that a request carries, read by the door that knows what it is for and who sends it; an empty object where it carries none. A
- * form post from a foreign page must not reach an operation: `unsupported_media_type`.
+ * The JSON that a request carries, read by the transport that knows what it is for and who sends it; an empty object where it carries
+ * none. A form post from a foreign page must not reach an operation: `unsupported_media_type`.
  */
 export async function readJson(ctx: Koa.Context, most: number): Promise<object> {
   if (!carriesBody(ctx)) return {};

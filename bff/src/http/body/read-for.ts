@@ -7,7 +7,7 @@ import { limitSessionConcurrency } from '../../procedures/limit-session-concurre
 import { bodyMax, maxBytes } from './max-bytes.ts';
 import { isLongerThan, readJson } from './read-body.ts';
 
-/** A body of this many bytes keeps nobody waiting, whoever sends it; most have some hundreds. */
+/** A body of this many bytes keeps no one waiting, whoever sends it; most have some hundreds. */
 const small = 32 * 1024;
 /** Longer ones of one caller that are read at a time. */
 const atOnce = 2;

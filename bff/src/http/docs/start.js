@@ -1,5 +1,5 @@
 /* global SwaggerUIBundle -- of the script before this one */
-// `validatorUrl: null`: the badge of validator.swagger.io would have our document read by somebody else's server.
+// `validatorUrl: null`: the badge of validator.swagger.io would have our document read by a foreign server.
 SwaggerUIBundle({
   url: '/api/openapi.json',
   dom_id: '#docs',

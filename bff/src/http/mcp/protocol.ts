@@ -1,6 +1,6 @@
 import { isRecord } from '@massima/contract/record';
 
-/** What we speak, the latest first; the first is offered to whoever asks for another. */
+/** What we speak, the latest first; the first is offered to a client that requests another. */
 export const versions = ['2025-11-25', '2025-06-18', '2025-03-26'] as const;
 
 /** Of JSON-RPC. */
@@ -12,7 +12,7 @@ export const faults = {
 } as const;
 
 type Id = string | number;
-/** A message of a client, as far as we read it. Without an id nobody waits for an answer. */
+/** A message of a client, as far as we read it. Without an id no one waits for an answer. */
 export interface Message {
   id: Id | null;
   method: string;

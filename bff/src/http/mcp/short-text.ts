@@ -35,8 +35,8 @@ const writer =
     write(schema.parse(data)).join('\n');
 
 /**
- * An answer as text, for clients and models that read no data: shorter than the data, and enough by itself to go on with. The data stand
- * whole beside it.
+ * An answer as text, for clients and models that read no data: shorter than the data, and enough by itself to continue with. The whole
+ * data come alongside it.
  */
 export const shortTexts: Readonly<Record<string, (data: unknown) => string>> = {
   search_rulings: writer(searchRulingsOutput, (data) => [

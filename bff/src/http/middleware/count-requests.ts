@@ -1,7 +1,7 @@
 import type Koa from 'koa';
 import type { Metrics } from '../../metrics.ts';
 
-/** A few names, whatever is asked for: an address of a client's own making must not become a label. */
+/** A few names, whatever is requested: an address of a client's own making must not become a label. */
 const entries = [
   ['trpc', /^\/trpc\//],
   ['webhook', /^\/api\/stripe\/webhook\/?$/],

@@ -4,7 +4,7 @@ import { describeError } from '../describe-error.ts';
 import { isMcpPath, mcpRefusal } from '../mcp/mcp-door.ts';
 import { trpcRefusal } from '../trpc-refusal.ts';
 
-/** The envelope of every refusal that no door has put into its own, and the only line that logs a fault whole. */
+/** The envelope of every refusal that has none of a transport, and the only line that logs a fault whole. */
 export const errors =
   (log: Logger): Koa.Middleware =>
   async (ctx, next) => {
@@ -18,7 +18,7 @@ export const errors =
       ctx.status = status;
       ctx.type = 'application/json';
       if (retryAfter !== undefined) ctx.set('Retry-After', String(retryAfter));
-      // Refused before the door, such as under maintenance: its client still expects its own envelope.
+      // Refused before the transport, such as under maintenance: its client still expects its own envelope.
       if (isMcpPath(ctx.path)) ctx.body = mcpRefusal(described);
       else ctx.body = JSON.stringify(ctx.path.startsWith('/trpc/') ? trpcRefusal(described) : body);
     }

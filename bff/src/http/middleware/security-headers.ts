@@ -2,12 +2,12 @@ import type Koa from 'koa';
 import type { Config } from '../../config.ts';
 import { contentPolicy } from '../content-policy.ts';
 
-/** Pages whose address holds the secret of a link. */
+/** Pages whose address contains the secret of a link. */
 const withSecret = /^\/(?:users|alerts\/stop|partners\/signups)\//i;
 
 /**
  * Headers of every answer. Nothing may frame us but the signup form, which sets its own frame-ancestors; the app's page sets
- * a policy of its own, for what it holds (`pages.ts`).
+ * its own policy, for what it contains (`pages.ts`).
  */
 export function securityHeaders(config: Config): Koa.Middleware {
   const policy = contentPolicy(config)();
