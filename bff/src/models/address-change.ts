@@ -25,9 +25,9 @@ export const deleteAddressChange = (trx: Knex.Transaction, userId: number): Prom
   trx('address_changes').where({ user_id: userId }).delete();
 
 interface Due {
-  /** What was confirmed and asked for by then has waited long enough. */
+  /** What was confirmed and requested by then has waited long enough. */
   silentSince: Date;
-  /** What was asked for by then has waited too long. */
+  /** What was requested by then has waited too long. */
   lapsedSince: Date;
   limit: number;
 }

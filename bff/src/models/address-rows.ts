@@ -1,4 +1,4 @@
-/** Rows about the mailboxes of accounts; those of the links that are sent to them stand in `tables.ts`. */
+/** Rows about the mailboxes of accounts; those of the links that are sent to them are in `tables.ts`. */
 
 export interface AddressChangeRow {
   user_id: number;

@@ -1,7 +1,9 @@
 import { Model, type ModelObject, type RelationMappings } from 'objection';
 import { BaseModel } from './base-model.ts';
 
-/** One ruling or principle that was found for an alert: as it was then, so that reading it again asks nobody. */
+/**
+ * One ruling or principle that was found for an alert: as it was then, so that reading it again queries nothing.
+ */
 export class AlertNews extends BaseModel {
   static override readonly tableName = 'alert_news';
   static override readonly idColumn = ['alert_id', 'id_result'];

@@ -74,7 +74,9 @@ export const newsOf = async (
     .limit(limit)
     .offset(offset);
 
-/** Accounts with an alert that has not seen the indexing which ended then, whoever waited longest first. */
+/**
+ * Accounts with an alert that has not seen the indexing which ended then, those that waited longest first.
+ */
 export const accountsToCheck = (db: Knex, end: Date, most: number): Promise<{ user_id: number }[]> =>
   db('alerts')
     .whereNull('removed_at')
@@ -101,7 +103,9 @@ export const renewAlertsClaim = (db: Knex, userId: number, leaseMs: number): Pro
 export const releaseAlerts = (db: Knex, userId: number): Promise<number> =>
   db('alerts').where({ user_id: userId }).update({ locked_until: null });
 
-/** What is known already stays as it is: it is told once. False when the alert has gone meanwhile. */
+/**
+ * What is known already stays unchanged: it is reported once. False when the alert has been removed since.
+ */
 export async function addNews(
   trx: Knex.Transaction,
   alertId: number,
@@ -124,7 +128,7 @@ interface Telling {
   lastMail: Record<'daily' | 'weekly', Date>;
 }
 
-/** Accounts that have news to be told of and may be told now. */
+/** Accounts that have news to be notified of and may be notified now. */
 function toBeTold(db: Knex, { now, lastMail }: Telling) {
   const waiting = db('alert_news')
     .join('alerts', 'alerts.id', 'alert_news.alert_id')
@@ -149,7 +153,7 @@ function toBeTold(db: Knex, { now, lastMail }: Telling) {
 export const accountsToMail = (db: Knex, telling: Telling, most: number): Promise<{ id: number }[]> =>
   toBeTold(db, telling).orderBy('alerts_mailed_at').limit(most).select('id');
 
-/** One of them, held, if it is still one: another server may have been here. */
+/** One of them, locked, if it is still one: another server may have been here. */
 export const lockAccountToMail = (
   trx: Knex.Transaction,
   telling: Telling,
@@ -185,6 +189,6 @@ export const markMailed = async (
     .update({ mailed_at: now });
 };
 
-/** How often an account is told; what waits stays until it wants to be told again. */
+/** How often an account is notified; what waits stays until it wants to be notified again. */
 export const setAlertMails = (db: Knex, userId: number, every: UserRow['alert_mails']): Promise<number> =>
   db('users').where({ id: userId }).update({ alert_mails: every });

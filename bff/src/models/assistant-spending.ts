@@ -53,7 +53,7 @@ interface Spender {
   now: Date;
 }
 
-/** Whether the sum has room for one search more; of an account whose row is held. Takes the values of `roomValues`. */
+/** Whether the sum has room for one more search; of an account whose row is locked. Takes the values of `roomValues`. */
 export const hasRoom = `EXISTS (SELECT 1 FROM assistant_spending
   WHERE user_id = users.id AND IF(month = ?, spent_cents, 0) + ? <= most_cents)`;
 export const roomValues = ({ cents, now }: Pick<Spender, 'cents' | 'now'>) => [monthInItaly(now), cents];

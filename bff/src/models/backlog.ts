@@ -6,7 +6,7 @@ export interface Backlog {
   oldest: Date | null;
 }
 
-/** What waits to be done, as every process sees it: mails to send, payments nobody saw the end of, usage to report. */
+/** What waits to be done, as every process sees it: mails to send, payments of unknown outcome, usage to report. */
 export async function readBacklog(
   db: Knex,
 ): Promise<Record<'mails' | 'payment_attempts' | 'metered_usage', Backlog>> {

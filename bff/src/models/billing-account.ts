@@ -9,8 +9,8 @@ interface Holder {
 }
 
 /**
- * Takes the right to move an account's money, unless somebody holds it. One statement on its own: nobody waits inside the
- * database, and no connection is kept while the holder talks to the provider.
+ * Takes the right to move an account's money, unless another process has it. One separate statement: no one waits inside
+ * the database, and no connection is kept while the holder talks to the provider.
  */
 export async function takeLease(
   db: Knex,
@@ -28,7 +28,7 @@ export async function takeLease(
   return affectedRows === 1;
 }
 
-/** What the holder was asked for; null: nobody's wish, or nobody holds it any more. */
+/** What was requested of the holder; null: no user's request, or it has no holder any more. */
 export async function wishUnderWay(db: Knex, userId: number): Promise<string | null> {
   const row = await db('billing_accounts').where({ user_id: userId }).first('lease_wish');
   return row?.lease_wish ?? null;

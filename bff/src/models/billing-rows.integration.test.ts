@@ -52,6 +52,6 @@ test('what holders, webhooks and reconcile write of the same accounts at once ne
       ),
     )
   ).flatMap((result) => (result.status === 'rejected' ? [String(result.reason)] : []));
-  // A machine that is too busy may keep one waiting for too long, which is another matter, and said so to whoever asked.
+  // A machine that is too busy may keep one waiting for too long, which is another matter, and reported to the caller.
   expect(failures.filter((failure) => failure.includes('Deadlock'))).toEqual([]);
 });

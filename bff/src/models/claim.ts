@@ -2,8 +2,8 @@ import type { Knex } from 'knex';
 
 /**
  * What locks between processes goes by the time of the database, which is the same for all of them: a server whose clock is wrong,
- * and put right later, neither holds anything for longer than it may nor takes what another one holds. What the product promises
- * (trials, links, sessions) goes by its own clock.
+ * and put right later, neither keeps anything for longer than it may nor takes what another one has. What the product promises
+ * (trials, links, sessions) goes by the product's clock.
  */
 
 /** An instant by the database's time. It takes one value: microseconds from now. */
@@ -14,7 +14,7 @@ export const microseconds = (ms: number): number => Math.round(ms * 1000);
 export const inMs = (db: Knex, ms: number): Knex.Raw => db.raw(instant, [microseconds(ms)]);
 
 /**
- * For rows that nobody holds. A lease of more than twice its length was given before a clock was put right; less may be the
+ * For rows that no process has claimed. A lease of more than twice its length was given before a clock was put right; less may be the
  * difference between the servers of one database.
  */
 export const isUnclaimed = (db: Knex, column: string, leaseMs: number) => (rows: Knex.QueryBuilder) =>
@@ -24,8 +24,8 @@ export const isUnclaimed = (db: Knex, column: string, leaseMs: number) => (rows:
     .orWhere(column, '>', inMs(db, 2 * leaseMs));
 
 /**
- * Takes rows that wait, unless somebody holds them: of several processes one gets them, whoever dies with them lets go after `leaseMs`,
- * and nobody waits inside the database. Whoever is done writes the column back to null.
+ * Takes rows that wait, unless they are claimed: of several processes one gets them, one that dies with them lets go after
+ * `leaseMs`, and no one waits inside the database. The process that is done sets the column back to null.
  * @param more written with the lease
  * @returns whether they were free
  */

@@ -6,7 +6,7 @@ import { accountColumns } from './session.ts';
 import { statement, type StatementPool } from './statement-pool.ts';
 import type { UserRow } from './tables.ts';
 
-/** A connection with what must be known of its account before a request may go on. */
+/** A connection with what must be known of its account before a request may proceed. */
 export type LiveConnection = AccountColumns &
   SpendingColumns &
   Pick<UserRow, 'disabled'> &
@@ -46,7 +46,7 @@ type NewConnection = Pick<
   'user_id' | 'name' | 'token_hash' | 'may_write' | 'created_at' | 'expires_at' | 'client_id' | 'host'
 >;
 
-/** The caller holds the account's row. */
+/** The caller has locked the account's row. */
 export async function insertConnection(trx: Knex.Transaction, row: NewConnection): Promise<ConnectionRow> {
   const [id = 0] = await trx('connections').insert(row);
   return { ...row, id, searches: 0, searches_month: '', last_used_at: null, ended_at: null };

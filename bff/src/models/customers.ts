@@ -6,7 +6,7 @@ export async function accountOfCustomer(db: Knex, customerId: string): Promise<n
   return row?.id ?? null;
 }
 
-/** Gives an account its customer, unless it has got another one meanwhile. @returns whether it has this one now. */
+/** Gives an account its customer, unless it has got another one since. @returns whether it has this one now. */
 export async function setCustomer(
   db: Knex,
   userId: number,

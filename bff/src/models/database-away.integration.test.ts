@@ -64,7 +64,7 @@ describe('a network that loses the database', () => {
     written = '';
     const login = { email: users[0]!.email, password: 'whatever', hash: 'PC-1' };
     expect([503, 504]).toContain((await app.anonymous.post('/users/login/local', login)).status);
-    // The security log says what the caller was told.
+    // The security log says what the caller got.
     expect(written).toMatch(/"operation":"session.login","outcome":"service_(?:unavailable|timeout)"/);
 
     network.restore();
@@ -76,7 +76,7 @@ describe('a network that loses the database', () => {
   it('finds out from one lost connection that the idle ones are lost too', async () => {
     const user = await createUser(app);
     await Promise.all(Array.from({ length: 10 }, () => user.client.get('/projects')));
-    // What lay idle meanwhile is dead, and nothing says so.
+    // What was idle in the meantime is dead, and nothing says so.
     network.swallow();
     network.restore();
     let refused = 0;

@@ -15,7 +15,7 @@ const codes = new Set([
   'ER_LOCK_WAIT_TIMEOUT',
 ]);
 
-/** It answers, and takes nothing: a copy that only reads after a switch-over, or a full disk. Nobody but an operator can cure that. */
+/** It answers, and takes nothing: a copy that only reads after a switch-over, or a full disk. Only an operator can fix that. */
 const takesNothing = new Set([
   'ER_OPTION_PREVENTS_STATEMENT',
   'ER_READ_ONLY_MODE',

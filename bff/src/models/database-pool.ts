@@ -18,18 +18,18 @@ interface PoolOptions {
   connections: number;
   /** Several statements in one text; only for texts that are constants of `models/`. */
   stacked?: boolean;
-  /** Multiplies the deadlines of statements: 1 but in tests, whose machine may stand still for longer than a user waits. */
+  /** Multiplies the deadlines of statements: 1 but in tests, whose machine may stall for longer than a user waits. */
   patience?: number;
 }
 
 /** Milliseconds between signs of life: several before the server would hang up on a silent connection (`session-setup.ts`). */
 const heartbeat = 3000;
-/** Milliseconds. Together with the engine's they stay below the three seconds after which a client is told. */
+/** Milliseconds. Together with the engine's they stay below the three seconds after which a client gets an error. */
 const deadlines = { connect: 2000, acquire: 2000, statement: 2000, close: 1000 };
 /** More than this many waiting callers would all wait past their deadline. */
 const maxWaiting = 1000;
 
-/** A PoolConnection as it is: the library's types leave its socket out. */
+/** A PoolConnection as it really is: the library's types omit its socket. */
 type LiveConnection = PoolConnection & { stream: Socket };
 const isLive = (connection: PoolConnection): connection is LiveConnection => 'stream' in connection;
 

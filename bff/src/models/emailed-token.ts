@@ -11,7 +11,7 @@ export const insertLink = async (
   await trx('emailed_tokens').insert(link);
 };
 
-/** Links of these purposes that were not used up yet stop working. They end as they would have run out: nobody used them. */
+/** Links of these purposes that were not used up yet stop working. They end as if they had expired: they were not used. */
 export const endLinksOf = (
   trx: Knex.Transaction,
   userId: number,

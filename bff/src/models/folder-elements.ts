@@ -18,7 +18,9 @@ export class FolderElement extends BaseModel {
 
 export type ProjectElementRow = ModelObject<FolderElement>;
 
-/** What a folder holds: a result that was taken out stays for a while, hidden, so that this can be undone. */
+/**
+ * What a folder contains: a result that was taken out stays for a while, hidden, so that this can be undone.
+ */
 const ofFolder = (db: Knex, folderId: number) =>
   FolderElement.query(db).where({ project_id: folderId, removed_at: null });
 
@@ -39,13 +41,13 @@ export async function sizeOfFolder(db: Knex, folderId: number): Promise<{ elemen
 
 type Key = Pick<ProjectElementRow, 'project_id' | 'id_result'>;
 
-/** False when the folder holds this result already: it stays as it is. */
+/** False when the folder contains this result already: it stays unchanged. */
 export async function insertElement(
   trx: Knex.Transaction,
   row: Omit<ProjectElementRow, 'id' | 'removed_at'>,
 ): Promise<boolean> {
   const { project_id, id_result } = row;
-  // Saved anew, one that was taken out does not come back with its old note and place.
+  // Saved again, one that was taken out does not come back with its old note and place.
   await FolderElement.query(trx).where({ project_id, id_result }).whereNotNull('removed_at').delete();
   const { id } = await FolderElement.query(trx).insert(row).onConflict(['project_id', 'id_result']).ignore();
   return id > 0;
@@ -74,7 +76,7 @@ const removedAtOnce = 500;
 export const purgeHiddenElements = async (db: Knex, before: Date): Promise<number> =>
   FolderElement.query(db).where('removed_at', '<', before).limit(removedAtOnce).delete();
 
-/** Removes all that a folder holds for good, in small batches that lock nothing for long. */
+/** Permanently removes all that a folder contains, in small batches that lock nothing for long. */
 export async function removeElements(db: Knex, folderId: number): Promise<void> {
   let removed: number;
   do removed = await FolderElement.query(db).where({ project_id: folderId }).limit(removedAtOnce).delete();

@@ -69,22 +69,22 @@ export async function changeFolder(
   return changed > 0;
 }
 
-/** The first statement of whoever changes what a folder holds: they queue at its row, and would otherwise deadlock. */
+/** The first statement of any change to what a folder contains: they queue at its row, and would otherwise deadlock. */
 export const touchFolder = async (trx: Knex.Transaction, id: number, now: Date): Promise<number> =>
   Folder.query(trx).where({ id }).patch({ updated_at: now });
 
-/** Its name is free at once; the row stays, so that this can be undone. */
+/** Its name is free immediately; the row stays, so that this can be undone. */
 export const hideFolder = async (db: Knex, id: number, now: Date): Promise<number> =>
   Folder.query(db).where({ id }).patch({ deleted_at: now, name_key: null });
 
 export const findHiddenFolder = async (db: Knex, id: number): Promise<ProjectRow | undefined> =>
   Folder.query(db).where({ id }).whereNotNull('deleted_at').first();
 
-/** Fails as a duplicate when its name has been taken meanwhile. */
+/** Fails as a duplicate when its name has been taken since. */
 export const showFolder = async (db: Knex, id: number, nameKey: string): Promise<number> =>
   Folder.query(db).where({ id }).patch({ deleted_at: null, name_key: nameKey });
 
-/** Removes folders that were hidden before this instant for good, some at a time, each after what it holds. */
+/** Removes folders that were hidden before this instant for good, some at a time, each after what it contains. */
 export async function purgeHiddenFolders(db: Knex, before: Date): Promise<number> {
   const hidden = await Folder.query(db).where('deleted_at', '<', before).limit(500).select('id');
   for (const { id } of hidden) {
@@ -104,7 +104,7 @@ export async function countSaved(db: Knex, userId: number): Promise<number> {
   return row?.saved ?? 0;
 }
 
-/** Where the account's folders hold these results. */
+/** Where the account's folders contain these results. */
 export const placesOf = async (
   db: Knex,
   userId: number,

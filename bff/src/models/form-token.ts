@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { execute } from './execute.ts';
 
-/** @returns whether the nonce was free: of two that use it at once, one gets it. */
+/** @returns whether the nonce was free: of two that use it at the same time, one gets it. */
 export async function takeNonce(trx: Knex.Transaction, nonce: string, now: Date): Promise<boolean> {
   const { affectedRows } = await execute(
     trx,

@@ -3,7 +3,7 @@ import type { JsonSchema } from '../http/json-schema.ts';
 import { inputFields } from '../testing/input-fields.ts';
 import { testApp, type TestApp } from '../testing/test-app.ts';
 
-/** A number past what its column holds is refused with the rest of the input, and not by the database. */
+/** A number past what its column can store is refused with the rest of the input, and not by the database. */
 let app: TestApp;
 beforeAll(async () => {
   app = await testApp();
@@ -75,7 +75,8 @@ test('and none is wider than its column', async () => {
       .first({ type: 'column_type' });
     const isUnsigned = String(type).includes('unsigned');
     expect(type, `${table}.${column}`).toMatch(/^int/);
-    // Ids are looked for as well, and one that no row has is refused all the same. `question.user` is read by nobody.
+    // Ids are looked for as well, and one that no row has is refused all the same. Nothing reads
+    // `question.user`.
     if (name === 'search.run question.user') continue;
     if (max > (isUnsigned ? 2 ** 32 : 2 ** 31) - 1 || min < (isUnsigned ? 0 : -(2 ** 31))) wide.push(name);
   }

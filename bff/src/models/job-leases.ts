@@ -15,9 +15,10 @@ const leaseMs = 30_000;
 const renewalMs = 8000;
 
 /**
- * Does a job that is due and that nobody else is at. One whose process died is taken up after half a minute, from where it was.
+ * Does a job that is due and that no other process is doing. One whose process died is taken up after half a minute, from where
+ * it was.
  * @param isDue milliseconds since it was done last, by the database's time; null: never
- * @returns what the job gives; null where it is not its turn
+ * @returns what the job gives; null where it is not due or another process is doing it
  */
 export async function runIfDue<T>(
   db: Knex,

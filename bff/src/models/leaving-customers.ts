@@ -2,18 +2,20 @@ import type { Knex } from 'knex';
 import { claimRows } from './claim.ts';
 import type { LeavingCustomerRow } from './tables.ts';
 
-/** One that is known already, of a deletion that was not finished, begins anew: none is looked at while its account still goes. */
+/**
+ * One that is known already, of an unfinished deletion, starts again: none is checked while its account is still being deleted.
+ */
 export const rememberLeaving = (db: Knex, row: Omit<LeavingCustomerRow, 'locked_until'>) =>
   db('leaving_customers')
     .insert({ ...row, locked_until: null })
     .onConflict('customer_id')
     .merge();
 
-/** Those that are to be looked at by now, the longest due first. */
+/** Those that are to be checked by now, the longest due first. */
 export const dueLeaving = (db: Knex, now: Date, limit: number): Promise<LeavingCustomerRow[]> =>
   db('leaving_customers').where('next_look_at', '<=', now).orderBy('next_look_at').limit(limit);
 
-/** Holds one that was found due, if it still is: another process may have been here. */
+/** Locks one that was found due, if it still is: another process may have been here. */
 export const holdLeaving = (
   db: Knex,
   { customer_id, next_look_at }: LeavingCustomerRow,

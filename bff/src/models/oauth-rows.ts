@@ -14,7 +14,7 @@ interface OauthClientRow {
 
 export interface OauthRequestRow {
   id_hash: string;
-  /** Who looked at it first: nobody else decides it. */
+  /** Who opened it first: no one else decides it. */
   user_id: number | null;
   client_id: string;
   cookie_hash: string;

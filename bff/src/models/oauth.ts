@@ -17,7 +17,7 @@ export const touchClient = (db: Knex, id: string, now: Date): Promise<number> =>
 export const insertRequest = (db: Knex, row: Omit<OauthRequestRow, 'user_id'>): Promise<number[]> =>
   db('oauth_requests').insert(row);
 
-/** The request, once this account has looked at it and nobody else before. */
+/** The request, once this account has opened it and no one else before. */
 export async function claimRequest(
   db: Knex,
   idHash: string,

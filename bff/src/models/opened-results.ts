@@ -6,7 +6,7 @@ interface Page {
   /** In the order of the page. */
   results: readonly { id: string }[];
   now: Date;
-  /** So many different results a payment opens. */
+  /** How many different results a payment opens. */
   most: number;
 }
 
@@ -20,7 +20,7 @@ export const buy = ({ userId, most, now }: Page): Statement =>
     [most, now, userId],
   );
 
-/** What it showed before it was paid anew counts no more. */
+/** What it showed before it was paid again no longer counts. */
 export const forget = ({ userId }: Page): Statement =>
   statement(
     'DELETE FROM opened_results WHERE user_id = ? AND question_hash = @pool AND @paid AND NOT @is_open',

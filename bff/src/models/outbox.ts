@@ -21,7 +21,7 @@ export const deleteMailsTo = (trx: Knex.Transaction, recipient: string): Promise
 
 interface Claiming {
   claimMs: number;
-  /** Only what nobody has tried to send yet. */
+  /** Only what has not been tried yet. */
   isNew: boolean;
 }
 
@@ -34,8 +34,8 @@ const due = (db: Knex, { claimMs, isNew }: Claiming) =>
     .orderBy('id');
 
 /**
- * The mail that has been due for longest, held for `claimMs`. Where another worker was faster the next one is looked for, so that two
- * never send the same.
+ * The mail that has been due for longest, claimed for `claimMs`. Where another worker was faster the next one is looked for, so that
+ * two never send the same.
  */
 export async function claimMail(db: Knex, claiming: Claiming): Promise<ClaimedMail | undefined> {
   for (;;) {
@@ -48,14 +48,14 @@ export async function claimMail(db: Knex, claiming: Claiming): Promise<ClaimedMa
   }
 }
 
-/** As long as nobody has taken the mail up after this claim had run out: each claim has a number of its own. */
+/** As long as no other worker has taken the mail up after this claim had run out: each claim has its own number. */
 const stillOurs = (db: Knex, { id, attempts }: ClaimedMail) =>
   db('outbox').where({ id, attempts, sent_at: null, failed_at: null }).whereNotNull('locked_until');
 
 export const holdMail = (db: Knex, mail: ClaimedMail, claimMs: number) =>
   stillOurs(db, mail).update({ locked_until: inMs(db, claimMs) });
 
-/** Sent: its sealed link is removed. Written whoever holds the mail by now. */
+/** Sent: its sealed link is removed. Written whoever has claimed the mail by now. */
 export const markMailSent = (db: Knex, { id }: ClaimedMail) =>
   db('outbox')
     .where({ id })

@@ -10,7 +10,7 @@ export interface Part {
 }
 type Key = number | string;
 
-/** What one statement may be about: a saved result may have 64 kB, and nobody waits long for a lock. */
+/** What one statement may be about: a saved result may have 64 kB, and no one waits long for a lock. */
 const atOnce = { owners: 500, read: 100, removed: 500 };
 /** Up to this many rows of a table are left to the deletion of the row that they belong to. */
 const withTheirOwner = 1000;

@@ -19,7 +19,7 @@ export interface OpenAttempt extends PaymentAttempt {
 /** Since an attempt was sent, either way: one of the time to come was noted before a clock was put right. Takes microseconds. */
 const isOld = `ABS(TIMESTAMPDIFF(MICROSECOND, COALESCE(sent_at, created_at), CURRENT_TIMESTAMP(3))) >= ?`;
 
-/** The call whose outcome nobody has seen yet. There is at most one of a kind: who wants another one settles it first. */
+/** The call whose outcome has not been seen yet. There is at most one of a kind: who wants another one settles it first. */
 export async function findOpenAttempt(
   db: Knex,
   userId: number,
@@ -65,7 +65,7 @@ export async function findLastAttempt(
 
 /**
  * Writes an attempt down before it is sent, as long as the lease is still the holder's.
- * @returns false when it is not: whoever slept longer than the lease lasts must not act any more.
+ * @returns false when it is not: a holder that slept longer than the lease lasts must not act any more.
  */
 export async function insertAttempt(
   db: Knex,
@@ -111,7 +111,7 @@ async function settle(db: Knex, open: Knex.QueryBuilder): Promise<void> {
       .update({ settled_at: inMs(db, 0) });
 }
 
-/** The keys of what an account has asked for, the latest first. */
+/** The keys of what an account has requested, the latest first. */
 export const latestAttempts = (db: Knex, userId: number): Promise<string[]> =>
   db('payment_attempts')
     .where({ user_id: userId })

@@ -4,7 +4,9 @@ import { writeSetting } from './settings.ts';
 
 const one = 'SELECT 1';
 
-/** Asks the database through the connections that the requests themselves wait for: others would say what nobody asked. */
+/**
+ * Asks the database through the connections that the requests themselves wait for: others would answer another question.
+ */
 export const ping = async (db: Knex, statements: StatementPool): Promise<void> => {
   await Promise.all([db.raw(one), statements.run({ one: statement(one) })]);
 };

@@ -7,7 +7,7 @@ export interface Window {
   /** Counts the hits of one kind by one caller. */
   bucket: string;
   windowMs: number;
-  /** How far the product's clock was moved on. Beside that the database's counts: it is the one that all processes share. */
+  /** How far the product's clock was moved on. Apart from that the database's counts: it is the one that all processes share. */
   movedMs: number;
 }
 

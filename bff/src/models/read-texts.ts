@@ -11,7 +11,7 @@ interface Claim {
 }
 
 export interface ClaimedTexts {
-  /** Of the rulings asked for, those whose text may leave. */
+  /** Of the rulings requested, those whose text may leave. */
   rulingIds: Set<string>;
   /** When the oldest text was counted that still counts. */
   oldest: Date | undefined;

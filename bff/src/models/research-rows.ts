@@ -1,4 +1,4 @@
-/** Rows of what an account asks and is shown; what it keeps are models of their own, the others stand in `tables.ts`. */
+/** Rows of what an account asks and is shown; what it keeps has its own models, the others are in `tables.ts`. */
 
 interface OpenQuestionRow {
   user_id: number;

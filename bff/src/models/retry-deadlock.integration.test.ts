@@ -69,7 +69,7 @@ test.each([1020, 1205, 1213])('error %i: a transaction starts again from its beg
   await inTransaction(db, async (trx) => {
     runs++;
     await trx('retried_entries').insert({ id: 1 });
-    // In a transaction of its own inside of this one, which is undone with it.
+    // In a separate transaction inside this one, which is undone with it.
     await inTransaction(trx, (inner) => inner('retried_entries').insert({ id: 2 }));
   });
   expect(await stored()).toEqual([1, 2]);

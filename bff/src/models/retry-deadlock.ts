@@ -11,7 +11,9 @@ function isTransient(error: unknown): boolean {
 }
 
 const tries = 5;
-/** Milliseconds after which the caller is told instead: who waited for a lock until the server gave up has waited enough. */
+/**
+ * Milliseconds after which the caller gets the error instead: one that waited for a lock until the server gave up has waited enough.
+ */
 const patience = 900;
 
 /**

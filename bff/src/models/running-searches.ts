@@ -45,7 +45,7 @@ interface Outcome {
 
 const named = (bucket: string) => statement('SET @bucket = ? COLLATE utf8mb4_bin', [bucket]);
 
-/** Takes a place where fewer than so many are taken. What holds one for longer than it may was put there by a clock that was wrong. */
+/** Takes a place where fewer than this many are taken. One that is taken for too long was put there by a clock that was wrong. */
 const taking = `INSERT INTO running_searches (id, bucket, until)
   SELECT ?, @bucket, ${instant}
     FROM (SELECT COUNT(*) AS n FROM running_searches
@@ -76,7 +76,8 @@ const admissionOf = (arrival: Pick<Arrival, 'id' | 'windowMs'>, found: Outcome |
 
 /**
  * Counts a search and takes one of the account's places, in one round trip. The count lives in the database, so that all
- * processes and both doors share it; the counter's row is locked first, so that of many at once no more get in than may.
+ * processes and both transports share it; the counter's row is locked first, so that of many concurrent ones no more get in than
+ * may.
  */
 export async function admitSearch(pool: StatementPool, arrival: Arrival): Promise<Admission> {
   const { id, userId, questionHash, movedMs } = arrival;
@@ -96,7 +97,7 @@ export async function admitSearch(pool: StatementPool, arrival: Arrival): Promis
   return admissionOf(arrival, outcome[0]);
 }
 
-/** A search of whoever has this session, whose account is not known yet. */
+/** A search with this session, whose account is not known yet. */
 export type SessionArrival = Omit<Arrival, 'userId' | 'bucket'> & LiveSince & { tokenHash: string };
 
 /**
@@ -125,8 +126,8 @@ export async function admitBySession(
 }
 
 /**
- * Takes one of the account's places for this bucket. False: all are taken. The account's row is locked, so that of many at once no
- * more get in than may.
+ * Takes one of the account's places for this bucket. False: all are taken. The account's row is locked, so that of many
+ * concurrent ones no more get in than may.
  */
 export async function takePlace(pool: StatementPool, place: Place, most: number): Promise<boolean> {
   const { outcome } = await pool.run({

@@ -4,7 +4,7 @@ import type { QuestionRow } from './questions.ts';
 
 /** What one answered search leaves behind. */
 export interface SearchEntry {
-  /** Of the place that it holds among the account's searches. */
+  /** Of the place that it has among the account's searches. */
   runningId: string;
   userId: number;
   /** Administrators pay nothing. */
@@ -16,7 +16,7 @@ export interface SearchEntry {
   meteredId: string;
   /** Nothing was found: there is nothing to pay for. */
   isFree: boolean;
-  /** Rulings that cite what was asked for: it is free where one of them was served to the account. */
+  /** Rulings that cite what was requested: it is free where one of them was served to the account. */
   citingIds: readonly string[];
   /** The key by which a program asks; null: asked on the page. */
   connection: { id: number; name: string } | null;
@@ -32,11 +32,11 @@ export interface SearchEntry {
   suggestionHash: string | null;
   /** Of the page, in its order. */
   results: readonly { id: string; rulingId: string }[];
-  /** Rulings that were asked for by name. */
+  /** Rulings that were requested by name. */
   namedIds: readonly string[];
   /** Buys as many results again, where something of the page would be left out. */
   goesOn: boolean;
-  /** So many different results a payment opens. */
+  /** How many different results a payment opens. */
   most: number;
   now: Date;
   /** A question that was opened before is open no more. */

@@ -33,7 +33,7 @@ export async function writeSearchCharge(pool: StatementPool, entry: SearchEntry)
     ]),
     free: statement('SET @is_free = ? OR (NOT @buys AND (@is_open OR @is_cited))', [entry.isFree]),
     take: entry.pays ? take(entry) : null,
-    // All of a SET is worked out before any of it holds.
+    // All of a SET is evaluated before any of it takes effect.
     decide: statement(
       entry.pays
         ? 'SET @paid = ROW_COUNT() = 1, @allowed = @is_free OR ROW_COUNT() = 1'
@@ -174,7 +174,7 @@ const open = (entry: SearchEntry): Statement => {
   );
 };
 
-/** Whoever has paid for a misspelled question has paid for what was meant: both show together what one search opens. */
+/** Payment for a misspelled question is payment for what was meant: both show together what one search opens. */
 const openSuggestion = ({ userId, now, openSince }: SearchEntry, hash: string): Statement =>
   statement(
     `INSERT INTO open_questions (user_id, question_hash, opened_at, paid, counted_with)

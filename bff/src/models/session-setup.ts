@@ -4,8 +4,9 @@ import type { Connection, QueryError } from 'mysql2';
 const longestWait = 1;
 const longestStatement = 1.5;
 /**
- * A process that was cut off in the middle of a transaction would hold its rows for hours: the server hangs up on whoever is silent
- * for so long. Longer than any operation pauses; connections that lie idle say something meanwhile (`database-pool.ts`).
+ * A process that was cut off in the middle of a transaction would keep its rows locked for hours: the server closes a connection
+ * that is silent for this long. Longer than any operation pauses; idle connections send something before that
+ * (`database-pool.ts`).
  */
 const longestSilence = 10;
 

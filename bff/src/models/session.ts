@@ -3,14 +3,14 @@ import type { AccountColumns } from '../actor.ts';
 import { statement, type StatementPool } from './statement-pool.ts';
 import type { SessionRow, UserRow } from './tables.ts';
 
-/** A session with what must be known of its account before a request may go on. */
+/** A session with what must be known of its account before a request may proceed. */
 export type LiveSession = AccountColumns &
   Pick<UserRow, 'disabled'> &
   Pick<SessionRow, 'device' | 'created_at' | 'last_seen_at' | 'ended_at' | 'ended_reason'> & {
     session_id: number;
   };
 
-/** Of whoever asks, with a session or a key. */
+/** Of the caller, with a session or a key. */
 export const accountColumns = `
   users.id, users.email, users.role, users.is_verified, users.disabled, users.customer_id, users.plan,
   users.plan_expires_at, users.trial_expires_at, users.license_expire_at, users.plan_queries,
@@ -58,7 +58,9 @@ export const nameLiveAccount = (
     [`${kind}:`, key, tokenHash, usedSince, begunSince],
   );
 
-/** Starts a session and ends the account's others. The caller holds the account's row. @returns the others' devices */
+/**
+ * Starts a session and ends the account's others. The caller has locked the account's row. @returns the others' devices
+ */
 export async function replaceSessions(
   trx: Knex.Transaction,
   session: Pick<SessionRow, 'user_id' | 'token_hash' | 'device' | 'created_at' | 'last_seen_at'>,

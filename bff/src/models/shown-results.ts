@@ -9,12 +9,12 @@ interface Claim {
   /** What was counted before this instant counts no more. */
   since: Date;
   limit: number;
-  /** So many new ones are wanted at most. */
+  /** How many new ones are wanted at most. */
   atMost: number;
 }
 
 export interface ClaimedResults {
-  /** Of the results asked for, those that may be shown. */
+  /** Of the results requested, those that may be shown. */
   resultIds: Set<string>;
   /** The limit left no room for all that were wanted. */
   isFull: boolean;
@@ -23,8 +23,8 @@ export interface ClaimedResults {
 }
 
 /**
- * Counts results that nobody paid for. Those that the account was shown before, keeps in a folder or was mailed are free; of the others
- * as many as the limit leaves. The account's row is locked, so that calls at the same moment do not share what is left.
+ * Counts results that were not paid for. Those that the account was shown before, keeps in a folder or was mailed are free; of the
+ * others as many as the limit leaves. The account's row is locked, so that calls at the same moment do not share what is left.
  */
 export function claimResults(db: Knex, claim: Claim): Promise<ClaimedResults> {
   const { userId, now, since, limit, atMost } = claim;

@@ -2,7 +2,7 @@ import type { PoolConnection } from 'mysql2';
 import type { DatabasePool } from './database-pool.ts';
 import { retryDeadlock } from './retry-deadlock.ts';
 
-/** A statement whose answer is a list of `Row`. The compiler reads no SQL: the type stands beside the text it belongs to. */
+/** A statement whose answer is a list of `Row`. The compiler reads no SQL: the type is next to the text it belongs to. */
 export interface Statement<Row = unknown> {
   sql: string;
   values: readonly unknown[];
@@ -21,7 +21,7 @@ type Answers<B extends Batch> = { [Name in keyof B]: B[Name] extends Statement<i
 /**
  * Several statements in one round trip, for the one operation whose speed is felt: a search. A round trip costs more than
  * most of what a search writes. Kept apart from the other connections, which refuse stacked statements; here the texts are
- * constants of `models/`, and values only ever stand in placeholders.
+ * constants of `models/`, and values are only ever in placeholders.
  */
 export interface StatementPool {
   /**
@@ -40,7 +40,7 @@ export function statementPool(pool: Connections): StatementPool {
       if (!isRepeatable(given))
         throw new Error('a batch is one statement, or a transaction from START to COMMIT');
       const results = await retryDeadlock(() => runStacked(pool, given));
-      // What each name stands for is said by its statement alone.
+      // What each name means is said by its statement alone.
       return Object.fromEntries(given.map(({ name }, i) => [name, results[i]])) as Answers<B>;
     },
   };

@@ -7,7 +7,7 @@ import { changeUser, lockUser } from './user.ts';
 
 /**
  * How long past the end of its period a plan that renews still lets search: until the news of the renewal is there. A webhook takes
- * seconds, a lost one is followed every hour. A renewal that fails takes the plan away by news of its own.
+ * seconds, a lost one is followed every hour. A renewal that fails removes the plan by its own event.
  */
 const newsMayTakeMs = 3 * 3_600_000;
 
@@ -35,7 +35,7 @@ export const hasProjection = async (db: Knex, userId: number): Promise<boolean> 
 
 /**
  * Writes what a look at the provider has shown of a customer's subscription; null: there is none. Does nothing when a look
- * that began later has been written already, or when the account has gone or got another customer meanwhile.
+ * that began later has been written already, or when the account has been deleted or got another customer in the meantime.
  */
 export const writeProjection = (
   db: Knex,

@@ -13,7 +13,7 @@ afterAll(() => app.close());
 const freely = ['system.reportCrash frames'];
 const texts = inputFields.filter(({ name, schema: { type } }) => type === 'string' && !freely.includes(name));
 
-/** Where a text is stored, by its name; null: in no column of its own. The first that fits counts. */
+/** Where a text is stored, by its name; null: in no separate column. The first that fits counts. */
 const columns: [RegExp, string | null][] = [
   // What the card provider keeps, and what is asked of it.
   [/(?: |\.)(?:address|metadata)\.|vat_number$|^billing\.| quote$/, null],
@@ -42,7 +42,7 @@ const columns: [RegExp, string | null][] = [
   [/^search\.\w+ (?:query|q|text)$/, 'questions.query'],
 ];
 
-/** `users.$` is the column of the field's own name; undefined: nobody has said. */
+/** `users.$` is the column of the field's own name; undefined: not specified. */
 function columnOf(name: string): [table: string, column: string] | null | undefined {
   const place = columns.find(([pattern]) => pattern.test(name))?.[1];
   if (place === undefined || place === null) return place;

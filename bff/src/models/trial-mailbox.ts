@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { execute } from './execute.ts';
 
-/** @returns whether the mailbox was free: of two that take it at once, one gets it. */
+/** @returns whether the mailbox was free: of two that take it at the same time, one gets it. */
 export async function takeTrialMailbox(db: Knex, hash: string, now: Date): Promise<boolean> {
   const { affectedRows } = await execute(
     db,

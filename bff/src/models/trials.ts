@@ -10,8 +10,8 @@ interface Reminding {
 }
 
 /**
- * Accounts to be told that their trial ends. What is not to be told yet, or not at all because a licence goes on, is left
- * out here and not by the caller: it would take the places of the others.
+ * Accounts to be notified that their trial ends. Those not to be notified yet, or not at all because a licence continues, are left out here
+ * and not by the caller: they would take the places of the others.
  */
 const ending = (db: Knex, { now, leadSeconds, leadSecondsPerDay }: Reminding) =>
   db('users')
@@ -29,7 +29,7 @@ const ending = (db: Knex, { now, leadSeconds, leadSecondsPerDay }: Reminding) =>
 export const endingTrials = (db: Knex, reminding: Reminding, limit: number): Promise<{ id: number }[]> =>
   ending(db, reminding).orderBy('trial_expires_at').limit(limit).select('id');
 
-/** One of them, held, if it is still one: another process may have been here. */
+/** One of them, locked, if it is still one: another process may have been here. */
 export const lockEndingTrial = (
   trx: Knex.Transaction,
   reminding: Reminding,

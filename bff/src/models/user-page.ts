@@ -12,7 +12,7 @@ export interface UserFilter {
   /** The product's time, by which licences end. */
   now: Date;
 }
-/** `granted_until`: the later of licence and trial; whoever has neither stands before all others. */
+/** `granted_until`: the later of licence and trial; an account with neither comes before all others. */
 type SortColumn =
   'surname' | 'name' | 'email' | 'is_verified' | 'used_queries' | 'granted_until' | 'created_at';
 

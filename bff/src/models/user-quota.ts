@@ -5,7 +5,7 @@ import type { Knex } from 'knex';
 export const sumOfQueries = (a: number, b: number): number =>
   a < 0 || b < 0 ? -1 : Math.min(a + b, queriesMax);
 
-/** Adds queries to a plan that counts them. One statement, so that two additions both hold. */
+/** Adds queries to a plan that counts them. One statement, so that two additions both count. */
 export const addPlanQueries = (db: Knex, email: string, count: number, now: Date): Promise<number> =>
   db('users')
     .where({ email })

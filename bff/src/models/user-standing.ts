@@ -6,7 +6,7 @@ import type { Knex } from 'knex';
  */
 export type Standing = 'expired' | 'trial' | 'low';
 
-// A date that is not there has to count as past: compared as it is, it makes the whole condition unknown, negated or not.
+// A date that is not there has to count as past: compared as such, it makes the whole condition unknown, negated or not.
 const isSubscribed = '(plan IS NOT NULL AND COALESCE(plan_expires_at > :now, FALSE))';
 const isLicensed = 'COALESCE(license_expire_at > :now, FALSE)';
 const isTrying = 'COALESCE(trial_expires_at > :now, FALSE)';

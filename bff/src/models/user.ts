@@ -60,27 +60,29 @@ export const findUser = (db: Knex, id: number): Promise<AccountRow | undefined> 
 export const findUserByEmail = (db: Knex, email: string): Promise<AccountRow | undefined> =>
   db('users').where({ email }).first<AccountRow>(accountColumns(db));
 
-/** The account's row, held until the transaction ends. Whoever changes an account takes this lock first, and others after. */
+/**
+ * The account's row, locked until the transaction ends. Whatever changes an account takes this lock first, and others after.
+ */
 export const lockUser = (trx: Knex.Transaction, id: number): Promise<AccountRow | undefined> =>
   trx('users').where({ id }).forUpdate().first<AccountRow>(accountColumns(trx));
 
 export const lockUserByEmail = (trx: Knex.Transaction, email: string): Promise<AccountRow | undefined> =>
   trx('users').where({ email }).forUpdate().first<AccountRow>(accountColumns(trx));
 
-/** The same, where its password is still the one that was checked before: it may have been changed meanwhile. */
+/** The same, where its password is still the one that was checked before: it may have been changed in the meantime. */
 export const lockUserByPassword = (
   trx: Knex.Transaction,
   { id, password_hash }: Pick<LoginAccount, 'id' | 'password_hash'>,
 ): Promise<AccountRow | undefined> =>
   trx('users').where({ id, password_hash }).forUpdate().first<AccountRow>(accountColumns(trx));
 
-/** The row as it is stored, defaults included. Throws the database's own error when the address is taken: `isDuplicate`. */
+/** The row as stored, defaults included. Throws the database's own error when the address is taken: `isDuplicate`. */
 export async function insertUser(trx: Knex.Transaction, values: NewUser): Promise<AccountRow> {
   const [id] = await trx('users').insert(values);
   return existing(await findUser(trx, Number(id)));
 }
 
-/** The caller holds the account's row. @returns the row as it is now. */
+/** The caller has locked the account's row. @returns the row as it is now. */
 export async function changeUser(
   trx: Knex.Transaction,
   id: number,

@@ -25,7 +25,7 @@ const kept = {
   alert_news: 'alert_id',
 } as const;
 type Kept = keyof typeof kept;
-/** How many owners' rows one statement looks through, by an index that holds no texts. */
+/** How many owners' rows one statement looks through, by an index that contains no texts. */
 const ownersAtOnce = 2000;
 const idsAtOnce = 50;
 
@@ -34,7 +34,7 @@ interface Key {
   id_result: string;
 }
 
-/** The rows of a table that hold these rulings or principles, some at a time. */
+/** The rows of a table that contain these rulings or principles, some at a time. */
 export async function* keptOf(db: Knex, table: Kept, ids: readonly string[]): AsyncGenerator<Key[]> {
   const owner = kept[table];
   const wanted = new Set(ids);
@@ -47,7 +47,7 @@ export async function* keptOf(db: Knex, table: Kept, ids: readonly string[]): As
           for (const id of some)
             void any
               .orWhere({ id_result: id })
-              // of its principles; an underscore would stand for any letter
+              // of its principles; an underscore would match any letter
               .orWhere('id_result', 'like', `${id.replaceAll('_', '\\_')}-%`);
         })
         .select({ owner, id_result: 'id_result' });
