@@ -1,7 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import { AppError } from '../errors.ts';
 
-/** Milliseconds. A caller is told within three seconds, the network's own time included. */
+/** Milliseconds. A caller gets an answer within three seconds, the network's own time included. */
 const usual = 2600;
 /** The card provider is given ten seconds; a burst of logins queues for its hashes, which is slow and no hang. */
 const ofRouter: Partial<Record<string, number>> = { billing: 10_000, accounts: 30_000, session: 30_000 };

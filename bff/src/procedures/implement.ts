@@ -31,7 +31,7 @@ type Wrap<W> = <R>(ctx: Context, raw: unknown, run: (wrapped?: W) => Promise<R>)
 
 /** A procedure that knows which operation it is the body of, so that no table can put it under another name. */
 export type Implementation<O extends Operation> = AnyTRPCProcedure & { readonly operation?: O };
-/** One body for each operation, and none beside them. */
+/** One body for each operation, and none besides. */
 export type Implementations<Tables extends Readonly<Record<string, OperationTable>>> = {
   readonly [F in keyof Tables]: { readonly [N in keyof Tables[F]]: Implementation<Tables[F][N]> };
 };
@@ -102,7 +102,7 @@ export function implement<const O extends Operation, W = never>(
       const result = await (wrap ? wrap(ctx, await getRawInput(), run) : run());
       // No answer with anything of the collection leaves unless the gate has let it out.
       if (result.ok && sends && sent.length === 0) throw new Error(`${path} did not go out by the gate`);
-      // Deleted while this was under way: the actor's own session went along, somebody else's account is not there.
+      // Deleted while this was under way: the actor's own session went along, another user's account is not there.
       if (!result.ok && isOwnerGone(result.error.cause))
         throw new AppError(ctx.reached.length > 0 ? 'user_not_found' : 'session_expired');
       return result;

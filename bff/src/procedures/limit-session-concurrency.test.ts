@@ -6,7 +6,7 @@ const { signal } = new AbortController();
 const inTurn = <T>(session: string | null, signal: AbortSignal, run: () => Promise<T>) =>
   inTurnOf({ session, atOnce: callsAtOnce, signal, run, isTooMuch: (result) => result === 'too much' });
 
-/** Work that is held until it is let go, and how much of it has begun. */
+/** Work that waits until it is released, and how much of it has begun. */
 function held() {
   const goes: (() => void)[] = [];
   const work = () => new Promise<string>((resolve) => goes.push(() => resolve('done')));

@@ -4,23 +4,23 @@ import { AppError } from '../errors.ts';
 
 /** More than a page asks for together, and too few for one session to fill the pool of connections or the process. */
 export const callsAtOnce = 8;
-/** Calls of one session that may wait: a whole batch, and what a page sends beside it. */
+/** Calls of one session that may wait: a whole batch, and what a page sends alongside it. */
 const maxWaiting = 100;
 
-/** Milliseconds for which whoever has had enough keeps the place: asking again at once brings it nothing, and costs others little. */
+/** Milliseconds for which a refused call keeps the place: asking again immediately brings it nothing, and costs others little. */
 const pauseMs = 250;
 
 /** Of the sessions that have something under way; `calls` counts also what waits. */
 const lines = new Map<string, { places: LimitFunction; calls: number }>();
 
 interface Work<T> {
-  /** The session's token; null where nobody is signed in, and then nothing waits. */
+  /** The session's token; null where no one is signed in, and then nothing waits. */
   session: string | null;
-  /** So many of them at a time. */
+  /** How many of them at a time. */
   atOnce: number;
   signal: AbortSignal;
   run: () => Promise<T>;
-  /** Whether this is the answer to somebody who has asked for too much. */
+  /** Whether this is the answer to a client that has asked for too much. */
   isTooMuch: (result: T) => boolean;
 }
 
@@ -46,7 +46,7 @@ export async function limitSessionConcurrency<T>({
   return new Promise((resolve, reject) => {
     void line.places(async () => {
       try {
-        // Nobody waits for it any more.
+        // No one waits for it any more.
         if (signal.aborted) throw new AppError('service_timeout');
         const result = await run();
         resolve(result);

@@ -9,7 +9,7 @@ import { startPayments, type TestPayments } from '../testing/payments.ts';
 import { testApp, type TestApp } from '../testing/test-app.ts';
 
 /**
- * Every change that a user or somebody without a session may make, sent with fields that are not theirs to set: all columns of an
+ * Every change that a user or a client without a session may make, sent with fields that are not theirs to set: all columns of an
  * account, and all that an administrator's form has. They are dropped before they are checked: neither are they applied, nor is
  * anything said of them.
  */
@@ -46,7 +46,7 @@ function strangeTo({ input, onlyAdminsSet = [] }: Operation): string[] {
   );
 }
 
-/** Long enough that no identifier drawn by chance holds one of them. */
+/** Long enough that no random identifier contains one of them. */
 const marks = ['forbidden-mark', '1987654321', '2199-01-01T'];
 /** Each such as the column or the form would take it. */
 function forbidden(name: string): unknown {
@@ -99,7 +99,7 @@ describe.each(byCaller)('%s: %s', (caller, _operation, row) => {
       for (const mark of marks) expect(JSON.stringify(await app.deps.db(table))).not.toContain(mark);
     const [account] = await app.deps.db('users').where({ id: before.id });
     if (account) expect(account).toMatchObject({ role: 'user', disabled: false });
-    // To verify it is an operation of its own.
+    // To verify it is a separate operation.
     if (account && before.is_verified) expect(account.is_verified).toBe(true);
 
     const { answer: told } = await send(row, caller, ask, unreadable);

@@ -5,7 +5,7 @@ import { AppError } from '../errors.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** What a schema says of a field in a key of its own (`wrong_email_format`) counts for a field that is there. */
+/** What a schema says of a field in a separate key (`wrong_email_format`) counts for a field that is there. */
 function messageOf({ input, message }: Issue): IssueKey {
   if (input === undefined) return 'missing_parameters';
   return isErrorKey(message) || isFieldKey(message) ? message : 'validation_failed';
@@ -18,7 +18,7 @@ function messageOf({ input, message }: Issue): IssueKey {
  * Parsed synchronously: for the asynchronous parser, which tRPC prefers, zod leaves its compiled path.
  */
 export function parseInput<S extends z.ZodType>(schema: S, raw: unknown): z.output<S> {
-  // Whether a field is absent or wrong is told by what zod found there, which it reports only when asked to.
+  // Whether a field is absent or wrong is known by what zod found there, which it reports only when asked to.
   const parsed = schema.safeParse(raw === undefined ? {} : raw, { reportInput: true });
   if (parsed.success) return parsed.data;
   const issues = parsed.error.issues.map((issue) => ({

@@ -15,7 +15,7 @@ export interface FinishedCall {
   /** As it was sent: nothing of it is trusted. */
   input: unknown;
   output: unknown;
-  /** What the actor asked for that belongs to others. */
+  /** What the actor requested that belongs to others. */
   reached: readonly CrossAccountAccess[];
 }
 
@@ -58,7 +58,7 @@ export function subjectOf(
 
 const most = 255;
 
-/** What the log says beside the outcome: the kind of device, or the names of what was sent to be changed; never a value. */
+/** What the log says besides the outcome: the kind of device, or the names of what was sent to be changed; never a value. */
 export function detailOf({ kind, input, reached, access }: FinishedCall): string | null {
   const device = /^(?:PC|Mobile)(?=-)/.exec(textIn(input, 'hash') ?? '')?.[0];
   if (device !== undefined) return device;
@@ -71,7 +71,7 @@ const userIn = (output: unknown): unknown =>
   isRecord(output) && isRecord(output['user']) ? output['user'] : output;
 const textIn = (value: unknown, key: string): string | undefined =>
   isRecord(value) && typeof value[key] === 'string' ? value[key] : undefined;
-/** One past what the column holds is no account's, and the entry is written without it. */
+/** One past what the column can store is no account's, and the entry is written without it. */
 const isAccountId = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value > 0 && value < 2 ** 32;
 const idIn = (value: unknown): number | undefined =>

@@ -29,7 +29,7 @@ export interface SecurityEntry {
   requestId: string | null;
 }
 
-/** Whoever is refused again and again is told of once a minute: a flood must not fill the log either. */
+/** A client that is refused again and again is logged once a minute: a flood must not fill the log either. */
 const refusals = new Throttle(60_000);
 /** What an operator did at the server itself. */
 export const byCommand = (name: string, outcome: string): SecurityEntry => ({
@@ -52,7 +52,7 @@ export const byJob = (name: string, accountId: number): SecurityEntry => ({
 /** The database is what failed, or what cannot be waited for. */
 const withoutTable: ReadonlySet<string> = new Set(['service_unavailable', 'service_timeout']);
 
-/** Hands every finished call to the security log, with what its actor asked for that belongs to others. */
+/** Hands every finished call to the security log, with what its actor requested that belongs to others. */
 export const securityLogged = (access: Access) =>
   t.middleware(async ({ ctx, path, type, getRawInput, next }) => {
     const reached: CrossAccountAccess[] = [];
@@ -118,7 +118,7 @@ function outcomeOf(result: { ok: true; data: unknown } | { ok: false; error: unk
   const cause = result.error instanceof TRPCError ? result.error.cause : result.error;
   if (cause instanceof AppError) return cause.key;
   if (cause instanceof ZodError) return 'validation_failed';
-  // What the caller was told (`describe-error.ts`).
+  // What the caller got (`describe-error.ts`).
   return isDatabaseAway(cause) ? 'service_unavailable' : 'unknown_error';
 }
 

@@ -3,13 +3,13 @@ import { AppError } from '../errors.ts';
 import { t } from './init.ts';
 
 /**
- * A program's key reaches only operations that name a scope which its owner gave it, whatever the door and whatever its owner
- * may do; and a few at a time.
+ * A program's key reaches only operations that name a scope which its owner gave it, whatever the transport and whatever its
+ * owner may do; and a few at a time.
  */
 export const withinScope = (scope: Scope | undefined) =>
   t.middleware(async ({ ctx, next }) => {
     if (!ctx.isProgram) return next();
-    // Looked up first: whose key has ended is told that, and no more.
+    // Looked up first: a caller whose key has ended learns that, and no more.
     const actor = await ctx.actor();
     if (!actor?.connection || scope === undefined || (scope === 'write' && !actor.connection.mayWrite))
       throw new AppError('access_denied');

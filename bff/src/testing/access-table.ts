@@ -18,7 +18,7 @@ export const accessTable = (
 
 export const restByName = new Map(restOperations.map((rest) => [rest.name, rest]));
 
-/** Calls an operation through one of the doors. */
+/** Calls an operation through one of the transports. */
 export type Ask = (client: TestClient, operation: OperationName, input: unknown) => Promise<Answer>;
 
 export const askTrpc: Ask = (client, operation, input) =>
@@ -39,7 +39,7 @@ export const askRest: Ask = (client, name, input) => {
   return client.rest(method, query.size > 0 ? `${path}?${query}` : path);
 };
 
-/** The same as a tool; the key of a refusal stands at the head of its words. Undefined: assistants are not offered it. */
+/** The same as a tool; the key of a refusal comes first in its text. Undefined: assistants are not offered it. */
 export async function askMcp(
   client: TestClient,
   name: OperationName,

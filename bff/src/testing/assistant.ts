@@ -27,7 +27,7 @@ export async function assistantOf(
       const { isError, content, structuredContent } = await client.callTool({ name, arguments: { ...args } });
       const [first] = Array.isArray(content) ? content : [];
       if (isError) return { refused: first.text };
-      // An assistant can hold it: some three characters are a token.
+      // An assistant can take it: some three characters are a token.
       expect(first.text).not.toBe('');
       expect(first.text.length).toBeLessThan(30_000);
       expect(JSON.stringify(structuredContent).length).toBeLessThan(75_000);

@@ -18,7 +18,7 @@ export function noteMakers(makers: Makers, state: State): void {
       makers.set(data.object.id, request.idempotency_key);
 }
 
-/** As they were sent: read them before they are aged, or nobody seems to have asked for one whose outcome was never seen. */
+/** As they were sent: read them before they are aged, or no one seems to have requested one whose outcome was never seen. */
 export const noteAttempts = (db: Knex): Promise<PaymentAttemptRow[]> => db('payment_attempts').select();
 
 interface Given {
@@ -46,7 +46,7 @@ export function assertAttempts({ entries, invoices, attempts, makers }: Given): 
       const invoice = paid.get(key);
       // Refused or waiting then, and answered as that; another deed has paid it.
       if (entries.some((e) => e.deed === 'pay' && e.invoice === invoice)) continue;
-      // Who made the attempt, who sent it again, and who waited meanwhile in another tab.
+      // Who made the attempt, who sent it again, and who waited at the same time in another tab.
       const senders = asked.filter((e) => e.ended >= created_at && e.begun <= (sent_at ?? created_at));
       expect(
         senders.filter((e) => e.success || isUnclear(e)).length,

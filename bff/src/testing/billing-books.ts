@@ -22,7 +22,7 @@ interface Books {
   makers: Makers;
 }
 
-/** Holds the provider's books of one lawyer against each other, the product's projection, and what was answered. */
+/** Compares the provider's books of one lawyer with each other, the product's projection, and what was answered. */
 export async function assertBooks(app: TestApp, user: TestUser, { state, journal, attempts, makers }: Books) {
   const entries = journal.filter((e) => e.user === user.id);
   const customers = (state['customer'] ?? [])

@@ -7,7 +7,7 @@ export interface Entry {
   user: number;
   deed: JournalAction;
   invoice?: string;
-  /** That was asked for. */
+  /** That was requested. */
   plan: string;
   /** 0: the server was killed before it answered. */
   status: number;

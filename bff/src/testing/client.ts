@@ -55,7 +55,7 @@ type Declared<Method extends HttpMethod, Path extends string> = {
       : never
     : never;
 }[keyof OutputsByRest & `${Method} ${string}`];
-/** What an address under /api answers, by the declarations; a path without parameters comes before one with them, as at the door. */
+/** What an address under /api answers, by the declarations; a path without parameters comes before one with them, as in routing. */
 type AnswerOf<
   Method extends HttpMethod,
   Path extends string,

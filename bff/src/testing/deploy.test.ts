@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { checkout } from './follow-guide.ts';
 
-/** What stands below deploy/ and in docker-compose.yml, read as Docker and Prometheus read it. */
+/** What is in deploy/ and in docker-compose.yml, read as Docker and Prometheus read it. */
 const read = (name: string) => readFileSync(path.join(checkout, name), 'utf8');
 
 const service = z.object({
@@ -32,7 +32,9 @@ const compose = z.object({
 const readCompose = () => compose.parse(parse(read('docker-compose.yml'), { merge: true }));
 const each = () => Object.entries(readCompose().services);
 
-/** By the image's name: where its programs write, beside what a read-only mount gives them, and whose image already names its user. */
+/**
+ * By the image's name: where its programs write, besides what a read-only mount gives them, and whose image already names its user.
+ */
 const images: Record<string, { writes: string[]; hasUser?: true }> = {
   massima: { writes: ['/tmp'], hasUser: true },
   'massima-sandbox': { writes: ['/tmp', '/data'], hasUser: true },

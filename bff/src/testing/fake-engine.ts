@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What something at the engine's address does when it is asked for this. */
+/** What something at the engine's address does on this request. */
 export type Behaviour = (request: IncomingMessage, response: ServerResponse, asked: string) => unknown;
 
 export interface FakeEngine {
@@ -23,7 +23,7 @@ const document = (n: number) => ({
   area: 1,
   text: [`Il custode risponde del danno, ${n}.`],
 });
-/** An answer with so many hits, and perhaps not all of their documents. */
+/** An answer with this many hits, and perhaps not all of their documents. */
 export const found = (numFound: number, docs: readonly object[] = madeDocuments(numFound)): string =>
   JSON.stringify({ responseHeader: {}, response: { numFound, maxScore: 9, docs } });
 export const madeDocuments = (count: number) => Array.from({ length: count }, (_, i) => document(i));

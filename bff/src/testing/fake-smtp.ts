@@ -13,14 +13,14 @@ const plainAnswers: Partial<Record<string, string>> = {
   QUIT: '221 bye',
 };
 
-/** As little of an SMTP server as nodemailer needs, which can be told to be away, or to refuse. */
+/** As little of an SMTP server as nodemailer needs, which can be told to be down, or to refuse. */
 export class FakeSmtp {
   readonly mails: CaughtMail[] = [];
   /** Answers to DATA that come instead of acceptance, used up one by one. */
   readonly refusals: string[] = [];
   /** Addresses that no mailbox has. */
   readonly unknown = new Set<string>();
-  /** Addresses whose mails are never asked for: their DATA has no answer. */
+  /** Addresses whose mails are never acknowledged: their DATA has no answer. */
   readonly hanging = new Set<string>();
   /**
    * What comes instead of an answer: nothing at all, the end of the connection, or another answer. By command; `greeting`

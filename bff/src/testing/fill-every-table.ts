@@ -14,7 +14,7 @@ interface Column {
 
 /**
  * One row in every table that belongs to an account, directly or through another table, whatever the tables are. Answers
- * by table a text that its row holds and that occurs nowhere else.
+ * by table a text that its row contains and that occurs nowhere else.
  */
 export async function fillEveryTable({ deps }: TestApp, userId: number, email: string) {
   const columns = await allColumns(deps.db);

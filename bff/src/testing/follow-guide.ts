@@ -18,7 +18,7 @@ export const blocks: ReadonlyMap<string, string> = new Map(
 export const followed = new Set<string>();
 
 /**
- * Runs the block of the guide that has this name, as it stands there; returns what it writes.
+ * Runs the block of the guide that has this name, unchanged; returns what it writes.
  * @param cwd where the files that it writes go
  */
 export async function follow(

@@ -13,7 +13,7 @@ export const fallen = () =>
 
 export const follow = (user: TestUser, question: object) => user.client.mutate('alerts.create', { question });
 
-/** Another run of the indexer with these rulings, under a name of its own. */
+/** Another run of the indexer with these rulings, under its own name. */
 export const bring = (core: OwnCore, ...rulings: ReturnType<typeof newRuling>[]) =>
   indexRulings(core, randomUUID(), rulings);
 

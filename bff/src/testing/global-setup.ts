@@ -16,7 +16,7 @@ import { makeTemplate } from './template-schema.ts';
 /** Where tests find the process of a server that is theirs alone, and how it was started: they may kill it. */
 export const privateDatabase = 'TEST_DATABASE_PROCESS';
 export const privateEngine = 'TEST_ENGINE_PROCESS';
-/** With whose rights the product works in tests: those that operations.md gives it. Not where the server is somebody else's. */
+/** With whose rights the product works in tests: those that operations.md gives it. Not where the server is external. */
 export const serverAddress = 'TEST_SERVER_DATABASE_URL';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));

@@ -23,7 +23,9 @@ export interface MeantCollection {
 /** Answers each text with its vector. */
 export const well: Answer = (response, input) => send(response, input.map(vectorOf));
 
-/** A collection of its own, whose rulings hold the same words; an endpoint of the test knows which of them is about dogs. */
+/**
+ * A separate collection, whose rulings contain the same words; an endpoint of the test knows which of them is about dogs.
+ */
 export async function meantCollection(of: string): Promise<MeantCollection> {
   const endpoint = createServer(async (request, response) => {
     let body = '';

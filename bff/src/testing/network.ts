@@ -6,9 +6,9 @@ export interface Network {
   port: number;
   /** From now on nothing passes: what is connected stays connected and is never heard of again. */
   swallow(): void;
-  /** As when the server was killed: what is connected is reset, and nobody is there for new connections. */
+  /** As when the server was killed: what is connected is reset, and nothing accepts new connections. */
   hangUp(): void;
-  /** Everything takes so many milliseconds longer, both ways. */
+  /** Everything takes this many milliseconds longer, both ways. */
   slowDown(ms: number): void;
   /** What comes from now on goes to this port, or where it went before; what is connected is reset. */
   redirect(port?: number): void;

@@ -1,6 +1,8 @@
 import type { Knex } from 'knex';
 
-/** From now on the database does not take what has become of a payment, as when somebody else holds its row for too long. */
+/**
+ * From now on the database does not take what has become of a payment, as when another process locks its row for too long.
+ */
 export const noteNothing = (db: Knex) =>
   db.raw(
     `CREATE TRIGGER notes_nothing BEFORE UPDATE ON payment_attempts FOR EACH ROW

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { TestApp } from './test-app.ts';
 import type { TestUser } from './factories/user.ts';
 
-/** Of a refusal, empty; whatever else is answered is looked at as it is. */
+/** Of a refusal, empty; any other answer is read unchanged. */
 const tokens = z.looseObject({
   access_token: z.string().default(''),
   refresh_token: z.string().default(''),
@@ -105,7 +105,7 @@ export function oauthFlow(app: TestApp) {
       return { clientId, code, access: body.access_token, refresh: body.refresh_token };
     },
     revoke: (clientId: string, token: string) => form('/connect/revoke', { client_id: clientId, token }),
-    /** Whether a token opens the door. */
+    /** Whether a token gives access to the endpoint. */
     ping: async (token: string) =>
       (await app.client(token).send('POST', '/mcp', { jsonrpc: '2.0', id: 1, method: 'ping' })).status,
   };

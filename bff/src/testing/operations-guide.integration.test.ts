@@ -9,7 +9,7 @@ import { blocks, checkout, follow, followed } from './follow-guide.ts';
 import { startPayments, type TestPayments } from './payments.ts';
 import { testApp, type TestApp } from './test-app.ts';
 
-/** The commands of docs/operations.md, run as they stand there, in a data folder of this test. */
+/** The commands of docs/operations.md, run unchanged, in a data folder of this test. */
 const solr = (process.env['SOLR_URL'] ?? '').replace(/\/$/, '');
 const core = `operations-${process.pid}`;
 const folder = mkdtempSync(path.join(tmpdir(), 'massima-operations-'));
@@ -44,7 +44,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** That of this test, and those that were made anew for its name. */
+/** That of this test, and those that were created again for its name. */
 async function ownCores(): Promise<string[]> {
   const answer = await fetch(`${solr}/admin/cores?action=STATUS&indexInfo=false`);
   const { status } = (await answer.json()) as { status: object };
@@ -121,7 +121,7 @@ test('an administrator is made, and the catalogue at the card provider', async (
 });
 
 test('maintenance is switched on and off for a server that runs', async () => {
-  // A door that counts nobody's tries, however often it is asked.
+  // A transport that counts no one's tries, however often it is asked.
   const answer = async () => (await app.anonymous.get('/lawyers')).status;
   expect(await answer()).toBe(401);
   await follow('maintenance', folder, env);

@@ -10,8 +10,8 @@ import { startPayments, type TestPayments } from './payments.ts';
 import { testApp, type TestApp } from './test-app.ts';
 
 /**
- * Every operation of the contract × (anonymous, user, other user, administrator) × both doors. The rows are in `access/`, a
- * file for each feature; an operation without a row fails the first test.
+ * Every operation of the contract × (anonymous, user, other user, administrator) × both transports. The rows are in
+ * `access/`, a file for each feature; an operation without a row fails the first test.
  */
 const callers = ['anonymous', 'user', 'other', 'admin'] as const;
 
@@ -50,13 +50,13 @@ describe.each(table.map((row) => [row.operation, row] as const))('%s', (_name, r
     );
     const isRefusal = row[caller] !== 'ok';
     const { restList }: Operation = operationsByName[row.operation];
-    // The documented list alone; what stands around it goes into a header.
+    // The documented list alone; what surrounds it goes into a header.
     const sameByRest = restList && !isRefusal ? overTrpc.body[restList] : overTrpc.body;
     expect(shape(overRest.body), 'both doors').toEqual(shape(sameByRest, isRefusal));
   });
 });
 
-/** A key does what its owner may, where the declaration names a scope that it has; and nothing else, at either door. */
+/** A key does what its owner may, where the declaration names a scope that it has; and nothing else, over both. */
 describe.each(table.map((row) => [row.operation, row] as const))('%s by key', (_name, row) => {
   const { scope }: Operation = operationsByName[row.operation];
   test.each(['read', 'write'] as const)('that may %s', async (given) => {

@@ -11,14 +11,14 @@ export interface TestPayments {
   appPort: number;
   advance(seconds: number): Promise<void>;
   misbehave(rule: object): Promise<void>;
-  /** How often the faults that were asked for last have struck. */
+  /** How often the faults that were requested last have struck. */
   strikes(): Promise<number>;
   /** The payer tells the bank that it was them. */
   authenticate(intent: string): Promise<void>;
   state(): Promise<Record<string, Row[]>>;
-  /** Resolves when a fault that was asked for has struck as often as it may: the request has arrived. */
+  /** Resolves when a fault that was requested has struck as often as it may: the request has arrived. */
   struck(): Promise<void>;
-  /** A call of somebody else's, past the product: `POST /v1/subscriptions {customer: …}`. */
+  /** Another client's call, past the product: `POST /v1/subscriptions {customer: …}`. */
   api(method: string, path: string, form?: Record<string, string>): Promise<Row>;
   of(customer: string): Promise<{ subscriptions: Row[]; charges: Row[] }>;
   /** Resolves when no slow request and no webhook is under way any more; throws when that takes two minutes. */

@@ -15,8 +15,8 @@ export interface RecordedRequest {
 }
 
 /**
- * Stands between the product and another server, passes everything on, and remembers what was asked.
- * @param delayMs how long each request takes beside what the other server needs
+ * Sits between the product and another server, passes everything on, and remembers what was asked.
+ * @param delayMs how long each request takes in addition to what the other server needs
  */
 export async function recordRequests(
   target: string,

@@ -14,7 +14,7 @@ import { testApp, type TestApp } from './test-app.ts';
  * whatever operation. The operations are those of the access matrix, which names every one of the contract.
  */
 const word = 'zirbelkiefer';
-/** Long enough that no identifier or hash drawn by chance holds one of them. */
+/** Long enough that no random identifier or hash contains one of them. */
 const places = { mark: 1_357_924_680, passage: 1_468_035_792 };
 const secrets = [word, String(places.mark), String(places.passage)];
 
@@ -81,7 +81,7 @@ const result = {
 };
 const saved = { idResult: 'ruling-2', query: 'danno', result: JSON.stringify(result) };
 
-/** Something of the account in every table that holds what it asked. */
+/** Something of the account in every table that contains what it asked. */
 async function leaveTraces({ owner: { client } }: Cast): Promise<void> {
   const { body: search } = await client.post('/search', { query: 'danno' });
   expect(search.data.search.length).toBeGreaterThan(0);
@@ -97,11 +97,11 @@ async function leaveTraces({ owner: { client } }: Cast): Promise<void> {
     );
 }
 
-/** Files are told in base64. */
+/** Files are sent in base64. */
 const textOf = ({ body }: Answer): string =>
   JSON.stringify(body) + (isRecord(body) ? Buffer.from(String(body['content']), 'base64').toString() : '');
 
-// The others refuse an administrator; and both doors answer the same.
+// The others refuse an administrator; and both transports answer the same.
 const answering = accessTable.filter(({ admin }) => admin === 'ok');
 test.each(answering.map((row) => [row.operation, row] as const))(
   '%s tells an administrator nothing of what a lawyer asked',

@@ -67,7 +67,7 @@ test('while both are replaced one after the other, nobody is signed out, and not
   const askAll = async (at: Started) => {
     for (const answer of await Promise.all(work.map((ask) => ask(at)))) statuses.add(answer.status);
   };
-  /** A balancer sends nobody to a process that was told to go; what it has begun it finishes. */
+  /** A balancer sends no one to a process that was told to stop; what it has begun it finishes. */
   const replace = async (old: Started, stays: Started): Promise<Started> => {
     const begun = askAll(old);
     old.server.child.kill('SIGTERM');

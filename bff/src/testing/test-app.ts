@@ -18,7 +18,7 @@ export interface TestApp {
   /** For what a test does to the tables themselves: the product's own user may only read and write rows. */
   owner: Knex;
   ownerUrl: string;
-  /** Nobody; `factories/` make somebody. */
+  /** No user; `factories/` make users. */
   anonymous: TestClient;
   client(token?: string): TestClient;
   close(): Promise<void>;
@@ -29,13 +29,13 @@ export interface TestAppOptions {
   env?: Record<string, string>;
   /** Replaces parts, e.g. `{ engine: aFakeOne }`. */
   deps?: Partial<Deps>;
-  /** The address at which the product finds its database, e.g. behind a `startNetwork`; only then do its deadlines hold. */
+  /** The address at which the product finds its database, e.g. behind a `startNetwork`; only then do its deadlines apply. */
   databaseAt?: (url: URL) => URL;
   /** Multiplies the deadlines of statements and operations. */
   patience?: number;
 }
 
-/** A machine that runs every test at once may take seconds for a statement, which says nothing about the product. */
+/** A machine that runs every test at the same time may take seconds for a statement, which says nothing about the product. */
 const usualPatience = 10;
 
 /** The rights of the product's own user in a schema. A private server that is started again knows them only of the product's. */
@@ -43,7 +43,7 @@ export const grantRights = (owner: Knex, schema: string, username: string) =>
   owner.raw(`GRANT ${SERVER_RIGHTS} ON ??.* TO ?@'127.0.0.1'`, [schema, username]);
 
 /**
- * The whole product on a random port, over a schema of its own in the tests' database; the search engine is shared and
+ * The whole product on a random port, over its own schema in the tests' database; the search engine is shared and
  * only read. Close it in `afterAll`, which drops the schema.
  */
 export async function testApp({

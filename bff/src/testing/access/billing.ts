@@ -7,7 +7,7 @@ async function customerOf({ owner }: Cast): Promise<string> {
   return (await owner.client.get(`/lawyers/${owner.id}/stripe_customer`)).body.id;
 }
 
-/** The owner pays at once, as those do who return: there is a subscription, a paid invoice and a card. */
+/** The owner pays immediately, as returning users do: there is a subscription, a paid invoice and a card. */
 async function subscribe({ app, owner }: Cast, paymentMethodId = 'pm_card_visa') {
   await app.deps.db('users').where({ id: owner.id }).update({ is_returning: true });
   const path = `/lawyers/${owner.id}/subscriptions`;
@@ -26,7 +26,7 @@ async function cardOf(cast: Cast): Promise<string> {
 }
 
 const ofOwner = ({ owner }: Cast) => ({ id: owner.id });
-/** What is named by the provider's id: somebody else's does not exist. */
+/** What is named by the provider's id: another user's does not exist. */
 const providersObject = { ...signedInOnly, other: 'file_not_found' } as const;
 
 export const rows: AccessRow[] = [

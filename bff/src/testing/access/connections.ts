@@ -14,7 +14,7 @@ async function ownKey({ app, owner }: Cast) {
   return { id };
 }
 
-/** An application's request that the owner has looked at. */
+/** An application's request that the owner has opened. */
 async function ownRequest({ app, owner }: Cast) {
   const { db, clock } = app.deps;
   const now = clock.now();
@@ -54,7 +54,7 @@ export const rows: AccessRow[] = [
     ...signedInOnly,
     admin: 'access_denied',
   },
-  // Nobody else's, not even for an administrator, who can disable the account.
+  // No one else's, not even for an administrator, who can disable the account.
   {
     operation: 'connections.end',
     input: ownKey,
@@ -71,7 +71,7 @@ export const rows: AccessRow[] = [
     other: 'file_not_found',
     admin: 'access_denied',
   },
-  // What came by a session alone was not asked for in this browser.
+  // What came by a session alone was not requested in this browser.
   {
     operation: 'connections.decide',
     input: async (cast) => ({ ...(await ownRequest(cast)), allow: true }),

@@ -13,7 +13,7 @@ async function ownFolder({ owner }: Cast): Promise<number> {
 const byId = async (cast: Cast) => ({ id: await ownFolder(cast) });
 const byProject = async (cast: Cast) => ({ projectId: await ownFolder(cast), idResult });
 
-/** Somebody else's folder does not exist; an administrator may look at it, and change only the own. */
+/** Another user's folder does not exist; an administrator may look at it, and change only their own. */
 const reads = { ...ownAndAdmin, other: 'file_not_found' } as const;
 const changes = { ...reads, admin: 'file_not_found' } as const;
 

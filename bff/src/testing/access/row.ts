@@ -14,10 +14,10 @@ export interface Cast {
 /** `ok`, or the key of the refusal: its status follows from the contract's table. */
 type Expected = 'ok' | ErrorKey;
 
-/** One operation, and what each kind of caller gets. The same is expected of both doors. */
+/** One operation, and what each kind of caller gets. The same is expected of both transports. */
 export interface AccessRow {
   operation: OperationName;
-  /** Prepares what is needed and answers the input, the owner's wherever it names somebody. */
+  /** Prepares what is needed and answers the input, the owner's wherever it names a user. */
   input?: (cast: Cast) => unknown;
   anonymous: Expected;
   /** The owner. */
@@ -34,7 +34,7 @@ export const signedInOnly = {
   other: 'ok',
   admin: 'ok',
 } as const;
-/** Operations on one's own things: somebody else's do not exist. */
+/** Operations on one's own things: another user's do not exist. */
 export const ownAndAdmin = { ...signedInOnly, other: 'user_not_found' } as const;
 export const adminOnly = {
   anonymous: 'login_requires_token',

@@ -17,7 +17,7 @@ import { keepWriting, writers } from './writers.ts';
 const rounds = Number(process.env['CHAOS'] ?? 0);
 const isLong = rounds > 0;
 const times = isLong ? { faultMs: 6000, calmMs: 1500 } : { faultMs: 3000, calmMs: 300 };
-/** Of a long run, those whose names hold one of these words: `CHAOS_FAULTS=disk,clock`. */
+/** Of a long run, those whose names contain one of these words: `CHAOS_FAULTS=disk,clock`. */
 const wanted = (process.env['CHAOS_FAULTS'] ?? '').split(',');
 const shortOnes = ['database slow', 'database cut off', 'engine refuses', 'provider slow', 'mail away'];
 // Only ends what hangs.
@@ -33,7 +33,7 @@ afterAll(() => world.close());
 
 const isReady = async () => (await fetch(`${world.app.url}/health/ready`)).ok;
 
-/** Somebody who searches, in turn with others: one account has 120 searches a minute. */
+/** A user who searches, in turn with others: one account has 120 searches a minute. */
 async function someone(): Promise<() => Promise<number>> {
   const users = await Promise.all(Array.from({ length: 5 }, () => createUser(world.own)));
   let turn = 0;
@@ -55,7 +55,7 @@ test('nothing is lost, doubled or told wrongly while everything fails in turn un
   const ending = new AbortController();
   const writing = Promise.all(all.map((writer) => keepWriting(writer, journal, ending.signal)));
   const watching = watchReady(isReady, async () => (await other()) === 200, ending.signal);
-  // Whoever fails first ends the rest below; until then it is nobody's unhandled rejection.
+  // The first that fails ends the rest below; until then it must not be an unhandled rejection.
   writing.catch(() => ending.abort());
   const recoveries: Recovery[] = [];
   let disagreedMs = 0;

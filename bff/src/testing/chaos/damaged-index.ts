@@ -7,7 +7,7 @@ import type { Fault } from './fault.ts';
 const engine = z.object({ options: z.object({ dataDir: z.string() }) });
 /** Where a part keeps what is stored of its documents, by itself or with all else in one file. */
 const stored = /\/rulings\/data\/index[^/]*\/\w+\.(?:fdt|cfs)$/;
-/** A file's beginning and end are looked at when it is opened, which it is. */
+/** A file's beginning and end are checked when it is opened, which it is. */
 const untouched = { head: 128, tail: 64 };
 
 async function write(file: string, bytes: Uint8Array, position: number): Promise<void> {
@@ -16,7 +16,7 @@ async function write(file: string, bytes: Uint8Array, position: number): Promise
   await handle.close();
 }
 
-/** What the engine has read before it goes on telling, however damaged: after some minutes that is the whole of a small collection. */
+/** What the engine has read before the damage, it still answers: after some minutes that is the whole of a small collection. */
 async function forgetDocuments(): Promise<void> {
   const answer = await fetch(`${process.env['SOLR_URL']}/admin/cores?action=RELOAD&core=rulings`);
   if (!answer.ok) throw new Error(`the engine did not forget: ${answer.status}`);

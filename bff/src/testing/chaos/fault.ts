@@ -1,6 +1,6 @@
 export interface Fault {
   name: string;
-  /** Nobody can search meanwhile, and the product says so of itself. */
+  /** No one can search in the meantime, and the product reports this itself. */
   stopsSearches: boolean;
   begin(): unknown;
   end(): unknown;

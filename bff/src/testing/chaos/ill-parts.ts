@@ -14,7 +14,7 @@ export function illParts(direct: Knex, smtp: FakeSmtp): Fault[] {
     name,
     stopsSearches: false,
     begin: () => void (putRight = setClockWrong(ms)),
-    // What was held by the wrong clock is held no longer than by the right one.
+    // What was locked by the wrong clock is locked no longer than by the right one.
     end: () => putRight(),
   });
   return [

@@ -7,7 +7,7 @@ export interface Entry {
   value: string;
   outcome: Outcome;
   status: number;
-  /** What the client was told, where that is more than a status. */
+  /** What the client got, where that is more than a status. */
   told?: unknown;
   /** When it was sent, by the clock of `performance.now()`. */
   at: number;
@@ -15,7 +15,7 @@ export interface Entry {
   ms: number;
 }
 
-/** Milliseconds after which a client has been told: the contract's, and what a busy machine needs beside it. */
+/** Milliseconds after which a client has an answer: the contract's, and what a busy machine needs on top. */
 const deadlines: Readonly<Record<string, number>> = { subscription: 10_000 };
 const usualDeadline = 3000;
 const ofTheMachine = 1500;
@@ -26,7 +26,7 @@ const honest: ReadonlySet<number> = new Set([409, 429, 502, 503, 504]);
 /** `ms` where the time of the whole is not that of one answer. */
 export type Send = () => Promise<{ status: number; ms?: number; body?: unknown }>;
 
-/** Everything that was asked, as its clients saw it: what the database holds is compared with it at the end. */
+/** Everything that was asked, as its clients saw it: what the database contains is compared with it at the end. */
 export class Journal {
   readonly entries: Entry[] = [];
 
@@ -51,7 +51,7 @@ export class Journal {
     return this.entries.filter((e) => e.writer === writer && e.outcome === outcome).map(({ value }) => value);
   }
 
-  /** What no client may ever be told because something we need is away: a fault of ours, no session, no such thing. */
+  /** What no client may ever get because something we need is down: a fault of ours, no session, no such thing. */
   dishonest(): Entry[] {
     return this.entries.filter(({ status }) => status >= 300 && !honest.has(status));
   }
@@ -63,7 +63,7 @@ export class Journal {
 }
 
 /**
- * Compares the values that one writer asked for with those that are there.
+ * Compares the values that one writer requested with those that are there.
  * @returns what was acknowledged and is not there, what is there more than once, and what is there although it was refused
  */
 export function compare(
@@ -73,7 +73,7 @@ export function compare(
 ) {
   const counts = new Map<string, number>();
   for (const value of there) counts.set(value, (counts.get(value) ?? 0) + 1);
-  // Of values that replace one another the last one counts; what nobody saw the end of may have come after it.
+  // Of values that replace one another the last one counts; one whose outcome was not seen may have come after it.
   const done = journal.of(name, 'done');
   const asked = journal.entries.filter((entry) => entry.writer === name && entry.outcome !== 'refused');
   const since = asked

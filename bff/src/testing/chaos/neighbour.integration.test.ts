@@ -15,7 +15,7 @@ const maxTimes = 3;
 /** Quiet and loud take turns, so that whatever else the machine does falls on both. */
 const turns = 5;
 const turnMs = 10_000;
-/** Somebody reads between two questions. */
+/** A user reads between two questions. */
 const paceMs = 150;
 
 let app: TestApp;
@@ -36,7 +36,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** A folder with as much in it as it may hold, less what a few more results take. */
+/** A folder with as much in it as it may contain, less what a few more results take. */
 async function fullFolder({ id, client }: TestUser): Promise<number> {
   const { body } = await client.post('/projects', { name: 'Piena', description: 'Prova' });
   const folder = body.project!.project_id;
@@ -64,7 +64,7 @@ interface Timed {
   ms: number;
 }
 
-/** What somebody does in an hour of work, timed. */
+/** What a user does in an hour of work, timed. */
 async function work(client: TestClient, folder: number, n: number, refused: number[]): Promise<Timed[]> {
   const subjects = [
     'danno biologico',
@@ -146,7 +146,7 @@ test.runIf(process.env['CHAOS'])(
       ].join('\n'),
     );
     expect(meanwhile / before).toBeLessThanOrEqual(maxTimes);
-    // Who is told after the deadline that it took too long has not waited longer, and is no better off.
+    // A user who learns after the deadline that it took too long has not waited longer, and is no better off.
     const share = ({ length }: number[], all: Timed[]) => length / all.length;
     expect(share(refused.loud, loud)).toBeLessThanOrEqual(maxTimes * share(refused.quiet, quiet) + 0.01);
   },

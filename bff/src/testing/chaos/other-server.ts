@@ -7,11 +7,11 @@ import type { TestApp } from '../test-app.ts';
 import { withClockWrong } from '../wrong-clock.ts';
 import type { Fault } from './fault.ts';
 
-/** What a server has beside what it holds when it has just started: not enough for everybody. */
+/** What a server has besides what it needs when it has just started: not enough for all. */
 const descriptorsLeft = 12;
 const skewMs = 120_000;
 
-/** A second server over the same database, in a process of its own, to which everybody or every second call is led. */
+/** A second server over the same database, in a separate process, to which every call or every second one is sent. */
 export async function otherServer(app: TestApp, env: Record<string, string>) {
   const main = await bundleFor('chaos');
   let other: ServerProcess | undefined;
@@ -49,7 +49,7 @@ export async function otherServer(app: TestApp, env: Record<string, string>) {
     },
   ];
   const at = () => (url !== undefined && (share === 'all' || n++ % 2 === 0) ? url : app.url);
-  /** Somebody chooses the server, call by call. */
+  /** The caller chooses the server, call by call. */
   const led = (token?: string) => testClient(at, token, true);
   return { faults, app: { ...app, anonymous: led(), client: led }, end };
 }

@@ -6,8 +6,8 @@ import { steadily } from './steadily.ts';
 import type { Writer } from './writers.ts';
 
 /**
- * A ninth kind of write: each time somebody else buys a plan, and presses again, with the card typed anew, unless told
- * that it is done.
+ * A ninth kind of write: each time another user buys a plan, and presses again, with the card typed again, until the
+ * answer says that it is done.
  * @param direct the same database, by a way on which nothing fails
  */
 export function payer(app: TestApp, direct: Knex, payments: Pick<TestPayments, 'state'>): Writer {

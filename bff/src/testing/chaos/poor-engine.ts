@@ -15,7 +15,7 @@ function poorer(text: string, n: number): string {
   return JSON.stringify({ ...answer, response: { ...answer['response'], docs: poor } });
 }
 
-/** Something between the product and the engine that loses what is stored: a cache of somebody's, or a version that stores less. */
+/** Something between the product and the engine that loses what is stored: an operator's cache, or a version that stores less. */
 export async function poorEngine(engine: URL, network: Network): Promise<Fault & { close(): void }> {
   let n = 0;
   const server = createServer((request, response) => {

@@ -18,7 +18,7 @@ export interface ServerProcess {
 
 type Start<O> = (options: O) => Promise<{ pid: number; stop(): Promise<void> }>;
 
-/** @returns null where the tests use a server of somebody else's, which is not ours to kill */
+/** @returns null where the tests use an external server, which is not ours to kill */
 function serverProcess<O>(variable: string, start: Start<O>): ServerProcess | null {
   const known = process.env[variable];
   if (!known) return null;

@@ -9,8 +9,9 @@ import type { World } from './world.ts';
 const patience = { timeout: 120_000, interval: 500 };
 
 /**
- * What the product does by itself in the minutes after a fault, at once: attempts whose outcome nobody saw are looked up once
- * they are two minutes old, mails that a worker held when it lost the database are taken up when its lease is over.
+ * What the product does by itself in the minutes after a fault, immediately: attempts whose outcome was not seen are looked
+ * up once they are two minutes old, mails that a worker had claimed when it lost the database are taken up when its lease
+ * is over.
  */
 export async function settle({ app, direct, payments }: World): Promise<void> {
   await payments.settled();

@@ -27,7 +27,7 @@ export interface World {
 
 const providerTimeoutMs = 1000;
 
-/** The product with all it reaches behind networks that fail when they are told to. */
+/** The product with all it reaches behind networks that fail when told to. */
 export async function startWorld(): Promise<World> {
   const solr = new URL(process.env['SOLR_URL']!);
   const smtp = await new FakeSmtp().up();
@@ -57,7 +57,7 @@ export async function startWorld(): Promise<World> {
 
   const { username, pathname } = new URL(own.deps.config.DATABASE_URL);
   const startDatabase = async (start: () => Promise<void>) => {
-    // Nobody reaches it before it knows the rights again.
+    // No one reaches it before it knows the rights again.
     database.hangUp();
     await start();
     await steadily(() => grantRights(direct, pathname.slice(1), username));

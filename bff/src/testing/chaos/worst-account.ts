@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { briefMaxLength, queryMaxLength, resultMaxBytes } from '@massima/contract/constants';
 
 /**
- * One account at its worst, as a process of its own: everything costly that it may ask for, again and again, several at a time.
- * It reads TARGET (the server), TOKEN (its session) and FOLDER (one of its folders, full), and goes on until it is killed.
+ * One account at its worst, as a separate process: everything costly that it may ask for, again and again, several at a time.
+ * It reads TARGET (the server), TOKEN (its session) and FOLDER (one of its folders, full), and continues until it is killed.
  */
 const { TARGET = '', TOKEN = '', FOLDER = '' } = process.env;
 

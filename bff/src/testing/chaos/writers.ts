@@ -7,7 +7,7 @@ import type { TestApp } from '../test-app.ts';
 import type { Journal, Send } from './journal.ts';
 import { steadily } from './steadily.ts';
 
-/** One account that keeps writing one kind of thing, each with a value of its own. */
+/** One account that keeps writing one kind of thing, each with its own value. */
 export interface Writer {
   name: string;
   write(n: number): Promise<{ value: string; send: Send }>;
@@ -17,7 +17,7 @@ export interface Writer {
   replaces?: boolean;
   /** How many times something was taken: queries of the account, money. */
   charged?(): Promise<number>;
-  /** The values that the database holds for this writer. */
+  /** The values that the database contains for this writer. */
   there(): Promise<string[]>;
 }
 

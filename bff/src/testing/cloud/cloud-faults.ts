@@ -9,7 +9,7 @@ export interface Fault {
   /** Whether a request that was under way may be lost with it. */
   isNoticed: boolean;
   begin(): Promise<void>;
-  /** Until everything is as it was before. */
+  /** Until everything is back to its previous state. */
   over(): Promise<void>;
 }
 
@@ -43,7 +43,8 @@ export function cloudFaults(cloud: StartedCloud): Fault[] {
       name: 'node killed',
       isNoticed: false,
       begin: () => end('solr-2', 'search node 2', 'SIGKILL'),
-      // ZooKeeper misses it after half a minute only, and takes it in again then: meanwhile the servers have their turn.
+      // ZooKeeper misses it after half a minute only, and takes it in again then: until then the servers have their
+      // turn.
       over: async () => undefined,
     },
     {

@@ -26,7 +26,7 @@ interface Window {
   to: number;
 }
 const within = ({ at, ms }: Entry, { from, to }: Window) => at + ms >= from && at <= to;
-/** When somebody was last refused or kept waiting for nothing because of it; when it began, where nobody was. */
+/** When a request was last refused or kept waiting for nothing because of it; when it began, where none was. */
 const lastTrouble = ({ entries }: Journal, window: Window) =>
   Math.max(
     window.from,

@@ -11,7 +11,7 @@ interface Ruling {
 /** A search as a client sends it. */
 export type Asked = { query: string } & Record<string, unknown>;
 
-/** Every so many of a list, so that all of the corpus is asked about. */
+/** Every nth of a list, so that all of the corpus is asked about. */
 const spread = <T>(list: readonly T[], count: number): T[] =>
   Array.from({ length: count }, (_, i) => list[Math.floor((i * list.length) / count)]).filter(
     (one) => one !== undefined,
@@ -60,7 +60,7 @@ function misspell(all: string[]): string {
   return longest.slice(0, middle - 1) + b + a + longest.slice(middle + 1);
 }
 
-/** Beginnings as they are typed: half of a word, and a word and a half. */
+/** Beginnings as typed: half of a word, and a word and a half. */
 export const corpusBeginnings = (asked: readonly Asked[]): string[] =>
   spread(asked, 40).map(({ query }, i) => {
     const [first = '', second = ''] = words(query);

@@ -28,7 +28,7 @@ async function writeMore(folder: string): Promise<{ file: string; count: number 
   return { file, count: lines.length + 1 };
 }
 
-/** Asks the engine and the product until it is told to stop; returns what they answered. */
+/** Asks the engine and the product until told to stop; returns what they answered. */
 async function keepAsking(cloud: StartedCloud) {
   const ending = new AbortController();
   const journal = new Journal();
@@ -46,7 +46,7 @@ async function keepAsking(cloud: StartedCloud) {
   return async () => (ending.abort(), await Promise.all(asking), journal);
 }
 
-/** Indexed anew, cut off on the way and gone on with; the way back; copied and restored: while somebody searches. */
+/** Indexed again, interrupted on the way and continued; the way back; copied and restored: during searches. */
 export async function expectNoPause(cloud: StartedCloud): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'massima-renew-'));
   const { file, count } = await writeMore(folder);

@@ -23,7 +23,7 @@ export async function expectSameAnswers(cloud: StartedCloud): Promise<void> {
   const shown = new Map<string, Both>();
   const spelt = new Set<string>();
   for (const [i, question] of asked.entries()) {
-    // Nobody asks so much in a minute: an account that does is told to wait.
+    // No user asks so much in a minute: an account that does has to wait.
     if (i % 50 === 0) asking = await somebody(cloud);
     const found = await expectSame(asking, question.query, async (each) => {
       const { status, body } = await each.post('/search', question);

@@ -37,9 +37,9 @@ export interface StartedCloud {
   close(): Promise<void>;
 }
 
-/** `npm run start:cloud` on ports and data of its own, and beside it the same rulings undivided. */
+/** `npm run start:cloud` on its own ports and data, and next to it the same rulings unsharded. */
 export async function startCloud(): Promise<StartedCloud> {
-  // Whoever writes to many accounts from one address meets the limits of an address.
+  // A client that writes to many accounts from one address meets the limits of an address.
   const many = '100000';
   const env: Record<string, string> = {
     ...(await freeSettings()),

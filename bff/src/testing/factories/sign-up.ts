@@ -5,7 +5,7 @@ import type { TestApp } from '../test-app.ts';
 
 export const password = 'a good password';
 
-/** What the signup form sends, with an address of its own. */
+/** What the signup form sends, with its own address. */
 export const signupBody = (given: Record<string, unknown> = {}) => ({
   name: 'Nina',
   surname: 'Neri',

@@ -48,7 +48,7 @@ export async function createUser(app: TestApp, given: Partial<UserRow> = {}): Pr
   };
 }
 
-/** Who has neither licence nor query and was here before, so that no trial comes first: what is bought is paid at once. */
+/** A user who has neither licence nor query and was here before, so that no trial comes first: payment is immediate. */
 export const createPayer = (app: TestApp, given: Partial<UserRow> = {}): Promise<TestUser> =>
   createUser(app, { is_returning: true, license_expire_at: null, plan_queries: 0, ...given });
 
