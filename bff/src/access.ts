@@ -8,8 +8,8 @@ import type { AccountRow } from './models/user.ts';
 import { findUser } from './models/user.ts';
 
 /**
- * What administrators may do with what belongs to others (contract, sections 2 and 10). Nobody but the lawyer reads a
- * history: what a lawyer asks is under professional secrecy.
+ * What administrators may do with what belongs to others (contract, sections 2 and 10). No one but the lawyer reads
+ * a history: what a lawyer asks is under professional secrecy.
  */
 const administratorsMay: Record<ResourceKind, readonly AccessAction[]> = {
   account: ['read', 'change'],
@@ -52,8 +52,8 @@ export function redactFor(actor: Actor, userId: number): <Row extends Saved>(row
 }
 
 /**
- * The one rule of who may read or change whose things: everybody their own, administrators what the table above says.
- * Throws `missing`, the key that an unknown id gets: what you may not see does not exist for you. Whoever reaches for what
+ * The one rule of who may read or change whose things: each user their own, administrators what the table above says.
+ * Throws `missing`, the key that an unknown id gets: what you may not see does not exist for you. Every attempt on what
  * is another's is noted for the security log, granted or not.
  */
 export function authorize(
@@ -68,7 +68,7 @@ export function authorize(
   if (!granted) throw new AppError(missing);
 }
 
-/** The row of this account, for whoever may read or change it; otherwise `user_not_found`. */
+/** The row of this account, for a caller who may read or change it; otherwise `user_not_found`. */
 export async function findAccount(
   db: Knex,
   actor: Actor,
@@ -82,8 +82,8 @@ export async function findAccount(
 }
 
 /**
- * The account that a call means by its documented `user` parameter: the actor's own where it is left out. Somebody
- * else's must exist, or an administrator would read the empty lists of nobody.
+ * The account that a call means by its documented `user` parameter: the actor's own where it is left out. Another
+ * one must exist, or an administrator would read the empty lists of no one.
  */
 export async function resolveOwner(
   db: Knex,

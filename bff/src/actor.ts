@@ -29,14 +29,14 @@ export type Owner =
   | { of: ResourceKind; userId: number }
   | { of: 'account'; email: string }
   | { of: 'account'; customerId: string };
-/** That somebody asked for what is another's, and whether it was granted. */
+/** A request for what is another's, and whether it was granted. */
 export interface CrossAccountAccess {
   deed: AccessAction;
   owner: Owner;
   granted: boolean;
 }
 
-/** A key that a program holds, and what its owner lets it do. */
+/** A key that a program has, and what its owner lets it do. */
 export interface Connection {
   id: number;
   name: string;
@@ -46,8 +46,8 @@ export interface Connection {
 }
 
 /**
- * Who asks. Read afresh with every request, so that a change of account or role holds at once; and only what operations
- * need of the account, so that a password hash never travels along.
+ * Who asks. Read afresh with every request, so that a change of account or role takes effect immediately; and only what
+ * operations need of the account, so that a password hash never travels along.
  */
 export interface Actor extends Entitlement {
   id: number;
@@ -55,7 +55,7 @@ export interface Actor extends Entitlement {
   sessionId: number | null;
   /** The `hash` of the device that the session was opened on; empty for a program. */
   device: string;
-  /** By which key a program asks; null: somebody who is signed in. */
+  /** By which key a program asks; null: a user who is signed in. */
   connection: Connection | null;
   email: string;
   /** The card provider's id of the account; null until it is first needed. */
@@ -63,7 +63,7 @@ export interface Actor extends Entitlement {
   /** When the period of its subscription ends; null without one. */
   periodEndsAt: Date | null;
   historyPaused: boolean;
-  /** What this call asked for that belongs to others, for the security log; `authorize` adds to it. */
+  /** What this call requested that belongs to others, for the security log; `authorize` adds to it. */
   reached: CrossAccountAccess[];
   /** What of the collection this call was given by the gate, which adds to it. */
   sent: string[];

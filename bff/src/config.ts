@@ -114,7 +114,7 @@ export const environment = z.object({
 
 export type Config = z.infer<typeof environment>;
 
-/** Every problem of the configuration at once, each as `VARIABLE: what is wrong`. */
+/** Every problem of the configuration together, each as `VARIABLE: what is wrong`. */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
   readonly problems: readonly string[];
@@ -125,7 +125,7 @@ export class ConfigurationError extends Error {
   }
 }
 
-/** The only reader of the environment. A server must have more than a command that runs beside it. */
+/** The only reader of the environment. A server must have more than a command that runs alongside it. */
 export function readConfig(from: Environment = process.env, purpose: Purpose = 'command'): Config {
   const { env, problems: unread } = withSecretFiles(from);
   const given = Object.fromEntries(Object.entries(env).filter(([, v]) => v !== undefined && v !== ''));

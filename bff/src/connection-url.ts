@@ -2,17 +2,17 @@ import { decoded } from '@massima/contract/format/query-names';
 import { z } from 'zod';
 
 interface Form {
-  /** Without the colon; the first one stands in the example. */
+  /** Without the colon; the first one is in the example. */
   schemes: readonly string[];
   /** What follows user and password. */
   example: string;
-  /** Whether what is no code (`%zz`) is refused by whoever connects. */
+  /** Whether what is no code (`%zz`) is refused by what connects. */
   strict?: boolean;
 }
 
 /**
- * The address of a server, with user and password. It is looked at before a library does, which would name it with the password
- * in the error that ends the process, or take a part of the password for the host.
+ * The address of a server, with user and password. It is checked before a library reads it, which would name it with the
+ * password in the error that ends the process, or take a part of the password for the host.
  */
 export const connectionUrl = (form: Form) =>
   z.string().refine((given) => isConnectionUrl(given, form), {

@@ -19,7 +19,7 @@ test('.env.example names every variable that is read, and no other', () => {
   expect([...examples.keys()].toSorted()).toEqual([...known].toSorted());
 });
 
-/** Those whose example is what production says, a text with a place of its own, or what another part of a start would bring. */
+/** Those whose example is what production says, a text documented elsewhere, or from another part of a start. */
 const apart = new Set([
   'NODE_ENV',
   'DATABASE_URL',

@@ -8,12 +8,14 @@ export interface ErrorData {
   issues?: { path: string; message: IssueKey }[];
   /** In English, for a model: what would be right, where no schema says so. */
   hint?: string;
-  /** What the client can go on with: as the contract declares it for this key, and nothing where it declares none. */
+  /**
+   * What the client can continue with: as the contract declares it for this key, and nothing where it declares none.
+   */
   data?: AnyErrorData;
 }
 
 /**
- * A refusal that the client may be told. Everything else that is thrown becomes `unknown_error`.
+ * A refusal that may be sent to the client. Everything else that is thrown becomes `unknown_error`.
  * Adapters and operations translate foreign errors into this one where they know what they mean.
  */
 export class AppError extends Error {

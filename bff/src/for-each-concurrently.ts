@@ -1,4 +1,7 @@
-/** Works on whatever comes, so many at a time. The first failure ends it once what is under way has ended. */
+/**
+ * Works on what comes, up to a limit at a time. The first failure ends it once what is under way has
+ * ended.
+ */
 export async function forEachConcurrently<T>(
   items: AsyncIterable<T> | Iterable<T>,
   most: number,

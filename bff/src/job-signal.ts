@@ -1,4 +1,6 @@
-/** Rung by whoever leaves work for the jobs of this process, so that they need not keep looking for it. */
+/**
+ * Sent by anything that leaves work for the jobs of this process, so that they need not keep looking for it.
+ */
 export interface JobSignal {
   notify(): void;
   /** Until it rings, for `ms` at most, or until the signal ends the waiting. */

@@ -29,7 +29,7 @@ interface Job {
   run(deps: Deps, signal: AbortSignal): Promise<unknown>;
 }
 
-/** What runs beside the requests. Every job may run in several processes at once. */
+/** What runs alongside the requests. Every job may run in several processes at the same time. */
 export const jobs: readonly Job[] = [
   { name: 'trial reminders', everyMs: 15_000, run: remindTrials },
   { name: 'alerts', everyMs: 15_000, run: checkAlerts },
@@ -71,7 +71,7 @@ function repeat(deps: Deps, { name, everyMs, run }: Job): { stop(): Promise<void
       await run(deps, stopping.signal);
       failing = false;
     } catch (err) {
-      // Said once, until it works again. A part that is busy or away is no fault of the job.
+      // Said once, until it works again. A part that is busy or down is no fault of the job.
       const level = err instanceof AppError && err.key === 'service_unavailable' ? 'warn' : 'error';
       if (!failing) deps.log[level]({ err, job: name }, 'job failed');
       failing = true;

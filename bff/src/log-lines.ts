@@ -22,8 +22,8 @@ export interface LogLines {
 
 /**
  * Lines to a descriptor of this process, one write at a time. One that can't be written is dropped and counted, never tried for
- * ever and never an error of anybody's: a server goes on without its log.
- * @param onBack Lines are written again: so many were lost since it was called last.
+ * ever and never anyone's error: a server continues without its log.
+ * @param onBack Lines are written again: this many were lost since the last call.
  */
 export function logLines(fd: number, onBack: (lost: number) => void = () => undefined): LogLines {
   let send: Send | undefined;
@@ -35,7 +35,7 @@ export function logLines(fd: number, onBack: (lost: number) => void = () => unde
   let told = { lost: 0, at: -Infinity };
   let onWritten: (() => void)[] = [];
 
-  /** What the next write holds: some lines, behind an end for a line that was cut. */
+  /** What the next write contains: some lines, behind an end for a line that was cut. */
   function take(most: number): string {
     let text = isCut ? '\n' : '';
     let count = 0;

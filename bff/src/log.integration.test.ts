@@ -52,7 +52,7 @@ test.each([
       for (const secret of [lawyer.email, lawyer.surname, 'argon2']) expect(written).not.toContain(secret);
     });
     for (const secret of [query, 'Rossi', email]) expect(written).not.toContain(secret);
-    // Both doors, and the signup.
+    // Both transports, and the signup.
     expect(written.split('\n').filter((line) => line.includes(`"errno":${errno}`))).toHaveLength(3);
   },
 );

@@ -3,7 +3,7 @@ import pino, { type DestinationStream, type Logger } from 'pino';
 import { logLines } from './log-lines.ts';
 import { causesOf } from './models/causes.ts';
 
-/** Never waited for: whoever reads the lines slowly slows no request down, and a disk that is full fails none. */
+/** Never waited for: a slow reader of the lines slows no request down, and a disk that is full fails none. */
 const output = logLines(1, (lines) =>
   createLog('warn').warn({ lines }, 'lines of the log could not be written and are lost'),
 );
@@ -23,7 +23,7 @@ export const createLog = (level: string, destination: DestinationStream = output
     destination,
   );
 
-/** Milliseconds that the last lines have, should whoever reads them have stopped. */
+/** Milliseconds that the last lines have, should their reader have stopped. */
 const lastLinesWithin = 1000;
 
 /** Resolves once every line is written. At `process.exit` one that is on its way comes behind the last, or not at all. */
@@ -42,8 +42,8 @@ interface LoggedError {
 }
 
 /**
- * What the log keeps of an error: these fields and no others. A database tells in its message, and its library in the statement,
- * the values that it was given: questions, addresses, hashes. Of such an error, and of what wraps it, only the code is told.
+ * What the log keeps of an error: these fields and no others. A database gives in its message, and its library in the statement,
+ * the values that it was given: questions, addresses, hashes. Of such an error, and of what wraps it, only the code is logged.
  */
 export function loggedError(error: unknown): LoggedError {
   const causes = [...causesOf(error)];

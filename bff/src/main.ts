@@ -27,7 +27,7 @@ process.on('uncaughtException', (err) => {
   log.fatal({ err }, 'ended by an error that nobody expected');
   process.exit(1);
 });
-// A library's own line for a disk that is full, or for nobody: no reason to end.
+// A library's own line for a disk that is full, or for a reader that has gone: no reason to end.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 process.removeAllListeners('warning').on('warning', (err) => log.warn({ err }, 'warning of the platform'));
 
@@ -41,7 +41,7 @@ await refuseAccount(deps, (why) => {
   console.error(why);
   process.exit(2);
 });
-// A database that is away, or hangs, is told by /health/ready.
+// A database that is down, or hangs, is reported by /health/ready.
 await Promise.race([warmUp(deps.db, deps.statements).catch(() => undefined), setTimeout(warmUpWithin)]);
 const serving = await serve(createApp(deps).callback(), { port: config.PORT, host: config.HOST }).catch(
   (err: NodeJS.ErrnoException) => {
@@ -52,7 +52,7 @@ const serving = await serve(createApp(deps).callback(), { port: config.PORT, hos
 );
 const jobs = startJobs(deps, createMailer(config), demo?.demoJobs);
 log.info({ address: serving.server.address() }, 'listening');
-// Such an index answers, but not as this version means it to; an engine that is away is told elsewhere.
+// Such an index answers, but not as this version means it to; an engine that is down is reported elsewhere.
 status.outdatedCorpora(deps).then(
   (corpora) => {
     if (corpora.length > 0)

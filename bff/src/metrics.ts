@@ -2,9 +2,9 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 
 /** What the process counts about itself, for Prometheus: `GET /metrics`. Names and labels are read by `deploy/`. */
 export interface Metrics {
-  /** One operation of the contract, through either door; `outcome` is `ok` or the key that the client was told. */
+  /** One operation of the contract, through either transport; `outcome` is `ok` or the key that the client got. */
   countOperation(operation: string, outcome: string, seconds: number): void;
-  /** One request; `entry` is the door it came in by. */
+  /** One request; `entry` is the transport it came in by. */
   countRequest(entry: string, status: number, seconds: number): void;
   /** Times a call to a service of others and passes on what comes of it. */
   timeCall<T>(
@@ -12,11 +12,11 @@ export interface Metrics {
     work: () => Promise<T>,
     outcomeOf: OutcomeOf,
   ): Promise<T>;
-  /** One question whose meaning was asked for: its vector was made, was kept from before, or was not had in time. */
+  /** One question whose meaning was requested: its vector was made, was kept from before, or was not had in time. */
   countVector(how: 'made' | 'kept' | 'missed'): void;
   /** How far the walk through all customers of the card provider has come. */
   countReconciled(checked: number, failed: number): void;
-  /** A number that is read when somebody asks; one that cannot be read is left out. */
+  /** A number that is read on request; one that cannot be read is left out. */
   watch(name: string, help: string, read: () => Reading | Promise<Reading>): void;
   contentType: string;
   /** Everything, in Prometheus' text format. */

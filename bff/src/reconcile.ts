@@ -3,8 +3,8 @@ import { createDeps } from './deps.ts';
 import { AnotherAccount, reconcileNow, takeAnotherAccount } from './features/billing/index.ts';
 
 /**
- * `pnpm --filter bff payments:reconcile`: reads every customer's subscription anew from the card provider. With `--another-account` the
- * account whose key is set takes the place of the one that the database was used with, and plans that it does not know end.
+ * `pnpm --filter bff payments:reconcile`: reads every customer's subscription again from the card provider. With `--another-account`
+ * the account whose key is set takes the place of the one that the database was used with, and plans that it does not know end.
  */
 const isMoved = process.argv.includes('--another-account');
 const deps = createDeps(readConfigOrExit());

@@ -1,8 +1,8 @@
 import { isDatabaseShut } from './models/database-away.ts';
 
 /**
- * For so many milliseconds, a write that the database refused to anybody stands for its state. With the two seconds for which readiness is
- * kept, a server is ready again within five seconds of the fault's end.
+ * For this many milliseconds, a write that the database refused to any request represents its state. With the two seconds for which
+ * readiness is kept, a server is ready again within five seconds of the fault's end.
  */
 const rememberedMs = 2500;
 

@@ -18,7 +18,9 @@ import { systemRouter } from './features/system/system.router.ts';
 import type { Implementations } from './procedures/implement.ts';
 import { t } from './procedures/init.ts';
 
-/** Which feature implements which operation. What the contract declares and nobody implements does not compile. */
+/**
+ * Which feature implements which operation. What the contract declares and no feature implements does not compile.
+ */
 export const appRouter = t.router({
   accounts: { ...signupRouter, ...accountAuthRouter, ...addressRouter, ...administrationRouter },
   alerts: alertsRouter,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Environment } from './unsafe-settings.ts';
 
-/** What is secret, or holds a password. */
+/** What is secret, or contains a password. */
 const secrets = [
   ...['SECRET_KEY', 'SECRET_KEY_PREVIOUS', 'DATABASE_URL', 'SMTP_URL'],
   ...['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'EMBEDDINGS_KEY'],

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
-/** A server answers strangers; a command (`payments:setup`, which first makes the webhook secret) runs beside it. */
+/** A server answers strangers; a command (`payments:setup`, which first makes the webhook secret) runs alongside it. */
 export type Purpose = 'server' | 'command';
 
-/** Stands in this public source: whoever reads it could forge what is signed with it. */
+/** Is in this public source: anyone who reads it could forge what is signed with it. */
 export const publishedKey = 'development-only-secret-key';
 
 /**
@@ -56,7 +56,7 @@ function endpointForVectors({ EMBEDDINGS_URL: url, EMBEDDINGS_MODEL: model }: En
   ];
 }
 
-/** More addresses than an installation's own proxies have: whoever is among them can pretend to be any client. */
+/** More addresses than an installation's own proxies have: anyone among them can pretend to be any client. */
 const widest = { 4: 8, 6: 32 };
 const hugeNetworks = (proxies: string): string[] =>
   proxies
@@ -73,7 +73,7 @@ const hugeNetworks = (proxies: string): string[] =>
         `TRUSTED_PROXIES: "${entry}" holds the addresses of strangers; name your proxies, such as 10.42.0.0/16`,
     );
 
-/** A hundred times what is usual protects nobody. */
+/** A hundred times what is usual protects no one. */
 const maxOf: Readonly<Record<string, number>> = {
   LOGIN_TRIES_PER_ADDRESS: 1000,
   LOGIN_TRIES_PER_CLIENT: 5000,
@@ -117,7 +117,7 @@ const unusableMail = (from: string | undefined): string[] =>
     ? ['MAIL_FROM: is no address; write "Massima <no-reply@massima.example>"']
     : [];
 
-/** A server whose environment nobody named is more likely one that was forgotten than a developer's. */
+/** A server whose environment is not named is more likely one that was forgotten than a developer's. */
 function unnamedEnvironment(env: Environment): string[] {
   const { NODE_ENV, SECRET_KEY = publishedKey } = env;
   return NODE_ENV === undefined && SECRET_KEY === publishedKey && !isOn(env['DEMO'])
@@ -129,7 +129,7 @@ function unnamedEnvironment(env: Environment): string[] {
 }
 
 /**
- * Each page would be answered 404 by a server that says it is well. The book of components is not asked for: `npm start` builds it
+ * Each page would be answered 404 by a server that says it is well. The book of components is not required: `npm start` builds it
  * once everything runs.
  */
 const missingFolders = (env: Environment): string[] =>
