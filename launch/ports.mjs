@@ -9,7 +9,7 @@ function tryListen(port, host) {
   });
 }
 
-/** Free on loopback and on every address: a server that holds either one would shadow ours. @param {number} port */
+/** Free on loopback and on every address: a server on either one would shadow ours. @param {number} port */
 export async function whyNotFree(port) {
   for (const host of ['127.0.0.1', '0.0.0.0', '::']) {
     const code = await tryListen(port, host);
@@ -22,7 +22,7 @@ export async function whyNotFree(port) {
 /** @param {number} port */
 export const isFree = async (port) => (await whyNotFree(port)) === undefined;
 
-/** A port of loopback that nobody has at this moment. @returns {Promise<number>} */
+/** A loopback port that is free at this moment. @returns {Promise<number>} */
 export function anyPort() {
   return new Promise((resolve, reject) => {
     const probe = net.createServer();

@@ -1,7 +1,7 @@
 /**
  * Asks an address until it answers with success.
  * @param {string} url
- * @param {{ timeoutMs: number, ended: Promise<unknown> }} options `ended`: nobody waits for a process that is gone
+ * @param {{ timeoutMs: number, ended: Promise<unknown> }} options `ended`: no waiting for a process that is gone
  */
 export async function waitForUrl(url, { timeoutMs, ended }) {
   let gone = false;

@@ -3,7 +3,7 @@ import { binary, instant, owner } from '../src/columns.ts';
 
 /**
  * What keeps the money of one account in order: who is at work on it, which look at the card provider is the latest, what
- * an attempt asked for, and which usage the provider has refused.
+ * an attempt requested, and which usage the provider has refused.
  */
 export async function up(db: Knex): Promise<void> {
   if (!(await db.schema.hasTable('billing_accounts'))) {

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { instant } from '../src/columns.ts';
 
-/** A question of the history says how many results it found, may bear a name of its own, and may be pinned above the others. */
+/** A question of the history says how many results it found, may have its own name, and may be pinned above the others. */
 export async function up(db: Knex): Promise<void> {
   if (await db.schema.hasColumn('questions', 'pinned_at')) return;
   await db.schema.alterTable('questions', (t) => {

@@ -9,7 +9,7 @@ const isThere = async (db: Knex): Promise<boolean> =>
     .where({ table_name: 'project_elements', index_name: name })
     .first('index_name')) !== undefined;
 
-/** What a folder holds is counted without reading the texts in it. */
+/** What a folder contains is counted without reading the texts in it. */
 export async function up(db: Knex): Promise<void> {
   if (!(await isThere(db))) await db.schema.alterTable('project_elements', (t) => t.index(columns, name));
 }

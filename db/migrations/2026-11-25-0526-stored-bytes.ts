@@ -5,7 +5,9 @@ const sizes = {
   feedbacks: { owner: 'user_id', size: 'COALESCE(LENGTH(result), 0) + LENGTH(query) + LENGTH(comment)' },
 };
 
-/** What an account keeps is summed without reading it: the server writes each row's size itself, and an index holds it. */
+/**
+ * What an account keeps is summed without reading it: the server writes each row's size itself, and an index contains it.
+ */
 export async function up(db: Knex): Promise<void> {
   for (const [table, { owner, size }] of Object.entries(sizes)) {
     if (await db.schema.hasColumn(table, 'bytes')) continue;

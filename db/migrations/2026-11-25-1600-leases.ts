@@ -3,7 +3,7 @@ import { instant } from '../src/columns.ts';
 
 const tables = ['alerts', 'leaving_customers'];
 
-/** Until when a server holds what waits there, by the database's time. */
+/** Until when a server has claimed what waits there, by the database's time. */
 export async function up(db: Knex): Promise<void> {
   for (const table of tables)
     if (!(await db.schema.hasColumn(table, 'locked_until')))

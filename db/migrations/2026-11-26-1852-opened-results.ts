@@ -2,8 +2,8 @@ import type { Knex } from 'knex';
 import { binary, instant, owner } from '../src/columns.ts';
 
 /**
- * What a paid question has shown, so that one search opens no more than so many results; and which rulings an account knows by their
- * number alone, with when it opened them.
+ * What a paid question has shown, so that one search opens no more than a fixed number of results; and which rulings an account
+ * knows by their number alone, with when it opened them.
  */
 export async function up(db: Knex): Promise<void> {
   if (!(await db.schema.hasTable('opened_results'))) {

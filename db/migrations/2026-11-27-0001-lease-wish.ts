@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { binary } from '../src/columns.ts';
 
-/** What the holder of a lease was asked for, so that a second press of the same waits for its answer. */
+/** What was requested of the holder of a lease, so that a second press of the same waits for its answer. */
 export async function up(db: Knex): Promise<void> {
   if (await db.schema.hasColumn('billing_accounts', 'lease_wish')) return;
   await db.schema.alterTable('billing_accounts', (t) => {

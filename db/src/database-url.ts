@@ -1,7 +1,7 @@
 /**
  * The address for what changes tables: MIGRATIONS_DATABASE_URL, whose user may do so, where the server's own may not; else
- * DATABASE_URL. Or the end of the process in one sentence. It is looked at before the library does, whose error would hold the
- * whole of it, and with it the password.
+ * DATABASE_URL. Or the end of the process in one sentence. It is checked before the library reads it, whose error would
+ * contain the whole of it, and with it the password.
  */
 export function databaseUrl(): string {
   const name = process.env['MIGRATIONS_DATABASE_URL'] ? 'MIGRATIONS_DATABASE_URL' : 'DATABASE_URL';

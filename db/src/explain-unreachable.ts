@@ -10,7 +10,7 @@ const reasons: Record<string, string> = {
   ER_DBACCESS_DENIED_ERROR: 'this user may not use, or create, the schema',
 };
 
-/** Runs a command on the database; where that is away or refuses, the command ends with 1 and says so in one sentence. */
+/** Runs a command on the database; where that is down or refuses, the command ends with 1 and says so in one sentence. */
 export async function explainUnreachable(url: string, work: () => Promise<void>): Promise<void> {
   try {
     await work();

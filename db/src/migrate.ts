@@ -6,7 +6,8 @@ import { explainUnreachable } from './explain-unreachable.ts';
 
 /**
  * `node src/migrate.ts [latest|rollback]`: brings the schema of MIGRATIONS_DATABASE_URL, or else of DATABASE_URL, up to date, or undoes
- * every migration. Several may be started at once: one works, the others wait for it. What a killed one left undone, the next one takes up.
+ * every migration. Several may be started at the same time: one works, the others wait for it. What a killed one left undone, the next one
+ * takes up.
  */
 const url = databaseUrl();
 const isRollback = process.argv[2] === 'rollback';
@@ -14,7 +15,7 @@ const isRollback = process.argv[2] === 'rollback';
 await explainUnreachable(url, async () => {
   await ensureSchema(url);
   await alone(url, async () => {
-    // Only a schema that nobody else uses is undone.
+    // Only a schema that no one else uses is undone.
     const db = connect(url, isRollback ? {} : { longestWait });
     const latest = () =>
       retryLocked(

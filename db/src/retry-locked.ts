@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Seconds. A change of a table waits for all who read it, also a backup or a forgotten console, and whoever wants the table meanwhile waits
- * behind the change. The product's own statements wait this long too (`bff/src/models/session-setup.ts`), so that none of them is refused.
+ * Seconds. A change of a table waits for all who read it, also a backup or a forgotten console, and anything that wants the table in
+ * the meantime waits behind the change. The product's own statements wait this long too (`bff/src/models/session-setup.ts`), so that none
+ * of them is refused.
  */
 export const longestWait = 1;
 /** In between the others have the table. */

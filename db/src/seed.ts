@@ -4,7 +4,7 @@ import { connect } from './connection.ts';
 import { databaseUrl } from './database-url.ts';
 
 /**
- * `node src/seed.ts`: the demo's accounts (contract, section 9). Existing ones are left as they are, so that what a
+ * `node src/seed.ts`: the demo's accounts (contract, section 9). Existing ones are left unchanged, so that what a
  * visitor changed survives a restart.
  */
 const url = databaseUrl();

@@ -12,7 +12,7 @@ const READY_MS = 60_000;
  * started it.
  * @param {object} options
  * @param {import('./fetch-mysql.mjs').MysqlServer} options.server
- * @param {string} options.dataDir made anew
+ * @param {string} options.dataDir created afresh
  * @param {number} options.port
  * @param {string} options.password of the user `massima`, who may do everything in this private server
  * @param {string} options.logFile

@@ -6,7 +6,7 @@ import { commandOf } from './options.mjs';
 
 /**
  * Makes an empty data folder in about a second: the system tables by --bootstrap, without the help texts and time zones that
- * mariadb-install-db adds. It is made beside and renamed when whole: a start killed half-way leaves no broken database.
+ * mariadb-install-db adds. It is made alongside and renamed when whole: a start killed half-way leaves no broken database.
  * @param {import('./locate.mjs').ServerFiles} server @param {string} dataDir
  */
 export async function initialise(server, dataDir) {
@@ -15,7 +15,7 @@ export async function initialise(server, dataDir) {
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { recursive: true, mode: 0o700 });
   const scripts = systemTableScripts(server.share) ?? [];
-  // The scripts expect these from mariadb-install-db; each statement stands on a line of its own in bootstrap mode.
+  // The scripts expect these from mariadb-install-db; each statement is on its own line in bootstrap mode.
   const prologue = 'CREATE DATABASE IF NOT EXISTS mysql;\nUSE mysql;\nSET @auth_root_socket=NULL;\n';
   const sql = prologue + scripts.map((file) => readFileSync(file, 'utf8')).join('\n');
   await bootstrap(server, draft, sql);

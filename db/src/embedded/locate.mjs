@@ -11,7 +11,7 @@ const run = promisify(execFile);
  * @property {string} binary
  * @property {string} share folder of the system table scripts and of the error messages
  * @property {string} version
- * @property {boolean} privateCopy unpacked by us: it has to be told where its own files are
+ * @property {boolean} privateCopy unpacked by us: it needs the paths of its own files
  * @property {Record<string, string>} env
  * @property {string[]} loader what the binary is run by, where the system's own loader is too old for it
  */
@@ -50,7 +50,7 @@ export async function inspect(binary, env, loader = []) {
   try {
     const [command = binary, ...args] = [...loader, binary, '--no-defaults', '--version'];
     const { stdout } = await run(command, args, { env: { ...process.env, ...env } });
-    // MySQL's mysqld sets up its tables in another way; whoever has one uses it through DATABASE_URL.
+    // MySQL's mysqld sets up its tables in another way; anyone who has one uses it through DATABASE_URL.
     const version = /Ver (\S+)-MariaDB/.exec(stdout)?.[1];
     const share = shareDirs(path.dirname(path.dirname(binary))).find(systemTableScripts);
     return version && share

@@ -38,7 +38,7 @@ export function runOptions({ port, initFile }) {
     '--pid-file=mariadbd.pid',
     `--init-file=${initFile}`,
     '--skip-name-resolve',
-    // A commit reaches the system's cache at once and the disk within a second. Only a crash of the whole machine could lose
+    // A commit reaches the system's cache immediately and the disk within a second. Only a crash of the whole machine could lose
     // that second, never a crash of ours: right for a demo and for tests. Production keeps 1 (docs/operations.md).
     '--innodb-flush-log-at-trx-commit=2',
     '--innodb-buffer-pool-size=64M',

@@ -31,13 +31,13 @@ export async function startMariadb({ server, dataDir, port, password, logFile, d
   await endLeftover(dataDir);
   const initFile = writeInitFile(dataDir, database, password);
   const [binary = '', ...args] = [...commandOf(server, dataDir), ...runOptions({ port, initFile })];
-  // The kernel ends the server when whoever started it is killed outright; a server left alone would keep the folder locked.
+  // The kernel ends the server when its starter is killed outright; a server left alone would keep the folder locked.
   const [command, ...rest] = endWithParent(binary, args);
   const log = logFile ? openSync(logFile, 'a') : 'ignore';
   const child = spawn(command, rest, {
     env: { ...process.env, ...server.env },
     stdio: ['ignore', log, log],
-    // A session of its own: Ctrl-C at the terminal reaches the starter, which then stops its parts in order.
+    // Its own session: Ctrl-C at the terminal reaches the starter, which then stops its parts in order.
     detached: true,
   });
   if (typeof log === 'number') closeSync(log);

@@ -4,7 +4,9 @@ import { createHash } from 'node:crypto';
 const SERVER_USER = 'massima_server';
 export const SERVER_RIGHTS = 'SELECT, INSERT, UPDATE, DELETE';
 
-/** Whoever knows the other password can work this one out, and not the other way round. @param {string} password */
+/**
+ * Anyone who knows the other password can work this one out, and not the other way round. @param {string} password
+ */
 const serverPassword = (password) => createHash('sha256').update(`server\0${password}`).digest('hex');
 
 /**
