@@ -13,9 +13,9 @@ export interface EndpointOptions {
   timeoutMs?: number;
 }
 
-/** Tokens are the endpoint's to count: a token of an Italian text is about four letters, and so many are certainly enough. */
+/** Tokens are the endpoint's to count: a token of an Italian text is about four letters, and this many are certainly enough. */
 const lettersOfToken = 6;
-/** What is asked for within one turn of the event loop goes together. */
+/** What is requested within one turn of the event loop goes together. */
 const maxTogether = 64;
 /** An embedding is some tens of kilobytes as JSON. */
 const maxBytes = 16 * 2 ** 20;
@@ -44,7 +44,7 @@ export function atEndpoint({ url, model, key, timeoutMs = 30_000 }: EndpointOpti
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(key && { authorization: `Bearer ${key}` }) },
       body: JSON.stringify({ model: model.replace('{kind}', kind), input, encoding_format: 'float' }),
-      // Whoever is sent elsewhere takes the texts along.
+      // A redirect would take the texts along.
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });
@@ -100,7 +100,7 @@ async function readBounded(answer: Response): Promise<string> {
   return Buffer.concat(parts).toString('utf8');
 }
 
-/** @throws Error where these are not so many vectors of finite numbers */
+/** @throws Error where these are not this many vectors of finite numbers */
 function readVectors(text: string, count: number): Float32Array[] {
   const wrong = new Error('The endpoint gave something else than vectors.');
   const given = fieldOf(JSON.parse(text), 'data');

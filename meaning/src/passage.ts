@@ -21,12 +21,12 @@ export interface Passage {
   text: string;
 }
 
-/** So many tokens are read of each: more costs in proportion, and titles and texts begin with what they are about. */
+/** How many tokens are read of each: more costs in proportion, and titles and texts begin with what they are about. */
 const maxOfTitle = 64;
 const maxOfText = 160;
 /**
- * A thousand letters of Italian. As many of Chinese, or of emoji, make twice as many tokens, and would be read only after nobody waits any
- * more.
+ * A thousand letters of Italian. As many of Chinese, or of emoji, make twice as many tokens, and would be read only after no one waits
+ * any more.
  */
 const maxOfQuestion = 256;
 /** Coordinates of a unit vector as bytes: times so much the root of their number they fill the range, and what is beyond its ends is cut. */
@@ -35,7 +35,7 @@ const spread = 836 / Math.sqrt(384);
 /** What E5 was trained with before each kind of text. */
 export const asE5Reads = (kind: Kind, text: string): string => `${kind}: ${text}`;
 
-/** What a principle means, as it is indexed: its title and its text weigh alike. */
+/** What a principle means, as indexed: its title and its text weigh alike. */
 export async function encodePassage(encode: Encode, { title, text }: Passage): Promise<Int8Array> {
   const ofText = await encode('passage', text, maxOfText);
   if (title === '') return toBytes(ofText);

@@ -18,7 +18,7 @@ export type OnProgress = (text: string, fraction?: number) => void;
 
 /**
  * Brings the model into a folder: fetches weights and runtime, checks their hashes, writes out what the runtime reads, tries it, and only
- * then gives it its name. What is there already is left as it is; whoever is killed half-way leaves nothing that looks finished.
+ * then gives it its name. What is there already is left unchanged; a fetch killed half-way leaves nothing that looks finished.
  * @throws Error in a sentence for a person: no network, another file than was expected, no runtime for this processor, no room
  */
 export async function fetchModel(folder: string, onProgress: OnProgress, sources = published): Promise<void> {
@@ -34,7 +34,7 @@ export async function fetchModel(folder: string, onProgress: OnProgress, sources
     await copyFile(notices, path.join(draft, files.notices));
     await rm(folder, { recursive: true, force: true });
     await rename(draft, folder).catch((error: unknown) => {
-      // somebody else was first
+      // another process was first
       if (!isModel(folder)) throw error;
     });
   } finally {

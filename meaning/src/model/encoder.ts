@@ -4,12 +4,12 @@ import { blockBytes, blockSize, type Shape, type Tensors } from './read-weights.
 
 /** 8-bit activations: as the weights' own engine multiplies, and several times as fast as with floats. */
 const eightBits = 4;
-/** So many weights share a scale. The file has 4 bits a weight and 32 a scale: 8 bits and 64 multiply a fifth faster. */
+/** How many weights share a scale. The file has 4 bits a weight and 32 a scale: 8 bits and 64 multiply a fifth faster. */
 const block = 64;
 
 /**
- * The encoder as the ONNX runtime reads it, with the weights as they are: a text's `ids` and `positions` [1, n] in, the mean of its
- * last layer [1, hidden] out. One text at a time: at a hundred tokens several side by side win nothing, and need no padding.
+ * The encoder as the ONNX runtime reads it, with the weights unchanged: a text's `ids` and `positions` [1, n] in, the mean of its
+ * last layer [1, hidden] out. One text at a time: at a hundred tokens batching gains nothing, and single texts need no padding.
  * @throws Error where a tensor is missing
  */
 export function encoderFile(shape: Shape, tensors: Tensors): Field {

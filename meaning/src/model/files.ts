@@ -13,5 +13,5 @@ export const files = {
   notices: 'NOTICES.md',
 } as const;
 
-/** Whether a folder holds a model that was tried when it was made. */
+/** Whether a folder contains a model that was tried when it was made. */
 export const isModel = (folder: string): boolean => existsSync(path.join(folder, files.notices));

@@ -22,7 +22,7 @@ export interface Constant {
   dims: readonly number[];
   data: Uint8Array;
 }
-/** A text stands for a length that is known when asked. */
+/** A text represents a length that is known at run time. */
 export interface Port {
   name: string;
   type: keyof typeof dataType;
@@ -36,7 +36,7 @@ interface Graph {
   outputs: readonly Port[];
 }
 
-/** The file, in parts to be written one after the other: together they would be held twice. */
+/** The file, in parts to be written one after the other: together they would be in memory twice. */
 export function onnxFile({ nodes, constants, inputs, outputs }: Graph): Field {
   const graph = bytes(7, [
     ...nodes.map((node) => bytes(1, nodeFields(node))),

@@ -31,7 +31,7 @@ export async function loadModel(folder: string, threads = 1): Promise<Encode> {
   const session = await InferenceSession.create(path.join(folder, files.encoder), {
     intraOpNumThreads: threads,
     interOpNumThreads: 1,
-    // Written as it is run best; more would join what is faster apart.
+    // Written in the form that runs best; more would join what is faster apart.
     graphOptimizationLevel: 'basic',
     // kept memory is that of the longest text there was
     enableCpuMemArena: false,

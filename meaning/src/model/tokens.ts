@@ -6,7 +6,7 @@ export type Tokens = (text: string, most: number) => number[];
 /** What a blank is written as: SentencePiece's own mark of where a word begins. */
 const wordBegins = 0x2581;
 const blank = 0x20;
-/** Of a text, at most this many characters for each wanted token are looked at. */
+/** Of a text, at most this many characters for each wanted token are read. */
 const lettersOfToken = 20;
 /** What no piece knows costs more than any piece. */
 const unknownCosts = 10;

@@ -9,7 +9,7 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** Beside the bundled server, where that runs; its source, where this file is one. */
+/** Next to the bundled server, where that runs; its source, where this file is one. */
 const program = new URL(
   import.meta.url.endsWith('.ts') ? './work.ts' : './meaning-thread.mjs',
   import.meta.url,
@@ -21,7 +21,7 @@ const loadsWithinMs = 30_000;
 
 /**
  * The model in a folder, on a thread of its own: it starts with the first text and keeps no process alive. When it dies or hangs, those
- * who wait are told, and it is started anew for the next.
+ * who wait get an error, and it is restarted for the next.
  */
 export function inThread(folder: string, { hangsAfter = hangsAfterMs, thread = program } = {}): Encoder {
   const waiting = new Map<number, Waiting>();
@@ -39,7 +39,7 @@ export function inThread(folder: string, { hangsAfter = hangsAfterMs, thread = p
     void ended?.terminate();
   }
 
-  /** From the last sign of life on; nobody who waits is left waiting. */
+  /** From the last sign of life on; no one who waits is left waiting. */
   function watchOver(): void {
     clearTimeout(watch);
     if (waiting.size === 0) return;
