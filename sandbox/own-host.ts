@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 const loopback = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * Whether a request names this server as those do who are meant to reach it: by a name of this machine and our port, or by one of
- * `more`. A page of somebody else's can have its own name lead to this machine (DNS rebinding); its browser then takes us for that
+ * Whether a request names this server as legitimate clients do: by a name of this machine and our port, or by one of
+ * `more`. A foreign page can make its own name resolve to this machine (DNS rebinding); its browser then takes us for that
  * page's site and lets it read our answers, but still sends the page's name as `Host`.
  */
 export function isOwnHost(

@@ -1,5 +1,5 @@
 export const modes = ['ok', 'refuse', 'down'] as const;
-/** `refuse`: every mail is answered with a temporary error. `down`: nobody listens on the SMTP port. */
+/** `refuse`: every mail is answered with a temporary error. `down`: nothing listens on the SMTP port. */
 export type Mode = (typeof modes)[number];
 
 export const isMode = (value: unknown): value is Mode => modes.some((mode) => mode === value);

@@ -87,7 +87,7 @@ test('lets a mail run nothing', async () => {
   );
 });
 
-/** `fetch` lets nobody choose the host that it names. */
+/** `fetch` lets no one choose the host that it names. */
 const asHost = (host: string, path: string) =>
   new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
     const { hostname, port } = new URL(base);

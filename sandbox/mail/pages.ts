@@ -1,4 +1,4 @@
-// The catcher's own page: a list beside the chosen mail. Plain HTML without a script; English, it is a developer's tool.
+// The catcher's own page: a list next to the selected mail. Plain HTML without a script; English, it is a developer's tool.
 import type { Mail } from './inbox.ts';
 
 const entities: Record<string, string> = {
@@ -40,7 +40,7 @@ function reading(mail: Mail): string {
 <details><summary>Plain text</summary><pre>${escapeHtml(mail.text)}</pre></details></article>`;
 }
 
-/** The mail by itself, for the frame. Its links open beside, not in the frame. */
+/** The mail by itself, for the frame. Its links open in a new tab, not in the frame. */
 export function mailFrame(mail: Mail): string {
   const body = mail.html || `<pre style="white-space:pre-wrap;font:inherit">${escapeHtml(mail.text)}</pre>`;
   return `<!doctype html><meta charset="utf-8"><base target="_blank">${body}`;

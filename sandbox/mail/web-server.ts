@@ -9,7 +9,7 @@ import { isOwnHost, refuseHost } from '../own-host.ts';
 
 /** The page may show its own style and frame the mail; nothing else, from nowhere else. */
 const PAGE_POLICY = `default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; form-action 'self'; base-uri 'none'`;
-/** A mail is somebody else's HTML: no scripts, no forms, no requests; pictures only when they are in the mail itself. */
+/** A mail is foreign HTML: no scripts, no forms, no requests; pictures only when they are in the mail itself. */
 const MAIL_POLICY = `sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:`;
 
 interface Parts {

@@ -84,7 +84,7 @@ test('products, prices and coupons can be made and found', async () => {
   });
 });
 
-/** Dotted places that the description says may be expanded, down to the first object of a name of its own. */
+/** Dotted places that the description says may be expanded, down to the first object with its own name. */
 function places(schema: Schema, path: string): string[] {
   const inner = schema.$ref ? published?.[nameOf(schema.$ref)] : schema;
   const here = schema['x-expansionResources'] ? [path] : [];

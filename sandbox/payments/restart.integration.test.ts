@@ -10,7 +10,7 @@ import { client } from './testing/harness.ts';
 let running: ChildProcess | undefined;
 afterEach(() => void running?.kill('SIGKILL'));
 
-/** As in a real start: a process of its own, on a folder of its own. */
+/** As in a real start: a separate process, on its own folder. */
 async function start(port: number, dataDir: string): Promise<ChildProcess> {
   const main = join(import.meta.dirname, 'main.ts');
   const env = { PORT: String(port), DATA_DIR: dataDir };

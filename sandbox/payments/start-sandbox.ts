@@ -43,7 +43,7 @@ export async function startSandbox(config: Config): Promise<Sandbox> {
     ensureWebhook(world);
     seed(world);
   });
-  // Time passes without being told: what falls due while nobody asks is carried out too.
+  // Time passes by itself: what falls due between requests is carried out too.
   const timer = setInterval(() => {
     try {
       if (runDue(world) > 0) dispatcher.nudge();

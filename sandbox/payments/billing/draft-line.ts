@@ -47,8 +47,8 @@ export function advanceLines(world: World, items: readonly SubscriptionItem[]): 
 }
 
 /**
- * What was used in the period that is ending, or has been used so far: also in the second of `until`, because use is told
- * in whole seconds, and what is reported by now was there before the price went.
+ * What was used in the period that is ending, or has been used so far: also in the second of `until`, because use is
+ * reported in whole seconds, and what is reported by now was there before the price went.
  */
 export function usageLines(
   world: World,

@@ -16,7 +16,7 @@ export function isEnded(subscription: Subscription): boolean {
 interface Ending {
   /** Gives back what was paid for time that will not be used, on the customer's balance. */
   prorate?: boolean | undefined;
-  /** Bills at once what was used and not billed yet. */
+  /** Immediately bills what was used and not billed yet. */
   invoiceNow?: boolean | undefined;
 }
 

@@ -9,7 +9,9 @@ import { markPaid } from './mark-paid.ts';
 /** Less than this (cents) is not worth a card payment: it waits on the customer's balance. */
 const smallestCharge = 50;
 
-/** From draft to open: numbered, final, with the intent that will pay it. One with nothing to pay is paid at once. */
+/**
+ * From draft to open: numbered, final, with the intent that will pay it. One with nothing to pay is paid immediately.
+ */
 export function finalizeInvoice(world: World, given: Invoice): Invoice {
   if (given.status !== 'draft') {
     throw invalid("This invoice is already finalized, you can't re-finalize a non-draft invoice.");

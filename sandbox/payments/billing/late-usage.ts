@@ -58,7 +58,7 @@ function itemOf(row: InvoiceLine): string {
   return row.parent.subscription_item_details?.subscription_item ?? '';
 }
 
-/** Tiers have a line each: the first stands for them. */
+/** Tiers have a line each: the first represents them. */
 function onePerItem(rows: InvoiceLine[]): InvoiceLine[] {
   return rows.filter(
     (row, index) =>
@@ -66,7 +66,7 @@ function onePerItem(rows: InvoiceLine[]): InvoiceLine[] {
   );
 }
 
-/** The item as it was in the period that the line is about. */
+/** The item's state in the period that the line is about. */
 function countAgain(world: World, draft: Invoice, row: InvoiceLine): DraftLine[] {
   const item = world.store.get('subscription_item', itemOf(row));
   if (!item) return [];

@@ -16,7 +16,7 @@ export interface InvoicePlan {
   lines: DraftLine[];
   discounts: string[];
   period: { start: number; end: number };
-  /** Stays a draft until then; without it whoever makes it also finalizes it. */
+  /** Stays a draft until then; without it the code that makes it also finalizes it. */
   finalizesAt?: number;
   autoAdvance?: boolean;
   prorationDate?: number;
@@ -26,7 +26,7 @@ export interface InvoicePlan {
 /** A draft, with its lines, what the discounts take off, and the sums. */
 export function makeInvoice(world: World, plan: InvoicePlan): Invoice {
   const id = newId('in', 24);
-  // A discount must still run when the period begins that it lowers: a preview looks at one to come.
+  // A discount must still run when the period begins that it lowers: a preview may be of a future one.
   const discounts = liveDiscounts(world, plan.discounts, Math.max(world.now(), plan.period.end));
   const sums = sumUp(world, plan.lines, discounts);
   plan.lines.forEach((each, index) => {

@@ -5,7 +5,7 @@ import type { Subscription } from '../objects/subscription-row.ts';
 import { applyPendingUpdate } from './pending-update.ts';
 import { changeStatus } from './subscription-status.ts';
 
-/** The invoice is settled; the subscription that waited for it goes on. `offStripe` is what came by another way. */
+/** The invoice is settled; the subscription that waited for it continues. `offStripe` is what came by another way. */
 export function markPaid(world: World, invoice: Invoice, offStripe: number): Invoice {
   const paid = world.store.patch('invoice', invoice, {
     amount_paid: invoice.amount_due,

@@ -25,7 +25,7 @@ export interface PlannedItem {
 export interface PlannedChange {
   items: PlannedItem[];
   anchor: number;
-  /** A new period begins now: another interval, or asked for. */
+  /** A new period begins now: another interval, or requested. */
   restarts: boolean;
 }
 

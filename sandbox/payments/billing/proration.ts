@@ -41,7 +41,7 @@ function runningCharges(
 export function unusedLine(world: World, item: SubscriptionItem, now: number): DraftLine | undefined {
   const price = world.find('price', item.price);
   if (isMetered(price)) return undefined;
-  // Debits and earlier credits together: each runs to the end of the period, so their sum is what this item still stands for.
+  // Debits and earlier credits together: each runs to the end of the period, so their sum is what this item is still worth.
   const worth = runningCharges(world, item, now).reduce(
     (sum, { net, period }) => sum + net * shareLeft(now, period),
     0,

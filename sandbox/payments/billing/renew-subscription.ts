@@ -10,7 +10,7 @@ import { makeInvoice } from './make-invoice.ts';
 import { periodEnd } from './periods.ts';
 import { announceChange, changeStatus } from './subscription-status.ts';
 
-/** A renewal's invoice stays a draft this long (seconds), so that whoever wants to add to it can. */
+/** A renewal's invoice stays a draft this long (seconds), so that a client that wants to add to it can. */
 const draftTime = 3600;
 
 /** What happens at the end of a period or of a trial. */

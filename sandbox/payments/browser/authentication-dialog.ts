@@ -5,7 +5,7 @@ export type DialogEnd = 'done' | 'closed';
 
 /**
  * Shows the bank's question over the page, in a frame of ours, and waits for its end. As at the provider this is a plain element
- * of the page, above all others but not on the browser's top layer: where the page has a modal dialog open, nobody can reach it.
+ * of the page, above all others but not on the browser's top layer: where the page has a modal dialog open, no one can reach it.
  * The focus is given back afterwards; Escape is a way out.
  */
 export function askAuthentication(page: string, texts: Texts): Promise<DialogEnd> {

@@ -125,7 +125,7 @@ export class CardFields {
     this.report();
   }
 
-  /** Says what is missing even where nobody was yet. */
+  /** Says what is missing even in fields that were not visited. */
   validate(): void {
     for (const field of this.fields) field.left = true;
     this.report(true);
@@ -149,7 +149,7 @@ export class CardFields {
       this.next(field)?.input.focus();
   }
 
-  /** Formatting moves the text: the caret stays before as many digits as it stood before. */
+  /** Formatting moves the text: the caret keeps the same number of digits after it. */
   private keepCaret(input: HTMLInputElement, digitsAfter: number): void {
     let at = input.value.length;
     for (let left = digitsAfter; left > 0 && at > 0; at -= 1)

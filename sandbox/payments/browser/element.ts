@@ -113,7 +113,7 @@ export class SandboxElement {
   };
 
   private frameOptions(): FrameOptions {
-    // Opaque, in the page's own colour: so the contrast of what is written on it can be told from inside the frame, too.
+    // Opaque, in the page's own colour: so the contrast of what is written on it can be known from inside the frame, too.
     const look = { ...lookOf(this.setting.appearance, this.options.style), ...canvasOf(this.holder) };
     const { disabled = false, hideIcon = false } = this.options;
     return { language: this.setting.language, look, disabled, hideIcon, siblings: this.setting.siblings() };
@@ -152,7 +152,7 @@ export class SandboxElement {
     }
   }
 
-  /** Asks the frame to make a payment method of what was typed; the answer holds no number. */
+  /** Asks the frame to make a payment method of what was typed; the answer contains no number. */
   createMethod(key: string, billing: unknown): Promise<ApiAnswer> {
     if (!this.frame)
       return Promise.reject(

@@ -11,13 +11,13 @@ export interface ElementsOptions {
   [name: string]: unknown;
 }
 
-/** React's wrapper asks by component: it carries the type that it stands for. */
+/** React's wrapper asks by component: it carries its type. */
 function typeOf(wanted: unknown): unknown {
   const carried = (wanted as { __elementType?: unknown } | null)?.__elementType;
   return carried ?? wanted;
 }
 
-/** The elements of one form. One of each type at a time, as the provider holds it. */
+/** The elements of one form. One of each type at a time, as at the provider. */
 export class SandboxElements {
   private readonly made = new Map<ElementType, SandboxElement>();
 
@@ -76,7 +76,7 @@ export class SandboxElements {
     return Promise.resolve({});
   }
 
-  /** The element that holds the number, whichever of them the page made. */
+  /** The element that contains the number, whichever of them the page made. */
   get card(): SandboxElement | undefined {
     return this.made.get('payment') ?? this.made.get('card') ?? this.made.get('cardNumber');
   }

@@ -78,7 +78,7 @@ export function wrap<T>(message: T): { mark: typeof mark; message: T } {
   return { mark, message };
 }
 
-/** The message inside, or nothing for what somebody else sent. Who sent it must have been checked before. */
+/** The message inside, or nothing for what another sender sent. Who sent it must have been checked before. */
 export function unwrap<T extends { type: string }>(data: unknown): T | undefined {
   if (typeof data !== 'object' || data === null || (data as { mark?: unknown }).mark !== mark)
     return undefined;

@@ -30,7 +30,7 @@ export function deliveriesFor(world: World, event: { id: string; type: string })
     }));
 }
 
-/** `invoice.*` and `*` stand for many. */
+/** `invoice.*` and `*` match many. */
 export function matchesType(type: string, wanted: readonly string[] | undefined): boolean {
   if (!wanted) return true;
   return wanted.some(

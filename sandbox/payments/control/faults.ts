@@ -49,14 +49,14 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-/** `*` stands for anything within the text. */
+/** `*` matches anything within the text. */
 function matches(pattern: string | undefined, text: string): boolean {
   if (pattern === undefined) return true;
   const escaped = pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*');
   return new RegExp(`^${escaped}$`).test(text);
 }
 
-/** The misbehaviour that was asked for. It lives in memory only: a restart behaves again. */
+/** The misbehaviour that was requested. It lives in memory only: a restart behaves again. */
 export class Faults {
   private rules: Armed[] = [];
   /** Requests that are being kept waiting: what they ask for will be done. */

@@ -53,7 +53,7 @@ const prices: Omit<PriceSent, 'product' | 'currency'>[] = [
   },
 ];
 
-/** The catalogue of the demo. What is there already stays as it is. */
+/** The catalogue of the demo. What is there already stays unchanged. */
 export function seed(world: World): void {
   const { store } = world;
   if (!store.get('product', seedIds.product)) {

@@ -2,7 +2,7 @@ import type { Store } from './store.ts';
 
 /**
  * Seconds since 1970, moved by an offset that only grows and survives a restart.
- * While due work is carried out the clock stands at the moment the work was due, so that a renewal three months ago says so.
+ * While due work is carried out the clock is at the moment the work was due, so that a renewal three months ago says so.
  */
 export class Clock {
   private standing: number | undefined;
@@ -21,7 +21,7 @@ export class Clock {
     return this.standing ?? this.target();
   }
 
-  /** Where the clock would stand if nothing were due. */
+  /** What the clock would say if nothing were due. */
   target(): number {
     return Math.floor(Date.now() / 1000) + this.offset;
   }

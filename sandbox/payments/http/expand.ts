@@ -7,7 +7,9 @@ import type { Wire } from '../core/wire.ts';
 /** The provider's own limit; in a list the word `data` counts as one level. */
 const deepest = 4;
 
-/** Replaces ids with what they stand for, as the `expand` parameter asks; changes `answer` itself, which is ours. */
+/**
+ * Replaces ids with the objects they name, as the `expand` parameter asks; changes `answer` itself, which is ours.
+ */
 export function expand(world: World, answer: Wire, paths: string[]): Wire {
   for (const path of paths) {
     const parts = path.split('.');
@@ -26,7 +28,7 @@ function isWire(value: unknown): value is Wire {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** `owner` is the object whose rules hold, `inside` the place within it, `node` the part reached so far. */
+/** `owner` is the object whose rules apply, `inside` the place within it, `node` the part reached so far. */
 function walk(world: World, owner: Wire, inside: string, node: unknown, parts: string[], path: string): void {
   const [part, ...rest] = parts;
   if (part === undefined || node === null || node === undefined) return;

@@ -6,7 +6,7 @@ import { presentCustomerSubscriptions, presentCustomerTaxIds } from '../objects/
 import { presentChargeRefunds } from '../objects/refunds.ts';
 import type { Wire } from '../core/wire.ts';
 
-/** Either the table where the id is found, or what computes a field that is left out unless asked for. */
+/** Either the table where the id is found, or what computes a field that is left out unless requested. */
 export type Expansion = TableName | ((world: World, owner: Wire) => unknown) | 'nothing';
 
 const emptyList = (path: string) => (_world: World, owner: Wire) => ({

@@ -23,7 +23,7 @@ export function fingerprint(method: string, path: string, body: string): string 
   return createHash('sha256').update(`${method} ${path}\n${body}`).digest('hex');
 }
 
-/** The keys of requests under way: two at once with one key is refused, as the provider does. */
+/** The keys of requests under way: a second one with the same key is refused, as the provider does. */
 export class KeysInUse {
   private readonly keys = new Set<string>();
 

@@ -112,7 +112,7 @@ function asTree(value: FormValue, at: string): FormTree {
   throw invalid('Invalid object', at);
 }
 
-/** New metadata over old: an empty text takes a key away, null takes all. */
+/** New metadata over old: an empty text removes a key, null removes all. */
 export function mergeMetadata(old: TextMap, sent: TextMap | null | undefined): TextMap {
   if (sent === null) return {};
   const merged = { ...old, ...sent };

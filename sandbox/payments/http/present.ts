@@ -3,7 +3,7 @@ import type { Wire } from '../core/wire.ts';
 
 const finished = new WeakSet<Wire>();
 
-/** Marks an answer that is no row any more and goes out as it is. */
+/** Marks an answer that is no row any more and goes out unchanged. */
 export function finish(wire: Wire): Wire {
   finished.add(wire);
   return wire;

@@ -131,7 +131,7 @@ async function serveApi(
   parts.dispatcher.nudge();
   if (strike?.fault === 'reset_after') return void request.socket.resetAndDestroy();
   if (strike?.fault === '500_after') return write(response, refusal('500'), version, sent.idempotencyKey);
-  // Whoever waits gives up before; the key is free again at once, as the work is done.
+  // A waiting client gives up before; the key is free again immediately, as the work is done.
   if (strike?.fault === 'timeout_after')
     return void setTimeout(() => response.destroy(), strike.delay).unref();
   write(response, answer, version, sent.idempotencyKey);

@@ -31,7 +31,7 @@ export interface DiscountSent {
   discount?: string | undefined;
 }
 
-/** Turns what was asked for into discounts on this subscription; a coupon that it has already is not counted twice. */
+/** Turns what was requested into discounts on this subscription; a coupon that it has already is not counted twice. */
 export function chooseDiscounts(
   world: World,
   sent: readonly (DiscountSent | null)[],

@@ -29,7 +29,7 @@ function confirm(
     throw invalid(message, undefined, 'payment_intent_unexpected_state');
   }
   let tried = chargeIntent(world, intent, usableMethod(method, intent.customer), attempt);
-  // Nobody is there to answer the bank: that is a refusal.
+  // No one is there to answer the bank: that is a refusal.
   if (tried.status === 'requires_action' && attempt.offSession)
     tried = failIntent(world, tried, authenticationRequired, method);
   settleIntent(world, tried, attempt);

@@ -43,7 +43,7 @@ export const paymentMethodRoutes = [
       required(params.type, 'type');
       const card = required(params.card, 'card');
       if (card.token !== undefined) {
-        // `tok_visa` and the like stand for the same test cards.
+        // `tok_visa` and the like mean the same test cards.
         return findPaymentMethod(world, card.token.replace(/^tok_/, 'pm_card_'), 'card[token]');
       }
       // A number must come from the browser: a server that sends one has let it through its own hands.

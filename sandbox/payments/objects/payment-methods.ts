@@ -15,7 +15,7 @@ export function findPaymentMethod(world: World, id: string, param?: string): Pay
   return card ? newPaymentMethod(world, card, { cvc: '123' }) : world.find('payment_method', id, param);
 }
 
-/** One that this customer may pay with: theirs, or nobody's yet. */
+/** One that this customer may pay with: theirs, or no one's yet. */
 export function usableMethod(method: PaymentMethod, customer: string | null): PaymentMethod {
   if (method._detached || (method.customer !== null && method.customer !== customer)) {
     throw invalid(

@@ -10,7 +10,7 @@ import { itemsOf } from './subscription-row.ts';
 import type { Subscription } from './subscription-row.ts';
 import { updateSubscription } from './update-subscription.ts';
 
-/** Ended ones show only when asked for. */
+/** Ended ones show only when requested. */
 function hasStatus(row: Subscription, wanted: string | undefined): boolean {
   if (wanted === undefined) return row.status !== 'canceled';
   if (wanted === 'ended') return isEnded(row);

@@ -33,7 +33,7 @@ export interface TestCard extends CardBehaviour {
   brand: 'visa' | 'mastercard' | 'amex';
   funding?: 'debit';
   country?: string;
-  /** The test payment methods that stand for it. */
+  /** The test payment methods that represent it. */
   names: string[];
 }
 

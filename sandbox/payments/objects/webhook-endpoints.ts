@@ -79,7 +79,7 @@ export const webhookEndpointRoutes = [
         url: required(params.url, 'url'),
         enabled_events: required(params.enabled_events, 'enabled_events'),
       });
-      // The only time that the secret is told.
+      // The only time that the secret is shown.
       return { ...presentWebhookEndpoint(world, row), secret: row._secret };
     },
   ),

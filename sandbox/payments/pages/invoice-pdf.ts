@@ -10,7 +10,7 @@ function literal(text: string): string {
   return `(${latin.replace(/[\\()]/g, '\\$&')})`;
 }
 
-/** How wide Helvetica draws a sum of money, in parts of its size: what stands on the right must end there. */
+/** How wide Helvetica draws a sum of money, in parts of its size: what is on the right must end there. */
 function widthOf(text: string): number {
   const widths: Record<string, number> = { '.': 278, ',': 278, ' ': 278, '-': 333, E: 667, U: 722, R: 722 };
   return [...text].reduce((sum, char) => sum + (widths[char] ?? 556), 0) / 1000;

@@ -14,7 +14,7 @@ const scripts: Record<string, Parameters<typeof browserScript>[0]> = {
   '/authenticate.js': 'authenticate',
 };
 
-/** Frames load only what we serve; who may frame them is nobody's secret: any page that sells. */
+/** Frames load only what we serve; any page that sells may frame them. */
 const framePolicy =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'";
 const pagePolicy =

@@ -110,7 +110,7 @@ function checkType(schema: Schema, value: unknown, where: string): string[] {
   }
 }
 
-/** The SDK turns decimal texts into numbers of its own, which write themselves as texts again. */
+/** The SDK turns decimal texts into its own numbers, which write themselves as texts again. */
 function isText(value: unknown): boolean {
   return (
     typeof value === 'string' ||

@@ -50,7 +50,7 @@ export function client(
   });
 }
 
-/** A sandbox of its own on a free port, and the official SDK on it, each answer held against the description. */
+/** A separate sandbox on a free port, and the official SDK on it, each answer checked against the description. */
 export async function openSandbox(given: Partial<Config> = {}): Promise<Harness> {
   const sandbox = await startSandbox(settings(given));
   const stripe = client(sandbox.url);
