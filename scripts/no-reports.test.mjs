@@ -8,7 +8,7 @@ const TOLD = {
   storybook: 'STORYBOOK_DISABLE_TELEMETRY',
   '@redocly/cli': 'REDOCLY_TELEMETRY',
 };
-/** Names of what packages report with. Each one that comes in newly is to be looked at. */
+/** Names of what packages report with. Each new one is to be checked. */
 const REPORTERS =
   /(?:^|\/)(?:@?sentry|@amplitude|posthog|mixpanel|@?segment|applicationinsights|update-notifier|insight)\b/;
 /** Of Lighthouse, in bench/lighthouse: it reports errors only where a command line says so, and we use none. */

@@ -1,4 +1,4 @@
-// The few files that an older Node reads before it goes on with a newer one.
+// The few files that an older Node reads before it continues with a newer one.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// `node scripts/run-ts.mjs file.ts …`: runs a TypeScript command of this repository as it is, installing first if needed.
+// `node scripts/run-ts.mjs file.ts …`: runs a TypeScript command of this repository directly, installing first if needed.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { findOwnPackages } from './lib/own-packages.mjs';

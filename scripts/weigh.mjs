@@ -1,4 +1,4 @@
-// `npm run weigh`: what the first loads are made of. Builds the app into a folder of its own with source maps and counts, for
+// `npm run weigh`: what the first loads are made of. Builds the app into a separate folder with source maps and counts, for
 // each address, the bytes of every package in what a first visit downloads: as they are sent before compression, and brotli.
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { SourceMap } from 'node:module';
@@ -12,7 +12,7 @@ import { inRoot } from './lib/paths.mjs';
 const addresses = { login: '/login', search: '/', folders: '/projects', subscription: '/subscription' };
 
 /**
- * One name for what comes from one hand; the small packages that only one library needs stand with it.
+ * One name for what comes from one hand; the small packages that only one library needs are counted with it.
  *
  * @type {[RegExp, string][]}
  */

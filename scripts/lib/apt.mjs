@@ -31,7 +31,7 @@ const hasLists = () => {
  * @param {(text: string) => void} onProgress
  */
 export async function installPackages(children, wishes, onProgress) {
-  // In runlevel 1 no package starts a service of its own: nginx would take port 80.
+  // In runlevel 1 no package starts its own service: nginx would take port 80.
   const env = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   const apt = (/** @type {string} */ what, /** @type {string[]} */ args, finish = false) =>
     children.run('system-packages', { what, command: 'apt-get', args: ['-q', ...args], env, finish });

@@ -1,5 +1,5 @@
-// The model that knows what texts mean: fetched once into the cache beside the other downloads, while the product runs already. The search
-// does without it until then, and where it cannot be had.
+// The model that knows what texts mean: fetched once into the cache next to the other downloads, while the product runs already. The
+// search does without it until then, and where it cannot be had.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { typescript } from './parts.mjs';
@@ -27,13 +27,13 @@ export async function bringModel(children, part) {
 }
 
 /**
- * Only for the model of our own: whoever has named another one, or an endpoint, indexes with the command for that.
+ * Only for the model of our own: anyone who has named another one, or an endpoint, indexes with the command for that.
  * @param {import('./settings.mjs').Settings} settings
  */
 export const usesOwnModel = ({ env }) => !env.MEANING_MODEL && !env.EMBEDDINGS_URL;
 
 /**
- * After everything runs, the demo's vectors, which stand in the tree, go into the index, and the model that reads questions is fetched.
+ * After everything runs, the demo's vectors, which are in the tree, go into the index, and the model that reads questions is fetched.
  * @param {import('./product.mjs').Context} context @param {string} solrUrl @param {(text: string) => void} say
  */
 export async function bringMeaning({ children, settings }, solrUrl, say) {

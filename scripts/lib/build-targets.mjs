@@ -53,7 +53,7 @@ export const targets = [
 /** What `npm run dev` needs built: it serves server and app from their sources. */
 export const devTargets = targets.filter(({ name }) => name === 'widget');
 
-/** Nobody waits for the book of components to use the product: it is built once everything runs. @type {Target[]} */
+/** No one waits for the book of components to use the product: it is built once everything runs. @type {Target[]} */
 export const lateTargets = [
   {
     name: 'storybook',

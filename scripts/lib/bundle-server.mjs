@@ -22,7 +22,7 @@ const THREADS = {
 
 /**
  * Bundles the BFF with our own packages that it uses into one file; packages stay outside, where their native parts and licences are.
- * What runs on a thread of its own, and the page of the API, are files beside it.
+ * What runs on its own thread, and the page of the API, are files next to it.
  * @param {string} outfile in `bff/`, from where it finds its packages
  * @param {string} [entry] another program, whose packages are found from where `outfile` is
  */

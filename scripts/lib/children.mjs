@@ -64,7 +64,7 @@ export class Children {
     const file = this.logFile(name);
     try {
       const begin = this.#begins.get(file) ?? 0;
-      // A log that has become shorter was begun anew.
+      // A log that has become shorter was started again.
       const written = readFileSync(file).subarray(begin <= sizeOf(file) ? begin : 0);
       return written.toString('utf8').trimEnd().split('\n').slice(-lines).join('\n');
     } catch {
@@ -84,7 +84,7 @@ export class Children {
   }
 
   /**
-   * Starts a process in a session of its own, so that Ctrl-C reaches only us and we end the parts in order; should we be
+   * Starts a process in its own session, so that Ctrl-C reaches only us and we end the parts in order; should we be
    * killed outright, the kernel ends it for us, or the next start does (the record).
    * @param {string} name @param {Command} command @returns {Running}
    */

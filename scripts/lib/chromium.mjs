@@ -9,7 +9,7 @@ export const chromiumPath = () => process.env.CHROMIUM_PATH || SYSTEM.find((file
 
 export const CHROMIUM_PACKAGES = ['chromium'];
 
-/** Whether Playwright has a browser of its own. */
+/** Whether Playwright has its own browser. */
 export function hasPlaywrightBrowser() {
   const cache =
     process.env.PLAYWRIGHT_BROWSERS_PATH ||

@@ -1,5 +1,5 @@
 // The product while it is worked on, in the place of the built one: Vite in front with the app under hot reload, and behind it
-// the server, bundled and started anew when a source of it changes. `npm run dev` starts it with the product's environment.
+// the server, bundled and restarted when a source of it changes. `npm run dev` starts it with the product's environment.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -17,14 +17,14 @@ const isTextOfApp = (file) => /contract\/src\/messages\/(?:it|en)\/(?!signup|ser
 const OF_THE_SERVER = '^/(?:api|trpc|health|metrics|dev|widget|registration_embedded|storybook)(?:[/?]|$)';
 const WIDGET = [inRoot('widget/src'), inRoot('widget/build.mjs')];
 const SERVER = [inRoot('bff/src'), inRoot('law/src'), inRoot('meaning/src'), inRoot('contract/src')];
-/** In a folder of its own packages, and not where `npm start` looks for what it has built. */
+/** In a folder of the server's own packages, and not where `npm start` looks for what it has built. */
 const BUNDLE = inRoot('bff/dist/dev.mjs');
-/** An editor saves several files at once, and some of them twice. */
+/** An editor saves several files together, and some of them twice. */
 const SETTLE_MS = 50;
 const GRACE_MS = 2000;
 
 const port = Number(process.env.PORT);
-/** The new server comes up on one while the old one still has the other: nobody waits until that has ended in its order. */
+/** The new server comes up on one while the old one still has the other: no one waits until that has ended in its order. */
 const first = await freePort(port + 10_000);
 const ports = [first, await freePort(first + 1)];
 
@@ -120,10 +120,10 @@ const vite = await createServer({
   plugins: [
     {
       name: 'wait-for-the-server',
-      // Also when Vite starts itself anew, as it does where its configuration changes.
+      // Also when Vite restarts itself, as it does where its configuration changes.
       configureServer({ middlewares, watcher }) {
         watchSources(watcher);
-        // The app's own files are there meanwhile: a text or a style is seen before the server is back.
+        // The app's own files are there in the meantime: a text or a style is seen before the server is back.
         const isOfServer = new RegExp(OF_THE_SERVER);
         middlewares.use((request, _response, next) => {
           if (!isOfServer.test(request.url ?? '')) return next();

@@ -58,7 +58,7 @@ export async function endOrphans(dataDir, runDir) {
   await Promise.all(
     found.map(async (one) => {
       send(one, 'SIGTERM');
-      // The database writes its pages out first: killing it at once would cost a recovery at the next start.
+      // The database writes its pages out first: killing it immediately would cost a recovery at the next start.
       if (!(await waitForEnd(one.pid, GRACE_MS))) send(one, 'SIGKILL');
       await waitForEnd(one.pid, 2000);
     }),

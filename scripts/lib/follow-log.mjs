@@ -3,7 +3,8 @@ import { closeSync, openSync, readSync, statSync } from 'node:fs';
 const EVERY_MS = 250;
 
 /**
- * Reads what a child writes to its log from now on, line by line: how far it is stands there, and the log stays whole.
+ * Reads what a child writes to its log from now on, line by line: how far it is can be read there, and the log stays
+ * whole.
  * @param {string} file @param {(line: string) => void} onLine @returns {() => void} ends the reading
  */
 export function followLog(file, onLine) {

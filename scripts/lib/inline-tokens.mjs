@@ -28,7 +28,7 @@ export function inlineTokens() {
   return {
     postcssPlugin: 'massima-inline-tokens',
     Once(root, { result }) {
-      // Others have names of their own, which may look like ours.
+      // Others have their own names, which may look like ours.
       if (root.source?.input.file?.includes('/node_modules/')) return;
       result.messages.push({ type: 'dependency', plugin: 'massima-inline-tokens', file: tokensFile });
       root.walkDecls((node) => {

@@ -9,7 +9,7 @@ import { StartError } from './start-error.mjs';
 
 const STAMP = inRoot('node_modules', '.massima-installed');
 
-/** The package manager that package.json names, so that the version stands in one place. */
+/** The package manager that package.json names, so that the version is in one place. */
 const packageManager = () =>
   JSON.parse(readFileSync(inRoot('package.json'), 'utf8')).packageManager.split('+')[0];
 

@@ -1,5 +1,5 @@
 /**
- * Lets a limited number of works run at once; the others wait in the order in which they came.
+ * Lets a limited number of tasks run at the same time; the others wait in the order in which they came.
  * @param {number} atOnce @returns {<T>(work: () => Promise<T>) => Promise<T>}
  */
 export function limitConcurrency(atOnce) {

@@ -1,4 +1,4 @@
-// Tables, demo accounts and the demo corpus. What is there already is left as it is.
+// Tables, demo accounts and the demo corpus. What is there already is left unchanged.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { coreFolder } from '@massima/solr/launcher/core-folder';
@@ -20,7 +20,7 @@ export async function migrate({ children, settings }, url, part) {
     MIGRATIONS_DATABASE_URL: '',
     PARTNER_ORIGIN: `http://localhost:${settings.ports.partner}`,
   };
-  // In the database's own folder: it goes when the data go. Somebody else's database is asked every time.
+  // In the database's own folder: it goes when the data go. An external database is asked every time.
   const stampFile = path.join(settings.dataDir, 'mariadb', 'massima-migrated');
   const stamp = contentHash(['db/migrations', 'db/src', 'pnpm-lock.yaml'], env.PARTNER_ORIGIN);
   if (!settings.given.databaseUrl && readOrEmpty(stampFile) === stamp) return;
@@ -33,13 +33,13 @@ export async function migrate({ children, settings }, url, part) {
   if (!settings.given.databaseUrl) writeFileSync(stampFile, stamp);
 }
 
-/** Beside the index it speaks of, so that it goes with it. @param {Context} context */
+/** Next to the index it describes, so that it goes with it. @param {Context} context */
 function indexedFile({ settings, cloud }) {
   const solr = path.join(settings.dataDir, 'solr');
   return path.join(cloud ? solr : path.join(coreFolder(solr), 'data'), 'massima-indexed');
 }
 
-/** Whether an earlier start has indexed: then nobody has to wait until this one has compared. @param {Context} context */
+/** Whether an earlier start has indexed: then no one has to wait until this one has compared. @param {Context} context */
 export const wasIndexed = (context) =>
   context.settings.given.solrUrl === undefined && existsSync(indexedFile(context));
 
@@ -51,7 +51,7 @@ const madeOf = () =>
 export async function index(context, url, part) {
   const { children, settings } = context;
   const total = readFileSync(DEMO_CORPUS, 'utf8').trimEnd().split('\n').length;
-  // Somebody else's engine is asked every time; what an earlier start did is known where nothing has changed since.
+  // An external engine is asked every time; what an earlier start did is known where nothing has changed since.
   const stamp = madeOf();
   if (!settings.given.solrUrl && !context.cloud && readOrEmpty(indexedFile(context)) === stamp)
     return `${total} rulings are indexed already`;

@@ -19,7 +19,7 @@ const isHeld = (holder) => typeof holder === 'object' && isSameProcess(holder);
 /**
  * One process at a time. A lock whose holder was killed is taken over, because the holder's start time is in it.
  * @param {string} file
- * @param {string} [note] shown to whoever finds the lock taken
+ * @param {string} [note] shown to the process that finds the lock taken
  * @returns {{ release(): void } | { holder: Holder }}
  */
 export function takeLock(file, note = '') {
@@ -30,7 +30,7 @@ export function takeLock(file, note = '') {
   try {
     for (let attempt = 0; attempt < 3; attempt += 1) {
       try {
-        // A link appears whole or not at all: nobody ever reads half a lock file.
+        // A link appears whole or not at all: no one ever reads half a lock file.
         linkSync(draft, file);
         return {
           release: () => {
@@ -42,7 +42,7 @@ export function takeLock(file, note = '') {
         if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') throw error;
         const holder = readHolder(file);
         if (isHeld(holder)) return { holder };
-        // By turns: of two that find the holder gone, the slower would take away what the other has just taken.
+        // By turns: of two that find the holder gone, the slower would remove what the other has just taken.
         const turn = takeLock(`${file}.next`, note);
         if ('holder' in turn) return turn;
         const still = readHolder(file);

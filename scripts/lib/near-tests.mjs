@@ -2,7 +2,9 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 
-/** @typedef {{ changed: string[], files: string[], naming: (text: string) => string[] }} Tree `naming`: the files that hold a text */
+/**
+ * @typedef {{ changed: string[], files: string[], naming: (text: string) => string[] }} Tree `naming`: the files that contain a text
+ */
 
 const isTest = (/** @type {string} */ file) =>
   /\.test\.(?:tsx?|mjs)$/.test(file) &&
@@ -10,7 +12,7 @@ const isTest = (/** @type {string} */ file) =>
 const withoutEnding = (/** @type {string} */ file) => file.replace(/(?:\.test)?\.\w+$/, '');
 
 /**
- * Those beside a changed file and beside what imports it, those that import it, and those that read its folder.
+ * Those next to a changed file and next to what imports it, those that import it, and those that read its folder.
  * @param {Tree} tree
  */
 export function nearTests({ changed, files, naming }) {
@@ -21,7 +23,7 @@ export function nearTests({ changed, files, naming }) {
     const importers = naming(`/${path.posix.basename(withoutEnding(file))}`);
     const stems = new Set([file, ...importers].map(withoutEnding));
     for (const test of tests) if (stems.has(withoutEnding(test))) near.add(test);
-    // A whole package is no folder that somebody reads for one file in it.
+    // A whole package is not a folder that is read for one file in it.
     const places = [folder, path.posix.dirname(folder)].filter((place) => place.split('/').length > 2);
     for (const reader of places.flatMap(naming)) {
       const own = [reader, ...naming(`/${path.posix.basename(reader)}`)];

@@ -1,6 +1,6 @@
 /**
- * What tools of ours would tell their makers, and ask them, each in its own way of being told not to. Of the product's own parts the
- * model's runtime is the one that would: it is told in meaning/src/model/no-telemetry.ts, and here for what runs beside it.
+ * What tools of ours would report to their makers, and ask them, each with its own way to opt out. Of the product's own parts the
+ * model's runtime is the one that would: that one is set in meaning/src/model/no-telemetry.ts, and here for commands.
  */
 export const NO_REPORTS = {
   ORT_DISABLE_TELEMETRY: '1',

@@ -1,4 +1,4 @@
-// What a start makes in DATA_DIR, which may be a folder that holds other things too: it is marked, so that nobody else's is deleted.
+// What a start makes in DATA_DIR, which may be a folder that contains other things too: it is marked, so that nothing else is deleted.
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { shown } from './paths.mjs';
@@ -32,7 +32,7 @@ function readJson(file) {
 function made(dataDir) {
   const marked = readJson(path.join(dataDir, MARK));
   if (Array.isArray(marked)) return marked.filter((name) => NAMES.includes(name));
-  // Made before there were marks: these secrets are ours, and so is what lies beside them.
+  // Made before there were marks: these secrets are ours, and so is what is next to them.
   const secrets = readJson(path.join(dataDir, 'secrets.json'));
   const isOurs = ['database', 'webhook', 'product'].every(
     (name) => typeof (/** @type {Record<string, unknown> | undefined} */ (secrets)?.[name]) === 'string',
@@ -41,7 +41,7 @@ function made(dataDir) {
 }
 
 /**
- * Marks what a start is about to make. Throws where something of the same name is somebody else's: the start would write into it.
+ * Marks what a start is about to make. Throws where something of the same name is not ours: the start would write into it.
  * @param {string} dataDir
  */
 export function claimData(dataDir) {

@@ -9,7 +9,7 @@ const READY_MS = 180_000;
 
 /** @typedef {import('./product.mjs').Context} Context */
 
-/** Runs TypeScript as it is, in one process. @param {string} file @param {string[]} args */
+/** Runs TypeScript directly, in one process. @param {string} file @param {string[]} args */
 export const typescript = (file, ...args) => ({
   command: process.execPath,
   args: [inRoot(file), ...args],
@@ -69,9 +69,10 @@ export const payments = ({ settings, secrets, children }) => ({
 });
 
 /**
- * The built product, or the one that is worked on; several of them have names of their own.
+ * The built product, or the one that is worked on; several of them have their own names.
  * @param {Context} context @param {Record<string, string | undefined> & { PORT: string }} env
- * @param {Promise<unknown>} engine once it answers: asked before, the product takes it for dead, and looks again after a second only
+ * @param {Promise<unknown>} engine once it answers: asked before, the product takes it for dead, and checks again after a second
+ * only
  */
 export const product = ({ children, dev }, env, engine, name = 'product') => ({
   name,

@@ -50,7 +50,7 @@ function pidFromProc(port) {
         if (inodes.has(readlinkSync(`/proc/${pid}/fd/${fd}`))) return Number(pid);
       }
     } catch {
-      // ended meanwhile, or somebody else's process
+      // ended in the meantime, or not our process
     }
   }
   return undefined;

@@ -17,7 +17,7 @@ export function startMark(pid) {
   if (process.platform === 'linux') {
     try {
       const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-      // The command name stands in brackets and may hold spaces: count the fields from behind it.
+      // The command name is in brackets and may contain spaces: count the fields from behind it.
       const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
       if (fields[0] === 'Z') return undefined;
       const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();

@@ -1,4 +1,4 @@
-// The order in which the product comes up. Everything that can run side by side does; what waits for what stands here.
+// The order in which the product comes up. Everything that can run side by side does; what waits for what is defined here.
 import { MODEL_DIR, usesOwnModel } from './bring-model.mjs';
 import { build, devTargets, STORYBOOK, targets } from './build-targets.mjs';
 import { startCloud } from './cloud/start-cloud.mjs';

@@ -52,7 +52,7 @@ export class Progress {
     this.#draw();
   }
 
-  /** Leaves the lines as they are; what is printed from now on comes below them. */
+  /** Leaves the lines unchanged; what is printed from now on comes below them. */
   finish() {
     if (this.#finished) return;
     clearInterval(this.#timer);

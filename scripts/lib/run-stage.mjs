@@ -16,7 +16,7 @@ const SAID_LINES = 20;
 /**
  * A stage of tests counts its tests, and one more failure when it ended badly without a failed test (it could not start, or an
  * error was left over). A check that fails counts as one.
- * @param {Stage} stage @param {string} reportDir @param {Turns} [turns] shared with stages that run beside this one
+ * @param {Stage} stage @param {string} reportDir @param {Turns} [turns] shared with stages that run alongside this one
  * @returns {Promise<Result>}
  */
 export async function runStage(stage, reportDir, turns) {
@@ -49,7 +49,7 @@ const failureOf =
   };
 
 /**
- * Each step of a stage that runs beside others is announced when it begins: until it has ended, nothing else would be.
+ * Each step of a stage that runs alongside others is announced when it begins: until it has ended, nothing else would be.
  * @param {Stage} stage @param {Turns | undefined} turns @returns {Promise<Ended[]>}
  */
 async function runSteps({ title, steps }, turns) {

@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000;
 const SIDE_BY_SIDE = 2;
 const DATABASES = ['mariadb', 'mariadb-11.8', 'mysql'];
 
-/** Whatever else is asked for is refused: a misspelt `--only` would run everything. @param {string[]} args */
+/** Whatever else is requested is refused: a misspelt `--only` would run everything. @param {string[]} args */
 function readArguments(args) {
   const text = { type: /** @type {const} */ ('string') };
   const flag = { type: /** @type {const} */ ('boolean'), default: false };

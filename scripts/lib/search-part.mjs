@@ -32,8 +32,8 @@ export const search = ({ settings, progress, children }, onProgress) => ({
 });
 
 /**
- * An index cut off by a full disk can't be opened again: it is set aside, and made anew from its sources. Set aside, not deleted,
- * because somebody may have indexed rulings of their own; and put back when it was not the index that kept Solr from starting.
+ * An index cut off by a full disk can't be opened again: it is set aside, and rebuilt from its sources. Set aside, not deleted,
+ * because the user may have indexed their own rulings; and put back when it was not the index that kept Solr from starting.
  * @template T @param {string} dataDir @param {() => Promise<T>} begin @param {(text: string) => void} say @returns {Promise<T>}
  */
 async function withoutIndex(dataDir, begin, say) {

@@ -3,8 +3,8 @@ import { chmodSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'n
 import path from 'node:path';
 
 /**
- * The demo's own secrets, made once and kept beside its data. New names are added to an old file, so that an update of the
- * product finds what it needs without losing the sessions of yesterday.
+ * The demo's own secrets, made once and kept next to its data. New names are added to an old file, so that an update of
+ * the product finds what it needs without losing the sessions of yesterday.
  * @template {string} Name
  * @param {string} file
  * @param {readonly Name[]} names
@@ -16,7 +16,7 @@ export function loadSecrets(file, names) {
   try {
     known = JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    // none yet, or a half-written one from a killed start: made anew
+    // none yet, or a half-written one from a killed start: created again
   }
   const missing = names.filter((name) => typeof known[name] !== 'string');
   if (missing.length > 0) {

@@ -94,7 +94,7 @@ export function readSettings(given = process.env, dotEnvFile = inRoot('.env')) {
 
 /** @typedef {ReturnType<typeof readSettings>} Settings */
 
-/** What each part that has an address of its own is called to the person who starts it. @type {[part: keyof Ports, what: string][]} */
+/** What each part that has its own address is called to the person who starts it. @type {[part: keyof Ports, what: string][]} */
 const ADDRESSED = [
   ['product', 'the product'],
   ['partner', "the partner's page"],

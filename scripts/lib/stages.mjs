@@ -6,7 +6,7 @@ import { nearTests, workingTree } from './near-tests.mjs';
 import { cacheDir, inRoot } from './paths.mjs';
 
 /** @typedef {{ command: string, args: string[], cwd?: string, env?: Record<string, string>, what?: string }} Step `what`: which of its stage's it is */
-/** `quick`: reads sources only, so that it may run beside others of its kind. */
+/** `quick`: reads sources only, so that it may run alongside others of its kind. */
 /** @typedef {{ name: string, title: string, steps: Step[], quick?: boolean, report?: 'vitest' | 'playwright', mayBeEmpty?: boolean }} Stage */
 
 /** @param {string} name */
@@ -28,7 +28,7 @@ const vitest = (reportFile, project, more = []) => ({
 
 /**
  * Every package that has a tsconfig.json is checked: none can be forgotten. By the native compiler, which takes a quarter of the
- * time; ESLint and others need the API of the older one, which therefore stays installed beside it.
+ * time; ESLint and others need the API of the older one, which therefore stays installed alongside it.
  * @returns {Step[]}
  */
 const typeChecks = () =>
@@ -112,7 +112,7 @@ export const stages = (reportDir, { changed = false } = {}) => [
     steps: unitTests(path.join(reportDir, 'unit.json'), changed),
     report: 'vitest',
     mayBeEmpty: changed,
-    // A few files are no load beside the other checks; all of them are.
+    // A few files are no load next to the other checks; all of them are.
     quick: changed,
   },
   {
@@ -121,7 +121,7 @@ export const stages = (reportDir, { changed = false } = {}) => [
     steps: [vitest(path.join(reportDir, 'integration.json'), 'integration')],
     report: 'vitest',
   },
-  // A database that refuses what others let pass, under what must not fail: money, and what somebody keeps.
+  // A database that refuses what others let pass, under what must not fail: money, and what users keep.
   ...(canUnpackPackages()
     ? [
         /** @type {Stage} */ ({

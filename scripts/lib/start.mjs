@@ -59,7 +59,7 @@ export async function start(args) {
       'npm start brings up the demo, with accounts anybody can use: not with NODE_ENV=production. docs/operations.md says how to run the product itself.',
     );
   }
-  // Whoever reads our output may go away (`npm start | head`); the product stays.
+  // The reader of our output may go away (`npm start | head`); the product stays.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   if (zookeepers && settings.given.solrUrl)
     throw new StartError('npm run start:cloud brings its own search engine: take SOLR_URL away.');
@@ -174,7 +174,7 @@ async function requirePorts(settings) {
 }
 
 /**
- * Ends everything in order, once, whoever asks.
+ * Ends everything in order, once, however often it is called.
  * @param {{ children: Children, supervisor: Supervisor, progress: Progress, dataDir: string }} running
  */
 function stopper({ children, supervisor, progress, dataDir }) {

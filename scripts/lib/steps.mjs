@@ -22,7 +22,7 @@ export function stepsOf(progress) {
         throw error;
       },
     );
-    // Whoever waits for it sees the failure; a step nobody waits for any more must not end the process by itself.
+    // The code that waits for it sees the failure; a step that nothing waits for any more must not end the process by itself.
     promise.catch(() => undefined);
     return promise;
   };

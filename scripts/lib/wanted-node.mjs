@@ -1,4 +1,4 @@
-// Which Node everything here runs on, and how a command goes on with another one. An older Node reads this file and what it imports:
+// Which Node everything here runs on, and how a command continues with another one. An older Node reads this file and what it imports:
 // nothing in them may be newer than that one understands (scripts/old-node.test.mjs).
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
@@ -52,7 +52,7 @@ async function runOn(node, args) {
   const env = { ...process.env, PATH: [path.dirname(node), process.env.PATH].join(path.delimiter) };
   const [command, ...rest] = endWithParent(node, args);
   const child = spawn(command, rest, { stdio: 'inherit', env });
-  // Whoever asks this process to stop means the one that works; the terminal has asked it already.
+  // A request to stop this process means the one that works; the terminal has asked it already.
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
     process.on(signal, () => child.kill(signal));
   return new Promise((resolve, reject) => {

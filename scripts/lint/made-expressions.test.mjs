@@ -39,7 +39,9 @@ test('expressions are made, in every folder', () => {
     expect(modules.some((name) => name.startsWith(folder))).toBe(true);
 });
 
-/** Without a star, a plus or an open count a match takes at most so many steps, wherever it begins. @param {string} source */
+/**
+ * Without a star, a plus or an open count a match takes at most this many steps, wherever it begins. @param {string} source
+ */
 const isBounded = (source) =>
   !/[*+]|\{\d+,\}/.test(source.replaceAll(/\\[pP]\{[^}]*\}|\\./g, '').replaceAll(/\[[^\]]*\]/g, ''));
 

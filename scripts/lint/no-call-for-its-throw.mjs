@@ -128,7 +128,7 @@ export const noCallForItsThrow = {
       ExpressionStatement: (/** @type {any} */ node) => check(node.expression),
       // A name that says it is not used keeps nothing either.
       'VariableDeclarator[id.name=/^_/]': (/** @type {any} */ node) => check(node.init),
-      // `() => void new URL(text)`: a promise nobody waits for is written so, a value never.
+      // `() => void new URL(text)`: a promise that nothing waits for is written so, a value never.
       'UnaryExpression[operator="void"]': (/** @type {any} */ node) => {
         if (node.parent.type !== 'ExpressionStatement') check(node.argument);
       },

@@ -19,7 +19,7 @@ const OWN_WORDS = {
 const SAME_IN_BOTH = /^search_example_/;
 /** Words that are not ours: what lawyers type, the names of attributes, a sentence that the product's specification words. */
 const GIVEN = /^(?:search_example_|partners_guide_four$|passwords_dont_match$)/;
-/** Nobody is addressed in the Italian interface; mails, which say "Lei", are not in the catalogue. */
+/** No one is addressed in the Italian interface; mails, which say "Lei", are not in the catalogue. */
 const ADDRESSES = /\b(?:tu|tuo|tua|tuoi|tue|ti|puoi|devi|hai|vuoi|Suo|Sua|Suoi|Sue|Lei)\b/u;
 
 /** @param {Element[]} elements @param {(element: Element) => void} visit */

@@ -1,5 +1,5 @@
 // `npm run messages`: the catalogues as formatjs exchanges them, with the notes, for translators and their tools;
-// and, back from them, `formatjs verify` says whether a translation holds the same parts.
+// and, back from them, `formatjs verify` says whether a translation contains the same parts.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { cacheDir, shown } from '../lib/paths.mjs';

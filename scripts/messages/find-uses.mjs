@@ -1,4 +1,4 @@
-// Which keys the sources name. Keys are plain strings wherever they stand (`t('save')`, a table of columns, a server's
+// Which keys the sources name. Keys are plain strings wherever they are (`t('save')`, a table of columns, a server's
 // answer), so every string counts, and `t(`issuer.${id}`)` counts for the family of keys that begins and ends like it.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import { inRoot } from '../lib/paths.mjs';
 
 const SOURCES = ['bff/src', 'contract/src', 'web/src', 'widget/src', 'widget/build.mjs'];
 const NOT_SOURCES = /\/messages\/|\.test\.|\.stories\.|\/testing\//;
-/** What a text is asked for by: `t('key')`, `text.t('key')`, `rich('key')`; `textIn` is the widget's. */
+/** What a text is looked up by: `t('key')`, `text.t('key')`, `rich('key')`; `textIn` is the widget's. */
 const ASKING = new Set(['t', 'rich', 'textIn']);
 
 /** @param {string} text */

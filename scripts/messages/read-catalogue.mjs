@@ -1,4 +1,4 @@
-// The catalogue as it is written: each text with its key, its part and the note beside it, which is what a translator reads.
+// The catalogue as written: each text with its key, its part and the note next to it, which is what a translator reads.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';

@@ -37,7 +37,7 @@ export const OTHER_WORDS = {
   ],
 };
 /**
- * An article that can't know what it stands before: "il 8 gennaio", "del 11 %". `longDay`, `shortDay` and `withArticle`
+ * An article that can't know what it precedes: "il 8 gennaio", "del 11 %". `longDay`, `shortDay` and `withArticle`
  * (contract/src/format/day-with.ts) give both together, or a noun comes between. Years begin with "mille" or "due": {year} may follow.
  */
 const LOOSE_ARTICLE =

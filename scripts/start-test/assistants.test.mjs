@@ -57,7 +57,9 @@ async function post(at, body, token) {
  */
 const scenarios = ['server-initialize', 'ping', 'tools-list', 'prompts-list', 'dns-rebinding-protection'];
 
-/** The suite sends no token: what stands between adds one, and leaves all else as it came. @param {(address: string) => Promise<void>} use */
+/**
+ * The suite sends no token: the proxy in between adds one, and leaves all else unchanged. @param {(address: string) => Promise<void>} use
+ */
 async function throughAProxy(use) {
   const proxy = createServer((asked, answer) => {
     const { host = '' } = asked.headers;

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 /** @typedef {{ env: Record<string, string>, command: string[] }} Image what runs in it, its paths those of the folder */
 
-/** An image's folder stands for this one. */
+/** An image's folder is mapped to this one. */
 const WORKDIR = '/app';
 
 /**
@@ -14,7 +14,7 @@ const WORKDIR = '/app';
  * @param {string} options.context the folder that `docker build` would be given
  * @param {string} options.target the stage
  * @param {string} options.folder becomes the image's /app
- * @param {Record<string, string>} options.built folders that stand for other stages, by the stage's name: they are not built again
+ * @param {Record<string, string>} options.built folders that replace other stages, by the stage's name: they are not built again
  * @returns {Image}
  */
 export function buildImage({ context, target, folder, built }) {

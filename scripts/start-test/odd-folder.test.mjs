@@ -39,7 +39,7 @@ const get = (/** @type {string} */ address) =>
   }));
 
 test('it installs, is worked on, builds and starts in a folder with blanks, accents and signs in its name', async () => {
-  // First of all: whoever joins has a clone in which nothing was ever built.
+  // First of all: a newcomer has a clone in which nothing was ever built.
   const dev = (started = start(env, { checkout, args: ['--dev'] }));
   await dev.until('Ready after');
   expect(existsSync(path.join(checkout, 'web/dist'))).toBe(false);
@@ -50,7 +50,7 @@ test('it installs, is worked on, builds and starts in a folder with blanks, acce
   await expect
     .poll(() => get('/health/live').then(({ text }) => text), { timeout: 60_000 })
     .toContain('changed');
-  // What does not build is said, and the server before it goes on.
+  // What does not build is said, and the previous server keeps running.
   writeFileSync(source, `${before}}`);
   await dev.until('Build failed');
   expect((await get('/health/live')).text).toContain('changed');

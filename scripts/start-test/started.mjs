@@ -9,7 +9,7 @@ import { MARKER } from '../lib/end-orphans.mjs';
 const PORTS = ['PORT', 'PARTNER_PORT', 'MAIL_PORT', 'SMTP_PORT', 'SOLR_PORT', 'DB_PORT', 'PAYMENTS_PORT'];
 const EXTERNAL = ['DATABASE_URL', 'SOLR_URL', 'SMTP_URL', 'PAYMENTS_URL', 'STRIPE_SECRET_KEY', 'PUBLIC_URL'];
 
-/** Ports that are free, nothing that runs already, and a data folder of its own. @param {number} from */
+/** Ports that are free, nothing that runs already, and a separate data folder. @param {number} from */
 export async function ownSettings(from) {
   mkdirSync(cacheDir, { recursive: true });
   /** @type {Record<string, string>} */
@@ -24,7 +24,7 @@ export async function ownSettings(from) {
 }
 
 /**
- * Starts in a process group of its own, as a terminal does.
+ * Starts in its own process group, as a terminal does.
  * @param {Record<string, string>} env @param {{ args?: string[], checkout?: string }} [how]
  */
 export function start(env, { args = [], checkout = root } = {}) {
