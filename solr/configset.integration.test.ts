@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { analysisOf } from './testing/analysis.ts';
 
-/** The configset on the real engine, in a core of its own. */
+/** The configset on the real engine, in its own core. */
 const node = (process.env['SOLR_URL'] ?? '').replace(/\/$/, '');
 const core = `configset-test-${process.pid}`;
 
 const { analyse, words } = analysisOf(`${node}/${core}`);
 
-/** The parts of Solr's answers that are looked at. */
+/** The parts of Solr's answers that are checked. */
 type Body = {
   response: { numFound: number; docs: { id: string }[] };
   highlighting: Record<string, Record<string, string[]>>;

@@ -71,7 +71,7 @@ export async function startSolr({
   ];
   const [command, ...rest] = endWithParent(java.command, args);
   onProgress('starting Solr');
-  // In a session of its own: Ctrl-C reaches the starter, which stops its parts in order, and not Solr under a running product.
+  // In its own session: Ctrl-C reaches the starter, which stops its parts in order, and not Solr under a running product.
   const child = spawn(command, rest, {
     // Java reads paths in its arguments by the locale, and without one an accent is lost.
     env: { ...process.env, LC_ALL: 'C.UTF-8' },

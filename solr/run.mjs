@@ -1,5 +1,5 @@
 // `node solr/run.mjs --port 8983 --data .data/solr [--heap 512m] [--jvm "-XX:+UseG1GC"]`: Solr in the foreground, until
-// Ctrl-C, SIGTERM or the end of whoever started it. Says "ready <url>" when it answers.
+// Ctrl-C, SIGTERM or the end of its starter. Says "ready <url>" when it answers.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { startSolr } from './launcher.mjs';

@@ -2,7 +2,7 @@ import http from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Engine } from './indexer/engine.ts';
 
-/** Solr as it is started here: what it shows to anybody but the product, and what it does after the product has given up. */
+/** Solr as it is started here: what it shows to anyone but the product, and what it does after the product has given up. */
 const node = (process.env['SOLR_URL'] ?? '').replace(/\/$/, '');
 const core = `web-pages-test-${process.pid}`;
 

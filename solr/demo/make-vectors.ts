@@ -5,7 +5,7 @@ import { loadModel } from '@massima/meaning/model/runtime';
 import { encodePassage, keyOf } from '@massima/meaning/passage';
 import { demoPassages, vectorsFile } from './passages.ts';
 
-// tsx solr/demo/make-vectors.ts: writes `vectors` anew after rulings.jsonl has changed. What is unchanged is taken over.
+// tsx solr/demo/make-vectors.ts: rewrites `vectors` after rulings.jsonl has changed. What is unchanged is taken over.
 
 const known = new VectorCache(vectorsFile, ownModel);
 const encode = await loadModel('.cache/meaning');

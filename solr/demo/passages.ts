@@ -6,7 +6,7 @@ import { rulingFormat } from '../indexer/format.ts';
 
 export const vectorsFile = fileURLToPath(new URL('./vectors', import.meta.url));
 
-/** Every principle of the demo's rulings, as it is indexed. */
+/** Every principle of the demo's rulings, as indexed. */
 export const demoPassages = (): Passage[] =>
   readFileSync(new URL('./rulings.jsonl', import.meta.url), 'utf8')
     .trimEnd()

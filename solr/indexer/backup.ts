@@ -22,7 +22,7 @@ async function backUp(place: Place, copy: Copy): Promise<void> {
   say(`${index} is copied as ${copy.as}. To restore it: --restore ${copy.as}`);
 }
 
-/** Nothing is taken away before the copy is known to be whole, and what had the name is kept. */
+/** Nothing is removed before the copy is known to be whole, and what had the name is kept. */
 async function restore(place: Place, copy: Copy, index: string): Promise<void> {
   try {
     await place.restore(copy, index);

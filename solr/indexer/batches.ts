@@ -10,7 +10,7 @@ export const isFull = ({ documents, bytes }: Batch) => documents.length >= 400 |
 
 /** What a batch must know of the run it belongs to. */
 export type RunDates = {
-  /** The index held no ruling when the run began, which saves looking for older ones. */
+  /** The index contained no ruling when the run began, which saves looking for older ones. */
   fresh: boolean;
   /** Stamped on rulings that are new to the index; undefined while it is filled for the first time. */
   indexedAt: string | undefined;

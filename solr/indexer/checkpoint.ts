@@ -5,7 +5,7 @@ import path from 'node:path';
 type Entry = { line: number; rulings: number };
 type State = { scope: string; files: Record<string, Entry> };
 
-/** How far a run got. Only a run into the same engine, of the same corpus in the same state, goes on from there. */
+/** How far a run got. Only a run into the same engine, of the same corpus in the same state, continues from there. */
 export class Checkpoint {
   private readonly file: string | undefined;
   private readonly state: State;

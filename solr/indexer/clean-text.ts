@@ -1,5 +1,5 @@
 /**
- * Text as it is indexed: NFC (accents in one code point, as questions are sent), whole surrogate pairs, no control
+ * Text as indexed: NFC (accents in one code point, as questions are sent), whole surrogate pairs, no control
  * characters, and none of the private-use characters that mark hits in answers.
  */
 export function cleanText(text: string): string {

@@ -27,9 +27,9 @@ const isCutOff = (error: unknown): boolean =>
 export class Engine {
   private readonly pool: Pool;
   private readonly path: string;
-  /** Without what a log or a file must not hold. */
+  /** Without what a log or a file must not contain. */
   readonly url: string;
-  /** Whether it is there: an engine that cannot be reached at all is reported at once. */
+  /** Whether it is there: an engine that cannot be reached at all is reported immediately. */
   private hasAnswered = false;
 
   constructor(url: string) {
@@ -77,16 +77,16 @@ export class Engine {
   }
 
   /**
-   * Puts the many small parts of the index that a load leaves together, because every question is asked of each of them. After ten
-   * minutes the engine is left to go on by itself.
+   * Merges the many small parts of the index that a load leaves, because every question is asked of each of them. After ten
+   * minutes the engine is left to continue by itself.
    */
   async merge(parts: number): Promise<void> {
     await this.untilLeftAlone(JSON.stringify({ optimize: { maxSegments: parts, waitSearcher: true } }));
   }
 
   /**
-   * Writes anew the parts of the index that hold something deleted, which is on disk and known to suggestions until then. After ten
-   * minutes the engine is left to go on by itself.
+   * Rewrites the parts of the index that contain something deleted, which is on disk and known to suggestions until then. After ten
+   * minutes the engine is left to continue by itself.
    */
   async forgetDeleted(): Promise<void> {
     const body = JSON.stringify({ commit: { expungeDeletes: true, waitSearcher: true } });
@@ -121,7 +121,7 @@ export class Engine {
   }
 
   /**
-   * Tries again what failed: a replica that changes its leader refuses for seconds, a node that starts anew is away for some, and sending a
+   * Tries again what failed: a replica that changes its leader refuses for seconds, a node that restarts is down for some, and sending a
    * thing twice does no harm.
    */
   private async send(path: string, body: string, type = 'application/json'): Promise<Answer> {

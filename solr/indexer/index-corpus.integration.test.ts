@@ -5,7 +5,7 @@ import { Progress } from './progress.ts';
 import { readJsonLine } from './readers/json-lines.ts';
 import { ownCore } from './testing/own-core.ts';
 
-/** On the real engine, in a core of its own. */
+/** On the real engine, in its own core. */
 const { node, name: core, engine, file } = ownCore('corpus', { isEmptied: false });
 
 const ruling = (id: string) => ({

@@ -27,7 +27,7 @@ export interface CorpusJob {
   prune: boolean;
   /** … also where less than half of it is left. */
   pruneMost?: boolean;
-  /** Remembers how far it got, to go on from there. */
+  /** Remembers how far it got, to continue from there. */
   checkpointFile?: string | undefined;
   parallel?: number | undefined;
   safePoint?: number | undefined;
@@ -48,7 +48,7 @@ const rulingsOfPart = 500_000;
 
 /**
  * A run that brought half of all rulings, or more, was a load, after which parts of the index are merged. Searches find its rulings
- * already, and go on meanwhile.
+ * already, and continue in the meantime.
  */
 async function mergeAfterLoad(engine: Engine, { rulings }: Counts): Promise<void> {
   const { numFound } = await engine.select({ q: 'kind:ruling', rows: '0' });
@@ -93,14 +93,14 @@ async function openCheckpoint(
   state: CorpusState,
 ): Promise<Checkpoint> {
   const checkpoint = await Checkpoint.open(checkpointFile, [engine.url, state.corpus, state.hash].join(' '));
-  // The index was made anew since, or another corpus has taken rulings over: what is remembered as safe is not there.
+  // The index was rebuilt since, or another corpus has taken rulings over: what is remembered as safe is not there.
   if ((await countRulings(engine, state)) < checkpoint.rulings) await checkpoint.clear();
   return checkpoint;
 }
 
 /**
  * Indexes all of a corpus and leaves its marker. Returns what was indexed; undefined when there was nothing to do.
- * @throws Error, having pruned nothing, when the index does not hold all of it in the end
+ * @throws Error, having pruned nothing, when the index does not contain all of it in the end
  */
 export async function indexCorpus(job: CorpusJob): Promise<Counts | undefined> {
   const { engine, from, progress } = job;

@@ -13,7 +13,7 @@ import { readRuns } from './runs.ts';
 import type { Reader } from './readers/reader.ts';
 import { toDocuments } from './to-documents.ts';
 
-/** Runs that were cut off, on the real engine, in a core of its own. */
+/** Runs that were cut off, on the real engine, in its own core. */
 const node = (process.env['SOLR_URL'] ?? '').replace(/\/$/, '');
 const core = `interrupted-test-${process.pid}`;
 const engine = new Engine(`${node}/${core}`);

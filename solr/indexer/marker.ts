@@ -27,7 +27,7 @@ export async function readMarkers(engine: Engine): Promise<(Marker & { at: strin
   }));
 }
 
-/** Written last: an index with the marker holds the whole corpus. */
+/** Written last: an index with the marker contains the whole corpus. */
 export async function writeMarker(
   engine: Engine,
   { corpus, hash, count }: Marker,

@@ -61,7 +61,7 @@ export function principleDocument(common: Common, own: Own) {
     cites: own.cites,
     citation_numbers: own.citation_numbers,
     bands: own.bands,
-    // room for the stamp of a run: an object that grows afterwards is made anew
+    // room for the stamp of a run: an object that grows afterwards is copied
     corpus: undefined,
     corpus_hash: undefined,
   };

@@ -3,10 +3,10 @@ import path from 'node:path';
 
 export type Reject = { file: string; line: number; id?: string | undefined; reason: string };
 
-/** Whoever looks at the collection is shown this many; the file has all of them. */
+/** A user who views the collection is shown this many; the file has all of them. */
 const maxKept = 20;
 
-/** This many different reasons are reported at the end; a line's own words may stand in one. */
+/** This many different reasons are reported at the end; a line's own words may be in one. */
 const maxReasons = 5;
 
 /** What was not indexed, one JSON object a line: file, line, id and the reason. There is no such file when there is none. */

@@ -9,7 +9,7 @@ import { runIndexer } from './run-indexer.ts';
 import { findSources } from './sources.ts';
 import { ownCore } from './testing/own-core.ts';
 
-/** The indexer on the real engine, in a core of its own. */
+/** The indexer on the real engine, in its own core. */
 const { engine, file } = ownCore('indexer', { isEmptied: false });
 
 const principle = (n: number) => ({ n, kind: 'principle', title: 'Appalto - Vizi', text: `Massima ${n}.` });

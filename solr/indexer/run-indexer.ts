@@ -23,7 +23,7 @@ export type IndexJob = {
   present?: Engine | undefined;
   /** Rulings that no run may bring back. */
   withdrawn?: ReadonlySet<string>;
-  /** This many batches are under way at once. */
+  /** This many batches are under way at the same time. */
   parallel?: number | undefined;
   /** A hard commit and a checkpoint about this often, in documents. */
   safePoint?: number | undefined;
@@ -56,14 +56,14 @@ async function indexSource(job: IndexJob, source: Source, run: Run): Promise<voi
     if (flying.length >= (job.parallel ?? 4)) await flying.shift();
     const { engine, indexedAt, present } = job;
     const sent = sendBatch(engine, full, { fresh: run.fresh, indexedAt, present });
-    // whoever awaits it hears of a failure; until then it must not count as unhandled
+    // what awaits it gets the failure; until then it must not count as unhandled
     sent.catch(() => {});
     flying.push(sent);
     sinceSafe += full.documents.length;
     if (sinceSafe < (job.safePoint ?? usualSafePoint)) return;
     sinceSafe = 0;
     await safe;
-    // Reading and sending go on meanwhile: what arrives beyond this line is only indexed once more by whoever starts again.
+    // Reading and sending continue in the meantime: what arrives beyond this line is only indexed again by the next run.
     const { rulings } = run.counts;
     safe = makeSafe(job, source, { sent: Promise.all(flying), line: full.lastLine, rulings });
     safe.catch(() => {});
@@ -100,7 +100,7 @@ function add(
   stamp: IndexJob['stamp'],
 ): void {
   batch.rulings.push(documents[0]?.ruling_id ?? '');
-  // nobody else has them: a copy of each would cost more than all that reads the line
+  // nothing else has them: a copy of each would cost more than all that reads the line
   for (const document of documents) {
     document['corpus'] = stamp.corpus;
     document['corpus_hash'] = stamp.corpus_hash;

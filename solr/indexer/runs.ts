@@ -1,13 +1,13 @@
 import type { Engine } from './engine.ts';
 
-/** One that has begun and not come to its end: it goes on, or was cut off. */
+/** One that has begun and not come to its end: it is running, or was cut off. */
 export type UnfinishedRun = { corpus: string; since: string };
 
-// Not among the markers, by which whoever searches knows that an index is whole. Its own ruling, which says on which shard it is.
+// Not among the markers, by which searches know that an index is whole. Its own ruling, which says on which shard it is.
 const runId = (corpus: string) => `run:${corpus}`;
 const documentOf = (corpus: string) => ({ id: runId(corpus), ruling_id: runId(corpus), kind: 'run' });
 
-/** Seen by others at once. */
+/** Seen by others immediately. */
 export async function beginRun(engine: Engine, { corpus, since }: UnfinishedRun): Promise<void> {
   await engine.add([{ ...documentOf(corpus), indexed_at: since }]);
   await engine.commit(true);

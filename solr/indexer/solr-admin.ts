@@ -12,7 +12,7 @@ export interface AdminAnswer {
   configSets?: string[];
   aliases?: Record<string, string>;
   cluster?: { collections: Record<string, CollectionState> };
-  /** Of cores by name; of what goes on in the background, its `state`. */
+  /** Of cores by name; of what runs in the background, its `state`. */
   status?: Record<string, unknown>;
 }
 

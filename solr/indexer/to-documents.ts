@@ -49,7 +49,7 @@ export function toDocuments(ruling: Ruling): SolrDocument[] {
     has_full_text: fullText !== '',
     fictional: ruling.fictional === true,
   };
-  // Nobody cites a bare number.
+  // No one cites a bare number.
   const ownNumbers = keys.filter((key) => !/^n(?:um)?:/.test(key)).map(citationNumber);
   const cited = (text: string) =>
     withBranch(
@@ -107,7 +107,7 @@ function provisionsOf(texts: readonly string[]): string[] {
   return unique(texts.flatMap((text) => findProvisions(text).flatMap(provisionKeys)));
 }
 
-/** Citations may be given as keys (`cost:1990:5`) or as they are written ("Corte cost. n. 5/1990"). */
+/** Citations may be given as keys (`cost:1990:5`) or as written ("Corte cost. n. 5/1990"). */
 function givenCitations(cites: readonly string[]): string[] {
   return cites.flatMap((cite) =>
     /^[a-z0-9]+(?::[a-z0-9./-]+)+$/i.test(cite)

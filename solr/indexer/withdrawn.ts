@@ -14,7 +14,7 @@ export async function withdrawnIn(engine: Engine): Promise<string[]> {
 }
 
 /**
- * What no run may bring back. An index made anew takes it over from the one in use, which the caller commits; what may come back is
+ * What no run may bring back. A rebuilt index takes it over from the one in use, which the caller commits; what may come back is
  * forgotten.
  */
 export async function readWithdrawn({

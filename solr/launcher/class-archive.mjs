@@ -7,7 +7,7 @@ import path from 'node:path';
 import { fetchSolr } from './fetch-solr.mjs';
 import { requireJava } from './java.mjs';
 
-/** Beside the jars, whose folder's name it begins with: it is swept away with them. @param {string} lib @param {import('./java.mjs').Java} java */
+/** Next to the jars, whose folder's name it begins with, and removed with them. @param {string} lib @param {import('./java.mjs').Java} java */
 const archiveOf = (lib, java) =>
   `${lib}-java-${createHash('sha256').update(java.version).digest('hex').slice(0, 12)}.jsa`;
 
@@ -24,7 +24,7 @@ function findNoted(archive) {
 }
 
 /**
- * What Java is told about it: to use it, or where there is none yet to note what it would hold.
+ * The Java options for it: to use it, or where there is none yet to note what it would contain.
  * @param {string} lib the folder of the jars @param {import('./java.mjs').Java} java @param {boolean} learns @returns {string[]}
  */
 export function archiveFlags(lib, java, learns) {

@@ -13,7 +13,7 @@ function isNamedRulings(folder) {
 }
 
 /**
- * Where the core `rulings` lies: in the folder of this name, unless an index made anew has swapped names with it.
+ * Where the core `rulings` lies: in the folder of this name, unless a rebuilt index has swapped names with it.
  * @param {string} dataDir of Solr
  */
 export function coreFolder(dataDir) {

@@ -7,7 +7,7 @@ import { mavenCommand } from './maven.mjs';
 
 /**
  * The folder with Solr's jars, filled out of Maven Central when it is not there. Its name carries the hash of the
- * pom, and it is renamed into place when complete: whoever is killed half-way leaves nothing that looks finished.
+ * pom, and it is renamed into place when complete: a fetch killed half-way leaves nothing that looks finished.
  */
 export function fetchSolr(options) {
   return (fetching ??= findOrFetch(options).finally(() => (fetching = undefined)));
@@ -31,7 +31,7 @@ async function findOrFetch({ here, onProgress }) {
   const partial = `lib-partial-${process.pid}`;
   await runMaven(maven, ['-q', '-B', '-f', pom, `-Dlib.folder=${partial}`, 'package']);
   await rename(path.join(target, partial), lib).catch(async (error) => {
-    // somebody else finished the same download first
+    // another process finished the same download first
     if (!existsSync(lib)) throw error;
     await rm(path.join(target, partial), { recursive: true, force: true });
   });

@@ -30,7 +30,7 @@ async function works(command) {
   );
 }
 
-/** Unpacked beside its place and renamed into it: nobody ever sees half of it. */
+/** Unpacked next to its place and renamed into it: no one ever sees half of it. */
 async function fetchMaven({ cache, home, onProgress }) {
   onProgress('fetching Maven (9 MB, once)');
   await mkdir(cache, { recursive: true });
@@ -45,7 +45,7 @@ async function fetchMaven({ cache, home, onProgress }) {
     });
     await run('tar', ['-xzf', 'maven.tar.gz'], { cwd: scratch });
     await rename(path.join(scratch, `apache-maven-${version}`), home).catch((error) => {
-      // somebody else was first
+      // another process was first
       if (!existsSync(home)) throw error;
     });
   } finally {

@@ -2,7 +2,7 @@ import type { SolrDocument } from '../to-documents.ts';
 
 const prefix = 'meaning:';
 
-/** Of the document that holds what a principle means. */
+/** Of the document that contains what a principle means. */
 export const meaningId = (id: string): string => prefix + id;
 /** The principle that a document is about: its own id, where it is one. */
 export const principleOf = (id: unknown): string => String(id).replace(/^meaning:/, '');

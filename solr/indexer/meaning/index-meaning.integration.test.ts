@@ -13,7 +13,7 @@ import { takeOut } from '../withdrawn.ts';
 import { indexMeaning, type MeaningJob, type MeaningProgress } from './index-meaning.ts';
 import { readModel } from './model.ts';
 
-/** On the real engine, in a core of its own; the vectors are made up, of the texts. */
+/** On the real engine, in its own core; the vectors are made up, of the texts. */
 const { name, engine, place, file } = ownCore('meaning');
 
 const model: Model = { name: 'made-up', size: 256 };

@@ -14,16 +14,16 @@ export interface MeaningJob {
   encode: Encode | undefined;
   /** Vectors that were made before, by their key. */
   kept?: { get(key: string): Int8Array | undefined; add(key: string, vector: Int8Array): void } | undefined;
-  /** So many texts are under way at once: one for a processor, many for an endpoint. */
+  /** How many texts are under way at the same time: one for a processor, many for an endpoint. */
   parallel: number;
-  /** All anew, whatever model made those that are there. */
+  /** All again, whatever model made those that are there. */
   afresh: boolean;
   report(progress: MeaningProgress): void;
 }
 
 export interface MeaningProgress {
   event: 'progress' | 'done';
-  /** Principles and verdicts looked at, of all. */
+  /** Principles and verdicts checked, of all. */
   seen: number;
   total: number;
   /** Vectors made by this run, brought over from elsewhere, and missing still. */
@@ -46,7 +46,7 @@ type Found = { id: string; ruling_id: string; passage: Passage };
 
 /**
  * Gives each principle and verdict a vector of what it means. What is missing is found by comparing text by text, whatever was cut off or
- * changed since: a run may end at any moment, and the next one makes only the rest. Searches go on meanwhile, and use what is there.
+ * changed since: a run may end at any moment, and the next one makes only the rest. Searches continue, and use what is there.
  * @throws Error where the index has another model's, or what makes vectors fails
  */
 export async function indexMeaning(job: MeaningJob): Promise<IndexedMeaning> {
@@ -54,7 +54,7 @@ export async function indexMeaning(job: MeaningJob): Promise<IndexedMeaning> {
   fieldFor(model.size);
   if (job.afresh) await engine.deleteQuery('kind:meaning OR kind:model');
   else requireSame(await readModel(engine), model);
-  // before the first vector, so that none stands there whose model nobody knows
+  // before the first vector, so that there is none whose model is unknown
   const state = { ...model, made: 0, missing: 0, finished_at: '' };
   await writeModel(engine, state);
   await engine.commit(true);
@@ -73,7 +73,7 @@ export async function indexMeaning(job: MeaningJob): Promise<IndexedMeaning> {
     if (documents.length === 0) return;
     if (flying.length >= maxFlying) await flying.shift();
     const sent = engine.add(documents);
-    // whoever awaits it hears of a failure; until then it must not count as unhandled
+    // what awaits it gets the failure; until then it must not count as unhandled
     sent.catch(() => {});
     flying.push(sent);
   };

@@ -17,9 +17,9 @@ interface Opened {
   parallel: number;
 }
 
-/** An endpoint answers several calls of many texts at once. */
+/** An endpoint answers several calls of many texts in parallel. */
 const parallelAtEndpoint = 128;
-/** One without a graphics card takes seconds for what is asked at once, and some of it waits for the rest. */
+/** One without a graphics card takes seconds for what is requested together, and some of it waits for the rest. */
 const patienceMs = 180_000;
 
 /** What makes vectors, as the options and the environment say; without either what was made before of the own model is brought in. */

@@ -37,7 +37,7 @@ export function collections(solr: string, name: string, wish: Shape): Place {
     },
     async provide(collection) {
       if ((await all()).includes(collection)) return false;
-      // A configset of its own: the one before keeps the fields that it was indexed with.
+      // A separate configset: the previous one keeps the fields that it was indexed with.
       await uploadConfigset(solr, collection);
       const now = await current();
       const like = now === undefined ? usual : await shapeOf(now);
@@ -52,7 +52,7 @@ export function collections(solr: string, name: string, wish: Shape): Place {
       return true;
     },
     async switchTo(collection) {
-      // A collection that has the name itself is found again once no alias stands before it.
+      // A collection that has the name itself is found again once no alias shadows it.
       if (collection !== name) await ask('CREATEALIAS', { name, collections: collection });
       else if (await hasAlias()) await ask('DELETEALIAS', { name });
     },

@@ -41,7 +41,7 @@ export async function backUpCore(solr: string, core: string, copy: Copy): Promis
   });
 }
 
-/** In place of what the core holds, which is searched until the copy is there. */
+/** In place of what the core contains, which is searched until the copy is there. */
 export const restoreCore = (solr: string, copy: Copy, core: string): Promise<void> =>
   carryOut(
     solr,
@@ -52,7 +52,7 @@ export const restoreCore = (solr: string, copy: Copy, core: string): Promise<voi
   );
 
 /**
- * Begins a command and waits for its end. A core that was switched or loaded anew has forgotten what it was asked before: waiting for that
+ * Begins a command and waits for its end. A core that was switched or reloaded has forgotten what it was asked before: waiting for that
  * would never end.
  */
 async function carryOut(

@@ -12,7 +12,7 @@ export function cores(solr: string, name: string): Place {
   const all = async () => Object.keys((await ask('STATUS', { indexInfo: 'false' })).status ?? {});
   async function provide(core: string): Promise<boolean> {
     if ((await all()).includes(core)) return false;
-    // A folder of its own: that of this name may be another's, which has swapped names since.
+    // A separate folder: that of this name may be another's, which has swapped names since.
     const instanceDir = `${core}-${Date.now()}`;
     await ask('CREATE', { name: core, configSet: 'rulings', instanceDir });
     return true;

@@ -5,9 +5,9 @@ export interface Place {
   current(): Promise<string | undefined>;
   /** The others that were made for this name: of unfinished runs, or the way back. */
   others(): Promise<string[]>;
-  /** How a new one is divided, as far as this was asked for; empty where it cannot be. */
+  /** How a new one is divided, as far as this was requested; empty where it cannot be. */
   shape: string;
-  /** Whether it is divided as was asked for. */
+  /** Whether it is divided as requested. */
   hasShape(index: string): Promise<boolean>;
   /** Makes an empty one. Returns false where it is there already. */
   provide(index: string): Promise<boolean>;
@@ -27,7 +27,7 @@ export interface Copy {
   repository?: string | undefined;
 }
 
-/** What was not asked for is as in the present index. */
+/** What was not requested is as in the present index. */
 export interface Shape {
   shards?: number | undefined;
   replicas?: number | undefined;

@@ -80,7 +80,7 @@ function toPrinciple({ n, titolo, testo, parametri }: Source['massime'][number])
   };
 }
 
-/** Lines broken at 70 characters are joined; what looks like a paragraph of its own stays one. */
+/** Lines broken at 70 characters are joined; what looks like a separate paragraph stays one. */
 function unwrap(text: string): string {
   return text.replace(/([^\n.;:])\n(?=\p{Ll}|\()/gu, '$1 ').trim();
 }

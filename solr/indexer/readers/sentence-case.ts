@@ -7,7 +7,7 @@ const names = new Map(
 const initials =
   /(?<![\p{L}.])(?:\p{L}\.){2,}\p{L}?(?![\p{L}])|(?<!\p{L})(?:INPS|INAIL|IVA|IRPEF|ICI|IMU|IRAP|SPA|SRL|TAR|CEDU|UE|CEE|TUIR|SIAE|ENEL|RAI|CONI|ENPAS|INADEL|ENPALS|GESCAL|INA|[IVXL]{2,})(?!\p{L})/gu;
 
-/** A title in capitals as one would write it today; any other title as it is. */
+/** A title in capitals as one would write it today; any other title unchanged. */
 export function sentenceCase(title: string): string {
   const letters = title.match(/\p{L}/gu) ?? [];
   const capitals = title.match(/\p{Lu}/gu) ?? [];

@@ -70,7 +70,7 @@ async function on<T>(index: string, ask: (engine: Engine) => Promise<T>): Promis
 const count = (index = name, q = 'kind:ruling') =>
   on(index, async (engine) => (await engine.select({ q, rows: '0' })).numFound);
 
-/** Asks what every state of the index has, until it is told to stop; returns what was answered otherwise. */
+/** Asks what every state of the index has, until told to stop; returns what was answered otherwise. */
 function keepAsking() {
   let isAsking = true;
   const asking = (async () => {

@@ -23,7 +23,7 @@ export interface RenewJob {
   progress: Progress;
   /** Where the state of an unfinished run is kept, for an index of this name. */
   checkpointFile: (index: string) => string;
-  /** Also where a run into the present index has not ended: for one that was cut off, and that nobody will start again. */
+  /** Also where a run into the present index has not ended: for one that was cut off, and that will not be started again. */
   ignoreRuns: boolean;
   say: (line: string) => void;
 }
@@ -31,8 +31,8 @@ export interface RenewJob {
 type State = readonly { corpus: string; hash: string }[];
 
 /**
- * Indexes everything anew beside the present index, compares the two, and lets the new one take its place. Whoever searches
- * notices nothing, and the one before is kept. Started again after it was cut off, it goes on where it was.
+ * Indexes everything again alongside the present index, compares the two, and lets the new one take its place. Users who
+ * search notice nothing, and the previous one is kept. Started again after it was cut off, it continues where it was.
  * @throws Error with all reasons when the new index must not take the place
  */
 export async function renewIndex(job: RenewJob): Promise<void> {
@@ -66,7 +66,7 @@ export async function renewIndex(job: RenewJob): Promise<void> {
     if (present) await takeOverMeaning(job, { next, fresh, present });
     const { report, problems } = await checkIndex(fresh, present);
     for (const line of report) say(line);
-    // Another run of this command may have been faster, or somebody has added to the present index: neither must be undone.
+    // Another run of this command may have been faster, or something has been added to the present index: neither must be undone.
     if (!(await holds(fresh, wanted))) problems.push('something else was indexed into it meanwhile');
     if (present && (await stateOf(present)) !== before)
       problems.push('the present index has changed meanwhile, or is being changed: run this again');
@@ -123,7 +123,7 @@ interface Filled {
 
 async function fill(job: RenewJob, { index, isNew, fresh, present }: Filled): Promise<void> {
   const checkpointFile = job.checkpointFile(index);
-  // That of an index which somebody has deleted would make this one begin in the middle.
+  // That of an index which has been deleted would make this one begin in the middle.
   if (isNew) await rm(checkpointFile, { force: true });
   for (const { corpus, from } of job.corpora)
     await indexCorpus({
@@ -136,7 +136,7 @@ async function fill(job: RenewJob, { index, isNew, fresh, present }: Filled): Pr
       checkpointFile,
       ifChanged: true,
       prune: true,
-      // What the new index must hold is compared with the present one.
+      // What the new index must contain is compared with the present one.
       pruneMost: true,
       acceptRejects: true,
     });

@@ -2,7 +2,7 @@ import { Engine } from '../engine.ts';
 import { readMarkers } from '../marker.ts';
 import type { Place } from '../place/place.ts';
 
-/** What an index holds, for somebody who has to choose among several. */
+/** What an index contains, for a user who has to choose among several. */
 export interface Other {
   index: string;
   /** False: a run that made it was cut off. */

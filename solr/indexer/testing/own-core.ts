@@ -7,7 +7,7 @@ import { cores } from '../place/cores.ts';
 
 /**
  * A core of one test file on the tests' engine, and a folder for what is indexed into it. Both go when the file is done.
- * @param isEmptied before each test; otherwise each goes on with what those before it have indexed
+ * @param isEmptied before each test; otherwise each continues with what those before it have indexed
  */
 export function ownCore(of: string, { isEmptied = true } = {}) {
   const node = (process.env['SOLR_URL'] ?? '').replace(/\/$/, '');

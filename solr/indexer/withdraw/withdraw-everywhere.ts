@@ -4,7 +4,7 @@ import type { Place } from '../place/place.ts';
 import { readRuns } from '../runs.ts';
 import { takeOut, withdrawnIn } from '../withdrawn.ts';
 
-/** How many documents of what is withdrawn an index holds; afterwards, how many are left. */
+/** How many documents of what is withdrawn an index contains; afterwards, how many are left. */
 export interface Held {
   index: string;
   isInUse: boolean;
@@ -15,7 +15,7 @@ export interface Held {
 export interface IndexedRulings {
   /** The ids of these rulings and principles: an ECLI becomes those that have it. Throws where nothing has it. */
   idsOf(given: readonly string[]): Promise<string[]>;
-  /** Those that the index in use holds now. */
+  /** Those that the index in use contains now. */
   presentOf(ids: readonly string[]): Promise<string[]>;
   /** All that was withdrawn, by any index. */
   withdrawn(): Promise<string[]>;

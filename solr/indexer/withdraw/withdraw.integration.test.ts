@@ -63,7 +63,7 @@ test('what is withdrawn while a run is under way is taken out at its end', async
   await load(many);
   let waiting = true;
   const { select } = engine;
-  // At the first look at what is there already, which every batch takes, somebody withdraws.
+  // At the first read of what is there already, which every batch makes, a withdrawal comes.
   engine.select = async (parameters) => {
     if (waiting && parameters['rulings'] !== undefined) {
       waiting = false;
@@ -115,7 +115,7 @@ test('every index of the name loses it, and one made anew never has it: neither 
 });
 
 test('words that only it had are suggested no more, and its text has left the disk', async () => {
-  // A part of the index of which it is little: such parts are not written anew by themselves.
+  // A part of the index of which it is little: such parts are not rewritten by themselves.
   await load([...Array.from({ length: 60 }, (_, i) => ruling(`r${i}`)), ruling('z', 'zirbelkiefer')]);
   const spelt = async () =>
     (await fetch(`${node}/${name}/terms?terms.fl=spell&terms.prefix=zirbel&wt=json`)).text();
