@@ -83,7 +83,7 @@ export const environment = z.object({
   SUPPORT_EMAIL: z.email().optional(),
   /** Key of the hash that a deleted account leaves of its address, and of form tokens. */
   SECRET_KEY: z.string().min(16).default(publishedKey),
-  /** Keys of before, comma separated: what was made with them is still found and read. */
+  /** Previous keys, comma separated: what was made with them is still found and read. */
   SECRET_KEY_PREVIOUS: z.string().default('').transform(keysOf),
   /** Addresses and networks whose X-Forwarded-For is believed, comma separated; none by default. */
   TRUSTED_PROXIES: z.string().default('').transform(trustedProxies),
@@ -97,7 +97,7 @@ export const environment = z.object({
   /** Accounts in 15 minutes: made by one client, and without the form's token by all clients together. */
   SIGNUPS_PER_CLIENT: positive(20),
   SIGNUPS_WITHOUT_FORM: positive(100),
-  /** Mails in 15 minutes that anybody may have us send to one mailbox, however its address is written. */
+  /** Mails in 15 minutes that anyone may have us send to one mailbox, however its address is written. */
   MAILS_PER_ADDRESS: positive(5),
   /**
    * What administrators do is kept for six months at least (Garante per la protezione dei dati personali, 27 November 2008,

@@ -16,7 +16,7 @@ import { cleanUp } from './features/system/index.ts';
 import { noteMailboxes } from './features/users/index.ts';
 import { byJob, writeEntry } from './procedures/security-log.ts';
 
-/** What silence or time decides about an address is no call of anybody's, and belongs into the security log all the same. */
+/** What silence or time decides about an address is no one's call, and belongs in the security log all the same. */
 export async function settleAddresses(deps: Deps): Promise<void> {
   for (const { userId, became } of await settleDueChanges(deps))
     await writeEntry(deps, { ...byJob('addressChange', userId), detail: became });

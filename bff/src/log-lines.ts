@@ -12,11 +12,11 @@ const exitWithin = 100;
 
 export interface LogLines {
   write(line: string): void;
-  /** For an exit: writes what waits, as far as that goes without waiting for anybody. */
+  /** For an exit: writes what waits, as far as that goes without waiting for anyone. */
   flushSync(): void;
   /** Resolves once nothing waits any more. */
   written(): Promise<void>;
-  /** How many lines could not be written: the disk is full, or who reads them has gone or stopped. */
+  /** How many lines could not be written: the disk is full, or their reader has gone or stopped. */
   lost(): number;
 }
 

@@ -6,7 +6,7 @@ const patience = 600;
 
 /**
  * Runs the work while no other process does on the same schema. The server holds the lock for as long as the connection
- * lives, so that of a killed process is free immediately.
+ * lives, so that a killed process's lock is free immediately.
  */
 export async function alone(url: string, work: () => Promise<void>): Promise<void> {
   const schema = decodeURIComponent(new URL(url).pathname.slice(1));

@@ -29,7 +29,10 @@ const maxOfText = 160;
  * any more.
  */
 const maxOfQuestion = 256;
-/** Coordinates of a unit vector as bytes: times so much the root of their number they fill the range, and what is beyond its ends is cut. */
+/**
+ * Coordinates of a unit vector as bytes: multiplied by this and by the root of their number they fill the range, and what is beyond its
+ * ends is cut.
+ */
 const spread = 836 / Math.sqrt(384);
 
 /** What E5 was trained with before each kind of text. */

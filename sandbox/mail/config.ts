@@ -17,7 +17,7 @@ export interface MailConfig {
 
 export function readConfig(env: Record<string, string | undefined>): MailConfig {
   return {
-    // Anybody who reaches it reads every mail, password links included: loopback, unless a container says otherwise.
+    // Anyone who reaches it reads every mail, password links included: loopback, unless a container says otherwise.
     host: env['HOST'] || '127.0.0.1',
     port: parsePort('PORT', env['PORT'], 1080),
     hosts: (env['HOSTS'] ?? '').split(',').filter(Boolean),

@@ -19,7 +19,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const port = Number(env['PORT'] ?? '12111');
   if (!Number.isInteger(port) || port < 0 || port > 65535)
     throw new Error(`PORT is not a port: ${env['PORT']}`);
-  // It takes card numbers, of tests, from anybody who reaches it: never beyond this machine unless a container says so.
+  // It takes card numbers, of tests, from anyone who reaches it: never beyond this machine unless a container says so.
   const host = env['HOST'] ?? '127.0.0.1';
   const publicUrl = env['PUBLIC_URL'] ?? `http://127.0.0.1:${port}`;
   return {

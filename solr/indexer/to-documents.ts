@@ -97,7 +97,7 @@ export const principleSuffix = ({ kind, n }: Numbered): string => `${kind === 'p
 export const principleId = (rulingId: string, principle: Numbered): string =>
   `${rulingId}-${principleSuffix(principle)}`;
 
-/** The parts of "Appalto - Vizi dell'opera - Decadenza", as they are offered while typing. */
+/** The parts of "Appalto - Vizi dell'opera - Decadenza", as offered while typing. */
 export function descriptors(title: string): string[] {
   const parts = title.split(/\s+[-–—]\s+/).map((part) => part.replace(/[\s.;:]+$/, '').trim());
   return unique(parts.filter((part) => part.length >= 4 && part.length <= 90)).slice(0, 6);

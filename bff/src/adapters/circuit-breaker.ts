@@ -29,7 +29,7 @@ const tooMany = 0.5;
 /**
  * After some failures in a row a probe decides whether the other side is dead, so that one caller's costly questions never open the
  * circuit for all. Where half of the recent answers were refusals, an ordinary question decides: one caller's question may fail every
- * time, but a damaged index fails everybody's. While the circuit is open, calls are refused immediately instead of each waiting out its
+ * time, but a damaged index fails everyone's. While the circuit is open, calls are refused immediately instead of each waiting out its
  * time limit, and the check is repeated after every pause, whether there are calls or not.
  */
 export function circuitBreaker({ probe, question, failures = 3, pauseMs = 1000 }: Options): CircuitBreaker {

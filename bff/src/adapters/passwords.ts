@@ -42,7 +42,7 @@ let decoy: string | undefined;
 /** Whether `given` is the password behind the stored hash. Takes as long where there is none to compare with. */
 export const passwordMatches = (stored: string | null | undefined, given: string): Promise<boolean> =>
   inTurn(async (thread) => {
-    // Made for everybody's first comparison, or only unknown addresses would wait for it.
+    // Made for everyone's first comparison, or only unknown addresses would wait for it.
     const nobody = (decoy ??= await hashOn(thread, 'no such account'));
     const job = { stored: stored ?? nobody, password: given.normalize('NFC') };
     const matches = await thread.run(job).catch(() => false);

@@ -40,7 +40,7 @@ interface Options {
   deadline?: number;
 }
 
-/** Something that makes vectors, with a deadline, a memory, and a breaker that spares everybody what does not answer. */
+/** Something that makes vectors, with a deadline, a memory, and a breaker that spares everyone an endpoint that does not answer. */
 export function createQueryEmbedder({ encoder, log, deadline = deadlineMs }: Options): QueryEmbedder {
   const kept = new Map<string, { vector: Promise<Int8Array | undefined>; until: number }>();
   let underWay = 0;

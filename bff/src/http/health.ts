@@ -29,7 +29,7 @@ const passedOn = [
   'forwarded',
   'via',
 ];
-/** A proxy on the same machine calls from loopback as well, for anybody, and says so in one of its headers. */
+/** A proxy on the same machine calls from loopback as well, for anyone, and says so in one of its headers. */
 const isOfThisMachine = ({ req, headers }: Koa.Context) =>
   isLoopback(req.socket.remoteAddress) && !passedOn.some((name) => name in headers);
 

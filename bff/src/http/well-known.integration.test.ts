@@ -19,7 +19,7 @@ test('says where a fault is reported, and until when that holds', async () => {
   expect(lines).toContain('Canonical: https://massima.example/.well-known/security.txt');
   const expires = /^Expires: (.+)$/m.exec(lines.join('\n'))?.[1] ?? '';
   const days = (Date.parse(expires) - app.deps.clock.now().getTime()) / 86_400_000;
-  // RFC 9116: a date to come, within a year.
+  // RFC 9116: a future date, within a year.
   expect(days).toBeGreaterThan(100);
   expect(days).toBeLessThan(365);
 });

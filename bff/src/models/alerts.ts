@@ -163,7 +163,7 @@ export const lockAccountToMail = (
 
 export type WaitingNews = AlertNewsRow & Pick<AlertRow, 'label' | 'kind' | 'asked'>;
 
-/** What an account was not told yet, by alert, the latest rulings first. */
+/** What an account was not notified of yet, by alert, the latest rulings first. */
 export const waitingNews = (trx: Knex.Transaction, userId: number, most: number): Promise<WaitingNews[]> =>
   trx('alert_news')
     .join('alerts', 'alerts.id', 'alert_news.alert_id')

@@ -58,7 +58,7 @@ export const hasRoom = `EXISTS (SELECT 1 FROM assistant_spending
   WHERE user_id = users.id AND IF(month = ?, spent_cents, 0) + ? <= most_cents)`;
 export const roomValues = ({ cents, now }: Pick<Spender, 'cents' | 'now'>) => [monthInItaly(now), cents];
 
-/** Where `@paid` was past the plan's searches. The assignments run from left to right: the first still sees the month of before. */
+/** Where `@paid` was past the plan's searches. The assignments run from left to right: the first still sees the previous month. */
 export function spend({ userId, cents, now }: Spender): Statement {
   const month = monthInItaly(now);
   return statement(

@@ -16,7 +16,7 @@ export interface OpenAttempt extends PaymentAttempt {
   isUnderWay: boolean;
 }
 
-/** Since an attempt was sent, either way: one of the time to come was noted before a clock was put right. Takes microseconds. */
+/** Since an attempt was sent, either way: one in the future was noted before a clock was put right. Takes microseconds. */
 const isOld = `ABS(TIMESTAMPDIFF(MICROSECOND, COALESCE(sent_at, created_at), CURRENT_TIMESTAMP(3))) >= ?`;
 
 /** The call whose outcome has not been seen yet. There is at most one of a kind: who wants another one settles it first. */

@@ -11,7 +11,7 @@ export interface Window {
   movedMs: number;
 }
 
-/** The assignments run from left to right: `hits` still sees the old window. A window of the time to come is none. */
+/** The assignments run from left to right: `hits` still sees the old window. A window in the future is none. */
 const counting = (row: string) => `INSERT INTO rate_limits (bucket, window_start, hits) ${row}
   ON DUPLICATE KEY UPDATE
     hits = LAST_INSERT_ID(IF(ABS(TIMESTAMPDIFF(MICROSECOND, window_start, ${instant})) >= ?, 1, LEAST(hits + 1, 1000000))),

@@ -149,7 +149,7 @@ const remember = (entry: SearchEntry): Statement =>
     ],
   );
 
-/** The assignments run from left to right: the first still sees the month of before. */
+/** The assignments run from left to right: the first still sees the previous month. */
 const credit = ({ now }: SearchEntry, connectionId: number): Statement => {
   const month = monthInItaly(now);
   return statement(
@@ -185,7 +185,7 @@ const openSuggestion = ({ userId, now, openSince }: SearchEntry, hash: string): 
     [userId, hash, now, openSince, openSince, openSince, now],
   );
 
-/** In one order for everybody, so that two pages of one account never wait for each other crosswise. */
+/** In one order for all, so that two pages of one account never wait for each other crosswise. */
 const serve = ({ userId, results, namedIds, pays, now }: SearchEntry): Statement => {
   const rows = [...results, ...namedIds.map((rulingId) => ({ id: '', rulingId }))].sort((a, b) =>
     a.rulingId < b.rulingId ? -1 : 1,

@@ -66,7 +66,7 @@ export function openByNumber(
 const atOnce = 500;
 
 /**
- * Rulings that an account may open from now on; `named`: only their number was given. In one order for everybody, so that two pages of one
+ * Rulings that an account may open from now on; `named`: only their number was given. In one order for all, so that two pages of one
  * account never wait for each other crosswise.
  */
 export async function rememberServed(

@@ -22,7 +22,7 @@ export const sessionColumns = `
   sessions.ended_at, sessions.ended_reason`;
 export const sessionTables = 'sessions JOIN users ON users.id = sessions.user_id';
 
-/** Written out, and past the query builder: every request of everybody begins with it. */
+/** Written out, and past the query builder: every authenticated request begins with it. */
 const sessionByHash = `SELECT ${sessionColumns} FROM ${sessionTables} WHERE sessions.token_hash = ?`;
 
 export async function sessionByTokenHash(

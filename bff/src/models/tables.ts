@@ -53,7 +53,7 @@ export interface UserRow {
   citation_style: CitationStyle | null;
   /** When its mailbox was proven first; never taken back. */
   verified_at: Date | null;
-  /** Since when only the password of before opens the history: the address changed while the old mailbox was silent. */
+  /** Since when only the previous password opens the history: the address changed while the old mailbox was silent. */
   history_closed_at: Date | null;
   /** Of the mailbox whose one trial is this account's. */
   mailbox_hash: string | null;

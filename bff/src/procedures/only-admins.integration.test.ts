@@ -38,7 +38,7 @@ afterAll(async () => {
 const ofForms = Object.values<Operation>(operationsByName).flatMap(({ onlyAdminsSet = [] }) => onlyAdminsSet);
 const asShown = ['type', 'customerid', 'createdAt', 'trial_period', 'billing_account', 'is_admin'];
 
-/** Names that the operation takes from anybody stay what they are. */
+/** Names that the operation takes from anyone stay unchanged. */
 function strangeTo({ input, onlyAdminsSet = [] }: Operation): string[] {
   const own = input instanceof z.ZodObject ? Object.keys(input.shape) : [];
   return [...new Set([...columns, ...ofForms, ...asShown])].filter(

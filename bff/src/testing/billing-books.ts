@@ -78,7 +78,7 @@ function assertAnswers(entries: readonly Entry[], invoices: readonly Invoice[]) 
     ['change', 'subscription_update'],
   ] as const) {
     const asked = entries.filter((e) => e.deed === deed);
-    // Paid by a credit of before, an invoice costs nothing and counts all the same. One that was refused may have been paid later.
+    // Paid by an earlier credit, an invoice costs nothing and counts all the same. One that was refused may have been paid later.
     const made = paid.filter(({ billing_reason }) => billing_reason === reason);
     expect(
       made.length,

@@ -10,7 +10,7 @@ export const vectorOf = (text: string) =>
 export const send = (response: ServerResponse, embeddings: unknown[]) =>
   response.end(JSON.stringify({ data: embeddings.map((embedding, index) => ({ embedding, index })) }));
 
-/** What the principle `r29-m1` says, and its likes. */
+/** What the principle `r29-m1` says, and similar ones. */
 export function passageOf(id: string) {
   const i = Number(/\d+/.exec(id)?.[0]);
   const title = 'Responsabilità';

@@ -14,7 +14,7 @@ export const redirect = 'https://assistant.example/callback?of=massima';
 const verifier = randomBytes(32).toString('base64url');
 export const challenge = createHash('sha256').update(verifier).digest('base64url');
 
-/** What an application does to come in, step by step, with what its own browser would keep. */
+/** What an application does to get access, step by step, with what its own browser would keep. */
 export function oauthFlow(app: TestApp) {
   const resource = `${app.deps.config.PUBLIC_URL}/mcp`;
   const form = (path: string, fields: Record<string, string>) =>

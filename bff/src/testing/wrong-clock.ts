@@ -1,4 +1,4 @@
-/** The clock of the machine, wrong by so much for all of this process. @returns what puts it right */
+/** The clock of the machine, wrong by this much for all of this process. @returns what puts it right */
 export function setClockWrong(ms: number): () => void {
   const Right = Date;
   const now = () => Right.now() + ms;
@@ -9,7 +9,7 @@ export function setClockWrong(ms: number): () => void {
   return () => void (globalThis.Date = Right);
 }
 
-/** Variables for a server's process whose clock is wrong by so much from its start. */
+/** Variables for a server's process whose clock is wrong by this much from its start. */
 export const withClockWrong = (ms: number): Record<string, string> => ({
   NODE_OPTIONS: `--import=${new URL('wrong-clock-preload.ts', import.meta.url).href}`,
   CLOCK_WRONG_BY_MS: String(ms),

@@ -20,7 +20,7 @@ const hangsAfterMs = 5000;
 const loadsWithinMs = 30_000;
 
 /**
- * The model in a folder, on a thread of its own: it starts with the first text and keeps no process alive. When it dies or hangs, those
+ * The model in a folder, on its own thread: it starts with the first text and keeps no process alive. When it dies or hangs, those
  * who wait get an error, and it is restarted for the next.
  */
 export function inThread(folder: string, { hangsAfter = hangsAfterMs, thread = program } = {}): Encoder {

@@ -69,7 +69,7 @@ export function askAuthentication(page: string, texts: Texts): Promise<DialogEnd
       else if (message?.type === 'height' && message.height) frame.style.height = `${message.height}px`;
     };
     window.addEventListener('message', heard);
-    // The frame tells what is pressed in it; this is for who has gone on to the page behind.
+    // The frame reports what is pressed in it; this is for a user who has moved to the page behind.
     const pressed = (event: KeyboardEvent) => {
       if (event.key === 'Escape') end('closed');
     };

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** One transaction of the store of before: rows written whole, and rows removed. */
+/** One transaction of the previous store: rows written whole, and rows removed. */
 interface Change {
   put: [table: string, row: { id: string }][];
   del: [table: string, id: string][];

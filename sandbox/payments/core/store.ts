@@ -34,7 +34,7 @@ export class Store {
     if (folder !== undefined) this.bringOver(folder);
   }
 
-  /** The state of before there was this database, once; what has been written here since stays unchanged. */
+  /** The state from before this database, once; what has been written here since stays unchanged. */
   private bringOver(folder: string): void {
     const earlier = readEarlierJournal(folder);
     if (!earlier) return;

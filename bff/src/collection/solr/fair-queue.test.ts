@@ -40,7 +40,7 @@ function visitors(queue: FairQueue) {
   };
 }
 
-/** Lets everybody through, one after the other. */
+/** Lets everyone through, one after the other. */
 async function letThrough({ inside, leave }: ReturnType<typeof visitors>): Promise<void> {
   for (let [first] = inside.keys(); first !== undefined; [first] = inside.keys()) await leave(first);
 }

@@ -46,7 +46,7 @@ export const busy = () => new AppError('service_unavailable', { retryAfter: 2 })
 /**
  * A queue that is fair between accounts: they take turns, however much one of them asks for, and each is served in its own
  * order. None has more than a third of the places, so that its costly questions, or some on which the engine hangs, leave room
- * for everybody else's.
+ * for everyone else's.
  */
 export function fairQueue({ places, maxWaiting }: Options): FairQueue {
   const aThird = Math.ceil(places / 3);
@@ -90,7 +90,7 @@ export function fairQueue({ places, maxWaiting }: Options): FairQueue {
         remove(first);
         const others = lines[rank].get(account);
         if (others) {
-          // the account's next turn comes after everybody else's
+          // the account's next turn comes after everyone else's
           lines[rank].delete(account);
           lines[rank].set(account, others);
         }

@@ -22,7 +22,7 @@ export async function takeEffect(
   const now = deps.clock.now();
   const { id } = account;
   const { email } = change;
-  // An account with neither a password nor a proven address was never entered by anybody.
+  // An account with neither a password nor a proven address was never entered by anyone.
   const mayHoldHistory = account.has_password === 1 || account.verified_at !== null;
   const closes = change.agreed_at === null && mayHoldHistory;
   await deleteAddressChange(trx, id);

@@ -16,7 +16,7 @@ import { listAudit } from './list-audit.ts';
 import { sendPasswordLinkTo, sendVerificationTo } from './send-links.ts';
 import { updateAccount } from './update-account.ts';
 
-/** Whole accounts, with their billing and so above that feature: one's own or, for administrators, anybody's. */
+/** Whole accounts, with their billing and so above that feature: one's own or, for administrators, anyone's. */
 export const administrationRouter = {
   create: implement(accounts.create, async ({ deps, actor, clientIp }, input) =>
     (await isByAdmin(actor, input)) ? createByAdmin(deps, input) : signUp(deps, input, clientIp),

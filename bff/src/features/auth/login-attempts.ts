@@ -41,7 +41,7 @@ export function takeLoginAttempt(
   );
 }
 
-/** Counts the use of a mailed link the same way: the id in its path may be anybody's. */
+/** Counts the use of a mailed link the same way: the id in its path may be anyone's. */
 export function takeLinkAttempt(deps: Deps, userId: number, clientIp: string): Promise<Attempt> {
   const { LOGIN_TRIES_PER_ADDRESS, LOGIN_TRIES_PER_CLIENT } = deps.config;
   const client = networkOf(clientIp);

@@ -8,7 +8,7 @@ import { done } from '../../outcome.ts';
 import { takeMail, takePublicAttempt } from '../limits/index.ts';
 import { issueLink, queueMail } from '../mail/index.ts';
 
-/** The only page a restore link may point to: a free path would let anybody mail links of their choosing in our name. */
+/** The only page a restore link may point to: a free path would let anyone mail links of their choosing in our name. */
 const allowedPath = /^\/users\/restore\/?$/;
 
 export async function requestRestore(

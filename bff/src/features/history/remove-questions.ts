@@ -17,7 +17,7 @@ export async function removeQuestion({ db }: Deps, actor: Actor, id: number) {
 
 /**
  * The entry as the account's own screen still has it: what was deleted here is forgotten immediately. Throws
- * `validation_failed` for a time to come, `too_many_attempts` where more entries are written than searches could have.
+ * `validation_failed` for a future time, `too_many_attempts` where more entries are written than searches could have.
  */
 export async function restoreQuestion(
   deps: Deps,

@@ -7,7 +7,7 @@ export const keyedHash = (secret: string, purpose: string, text: string): string
 
 type Secrets = Pick<Config, 'SECRET_KEY' | 'SECRET_KEY_PREVIOUS'>;
 
-/** The key that is used now, then those of before. */
+/** The key that is used now, then the previous ones. */
 export const secretsOf = ({ SECRET_KEY, SECRET_KEY_PREVIOUS }: Secrets): [string, ...string[]] => [
   SECRET_KEY,
   ...SECRET_KEY_PREVIOUS,

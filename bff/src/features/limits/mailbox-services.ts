@@ -17,7 +17,7 @@ export const mailboxServices: readonly MailboxService[] = [
   { domains: ['gmail.com', 'googlemail.com'], ignoresDots: true },
   // proton.me/support/addresses-and-aliases: a name that a user has at one of them is no one else's at the others
   { domains: ['proton.me', 'protonmail.com', 'pm.me', 'protonmail.ch'] },
-  // support.apple.com/118230: accounts of before 2012 have their name at two or all three
+  // support.apple.com/118230: accounts from before 2012 have their name at two or all three
   { domains: ['icloud.com', 'me.com', 'mac.com'] },
   // yandex.com/support/id/authorization/email.html: a login has its address at every domain of Yandex, and none can be removed
   { domains: ['yandex.com', 'yandex.ru', 'ya.ru', 'yandex.by', 'yandex.kz', 'yandex.ua', 'narod.ru'] },

@@ -11,7 +11,7 @@ const windowSeconds = 15 * 60;
 const actions = ['exists', 'existed', 'signup', 'restore', 'resend'] as const;
 type PublicAction = (typeof actions)[number];
 
-/** What anybody may call is limited by the client's address and by the e-mail address it is about. */
+/** What anyone may call is limited by the client's address and by the e-mail address it is about. */
 export async function takePublicAttempt(
   deps: Deps,
   action: PublicAction,
@@ -30,8 +30,8 @@ export async function takePublicAttempt(
 }
 
 /**
- * One more account made by a client, and one more made without the form's token by anybody: that call is documented, and a swarm of
- * machines that skips the form must not close it to everybody.
+ * One more account made by a client, and one more made without the form's token by anyone: that call is documented, and a swarm of
+ * machines that skips the form must not close it to everyone.
  */
 export async function takeSignup(deps: Deps, clientIp: string, isByForm: boolean): Promise<void> {
   const { SIGNUPS_PER_CLIENT, SIGNUPS_WITHOUT_FORM } = deps.config;

@@ -4,7 +4,7 @@ import type { Locale } from '@massima/contract/format/dates';
 /** What each mail is made of. Instants are ISO 8601, so that they survive the outbox. */
 export interface MailParams {
   verification: { name: string; link: string };
-  /** `emptiesHistory`: the address changed while the old mailbox was silent, and only the password of before keeps the history. */
+  /** `emptiesHistory`: the address changed while the old mailbox was silent, and only the previous password keeps the history. */
   restore: { name: string; link: string; emptiesHistory?: boolean };
   choose_password: { name: string; link: string; emptiesHistory?: boolean };
   password_changed: { name: string; at: string; link: string };
@@ -21,7 +21,7 @@ export interface MailParams {
     email: string;
     isOld: boolean;
     closesHistory: boolean;
-    /** Where to write; not everybody who runs Massima has one. */
+    /** Where to write; not everyone who runs Massima has one. */
     support?: string | undefined;
     link: string;
   };

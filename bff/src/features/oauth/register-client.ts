@@ -6,7 +6,7 @@ import { consumeRateLimit, wideNetworkOf } from '../limits/index.ts';
 import { clientName } from './client-name.ts';
 import { isSafeRedirect, resolved } from './redirects.ts';
 
-/** That of everybody together waits a minute at most, and is reached by more than two networks at the same time only. */
+/** That of all clients together waits a minute at most, and is reached by more than two networks at the same time only. */
 const limits = {
   network: { limit: 20, windowSeconds: 15 * 60 },
   everybody: { limit: 60, windowSeconds: 60 },

@@ -7,7 +7,7 @@ import { citations } from '../../collection/index.ts';
 import { sendOut, type Sent } from '../gate/index.ts';
 import { openForBrowsing } from './open-for-browsing.ts';
 
-/** Beginnings count like whole principles: a ruling that everybody cites must not use up a day of them. */
+/** Beginnings count like whole principles: a ruling that everyone cites must not use up a day of them. */
 const maxNewPreviews = 20;
 
 type Related = Awaited<ReturnType<typeof citations>>['nearDuplicates'][number];

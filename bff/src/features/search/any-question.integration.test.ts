@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Found to have switched search off for everybody, before the ones that chance finds. */
+/** Found to have switched search off for everyone, before the random ones. */
 const known = [
   'danno "il"',
   '"della"',

@@ -140,7 +140,7 @@ describe('an engine that', () => {
     let asked!: () => void;
     const reached = new Promise<void>((resolve) => (asked = resolve));
     const late: (() => void)[] = [];
-    // Whether the index is complete is asked now and then, for everybody: that is not this client's question.
+    // Whether the index is complete is asked now and then, for everyone: that is not this client's question.
     fake.behave((request, response, body) => {
       if (!body.includes('danno')) return well(request, response, body);
       late.push(() => response.end(hits));
@@ -195,7 +195,7 @@ describe('an index that is damaged', () => {
   it('switches search off after some refusals, and is found again when it is mended', async () => {
     fake.behave(damaged);
     const user = await createUser(app, { plan_queries: 1 });
-    // Answers of before count for ten seconds, and a question that was answered for one.
+    // Earlier answers count for ten seconds, and a question that was answered for one.
     for (let i = 0; i < 100 && !app.deps.engine.isAway(); i++) {
       expect((await user.client.mutate('search.run', { query: `danno ${i}` })).status).toBe(503);
       await new Promise((resolve) => setTimeout(resolve, 100));

@@ -35,8 +35,8 @@ interface Asking {
 
 /**
  * Does what it can of a search before it is known who asks: the place is requested together with the session, and the engine is asked ahead
- * where it has nothing better to do and the session has earned it (speculation-credit.ts). Undefined for what would be refused to anybody, so that
- * it counts nothing.
+ * where it has nothing better to do and the session has earned it (speculation-credit.ts). Undefined for what would be refused to anyone,
+ * so that it counts nothing.
  */
 export function startSpeculativeSearch(
   deps: Deps,

@@ -17,7 +17,7 @@ export function issueFormToken(deps: At): string {
   return `${payload}.${signatures(deps, payload)[0]}`;
 }
 
-/** The token's nonce. Refuses forged and old ones, and those that come back faster than anybody types. */
+/** The token's nonce. Refuses forged and old ones, and those that come back faster than anyone types. */
 export function readFormToken(deps: At, token: string): string {
   const [nonce = '', time = '', signature = ''] = token.split('.');
   const age = deps.clock.now().getTime() - Number.parseInt(time, 36);

@@ -26,7 +26,7 @@ test('a database knows the keys that it was used with, and takes no other one al
   expect(await isKnown(second)).toBe(false);
   expect(await isKnown(first)).toBe(true);
   expect(await isKnown(second, first)).toBe(true);
-  // also the key of before must stay: what it hashed cannot be hashed again
+  // also the previous key must stay: what it hashed cannot be hashed again
   expect(await isKnown(second)).toBe(false);
   expect(await isKnown(third, second)).toBe(false);
   expect(await isKnown(third, second, first)).toBe(true);

@@ -14,7 +14,7 @@ const purpose = 'trial-mailbox';
 export const mailboxHash = ({ config }: Pick<Deps, 'config'>, email: string): string =>
   keyedHash(config.SECRET_KEY, purpose, mailboxOf(email));
 
-/** Takes the mailbox for the one trial that it has, unless it had it: also under a key of before, or under another of its addresses. */
+/** Takes the mailbox for the one trial that it has, unless it had it: also under a previous key, or under another of its addresses. */
 export async function takeMailbox(
   trx: Knex,
   { config, clock }: Pick<Deps, 'config' | 'clock'>,

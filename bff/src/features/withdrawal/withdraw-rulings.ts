@@ -18,8 +18,8 @@ interface Indexes {
 type Parts = Pick<Deps, 'db' | 'clock' | 'config'> & { indexes: Indexes; say: (line: string) => void };
 
 /**
- * Takes rulings, or principles alone, out of every index and out of what accounts keep, and looks whether they are gone. Says what it
- * does, and what is out of its reach. False where something is left.
+ * Takes rulings, or principles alone, out of every index and out of what accounts keep, and checks whether they are gone. Says what
+ * it does, and what is out of its reach. False where something is left.
  */
 export async function withdrawRulings(parts: Parts, ids: readonly string[]): Promise<boolean> {
   const { indexes, say } = parts;

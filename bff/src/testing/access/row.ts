@@ -3,7 +3,7 @@ import type { OperationName } from '@massima/contract/operations';
 import type { TestUser } from '../factories/user.ts';
 import type { TestApp } from '../test-app.ts';
 
-/** Who takes part in one call. Everybody is new each time, so that no call sees what another one did. */
+/** Who takes part in one call. Everyone is new each time, so that no call sees what another one did. */
 export interface Cast {
   app: TestApp;
   /** Whose account or thing the call is about; a verified user with a licence. */

@@ -56,7 +56,7 @@ export class Journal {
     return this.entries.filter(({ status }) => status >= 300 && !honest.has(status));
   }
 
-  /** Those that were not told in time. */
+  /** Those that got no answer in time. */
   late(): Entry[] {
     return this.entries.filter(({ writer, ms }) => ms > (deadlines[writer] ?? usualDeadline) + ofTheMachine);
   }

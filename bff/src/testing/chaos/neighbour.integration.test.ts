@@ -10,7 +10,7 @@ import { bundleFor, spawnServer, type ServerProcess } from '../server-process.ts
 import { testApp, type TestApp } from '../test-app.ts';
 import { quantile } from './report.ts';
 
-/** The figure that the product promises: anybody else's p95 while one account does its worst, against its quiet value. */
+/** The figure that the product promises: anyone else's p95 while one account does its worst, against its quiet value. */
 const maxTimes = 3;
 /** Quiet and loud take turns, so that whatever else the machine does falls on both. */
 const turns = 5;

@@ -5,7 +5,7 @@ import { steadily } from './steadily.ts';
 
 /** A server's process, which fails as processes do. */
 export interface ServerProcess {
-  /** As a kernel kills what has eaten the memory: nothing is said to anybody. */
+  /** As a kernel kills what has eaten the memory: nothing is said to anyone. */
   kill(): void;
   /** Resolves when it answers again. */
   start(): Promise<void>;
