@@ -15,7 +15,7 @@ export const updateOwnAccount = mutation(api.accounts.update.mutate, {
   stale: ({ id }) => [getQueryKey(trpc.session.me), getQueryKey(trpc.billing.customer, { id })],
   failed: 'update_error',
 });
-/** Beside what one subscribes with, whose form says what went wrong. */
+/** Saved along with a subscription, whose form says what went wrong. */
 export const saveBilling = mutation(api.accounts.update.mutate, {
   stale: ({ id }) => [getQueryKey(trpc.billing.customer, { id })],
   failed: null,

@@ -12,7 +12,7 @@ const withFolder = ({ projectId }: { projectId: number }) => withLists({ id: pro
 const removal = { when: 'last', failed: 'error_deleting' } as const;
 
 type Saved = Inputs['projects']['create'] & { updatedAt?: string };
-/** Made, or changed where it has an id. The dialog says what is wrong, beside what was typed. */
+/** Made, or changed where it has an id. The dialog says what is wrong, next to what was typed. */
 export const saveFolder = mutation(
   ({ id, ...project }: Saved & { id: number | undefined }) =>
     id === undefined ? api.projects.create.mutate(project) : api.projects.update.mutate({ id, project }),
@@ -23,7 +23,7 @@ export const restoreFolder = mutation(api.projects.restore.mutate, { ...removal,
 export const removeRuling = mutation(api.projects.removeElement.mutate, { ...removal, stale: withFolder });
 export const restoreRuling = mutation(api.projects.restoreElement.mutate, { ...removal, stale: withFolder });
 
-/** Several steps over several folders. Of those in `filled` the rulings are asked for anew; others may hold what waits to be undone. */
+/** Several steps over several folders. The rulings of those in `filled` are refetched; others may contain rows that can still be undone. */
 export const changeFolders = standardMutation({
   stale: ({ filled }: { filled: readonly { projectId: number }[] }) => [
     ...lists(),

@@ -6,10 +6,10 @@ import { queryClient } from '../lib/query-client.ts';
 import { toast } from '../lib/toast.ts';
 
 interface Outcome<Input> {
-  /** What is asked for anew. Everything by `[]` is a mistake: a mutation names what it touches. */
+  /** What is refetched. Everything by `[]` is a mistake: a mutation names what it touches. */
   stale?: (input: Input) => QueryKey[];
   /**
-   * `first`: once it is done, and before the screen does what it does then, so that nothing old shows beside "done".
+   * `first`: once it is done, and before the screen does what it does then, so that nothing old shows next to "done".
    * `last`: after that, where the screen shows the change by itself. `always`: the same, and after a refusal too.
    * `refused`: only then, where the screen showed before it was true what now isn't.
    */
@@ -22,7 +22,7 @@ interface Outcome<Input> {
   key?: MutationKey;
 }
 
-/** What the cache carries out wherever a mutation was asked for, also where that screen has been left. */
+/** What the cache carries out wherever a mutation was called, also once that screen has been left. */
 type Meta = {
   onSuccess(input: unknown): unknown;
   onError(error: unknown, input: unknown): void;
@@ -40,11 +40,11 @@ queryClient.getMutationCache().config = {
   onSettled: (_answer, error, input, _context, { meta }) => meta?.onSettled(error, input),
 };
 
-/** Asks for these anew; resolves when what is shown of them has come. */
+/** Refetches these; resolves when what is shown of them has come. */
 export const refetchStale = (keys: readonly QueryKey[]): Promise<unknown> =>
   Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 
-/** What follows a mutation: for `useMutation`, beside a `mutationFn` that takes several steps. */
+/** What follows a mutation: for `useMutation`, next to a `mutationFn` that takes several steps. */
 export function standardMutation<Input>({
   stale = () => [],
   when = 'first',
@@ -59,7 +59,7 @@ export function standardMutation<Input>({
     meta: {
       onSuccess: (input: Input) => (when === 'first' ? refresh(input) : undefined),
       onError(error: unknown, input: Input) {
-        // Shown where it was confirmed, with what has changed; what stands around it has changed too.
+        // Shown where it was confirmed, with what has changed; what is around it has changed too.
         if (errorDataOf(error, 'quote_changed')) return void refresh(input);
         if (failed === null) return;
         const text = currentText();

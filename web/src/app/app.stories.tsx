@@ -11,7 +11,7 @@ import { AppRoutes } from './router.tsx';
 
 let isCut = false;
 
-/** What stands around every screen: frame, menu, gates. */
+/** What surrounds every screen: frame, menu, gates. */
 const meta = { title: 'Screens/Frame', component: AppRoutes, ...screenStory } satisfies Meta<
   typeof AppRoutes
 >;

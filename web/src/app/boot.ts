@@ -51,7 +51,7 @@ for (const place of places) {
   document.head.appendChild(link);
 }
 
-// The first date or number that is written makes the browser look through all the languages it knows, which holds a slow phone up
+// The first date or number that is written makes the browser look through all the languages it knows, which blocks a slow phone
 // for 80 ms: while the app is still loading, and after the first paint, so it delays nothing.
 requestAnimationFrame(() => void setTimeout(() => Intl.DateTimeFormat.supportedLocalesOf('it')));
 

@@ -15,6 +15,6 @@ function Waiting({ error }: Missing) {
   return <ScreenSkeleton />;
 }
 
-/** A screen in a chunk of its own, with the parts of the catalogue it needs. */
+/** A screen in its own chunk, with the parts of the catalogue it needs. */
 export const lazyScreen = (load: () => Promise<{ default: ComponentType }>, parts: readonly Part[] = []) =>
   lazyPart(() => Promise.all([load(), loadTexts(parts)]).then(([module]) => module.default), Waiting);

@@ -2,7 +2,7 @@ import { pageOfInvoices } from '../features/billing/page-of-invoices.ts';
 import { paths } from '../lib/paths.ts';
 
 /**
- * What screens ask for at once, beside the session: the page asks before the app has come (`boot.ts`), so the app itself has no
+ * What screens request immediately, besides the session: the page requests it before the app has loaded (`boot.ts`), which has no
  * need of this. Calls without a price only; an id of 0 is the account's own.
  */
 export const prefetches: Readonly<Record<string, readonly { path: string; input?: object }[]>> = {

@@ -11,7 +11,7 @@ import { ErrorFallback } from './error-fallback.tsx';
 
 const colorSchemes = localStorageColorSchemeManager({ key: 'massima.scheme' });
 
-/** Everything a screen stands on. Styles are stylesheets, never written at run time: see `build/theme-css.ts`. */
+/** Everything a screen needs around it. Styles are stylesheets, never written at run time: see `build/theme-css.ts`. */
 export function Providers({ children }: { children: ReactNode }) {
   return (
     <MantineProvider
@@ -26,7 +26,7 @@ export function Providers({ children }: { children: ReactNode }) {
         <ErrorFallback>
           <trpc.Provider client={api} queryClient={queryClient}>
             <QueryClientProvider client={queryClient}>
-              {/* At once, as the address is: what is pressed or typed next stands on what was pressed before. */}
+              {/* Synchronously, as the address changes: what is pressed or typed next builds on the press before it. */}
               <BrowserRouter useTransitions={false}>{children}</BrowserRouter>
               <Toasts />
             </QueryClientProvider>

@@ -6,7 +6,7 @@ interface Loads {
 }
 
 /**
- * What the build writes into `boot.ts`: which screen an address opens, what it loads and what it asks for. The texts beside the
+ * What the build writes into `boot.ts`: which screen an address opens, what it loads and what it requests. The texts next to the
  * screens are those that each needs.
  */
 export interface ScreenData extends Loads {

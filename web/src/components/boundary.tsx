@@ -13,7 +13,7 @@ interface State {
   of: unknown;
 }
 
-/** Keeps an error while drawing from what stands around it. */
+/** Keeps a rendering error from what surrounds it. */
 export class Boundary extends Component<Props, State> {
   override state: State = { failed: false, tries: 0, of: this.props.of };
 

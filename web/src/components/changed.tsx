@@ -3,7 +3,7 @@ import classes from './changed.module.css';
 
 interface Props {
   now: string;
-  /** What stood there before, where that was something else. */
+  /** What was there before, where that was something else. */
   was?: string | undefined;
 }
 
@@ -24,7 +24,7 @@ export function Changed({ now, was }: Props) {
   );
 }
 
-/** What stood there and does no longer. */
+/** What was there and no longer is. */
 export function Gone({ children }: { children: string }) {
   const { t } = useText();
   return (

@@ -10,7 +10,7 @@ import { Dialog, DialogActions } from './dialog.tsx';
 const meta = {
   title: 'Components/Dialog',
   component: Dialog,
-  // Dialogs stand on the browser's top layer: in the docs each needs a page of its own.
+  // Dialogs are on the browser's top layer: in the docs each needs its own page.
   parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
   args: { title: '', onClose: fn(), children: null },
   render: function Render(args) {
@@ -40,7 +40,7 @@ export const Modal: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
-/** Read out at once, with its text. */
+/** Read out immediately, with its text. */
 export const Alert: Story = {
   args: { alert: true },
   play: ({ canvas }) => waitFor(() => expect(canvas.getByRole('alertdialog')).toBeVisible()),
@@ -69,7 +69,7 @@ export const WithAField: Story = {
 
 const sentence =
   'Il conduttore risponde della perdita e del deterioramento della cosa che avvengono nel corso della locazione, anche se derivanti da incendio, qualora non provi che siano accaduti per causa a lui non imputabile. ';
-/** More than the window holds scrolls inside, and the page below stays where it is. */
+/** More than fits the window scrolls inside, and the page below stays where it is. */
 export const LongText: Story = {
   args: {
     title: 'Responsabilità precontrattuale della pubblica amministrazione',
@@ -79,7 +79,7 @@ export const LongText: Story = {
     const dialog = await canvas.findByRole('dialog');
     const { right, bottom } = dialog.getBoundingClientRect();
     const press = (clientX: number, clientY: number) => fireEvent.mouseDown(dialog, { clientX, clientY });
-    // Its own scroll bar, then the page beside it.
+    // Its own scroll bar, then the page next to it.
     await press(right - 4, bottom - 40);
     await expect(args.onClose).not.toHaveBeenCalled();
     await press(right + 4, bottom - 40);
@@ -87,7 +87,7 @@ export const LongText: Story = {
   },
 };
 export const LongTextOnAPhone: Story = { ...LongText, globals: { viewport: { value: 'w320' } } };
-/** What is told while it is open leaves its buttons in reach. */
+/** A notice shown while it is open leaves its buttons in reach. */
 export const NoticeOnAPhone: Story = {
   ...LongTextOnAPhone,
   play: async ({ canvas }) => {

@@ -11,10 +11,10 @@ interface Props {
   children: ReactNode;
   /** `drawer` and `sheet` slide in from the left and the right edge. */
   kind?: 'dialog' | 'drawer' | 'sheet';
-  /** Announced at once and read with its text: for what must be decided before anything else. */
+  /** Announced immediately and read with its text: for what must be decided before anything else. */
   alert?: boolean;
   wide?: boolean;
-  /** Out of the way of what has to be reached in the page, as the bank's question has; what is in it stays as it is. */
+  /** Out of the way of what has to be reached in the page, as the bank's question has; what is in it stays unchanged. */
   isAside?: boolean;
 }
 
@@ -60,7 +60,7 @@ export function Dialog({
       aria-labelledby={heading}
       className={`${classes.base} ${classes[kind]} ${wide ? classes.wide : ''}`}
       onCancel={(event) => {
-        // React lets it rise from a dialog that stands over this one, and a file field sends one when nothing was chosen.
+        // React lets it rise from a dialog on top of this one, and a file field sends one when nothing was chosen.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();

@@ -1,4 +1,4 @@
-/** Our own line icons, 24 × 24, drawn with the text's colour. Decorative: the control that holds one has the name. */
+/** Our own line icons, 24 × 24, drawn with the text's colour. Decorative: the control that contains one has the name. */
 const shapes = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   close: 'M6 6l12 12M18 6L6 18',
@@ -62,7 +62,7 @@ export function Icon({
     <svg
       aria-hidden="true"
       focusable="false"
-      // In rem, so that icons grow with the text beside them.
+      // In rem, so that icons grow with the text next to them.
       style={{ width: `${size / 16}rem`, height: `${size / 16}rem` }}
       viewBox="0 0 24 24"
       fill={filled ? 'currentColor' : 'none'}

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Italian: Story = {};
 export const English: Story = { globals: { locale: 'en' } };
-/** The choice is told by more than its colour, and the group's name follows it. */
+/** The choice is shown by more than its colour, and the group's name follows it. */
 export const Switched: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: 'Lingua' })).toBeVisible();

@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Where nobody knows why: what could not be done. */
+/** Where the reason is unknown: what could not be done. */
 export const Unexplained: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('alert')).toBeVisible();

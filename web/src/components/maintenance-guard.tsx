@@ -6,7 +6,7 @@ import { Notice } from './notice.tsx';
 const everyMs = 10_000;
 let asked = 0;
 
-/** Asks whether the product is open; without an answer it is as it was. Beside the app's own calls, which leave the page for an outage. */
+/** Asks whether the product is open; without an answer nothing changes. Apart from the app's calls, which leave the page in an outage. */
 async function look(): Promise<void> {
   const mine = ++asked;
   const answer = await fetch('/api/config', { cache: 'no-store' }).catch(() => null);
@@ -18,7 +18,7 @@ async function look(): Promise<void> {
     closed.set(body.message === 'under_maintenance');
 }
 
-/** A form that is of no use under maintenance: a notice stands in its place meanwhile, and it comes back with what was typed. */
+/** A form that is useless under maintenance: a notice replaces it until then, and it comes back with what was typed. */
 export function MaintenanceGuard({ children }: { children: ReactNode }) {
   const { t } = useText();
   const isClosed = closed.use();

@@ -5,7 +5,7 @@ import classes from './notice.module.css';
 interface Props {
   tone?: 'info' | 'warning' | 'error';
   children: ReactNode;
-  /** Read out at once: only for what the reader must know now. */
+  /** Read out immediately: only for what the reader must know now. */
   urgent?: boolean;
   /** A list comes right below: at a distance from it. */
   aboveList?: boolean;

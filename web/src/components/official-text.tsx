@@ -6,7 +6,7 @@ interface Props {
   /** As it is cited. */
   label: string;
   official: Addresses;
-  /** Its name is shown too: where it does not stand right before. */
+  /** Its name is shown too: where it does not come right before. */
   named?: boolean;
 }
 

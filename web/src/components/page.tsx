@@ -16,7 +16,7 @@ interface Props {
   children: ReactNode;
   /** How wide the column may grow. */
   width?: 'narrow' | 'normal' | 'wide';
-  /** Beside the heading: the page's main action. */
+  /** Next to the heading: the page's main action. */
   actions?: ReactNode;
   /** Over the heading: the way back to where the page belongs. */
   above?: ReactNode;
@@ -24,14 +24,14 @@ interface Props {
 
 /**
  * The frame of every screen in the shell: tab title, heading, column. After a change of screen the heading takes the
- * focus, so that it is read out and the keyboard goes on from there.
+ * focus, so that it is read out and the keyboard continues from there.
  */
 export function Page({ title, children, width = 'normal', actions, above }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const arrival = useRef(useNavigationType());
   useDocumentTitle(title);
 
-  // Before the effects of what it holds: a list may scroll on to the result that the address names.
+  // Before the effects of its children: a list may scroll on to the result that the address names.
   useLayoutEffect(() => {
     if (!isFirstPage) {
       heading.current?.focus({ preventScroll: true });

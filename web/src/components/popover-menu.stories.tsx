@@ -9,7 +9,7 @@ const meta = {
   title: 'Components/PopoverMenu',
   component: PopoverMenu,
   args: { icon: 'user', label: '', choices: [] },
-  // Opens to the left of its button, as it stands at the right end of a row.
+  // Opens to the left of its button, as it is at the right end of a row.
   decorators: [
     (Story) => (
       <div style={{ display: 'flex', justifyContent: 'end', alignItems: 'start', minHeight: '14rem' }}>

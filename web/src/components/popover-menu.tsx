@@ -13,7 +13,7 @@ interface MenuChoice {
 interface Props {
   icon: IconName;
   label: string;
-  /** A short name that stands beside the icon where there is room. */
+  /** A short name shown next to the icon where there is room. */
   word?: string;
   choices: readonly MenuChoice[];
   /** Opens upwards: for a button at the foot of the screen. */

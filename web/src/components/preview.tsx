@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'rea
 import classes from './preview.module.css';
 
 interface Props {
-  /** What is shown beside the control while it is pointed at or has the focus. */
+  /** What is shown next to the control while it is pointed at or has the focus. */
   text: string;
   /** Draws the control, which the text describes. */
   children: (describedBy: string | undefined) => ReactNode;

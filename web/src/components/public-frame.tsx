@@ -8,9 +8,9 @@ import { Wordmark } from './wordmark.tsx';
 interface Props {
   title: string;
   children: ReactNode;
-  /** Says beside the column, on wide screens, what the product is for. */
+  /** Says next to the column, on wide screens, what the product is for. */
   promise?: boolean;
-  /** For more than one short form: the column grows to hold two beside each other. */
+  /** For more than one short form: the column grows to fit two side by side. */
   wide?: boolean;
 }
 

@@ -7,7 +7,7 @@ interface Props {
   onChoose: () => void;
 }
 
-/** The round control alone, inside a label that holds more than words. With words it is one of a `RadioGroup`. */
+/** The round control alone, inside a label that contains more than words. With words it is one of a `RadioGroup`. */
 export function Radio({ name, isChosen, isDisabled = false, onChoose }: Props) {
   return (
     <input

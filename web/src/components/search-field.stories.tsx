@@ -35,7 +35,7 @@ export const Entered: Story = {
   },
 };
 
-/** As it stands over a list, beside its filters. */
+/** As it appears above a list, next to its filters. */
 export const InABar: Story = {
   render: function Render(args) {
     const { t } = useText();

@@ -31,14 +31,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Wide: Story = {};
 export const OnAPhone: Story = { globals: { viewport: { value: 'w320' } } };
-/** Notices stand above it, also where its actions take two lines. */
+/** Notices are above it, also where its actions take two lines. */
 export const WithANotice: Story = {
   globals: { viewport: { value: 'w320' } },
   play: async ({ canvas }) => {
     toast('Salvato in «Verdi».', { ms: 2 ** 31 - 1 });
     const notice = (await screen.findByText('Salvato in «Verdi».')).parentElement!;
     const bar = canvas.getByRole('region').getBoundingClientRect();
-    // The bar stands at the foot of the window where the page is long.
+    // The bar is at the foot of the window where the page is long.
     await expect(innerHeight - notice.getBoundingClientRect().bottom).toBeGreaterThan(bar.height);
   },
 };

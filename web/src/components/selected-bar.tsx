@@ -18,7 +18,7 @@ interface Props {
 export function SelectedBar({ label, count, clearLabel, onClear, className, children }: Props) {
   const bar = useRef<HTMLElement>(null);
   const isShown = count !== '';
-  // Notices stand above it, however many lines its actions take.
+  // Notices are above it, however many lines its actions take.
   useLayoutEffect(() => {
     const { current } = bar;
     if (!isShown || !current) return;

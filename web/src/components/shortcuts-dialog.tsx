@@ -24,7 +24,7 @@ const groups = {
   everywhere: [['z', 'shortcut_undo']],
 } as const;
 
-/** A screen with keys of its own, or any other. */
+/** A screen with its own keys, or any other. */
 export type KeysOf = keyof typeof groups;
 const inOrder = Object.keys(groups) as KeysOf[];
 

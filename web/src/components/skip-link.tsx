@@ -8,7 +8,7 @@ export function focusResults(): void {
   place?.focus();
 }
 
-/** Shown while it has the focus: past what many keystrokes lie in. It leaves the address as it is, which may be sent on. */
+/** Shown while it has the focus: skips what takes many keystrokes. It leaves the address unchanged, which may be shared. */
 export function SkipLink({ onSkip, children }: { onSkip: () => void; children: ReactNode }) {
   return (
     <button type="button" className="skip-link" onClick={onSkip}>

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useText } from '../lib/i18n.tsx';
 
-/** The one button of a form that stands by itself; that it is at work is read out. */
+/** The only button of a standalone form; that it is busy is read out. */
 export function SubmitButton({ isBusy, children }: { isBusy: boolean; children: ReactNode }) {
   const { t } = useText();
   return (

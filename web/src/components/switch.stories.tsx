@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { useText } from '../lib/i18n.tsx';
 
-/** For what holds at once, without a button to save it. What is saved with a form is a checkbox. */
+/** For what takes effect immediately, without a button to save it. What is saved with a form is a checkbox. */
 const meta = {
   title: 'Components/Switch',
   component: Switch,

@@ -6,7 +6,7 @@ import { Table } from './table.tsx';
 
 const courts = sampleCollection().collection?.courts ?? [];
 
-/** The columns are named above, each row by its first cell; figures stand below each other. */
+/** The columns are named above, each row by its first cell; figures line up below each other. */
 const meta = {
   title: 'Components/Table',
   component: Table,

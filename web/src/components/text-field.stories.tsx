@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { useText } from '../lib/i18n.tsx';
 
-/** Mantine's field in the theme's look: a label above, a hint below it, the error beside the field it is about. */
+/** Mantine's field in the theme's look: a label above, a hint below it, the error next to the field it is about. */
 const meta = {
   title: 'Components/TextField',
   component: TextInput,
@@ -18,7 +18,7 @@ const meta = {
   },
   render: function Render(args: TextInputProps) {
     const { t } = useText();
-    // What it holds at first is read once.
+    // Its initial value is read once.
     return <TextInput key={`${args.defaultValue}`} {...args} label={args.label || t('login_email')} />;
   },
 } satisfies Meta<TextInputProps>;

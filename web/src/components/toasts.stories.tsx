@@ -5,7 +5,7 @@ import { closeToast, toast } from '../lib/toast.ts';
 import { Toasts } from './toasts.tsx';
 
 const undone = fn();
-/** As long as the story is looked at. */
+/** As long as the story is open. */
 const ms = 2 ** 31 - 1;
 const saved = 'Salvata nella cartella “Rossi contro Condominio di via Garibaldi”.';
 
@@ -16,7 +16,7 @@ interface Told {
   action: string;
 }
 
-/** Tells it anew whenever a control changes: of a kind only the latest is shown. */
+/** Shows it again whenever a control changes: of a kind only the latest is shown. */
 function Telling({ text, tone, action }: Told) {
   useEffect(() => {
     const actions = action === '' ? [] : [{ label: action, run: undone }];

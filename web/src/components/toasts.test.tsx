@@ -25,7 +25,7 @@ function Screen() {
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name, hidden: true }));
 const dialog = (name: string) => screen.findByRole('dialog', { name });
-/** Where a notice stands: the innermost dialog around it, or none. */
+/** Where a notice is shown: the innermost dialog around it, or none. */
 const placeOf = (text: string) =>
   screen.queryByText(text)?.closest('[role=alert], [role=status]')?.closest('dialog');
 

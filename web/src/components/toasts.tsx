@@ -17,18 +17,18 @@ import classes from './toasts.module.css';
 const dialogs = createStore<readonly symbol[]>([]);
 
 /**
- * Milliseconds until a place that has just come to the top shows what there is to tell. A dialog slides in meanwhile, and would
+ * Milliseconds until a place that has just come to the top shows its notices. A dialog slides in during that time, and would
  * take the notices along; a page that was below one is given back to screen readers, which read no text that comes with its region.
  */
 const settleMs = 200;
 
-/** Short notices at the bottom of the page. Below a modal dialog nobody could hear or close them: there it shows them itself. */
+/** Short notices at the bottom of the page. Below a modal dialog no one could hear or close them: it shows them itself. */
 export function Toasts() {
   return dialogs.use().length === 0 && <Regions />;
 }
 
 /**
- * The notices of the page while this dialog is the topmost; what is still to be read when it closes goes on to the next. They stand
+ * The notices of the page while this dialog is the topmost; what is still to be read when it closes passes to the next. They are
  * at the top of the window: a dialog has its buttons at the end, and a notice that is pointed at stays. Good news of before it
  * opened waits below.
  */
@@ -60,7 +60,7 @@ function Regions({ after = 0, isOverDialog = false }: { after?: number; isOverDi
   );
 }
 
-/** Goes by itself, but not while somebody reaches for it. */
+/** Goes by itself, but not while the user reaches for it. */
 function Toast({ id, text, tone, actions }: ToastMessage) {
   const { t } = useText();
   const [isHeld, setHeld] = useState(false);

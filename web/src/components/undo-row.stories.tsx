@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The keyboard goes on with the way back. */
+/** The keyboard continues with the way back. */
 export const Undone: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('button', { name: 'Ripristina' })).toHaveFocus();
@@ -57,7 +57,7 @@ export const PressedAtOnce: Story = {
     await expect(args.onUndo).toHaveBeenCalledOnce();
   },
 };
-/** In a list the keyboard goes on with the next row; the way back is one stop behind. */
+/** In a list the keyboard continues with the next row; the way back is one stop behind. */
 export const InAList: Story = {
   render: function Render(args) {
     const { t } = useText();

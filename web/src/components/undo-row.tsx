@@ -6,7 +6,7 @@ import { useText } from '../lib/i18n.tsx';
 import classes from './undo-row.module.css';
 
 interface Props {
-  /** What was taken away from here. */
+  /** What was removed from here. */
   text: string;
   /** The removal, or its undoing, is under way. */
   isBusy: boolean;
@@ -18,11 +18,11 @@ export function UndoRow({ text, isBusy, onUndo }: Props) {
   const { t } = useText();
   const undo = useRef<HTMLButtonElement>(null);
   const place = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone: the keyboard goes on with the next row, and the way back is one stop behind.
+  // The button that was pressed is gone: the keyboard continues with the next row, and the way back is one stop before it.
   useEffect(() => {
     if (place.current && !focusNext(place.current)) undo.current?.focus({ preventScroll: true });
   }, []);
-  // A press that comes before the removal is through waits for it; a second one asks for nothing more.
+  // A press that comes before the removal is through waits for it; a second one does nothing more.
   const isAsked = useRef(false);
   const [isWaiting, setWaiting] = useState(false);
   const press = () => {
@@ -31,7 +31,7 @@ export function UndoRow({ text, isBusy, onUndo }: Props) {
     if (isBusy) setWaiting(true);
     else onUndo();
   };
-  // So does the key, as long as this stands here.
+  // So does the key, as long as this is mounted.
   const latest = useRef(press);
   latest.current = press;
   useEffect(() => pushUndo(() => latest.current()), []);

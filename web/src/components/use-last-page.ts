@@ -4,7 +4,7 @@ interface Shown {
   page: number;
   size: number;
   total: number;
-  /** The page was read, and holds nothing. */
+  /** The page was read, and is empty. */
   isEmpty: boolean;
 }
 

@@ -10,9 +10,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As it stands in the bar of the shell. */
+/** As it appears in the bar of the shell. */
 export const Small: Story = {};
-/** As it stands over the screens before the login. */
+/** As it appears above the screens before the login. */
 export const Large: Story = { args: { size: 'large' } };
 export const LargeOnAPhone: Story = { ...Large, globals: { viewport: { value: 'w320' } } };
 export const Dark: Story = { ...Large, globals: { theme: 'dark' } };

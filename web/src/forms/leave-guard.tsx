@@ -37,7 +37,7 @@ export function LeaveGuard({ isChanged, onDiscard }: Props) {
   const navigate = useNavigate();
   const { pathname, key } = useLocation();
   const [leave, setLeave] = useState<(() => void) | null>(null);
-  // The way back is two steps of the browser: a form that is drawn again between them must not begin anew here.
+  // The way back is two steps of the browser: a form that is drawn again between them must not start over here.
   const changed = useRef(isChanged);
   changed.current = isChanged;
 

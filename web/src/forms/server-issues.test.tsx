@@ -49,7 +49,7 @@ interface Form {
   typed: Record<string, string>;
   opens?: string;
   button: string;
-  /** Beside which it is to stand. */
+  /** Next to which it is to appear. */
   label: string;
   corrected?: string;
 }

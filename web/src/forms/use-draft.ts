@@ -23,7 +23,7 @@ function read<T extends Fields>(key: string | null): Partial<T> | null {
 export const hasDraft = (name: string): boolean => read(keyOf(name)) !== null;
 
 /**
- * The fields of a form while they differ from what is saved; those that nobody touched follow what is saved. Kept in this
+ * The fields of a form while they differ from what is saved; untouched ones follow what is saved. Kept in this
  * tab under the account's name, so that they outlive an error, a reload and a session that expired; signing out forgets
  * them. Without a name, as of passwords, nothing is kept.
  */
@@ -48,7 +48,7 @@ export function useDraft<T extends Fields>(name: string | null, saved: T) {
   const value = draft ? { ...saved, ...draft } : saved;
   return {
     value,
-    /** What was typed, and nothing that may have been changed elsewhere meanwhile. */
+    /** What was typed, and nothing that may have been changed elsewhere since. */
     changes: changesOf(saved, value),
     set,
     /** Some of the fields; several changes of one moment, as a password manager makes them, add up. */

@@ -17,7 +17,7 @@ interface Options<T extends Fields> {
   check?: (values: T) => Issues<T>;
   /** Fields of which it is said while one types, as what grows too long. */
   atOnce?: readonly Name<T>[];
-  /** Where an issue of the server stands; without it, at the field that bears the last name of its path. */
+  /** Where an issue of the server is shown; without it, at the field that bears the last name of its path. */
   place?: (issue: Issue) => Issues<T>;
 }
 
@@ -53,7 +53,7 @@ export function useFields<T extends Fields>({ draft: name, saved, check, atOnce 
       const last = issue.path.split('.').at(-1) ?? '';
       return last in saved ? ({ [last]: issue.message } as Issues<T>) : {};
     });
-  /** What is said beside a field, if anything. */
+  /** What is said next to a field, if anything. */
   const errorOf = (field: Name<T>): string | undefined => {
     const isShown = left.has(field) || (atOnce.includes(field) && values[field] !== saved[field]);
     const key = (isShown && issues[field]) || refused[field];
@@ -70,7 +70,7 @@ export function useFields<T extends Fields>({ draft: name, saved, check, atOnce 
     field: (field: Name<T>) => ({
       value: values[field] as string,
       error: errorOf(field),
-      // Of a password Mantine says it of the box around the field, which nobody hears.
+      // Of a password Mantine says it of the box around the field, which no screen reader says.
       'aria-invalid': errorOf(field) !== undefined || undefined,
       onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
         set({ [field]: event.currentTarget.value } as Partial<T>),
@@ -82,7 +82,7 @@ export function useFields<T extends Fields>({ draft: name, saved, check, atOnce 
     isComplete: Object.keys(issues).length === 0,
     isChanged: draft.isChanged,
     showIssues: () => leave(...Object.keys(issues)),
-    /** Says beside its field what the server refuses, until the field is changed. */
+    /** Says next to its field what the server refuses, until the field is changed. */
     refuse: setRefused,
     /** The same of a refusal's issues; those that belong to no field of these come back. */
     take(found: readonly Issue[]): readonly Issue[] {
@@ -90,7 +90,7 @@ export function useFields<T extends Fields>({ draft: name, saved, check, atOnce 
       setRefused(Object.assign({}, ...placed.map(({ at }) => at)) as Issues<T>);
       return placed.filter(({ at }) => Object.keys(at).length === 0).map(({ issue }) => issue);
     },
-    /** Call it when what stands here now has been saved: what was typed since then is still to be saved. */
+    /** Call it when what is here now has been saved: what was typed since then is still to be saved. */
     settling: () => () => draft.settle(values),
     clear: draft.clear,
   };

@@ -32,7 +32,7 @@ interface Options<Input, Answer> extends Pick<
 }
 
 /**
- * Sends fields by a mutation that `web/src/api` declares, in one way for every form: what is wrong is said beside its field
+ * Sends fields by a mutation that `web/src/api` declares, in one way for every form: what is wrong is said next to its field
  * when that was left or the form is sent, and leads there; so are the issues of the server. Only what belongs to no field is
  * said by the mutation's notice, or by the form out of `error`. What was typed is kept until it has been saved.
  */
@@ -57,7 +57,7 @@ export function useForm<Input, Answer>(
     place.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [faults]);
 
-  /** Whether all that is wrong stands beside a field. */
+  /** Whether everything that is wrong is shown next to a field. */
   const place = (error: unknown): boolean => {
     const issues = issuesOf(callError(error));
     const left = parts.reduce((rest: readonly Issue[], part) => part.take(rest), issues);

@@ -1,4 +1,4 @@
-/** A script of somebody else's, put into the page. One that did not load leaves nothing behind, so that it can be tried again. */
+/** A third-party script, put into the page. One that did not load leaves nothing behind, so that it can be tried again. */
 export const addScript = (src: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const script = document.createElement('script');

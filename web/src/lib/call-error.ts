@@ -30,10 +30,10 @@ class ForeignAnswer extends Error {
   }
 }
 
-// What stands for the server says by these that it can't be reached.
+// A proxy in front of the server says by these that it can't be reached.
 const gateways = new Set([502, 503, 504]);
 
-/** `fetch`, with a word of its own for a failure that carries no body of ours: that one is told where it happened. */
+/** `fetch`, with a separate error for a failure that carries no body of ours: that one is shown where it happened. */
 export async function fetchOwn(url: string | URL | Request, options?: object): Promise<Response> {
   const response = await fetch(url, options);
   const isOurs = response.headers.get('content-type')?.includes('json');

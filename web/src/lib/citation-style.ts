@@ -16,7 +16,7 @@ const keep = (style: CitationStyle) => {
   chosen.set(style);
 };
 
-/** The form in which citations are copied. The account keeps it; what stands here saves every citation from waiting for it. */
+/** The form in which citations are copied. The account stores it; this copy saves every citation from waiting for it. */
 export const citationStyle = {
   get: () => chosen.get() ?? 'italian',
   use: () => chosen.use() ?? 'italian',

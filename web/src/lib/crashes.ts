@@ -24,7 +24,7 @@ const nameOf = (error: unknown): Crash['name'] =>
     ? 'DOMException'
     : (crashNames.find((name) => error instanceof Error && error.name === name) ?? 'Error');
 
-/** Places in our own files, from the innermost outwards. What the error says stands before them, and is left out. */
+/** Places in our own files, from the innermost outwards. The error's message comes before them, and is left out. */
 function framesOf(error: unknown): string[] {
   if (!(error instanceof Error) || !error.stack) return [];
   const places = error.stack
@@ -44,7 +44,7 @@ const build = () =>
     .at(-1);
 
 /**
- * Tells the operator that something broke, once for each kind: where, and nothing of what the error says, of what somebody
+ * Tells the operator that something broke, once for each kind: where, and nothing of what the error says, of what a user
  * typed or of who it is. Without the session, and by itself: it must work where the rest does not, and never be a fault too.
  */
 export function reportCrash(error: unknown): void {
@@ -63,7 +63,7 @@ export function reportCrash(error: unknown): void {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(crash),
-      // A page that is left or loaded anew tells it all the same.
+      // A page that is left or reloaded still sends it.
       keepalive: true,
     });
     sent.catch(() => undefined);
@@ -77,7 +77,7 @@ const isExpected = (error: unknown): boolean =>
   isAborted(error) ||
   (error instanceof Error && error.name === 'TRPCClientError' && callError(error).status === 0);
 
-/** What nobody caught. Errors of the browser's extensions come by here too: they have no place in a file of ours. */
+/** Uncaught errors. Those of the browser's extensions come by here too: they have no place in a file of ours. */
 function hear(error: unknown): void {
   if (!isExpected(error) && framesOf(error).length > 0) reportCrash(error);
 }

@@ -18,7 +18,7 @@ test.each([
 ])('%s', (_, userAgent, maxTouchPoints, kind) => {
   vi.stubGlobal('navigator', { userAgent, maxTouchPoints });
   expect(deviceHash()).toMatch(new RegExp(`^${kind}-[\\da-f]{32}$`));
-  // Printing from what is held in a hand is of no use.
+  // Printing from a handheld device is useless.
   expect(canPrint()).toBe(kind === 'PC');
   vi.unstubAllGlobals();
 });

@@ -3,7 +3,7 @@ import { sampleAccount } from '../testing/samples/accounts.ts';
 
 type Tab = Awaited<ReturnType<typeof openTab>>;
 
-/** The module of one tab. What it says to the storage is told to the other tabs when a test says so, as a browser does it later. */
+/** The module of one tab. What it writes to the storage reaches the other tabs when a test says so, as a browser does it later. */
 async function openTab() {
   vi.resetModules();
   const { followOtherTabs, session } = await import('./session.ts');

@@ -88,14 +88,14 @@ async function loadInto(locale: Locale, wanted: Iterable<Part>) {
   loaded[locale] = Object.assign({}, loaded[locale], ...modules.flatMap((m) => Object.values(m))) as Messages;
 }
 
-/** Makes the texts of these parts available in the language in use, before a screen is shown. What failed can be asked for again. */
+/** Makes the texts of these parts available in the language in use, before a screen is shown. What failed can be requested again. */
 export async function loadTexts(wanted: readonly Part[]): Promise<void> {
   const fresh = wanted.filter((part) => !parts.has(part));
   if (fresh.length === 0) return;
   for (;;) {
     const { locale } = current.get();
     await loadInto(locale, fresh);
-    // The language may have been changed meanwhile; then these texts are wanted in the new one.
+    // The language may have been changed since; then these texts are wanted in the new one.
     if (current.get().locale !== locale) continue;
     for (const part of fresh) parts.add(part);
     return current.set({ locale, intl: intlOf(locale) });
@@ -111,7 +111,7 @@ export async function setLocale(locale: Locale): Promise<void> {
   do {
     known = parts.size;
     await loadInto(locale, parts);
-    // A screen may have come meanwhile, with texts in the language before.
+    // A screen may have loaded in the meantime, with texts in the language before.
   } while (parts.size > known);
   if (mine !== asked) return;
   local.write('locale', locale);
@@ -142,7 +142,7 @@ function textOf(intl: IntlShape, locale: Locale) {
     locale,
     /** What a text is filled with is read out of the text itself: one that is missing or misspelt is a type error. */
     t,
-    /** For texts that hold tags: `rich('key', { link: (chunks) => <a href="…">{chunks}</a> })`. */
+    /** For texts that contain tags: `rich('key', { link: (chunks) => <a href="…">{chunks}</a> })`. */
     rich: <Key extends TaggedKey>(key: Key, values: TaggedValuesOf<Key, Tag>): ReactNode =>
       intl.formatMessage({ id: key }, values as never),
     /** Whether a key that came from outside (a server's message) has a text. */

@@ -20,6 +20,6 @@ function NotOpened({ error, onClose }: Closed & Missing) {
   return null;
 }
 
-/** A dialog in a chunk of its own. */
+/** A dialog in its own chunk. */
 export const lazyDialog = <Props extends Closed>(load: () => Promise<ComponentType<Props>>) =>
   lazyPart<Props>(load, NotOpened);

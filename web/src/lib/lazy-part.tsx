@@ -7,12 +7,12 @@ export interface Missing {
   onRetry: () => void;
 }
 
-/** What is drawn once `preload` is done stands there at once, with nothing in its place before. */
+/** What is drawn once `preload` is done is there immediately, with no placeholder before it. */
 export type LazyPart<Props> = ((props: Props) => React.JSX.Element) & { preload: () => Promise<void> };
 
 /**
- * A part of a screen in a chunk of its own, fetched when it is wanted first, with what stands in its place until it is there.
- * Unlike React's `lazy` it can be tried again: a line that was lost takes nothing along that is on the screen.
+ * A part of a screen in its own chunk, fetched when it is first wanted, with a placeholder until it is there.
+ * Unlike React's `lazy` it can be tried again: a lost connection takes nothing off the screen.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -1,15 +1,15 @@
 import { ChunkError, reportCrash } from './crashes.ts';
 import { perTab, reloadMark } from './storage.ts';
 
-/** The chunk did not come because the server does not answer: it can be asked for again. */
+/** The chunk did not come because the server does not answer: it can be requested again. */
 export class OutOfReach extends Error {}
 
-/** A chunk that is gone usually means a deploy happened meanwhile: reload once, and only once in a while. */
+/** A chunk that is gone usually means a deploy happened since: reload once, and only once in a while. */
 const reloadEveryMs = 30_000;
 const pauseMs = 300;
 const patienceMs = 5_000;
 
-// Vite asks for no style sheet that has its element already, also where that one failed.
+// Vite requests no style sheet that has its element already, also where that one failed.
 addEventListener(
   'error',
   ({ target }) => {

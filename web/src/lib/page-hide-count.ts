@@ -12,7 +12,7 @@ let onBack: OnBack | null = null;
 addEventListener('popstate', (event) => onBack?.(event));
 
 /**
- * Who is told of the back button before the router is. A browser calls what listens on the window in the order in which it came,
+ * Who learns of the back button before the router does. A browser calls what listens on the window in the order in which it came,
  * whether for capture or not, and this came with the first script.
  */
 export function beforeRouter(next: OnBack): () => void {

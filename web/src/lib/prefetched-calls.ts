@@ -13,7 +13,7 @@ export interface PrefetchedCall {
   token: string;
   /** When it was made, in milliseconds since 1970. */
   at: number;
-  /** As tRPC's door writes it; rejects where no such answer came. */
+  /** As the tRPC endpoint writes it; rejects where no such answer came. */
   answer: Promise<{ result: { data: unknown } } | TRPCErrorResponse>;
 }
 declare global {
@@ -44,7 +44,7 @@ function takeEarly(path: string, input: unknown): PrefetchedCall | undefined {
 export const prefetchLink: TRPCLink<AppRouter> = () => (call) =>
   observable((observer) => {
     const early = takeEarly(call.op.path, call.op.input);
-    // What was asked before a change is not what holds after it.
+    // What was fetched before a change is not valid after it.
     if (!early && call.op.type === 'mutation') window.massimaEarly = [];
     if (!early) return call.next(call.op).subscribe(observer);
     let isOver = false;

@@ -8,7 +8,7 @@ const transient = new Set([502, 504]);
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      // Told at once that the connection is lost, instead of a wait without an end.
+      // Fails immediately when the connection is lost, instead of waiting forever.
       networkMode: 'always',
       staleTime: 30_000,
       refetchOnWindowFocus: false,

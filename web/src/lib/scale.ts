@@ -1,10 +1,10 @@
 /**
  * The scales that every stylesheet keeps to. `npm run tokens` writes them as `styles/tokens.css`, the build puts the values in the
- * place of the names (`scripts/lib/inline-tokens.mjs`), and `styles/tokens.test.ts` refuses what stands on none of them.
+ * place of the names (`scripts/lib/inline-tokens.mjs`), and `styles/tokens.test.ts` refuses what is on none of them.
  */
 
 /**
- * Distances: what belongs together is near, groups stand at least twice as far apart. A step is named by its pixels at the
+ * Distances: what belongs together is near, groups are at least twice as far apart. A step is named by its pixels at the
  * browser's own size of type, like a size of type below.
  */
 export const space = {
@@ -33,12 +33,12 @@ export const space = {
   rail: '19.5rem',
   'page-top': 'clamp(1.25rem, 4vw, 2.5rem)',
   'page-side': 'clamp(1rem, 4vw, 2rem)',
-  /** Above a form that stands alone. */
+  /** Above a standalone form. */
   'form-top': 'clamp(0rem, 6vh, 4rem)',
   /** Above the wordmark of an empty search. */
   'start-top': 'clamp(2rem, 12vh, 8rem)',
   'public-side': 'clamp(3rem, 8vw, 8rem)',
-  /** Below a text, to its underline, and beside a word that is marked: they follow the size of the letters. */
+  /** Below a text, to its underline, and next to a word that is marked: they follow the size of the letters. */
   underline: '0.18em',
   mark: '0.08em',
 } as const;

@@ -40,7 +40,7 @@ export const session = {
   snapshot: snapshot.get,
 
   begin(newToken: string, account: Pick<Account, 'id' | 'type' | 'is_verified' | 'email'>) {
-    // Taken away and put back, the token would end the session of the other tabs, which follow it.
+    // Removed and put back, the token would end the session of the other tabs, which follow it.
     local.clear((key) => key === 'token' || isOfDevice(key));
     perTab.clear(isDraftOf(account.id));
     ended = undefined;
@@ -58,7 +58,7 @@ export const session = {
   /** Clears everything the session left here; the gate then shows the login page. */
   end(reason: string | null) {
     if (token.get() === null) return;
-    // What another tab has begun meanwhile goes on.
+    // What another tab has begun since continues.
     if (storedToken() === token.get()) {
       if (reason !== null) local.write('ended', reason);
       local.clear((key) => isOfDevice(key) || (reason !== null && key === 'ended'));

@@ -1,4 +1,4 @@
-/** When this tab last loaded itself anew, see `load-chunk.ts`: nothing of an account, so it outlives whatever is cleared. */
+/** When this tab last reloaded itself, see `load-chunk.ts`: nothing of an account, so it outlives whatever is cleared. */
 export const reloadMark = 'reloaded';
 
 type Kind = 'localStorage' | 'sessionStorage';
@@ -15,7 +15,7 @@ const areaOf = (kind: Kind): Storage | null => {
 export const readStored = (kind: Kind, key: string): string | null =>
   areaOf(kind)?.getItem(`massima.${key}`) ?? null;
 
-/** Web storage that may be blocked, full or holding what an older version wrote: it never throws. */
+/** Web storage that may be blocked, full or containing what an older version wrote: it never throws. */
 function open(kind: Kind) {
   const area = () => areaOf(kind);
   return {

@@ -13,7 +13,7 @@ export interface SessionSnapshot {
   id: number;
 }
 
-/** The session that this browser holds. */
+/** The session that this browser has. */
 export const storedToken = (): string | null => readStored('localStorage', 'token');
 
 /** What was last known of its account; null where that is not known. */

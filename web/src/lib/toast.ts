@@ -25,10 +25,10 @@ export function closeToast(id: number) {
   shown.set(shown.get().filter((t) => t.id !== id));
 }
 
-/** What closes each; kept beside the notices, whose place changes whenever a dialog opens or closes. */
+/** What closes each; kept apart from the notices, whose place changes whenever a dialog opens or closes. */
 const timers = new Map<number, ReturnType<typeof setTimeout>>();
 
-/** Keeps a notice open: somebody reaches for it. */
+/** Keeps a notice open: the user is reaching for it. */
 export function holdToast(id: number) {
   clearTimeout(timers.get(id));
   timers.delete(id);

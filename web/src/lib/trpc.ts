@@ -36,7 +36,7 @@ const watchLink: TRPCLink<AppRouter> = () => (call) =>
         const { status, key } = callError(error);
         if (status !== 0) closed.set(key === 'under_maintenance');
         if ((status === 401 || status === 403) && key !== 'email_already_used') {
-          // Another tab may have begun a session meanwhile, which this does not speak of.
+          // Another tab may have begun a session since, which this does not concern.
           if (session.token() === token) session.end(key);
         } else if (status === 0 && failsInline.includes(call.op.path)) {
           // The form reports it, with everything that was typed still in it.

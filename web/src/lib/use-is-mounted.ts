@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Asks whether the component still stands: an answer may come when its reader has gone on, and must not fetch them back. */
+/** Asks whether the component is still mounted: an answer may come when its reader has moved on, and must not fetch them back. */
 export function useIsMounted(): () => boolean {
   const isHere = useRef(false);
   useEffect(() => {

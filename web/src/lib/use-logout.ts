@@ -4,12 +4,12 @@ import { trpc } from './trpc.ts';
 /** Milliseconds after which a server that says nothing is no longer waited for. */
 const patience = 3_000;
 
-/** Somebody may have signed in again meanwhile: that session is another one. */
+/** A user may have signed in again since: that session is another one. */
 const end = (token: string | null | undefined) => {
   if (session.token() === token) session.end(null);
 };
 
-/** Ends the session here whatever the server answers: a bad line must not keep somebody signed in who signs out. */
+/** Ends the session here whatever the server answers: a bad connection must not keep a user signed in who signs out. */
 export function useLogout(): () => void {
   const { mutate } = trpc.session.logout.useMutation({
     onMutate: () => {

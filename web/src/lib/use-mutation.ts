@@ -9,8 +9,8 @@ import { useCallback, useRef } from 'react';
 const ignore = () => {};
 
 /**
- * TanStack's, but a second press is the first one: asked for the same while it is under way, it waits for that answer and sends
- * nothing. A disabled button alone doesn't hold, because it is only drawn after the second press of a double click.
+ * TanStack's, but a second press is the first one: called with the same input while it is under way, it waits for that answer and sends
+ * nothing. A disabled button alone doesn't help, because it is only drawn after the second press of a double click.
  */
 export function useMutation<Answer, Failure = Error, Input = void, Context = unknown>(
   options: UseMutationOptions<Answer, Failure, Input, Context>,

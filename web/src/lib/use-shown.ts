@@ -11,7 +11,7 @@ interface Seen<T> {
 }
 
 interface Options<T> {
-  /** What the figures are of: those of something else begin anew. */
+  /** What the figures are of: those of something else start over. */
   about: string;
   /** As the query says them, undefined while they come. */
   answer: T | undefined;
@@ -22,8 +22,8 @@ interface Options<T> {
 }
 
 /**
- * Figures that stand before a press which pays, and what they were before they changed under the reader's eyes: because they were
- * asked for again, or because the server refused to do anything else than what it had said. What is confirmed is what is shown.
+ * Figures shown before a press that pays, and what they were before they changed under the reader's eyes: because they were
+ * refetched, or because the server refused to do anything else than what it had said. What is confirmed is what is shown.
  */
 export function useShown<T>({ about, answer, isSame, of }: Options<T>) {
   const fresh: Seen<T> = { about, answer, now: answer, before: null, isRefused: false };
@@ -50,7 +50,7 @@ export function useShown<T>({ about, answer, isSame, of }: Options<T>) {
       setSeen((last) => show(now, last, { isRefused: true }));
       return true;
     },
-    /** What has changed was seen, and is what stands there now. */
+    /** What has changed was seen, and is what is shown now. */
     settle: () => setSeen((last) => ({ ...last, before: null, isRefused: false })),
   };
 }

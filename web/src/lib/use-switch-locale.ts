@@ -4,7 +4,7 @@ import { tellNotLoaded } from './tell-not-loaded.ts';
 
 let latest: Locale;
 
-/** Another language at a press; where its texts are not to be had, the page stays as it is and says so. */
+/** Another language at a press; where its texts can't be loaded, the page stays unchanged and says so. */
 export function useSwitchLocale() {
   const { t } = useText();
   return (locale: Locale): void => {

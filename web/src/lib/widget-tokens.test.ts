@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { tokens } from './theme.ts';
 
-// The widget's frame carries its own copy of the colours, because it must not carry Mantine: here the two are held together.
+// The widget's frame carries its own copy of the colours, because it must not carry Mantine: this keeps the two in step.
 const css = readFileSync(new URL('../../../widget/src/tokens.css', import.meta.url), 'utf8');
 
 test.each(['light', 'dark'] as const)('the frame is painted in the %s tokens of the theme', (scheme) => {

@@ -112,7 +112,7 @@ export const Edited: Story = {
     await expect(server().asked('accounts.update')).toEqual([{ id: 44, disabled: true }]);
   },
 };
-/** What its owner did meanwhile stays: here the address was verified and a plan taken while the form was open. */
+/** What its owner did in the meantime stays: here the address was verified and a plan taken while the form was open. */
 export const EditedBesideItsOwner: Story = {
   ...at('/edituser/44', { account }),
   play: async ({ canvas, userEvent }) => {
@@ -160,7 +160,7 @@ export const AtAGlanceOnAPhone: Story = {
   globals: { theme: 'dark', ...phone },
   play: shows(it.admin_log),
 };
-/** What was sent again stands in the list beside the button. */
+/** What was sent again is in the list next to the button. */
 export const SentAgain: Story = {
   ...at('/edituser/44', {
     account,
@@ -184,7 +184,7 @@ export const SentAgain: Story = {
     await canvas.findByText(it.admin_mail_password_changed);
   },
 };
-/** A licence that was prolonged runs, also for who comes back at once. */
+/** A licence that was extended runs, also for an administrator who comes back immediately. */
 export const LicenceProlonged: Story = {
   ...at('/edituser/44', {
     account,
@@ -231,7 +231,7 @@ export const AddressPendingDark: Story = {
   globals: { theme: 'dark', ...phone },
   play: shows(/nuovo\.indirizzo@studio\.example/),
 };
-/** A new address is not the account's yet, and the administrator is told so. */
+/** A new address is not the account's yet, and the administrator sees that. */
 export const AddressChanged: Story = {
   ...at('/edituser/44', {
     account,

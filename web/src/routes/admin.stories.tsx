@@ -129,7 +129,7 @@ export const LinksSent: Story = {
     await expect(server().asked('accounts.sendPasswordLink')).toEqual([{ id: someone.id }]);
   },
 };
-/** Several at once: two are sent their verification, one of them is refused and stays picked. */
+/** Several together: two are sent their verification, one of them is refused and stays picked. */
 export const SeveralAtOnce: Story = {
   ...at(here, {
     account,

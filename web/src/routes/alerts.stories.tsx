@@ -32,7 +32,7 @@ export const ServerDown: Story = {
   play: shows(new RegExp(it.service_unavailable)),
 };
 const over = sampleAccount({ license_expire_at: null, plan: null });
-/** What is followed is there, and that nothing is looked for any more is said. */
+/** What is followed is there, and it says that nothing is searched for any more. */
 export const AccessOver: Story = {
   ...at(here, {
     api: {
@@ -52,7 +52,7 @@ export const NewsWhenAccessIsOver: Story = {
   ...at('/alerts/3', { api: { 'alerts.news': refused('subscription_expired') } }),
   play: shows(new RegExp(it['access_over.alerts'])),
 };
-/** Gone at once, and back with one press as long as the list is shown. */
+/** Gone immediately, and back with one press as long as the list is shown. */
 export const RemovedAndPutBack: Story = {
   ...at(here),
   play: async ({ canvas, userEvent }) => {
@@ -103,7 +103,7 @@ export const LinkedFromAMail: Story = {
     await isInSight();
   },
 };
-/** What a mail points to may stand behind the first twenty. */
+/** What a mail points to may come after the first twenty. */
 export const LinkedFurtherDown: Story = {
   ...at('/alerts/3#demo-41-m1', {
     api: {
@@ -155,7 +155,7 @@ export const FollowedFromASearch: Story = {
     await findNotice(it.alerts_unfollowed);
   },
 };
-/** Of the answer, and of each result: who follows by keyboard goes on from there. */
+/** Of the answer, and of each result: a user who follows by keyboard continues from there. */
 export const KeepsTheFocus: Story = {
   ...at('/?q=vizi+occulti', { api: { 'alerts.create': waiting } }),
   play: async ({ canvas, userEvent }) => {

@@ -11,7 +11,7 @@ import { at, screenStory } from '../testing/screen-story.tsx';
 import { server } from '../testing/story-server.ts';
 import CompleteSubscription from './complete-subscription.tsx';
 
-/** What comes between the plans and the payment: data for the first invoice, and a price that has changed meanwhile. */
+/** What comes between the plans and the payment: data for the first invoice, and a price that has changed in the meantime. */
 const meta = {
   title: 'Screens/Subscription needed, before paying',
   component: CompleteSubscription,
@@ -59,7 +59,7 @@ export const WithBillingData: Story = {
     await expect(order.indexOf('accounts.update')).toBeLessThan(order.indexOf('billing.createSetupIntent'));
   },
 };
-/** What the server refuses of it stands beside its field, and nothing is paid. */
+/** What the server refuses of it is shown next to its field, and nothing is paid. */
 export const BillingDataRefused: Story = {
   ...at('/', {
     account,
@@ -82,7 +82,7 @@ export const BillingDataRefused: Story = {
     await expect(server().asked('billing.subscribe')).toHaveLength(0);
   },
 };
-/** It costs something else by now: what has changed is marked, the card is not asked for again, and the next press pays that. */
+/** It costs something else by now: what has changed is marked, the card is not requested again, and the next press pays that. */
 export const QuoteChanged: Story = {
   ...at('/', {
     account,

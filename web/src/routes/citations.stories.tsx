@@ -111,7 +111,7 @@ export const InAllForms: Story = {
       if (file) file.name = this.download;
     });
     const copied: string[] = [];
-    // Typing puts a clipboard of its own there.
+    // Typing puts its own clipboard there.
     const writeText = (text: string) => Promise.resolve(void copied.push(text));
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
     const printed = spyOn(window, 'print').mockImplementation(() => undefined);
@@ -129,7 +129,7 @@ export const InAllForms: Story = {
     await userEvent.click(canvas.getByRole('button', { name: it.report_print }));
     await waitFor(() => expect(printed).toHaveBeenCalled());
     const paper = document.querySelector('body > div[lang=it]');
-    // The day stands at the foot of every page, which is no element.
+    // The day is at the foot of every page, which is no element.
     const foot = wanted.at(-1) ?? '';
     for (const line of wanted.slice(0, -1)) await expect(paper).toHaveTextContent(line.replace(/\s+/g, ' '));
     await expect(printedFoot()).toContain(foot.replace(/\.$/, ''));

@@ -47,7 +47,7 @@ export const SaysSinceWhen: Story = {
   ...at('/', { account: { ...account, customerid: null } }),
   play: shows(/L’accesso alla ricerca è scaduto (?:il |l’)/),
 };
-/** Having looked here makes a customer of them, but no subscriber. */
+/** Having visited this screen makes them a customer, but no subscriber. */
 export const SaysSinceWhenAgain: Story = {
   ...at('/', { account, api: { 'billing.invoices': () => ({ data: [], total: 0 }) } }),
   play: shows(/L’accesso alla ricerca è scaduto (?:il |l’)/),
@@ -149,7 +149,7 @@ export const RenewalNotPaid: Story = {
   play: shows(it.subscription_unpaid),
 };
 export const RenewalNotPaidDark: Story = { ...RenewalNotPaid, globals: { theme: 'dark' } };
-/** Whoever wants no more of it need not pay first. */
+/** A user who no longer wants it need not pay first. */
 export const UnpaidRenewalCancelled: Story = {
   ...at('/', {
     account,

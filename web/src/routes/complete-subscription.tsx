@@ -28,7 +28,7 @@ export default function CompleteSubscription() {
     { id: me.data?.id ?? 0 },
     { enabled: me.data !== undefined, staleTime: 0 },
   );
-  // Asking was also looking again at the provider: what was paid there meanwhile opens the gate.
+  // The query also re-reads the provider: what was paid there since opens the gate.
   const runs = isRunning(subscription.data?.status);
   useEffect(() => {
     if (runs) void refetchStale([getQueryKey(trpc.session.check)]);
@@ -36,8 +36,8 @@ export default function CompleteSubscription() {
   // Searches that were refused are asked again once the gate has opened.
   useEffect(() => () => clearAnswerCaches(), []);
   const unpaid = isUnpaid(subscription.data?.status);
-  // When a former subscription ended is known to the provider alone: of such an account this says nothing. Whoever has only
-  // looked at this screen is a customer too, without an invoice.
+  // When a former subscription ended is known to the provider alone: of such an account this says nothing. A user who has only
+  // visited this screen is a customer too, without an invoice.
   const isCustomer = me.data !== undefined && me.data.customerid !== null;
   const invoices = trpc.billing.invoices.useQuery(
     { id: me.data?.id ?? 0, limit: 1, offset: 0 },

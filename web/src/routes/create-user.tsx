@@ -23,7 +23,7 @@ export default function CreateUser() {
   const fields = useAccountFields('account.new', emptyAccount);
   const billing = useAccountBilling(null);
 
-  /** By a call of its own: the provider may fail, and the account is there all the same. */
+  /** By a separate call: the provider may fail, and the account still exists. */
   const saveBilling = async (id: number): Promise<boolean> => {
     if (!billing.isOpen) return true;
     try {

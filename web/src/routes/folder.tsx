@@ -56,7 +56,7 @@ export default function FolderScreen() {
       </Page>
     );
   }
-  // Deleted in another tab, it is still there as it was read before.
+  // Deleted in another tab, it is still there as read before.
   if (isMissing || !folder.data) {
     return (
       <Page title={t('menu_folders')}>

@@ -28,7 +28,7 @@ export const VerificationFailed: Story = {
   ...at(verify, { ...nobody, api: { 'accounts.verify': refused('token_not_valid') } }),
   play: shows(it.token_not_valid),
 };
-/** Pressed once more by whoever went in by it. */
+/** Pressed once more by the user who signed in with it. */
 export const VerifiedBefore: Story = {
   ...at(verify, { api: { 'accounts.verify': refused('token_not_valid') } }),
   play: shows(it.verify_done),
@@ -100,7 +100,7 @@ const press =
     await userEvent.click(await canvas.findByRole('button', { name: button }));
     await canvas.findByText(answer);
   };
-/** Opening the page asks for nothing: only the button does. */
+/** Opening the page requests nothing: only the button does. */
 export const NewAddress: Story = {
   ...at(confirm, nobody),
   play: async ({ canvas }) => {
@@ -113,7 +113,7 @@ export const NewAddressConfirmed: Story = {
   ...at(confirm, nobody),
   play: async (context) => {
     await press(it.address_confirm, it.address_waits_for_old)(context);
-    // Read once, the link is out of the address, and goes on to work.
+    // Read once, the link is out of the address, and continues to work.
     await expect(server().asked('accounts.confirmAddress')).toEqual([{ id: 41, token: 'segreto' }]);
   },
 };

@@ -11,9 +11,9 @@ import { session } from '../lib/session.ts';
 interface LoginState {
   /** The key of why the last session ended. */
   reason?: string | null;
-  /** Where to go on afterwards. */
+  /** Where to continue afterwards. */
   from?: string;
-  /** The account whose session ended there: another one must not go on in its place, which could cost it a query. */
+  /** The account whose session ended there: another one must not continue in its place, which could cost it a query. */
   accountId?: number | null;
 }
 
@@ -23,7 +23,7 @@ export default function Login() {
   const { reason, from, accountId } = (useLocation().state ?? {}) as LoginState;
   const isSignedIn = session.useToken() !== null;
   const account = session.useSnapshot();
-  // `/` is where everybody is sent to log in: only an address that says more was asked for.
+  // `/` is where everyone is sent to log in: only an address that says more was requested.
   const home = account?.type === 'admin' ? paths.admin : paths.search;
   const isTheirs = accountId === undefined || accountId === account?.id;
   const next = from === undefined || from === paths.search || !isTheirs ? home : from;

@@ -9,7 +9,7 @@ import { keptLink } from '../lib/use-emailed-link.ts';
 import { useIsOnline } from '../lib/use-is-online.ts';
 
 /**
- * Nobody answers, or the site is being worked on. What was open and typed waits behind "retry"; where it was this device that had
+ * The server doesn't answer, or the site is being worked on. What was open and typed waits behind "retry"; where it was this device that had
  * no network, it comes back by itself.
  */
 export default function Maintenance() {

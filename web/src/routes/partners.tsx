@@ -17,7 +17,7 @@ import { useAddress } from '../lib/use-address.ts';
 export default function Partners() {
   const { t } = useText();
   const [address, changeAddress] = useAddress({ ...firstChoices });
-  // The router draws a new address a moment later: a field that showed it would lose what is typed meanwhile.
+  // The router draws a new address a moment later: a field that showed it would lose what is typed in between.
   const [choices, setChoices] = useState(() => choicesFrom(address));
   const [settled] = useDebouncedValue(choices, debounces.folderSearch);
   const keep = useRef(changeAddress);

@@ -8,7 +8,7 @@ import { queryClient } from '../lib/query-client.ts';
 import { refused } from '../testing/answers/types.ts';
 import { renderScreen, serve } from '../testing/render-screen.tsx';
 
-/** Lets the first call through when it is told to, and others at once: sent together, they would arrive the other way round. */
+/** Lets the first call through when the test says so, and others immediately: sent together, they would arrive the other way round. */
 function slowFirst() {
   let come = () => {};
   const first = new Promise<void>((resolve) => (come = resolve));

@@ -56,7 +56,7 @@ function ProfileForm({ account }: { account: Outputs['session']['me'] }) {
         <PendingAddress id={id} />
       </PartBoundary>
       <div className={classes.form}>
-        {/* Its button is below: between the two stands the form of a card, and none may be inside another. */}
+        {/* Its button is below: between the two is the form of a card, and forms can't be nested. */}
         <form id={formId} className={classes.form} {...form.props}>
           <PartBoundary>
             <NamesFields fields={names} email={account.email} />

@@ -21,7 +21,7 @@ export default function Registration() {
   const navigate = useNavigate();
   const { search, pathname, state } = useLocation();
   const [given] = useState(() => search || ((state as { given?: string } | null)?.given ?? ''));
-  // Once: a server that goes away while somebody types must not take the form with it.
+  // Once: a server that goes down while a user types must not take the form with it.
   const config = trpc.system.config.useQuery(undefined, { staleTime: Infinity, refetchOnReconnect: false });
 
   useEffect(() => {

@@ -11,7 +11,7 @@ import { at, phone, screenStory, shows } from '../testing/screen-story.tsx';
 import { server } from '../testing/story-server.ts';
 import RulingScreen from './ruling.tsx';
 
-/** A ruling at an address of its own, which can be sent to other subscribers. */
+/** A ruling at its own address, which can be sent to other subscribers. */
 const meta = { title: 'Screens/Ruling', component: RulingScreen, ...screenStory } satisfies Meta<
   typeof RulingScreen
 >;
@@ -32,7 +32,7 @@ export const Open: Story = {
     const outline = await canvas.findByRole('navigation', { name: it.outline });
     await canvas.findByRole('link', { name: 'Citata da (23)' });
     await expect(outline).toHaveTextContent(/Fatti di causa.*Ragioni della decisione.*P\.Q\.M\./);
-    // The page of the tests has a base of its own: the link would lead out of it.
+    // The page of the tests has its own base: the link would lead out of it.
     document.addEventListener('click', (event) => event.preventDefault(), { once: true });
     await userEvent.click(canvas.getByRole('link', { name: 'Citata da (23)' }));
     await canvas.findByRole('link', { name: /n\.\s3000/ });
@@ -68,7 +68,7 @@ export const Loading: Story = {
   play: shows(it.loading),
 };
 let isShown = false;
-/** Somebody sent the address: the search that finds the ruling opens it. */
+/** Another user sent the address: the search that finds the ruling opens it. */
 export const NotShownYet: Story = {
   ...at(here, {
     api: {
@@ -113,7 +113,7 @@ export const WithoutACitation: Story = {
   ...at('/ruling/cass-12027', unknown),
   play: shows(it.ruling_missing),
 };
-/** The text is there; what its principle says is not, and can be asked for again. */
+/** The text is there; what its principle says is not, and can be requested again. */
 export const PrincipleNotLoaded: Story = {
   ...at(here, {
     api: {

@@ -45,7 +45,7 @@ export default function RulingScreen() {
   const lacksText = article.error !== null && callError(article.error).status === 404;
   const woven = trpc.rulings.citations.useQuery({ id_new: id }, { enabled: lacksText, staleTime: Infinity });
   const utils = trpc.useUtils();
-  // Beside the query, which would forget while it asks again that the ruling was not shown.
+  // Apart from the query, which would forget during the refetch that the ruling was not shown.
   const opens = async () => {
     try {
       utils.rulings.article.setData(asked, await api.rulings.article.query(asked));
@@ -65,7 +65,7 @@ export default function RulingScreen() {
   const ruling = article.data?.ruling;
   const address = ruling && rulingAddress(id, ruling);
   useEffect(() => {
-    // What stands in the address bar can be sent as it is.
+    // What is in the address bar can be shared unchanged.
     if (address && address !== location.pathname + location.search)
       navigate(address + location.hash, { replace: true, state });
   }, [address, navigate, state]);

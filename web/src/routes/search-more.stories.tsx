@@ -8,7 +8,7 @@ import { at, phone, screenStory, shows, findNotice } from '../testing/screen-sto
 import { server } from '../testing/story-server.ts';
 import Search from './search.tsx';
 
-/** What one does with an answer: choose, go on, save, rate, print. */
+/** What one does with an answer: choose, continue, save, rate, print. */
 const meta = { title: 'Screens/Search, going on', component: Search, ...screenStory } satisfies Meta<
   typeof Search
 >;
@@ -54,7 +54,7 @@ export const FiltersWaiting: Story = {
     await sheet.findByRole('button', { name: 'Mostra 12 risultati' });
   },
 };
-/** Those that say the same stand as one, until they are wanted. */
+/** Those that say the same are shown as one, until they are wanted. */
 export const Conformi: Story = {
   ...at(question, {
     api: {
@@ -90,7 +90,7 @@ export const SameRuling: Story = {
       await expect(within(card).getByRole('heading', { level: 2 })).toBeVisible();
   },
 };
-/** One that holds few of the words says why it stands here, and leads to the order without it. */
+/** One that contains few of the words says why it is here, and leads to the order without it. */
 export const NearInMeaning: Story = {
   ...at(question, {
     api: {
@@ -123,7 +123,7 @@ export const Picked: Story = {
     await canvas.findByRole('dialog', { name: it.result_save });
   },
 };
-/** Two Tabs from where one saved lies the way back, and the keyboard goes on from there. */
+/** Two Tabs from where one saved lies the way back, and the keyboard continues from there. */
 export const SavedByKey: Story = {
   ...at(question, { api: { 'search.run': () => sampleAnswer({ search: two(0) }) } }),
   beforeEach: () => void lastFolder.set(8),

@@ -33,7 +33,7 @@ export const NothingFound: Story = {
   },
 };
 export const NothingFoundOnAPhone: Story = { ...NothingFound, globals: phone };
-/** Filters took it all away: they stay, to be taken away in turn. */
+/** Filters removed everything: they stay, to be removed one by one. */
 export const NothingFoundWithFilters: Story = {
   ...at(`${question}&anno=2003&area=2`, {
     api: {
@@ -83,7 +83,7 @@ export const SomeOfTheWords: Story = {
         }),
     },
   }),
-  // Where nothing holds all of them no phrase of theirs can be found, and none is offered.
+  // Where nothing contains all of them no phrase of theirs can be found, and none is offered.
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(2);
     await expect(canvas.queryByText(new RegExp(it.search_exact_phrase))).toBeNull();
@@ -115,9 +115,9 @@ export const NoQueriesLeft: Story = {
     const dialog = await canvas.findByRole('alertdialog', { name: it.search_blocked_title });
     await expect(dialog).toHaveTextContent(it.subscription_no_queries);
     await userEvent.click(within(dialog).getAllByRole('button', { name: it.close })[0]!);
-    // Put away, the reason stays where the answer would be.
+    // Dismissed, the reason stays where the answer would be.
     await canvas.findByText(new RegExp(it.subscription_no_queries));
-    // Said once: not beside the tabs too.
+    // Said once: not next to the tabs too.
     await expect(canvas.queryByText(/^Restano|Le ricerche del piano sono esaurite/)).toBeNull();
     await expect(canvas.getAllByRole('link', { name: it.search_blocked_subscription })).toHaveLength(1);
   },

@@ -72,7 +72,7 @@ export const AnsweredOnASmallPhone: Story = {
   globals: { viewport: { value: 'w320' } },
   play: lawAbove(300),
 };
-/** What was done to the question is behind the line, and counted there; what it could not be about stands below it. */
+/** What was done to the question is behind the line, and counted there; what it could not be about is below it. */
 export const RemarksOnAPhone: Story = {
   ...at(question, {
     api: {
@@ -148,7 +148,7 @@ export const OpenFictionalRuling: Story = {
     const card = within((await canvas.findAllByRole('article'))[2]!);
     await userEvent.click(card.getByRole('button', { name: it.verdict_open }));
     await card.findByText(it.verdict_fictional);
-    // What stands below the box that stays in view counts as covered.
+    // What is below the sticky box counts as covered.
     window.scrollTo(0, 0);
   },
 };

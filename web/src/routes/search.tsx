@@ -84,12 +84,12 @@ export default function Search() {
   useShortcuts({ focusBox, showHelp, save });
   useCopyKeys(() => entry?.results.find(({ id_new }) => id_new === cardInFocus()?.dataset['result']));
   useEffect(() => {
-    // What it holds already is replaced by typing, and kept by anything else.
+    // What it already contains is replaced by typing, and kept by anything else.
     if (isHero) focusBox();
   }, [isHero, focusBox]);
 
   const results = useRef<HTMLDivElement>(null);
-  /** After a search the keyboard goes on with the results, and a touch keyboard goes away. */
+  /** After a search the keyboard continues with the results, and a touch keyboard closes. */
   const { search: ask } = screen;
   const search = useCallback(
     (text: string, type?: SelectedType) => {

@@ -122,7 +122,7 @@ export const PlanDeclined: Story = {
   },
 };
 let charged = () => {};
-/** The change goes on without its dialog: it shows on the page, can't be asked for again, and its end is told. */
+/** The change continues without its dialog: it shows on the page, can't be requested again, and a notice says when it ends. */
 export const ClosedMeanwhile: Story = {
   ...at(here, {
     api: {
@@ -159,7 +159,7 @@ const answerBank = async ({ canvas, userEvent }: Context, answer: string) => {
   await expect(canvas.getByText(it.payment_authenticating)).toBeInTheDocument();
   await userEvent.click(button);
 };
-/** The bank is in nobody's way, and what was chosen is still there when it was refused. */
+/** The bank's question is not blocked, and what was chosen is still there when it was refused. */
 export const PlanChangedAtTheBank: Story = {
   ...at(here, {
     api: {

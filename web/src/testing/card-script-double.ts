@@ -126,7 +126,7 @@ function createStripe(_key: string, spoken: Spoken = {}) {
   };
 }
 
-/** Puts the stand-in where the provider's script puts itself, so that nothing is fetched for it. */
+/** Puts the double where the provider's script puts itself, so that nothing is fetched for it. */
 export function installCardScript(): () => void {
   const place = window as unknown as { Stripe?: unknown };
   const before = place.Stripe;

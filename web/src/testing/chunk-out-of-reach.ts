@@ -3,7 +3,7 @@ import { outage } from '../lib/trpc.ts';
 
 const noLine = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** Before each test of a file nobody answers, and no outage is known yet. */
+/** Before each test of a file the server doesn't answer, and no outage is known yet. */
 export const withoutLine = () =>
   beforeEach(() => {
     outage.set(false);

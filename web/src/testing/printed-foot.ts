@@ -1,4 +1,4 @@
-/** What stands at the foot of every page that is printed now, among the rules for it: no element of the page holds it. */
+/** The text at the foot of every page that is printed now, among the rules for it: no element of the page contains it. */
 export const printedFoot = (): string =>
   document.adoptedStyleSheets
     .flatMap(({ cssRules }) => [...cssRules])

@@ -60,7 +60,7 @@ afterEach(() => {
   expect(drifts).toEqual([]);
 });
 
-/** Draws what a test is about inside what every screen stands on: texts in Italian, theme, addresses, calls, toasts. */
+/** Draws what a test is about inside what every screen needs: texts in Italian, theme, addresses, calls, toasts. */
 export async function renderScreen(
   ui: ReactNode,
   address: string | { pathname: string; state: unknown } = '/',

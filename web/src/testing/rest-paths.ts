@@ -6,7 +6,7 @@ export interface RestCall {
   input: unknown;
 }
 
-/** The paths of the REST door, those without parameters first: `/lawyers/form_token` is nobody's id. */
+/** The paths of the REST API, those without parameters first: `/lawyers/form_token` is no account's id. */
 const routes = Object.entries<Operation>(operationsByName)
   .map(([name, operation]) => {
     const { method, path, pathKeys } = restOf(operation);

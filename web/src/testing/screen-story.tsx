@@ -15,19 +15,19 @@ export const screenStory = {
   parameters: {
     layout: 'fullscreen',
     ...ownPage,
-    // A whole page is held to the rules about whole pages too.
+    // A whole page must follow the rules about whole pages too.
     a11y: { config: { rules: [] } },
   },
 };
 
-/** At an address, signed in as somebody, with a server that answers so. */
+/** At an address, signed in as a given user, with a server that answers so. */
 export const at = (address: InitialEntry, server: ServerParameters = {}) => ({
   parameters: { router: { at: address }, ...server },
 });
 
 export const phone = { viewport: { value: 'w390' } };
 
-/** Done when a text can be found: the story is looked at when its data have come. */
+/** Done when a text can be found: the story is viewed when its data have come. */
 export const shows =
   (text: string | RegExp) =>
   async ({ canvas }: { canvas: { findAllByText: (text: string | RegExp) => Promise<HTMLElement[]> } }) => {
@@ -40,5 +40,5 @@ export async function keepsFocus(button: HTMLElement) {
   await expect(button).toHaveFocus();
 }
 
-/** A toast: it stands beside the screen, not in it. */
+/** A toast: it is next to the screen, not in it. */
 export const findNotice = (text: string | RegExp) => screen.findByText(text);

@@ -1,6 +1,6 @@
 /**
  * Scripts that the app puts into the page itself: nothing is fetched for them, they come or don't as the story wants.
- * Stands where they are put, so that no policy of a page and no network has a say.
+ * Intercepts them where they are put, so that no policy of a page and no network has a say.
  */
 export function installScripts(comes: (src: string) => boolean): () => void {
   const { head } = document;

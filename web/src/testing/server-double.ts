@@ -19,7 +19,7 @@ export interface AskedCall {
 const none = z.void();
 
 /**
- * Stands where the server stands, behind `fetch`: the app's own client, its batches, its errors and its watch over
+ * Takes the server's place, behind `fetch`: the app's own client, its batches, its errors and its watch over
  * outages run as they are. Every input and every given answer is parsed with the contract's schema of its operation;
  * what does not fit is a drift, which fails the story or test that gave it.
  */
@@ -34,7 +34,7 @@ export class ServerDouble {
     this.answers = answers;
   }
 
-  /** From now on it answers these anew: what a story's controls say. */
+  /** From now on it gives these new answers: what a story's controls say. */
   answer(answers: Answers): void {
     Object.assign(this.answers, answers);
   }
@@ -108,7 +108,7 @@ export class ServerDouble {
     try {
       return this.parse(`the answer of ${name}`, output, withReceipt(output, await answer(parsed)));
     } catch (error) {
-      // As a browser says that there was nobody at the other end.
+      // As a browser says that no server answered.
       if (error instanceof LineCut) throw new TypeError('Failed to fetch');
       if (error instanceof Refusal) throw error;
       throw this.drift(`${name} failed: ${String(error)}`);
@@ -122,7 +122,7 @@ export class ServerDouble {
     throw this.drift(`${what} does not fit the contract: ${issues.join('; ')}`, key);
   }
 
-  /** The screen is told what a server would tell it; whoever looks after the run finds it in `drifts`. */
+  /** The screen receives what a server would send; the caller of the run finds it in `drifts`. */
   private drift(what: string, key: ErrorKey = 'unknown_error'): Refusal {
     this.drifts.push(what);
     return new Refusal(key);

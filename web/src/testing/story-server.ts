@@ -15,7 +15,7 @@ import { installWidget } from './widget-double.ts';
 // Chunks load while a story waits, on machines that do other things too: this only ends what hangs.
 configure({ asyncUtilTimeout: 20_000 });
 
-/** What a story may say of its server: who is signed in (null: nobody), and the answers that are not the usual ones. */
+/** What a story may say of its server: who is signed in (null: no one), and the answers that are not the usual ones. */
 export interface ServerParameters {
   account?: Account | null;
   api?: Answers | (() => Answers);
@@ -28,7 +28,7 @@ let double = new ServerDouble({});
 /** The server of the story that runs: what was asked of it. */
 export const server = () => double;
 
-/** Before each story: a signed-in account and a server that answers it. The function it gives takes both away. */
+/** Before each story: a signed-in account and a server that answers it. The function it returns removes both. */
 export function serveStory({ parameters }: { parameters: ServerParameters }): () => void {
   const { account = sampleAccount(), api: given = {}, widget = true } = parameters;
   const answers = typeof given === 'function' ? given() : given;
@@ -37,7 +37,7 @@ export function serveStory({ parameters }: { parameters: ServerParameters }): ()
   queryClient.clear();
   outage.set(false);
   closed.set(false);
-  // The story before may have signed somebody in.
+  // The story before may have signed a user in.
   if (account) session.begin('tok', account);
   else session.end(null);
   window.print = () => void window.dispatchEvent(new Event('afterprint'));
@@ -46,7 +46,7 @@ export function serveStory({ parameters }: { parameters: ServerParameters }): ()
   return () => ends.forEach((end) => end());
 }
 
-/** After each story: whatever a double was asked or told that the contract does not know fails it. */
+/** After each story: whatever a double was asked or sent that the contract does not know fails it. */
 export function refuseDrift(): void {
   if (double.drifts.length > 0) throw new Error(double.drifts.join('\n'));
 }

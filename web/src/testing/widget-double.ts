@@ -11,7 +11,7 @@ const widget: Widget = {
   },
 };
 
-/** Puts the stand-in where the loader puts itself. */
+/** Puts the double where the loader puts itself. */
 export function installWidget(): () => void {
   const place = window as unknown as { Massima?: Widget };
   place.Massima = widget;

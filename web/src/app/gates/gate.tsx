@@ -13,13 +13,13 @@ const CompleteSubscription = lazyScreen(
   ['billing', 'accounts'],
 );
 
-/** Who is sent away comes back to the same place; who signed out starts afresh, as does somebody else at this desk. */
+/** A user sent to the login comes back to the same place; one who signed out starts afresh, as does another user here. */
 function loginState({ pathname, search, hash }: Location) {
   const ended = session.ended();
   return ended?.reason === null ? {} : { ...ended, from: pathname + search + hash };
 }
 
-/** What was known last time opens the door at once; the check that follows may still close it. */
+/** What was known last time opens the gate immediately; the check that follows may still close it. */
 export function Gate() {
   const token = session.useToken();
   const account = session.useSnapshot();
@@ -44,7 +44,7 @@ export function Gate() {
   }
 }
 
-/** Administrators' screens send everybody else to the search. The server decides again on every call. */
+/** Administrators' screens send everyone else to the search. The server decides again on every call. */
 export function AdminOnly() {
   return session.useSnapshot()?.type === 'admin' ? <Outlet /> : <Navigate to={paths.search} replace />;
 }

@@ -6,7 +6,7 @@ export interface MenuItem {
   path: string;
   label: TextKey;
   icon: IconName;
-  /** Who sees it; everybody when absent. */
+  /** Who sees it; everyone when absent. */
   role?: 'user' | 'admin';
   /** Only where programs and assistants are let in. */
   isForAssistants?: boolean;

@@ -81,7 +81,7 @@ function LanguageButton() {
 /** Light or dark: named for what a press brings. */
 function SchemeButton() {
   const { t } = useText();
-  // Without it Mantine writes a style sheet of its own into the page for a moment, which the policy refuses.
+  // Without it Mantine writes its own style sheet into the page for a moment, which the policy refuses.
   const { setColorScheme } = useMantineColorScheme({ keepTransitions: true });
   const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
   const next = scheme === 'light' ? 'dark' : 'light';

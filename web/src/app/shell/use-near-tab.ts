@@ -4,8 +4,8 @@ import { isTyping } from '../../lib/shortcuts.ts';
 const place = () => document.querySelector<HTMLElement>('[data-notices]');
 
 /**
- * The notices stand at the end of the page: from where something was done, dozens of Tabs would lie before "undo". While one offers
- * something, the first Tab leads to it, and the last goes on from where it came.
+ * The notices are at the end of the page: from where something was done, dozens of Tabs would lie before "undo". While one offers
+ * something, the first Tab leads to it, and the last returns to where it came from.
  */
 export function useNearTab() {
   useEffect(() => {
@@ -32,11 +32,11 @@ export function useNearTab() {
       }
       const buttons = [...notices.querySelectorAll('button')];
       if (here !== (event.shiftKey ? buttons[0] : buttons.at(-1))) return;
-      // Going on is the browser's: it takes the next stop behind the one that has the focus by then.
+      // Moving on is the browser's job: it takes the next stop after the one that has the focus by then.
       goBack();
       if (event.shiftKey) event.preventDefault();
     };
-    /** What is pressed there goes with its notice: the keyboard goes on from where it came. */
+    /** What is pressed there goes with its notice: the keyboard continues from where it came. */
     const onClick = () => {
       if (origin && place()?.contains(document.activeElement)) goBack();
     };

@@ -48,7 +48,7 @@ test('the licence counts its last day whole, in days rounded up', () => {
   expect(trialPeriod('2026-01-10', now)).toBe(1);
   expect(trialPeriod('2026-01-11', now)).toBe(2);
   expect(trialPeriod('2026-01-01', now)).toBe(0);
-  // None is no licence that ends at once.
+  // None does not mean a licence that ends immediately.
   expect(trialPeriod('', now)).toBeUndefined();
 });
 

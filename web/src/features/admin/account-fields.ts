@@ -72,7 +72,7 @@ export const trialPeriod = (day: string, now: Date): number | undefined =>
       );
 
 /**
- * What of an account is to be saved: only what was changed. The rest may have changed meanwhile, by a subscription, a
+ * What of an account is to be saved: only what was changed. The rest may have changed since, by a subscription, a
  * verified address or another administrator.
  */
 export const changedAccount = ({

@@ -27,7 +27,7 @@ const meta = {
     isBillingWrong: false,
     onSave: fn(() => Promise.resolve()),
   },
-  // Begins anew with what the controls say.
+  // Starts again with what the controls say.
   render: (args) => <Typed key={JSON.stringify([args.fields, args.isNew])} {...args} />,
 } satisfies Meta<Args>;
 export default meta;

@@ -19,7 +19,7 @@ interface Props {
   isBillingWrong?: boolean;
 }
 
-/** Create and edit: errors beside their field, and what was typed survives a refusal. */
+/** Create and edit: errors next to their field, and what was typed survives a refusal. */
 export function AccountForm({ fields, form, isNew, billing, isBillingWrong = false }: Props) {
   const text = useText();
   const { t, locale } = text;

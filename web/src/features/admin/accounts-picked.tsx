@@ -17,7 +17,7 @@ interface Props {
   planName: (plan: string) => string;
 }
 
-/** What can be done with several accounts at once and harms none of them: nothing here deletes or locks out. */
+/** What can be done with several accounts at the same time and harms none of them: nothing here deletes or locks out. */
 export function AccountsPicked({ picked, onPick, onQueries, planName }: Props) {
   const { t } = useText();
   const unverified = picked.filter(({ is_verified }) => !is_verified);

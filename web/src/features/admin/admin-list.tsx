@@ -42,7 +42,7 @@ export function AdminList({ planName }: { planName: (plan: string) => string }) 
     (page) => change({ page: String(page) }, { replace: true }),
   );
   const [pickedIds, setPickedIds] = useState<readonly number[]>([]);
-  // What is picked is what is seen to be picked: another page, search or filter begins anew.
+  // What is picked is what is seen to be picked: another page, search or filter starts over.
   const picked = rows.filter(({ id }) => pickedIds.includes(id));
   const pick = (accounts: readonly AccountRow[]) => setPickedIds(accounts.map(({ id }) => id));
   return (

@@ -6,7 +6,7 @@ interface Page {
   total: number;
 }
 
-/** Everybody on the list, page by page, once each: who registers or is deleted meanwhile moves others to the next page or the one before. */
+/** Every account on the list, page by page, once each: registrations and deletions in between move others to the next or previous page. */
 export async function everyAccount(ask: (page: number) => Promise<Page>): Promise<AccountRow[]> {
   const rows = new Map<number, AccountRow>();
   let before = 0;

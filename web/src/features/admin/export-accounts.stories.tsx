@@ -26,7 +26,7 @@ export const Refused: Story = {
   },
 };
 
-/** A file that a spreadsheet takes for what it is, and in which nobody stands twice. */
+/** A file that a spreadsheet reads correctly, and in which no account appears twice. */
 export const Saved: Story = {
   args: { planName },
   parameters: {

@@ -13,7 +13,7 @@ import { everyAccount } from './every-account.ts';
 
 interface Props {
   planName: (plan: string) => string;
-  /** Only these; otherwise everybody who matches the list's search and filter. */
+  /** Only these; otherwise every account that matches the list's search and filter. */
   accounts?: readonly AccountRow[];
 }
 

@@ -15,7 +15,7 @@ interface Props {
   onClose: (refused: readonly AccountRow[]) => void;
 }
 
-/** Adds queries to the plan, or sets the used ones back to none: of one account, or of several at once. */
+/** Adds queries to the plan, or sets the used ones back to none: of one account, or of several together. */
 export function QueriesDialog({ accounts, onClose }: Props) {
   const { t, number } = useText();
   const limited = accounts.filter(({ plan_queries }) => plan_queries >= 0);

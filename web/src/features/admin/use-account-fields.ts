@@ -19,6 +19,6 @@ export const useAccountFields = (name: string, saved: AccountFields) =>
   });
 export type AccountFieldsInUse = ReturnType<typeof useAccountFields>;
 
-/** That an address is taken is said beside it, like what is wrong with a field. */
+/** That an address is taken is shown next to it, like what is wrong with a field. */
 export const issuesOfAccount = ({ key, issues }: CallError) =>
   key === 'email_already_used' ? [{ path: 'email', message: 'email_in_use' }] : issues;

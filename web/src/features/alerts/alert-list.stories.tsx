@@ -9,7 +9,7 @@ import { findNotice } from '../../testing/screen-story.tsx';
 import { ownPage, server } from '../../testing/story-server.ts';
 import { AlertList } from './alert-list.tsx';
 
-/** It asks for itself: the controls are what the server answers. */
+/** It fetches its own data: the controls are what the server answers. */
 const Answered = (_: OutputOf<(typeof operations)['alerts']['list']>) => <AlertList />;
 
 const meta = {

@@ -30,7 +30,7 @@ const isAbout = (what: What) => (alert: Alert) =>
     ? alert.question !== null && same(alert.question) === same(what.question)
     : alert.ruling_id === rulingOf(what.id_new);
 
-/** Whether something is followed, and one press that changes it. The list is asked for once, and kept. */
+/** Whether something is followed, and one press that changes it. The list is fetched once, and cached. */
 export function useFollow(what: What) {
   const { t } = useText();
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ interface Props extends Pick<
   onType?: (email: string) => void;
 }
 
-/** The address that somebody signs in with; password managers know it by its name. */
+/** The address that a user signs in with; password managers know it by its name. */
 export function EmailField({ onType, ...props }: Props) {
   const { t } = useText();
   return (

@@ -17,7 +17,7 @@ it('sends what stands in the fields, also where nobody typed it', async () => {
   await waitFor(() =>
     expect(server.asked('session.login')).toMatchObject([{ email: 'anna@example.com', password: 'segreta' }]),
   );
-  // A refusal takes nothing away.
+  // A refusal clears nothing.
   await screen.findByRole('alert');
   expect(container.querySelector<HTMLInputElement>('[name=password]')?.value).toBe('segreta');
 });

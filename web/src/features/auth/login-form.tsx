@@ -33,7 +33,7 @@ export function LoginForm() {
       className={classes.form}
       onSubmit={(event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
-        // What stands in the fields: a password manager may have put it there without a word to us.
+        // What the fields contain: a password manager may have put it there without a word to us.
         const given = new FormData(event.currentTarget);
         login.mutate({
           email: given.get('email') as string,
@@ -52,7 +52,7 @@ export function LoginForm() {
         withAsterisk={false}
         // The notice goes after a moment; this stays until something is typed.
         error={isRefused && errorMessage(text, login.error)}
-        // Mantine says it of the box around the field, which nobody hears.
+        // Mantine says it of the box around the field, which no screen reader says.
         aria-invalid={isRefused || undefined}
         onChange={() => login.reset()}
       />

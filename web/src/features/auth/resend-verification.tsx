@@ -8,11 +8,11 @@ import classes from './resend-verification.module.css';
 interface Props {
   email: string;
   label: string;
-  /** Asks at once, too. */
+  /** Also asks on load. */
   onLoad?: boolean;
 }
 
-/** Asks for a new verification message, at once (`onLoad`) or when told to, and says what came of it. */
+/** Asks for a new verification message, immediately (`onLoad`) or on a press, and says what came of it. */
 export function ResendVerification({ email, label, onLoad = false }: Props) {
   const text = useText();
   const { t, locale } = text;

@@ -98,7 +98,7 @@ const ownText: Partial<Record<BillingField, Record<string, string>>> = {
 
 type Issues = Partial<Record<BillingField, string>>;
 
-/** Where an issue stands, and what it says there; nothing where it is about no field of these. */
+/** Where an issue is shown, and what it says there; nothing where it is about no field of these. */
 export function placeOf({ path, message }: { path: string; message: string }): Issues {
   const field = fieldOfPath[path];
   return field ? { [field]: ownText[field]?.[message] ?? message } : {};

@@ -15,7 +15,7 @@ import { useAccountBilling } from './use-account-billing.ts';
 
 /**
  * Billing data where one subscribes, so that the first invoice has them already. `save` keeps what was typed before anything is paid;
- * false: something of it is wrong, and is said beside its field.
+ * false: something of it is wrong, and is said next to its field.
  */
 export function useBillingFirst(id: number) {
   const text = useText();

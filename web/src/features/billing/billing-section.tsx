@@ -41,12 +41,12 @@ export function BillingSection({ fields }: { fields: ReturnType<typeof useBillin
           classNames: { input: classes.capitals },
           onChange: (event: ChangeEvent<HTMLInputElement>) => {
             const { currentTarget: input, nativeEvent } = event;
-            // What a keyboard is still composing stays as it is: changed, some write it twice.
+            // What a keyboard is still composing stays unchanged: changed, some write it twice.
             if ('isComposing' in nativeEvent && nativeEvent.isComposing) {
               return set({ fiscalCode: input.value });
             }
             const caret = input.selectionStart;
-            // At once: drawn later, the caret would jump to the end.
+            // Synchronously: drawn later, the caret would jump to the end.
             flushSync(() => set({ fiscalCode: input.value.toUpperCase() }));
             input.setSelectionRange(caret, caret);
           },

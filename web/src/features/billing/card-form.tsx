@@ -19,7 +19,7 @@ interface Props {
   onCard: (paymentMethodId: string, stripe: Stripe) => Promise<unknown>;
   /** Before anything is done with the card; false: something else is to be put right first. */
   onSubmit?: () => Promise<boolean>;
-  /** What is paid stands there. */
+  /** What is paid is shown there. */
   isReady?: boolean;
   /** In a dialog: told when the bank asks and when it has been answered. It asks in the page, out of reach behind the dialog. */
   onBank?: (isAsking: boolean) => void;
@@ -89,7 +89,7 @@ function CardEntry(props: EntryProps) {
   const text = useText();
   const stripe = useStripe();
   const elements = useElements();
-  // Dark or light may change while the form is open: drawn again, the frame is told its new colours.
+  // Dark or light may change while the form is open: drawn again, the frame receives its new colours.
   useComputedColorScheme();
   const [isComplete, setComplete] = useState(false);
   const createIntent = trpc.billing.createSetupIntent.useMutation();
@@ -108,7 +108,7 @@ function CardEntry(props: EntryProps) {
       const { setupIntent, error } = await setUpCard(stripe, secret ?? '', card, onBank);
       const method = setupIntent?.payment_method;
       if (error || !method) return setProblem(refusal(error?.message, language));
-      // Cancelled or left meanwhile: nothing is paid with it. From here on there is nothing to cancel.
+      // Cancelled or left in the meantime: nothing is paid with it. From here on there is nothing to cancel.
       if (!isHere()) return;
       return give(typeof method === 'string' ? method : method.id, stripe);
     },
@@ -164,7 +164,7 @@ function CardEntry(props: EntryProps) {
   );
 }
 
-/** The frame cannot see our style sheet: it is told the colours of the moment. */
+/** The frame cannot see our style sheet: it receives the current colours. */
 function cardStyle() {
   const style = getComputedStyle(document.documentElement);
   const read = (name: string) => style.getPropertyValue(name).trim();

@@ -26,7 +26,7 @@ export function CardList({ account, cards, choice, action }: Props) {
   const [dialog, setDialog, close] = useDialog<{ about: 'edit' | 'remove'; card: AccountCard }>();
   const radios = useId();
   const place = useRef<HTMLDivElement>(null);
-  // Once the row is gone that was pressed, before its dialog or after it, the keyboard goes on from here.
+  // Once the row is gone that was pressed, before its dialog or after it, the keyboard continues from here.
   const takeLostFocus = () => {
     if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
   };

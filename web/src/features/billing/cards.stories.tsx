@@ -80,11 +80,11 @@ export const Removed: Story = {
     await userEvent.dblClick(dialog.getByRole('button', { name: it.card_remove_confirm }));
     await waitFor(() => expect(canvas.queryByText(visaName)).toBeNull());
     await expect(server().asked('billing.removePaymentMethod')).toEqual([{ id: 'pm_visa' }]);
-    // The keyboard goes on where it was.
+    // The keyboard continues where it was.
     await waitFor(() => expect(canvas.getByRole('list').parentElement).toHaveFocus());
   },
 };
-/** Another tab has taken the other card away meanwhile: why it can't be is said, and what is left shows. */
+/** Another tab has removed the other card in the meantime: why it can't be is said, and what is left shows. */
 export const RemovalRefused: Story = {
   parameters: {
     api: () => {

@@ -20,7 +20,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Another plan, and the card that pays it: what is charged now and later stands there before it can be confirmed. */
+/** Another plan, and the card that pays it: what is charged now and later is shown before it can be confirmed. */
 export function ChangePlanDialog({ account, subscription, onClose }: Props) {
   const text = useText();
   const { t } = text;
@@ -49,7 +49,7 @@ export function ChangePlanDialog({ account, subscription, onClose }: Props) {
   const charged = isOther && !preview.isFetching ? shown.now : undefined;
   const goBack = () => setConfirming(false);
   const change = useChangePlan(account.id, { onDone: onClose, onRefused: goBack, onChanged: shown.take });
-  // One that was removed meanwhile gives way to the one that pays.
+  // One that has been removed since gives way to the one that pays.
   const payer =
     cards.cards?.find(({ id }) => id === chosenCard) ?? cards.cards?.find(({ pays }) => pays) ?? undefined;
   const to = plans.plans?.find(({ id }) => id === chosen);
@@ -62,7 +62,7 @@ export function ChangePlanDialog({ account, subscription, onClose }: Props) {
       {t('quote_changed')}
     </Notice>
   );
-  // Another tab may have made the same change meanwhile: there is nothing left to confirm.
+  // Another tab may have made the same change in the meantime: there is nothing left to confirm.
   if (isConfirming && isOther) {
     return (
       <>

@@ -9,7 +9,7 @@ export type PaymentResult = 'done' | 'declined' | 'authentication_failed';
 
 /**
  * What a subscription's answer still wants: nothing, another card, or the card's authentication, which is run here. The
- * server then looks again, so the gates open without waiting for a webhook.
+ * server then re-reads the provider, so the gates open without waiting for a webhook.
  *
  * The bank asks in a plain element of the page, out of reach behind a modal dialog: `beforeAsking` is for closing that.
  */

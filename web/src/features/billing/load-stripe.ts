@@ -6,7 +6,7 @@ import { queryClient } from '../../lib/query-client.ts';
 import { api } from '../../lib/trpc.ts';
 
 /**
- * The provider's browser script, once for each language that it was asked in, and only where a card is asked for. The
+ * The provider's browser script, once for each language it was requested in, and only where a card is asked for. The
  * sandbox's is put into the page first and found by the loader; the real one comes from the provider's own CDN. A failure
  * may be tried again.
  */

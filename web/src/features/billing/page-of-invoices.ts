@@ -1,6 +1,6 @@
 import { pageSizes } from '@massima/contract/constants';
 
-/** What is asked for a page of an account's invoices; pages are counted from 1. */
+/** The request for a page of an account's invoices; pages are counted from 1. */
 export const pageOfInvoices = (id: number, page = 1, size: number = pageSizes.list[0]) => ({
   id,
   limit: size,

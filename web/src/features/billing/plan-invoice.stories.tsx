@@ -32,7 +32,7 @@ export const CancelledToShorter: Story = {
     await expect(canvas.queryByText(/prossimi addebiti/)).toBeNull();
   },
 };
-/** Another tab changed the plan, or a trial ended, while it stood there. */
+/** Another tab changed the plan, or a trial ended, while it was open. */
 export const Changed: Story = {
   args: { preview: previews.toLonger(), before: previews.inTrial() },
   play: async ({ canvas }) => {
@@ -53,7 +53,7 @@ export const PastDueToMetered: Story = { args: { preview: previews.pastDueToMete
 export const WithCredit: Story = { args: { preview: previews.withCredit() } };
 export const New: Story = { args: { preview: previews.newNow() } };
 export const NewWithTrial: Story = { args: { preview: previews.newTrial() } };
-/** Nothing is charged, and the credit is told with what it pays. */
+/** Nothing is charged, and the credit is shown with what it pays. */
 export const ToShorter: Story = {
   args: { preview: previews.toShorter() },
   play: async ({ canvas }) => {
@@ -70,6 +70,6 @@ export const InTrial: Story = {
     await expect(canvas.getByRole('row', { name: /Da pagare 392,00/ })).toBeVisible();
   },
 };
-/** Prices without VAT: it is a line of its own, and that is said. */
+/** Prices without VAT: it is a separate line, and that is said. */
 export const WithTax: Story = { args: { preview: previews.withTax() } };
 export const ToLongerInEnglish: Story = { ...ToLonger, globals: { locale: 'en' } };

@@ -12,13 +12,13 @@ type Preview = Outputs['billing']['previewPlan'];
 
 interface Props {
   preview: Preview;
-  /** What was shown until something changed meanwhile: the difference is marked. */
+  /** What was shown until something changed: the difference is marked. */
   before?: Preview | null;
   /** That it is about. */
   plan?: Price | undefined;
 }
 
-/** What a plan charges, as a short invoice: what is taken today, what follows, and what stays as it is. */
+/** What a plan charges, as a short invoice: what is taken today, what follows, and what stays unchanged. */
 export function PlanInvoice({ preview, before = null, plan }: Props) {
   const text = useText();
   const words = previewWords(text, preview, plan);

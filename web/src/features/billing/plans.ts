@@ -1,7 +1,7 @@
 import { amountOf, planTerms } from '@massima/contract/plan';
 import type { Price } from '@massima/contract/billing';
 
-/** One whose price is not known stands last. */
+/** One whose price is not known comes last. */
 const rank = (price: Price): number => amountOf(price) ?? Number.MAX_SAFE_INTEGER;
 
 /** What this account may choose, the cheapest first: active, recurring, of its price type. */

@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Cancels the renewal, saying until when all goes on; or takes that back. */
+/** Cancels the renewal, saying until when everything continues; or takes that back. */
 export function RenewalDialog({ accountId, subscription, end, onClose }: Props) {
   const text = useText();
   const { t, locale } = text;

@@ -10,7 +10,7 @@ export const refusal =
   ({ t, locale }) =>
     message !== undefined && locale === spokenIn ? message : t('error_creating_payment_method');
 
-/** Lets the provider set a card up. The bank may ask the customer; a dialog that is in its way is told before. */
+/** Lets the provider set a card up. The bank may ask the customer; a dialog that is in its way is notified first. */
 export async function setUpCard(
   stripe: Stripe,
   secret: string,

@@ -52,7 +52,7 @@ export function SubscribeForm({ account }: { account: Account }) {
       return result;
     },
     onSuccess: (result) => result === 'done' && toast(t('subscription_created')),
-    // The card's form says what it was; here stands what has changed.
+    // The card's form says what it was; this says what has changed.
     onError: (error) => void shown.take(error),
   });
 

@@ -32,7 +32,7 @@ export function SubscriptionSummary({
   const text = useText();
   const { t, locale } = text;
   const [dialog, setDialog, close] = useDialog<{ about: 'renewal' | 'plan' }>();
-  // A dialog may be closed while its change is made: what goes on shows here, and is not asked for twice.
+  // A dialog may be closed while its change is made: what is under way shows here, and can't be requested twice.
   const isChanging = useIsMutating({ mutationKey: getMutationKey(trpc.billing.changePlan) }) > 0;
   const isRenewing = useIsMutating({ mutationKey: getMutationKey(trpc.billing.updateSubscription) }) > 0;
   const price = subscription.items.data[0]?.price;

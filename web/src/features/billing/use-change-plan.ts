@@ -27,7 +27,7 @@ export function useChangePlan(
 
   const authenticate = async (answer: Answer) => {
     const stripe = await loadCardScript(locale);
-    // At once, so that the focus has gone back to the page before the bank's frame takes it.
+    // Synchronously, so that the focus has gone back to the page before the bank's frame takes it.
     return finishPayment(answer, stripe, accountId, () => flushSync(() => setAtBank(true)));
   };
   const { mutate: confirm } = useMutation({

@@ -2,7 +2,7 @@ import { type Outputs, trpc } from '../../lib/trpc.ts';
 import { pageOfInvoices } from './page-of-invoices.ts';
 
 /**
- * The subscription, and whether what stands around it is still coming: all of it is asked for at once and drawn at once. A panel
+ * The subscription, and whether what surrounds it is still loading: all of it is requested together and drawn together. A panel
  * that filled up later would push down what is below it, and each further question costs a round trip.
  */
 export function useOverview({ id, customerid }: Outputs['session']['me']) {
@@ -14,7 +14,7 @@ export function useOverview({ id, customerid }: Outputs['session']['me']) {
     trpc.billing.customer.useQuery({ id }, ofCustomer),
     trpc.billing.invoices.useQuery(pageOfInvoices(id)),
   ];
-  // What failed is told in its place, and may be asked for again there.
+  // What failed is shown in its place, and can be retried there.
   const isComing = [subscription, ...around].some(({ isLoading, isFetched }) => isLoading && !isFetched);
   return { subscription, isComing };
 }

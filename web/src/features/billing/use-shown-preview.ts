@@ -5,10 +5,10 @@ import { useShown } from '../../lib/use-shown.ts';
 
 type Preview = Outputs['billing']['previewPlan'];
 
-/** Milliseconds: a quote is good for a quarter of an hour, so that what stands there longer is asked for again before that. */
+/** Milliseconds: a quote is good for a quarter of an hour, so what is shown for longer is refetched before that. */
 export const quoteRefresh = 10 * 60_000;
 
-/** What a plan charges, as it stands before one confirms it. */
+/** What a plan charges, as shown before it is confirmed. */
 export function useShownPreview(plan: string, answer: Preview | undefined) {
   const text = useText();
   const words = (preview: Preview) => JSON.stringify(previewWords(text, preview));

@@ -56,7 +56,7 @@ function eachOnce({ text, references }: Checked): { cited: Cited[]; entries: str
   const entries = references.map((reference, number) => {
     const { label, state, differs, start, end, again } = reference;
     const words = oneLine(text.slice(start, end));
-    // The same number with another wrong date is another thing to look at.
+    // The same number with another wrong date is another thing to check.
     const key = `${state} ${label} ${differs.join()}`;
     const row = known.get(key);
     if (!row) known.set(key, { reference, number, words, times: 1, also: new Set() });

@@ -18,7 +18,7 @@ type Play = NonNullable<Story['play']>;
 const paid = { connections: sampleConnections(), most: 5, ...samplePaidPrices };
 const spending = { 'connections.list': () => paid };
 
-/** On the profile they are folded away: what is in there is found, and takes no focus. */
+/** On the profile they are collapsed: what is in there is found, and takes no focus. */
 const openKeys: Play = async ({ canvas, userEvent }) =>
   userEvent.click(await canvas.findByText(it.connections_title));
 

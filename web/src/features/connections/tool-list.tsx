@@ -5,12 +5,12 @@ import { isToolName, toolExamples } from './tool-examples.ts';
 
 type Tool = (typeof offeredTools)[number];
 
-/** A section for each tool with an anchor of its own. */
+/** A section for each tool with its own anchor. */
 export function ToolList() {
   return offeredTools.map((tool) => <ToolSection key={tool.name} tool={tool} />);
 }
 
-/** What it does, what it takes and what it costs: as assistants are told it, under a summary in the reader's language. */
+/** What it does, what it takes and what it costs: as assistants receive it, under a summary in the reader's language. */
 function ToolSection({ tool: { name, title, description, mayCost, writes, inputs } }: { tool: Tool }) {
   const { t } = useText();
   return (

@@ -6,7 +6,7 @@ import { useText } from '../../lib/i18n.tsx';
 interface Props {
   idResult: string;
   onClose: () => void;
-  /** Shown as given at once, before it is sent: what is refused is taken back where the result stands. */
+  /** Shown as given immediately, before it is sent: what is refused is taken back where the result is. */
   onSubmit: (comment: string) => void;
 }
 

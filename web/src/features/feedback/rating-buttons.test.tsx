@@ -90,7 +90,7 @@ it('gives back the comment that was taken away, not an earlier one', async () =>
     await waitFor(() => expect(server.asked('feedbacks.remove')).toHaveLength(nth + 1));
     await settled();
   }
-  // The later notice stands in the place of the earlier one.
+  // The later notice replaces the earlier one.
   await waitFor(() => expect(screen.getAllByRole('button', { name: 'Ripristina' })).toHaveLength(1));
   fireEvent.click(screen.getByRole('button', { name: 'Ripristina' }));
   await waitFor(() => expect(server.asked('feedbacks.save')).toHaveLength(3));

@@ -16,11 +16,11 @@ const CommentDialog = lazyDialog(() => import('./comment-dialog.tsx').then((m) =
 interface Props {
   result: SearchResult;
   query: string;
-  /** Called at once, before the server has answered, and again with the old rating when it refuses. */
+  /** Called immediately, before the server has answered, and again with the old rating when it refuses. */
   onRate: (rating: Rating) => void;
 }
 
-/** Thumbs down and up: the press shows at once and is taken back if it could not be kept. */
+/** Thumbs down and up: the press shows immediately and is taken back if it could not be saved. */
 export function RatingButtons({ result, query, onRate }: Props) {
   const { t } = useText();
   const [isAsking, setAsking] = useState(false);

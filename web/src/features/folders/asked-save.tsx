@@ -19,7 +19,7 @@ export function AskedSave() {
   const now = asked.use();
   // With the session, at the latest.
   useEffect(() => () => asked.set(null), []);
-  // Closed while it saved, it may be answered when another stands there.
+  // Closed while it saved, it may be answered when another is there.
   const close = () => asked.get() === now && asked.set(null);
   return now && <SaveDialog {...now} onClose={close} />;
 }

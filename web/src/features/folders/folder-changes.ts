@@ -3,7 +3,7 @@ import type { Outputs } from '../../lib/trpc.ts';
 import type { FolderChanges, Found } from './use-folder-changes.ts';
 
 type Holding = Outputs['projects']['holding'];
-/** What the reader ticked or unticked, by folder; the others stand as they are. */
+/** What the reader ticked or unticked, by folder; the others are unchanged. */
 export type Ticks = ReadonlyMap<number, boolean>;
 
 const holds = (holding: Holding, projectId: number, idResult: string) =>

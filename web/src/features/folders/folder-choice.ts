@@ -16,7 +16,7 @@ export function issuesOfFolder({ name, description }: { name: string; descriptio
 }
 
 export interface FolderChoice {
-  /** Folders that hold what was typed, as they came: the latest changed first. */
+  /** Folders whose names contain what was typed, in the order they came: the latest changed first. */
   matching: readonly Folder[];
   /** The folder that bears exactly this name. */
   exact: Folder | undefined;

@@ -29,11 +29,11 @@ export function FolderContents({ folder, readOnly, onSearch, actions }: Props) {
   const { t, number } = text;
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
   const saved = useSavedPages(folder, removed);
-  // Asked by the page that was loaded, so that a long folder never asks for more than a page at once.
+  // Asked by the page that was loaded, so that a long folder never requests more than one page at a time.
   const ratings = trpc.useQueries((t) =>
     saved.pages.map((page) => t.feedbacks.many({ ids: page.map((e) => e.idResult) })),
   );
-  /** What was rated here counts at once: asking the server again could be answered before the rating has arrived. */
+  /** What was rated here counts immediately: asking the server again could be answered before the rating has arrived. */
   const [rated, setRated] = useState<Record<string, Rating>>({});
   const feedbackOf = (id: string): Rating => {
     if (rated[id]) return rated[id];

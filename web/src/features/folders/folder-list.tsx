@@ -22,7 +22,7 @@ import classes from './folder-list.module.css';
 
 type Asked = { action: 'edit' | 'delete'; folder: Folder };
 
-/** Own folders; with `?user=` an administrator reads somebody else's. */
+/** Own folders; with `?user=` an administrator reads another user's. */
 export function FolderList() {
   const text = useText();
   const { t } = text;

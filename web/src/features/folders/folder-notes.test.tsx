@@ -42,7 +42,7 @@ const open = () =>
   );
 const firstNote = () => screen.getAllByRole<HTMLTextAreaElement>('textbox')[0]!;
 const type = (value: string) => fireEvent.change(firstNote(), { target: { value } });
-/** What was read has grown old, and this tab is looked at again. */
+/** What was read has become stale, and this tab gets the focus again. */
 function comeBack() {
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
   act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));

@@ -19,7 +19,7 @@ function Change({ name, changes }: { name: string; changes: FolderChanges }) {
   return <button onClick={() => void apply(changes)}>{name}</button>;
 }
 
-/** A folder of 45 rulings beside what saves one of them elsewhere, and what moves one there. */
+/** A folder of 45 rulings next to what saves one of them elsewhere, and what moves one there. */
 async function open() {
   const element = sampleElements()[0]!;
   let ids = Array.from({ length: 45 }, (_, i) => `r${i + 1}`);
@@ -102,6 +102,6 @@ it('shows each of those that stay once, where another tab removed some of those 
   await removeFirst();
   for (const id of ['r3', 'r4', 'r20']) leave(id);
   await loadAll();
-  // What is shown stays until it is read anew.
+  // What is shown stays until it is reloaded.
   expect(shown()).toEqual(all.filter((id) => id !== 'r1'));
 });

@@ -14,7 +14,7 @@ interface Props {
   onTick: (projectId: number, isTicked: boolean) => void;
 }
 
-/** Folders to tick; those that hold a part of several results are neither ticked nor not. */
+/** Folders to tick; those that contain some of several results are neither ticked nor not. */
 export function FolderTicks({ folders, holding, finds, ticks, onTick }: Props) {
   const { t } = useText();
   if (folders.length === 0) return null;

@@ -11,7 +11,7 @@ interface Props {
   onSaved: (note: string) => void;
 }
 
-/** Somebody else's note, as an administrator reads it. */
+/** Another user's note, as an administrator reads it. */
 export const ReadOnlyNote = ({ note }: { note: string }) =>
   note === '' ? null : <p className={classes.read}>{note}</p>;
 

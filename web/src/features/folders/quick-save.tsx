@@ -7,7 +7,7 @@ import { askFolder } from './asked-save.tsx';
 import { lastFolder } from './last-folder.ts';
 import { type FolderChanges, type Found, useFolderChanges } from './use-folder-changes.ts';
 
-/** Saves to the folder used last, without a question; asks where there is none, or where it holds the result already. */
+/** Saves to the folder used last, without a question; asks where there is none, or where it already has the result. */
 export function useQuickSave() {
   const text = useText();
   const { t } = text;

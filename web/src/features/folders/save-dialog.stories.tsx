@@ -80,7 +80,7 @@ export const NotSaved: Story = {
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
-/** The folder that holds it is ticked; unticked, it lets the result go, and both can be undone. */
+/** The folder that contains it is ticked; unticking removes the result, and both can be undone. */
 export const TakenOut: Story = {
   parameters: {
     api: { 'projects.holding': inFolder(8, 1) },

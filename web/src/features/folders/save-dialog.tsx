@@ -21,13 +21,13 @@ interface Props {
   onClose: () => void;
 }
 
-/** The folders that hold the results are ticked; Enter takes the first folder that the field finds, or makes the one it names. */
+/** The folders that contain the results are ticked; Enter takes the first folder that the field finds, or makes the one it names. */
 export function SaveDialog({ finds, from, onClose }: Props) {
   const text = useText();
   const { t } = text;
   const form = useSaveForm(finds, from, onClose);
   const name = form.typed.trim();
-  // The list follows when typing pauses; what is saved to is decided by what stands in the field.
+  // The list follows when typing pauses; what is saved to is decided by what the field contains.
   const [settled] = useDebouncedValue(form.typed, debounces.folderSearch);
   const first = finds[0];
 

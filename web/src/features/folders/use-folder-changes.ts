@@ -30,7 +30,7 @@ const mark = (idResult: string, isSaved: boolean) => {
   saved.set(next);
 };
 
-/** Puts results into folders and takes them out. Each call rejects where the server refuses; what was done before stands. */
+/** Puts results into folders and takes them out. Each call rejects where the server refuses; what was done before stays. */
 export function useFolderChanges() {
   const client = useQueryClient();
   const { mutateAsync } = useMutation({

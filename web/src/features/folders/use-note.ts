@@ -21,7 +21,7 @@ export function useNote({ projectId, idResult }: Key, note: string, onSaved: (no
   const typed = draft.value.note;
   const last = useRef({ typed, saved: note, isSaving: false });
   last.current.typed = typed;
-  // Written in another tab and read anew: a note that is not being changed here follows, or the next key would restore the older text.
+  // Written in another tab and reloaded: a note that is not being changed here follows, or the next key would restore the older text.
   if (note !== given) {
     setGiven(note);
     setSaved(note);
@@ -42,7 +42,7 @@ export function useNote({ projectId, idResult }: Key, note: string, onSaved: (no
       setSaved(sent);
       if (state.typed === sent) draft.clear();
     } catch {
-      // The state beside the field says so; the next key press tries again.
+      // The state next to the field says so; the next key press tries again.
       return;
     } finally {
       state.isSaving = false;

@@ -17,7 +17,7 @@ type Pages = InfiniteData<Page, number>;
 const changeRows = (data: Pages | undefined, change: (rows: SavedElement[]) => SavedElement[]) =>
   data && { ...data, pages: data.pages.map((page) => ({ ...page, rows: change(page.rows) })) };
 
-/** Of a folder that a ruling left for another one: read anew, the list would lose what waits in it to be undone. */
+/** Of a folder that a ruling left for another one: reloaded, the list would lose what can still be undone in it. */
 export const dropElement = (client: QueryClient, id: number, idResult: string): void =>
   void client.setQueriesData<Pages>({ queryKey: getQueryKey(trpc.projects.elements, { id }) }, (data) =>
     changeRows(data, (rows) => rows.filter((row) => row.idResult !== idResult)),
@@ -35,7 +35,7 @@ export function useSavedPages({ project_id: id }: Folder, removed: ReadonlySet<s
   gone.current = removed;
   useEffect(
     () => () => {
-      // Read anew the next time, without what was removed.
+      // Reloaded the next time, without what was removed.
       if (gone.current.size > 0)
         client.removeQueries({ queryKey: getQueryKey(trpc.projects.elements, { id }) });
     },
@@ -51,7 +51,7 @@ export function useSavedPages({ project_id: id }: Folder, removed: ReadonlySet<s
       return { rows, next: rows.length < pageRows ? undefined : rows.at(-1)?.position };
     },
     initialPageParam: 0,
-    // Another tab may have written notes meanwhile. What was removed here waits in its place to be undone.
+    // Another tab may have written notes since. What was removed here waits in its place to be undone.
     refetchOnWindowFocus: () => gone.current.size === 0,
     getNextPageParam: ({ next }) => next,
   });
@@ -68,7 +68,7 @@ export function useSavedPages({ project_id: id }: Folder, removed: ReadonlySet<s
     loadMore: () => void query.fetchNextPage(),
     keepNote: (idResult: string, note: string) => {
       const { isFetchingNextPage, fetchNextPage } = now.current;
-      // What was asked for before the note was kept would bring the one before it.
+      // A request from before the note was saved would bring the previous one.
       void client.cancelQueries({ queryKey });
       client.setQueryData<Pages>(queryKey, (data) =>
         changeRows(data, (rows) => rows.map((row) => (row.idResult === idResult ? { ...row, note } : row))),

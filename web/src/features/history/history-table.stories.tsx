@@ -21,7 +21,7 @@ export const Latest: Story = {
   },
 };
 export const Oldest: Story = { args: { questions: sampleQuestions().reverse(), order: 'ASC' } };
-/** How many were found stands in words where there is no column for it. */
+/** How many were found is said in words where there is no column for it. */
 export const LatestOnAPhone: Story = {
   globals: { viewport: { value: 'w390' } },
   play: async ({ canvas }) => {

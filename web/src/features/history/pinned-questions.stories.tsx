@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A name stands over the question; one without a name is its question. */
+/** A name is shown above the question; one without a name shows its question. */
 export const Two: Story = {
   parameters: {
     api: {

@@ -12,7 +12,7 @@ export type Edits = ReadonlyMap<number, Edit>;
 export const isDeleted = (edit: Edit | undefined) => edit !== undefined && 'deleted' in edit;
 export const hasDeleted = (edits: Edits): boolean => [...edits.values()].some(isDeleted);
 
-/** Deleted entries stay in the list while it is shown; the next visit reads the history anew. */
+/** Deleted entries stay in the list while it is shown; the next visit reloads the history. */
 export function useEdits() {
   const [edits, setEdits] = useState<Edits>(new Map());
   const client = useQueryClient();

@@ -33,7 +33,7 @@ export function useQuestionPage({ list, sort, limit, page }: Asked, edits: Edits
   };
   const options = {
     placeholderData: keepPreviousData,
-    // Read again, a page would lose what can be undone on it, and begin to show what stands on the next.
+    // Reloaded, a page would lose what can be undone on it, and begin to show what is on the next.
     ...(hasDeleted(edits) && { staleTime: Infinity }),
   };
   const rows = useQuery({

@@ -10,7 +10,7 @@ import type { OfferIssues } from './use-offer-issues.ts';
 
 interface Props {
   choices: Choices;
-  /** What the offer will not give, beside its field. */
+  /** What the offer will not grant, next to its field. */
   offerIssues?: OfferIssues;
   onChange: (patch: Partial<Choices>) => void;
 }
@@ -31,7 +31,7 @@ const selects = {
   },
 } as const satisfies Record<string, { label: TextKey; values: Record<string, TextKey | null> }>;
 
-/** Languages stand in their own names. */
+/** Languages are listed by their own names. */
 const languageNames: Record<string, string> = { it: 'Italiano', en: 'English' };
 
 const texts = {
@@ -56,7 +56,7 @@ const isOfOffer = (name: TextName): name is keyof OfferIssues =>
 /** WCAG's for texts. Under it the form moves the accent by itself (widget/src/frame/theme.ts). */
 const enough = 4.5;
 
-/** Contrast of the accent with what it stands on, 1 to 21; undefined while one of them is no colour. */
+/** Contrast of the accent with its background, 1 to 21; undefined while one of them is no colour. */
 function contrastOf({ accent, background, theme }: Choices): number | undefined {
   const colour = parseHex(accent.trim());
   const surface =

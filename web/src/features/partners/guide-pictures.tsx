@@ -1,7 +1,7 @@
 import { useText } from '../../lib/i18n.tsx';
 import classes from './guide-pictures.module.css';
 
-/** A page in its window, with what stands between two paragraphs. */
+/** A page in its window, with what comes between two paragraphs. */
 const page = (
   <>
     <rect className={classes.surface} x="1" y="1" width="238" height="148" rx="8" />

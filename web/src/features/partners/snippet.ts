@@ -2,7 +2,7 @@ import { queryName } from '@massima/contract/format/query-names';
 import { oneOf } from '../../lib/use-address.ts';
 
 export interface Choices {
-  /** `robust`: the line holds the frame itself, which then does not wait for the script. */
+  /** `robust`: the line contains the frame itself, which then does not wait for the script. */
   form: 'short' | 'robust';
   mode: 'inline' | 'dialog';
   locale: 'page' | 'it' | 'en';
@@ -44,7 +44,7 @@ const allowed = {
   density: ['comfortable', 'compact'],
 } as const satisfies Partial<{ [K in keyof Choices]: readonly Choices[K][] }>;
 
-/** The choices as the address has them: anybody can write one, so what no field could say is the default. */
+/** The choices as the address has them: anyone can write one, so what no field could say is the default. */
 export const choicesFrom = (raw: Record<keyof Choices, string>): Choices => ({
   ...raw,
   form: oneOf(raw.form, allowed.form, firstChoices.form),
@@ -95,7 +95,7 @@ const escaped = (text: string) =>
 const room = 'min-height:max(700px,1000px - 75vw)';
 /** As the loader will have it; until then the frame is as high as the place that is kept free. */
 const frameStyle = 'display:block;border:0;width:100%;height:700px;min-height:inherit';
-/** The same for a page whose policy refuses inline styles: attributes are not asked for by any. */
+/** The same for a page whose policy refuses inline styles: attributes need no policy's permission. */
 const frameSize = 'width="100%" height="700" align="top" frameborder="0"';
 
 /** A dialog's frame is loaded when it is opened, and the page's language is known to the loader only. */
@@ -105,7 +105,7 @@ export const canBeRobust = ({ mode, locale }: Pick<Choices, 'mode' | 'locale'>):
 /**
  * The line for the partner's page: an element with the plain link, whose address says what was chosen, and the loader. The
  * form and the language are attributes, because the loader puts the page's own language in where none is named. The robust
- * form holds the frame too, which loads beside the loader instead of after it. Only what differs from the defaults is written.
+ * form contains the frame too, which loads in parallel with the loader. Only what differs from the defaults is written.
  */
 export function snippetOf(choices: Choices, productOrigin: string, linkText: string): string {
   const told = Object.entries(cleaned(choices)).filter(([name, value]) => value && value !== assumed[name]);

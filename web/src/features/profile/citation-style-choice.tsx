@@ -22,7 +22,7 @@ const example = {
   ecli: 'ECLI:IT:CASS:2019:123CIV',
 };
 
-/** The form in which citations are copied everywhere, chosen by its example; it holds at once. */
+/** The form in which citations are copied everywhere, chosen by its example; it takes effect immediately. */
 export function CitationStyleChoice() {
   const { t } = useText();
   const { session } = trpc.useUtils();

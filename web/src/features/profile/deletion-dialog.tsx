@@ -16,7 +16,7 @@ type Bill = Outputs['billing']['lastBill'];
 
 interface Props {
   id: number;
-  /** Beside the text: what is stored can be taken along first. */
+  /** Next to the text: what is stored can be exported first. */
   download: ReactNode;
   onDone: () => void;
   onClose: () => void;

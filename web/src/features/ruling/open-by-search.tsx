@@ -18,7 +18,7 @@ interface Props {
 }
 
 /**
- * A ruling that this account was not shown yet, from an address somebody sent: it opens by the search that finds it, which
+ * A ruling that this account was not shown yet, from an address another user sent: it opens by the search that finds it, which
  * the plan counts like any other. Only a search tells which rulings there are.
  */
 export function OpenBySearch({ citation, onSearched }: Props) {

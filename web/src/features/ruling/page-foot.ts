@@ -3,9 +3,9 @@ const cssString = (text: string): string =>
   `"${text.replace(/["\\\n\r\f]/g, (sign) => `\\${sign.codePointAt(0)?.toString(16)} `)}"`;
 
 /**
- * Puts a text at the foot of every page that is printed until it is taken away again. A constructed sheet, because the Content-Security-Policy refuses
+ * Puts a text at the foot of every page that is printed until it is removed again. A constructed sheet, because the Content-Security-Policy refuses
  * styles that are written into the page.
- * @returns how to take it away; null where the browser knows no boxes in the margin of a page (css-page-3, 5): the text is then to stand in the sheet
+ * @returns how to remove it; null where the browser knows no boxes in the margin of a page (css-page-3, 5): the text then belongs in the sheet
  */
 export function setPageFoot(text: string): (() => void) | null {
   const styles = new CSSStyleSheet();

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /**
- * What goes on A4, with the day it was consulted at the foot of every page: stands beside the app in the page, seen by the printer only, which it
+ * What goes on A4, with the day it was consulted at the foot of every page: next to the app in the page, seen by the printer only, which it
  * opens.
  */
 export function Paper({ children, onPrinted, isFictional = false }: Props) {

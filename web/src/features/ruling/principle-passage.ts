@@ -21,8 +21,8 @@ function sentencesOf(text: string): Span[] {
 }
 
 /**
- * Where a ruling says what its principle says: the few sentences that hold most of the principle's words, rare ones counting
- * more. Undefined where none holds half of them: then the principle sums up more than one place.
+ * Where a ruling says what its principle says: the few sentences that contain most of the principle's words, rare ones counting
+ * more. Undefined where none contains half of them: then the principle sums up more than one place.
  */
 export function principlePassage(fullText: string, principle: string): Span | undefined {
   const wanted = new Set(stems(principle));

@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {};
-/** Asks for the full text, draws the sheet, prints, and closes when the printer is done. */
+/** Fetches the full text, draws the sheet, prints, and closes when the printer is done. */
 export const Printed: Story = {
   args: { result: fictional! },
   play: async ({ canvas, userEvent, args }) => {
@@ -30,7 +30,7 @@ export const Printed: Story = {
     await waitFor(() => expect(print).toHaveBeenCalledOnce());
     await expect(server().asked('rulings.article')).toHaveLength(1);
     await expect(args.onClose).toHaveBeenCalled();
-    // The sheet stands beside the app, in Italian, and the foot of every page says that the ruling is invented.
+    // The sheet is next to the app, in Italian, and the foot of every page says that the ruling is invented.
     const sheet = within(document.body).getByText(/3021/, { selector: 'h1' }).parentElement;
     await expect(sheet).toHaveAttribute('lang', 'it');
     await expect(printedFoot()).toContain(it.verdict_fictional);

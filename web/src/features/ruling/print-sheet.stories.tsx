@@ -25,7 +25,7 @@ export const PrincipleOnly: Story = {
     await expect(printedFoot()).toMatch(/@bottom-left .*content: "Consultato su Massima (?:il |l’)/);
   },
 };
-/** The subjects stand above the principle, as on its card. */
+/** The subjects are above the principle, as on its card. */
 export const WithSubjects: Story = {
   args: { result: sampleResults()[1]! },
   play: () =>

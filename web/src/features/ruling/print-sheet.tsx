@@ -20,7 +20,7 @@ interface Props {
 /** "Composta dai magistrati:" announces the next line, and stays with it. */
 const leadsOn = (paragraph: string) => (/:\s*$/.test(paragraph) ? classes.leading : undefined);
 
-/** The ruling on A4: stands beside the app in the page, seen by the printer only. */
+/** The ruling on A4: next to the app in the page, seen by the printer only. */
 export function PrintSheet({ result, article, withMarks, onPrinted }: Props) {
   const text = useText();
   const { t, locale } = text;

@@ -1,9 +1,9 @@
 import type { ClipboardEvent } from 'react';
 
-/** A word or a number is copied as it is; from here on it is a quotation. */
+/** A word or a number is copied unchanged; from here on it is a quotation. */
 const fewestWords = 4;
 
-/** What stands on the clipboard when a passage is copied: in quotation marks, with where it comes from. */
+/** What is on the clipboard when a passage is copied: in quotation marks, with where it comes from. */
 export function quotation(selected: string, source: string): string | null {
   const text = selected.trim().replace(/[^\S\n]+/g, ' ');
   return text.split(/\s+/).length < fewestWords ? null : `«${text}» (${source})`;

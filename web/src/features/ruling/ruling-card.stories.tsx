@@ -49,7 +49,7 @@ export const Closed: Story = {
     await expect(canvasElement.querySelectorAll('mark').length).toBeGreaterThan(0);
   },
 };
-/** What CSS writes beside an icon, or above it. */
+/** What CSS writes next to an icon, or above it. */
 const wordOf = (button: HTMLElement) => getComputedStyle(button, '::after').content;
 /** Where there is room the icons have words. */
 export const WordsBesideIcons: Story = {
@@ -58,7 +58,7 @@ export const WordsBesideIcons: Story = {
     await expect(wordOf(canvas.getByRole('button', { name: it.print }))).toBe(`"${it.print}"`);
   },
 };
-/** Elsewhere the whole name stands there as soon as the focus, or the pointer, is on it. */
+/** Elsewhere the whole name is shown as soon as the focus, or the pointer, is on it. */
 export const NamesAtOnce: Story = {
   globals: { viewport: { value: 'w768' } },
   play: async ({ canvas, userEvent }) => {
@@ -132,7 +132,7 @@ export const OpenAndFictional: Story = {
   },
 };
 export const Loading: Story = { args: { isOpen: true }, parameters: { api: { 'rulings.article': waiting } } };
-/** Told where it was asked for, with a way to try again. */
+/** Shown where it was requested, with a way to try again. */
 export const Failed: Story = {
   args: { isOpen: true },
   parameters: { api: { 'rulings.article': lineCut } },

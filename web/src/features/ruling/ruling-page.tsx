@@ -33,7 +33,7 @@ interface Props {
   renderActions: (result: SearchResult) => ReactNode;
 }
 
-/** A ruling at an address of its own: its principle, the whole text with an outline beside it, and what it is woven into. */
+/** A ruling at its own address: its principle, the whole text with an outline next to it, and what it is woven into. */
 export function RulingPage({ article, query, onSearch, renderActions }: Props) {
   const text = useText();
   const { t } = text;

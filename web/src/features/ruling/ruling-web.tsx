@@ -23,7 +23,7 @@ interface Props {
   hasAnchors?: boolean;
 }
 
-/** Under an opened ruling: what it cites, who cites it and when, what it applies. Costs no query, and may stay away. */
+/** Under an opened ruling: what it cites, who cites it and when, what it applies. Costs no query, and may be missing. */
 export function RulingWeb({ id, onOpen, onSearch, hasAnchors = false }: Props) {
   const { t } = useText();
   const { data, error } = trpc.rulings.citations.useQuery({ id_new: id }, { staleTime: Infinity });

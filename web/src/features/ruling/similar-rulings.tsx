@@ -47,7 +47,7 @@ function RulingList({ title, results, isCited, onSearch }: ListProps) {
   );
 }
 
-/** Under an opened ruling: its other principles, and rulings on the same matter. Costs no query, and may stay away. */
+/** Under an opened ruling: its other principles, and rulings on the same matter. Costs no query, and may be missing. */
 export function SimilarRulings({ id, onSearch }: { id: string; onSearch: (query: string) => void }) {
   const { t } = useText();
   const similar = trpc.rulings.similar.useQuery({ id_new: id }, { staleTime: Infinity });

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { decodeHash } from '../../lib/decode-hash.ts';
 
-/** The browser looks for an address's `#part` before the text has come: once it stands, the page goes there. */
+/** The browser looks for an address's `#part` before the text has come: once it is drawn, the page goes there. */
 export function useShownHash(isDrawn: boolean) {
   useEffect(() => {
     if (!isDrawn) return;

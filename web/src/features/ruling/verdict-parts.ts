@@ -4,7 +4,7 @@ export interface Paragraph {
   text: string;
   /** In the whole text, in UTF-16 units. */
   start: number;
-  /** A line of its own in capitals, as courts name the parts of a ruling. */
+  /** A separate line in capitals, as courts name the parts of a ruling. */
   isCaption: boolean;
   /** Its name in the outline, where it begins one of the parts that every ruling has. */
   part?: string;
@@ -13,7 +13,7 @@ export interface Paragraph {
 const isCaption = (line: string) =>
   line.length < 80 && /\p{Lu}{2}/u.test(line.replaceAll('.', '')) && line === line.toUpperCase();
 
-/** What courts call what happened and why, in whatever letters; as a line of its own it heads a part. */
+/** What courts call what happened and why, in whatever letters; on a line by itself it heads a part. */
 const known = new Set([
   'svolgimento del processo',
   'fatti di causa',

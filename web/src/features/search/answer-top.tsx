@@ -20,7 +20,7 @@ interface Props {
   /** There is nothing to filter, or nothing to sort. */
   hasFilters: boolean;
   hasOrder: boolean;
-  /** What stands beside the tabs where there is room: following the question, searches left. */
+  /** What is shown next to the tabs where there is room: following the question, searches left. */
   aside: ReactNode;
   onFilters: () => void;
   onShow: (question: SearchState) => void;

@@ -30,9 +30,9 @@ interface Props {
   entry: CachedAnswer | undefined;
   before: SearchState | null;
   around: Around | undefined;
-  /** A phone, where what stands above the results is one line. */
+  /** A phone, where what is above the results is one line. */
   isNarrow: boolean;
-  /** What stands beside the tabs where there is room for it. */
+  /** What is shown next to the tabs where there is room for it. */
   aside: ReactNode;
   /** Where a search that the plan does not allow can be put right. */
   subscriptionPath: string;
@@ -71,7 +71,7 @@ export const Answer = memo(function Answer({
   const isWide = useMediaQuery('(min-width: 75rem)', true, { getInitialValueInEffect: false });
   const count = filterCount(question);
 
-  // Nothing to sort, and nothing to filter but for what filters took away.
+  // Nothing to sort, and nothing to filter except what filters removed.
   const isCut = entry !== undefined && entry.results.length === 0 && isAtLimit(entry);
   const isNothing = entry?.status === 'fetched' && entry.results.length === 0 && !isCut;
   const isEmpty = isNothing && count === 0;
@@ -112,7 +112,7 @@ export const Answer = memo(function Answer({
             onChange={onShow}
           />
         </PartBoundary>
-        {/* Grey bars give way to results, they don't become them: nothing that was read moves when a remark stands above. */}
+        {/* Grey bars give way to results, they don't become them: nothing that was read moves when a remark appears above. */}
         <div
           key={isUnknown ? 'unknown' : 'known'}
           aria-busy={isSearching}

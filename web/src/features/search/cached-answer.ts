@@ -15,7 +15,7 @@ export interface CachedAnswer {
   results: readonly SearchResult[];
   facts: AnswerMeta | null;
   error: CallError | null;
-  /** Offset of the last page asked for. */
+  /** Offset of the last page requested. */
   offset: number;
   scroll: number;
   /** Results whose full text is open. */

@@ -17,7 +17,7 @@ interface Props {
 
 const shownAtFirst = 6;
 
-/** Which courts decided: the areas of the product's spec, what they are made of, and the courts beside them. Any of those chosen will do. */
+/** Which courts decided: the areas of the product's spec, what they are made of, and the courts outside them. Any of those chosen will do. */
 export function CourtFilter({ question, facets, onChange }: Props) {
   const { t } = useText();
   const { courtName } = useFilterNames();

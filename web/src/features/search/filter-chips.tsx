@@ -18,7 +18,7 @@ interface Props {
   onChange: (question: SearchState) => void;
 }
 
-/** The filters in use, what was read in the question and what it excludes, each taken away by itself; years in a row are one. */
+/** The filters in use, what was read in the question and what it excludes, each removed by itself; years in a row are one. */
 export function FilterChips({ question, excluded = [], narrowedBy = [], onChange }: Props) {
   const { t } = useText();
   const { courtName, matterName } = useFilterNames();
@@ -70,7 +70,7 @@ export function FilterChips({ question, excluded = [], narrowedBy = [], onChange
           <button
             type="button"
             aria-label={label}
-            // The chip goes away with its press: the focus must not go with it.
+            // The chip disappears when pressed: the focus must not go with it.
             onClick={(event) => {
               event.currentTarget.closest<HTMLElement>('[role=tabpanel]')?.focus({ preventScroll: true });
               onChange(without);

@@ -10,7 +10,7 @@ interface Props {
   onShow: (question: SearchState) => void;
 }
 
-/** Below results that hold few of the words: what the nearest in meaning are about. Where it comes later than they, nothing above it moves. */
+/** Below results that contain few of the words: what the nearest in meaning are about. Where it comes later than they, nothing above it moves. */
 export function NearSubjects({ instead, onShow }: Props) {
   const { t } = useText();
   return (

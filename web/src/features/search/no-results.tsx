@@ -16,12 +16,12 @@ interface Props {
   references: AnswerMeta['references'];
   /** What was read in the question, and narrowed the answer to nothing. */
   narrowedBy?: AnswerMeta['narrowed_by'] | undefined;
-  /** What there is beside it; undefined until it is known. */
+  /** What there is besides it; undefined until it is known. */
   around?: Around | undefined;
   onShow: (question: SearchState) => void;
 }
 
-/** What helps depends on what was asked: other words are no help to somebody who named a ruling. */
+/** What helps depends on what was asked: other words are no help to a user who named a ruling. */
 function hintOf(question: SearchState, references: Props['references']) {
   if (filterCount(question) > 0) return 'search_no_results_filters';
   if (references.length > 0) return 'search_no_results_reference';

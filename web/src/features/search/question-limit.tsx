@@ -15,7 +15,7 @@ interface Props {
 }
 
 /**
- * How many results one search opens: said before it is reached, and once it is, with what going on costs. Nothing is bought but by the
+ * How many results one search opens: said before it is reached, and once it is, with what continuing costs. Nothing is bought but by the
  * button that says the price.
  */
 export function QuestionLimit({ facts, isLoading, onGoOn }: Props) {

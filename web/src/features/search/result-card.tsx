@@ -5,7 +5,7 @@ import { useText } from '../../lib/i18n.tsx';
 import { RulingCard } from '../ruling/index.ts';
 import { searches } from './searches.ts';
 
-/** Why it stands here although it holds few of the words, and the way to the order without it. */
+/** Why it is here although it contains few of the words, and the way to the order without it. */
 function NearInMeaning({ address }: { address: string }) {
   const { rich } = useText();
   const link = (chunks: ReactNode[]) => <Link to={`${address}&ordine=parole`}>{chunks}</Link>;

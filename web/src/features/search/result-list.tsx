@@ -31,12 +31,12 @@ export function ResultList({ entry, onSearch, renderActions }: Props) {
   const { question, results, status } = entry;
   const address = writeAddress(question);
   const list = useRef<HTMLDivElement>(null);
-  /** How many there were when more were asked for. */
+  /** How many there were when more were requested. */
   const before = useRef<number | null>(null);
   const [announcement, setAnnouncement] = useState('');
 
-  // A new answer shows its first results at once and draws the others as the browser has time: all ten in one go hold a slow
-  // phone up. An answer that is come back to stands whole, since the page is put back where it was left.
+  // A new answer shows its first results immediately and draws the others when the browser has time: all ten at once block a slow
+  // phone. An answer that the reader returns to is drawn whole, since the page is put back where it was left.
   const isWhole = useDeferredValue(true, Boolean(entry.scroll));
   const drawn = isWhole ? results : results.slice(0, firstDrawn());
 
@@ -55,7 +55,7 @@ export function ResultList({ entry, onSearch, renderActions }: Props) {
     if (before.current === null || status === 'loadingMore') return;
     const fresh = new Set(results.slice(before.current).map(({ id_new }) => id_new));
     if (fresh.size === 0) return;
-    // The button that had the focus has moved below: the reader goes on with the first new result.
+    // The button that had the focus has moved below: the reader continues with the first new result.
     const cards = list.current?.querySelectorAll<HTMLElement>('article[data-result]') ?? [];
     Array.from(cards)
       .find(({ dataset }) => fresh.has(dataset['result'] ?? ''))

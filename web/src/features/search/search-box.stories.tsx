@@ -15,7 +15,7 @@ const meta = {
     value: '',
     type: 'massima',
     isHero: false,
-    // A reference would hold the element, and with it all of React: no story can tell that as an argument.
+    // A reference would keep the element, and with it all of React: no story can tell that as an argument.
     inputRef: null,
     onChange: fn(),
     onSubmit: fn(),
@@ -69,7 +69,7 @@ export const OpensARuling: Story = {
     await expect(canvas.queryByRole('option')).toBeNull();
   },
 };
-/** Below the options, where a link can stand and be reached by key. */
+/** Below the options, where a link can be placed and reached by keyboard. */
 export const WhereAnActIsRead: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'danno');

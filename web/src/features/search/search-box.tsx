@@ -15,7 +15,7 @@ interface Props {
   type: SelectedType;
   onChange: (value: string) => void;
   onSubmit: (value: string) => void;
-  /** A suggested ruling was chosen: it is there to be read, and nothing is asked. */
+  /** A suggested ruling was chosen: it is there to be read, and nothing is searched. */
   onOpenRuling: (id: string, citation: string) => void;
   onClear: () => void;
   /** The large one of the empty screen. */
@@ -67,7 +67,7 @@ export function SearchBox({
     <form
       role="search"
       className={isHero ? `${classes.form} ${classes.hero}` : classes.form}
-      // Not on the way to what stands in the list itself.
+      // Not on the way to what is in the list itself.
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) close();
       }}

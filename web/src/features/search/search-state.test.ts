@@ -87,7 +87,7 @@ it('says what of the question was taken off', () => {
     ...off,
     factsOff: ['court', 'year'],
   });
-  // No filter: clearing those leaves it as it is.
+  // No filter: clearing those leaves it unchanged.
   expect(filterCount(off)).toBe(0);
   expect(withoutFilters(off).factsOff).toEqual(off.factsOff);
 });

@@ -16,7 +16,7 @@ export interface SearchState {
   sections: readonly string[];
   /** `words`: by relevance, but what is meant plays no part in it. */
   sort: 'relevance' | 'words' | 'date';
-  /** Only the words as they were typed. */
+  /** Only the words as typed. */
   asTyped: boolean;
   /** What the question says of the rulings and is to be searched for as words. */
   factsOff: readonly FactKind[];
@@ -115,7 +115,7 @@ export function writeAddress(question: SearchState): string {
   return `?${params.toString().replaceAll('%2C', ',')}`;
 }
 
-/** What narrows the answer and can be taken away; years in a row are one. The sort order is no filter. */
+/** What narrows the answer and can be removed; years in a row are one. The sort order is no filter. */
 export const filterCount = ({ years, issuers, matters, sections, area }: SearchState): number =>
   yearSpans(years).length + issuers.length + matters.length + sections.length + (area === 0 ? 0 : 1);
 

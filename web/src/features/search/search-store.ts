@@ -76,7 +76,7 @@ export function createSearchStore({ run, load, save }: SearchStoreParts) {
     goesOn = false,
   ) {
     const asking = state.get().entries[address]?.asking;
-    // What comes for an earlier asking, or for somebody who has signed out since, is late.
+    // What comes for an earlier request, or for a user who has signed out since, is late.
     const putHere = (change: (entry: CachedAnswer) => CachedAnswer) =>
       put(address, (entry) => (entry.asking === asking ? change(entry) : entry));
     try {
@@ -98,7 +98,7 @@ export function createSearchStore({ run, load, save }: SearchStoreParts) {
     return fetchPage(question, address, 0);
   };
 
-  /** Without the answers that never came: they are asked for again when shown. */
+  /** Without the answers that never came: they are requested again when shown. */
   const persist = () => {
     const now = state.get();
     let kept = now.order.filter(
@@ -130,7 +130,7 @@ export function createSearchStore({ run, load, save }: SearchStoreParts) {
       put(address, (e) => ({ ...e, status: 'loadingMore', error: null }));
       await fetchPage(question, address, nextOffset(entry), entry.facts ?? undefined);
     },
-    /** Buys further results of a question that has shown all that one search opens, and asks for the page anew that was cut. */
+    /** Buys further results of a question that has shown all that one search opens, and fetches the page that was cut again. */
     async goOn(question: SearchState) {
       const address = writeAddress(question);
       const entry = state.get().entries[address];
@@ -139,7 +139,7 @@ export function createSearchStore({ run, load, save }: SearchStoreParts) {
       await fetchPage(question, address, entry.offset, entry.facts ?? undefined, true);
     },
     rate: (id: string, feedback: SearchResult['feedback']) => {
-      // The same result may stand under several questions.
+      // The same result may appear under several questions.
       for (const address of state.get().order) put(address, (entry) => withFeedback(entry, id, feedback));
       persist();
     },

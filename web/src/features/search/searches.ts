@@ -13,7 +13,7 @@ export const searches = createSearchStore({
   save: (text) => perTab.write(keptSearches, text),
 });
 
-// Where the page has asked this address's question already, its answer may stand in the first drawing.
+// Where the page has asked this address's question already, its answer may be in the first render.
 const early = window.massimaEarly?.some(({ path }) => path === 'search.run')
   ? readAddress(location.search, yearInItaly(new Date()))
   : null;

@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * What may complete what is typed. An option of a list can't hold a link: below them stands where the act is to be read that one is at,
- * or else the first of them.
+ * What may complete what is typed. An option of a list can't contain a link: below them is where to read the act of the active option,
+ * or else of the first.
  */
 export function SuggestionList({ id, suggestions, at, onChoose }: Props) {
   const { t } = useText();

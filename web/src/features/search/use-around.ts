@@ -10,8 +10,8 @@ import { searches } from './searches.ts';
 const freshMs = 25 * 60_000;
 
 /**
- * What there is beside an answer. How much the other tab has mostly comes with the answer; the rest is asked for once that one
- * stands there, so that it never waits for it.
+ * What there is besides an answer. How much the other tab has mostly comes with the answer; the rest is requested once that one
+ * is shown, so that it never waits for it.
  */
 export function useAround(question: SearchState | null, entry: CachedAnswer | undefined): Around | undefined {
   const facts = entry && entry.status !== 'searching' && entry.status !== 'failed' ? entry.facts : null;
@@ -19,7 +19,7 @@ export function useAround(question: SearchState | null, entry: CachedAnswer | un
   // An answer that this tab has kept from an older server does not say it.
   const total = facts?.other_total ?? null;
   const isNothing = entry?.results.length === 0 && question !== null && filterCount(question) === 0;
-  // Hits that hold few of the words may all be beside the point.
+  // Hits that contain few of the words may all be beside the point.
   const isFew = facts?.by_meaning === true && facts.with_every_word === 0 && facts.total > 0;
   const { data } = trpc.search.around.useQuery(
     {

@@ -4,7 +4,7 @@ import { session } from '../../lib/session.ts';
 import { perTab } from '../../lib/storage.ts';
 
 /**
- * Why the search was refused (402), until the reader has put it away. When a free trial has run out the page reloads, so
+ * Why the search was refused (402), until the reader has dismissed it. When a free trial has run out the page reloads, so
  * that the gate takes over; once only, should the gate see it otherwise.
  */
 export function useBlockedSearch(error: CallError | null, address: string | null) {

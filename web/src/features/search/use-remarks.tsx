@@ -18,7 +18,7 @@ export interface Answered {
 interface Remark {
   id: string;
   text: ReactNode;
-  /** The answer is to something else than what was typed: never folded away. */
+  /** The answer is to something else than what was typed: never collapsed. */
   isUrgent?: boolean;
 }
 

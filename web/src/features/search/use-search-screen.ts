@@ -7,11 +7,11 @@ import { newSearchState, type SearchState, readAddress, writeAddress } from './s
 import { searches } from './searches.ts';
 import { paths } from '../../lib/paths.ts';
 
-/** What other screens hand over to search at once; `selectedType` as the product's pages name it, or the tab's index. */
+/** What other screens hand over to be searched immediately; `selectedType` as the product's pages name it, or the tab's index. */
 interface RouteState {
   queryToReSearch?: string;
   selectedType?: string | number;
-  /** An empty screen was asked for: don't bring the last answer back. */
+  /** An empty screen was requested: don't bring the last answer back. */
   fresh?: boolean;
   /** The words that were typed before a suggested spelling was followed. */
   before?: string;

@@ -14,7 +14,7 @@ export function useSuggestions(value: string, type: SelectedType) {
   const [at, setAt] = useState(-1);
   /** Access is over: the one failure that is said. */
   const [refusal, setRefusal] = useState<unknown>(null);
-  /** The text as it was typed; what was put there otherwise, an example or an earlier question, asks for no suggestions. */
+  /** The text as typed; what was put there otherwise, an example or an earlier question, asks for no suggestions. */
   const typed = useRef<string | null>(null);
 
   const close = () => {
@@ -37,7 +37,7 @@ export function useSuggestions(value: string, type: SelectedType) {
           setRefusal(null);
           if (isTyping()) setSuggestions(listSuggestions(answer, text));
         })
-        // One that is given up for a newer one must not take that one's list away.
+        // One that is given up for a newer one must not clear that one's list.
         .catch((error: unknown) => {
           if (!isTyping()) return;
           setSuggestions([]);

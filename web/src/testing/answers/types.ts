@@ -42,7 +42,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Nobody answers: the line is cut. */
+/** The server doesn't answer: the connection is cut. */
 export class LineCut extends Error {}
 
 export const refused = (key: ErrorKey, details?: RefusalDetails) => (): never => {

@@ -51,7 +51,7 @@ export const listOf = <T>(data: T[]) => ({ object: 'list' as const, has_more: fa
 export const sampleProducts = (): AnswerOf<'billing.products'> =>
   listOf([{ id: 'massima_standard', name: 'Massima', active: true, metadata: { type: 'standard' } }]);
 
-/** As it stands on a subscription: its coupon is the subscription's own. */
+/** As it is on a subscription: its coupon is the subscription's own. */
 const sold = ({ coupon: _coupon, ...price }: Price): Price => price;
 
 /** As the screens' own client types it: what is optional is left out there, never undefined. */
@@ -104,7 +104,7 @@ export const sampleCustomer = (
   ...over,
 });
 
-/** Opaque to everybody but the server. */
+/** Opaque to everything but the server. */
 export const sampleQuote = '1795716000..Zm9nbGlv.ZmlybWE';
 
 type Invoice = AnswerOf<'billing.invoices'>['data'][number];

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '../answers/types.ts';
 import { cardScript } from '../card-script-double.ts';
 
-/** What the app is told before anybody signs in. */
+/** What the app receives before anyone signs in. */
 export const sampleConfig = (over: Partial<AnswerOf<'system.config'>> = {}): AnswerOf<'system.config'> => ({
   termsUrl: '/terms',
   privacyUrl: '/privacy',

@@ -33,7 +33,7 @@ export const sampleFolders = (): Folder[] => [
   ),
 ];
 
-/** The first of the folders as it is opened: a note on one ruling, a question behind each. */
+/** The first of the folders, opened: a note on one ruling, a question behind each. */
 export const sampleElements = (): Element[] =>
   sampleResults()
     .slice(0, 3)

@@ -4,7 +4,7 @@ import type { Outputs } from '../../lib/trpc.ts';
 import recorded from './recorded-money.json' with { type: 'json' };
 import { secondsFromNow } from './days.ts';
 
-/** Kept as days from the moment of recording: what must still run, or be over, stays so whenever the stories are looked at. */
+/** Kept as days from the moment of recording: what must still run, or be over, stays so whenever the stories are viewed. */
 const instants = new Set(
   'at created start end current_period_end trial_end cancels_at next_charge_at lines_at next_payment_attempt redeem_by'.split(
     ' ',

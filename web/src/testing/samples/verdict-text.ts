@@ -1,6 +1,6 @@
 import type { SearchResult } from '@massima/contract/search';
 
-/** Where the words of a question stand, as the server counts: from 1, end inclusive. */
+/** Where the words of a question are, as the server counts: from 1, end inclusive. */
 export const positionsOf = (text: string, words: RegExp): SearchResult['keywords_positions'] =>
   [...text.matchAll(words)].map((found) => ({
     startPosition: found.index + 1,

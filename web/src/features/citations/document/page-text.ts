@@ -9,7 +9,7 @@ interface Item {
 }
 type Placed = Item & { x: number; y: number };
 
-/** Two columns are told by a gap of this many points that no line crosses. */
+/** Two columns are recognised by a gap of this many points that no line crosses. */
 const narrowest = 8;
 /** Each of them has at least this many lines. */
 const fewestLines = 6;
