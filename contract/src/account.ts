@@ -26,7 +26,7 @@ import { quoteInput } from './quote.ts';
 export const role = z.enum(['user', 'admin']);
 export const workArea = z.enum(workAreas);
 export const password = z.string().min(passwordMin, 'password_too_short').max(passwordMax);
-/** An existing password is only compared, so old rules never lock anybody out. */
+/** An existing password is only compared, so old rules never lock anyone out. */
 export const givenPassword = z.string().min(1).max(passwordMax, 'wrong_user_or_password');
 export const locale = z.enum(['it', 'en']);
 
@@ -94,7 +94,7 @@ const billingPart = {
   vat_number: text(20).optional(),
 };
 
-/** Where a signup came from. Measured in lower case, as it is stored: there "İ" is two characters. */
+/** Where a signup came from. Measured in lower case, as stored: there "İ" is two characters. */
 const origin = trimmedText.toLowerCase().max(100);
 
 /** Of an administrator's form: the instant counts where both are sent. */
@@ -187,7 +187,7 @@ export const exportOutput = z.object({
   parts: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
 });
 
-/** What lets an account search, and what it was mailed lately: for whoever helps its owner. */
+/** What lets an account search, and what it was mailed lately: for an administrator who helps its owner. */
 export const overviewOutput = z.object({
   /** `over`: something let it search once; `none`: nothing ever did. */
   standing: z.enum(['administrator', 'subscription', 'licence', 'trial', 'over', 'none']),
@@ -208,11 +208,11 @@ export const overviewOutput = z.object({
   ),
 });
 
-/** How many registered through one offer: for whoever holds its secret link. Nothing says who. */
+/** How many registered through one offer: for anyone who has its secret link. Nothing says who. */
 export const offerSignupsInput = z.object({ token: text(200) });
 export const offerSignupsOutput = z.object({
   price_type: z.string(),
-  /** Null: whatever has no offer of its own. */
+  /** Null: every origin without its own offer. */
   origin: z.string().nullable(),
   /** The days of the last ninety with a signup, by the calendar of Rome, the latest first. */
   days: z.array(z.object({ day: z.iso.date(), count: z.int() })),

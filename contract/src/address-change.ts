@@ -13,7 +13,7 @@ export const addressChangeOutput = z.object({
       confirmed_at: isoDate.nullable(),
       /** When the old mailbox agreed. */
       agreed_at: isoDate.nullable(),
-      /** From when on the silence of the old mailbox is as good; null where nobody is waited for but the new one. */
+      /** From when on the silence of the old mailbox counts as agreement; null where only the new one is waited for. */
       silent_at: isoDate.nullable(),
       /** When it ends for want of a confirmation. */
       lapses_at: isoDate,

@@ -11,7 +11,7 @@ export const followedQuestion = z.object({
 });
 export type FollowedQuestion = z.infer<typeof followedQuestion>;
 
-/** How often news are mailed; news of a time without mails wait, and are in the list meanwhile. */
+/** How often news are mailed; news of a time without mails wait, and are in the list until then. */
 export const alertMails = z.enum(['daily', 'weekly', 'off']);
 
 export const alert = z
@@ -45,7 +45,7 @@ export const alertNewsInput = z.object({
   limit: z.int().min(1).max(100).default(20),
   offset: z.int().min(0).max(10_000).default(0),
 });
-/** As they were when they were found, the latest first; opening their full text costs no query. */
+/** As they were when found, the latest first; opening their full text costs no query. */
 export const alertNewsOutput = z.object({
   alert,
   news: z.array(z.object({ result: searchResult, foundAt: isoDate })),

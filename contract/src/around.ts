@@ -17,12 +17,12 @@ export const aroundInput = z.object({
   sections,
   facts_off,
   as_typed: z.boolean().default(false),
-  /** The tab that was asked has nothing: what else may be asked? */
+  /** The tab that was asked has nothing: what else may be searched? */
   nothing_found: z.boolean().default(false),
-  /** No text holds all of the words: what are the nearest in meaning about? */
+  /** No text contains all of the words: what are the nearest in meaning about? */
   few_words: z.boolean().default(false),
 });
-/** What there is beside an answer. All of it costs nothing, and nothing of it is a result. */
+/** What there is besides an answer. All of it costs nothing, and nothing of it is a result. */
 export const aroundOutput = z.object({
   /** How many the other tab has; null for a question that the account did not ask within the half hour. */
   total: z.int().nullable(),

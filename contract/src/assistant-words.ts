@@ -10,7 +10,7 @@ export const areaNames = [
   'family',
 ] as const;
 
-/** Courts in words; the number of each stands in `issuerTypes` at the same place. */
+/** Courts in words; the number of each is in `issuerTypes` at the same position. */
 export const issuerNames = [
   'tribunale',
   'corte_appello',

@@ -5,7 +5,7 @@ export const auditInput = z.object({
   id,
   limit: z.int().min(1).max(100).default(50),
   offset: z.int().min(0).max(1_000_000).default(0),
-  /** False leaves out what was only looked at. */
+  /** False leaves out what was only read. */
   with_looks: z.boolean().default(true),
 });
 

@@ -120,10 +120,10 @@ export const checkedReference = z.object({
 export type CheckedReference = z.infer<typeof checkedReference>;
 /** What a brief puts between « », “ ” or " ", compared word by word with what it cites. */
 export const checkedQuotation = z.object({
-  /** UTF-16 offsets of what stands between the signs; `end` is exclusive. */
+  /** UTF-16 offsets of what is between the signs; `end` is exclusive. */
   start: z.int(),
   end: z.int(),
-  /** The citation it is taken from, counted from 0 into `references`; null where none stands near. */
+  /** The citation it is taken from, counted from 0 into `references`; null where none is near. */
   reference: z.int().nullable(),
   /**
    * `verbatim`: the ruling says so; `altered`: it says so in other words, which `differs` has; `absent`: none of its texts in the collection

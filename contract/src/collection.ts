@@ -9,7 +9,7 @@ const reject = z.object({
   reason: z.string(),
 });
 
-/** What the last run that changed a corpus did, as the indexer wrote it beside the rulings. */
+/** What the last run that changed a corpus did, as the indexer wrote it next to the rulings. */
 export const indexingReport = z.object({
   started_at: isoDate,
   finished_at: isoDate,
@@ -22,7 +22,7 @@ export const indexingReport = z.object({
   rejects: z.array(reject),
 });
 
-/** What the search engine holds. */
+/** What the search engine contains. */
 const collection = z.object({
   rulings: z.int(),
   with_full_text: z.int(),
@@ -54,7 +54,7 @@ const collection = z.object({
       name: z.string(),
       rulings: z.int(),
       last_run: indexingReport.nullable(),
-      /** Made for an earlier version of the product: it has to be indexed anew. */
+      /** Made for an earlier version of the product: it has to be reindexed. */
       outdated: z.boolean(),
     }),
   ),

@@ -5,7 +5,7 @@ import { printable } from './format/printable.ts';
 import { isStorable } from './format/rome-time.ts';
 import { type FieldKey, messageKey } from './message-keys.ts';
 
-/** A row's id as it appears in paths: what the database's columns of ids hold. */
+/** A row's id as it appears in paths: the range of the database's id columns. */
 export const id = z.int().positive().max(unsignedMax);
 /** ISO 8601 in UTC, as every date that the wire gives. */
 export const isoDate = z.iso.datetime();
@@ -13,7 +13,7 @@ export const isoDate = z.iso.datetime();
 export const instant = z.iso.datetime({ offset: true }).refine(isStorable);
 /** NUL cannot be stored nor searched, and half a surrogate pair is no text. */
 export const isCleanText = (s: string): boolean => !s.includes('\0') && s.isWellFormed();
-/** Kept without what no document may hold: pasted texts are full of it, and their authors don't see it. */
+/** Stored without what no document may contain: pasted texts are full of it, and their authors don't see it. */
 export const text = (max: number) => z.string().max(max).refine(isCleanText).overwrite(printable);
 /** Whatever is measured only afterwards. */
 export const trimmedText = z.string().refine(isCleanText).overwrite(printable).trim();

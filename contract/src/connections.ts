@@ -43,7 +43,7 @@ export const allowSpendingOutput = outcome.extend({ spending: programSpending })
 
 export const listConnectionsOutput = z.object({
   connections: z.array(connection),
-  /** So many are valid at a time at most. */
+  /** The number that may be valid at the same time. */
   most: z.int(),
   ...prices,
 });
@@ -52,12 +52,12 @@ export const createKeyInput = z.object({
   may_write: z.boolean().default(false),
   days: z.int().min(1).max(connectionDaysMax).default(connectionDaysMax),
 });
-/** The key itself is told this once: only its hash is kept. */
+/** The key itself is returned only here: only its hash is stored. */
 export const createKeyOutput = outcome.extend({ connection, key: z.string() });
 export const connectionById = z.object({ id });
 export const endAllOutput = outcome.extend({ ended: z.int() });
 
-/** What an application asks of whoever is signed in. */
+/** What an application asks of the signed-in user. */
 export const consentRequestById = z.object({ id: text(64) });
 export const consentRequestOutput = z.object({
   name: z.string(),

@@ -46,7 +46,7 @@ export const fullTextsPerDay = 300;
 export const unpaidPrinciplesPerDay = 600;
 export const searchesAtOnce = 4;
 export const searchesPerMinute = 120;
-/** Faster than anybody types for a minute. */
+/** Faster than anyone types for a minute. */
 export const suggestionsPerMinute = 300;
 /** Keys of one account that are valid at a time, how long one lasts at most, and how long its name may be. */
 export const connectionsMax = 5;
@@ -59,7 +59,7 @@ export const connectionCallsPerMinute = 120;
 export const programSpendingMax = 100_000;
 /** What one account may follow. */
 export const alertsMax = 20;
-/** The longest brief whose citations are checked at once, in characters. */
+/** The longest brief whose citations are checked in one call, in characters. */
 export const briefMaxLength = 100_000;
 export const briefChecksPerDay = 30;
 export const briefChecksAtOnce = 2;
@@ -72,9 +72,9 @@ export const crashFramesMax = 5;
 export const passwordMin = 6;
 export const passwordMax = 200;
 export const adminDefaultQueries = 500;
-/** Of a plan, what was added included: what the column holds. */
+/** Of a plan, including what was added: the maximum of the column. */
 export const queriesMax = 2_147_483_647;
-/** What a column of ids or of counts holds: four bytes without a sign. */
+/** The maximum of a column of ids or counts: an unsigned four-byte integer. */
 export const unsignedMax = 4_294_967_295;
 /** Days of a licence that is given in days. */
 export const licenceDaysMax = 36_500;
@@ -164,11 +164,11 @@ export const crashNames = [
   'TypeError',
   'URIError',
   'DOMException',
-  /** A refusal that nobody showed. */
+  /** A refusal that no screen showed. */
   'TRPCClientError',
-  /** A file of the app that was not to be had although the server answers. */
+  /** A file of the app that could not be loaded although the server answers. */
   'ChunkError',
 ] as const;
 
-/** Stands in the place of a text that its source had to withdraw; in Italian, as the texts of rulings are. */
+/** Replaces a text that its source had to withdraw; in Italian, as the texts of rulings are. */
 export const withdrawnText = 'Ritirata dalla fonte.';

@@ -9,7 +9,7 @@ export type CrashScreen = (typeof crashScreens)[number];
 /** One of our own files, with line and column: `assets/base-Bx1.js:1:2034`. */
 export const framePattern = /^assets\/[\w.-]{1,80}\.js:\d{1,7}:\d{1,7}$/;
 
-/** All that a browser tells of an error: not what it says, which may hold what somebody typed. */
+/** All that a browser tells of an error: not its message, which may contain what a user typed. */
 export const crashInput = z.object({
   name: z.enum(crashNames),
   screen: z.enum(crashScreens),

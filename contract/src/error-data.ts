@@ -5,11 +5,11 @@ import type { ErrorKey } from './errors.ts';
 import { nextSearch } from './receipt.ts';
 
 /**
- * What a refusal carries beside its key, by key: its details, where a caller can go on with them. A key that is not here
+ * What a refusal carries besides its key, by key: its details, where a caller can use them. A key that is not here
  * carries none.
  */
 export const errorData = {
-  /** What would happen now, with a quote of its own: one of the three, as it was shown before. */
+  /** What would happen now, with its own quote: one of the three, as it was shown before. */
   quote_changed: z
     .object({
       preview: planPreview.optional(),

@@ -1,6 +1,6 @@
 /**
- * The one table of server messages: what a client may be told, and what kind of refusal it is.
- * HTTP statuses are derived from the kind, so that both doors agree by construction.
+ * The one table of server messages: what a client may receive, and what kind of refusal it is.
+ * HTTP statuses are derived from the kind, so that both transports agree by construction.
  */
 export type ErrorKind =
   | 'BAD_REQUEST'
@@ -71,7 +71,7 @@ export const errorKinds = {
 
 export type ErrorKey = keyof typeof errorKinds;
 
-/** HTTP status of each kind, the same on both doors. */
+/** HTTP status of each kind, the same on both transports. */
 export const statusOfKind: Record<ErrorKind, number> = {
   BAD_REQUEST: 400,
   UNAUTHORIZED: 401,

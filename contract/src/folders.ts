@@ -102,7 +102,7 @@ export const element = z
   })
   .meta({ id: 'FolderElement' });
 export type Element = z.infer<typeof element>;
-/** The whole folder, unless a part of it is asked for. */
+/** The whole folder, unless a part of it is requested. */
 export const elementsInput = z.object({
   id,
   limit: z.int().min(1).max(folderElementsMax).default(folderElementsMax),
@@ -124,7 +124,7 @@ export const holdingOutput = z.array(z.object({ idResult: z.string(), projectIds
 export const noteInput = z.object({ projectId: id, idResult: resultId, note: text(noteMax) });
 const exported = { format: z.enum(['docx', 'csv']), locale: z.enum(['it', 'en']).default('it') };
 export const exportFolderInput = z.object({ id, ...exported });
-/** Results that lie in no folder: as the client shows them, under a heading of its own. */
+/** Results that are in no folder: as the client shows them, under a heading of its own. */
 export const exportResultsInput = z.object({
   title: requiredText(queryMaxLength),
   elements: z.array(newElement).min(1).max(exportedResultsMax),

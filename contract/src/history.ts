@@ -14,7 +14,7 @@ export const question = z
     /** The owner's name for it; empty: none. */
     name: z.string(),
     pinned: z.boolean(),
-    /** How many results it had when it was asked; null for questions of before this was kept. */
+    /** How many results it had when it was asked; null for questions from before this was stored. */
     found: z.int().nullable(),
     /** The key by which a program asked; empty: asked on the page. */
     asked_by: z.string(),

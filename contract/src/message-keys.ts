@@ -3,7 +3,7 @@ import { errorKinds, type ErrorKey } from './errors.ts';
 
 /**
  * Messages of answers that are no refusal by status: `{success, message}` with 200, spelled as in the product's
- * specification. `ok` is said by operations that have nothing of their own to say.
+ * specification. `ok` is said by operations that have nothing specific to say.
  */
 export const outcomeKeys = [
   'ok',
@@ -31,7 +31,7 @@ export const outcomeKeys = [
 ] as const;
 export type OutcomeKey = (typeof outcomeKeys)[number];
 
-/** What the issue of one field may say beside the refusals: rules that have a text of their own. */
+/** What the issue of one field may say besides the refusals: rules that have their own text. */
 export const fieldKeys = [
   'signup_name_is_required',
   'signup_surname_is_required',
@@ -56,7 +56,7 @@ export type IssueKey = z.infer<typeof issueKey>;
 
 /**
  * Keys of the product's specification that no path of ours produces, each with the reason. Their texts stay in the
- * catalogue: whoever adds the rule finds them.
+ * catalogue: anyone who adds the rule finds them.
  */
 export const neverProduced = {
   account_expired: 'what has expired is said: subscription_expired or free_trial_expired',

@@ -5,7 +5,7 @@ export const officialText = z.object({
   today: z.string().nullable(),
   /** As it was in force on the day of the ruling. */
   then: z.string().nullable(),
-  /** Where the text of no certain day can be asked for: acts of the Union, the Convention on Human Rights. */
+  /** Where the text of a given day can't be requested: acts of the Union, the Convention on Human Rights. */
   undated: z.string().nullable(),
 });
 export type OfficialText = z.infer<typeof officialText>;

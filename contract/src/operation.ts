@@ -4,7 +4,7 @@ export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** Who may call an operation. Whose things it may touch is decided where the thing is read. */
 export type Access =
-  /** Anybody, signed in or not. */
+  /** Anyone, signed in or not. */
   | 'public'
   /** Any signed-in account. */
   | 'user'
@@ -15,7 +15,7 @@ export type Access =
 /** What the owner of a key lets it do: look things up, or also save and follow. */
 export type Scope = 'read' | 'write';
 
-/** How an assistant is told of an operation: what it is for, when to take it, and what it does to what is there. */
+/** What an assistant is told about an operation: what it is for, when to take it, and what it does to what is there. */
 export interface Tool {
   /** `search_rulings`. */
   name: string;
@@ -29,45 +29,45 @@ export interface Tool {
 }
 
 /**
- * One operation, declared once. Both doors, the OpenAPI document, the access tests, the app's links and the stories'
+ * One operation, declared once. Both transports, the OpenAPI document, the access tests, the app's links and the stories'
  * server double read this; `implement` of the server gives it a body.
  */
 export interface Operation {
-  /** Also how the tRPC door is called: queries by GET, mutations by POST. */
+  /** Also how the tRPC endpoint is called: queries by GET, mutations by POST. */
   kind: 'query' | 'mutation';
-  /** Method and path of the REST door, below `/api`; each `{key}` is a field of the input. */
+  /** Method and path of the REST endpoint, below `/api`; each `{key}` is a field of the input. */
   rest: `${HttpMethod} /${string}`;
   access: Access;
-  /** What a key must be allowed to do to reach it; without one, no key does, at either door. */
+  /** What a key must be allowed to do to reach it; without one, no key does, over either transport. */
   scope?: Scope;
   /** Assistants are offered it; it names a scope, too. */
   tool?: Tool;
   summary: string;
   input?: z.ZodType;
-  /** What is longer, as JSON, is refused before its fields are looked at. */
+  /** What is longer, as JSON, is refused before its fields are checked. */
   inputMaxBytes?: number;
   output: z.ZodType;
-  /** HTTP status of the REST door, 200 where nothing is said. */
+  /** HTTP status of the REST endpoint, 200 where nothing is said. */
   status?: 201;
-  /** Fields that the REST door reads from the query string although the method has a body. */
+  /** Fields that the REST endpoint reads from the query string although the method has a body. */
   restQuery?: readonly string[];
-  /** Input that the REST door adds where the request says nothing. */
+  /** Input that the REST endpoint adds where the request says nothing. */
   restDefaults?: Readonly<Record<string, unknown>>;
   /**
-   * The field of the output that is all the REST door answers, where a list is documented; the receipt beside it goes into the header
+   * The field of the output that is all the REST endpoint answers, where a list is documented; the receipt next to it goes into the header
    * `Receipt`, as JSON.
    */
   restList?: string;
-  /** Optional fields of the input that count when an administrator sends them: of anybody else they are dropped, unlooked at. */
+  /** Optional fields of the input that count when an administrator sends them: from anyone else they are dropped unread. */
   onlyAdminsSet?: readonly string[];
   /** Priced or counted call by call, or large: the app never puts it into a batch with others. */
   unbatched?: true;
   /**
-   * What of the collection its answer holds, so that it goes out by the gate: `collection` goes to those alone who may search, `saved` lies
+   * What of the collection its answer contains, so that it goes out by the gate: `collection` goes only to those who may search, `saved` is
    * in own folders and is its owner's without that too.
    */
   sends?: 'collection' | 'saved';
-  /** Carries what somebody typed: the app reports a lost connection beside the form and keeps the text in it. */
+  /** Carries what a user typed: the app reports a lost connection next to the form and keeps the text in it. */
   failsInline?: true;
 }
 
@@ -81,14 +81,14 @@ export type ParsedInputOf<O extends Operation> = O extends { input: infer I exte
   : undefined;
 /** What a caller gets. */
 export type OutputOf<O extends Operation> = z.output<O['output']>;
-/** What the REST door answers. */
+/** What the REST endpoint answers. */
 export type RestOutputOf<O extends Operation> = O extends { restList: infer K extends keyof OutputOf<O> }
   ? OutputOf<O>[K]
   : OutputOf<O>;
 /** What an operation's body returns, before the schema has cut it to its fields. */
 export type ResultOf<O extends Operation> = z.input<O['output']>;
 
-/** Method and path of the REST door, and the names of the path's parameters in order. */
+/** Method and path of the REST endpoint, and the names of the path's parameters in order. */
 export function restOf({ rest }: Operation): { method: HttpMethod; path: string; pathKeys: string[] } {
   const space = rest.indexOf(' ');
   const path = rest.slice(space + 1);

@@ -68,7 +68,7 @@ export const planPreview = z.object({
   /** Sent back when it is confirmed: what was shown is what is confirmed. */
   quote,
   currency: z.string(),
-  /** Charged at once: 0 in a trial, negative where credit arises. */
+  /** Charged immediately: 0 in a trial, negative where credit arises. */
   due_now: z.int(),
   /** The next charge, its fee alone where use decides the rest; 0 where none will come. */
   due_later: z.int(),
@@ -84,7 +84,7 @@ export const planPreview = z.object({
   use: use.nullable(),
   /** What the account has to its credit now; `stays.credit` is what is left of it, or arises. */
   credit: z.int().min(0),
-  /** What stays as it is: the end of a trial that runs on, of a plan that was cancelled, credit, and earlier invoices. */
+  /** What stays unchanged: the end of a trial that runs on, of a plan that was cancelled, credit, and earlier invoices. */
   stays: z.object({
     trial_end: z.int().nullable(),
     cancels_at: z.int().nullable(),

@@ -8,8 +8,8 @@ interface Tier {
 }
 
 /**
- * What a price at the card provider means: the one reader of its metadata for server, app and whoever makes prices. The
- * provider keeps metadata as texts, and anybody may edit them by hand, so what is not understood is left out.
+ * What a price at the card provider means: the one reader of its metadata for server, app and anyone who makes prices. The
+ * provider keeps metadata as texts, and anyone may edit them by hand, so what is not understood is left out.
  */
 interface SoldPrice {
   metadata: Readonly<Record<string, string>>;
@@ -23,7 +23,7 @@ export interface PlanTerms {
   priceType: string;
   /** Searches in a period; negative: unlimited. */
   queries: number;
-  /** Id of the coupon that is shown and applied while it can be redeemed, where the account has none of its own. */
+  /** Id of the coupon that is shown and applied while it can be redeemed, where the account has none. */
   coupon: string | null;
   /** Cents of an earlier, higher price, shown struck out. */
   strikeout: number | null;
@@ -71,17 +71,17 @@ export function useOf(price: SoldPrice) {
   return { included: queries < 0 ? null : queries, per_search: overQuotaOf(price) };
 }
 
-/** The metadata that `planTerms` reads, for whoever makes a price. */
+/** The metadata that `planTerms` reads, for anyone who makes a price. */
 export const planMetadata = (terms: Partial<PlanTerms>): Record<string, string> => ({
   price_type: terms.priceType ?? 'regular',
   query_count: String(terms.queries ?? -1),
-  // For whoever reads the catalogue: whether an account has a trial, the server decides.
+  // For anyone who reads the catalogue: whether an account has a trial, the server decides.
   trial_period_days: String(trialDays),
   ...(terms.coupon != null && { coupon: terms.coupon }),
   ...(terms.strikeout != null && { strikeout_amount: String(terms.strikeout) }),
 });
 
-/** Whether a product holds the plans: active, and standard by its metadata, of this product's name or of any. */
+/** Whether a product has the plans: active, and standard by its metadata, of this product's name or of any. */
 export const isStandardProduct = ({
   active,
   metadata,

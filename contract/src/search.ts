@@ -62,10 +62,10 @@ export const searchInput = z
       })
       .prefault({}),
     sort: z.enum(['relevance', 'date']).default('relevance'),
-    /** Only the words as they were typed: none of the courts' own for them, and no other spelling. */
+    /** Only the words as typed: none of the courts' own for them, and no other spelling. */
     as_typed: z.boolean().default(false),
     /**
-     * Whether what is meant takes part in the order beside the words; false leaves it out. On load-more that of the question's first
+     * Whether what is meant takes part in the order alongside the words; false leaves it out. On load-more that of the question's first
      * page: an order that cannot be had again is refused (`list_outdated`), and never another one.
      */
     by_meaning: z.boolean().nullish(),
@@ -74,7 +74,7 @@ export const searchInput = z
      * only where something of this page would be left out.
      */
     go_on: z.boolean().default(false),
-    /** Whether each result carries its ruling's full text. The REST door's default is true, the web app's false. */
+    /** Whether each result carries its ruling's full text. The REST endpoint's default is true, the web app's false. */
     full_text: z.boolean().default(false),
   })
   .refine(
@@ -102,7 +102,7 @@ export const searchResult = z
     keywords_positions: z.array(keywordPosition),
     document: z.object({
       ruling_full_text: z.string().nullable().optional(),
-      /** Instead of the text where the request asked for none. */
+      /** Instead of the text where the request wanted none. */
       has_full_text: z.boolean().optional(),
       /** sentenza, ordinanza, decreto or parere; given together with `has_full_text`. */
       ruling_type: z.string().optional(),
@@ -129,14 +129,14 @@ export const searchResult = z
      * it, being of a higher court, or newer.
      */
     alike_to: z.string().optional(),
-    /** Only of an answer to a question: it holds few of the words, and stands here because it is near in meaning. */
+    /** Only of an answer to a question: it contains few of the words, and is here because it is near in meaning. */
     near_in_meaning: z.literal(true).optional(),
   })
   .meta({ id: 'SearchResult' });
 export type SearchResult = z.infer<typeof searchResult>;
 
 /**
- * True where results are left out: an account is shown so many a day that it did not pay for, and more tomorrow. What it was shown
+ * True where results are left out: an account is shown a limited number a day that it did not pay for, and more tomorrow. What it was shown
  * before comes at any time.
  */
 export const limited = z.literal(true).optional();
@@ -184,20 +184,20 @@ export const searchData = z.object({
   maxscore: z.number(),
   /** What is meant took part in the order: sent back on load-more. */
   by_meaning: z.boolean(),
-  /** 'some': rulings that hold only some of the words are among them. */
+  /** 'some': rulings that contain only some of the words are among them. */
   matched: z.enum(['all', 'some']),
-  /** How many of all matches hold every word. */
+  /** How many of all matches contain every word. */
   with_every_word: z.int(),
   /** A spelling that finds more, or null. */
   did_you_mean: z.string().nullable(),
   /** The results are those of `did_you_mean`, because what was typed found nothing. */
   corrected: z.boolean(),
-  /** The courts' own words that were searched beside those typed: "guidare ubriachi" gives "guida in stato di ebbrezza". */
+  /** The courts' own words that were searched besides those typed: "guidare ubriachi" gives "guida in stato di ebbrezza". */
   also_searched: z.array(z.string()),
-  /** What the question excludes, each with the question that doesn't; empty where nothing else was asked for. */
+  /** What the question excludes, each with the question that doesn't; empty where nothing else was searched for. */
   excluded: z.array(z.object({ words: z.string(), query: z.string() })),
   /**
-   * What stands after a minus and was searched for all the same: a heading ("Processo penale -Rimessione"), a reference, words in
+   * What follows a minus and was searched for all the same: a heading ("Processo penale -Rimessione"), a reference, words in
    * brackets, a word that no text is found by.
    */
   not_excluded: z.array(z.string()),
@@ -228,7 +228,7 @@ export const searchData = z.object({
 export const searchOutput = z.object({ data: searchData });
 export type SearchData = z.infer<typeof searchData>;
 
-/** Ids come from the index and are opaque; the pattern only keeps out what no index holds. */
+/** Ids come from the index and are opaque; the pattern only keeps out what no index contains. */
 export const resultId = z
   .string()
   .min(1)

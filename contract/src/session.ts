@@ -41,7 +41,7 @@ export const requestRestoreInput = z.object({
 });
 export const restoreInput = z.object({ id, token: emailedToken, password });
 export const restoreLinkInput = z.object({ id, token: emailedToken });
-/** What pressing the button will do beside setting a password. */
+/** What pressing the button will do besides setting a password. */
 export const restoreLinkOutput = z.object({ empties_history: z.boolean() });
 export const verifyInput = z.object({ id, token: emailedToken, hash: deviceHash.optional() });
 export const verifyOutput = outcome.extend({

@@ -5,13 +5,13 @@ import { receipt } from './receipt.ts';
 import { selectedType } from './search.ts';
 
 export const suggestInput = z.object({ q: text(200), selectedType: selectedType.default('massima') });
-/** Each is a question to ask as it stands, or a ruling to open. What was asked before comes without the engine too, and so do acts. */
+/** Each is a question to ask unchanged, or a ruling to open. What was asked before comes without the engine too, and so do acts. */
 export const suggestOutput = z.object({
   /** Subject headings of the collection. */
   suggestions: z.array(z.string()),
   /** Acts by any of their names, and their articles; `label`: how the act is cited, where the text says it otherwise. */
   acts: z.array(z.object({ text: z.string(), label: z.string().nullable(), official: officialText })),
-  /** Rulings by their number, as they are cited; each opens at no cost from now on, so many a day. */
+  /** Rulings by their number, as they are cited; each opens at no cost from now on, up to a number a day. */
   rulings: z.array(z.object({ text: z.string(), ruling_id: z.string() })),
   /** Own questions of the last three months, newest first. */
   questions: z.array(z.string()),

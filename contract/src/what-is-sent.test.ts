@@ -4,10 +4,10 @@ import type { Operation } from './operation.ts';
 import { operationsByName } from './operations.ts';
 import { receipt } from './receipt.ts';
 
-/** Fields that hold words of the collection, how much it has, or a saved result. */
+/** Fields that contain words of the collection, how much it has, or a saved result. */
 const telling =
   /"(?:document_diritto|principle|ruling_full_text|text|result|subject|suggestions|rulings|cites|cited_by|citing|coverage|media_type|citation|following|authorities|courts|ruling_id)":/;
-/** They have such a field, and nothing of the collection in it for somebody who may not search. */
+/** They have such a field, and nothing of the collection in it for a user who may not search. */
 const others: Record<string, string> = {
   'alerts.list': 'what the account follows, in its own words',
   'system.collection': 'what the engine holds, for administrators',

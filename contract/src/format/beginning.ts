@@ -1,4 +1,4 @@
-/** The beginning of a text, of at most so many characters and an ellipsis, cut where a word ends if there is one. */
+/** The beginning of a text, up to `longest` characters and an ellipsis, cut where a word ends if there is one. */
 export function beginningOf(text: string, longest: number): string {
   if (text.length <= longest) return text;
   const cut = text.slice(0, longest).toWellFormed();

@@ -73,7 +73,7 @@ export type CitationStyle = (typeof citationStyles)[number];
 
 /**
  * "Cass. civ., Sez. III, sent. 12 gennaio 2019, n. 123", the form Italian lawyers write in their acts: one line, whatever
- * the fields hold. `short` is "Cass. civ., Sez. III, n. 123/2019"; `ecli` falls back to the whole form where the ruling has none.
+ * the fields contain. `short` is "Cass. civ., Sez. III, n. 123/2019"; `ecli` falls back to the whole form where the ruling has none.
  */
 export function citation(ruling: CitedRuling, style: CitationStyle = 'italian'): string {
   const ecli = inOneLine(ruling.ecli ?? '');
@@ -97,7 +97,7 @@ const inOneLine = (text: string) => printable(text).replace(/\s+/g, ' ').trim();
 
 /**
  * With its year where that is not the date's (decided in December, published and numbered in January), or where no date
- * says it. European numbers hold theirs.
+ * says it. European numbers contain theirs.
  */
 function numberOf({ sent_numero, sent_anno, document_date }: CitedRuling, isAlone: boolean): string {
   const isNumbered = /^\d+$/.test(sent_numero) && sent_anno >= 1000;

@@ -11,7 +11,7 @@ export const countries: readonly string[] =
   TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS XI XK YE YT ZA ZM ZW`.split(/\s+/);
 const known: ReadonlySet<string> = new Set(countries);
 
-/** As it is kept: in capitals, and Greece by one of its two codes (`EL` is that of its VAT numbers). */
+/** As stored: in capitals, and Greece by one of its two codes (`EL` is that of its VAT numbers). */
 export const countryOf = (given: string): string => {
   const code = given.trim().toUpperCase();
   return code === 'EL' ? 'GR' : code;

@@ -16,7 +16,7 @@ export function csvRows(rows: readonly (readonly string[])[], locale: Locale): s
 
 /**
  * What a spreadsheet would take for a number or a day and write otherwise: "1/2020" as the first of January, "00123" as 123. As the
- * result of a formula it stays text; the formula holds these signs and nothing else.
+ * result of a formula it stays text; the formula contains these signs and nothing else.
  */
 const mistaken = /^(?:0\d+|\d{12,}|\d{1,6}[/-]\d{1,6}|\d+e\d+)$/i;
 

@@ -1,6 +1,6 @@
 export const dayMs = 86_400_000;
 
-/** So many days of 24 hours later; earlier when negative. */
+/** The given number of 24-hour days later; earlier when negative. */
 export const daysAfter = (at: Date, days: number): Date => new Date(at.getTime() + days * dayMs);
 
 /** Whole days from `now` to `end`, rounded up, never below 0 (product specification, section 9). */
@@ -38,7 +38,7 @@ function formatter(locale: Locale, form: Intl.DateTimeFormatOptions): Intl.DateT
   return kept;
 }
 
-/** What is no date stays as it is: one saved result with the 99th of a month must not take its whole folder along. */
+/** What is no date stays unchanged: one saved result with the 99th of a month must not take its whole folder along. */
 function written(day: string, locale: Locale, form: Intl.DateTimeFormatOptions): string {
   const date = asDate(day);
   if (Number.isNaN(date.getTime())) return day;

@@ -17,7 +17,7 @@ function beginsWithVowel(figures: string): boolean {
   const [whole = ''] = /^[\d.]+/.exec(figures.replace(/^0+(?=\d)/, '')) ?? [];
   const digits = whole.replaceAll('.', '');
   if (digits.startsWith('8')) return true;
-  // Of one, eleven and hundreds of them only those that are a group of their own: 11, 11.000, and not 110.
+  // Of one, eleven and hundreds of them only those that are a separate group: 11, 11.000, and not 110.
   const leading = digits.slice(0, digits.length % 3 || 3);
   return leading === '11' || (digits === '1' && !figures.startsWith('1º') && !figures.includes('/'));
 }
@@ -27,7 +27,7 @@ export const withArticle = (preposition: Preposition, figures: string): string =
   beginsWithVowel(figures) ? `${elided[preposition]}${figures}` : `${preposition} ${figures}`;
 
 /**
- * A day as a sentence goes on with it: "l’8 gennaio 2026", "dal 12 gennaio 2026". English has "on 8 January 2026" for `il`, and for the
+ * A day as a sentence continues with it: "l’8 gennaio 2026", "dal 12 gennaio 2026". English has "on 8 January 2026" for `il`, and for the
  * others the day alone, since what comes before it ("until", "since") is the sentence's own.
  */
 const dayWith = (preposition: Preposition, day: string, locale: Locale): string => {

@@ -75,7 +75,7 @@ function readOffset(text: string): number | null {
   const [hours, minutes] = [Number(match[2]), Number(match[3] ?? 0)];
   if (hours > 23 || minutes > 59) return null;
   const offset = hours * hourMs + minutes * minuteMs;
-  // Not times −1, which would make a zero of its own of `-00`.
+  // Not times −1, which would make `-00` a negative zero.
   return match[1] === '-' ? 0 - offset : offset;
 }
 

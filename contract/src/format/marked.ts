@@ -5,14 +5,14 @@ export interface Said {
   value: string;
 }
 export interface Marked extends Said {
-  /** What stood there before, where that was something else. */
+  /** What was there before, where that was something else. */
   was: Said | null;
   isNew: boolean;
-  /** It stood there before, and nothing of it does now. */
+  /** It was there before, and nothing of it is now. */
   isGone: boolean;
 }
 
-/** What stands there now held against what stood there before; without that nothing is marked. */
+/** What is there now compared with what was there before; without that nothing is marked. */
 export function marked(now: readonly Said[], before: readonly Said[] | undefined): Marked[] {
   const kept = now.map((said): Marked => {
     const was = before?.find(({ key }) => key === said.key) ?? null;

@@ -10,7 +10,7 @@ type Preview = z.infer<typeof planPreview>;
 type Line = z.infer<typeof previewLine>;
 type Bill = Pick<z.infer<typeof lastBill>, 'lines' | 'currency'>;
 
-/** A preview as it is read: what is taken today, the lines of that invoice or the next, what follows, and what stays. */
+/** A preview in words: what is taken today, the lines of that invoice or the next, what follows, and what stays. */
 export interface PreviewWords {
   today: Said;
   caption: string;
@@ -62,7 +62,7 @@ export function previewWords(speaker: Speaker, preview: Preview, plan?: Price): 
   };
 }
 
-/** The last bill of an account that is removed, as it is read. */
+/** The last bill of an account that is removed, in words. */
 export function billWords(speaker: Speaker, bill: z.infer<typeof lastBill>) {
   const { t } = speaker;
   const total: Said = {
@@ -112,7 +112,7 @@ function afterDiscount(speaker: Speaker, { full_price: full, currency }: Preview
   ];
 }
 
-/** What the change leaves as it is, and what becomes of credit: where no charge will come, it waits for another subscription. */
+/** What the change leaves unchanged, and what becomes of credit: where no charge will come, it waits for another subscription. */
 function staying(speaker: Speaker, { stays, charges, credit: before, currency }: Preview): Said[] {
   const { t, locale } = speaker;
   const amount = (cents: number) => sum(speaker, cents, currency);

@@ -6,7 +6,7 @@ import type { Locale } from './dates.ts';
 import { money } from './money.ts';
 
 /**
- * Sums as they are said, the same wherever one stands: tile, preview, confirmation, subscription, invoice. One that is not known is
+ * Sums in words, the same wherever one is shown: tile, preview, confirmation, subscription, invoice. One that is not known is
  * said as not known; it is `null` on the way here, so that a place which would show 0 instead does not compile.
  */
 export interface Speaker {
@@ -22,7 +22,7 @@ const planNames: Record<string, 'plan_monthly' | 'plan_yearly' | 'plan_metered'>
   yearly: 'plan_yearly',
   monthly_metered: 'plan_metered',
 };
-/** By the name that the plan has at the card provider; as it stands there where that is none of ours. */
+/** By the name that the plan has at the card provider; unchanged where that is none of ours. */
 export function planName({ t }: Speaker, nickname: string | null): string {
   const key = planNames[nickname ?? ''];
   return key ? t(key) : (nickname ?? '');

@@ -9,7 +9,7 @@ export function readQuery(search: string): URLSearchParams {
 }
 
 /**
- * A page in Latin-1 writes "Nicolò" as `Nicol%F2` into the query of its links, which is no UTF-8. What is UTF-8 stays as it is, value
+ * A page in Latin-1 writes "Nicolò" as `Nicol%F2` into the query of its links, which is no UTF-8. What is UTF-8 stays unchanged, value
  * by value; browsers read Latin-1 as Windows does.
  */
 export const inUtf8 = (search: string): string =>

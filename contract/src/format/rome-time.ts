@@ -4,7 +4,7 @@ import { type IsoTime, readIsoTime } from './iso-time.ts';
 const zone = 'Europe/Rome';
 const minuteMs = 60_000;
 
-/** What a date column holds. */
+/** What a date column contains. */
 const earliest = Date.parse('1000-01-01T00:00:00.000Z');
 const latest = Date.parse('9999-12-31T23:59:59.999Z');
 /** Who asks from the year 1 or until the year 9999 means all there is. */

@@ -84,7 +84,7 @@ export function storedResult(result: Fields): string {
   });
 }
 
-/** A stored result as it is without a question: no word is marked, and no passage better than the others. */
+/** A stored result as shown without a question: no word is marked, and no passage better than the others. */
 export function withoutQuestion(stored: string): string {
   const result = readRecord(stored) ?? {};
   const { document_diritto: principle } = result;
@@ -145,7 +145,7 @@ export const citable = <T extends object>(saved: T) => ({
   ...saved,
 });
 
-/** The object that a JSON text holds; null where it holds none. */
+/** The object that a JSON text contains; null where it contains none. */
 export function readRecord(json: string): Fields | null {
   try {
     const parsed: unknown = JSON.parse(json);

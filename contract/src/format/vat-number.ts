@@ -39,7 +39,7 @@ const formats: Record<string, RegExp> = {
 /** Of any other country: no check of ours would know it better than who has it. */
 const unchecked = /^[A-Z\d]{2,20}$/;
 
-/** What stands before the number; Greece is GR as a country and EL in its VAT numbers, and is written either way. */
+/** What comes before the number; Greece is GR as a country and EL in its VAT numbers, and is written either way. */
 const prefixes: Record<string, readonly [string, ...string[]]> = { CH: ['CHE'], GR: ['EL', 'GR'] };
 const prefixesOf = (country: string) => prefixes[country] ?? ([country] as const);
 
@@ -57,7 +57,7 @@ export function isVatNumber(country: string, given: string): boolean {
   return code === 'IT' ? isItalian(number) : (formats[code] ?? unchecked).test(number);
 }
 
-/** Luhn over 11 digits; all zeros pass it and belong to nobody. */
+/** Luhn over 11 digits; all zeros pass it and belong to no one. */
 function isItalian(number: string): boolean {
   if (!/^\d{11}$/.test(number) || /^0+$/.test(number)) return false;
   const sum = [...number].reduce((s, c, i) => {
@@ -73,7 +73,7 @@ export interface TaxId {
   value: string;
 }
 
-/** As it is kept; undefined for what is no VAT number. */
+/** As stored; undefined for what is no VAT number. */
 export function taxIdType(country: string, given: string): TaxId | undefined {
   if (!isVatNumber(country, given)) return undefined;
   const code = countryOf(country);

@@ -49,7 +49,7 @@ export type ValuesOf<Key extends TextKey> = {
       : [values: ValuesIn<(typeof it)[K]>];
 }[Key];
 
-/** The texts that hold tags. */
+/** The texts that contain tags. */
 export type TaggedKey = { [K in TextKey]: (typeof it)[K] extends Tagged ? K : never }[TextKey];
 /** What one of them is filled with: its values, and what stands in for each of its tags. */
 export type TaggedValuesOf<Key extends TaggedKey, Tag> = ValuesIn<(typeof it)[Key]> &

@@ -33,7 +33,7 @@ export const accounts = {
     access: 'public',
     summary: 'Sign up; with an administrator’s session, create a user',
     input: createAccountInput,
-    // Whether somebody returns is known here, and a plan is chosen later: what a form says of these counts for nobody.
+    // Whether a user returns is known here, and a plan is chosen later: what a form says of these never counts.
     onlyAdminsSet: [
       ...ofAdministrators,
       'address',

@@ -139,7 +139,7 @@ export const folders = {
     input: exportFolderInput,
     output: fileOutput,
   },
-  // A mutation, because no address could hold its input.
+  // A mutation, because no URL could hold its input.
   exportResults: {
     kind: 'mutation',
     rest: 'POST /projects/export',

@@ -5,7 +5,7 @@ import { crashReportMaxBytes } from '../constants.ts';
 import { crashInput } from '../crash.ts';
 import type { OperationTable } from '../operation.ts';
 
-/** What the web app must know before anybody signs in. Nothing secret. */
+/** What the web app must know before anyone signs in. Nothing secret. */
 const publicConfig = z.object({
   termsUrl: z.string(),
   privacyUrl: z.string(),
@@ -13,7 +13,7 @@ const publicConfig = z.object({
   privacy: z.object({
     operator: z.string().nullable(),
     securityLogDays: z.number(),
-    /** Whether what a question means is asked of a service elsewhere. */
+    /** Whether questions are embedded by an external service. */
     questionsLeave: z.boolean(),
   }),
   supportChatSrc: z.string().nullable(),

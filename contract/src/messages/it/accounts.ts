@@ -67,7 +67,7 @@ export const accounts = {
   /** How citations are copied: each choice is an example of its form. */
   citation_style: 'Formato delle citazioni',
   citation_style_hint: 'Vale subito, in ogni browser in cui si usa l’account.',
-  /** Beside the one of several cards that renewals are charged to. */
+  /** Next to the one of several cards that renewals are charged to. */
   profile_card_pays: 'usata per l’abbonamento',
   /** The keys by which programs and assistants come in with an account: headings and rows of the profile. */
   connections_title: 'Assistenti e chiavi',
@@ -91,7 +91,7 @@ export const accounts = {
   connection_used: 'ultimo uso {date}',
   connection_searches: '{count, plural, one {# ricerca} other {# ricerche}} questo mese',
   connection_expires: 'valida fino {day}',
-  /** Button beside a key, and title of the dialog. */
+  /** Button next to a key, and title of the dialog. */
   connection_end: 'Revoca «{name}»',
   connection_end_text: 'Il programma che la usa perde l’accesso, subito e in via definitiva.',
   connection_end_confirm: 'Revoca',

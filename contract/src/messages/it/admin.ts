@@ -29,7 +29,7 @@ export const admin = {
   /** Of the e-mail address: feminine in Italian. */
   admin_is_verified: 'Verificata',
   admin_not_verified: 'Non verificata',
-  /** Singular, beside one user. */
+  /** Singular, next to one user. */
   admin_disabled: 'Disattivato',
   admin_role_admin: 'Amministratore',
   admin_plan: 'Piano',
@@ -91,7 +91,7 @@ export const admin = {
   /** count: how many of those picked have not verified their address. */
   admin_picked_verify: '{count, plural, one {Invia la verifica} other {Invia # verifiche}}',
   admin_picked_queries: 'Gestisci le ricerche',
-  /** Button: picks nobody any more. */
+  /** Button: clears the selection. */
   admin_picked_none: 'Deseleziona',
   admin_verifications_sent:
     '{count, plural, one {È stato inviato un messaggio di verifica.} other {Sono stati inviati # messaggi di verifica.}}',
@@ -235,7 +235,7 @@ export const admin = {
   collection_rejected:
     '{count, plural, =0 {Nessuna riga scartata} one {Una riga scartata} other {# righe scartate}}',
   collection_rejected_first: 'Le prime {count}:',
-  /** Where the line stands: "file.jsonl, riga 12". */
+  /** Where the line is: "file.jsonl, riga 12". */
   collection_reject_at: '{file}, riga {line}',
   /** Link and heading: the agreements with bar associations. */
   offers_title: 'Convenzioni',

@@ -1,8 +1,8 @@
-/** Texts of alerts: what somebody follows, and what was found for it. */
+/** Texts of alerts: what a user follows, and what was found for it. */
 export const alerts = {
   /** Heading; the menu has its own word. */
   alerts_title: 'Avvisi',
-  /** Button beside a question's results: tells of new rulings. */
+  /** Button next to a question's results: tells of new rulings. */
   alerts_follow: 'Avvisami su questa ricerca',
   /** What it does, for who hears it; begins with the words of the button. */
   alerts_follow_label: 'Avvisami su questa ricerca, quando escono nuove decisioni',
@@ -10,7 +10,7 @@ export const alerts = {
   alerts_follow_citing: 'Avvisami se citata',
   /** What it does, for who hears it; begins with the word. */
   alerts_follow_ruling: 'Avvisami se citata da una nuova decisione',
-  /** The same button while the alert is on: pressing it takes the alert away. */
+  /** The same button while the alert is on: pressing it removes the alert. */
   alerts_following: 'Avviso attivo',
   alerts_unfollow_label: 'Avviso attivo: rimuovilo',
   alerts_followed:

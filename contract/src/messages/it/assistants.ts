@@ -1,4 +1,4 @@
-/** The page on assistants, which everybody may read, and the consent by which one is let in. */
+/** The page on assistants, which everyone may read, and the consent that admits one. */
 export const assistants = {
   assistants_title: 'Massima negli assistenti IA',
   assistants_intro:

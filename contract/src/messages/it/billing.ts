@@ -1,7 +1,7 @@
 /** Texts of the billing screens. */
 export const billing = {
   billing_title: 'Dati di fatturazione',
-  /** Beside the plans, over the form of the same name. */
+  /** Next to the plans, above the form of the same name. */
   billing_first: 'Facoltativi: indicati ora, sono già nella prima fattura.',
   /** Which document the customer receives: invoice or receipt. */
   billing_kind: 'Documento',
@@ -93,7 +93,7 @@ export const billing = {
   card_name: '{brand} •••• {last4}',
   card_expires_on: 'scade {month}/{year}',
   card_expired_on: 'scaduta {month}/{year}',
-  /** Badge beside the card that pays the next subscription, while there is none. */
+  /** Badge next to the card that pays the next subscription, while there is none. */
   card_default: 'predefinita',
   /** Button: this card pays the subscription from now on. */
   card_use: 'Usa per l’abbonamento',
@@ -126,7 +126,7 @@ export const billing = {
   subscribe_in_trial: 'Attiva il piano',
   subscribe_pay: 'Paga e inizia',
   subscription_payment_failed: 'L’abbonamento è stato creato, ma il pagamento non è riuscito.',
-  /** Shown on the page while the card holder's bank asks for its customer. */
+  /** Shown on the page while the cardholder's bank authenticates its customer. */
   payment_authenticating: 'L’autenticazione della carta è in corso…',
   payment_authentication_failed: 'L’autenticazione della carta non è riuscita.',
   error_creating_payment_method: 'La carta non è stata accettata.',
@@ -148,7 +148,7 @@ export const billing = {
   subscription_unpaid:
     'Il rinnovo non è stato pagato. La ricerca torna disponibile appena la fattura è pagata, con la carta registrata o con un’altra.',
   subscription_will_renew: 'Si rinnova {day}',
-  /** Names of what the subscription's panel says, each beside its value: whether it goes on, what is charged next, by which card. */
+  /** Names of what the subscription's panel says, each next to its value: whether it continues, what is charged next, by which card. */
   subscription_renewal: 'Rinnovo',
   subscription_next_charge: 'Prossimo addebito',
   subscription_card: 'Carta',
@@ -220,7 +220,7 @@ export const billing = {
   preview_line_debit: 'Residuo da pagamenti precedenti',
   preview_line_owed: 'Importi precedenti da pagare',
   preview_total: 'Da pagare',
-  /** In the place of the total, where more is given back than asked for. */
+  /** In the place of the total, where more is given back than charged. */
   preview_credit_total: 'A credito',
   preview_next: 'Prossimi addebiti',
   preview_then: 'Poi',
@@ -250,7 +250,7 @@ export const billing = {
   /** Not final yet: will be charged at the next renewal. */
   invoice_status_draft: 'Programmata',
   invoice_status_paid: 'Pagata',
-  /** Not paid yet; a button to pay stands beside it. */
+  /** Not paid yet; a button to pay is next to it. */
   invoice_status_open: 'Da pagare',
   /** Annulled by the provider. */
   invoice_status_void: 'Annullata',

@@ -30,7 +30,7 @@ export const folders = {
   history_name_label: 'Nome',
   history_name_hint: 'Se il campo è vuoto, resta soltanto la domanda.',
   history_delete_one: 'Elimina dalla cronologia: {query}',
-  /** Beside a question that a program asked with a key of this name. */
+  /** Next to a question that a program asked with a key of this name. */
   history_asked_by: 'fatta da «{name}»',
   /** In the place of a deleted search. */
   history_deleted: 'Eliminata: {query}',
@@ -59,7 +59,7 @@ export const folders = {
     'Una cartella raccoglie le massime e le sentenze di una pratica: si crea qui, o salvando un risultato della ricerca.',
   folders_none_found: 'Nessuna cartella corrisponde alla ricerca.',
   /** An administrator looks at the folders of a user. */
-  /** Heading of somebody else's folders. */
+  /** Heading of another user's folders. */
   folders_of: 'Cartelle di {name}',
   /** Over the contents of another user's folder. */
   folder_of: 'Cartella di {name}, in sola lettura.',
@@ -82,7 +82,7 @@ export const folders = {
   folder_empty: 'La cartella è vuota.',
   folder_empty_text: 'I risultati si salvano dalla ricerca, con il segnalibro.',
   /** Above a saved ruling: what was searched when it was found. */
-  // Beside a saved result of which the collection has no such ruling: what it says is only what was sent when it was saved.
+  // Next to a saved result of which the collection has no such ruling: what it says is only what was sent when it was saved.
   folder_not_in_collection: 'Assente dalla raccolta',
   folder_not_verified: 'Non verificata: la raccolta non è raggiungibile',
   folder_query: 'Ricerca: {query}',

@@ -1,10 +1,10 @@
-/** The notice that stands where the operator has not set the address of their own. It says what the program does, and no more. */
+/** The notice shown where the operator has not set the address of their own. It says what the program does, and no more. */
 export const privacy = {
   privacy_title: 'Informativa sulla privacy',
   privacy_intro:
     'Questa pagina descrive che cosa Massima registra di chi la usa, per quanto tempo e chi lo riceve. È ciò che fa il programma; chi lo gestisce può sostituirla con la propria informativa.',
   privacy_who: 'Chi tratta i dati',
-  /** {operator} is the name and the address of whoever runs this installation. */
+  /** {operator} is the name and the address of the operator of this installation. */
   privacy_controller: 'Titolare del trattamento: {operator}.',
   privacy_no_controller:
     'Questa installazione non indica ancora il proprio titolare del trattamento: chi la gestisce deve farlo prima di aprirla al pubblico.',

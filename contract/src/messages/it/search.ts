@@ -7,7 +7,7 @@ export const search = {
   search_submit: 'Cerca',
   search_clear: 'Cancella il testo',
   search_suggestions: 'Suggerimenti',
-  /** Small words beside a suggestion, saying what it is: asked before, an article or act, a ruling. */
+  /** Small words next to a suggestion, saying what it is: asked before, an article or act, a ruling. */
   search_suggestion_question: 'ricerca recente',
   search_suggestion_act: 'norma',
   search_suggestion_ruling: 'decisione',
@@ -19,7 +19,7 @@ export const search = {
   search_example_article: 'art. 2051 c.c.',
   search_example_question: 'Il proprietario risponde dei danni causati dalle buche stradali?',
   search_recent: 'Ultime ricerche',
-  /** Small mark beside a recent search that was for rulings. */
+  /** Small mark next to a recent search that was for rulings. */
   search_recent_verdicts: 'sentenze',
   search_searching: 'Ricerca in corso…',
   search_found_massima: '{count, plural, =0 {Nessuna massima} one {# massima} other {# massime}}',
@@ -42,7 +42,7 @@ export const search = {
   /** label: a citation, "Cass. civ. n. 123/2019". */
   search_reference_missing: '{label} non è nella raccolta.',
   search_reference_missing_near: '{label} non è nella raccolta: sono mostrati i risultati più vicini.',
-  /** Beside the number of all results: how many of them hold every word of the question. */
+  /** Next to the number of all results: how many of them contain every word of the question. */
   search_matched_some:
     '{count, plural, =0 {Nessun risultato contiene tutte le parole: sono mostrati quelli che ne contengono alcune.} one {# risultato contiene tutte le parole, gli altri solo alcune.} other {# risultati contengono tutte le parole, gli altri solo alcune.}}',
   search_exact_phrase: 'Cerca solo la frase esatta',
@@ -61,7 +61,7 @@ export const search = {
   search_sort: 'Ordine',
   search_sort_relevance: 'Per pertinenza',
   search_sort_words: 'Per parole presenti',
-  /** On a result that holds few of the words. link: the same question in the order of its words. */
+  /** On a result that contains few of the words. link: the same question in the order of its words. */
   search_near_in_meaning: 'Affine per significato. <link>Per parole presenti</link>',
   search_sort_date: 'Dal più recente',
   search_filters: 'Filtri',
@@ -130,7 +130,7 @@ export const search = {
   /** Button: another question near the one that found nothing, "art. 360 c.p.c.: 12 massime". */
   search_instead_massima: '{query}: {count, plural, one {# massima} other {# massime}}',
   search_instead_sentenza: '{query}: {count, plural, one {# sentenza} other {# sentenze}}',
-  /** Above such buttons, under results that hold few of the words. */
+  /** Above such buttons, under results that contain few of the words. */
   search_near_subjects: 'Argomenti vicini alla domanda nel significato',
   /** Before a list of rulings. */
   search_citing:
@@ -204,7 +204,7 @@ export const search = {
   official_outside: 'si apre in un’altra scheda',
   web_provisions: 'Norme applicate ({count, number})',
   web_newest: '{count, plural, one {È mostrata la più recente.} other {Sono mostrate le # più recenti.}}',
-  /** Beside a cited ruling that the collection does not have. */
+  /** Next to a cited ruling that the collection does not have. */
   web_missing: '(assente dalla raccolta)',
   /** What a small chart shows, for who hears it: "Decisioni che la citano, dal 2001 al 2020; il massimo nel 2010 (12)". */
   timeline_label: '{label}, dal {firstYear} al {lastYear}; il massimo nel {year} ({most, number})',
@@ -215,7 +215,7 @@ export const search = {
   /** Title of a ruling's own page until it is known which it is. */
   ruling_title: 'Decisione',
   ruling_missing: 'Questa decisione non è nella raccolta, o il collegamento non è completo.',
-  /** On a page that somebody else sent the address of. */
+  /** On a page whose address another user sent. */
   ruling_by_search: 'Questo account non ha ancora visto la decisione: si apre con la ricerca che la trova.',
   ruling_by_search_counted: 'Consuma una ricerca, salvo che sia già aperta.',
   ruling_around: 'Decisioni e norme collegate',
@@ -231,7 +231,7 @@ export const search = {
   same_ruling: 'Altre massime della stessa decisione',
   similar_rulings: 'Decisioni sulla stessa materia',
   similar_search: 'Cerca questa decisione',
-  /** Where results are left out: an account is shown 600 principles a day beside those of its searches. */
+  /** Where results are left out: an account is shown 600 principles a day besides those of its searches. */
   principles_limited:
     'Per oggi è raggiunto il numero di massime consultabili senza una nuova ricerca: le altre saranno disponibili domani. Quelle già viste restano consultabili.',
   citation_copy: 'Copia la citazione',
@@ -265,7 +265,7 @@ export const search = {
   picks_export_docx: 'Esporta in Word',
   picks_print: 'Stampa i risultati selezionati',
   picks_clear: 'Deseleziona',
-  /** Words beside the icons of a result, as short as can be; each is in the name of its button. */
+  /** Words next to the icons of a result, as short as can be; each is in the name of its button. */
   word_save: 'Salva',
   word_saved: 'Salvato',
   word_down: 'Non utile',
@@ -277,7 +277,7 @@ export const search = {
   result_save_again: 'Salvato; salva in un’altra cartella',
   save_folder: 'Cartella',
   save_folder_hint: 'Il nome di una cartella, oppure uno nuovo.',
-  /** Below the field, while it holds a part of a folder's name: what the Enter key does. */
+  /** Below the field, while it contains a part of a folder's name: what the Enter key does. */
   save_enter: 'Invio salva in «{name}».',
   save_new: 'Nuova cartella «{name}»',
   /** In the place of a ruling's name, where several are saved together. */
@@ -288,11 +288,11 @@ export const search = {
   /** Button of that notice: another folder instead. */
   save_change: 'Cambia',
   save_existing: 'Cartelle esistenti',
-  /** In a list of folders, beside the name: "vuota" is of the folder. */
+  /** In a list of folders, next to the name: "vuota" is of the folder. */
   save_folder_count: '{count, plural, =0 {vuota} one {# risultato} other {# risultati}}',
   save_new_description: 'Descrizione della nuova cartella «{name}»',
   save_create: 'Crea e salva',
-  /** Beside the description, where the Enter key led from the name. */
+  /** Next to the description, where the Enter key led from the name. */
   folder_description_needed: 'Occorre una descrizione: poche parole sulla pratica.',
   folder_name_limit_exceeded: 'Il nome di una cartella ha al massimo 50 caratteri.',
   search_folder_exists: 'La cartella non è stata creata: ne esiste già una con questo nome.',

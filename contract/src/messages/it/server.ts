@@ -49,7 +49,7 @@ export const server = {
   /** Another request of the account is being paid, or the payment service has not said what became of the last one. */
   payment_in_progress:
     'Un pagamento di questo account è ancora in corso o il suo esito non è ancora noto. Non viene addebitato nulla due volte: occorre ricontrollare tra un minuto.',
-  /** Beside the new figures: what was confirmed is not what would happen now. */
+  /** Next to the new figures: what was confirmed is not what would happen now. */
   quote_changed:
     'Nel frattempo qualcosa è cambiato: non è stato addebitato né modificato nulla. Occorre verificare i nuovi importi e confermare.',
   payment_method_in_use:
@@ -67,7 +67,7 @@ export const server = {
   service_unavailable: 'Il servizio non è al momento disponibile. È possibile riprovare tra poco.',
   service_timeout: 'Il servizio non ha risposto in tempo. È possibile riprovare.',
   under_maintenance: 'Il sito è in manutenzione. È possibile riprovare tra qualche minuto.',
-  /** Answer of operations that have nothing of their own to say. */
+  /** Answer of operations that have nothing specific to say. */
   ok: 'Operazione riuscita.',
   recovery_email_sent: 'Il messaggio per reimpostare la password è stato inviato all’indirizzo indicato.',
   password_changed: 'La password è stata modificata.',
@@ -87,7 +87,7 @@ export const server = {
   user_profile_updated: 'Il profilo è stato aggiornato.',
   user_profile_deleted: 'L’account è stato eliminato.',
   invoice_payment_failed: 'Il pagamento della fattura non è riuscito.',
-  /** The cardholder's bank wants to be told first; nothing was refused. */
+  /** The cardholder's bank wants authentication first; nothing was refused. */
   payment_authentication_required: 'La banca chiede di confermare il pagamento.',
   /** Why a plan that is billed afterwards is not sold. */
   invoice_due: 'Una fattura precedente è da pagare: il piano si attiva dopo il suo pagamento.',

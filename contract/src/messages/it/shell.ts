@@ -1,7 +1,7 @@
 /** Texts that every screen may need: frame, login, what goes wrong anywhere. Loaded with the first page: keep it short. */
 export const shell = {
   tagline: 'Una domanda, le massime e le sentenze che rispondono.',
-  /** Beside the login form, as its headline: a lawyer asks the way they would ask a colleague across the desk. */
+  /** Next to the login form, as its headline: a lawyer asks the way they would ask a colleague across the desk. */
   promise: 'La domanda posta come a un collega. La massima che risponde, con la sua fonte.',
   promise_text:
     'Massime e sentenze dei giudici italiani, ricerca in linguaggio naturale, cartelle per ogni pratica, citazioni pronte per gli atti.',
@@ -13,7 +13,7 @@ export const shell = {
   /** Button of any form. */
   save: 'Salva',
   retry: 'Riprova',
-  /** Button beside what was just removed: brings it back. */
+  /** Button next to what was just removed: brings it back. */
   undo: 'Ripristina',
   /** After a key took the last saving, removal, rating or deletion back. */
   undone: 'L’ultima operazione è stata annullata.',
@@ -70,7 +70,7 @@ export const shell = {
   back_to_login: 'Torna all’accesso',
   /** In the place of a card or panel that could not be drawn; a button to try again follows. */
   part_failed: 'Questa sezione non è stata caricata.',
-  /** Where access is over, in the place of each thing that is refused then; before it stands why: "L’abbonamento è scaduto." */
+  /** Where access is over, in the place of each thing that is refused then; the reason comes before it: "L’abbonamento è scaduto." */
   'access_over.suggestions': 'I suggerimenti tornano con un piano attivo.',
   'access_over.provision': 'Quante decisioni applicano la norma si vede con un piano attivo.',
   'access_over.check': 'Le citazioni si controllano con un piano attivo.',
@@ -100,7 +100,7 @@ export const shell = {
   /** Heading for who is verified and has neither plan nor trial yet. */
   subscribe_gate_title: 'Scegli un piano',
   subscribe_gate_text: 'Per cercare occorre un piano attivo o un periodo di prova.',
-  /** Beside a form whose sending failed; what was typed still stands in it. */
+  /** Next to a form whose sending failed; what was typed is still in it. */
   connection_lost:
     'La connessione si è interrotta. Nulla di quanto scritto è andato perso: è possibile riprovare.',
 } as const;

@@ -31,7 +31,7 @@ export const signup = {
   signup_in_use_body: 'Esiste già un account per {email}. È sufficiente accedere.',
   /** Above the list of fields to correct. */
   signup_errors: 'Da correggere:',
-  /** Beside the box that accepts the terms. */
+  /** Next to the box that accepts the terms. */
   signup_terms_required: 'Per registrarsi occorre accettare le condizioni d’uso.',
   signup_lawyer_type_is_required: 'Occorre selezionare l’attività.',
   signup_name_is_required: 'Occorre indicare il nome.',
@@ -61,7 +61,7 @@ export const signup = {
   /** Name of the frame, for who hears it. */
   widget_frame_title: 'Registrazione a Massima',
   widget_close: 'Chiudi',
-  /** Stands in the frame where the browser runs no scripts. */
+  /** Shown in the frame where the browser runs no scripts. */
   widget_no_scripts: 'Per registrarsi occorre che il browser esegua JavaScript.',
   widget_refused_title: 'Il modulo non può essere mostrato in questa pagina',
   widget_refused_body:
@@ -77,7 +77,7 @@ export const signup = {
   /** Link to the page that composes the line of HTML. */
   partners_builder_link: 'Genera il codice',
   partners_form: 'Come deve apparire',
-  /** How the form stands on the page: in it, or in a dialog. */
+  /** How the form is placed on the page: in it, or in a dialog. */
   partners_mode: 'Forma',
   partners_mode_inline: 'Nella pagina',
   partners_mode_dialog: 'Collegamento che apre una finestra',
@@ -143,7 +143,7 @@ export const signup = {
   partners_contrast: 'Contrasto con lo sfondo: {ratio} a 1 (per i testi occorre almeno 4,5).',
   partners_offer_unknown: 'Nessuna convenzione ha questo nome: con questo codice il modulo non appare.',
   partners_trial_days_wrong: 'Occorre un numero intero di giorni.',
-  /** Beside the field; what the agreement allows. */
+  /** Next to the field; what the agreement allows. */
   partners_trial_days_most:
     'I giorni che la convenzione concede sono al massimo {most}: quelli in più non valgono.',
   partners_coupon_unknown: 'La convenzione non prevede questo codice promozionale: non viene applicato.',
@@ -158,7 +158,7 @@ export const signup = {
   partners_guide_wordpress:
     'Il codice va in un blocco HTML personalizzato, in fondo all’elenco dei blocchi. Chi non ha il permesso di inserire script perde lo script al salvataggio: il codice deve essere inserito da un amministratore del sito. Se resta soltanto il collegamento, il modulo si apre in una pagina a parte e funziona ugualmente.',
   partners_trial_queries: 'Ricerche di prova',
-  /** Beside the field; what the agreement allows. Without a number the form asks for no limit, and the lawyer is told that it was cut. */
+  /** Next to the field; what the agreement allows. Without a number the form requests no limit, and the lawyer sees that it was cut. */
   partners_trial_queries_most:
     'La convenzione concede al massimo {most} ricerche di prova: con un numero più alto, o senza, chi si registra legge una nota.',
   partners_trial_queries_wrong: 'Occorre un numero intero di ricerche.',
