@@ -20,7 +20,7 @@ const darkFirst =
   "{let t=new URLSearchParams(location.search).get('theme');" +
   "if(t=='dark'||t=='auto'&&matchMedia('(prefers-color-scheme:dark)').matches)document.documentElement.dataset.theme='dark'}";
 
-/** Without scripts nothing could be done with the form: a sentence stands in its place. */
+/** Without scripts nothing could be done with the form: a sentence replaces it. */
 const noScriptsCss = '#root{display:none}p{font:1rem system-ui;margin:1rem}';
 const withoutScripts = (text) => `<noscript><style>${noScriptsCss}</style><p>${escape(text)}</p></noscript>`;
 
@@ -33,7 +33,7 @@ const shared = {
   charset: 'utf8',
 };
 
-/** TypeScript that only holds data, as a module of this process. */
+/** TypeScript that only contains data, as a module of this process. */
 async function load(contents) {
   const stdin = { contents, resolveDir: file('./src/form/'), loader: 'ts' };
   const { outputFiles } = await build({ ...shared, format: 'esm', stdin });
@@ -65,7 +65,7 @@ function squeeze(code) {
 /** How both the script and its first drawing are bundled. */
 const bundleOf = (texts) => ({
   ...shared,
-  // The old way of writing elements is the shorter one, and needs no runtime of its own.
+  // The old way of writing elements is the shorter one, and needs no separate runtime.
   jsx: 'transform',
   jsxFactory: 'h',
   jsxFragment: 'Fragment',

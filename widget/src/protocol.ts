@@ -7,7 +7,7 @@
  */
 export const hello = 'massima:1';
 
-/** Why a signup failed, without anything about the person: whether an address is in use is nobody else's business. */
+/** Why a signup failed, without anything about the person: whether an address is in use is no one else's business. */
 export type FailReason = 'unavailable' | 'rejected';
 
 export type FrameMessage =
@@ -15,7 +15,7 @@ export type FrameMessage =
   | { type: 'ready'; height: number; title: string; close: string }
   | { type: 'resized'; height: number }
   | { type: 'started' }
-  /** `limited`: the offer granted less than the page asked for. */
+  /** `limited`: the offer granted less than the page requested. */
   | { type: 'submitted'; limited: boolean }
   | { type: 'failed'; reason: FailReason }
   /** Escape was pressed inside the frame: a dialog around it closes. No event for partners. */

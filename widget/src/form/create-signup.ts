@@ -18,7 +18,7 @@ export type SignupOptions = {
   /** Seconds that the server wants a form to have been open; its default where it hasn't said. */
   minFillSeconds?: number;
   onStarted?: () => void;
-  /** `limited`: the offer granted less than was asked for. */
+  /** `limited`: the offer granted less than was requested. */
   onSubmitted?: (limited: boolean) => void;
   onFailed?: (reason: 'unavailable' | 'rejected') => void;
 };
@@ -29,7 +29,7 @@ type State = {
   answer: EmailAnswer;
   workAreas: readonly string[];
   priceType: string;
-  /** Said by the server about the values as they were sent; a change of the field takes it back. */
+  /** Said by the server about the values as sent; a change of the field clears it. */
   refused: Errors;
   /** Fields left once, or submitted: their errors are shown. */
   shown: Partial<Record<FieldName, boolean>>;
@@ -162,7 +162,7 @@ export function createSignup(options: SignupOptions) {
       });
       if (outcome.done) {
         clearDraft();
-        // The address that was sent, whatever was typed while the answer was awaited: it is told, and mailed again.
+        // The address that was sent, whatever was typed while the answer was awaited: it is shown, and mailed again.
         set({ phase: 'done', values, warning: outcome.warning });
         options.onSubmitted?.(outcome.warning === 'offer_limited');
         return;

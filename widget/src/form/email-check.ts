@@ -2,13 +2,13 @@ import { debounces } from '@massima/contract/constants';
 import { isEmail, normalEmail } from '@massima/contract/format/email';
 import type { SignupTransport } from './transport.ts';
 
-/** What is known about an address. `address` is empty until something was asked. */
+/** What is known about an address. `address` is empty until something was checked. */
 export type EmailAnswer = { address: string; asking: boolean; used: boolean; returning: boolean };
 
 export const noAnswer: EmailAnswer = { address: '', asking: false, used: false, returning: false };
 
 /**
- * Asks whether an address is, or once was, registered: 1.5 s after typing stops, or at once by `ask` (Enter, or a given
+ * Asks whether an address is, or once was, registered: 1.5 s after typing stops, or immediately by `ask` (Enter, or a given
  * address). A newer question aborts the older. One without an answer is no obstacle: signup decides.
  */
 export function createEmailCheck(transport: SignupTransport, onAnswer: (answer: EmailAnswer) => void) {

@@ -126,7 +126,7 @@ export function EmailField(props: ViewProps) {
         autoComplete: 'email',
         autoCapitalize: 'none',
         readOnly: emailFixed,
-        // As it is typed: put into small letters under the fingers, the caret would jump to its end.
+        // As typed: put into lower case under the fingers, the caret would jump to its end.
         onInput: (e) => signup.change({ email: e.currentTarget.value }),
         onKeyDown,
       }}

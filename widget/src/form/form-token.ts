@@ -14,7 +14,7 @@ export function createTokens(transport: SignupTransport, minFillSeconds: number)
 
   const prepare = () => {
     const token = (current ??= transport.formToken().then((value) => ({ value, since: Date.now() })));
-    // One that could not be had is asked for again with the submission.
+    // One that could not be fetched is requested again with the submission.
     token.catch(() => (current = undefined));
     return token;
   };

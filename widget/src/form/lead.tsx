@@ -3,7 +3,7 @@ import { fields } from './rules.ts';
 import type { ViewProps } from './view-props.ts';
 
 /**
- * The space under the heading: a sentence at first, after a submission what stands in its way. It has room for either,
+ * The space under the heading: a sentence at first, after a submission what prevented it. It has room for either,
  * so nothing moves; after each submission it takes the focus.
  */
 export function Lead({ t, view }: ViewProps) {

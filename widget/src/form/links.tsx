@@ -1,7 +1,7 @@
 import type { Translate } from './text-keys.ts';
 import type { ViewProps } from './view-props.ts';
 
-/** A link that opens a window of its own, and says so to who can't see that. */
+/** A link that opens a new window, and says so to those who can't see that. */
 export function OutLink({ t, href, text }: { t: Translate; href: string; text: string }) {
   return (
     <a href={href} target="_blank" rel="noopener">

@@ -5,7 +5,7 @@ import { TransportError, type OfferTerms, type SignupTransport } from './transpo
 /** Milliseconds between tries while the server doesn't answer. */
 const pause = 5000;
 
-/** What is known before the server has spoken: the built-in offers, so that the form stands complete at once. */
+/** What is known before the server has spoken: the built-in offers, so that the form is complete immediately. */
 export function builtInOffer(price_type: string): OfferTerms {
   const offers: Record<string, readonly string[]> = workAreasOfPriceType;
   return { price_type, work_areas: offers[price_type] ?? workAreasOfPriceType.regular };

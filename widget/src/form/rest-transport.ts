@@ -12,7 +12,7 @@ function refusal(status: number, { message = '', issues }: Body): TransportError
   return new TransportError(status >= 500 ? 'signup_unreachable' : 'signup_failed', issues);
 }
 
-/** The documented REST door, with nothing but fetch. `base` is '' on our own origin. */
+/** The documented REST API, with nothing but fetch. `base` is '' on our own origin. */
 export function createRestTransport(base = ''): SignupTransport {
   const call = async <T>(path: string, init: RequestInit = {}): Promise<T> => {
     let response;

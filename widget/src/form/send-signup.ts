@@ -17,7 +17,7 @@ export type Outcome =
 export type SignupInput = {
   values: Values;
   prefill: Prefill;
-  /** Of the offer that holds, which is not the one asked for when that doesn't exist. */
+  /** Of the offer that applies, which is not the requested one when that doesn't exist. */
   priceType: string;
   locale: 'it' | 'en';
   returning: boolean;
@@ -53,7 +53,7 @@ function refusal(error: unknown): Outcome {
   };
 }
 
-/** Sends one signup; a token that has run out meanwhile is replaced once without troubling the person. */
+/** Sends one signup; a token that has expired since is replaced once without troubling the person. */
 export async function sendSignup(
   transport: SignupTransport,
   takeToken: () => Promise<string>,

@@ -16,7 +16,7 @@ const meta = {
   title: 'Widget/SignupForm',
   component: FormInStory,
   args: { transport },
-  // Ids are fixed, and the draft is one: on a docs page each form stands in a page of its own.
+  // Ids are fixed, and the draft is one: on a docs page each form has its own page.
   parameters: { docs: { story: { inline: false, iframeHeight: 720 } } },
 } satisfies Meta<typeof FormInStory>;
 export default meta;
@@ -54,7 +54,7 @@ export const OfferUnknown: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(it.signup_offer_unknown);
   },
 };
-/** Everything that is missing is reported at once; the list leads to the fields. */
+/** Everything that is missing is reported together; the list leads to the fields. */
 export const Errors: Story = {
   play: async ({ canvas, userEvent }) => {
     await press(canvas, userEvent);
@@ -142,7 +142,7 @@ const done: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
 export const Done: Story = { play: done };
 export const DoneOnAPhone: Story = { play: done, globals: { viewport: { value: 'w320' } } };
 export const DoneInTheDark: Story = { play: done, globals: { theme: 'dark' } };
-/** The offer granted less than the link asked for. */
+/** The offer granted less than the link requested. */
 export const DoneWithALimitedOffer: Story = {
   args: {
     transport: fakeTransport({ signUp: ({ email }) => Promise.resolve({ email, warning: 'offer_limited' }) })

@@ -6,7 +6,7 @@ import type { ViewProps } from './view-props.ts';
 
 export type SignupFormProps = SignupOptions & Omit<ViewProps, 'signup' | 'view'>;
 
-/** The signup form in React; what it was first given (prefill, transport, callbacks) holds for its life. */
+/** The signup form in React; what it was first given (prefill, transport, callbacks) applies for its lifetime. */
 export function SignupForm(props: SignupFormProps) {
   const [signup] = useState(() => createSignup(props));
   const view = useSyncExternalStore(signup.subscribe, signup.view);

@@ -6,7 +6,7 @@ import { InUsePanel, SuccessPanel } from './panels.tsx';
 import type { FormTextKey } from './text-keys.ts';
 import type { ViewProps } from './view-props.ts';
 
-/** The form as it stands now: a pure function of the state, so that React and the frame's own `draw.ts` show the same. */
+/** The form in its current state: a pure function of the state, so that React and the frame's own `draw.ts` show the same. */
 export function SignupView(props: ViewProps) {
   const { t, signup, view, headingLevel = 1 } = props;
   const { answer, phase } = view;
@@ -18,7 +18,7 @@ export function SignupView(props: ViewProps) {
     event.preventDefault();
     void signup.submit();
   };
-  /** Said aloud, because it changes beside the field that has the focus. */
+  /** Said aloud, because it changes next to the field that has the focus. */
   let spoken: FormTextKey | undefined;
   if (answer.returning) spoken = 'signup_returning';
   if (answer.used) spoken = 'email_in_use';

@@ -2,7 +2,7 @@ import type { SignupOptions } from './create-signup.ts';
 import { parsePrefill } from './prefill.ts';
 import type { SignupPayload, SignupTransport } from './transport.ts';
 
-/** A server in memory that answers at once; each call can be replaced. */
+/** A server in memory that answers immediately; each call can be replaced. */
 export function fakeTransport(over: Partial<SignupTransport> = {}) {
   const sent: SignupPayload[] = [];
   const asked: string[] = [];

@@ -15,7 +15,7 @@ const readEarly = ['price_type', 'origin', 'locale', 'parent', 'theme'];
 
 /**
  * The query string of this page; the last of a name counts, as the loader adds what the page around us says to what the link
- * said. The address is rewritten at once to what the server needs to answer a reload as it answered before, so that names and
+ * said. The address is rewritten immediately to what the server needs to answer a reload as it answered before, so that names and
  * addresses stay out of the history; the entry's state keeps the rest.
  */
 export function takeSearch(): URLSearchParams {

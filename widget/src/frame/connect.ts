@@ -12,14 +12,14 @@ export function readTokens(data: unknown): Tokens {
 }
 
 /**
- * Whom a frame that the line of HTML brought with it was put in by: the browser says so, not the page. Nothing but an origin
- * that a `hello` has to come from, by the window around us; '' talks to nobody.
+ * Who embedded a frame that came with the line of HTML: the browser says so, not the page. Only an origin
+ * that a `hello` has to come from, by the window around us; '' talks to no one.
  */
 export const referrerOrigin = () => /^https?:..[^/]+/.exec(document.referrer)?.[0] ?? '';
 
 /**
  * Waits for the loader's `hello` from the page around us and from the origin it announced. A second one (the frame had
- * loaded half when the loader came) replaces the first. Without an announced origin nobody is talked to.
+ * loaded half when the loader came) replaces the first. Without an announced origin it talks to no one.
  */
 export function connect(
   origin: string,

@@ -42,7 +42,7 @@ export function attributeOf(name: string, value: unknown): string | undefined {
 export const attributeNames: Record<string, string> = { className: 'class', htmlFor: 'for' };
 export const isNoAttribute = (name: string) => /^(on|children$|key$|value$|checked$)/.test(name);
 
-/** What each element was last given, to take away what it is not given any more. */
+/** What each element was last given, to remove what it is not given any more. */
 const given = new WeakMap<HTMLElement, Props>();
 
 function setProps(element: HTMLElement, props: Props): void {

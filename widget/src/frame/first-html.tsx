@@ -5,7 +5,7 @@ import { SignupView } from '../form/signup-view.tsx';
 import { drawHtml } from './draw-html.ts';
 import { textIn } from './texts.ts';
 
-/** The form as it is before anybody has said anything; run by the build, once for each language. */
+/** The form before anyone has said anything; run by the build, once for each language. */
 export function firstHtml(): string {
   const transport = createRestTransport();
   const signup = createSignup({ locale: 'it', prefill: parsePrefill(''), transport, embedded: true });

@@ -2,7 +2,7 @@
 const leastWidth = 40;
 
 /**
- * Calls back with the height that the content needs, and returns a function that reports it at once. The height only grows while the width
+ * Calls back with the height that the content needs, and returns a function that reports it on demand. The height only grows while the width
  * stays the same: what follows the form is shorter, and a frame that shrank would move the page around it and reveal what happened inside.
  */
 export function followHeight(content: HTMLElement, onHeight: (height: number) => void): () => number {
@@ -19,7 +19,7 @@ export function followHeight(content: HTMLElement, onHeight: (height: number) =>
   };
   new ResizeObserver(measure).observe(content);
   addEventListener('resize', measure);
-  // A hidden tab draws nothing, so its observers are silent: it is asked again when it is shown.
+  // A hidden tab draws nothing, so its observers are silent: it is measured again when it is shown.
   document.addEventListener('visibilitychange', measure);
   return measure;
 }

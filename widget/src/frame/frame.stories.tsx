@@ -63,7 +63,7 @@ function Frame({ tokens, search = '' }: Props) {
     };
   }, [tokens, search]);
   useEffect(() => {
-    // Another language draws the same form anew, with what has been typed.
+    // Another language redraws the same form, with what has been typed.
     texts.current = intl;
     redraw.current();
   }, [intl]);
@@ -117,7 +117,7 @@ export const Compact: Story = { args: { tokens: { density: 'compact' } } };
 export const OwnAccentAndCorners: Story = {
   args: { tokens: { accent: '14365c', radius: '0', font: 'Georgia' } },
 };
-/** A colour that nobody could read is moved towards ink until everybody can. */
+/** A colour that no one could read is moved towards ink until everyone can. */
 export const AccentTooPale: Story = { args: { tokens: { accent: 'ffe48a' } } };
 export const OwnBackground: Story = { args: { tokens: { background: 'ffffff', accent: '7a1f3d' } } };
 export const DarkBackground: Story = { args: { tokens: { background: '101820', accent: 'f2aa4c' } } };

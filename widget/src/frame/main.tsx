@@ -22,7 +22,7 @@ const {
 } = readBoot();
 const page = document.documentElement;
 const root = document.getElementById('root') as HTMLElement;
-// On a page of its own it is the page; on a partner's it is a part of theirs.
+// On its own page it is the page; on a partner's it is a part of theirs.
 if (parent === window) root.role = 'main';
 
 let tokens = readTokens(Object.fromEntries(query));
@@ -47,7 +47,7 @@ const send = connect(
 const measure = followHeight(root, (height) => send({ type: 'resized', height }));
 measure();
 
-/** Brings the form to life. What stands in the page until then looks the same, and what was typed into it is kept. */
+/** Brings the form to life. What is in the page until then looks the same, and what was typed into it is kept. */
 function start() {
   if (isAlive) return;
   isAlive = true;

@@ -32,7 +32,7 @@ describe('lookOf', () => {
       expect(contrast(colour(text), colour('surface')), text).toBeGreaterThanOrEqual(4.5);
     }
     expect(contrast(colour('control'), colour('surface'))).toBeGreaterThanOrEqual(3);
-    // Our own accent is held by web's theme; its button is known by its text.
+    // Our own accent is checked by web's theme test; its button is known by its text.
     if (tokens.accent) expect(contrast(colour('accent'), colour('surface'))).toBeGreaterThanOrEqual(3);
     expect(contrast(colour('on-accent'), colour('accent'))).toBeGreaterThanOrEqual(4.5);
     for (const ground of grounds) {

@@ -10,7 +10,7 @@ import {
 
 /**
  * What a partner may say about looks; anything else, and anything malformed, is ignored. `scheme` comes from the loader: the CSS
- * `color-scheme` of the place where the form stands.
+ * `color-scheme` of the place where the form is.
  */
 export const tokenNames = ['accent', 'background', 'radius', 'font', 'theme', 'density', 'scheme'] as const;
 export type Tokens = Partial<Record<(typeof tokenNames)[number], string>>;
@@ -35,7 +35,7 @@ const palettes: Record<'light' | 'dark', readonly [surface: Rgb, danger: Rgb, co
 const fontPattern = /^[\p{L}\d ,'"-]{1,100}$/u;
 
 /**
- * A look in which every text reaches 4.5:1 and every border 3:1, whatever the partner asked for: an accent is moved
+ * A look in which every text reaches 4.5:1 and every border 3:1, whatever the partner requested: an accent is moved
  * towards ink until it does, a background on which our colours could not be read is not taken.
  */
 export function lookOf(

@@ -3,7 +3,7 @@ import type { Values } from '../form/rules.ts';
 
 const names = ['name', 'surname', 'workArea', 'email', 'password'] as const;
 
-/** What somebody quick, or a password manager, has put into the fields before the script took them over. */
+/** What a quick user, or a password manager, has put into the fields before the script took them over. */
 export function typedSoFar(): Partial<Values> {
   const typed: Partial<Values> = {};
   for (const name of names) {

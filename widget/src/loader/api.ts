@@ -1,6 +1,6 @@
 /**
  * What partners may pass to `Massima.mount`: the names of the `data-` attributes, written `price_type` or `priceType`.
- * `href` is the address of the form, needed where the element holds no link to it.
+ * `href` is the address of the form, needed where the element contains no link to it.
  */
 type Options = { href?: string } & Record<string, string | number>;
 

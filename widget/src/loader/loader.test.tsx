@@ -62,7 +62,7 @@ it('closes a dialog whose frame stays silent, and the link is a link again', asy
   vi.advanceTimersByTime(10_000);
   expect(failed).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ reason: 'timeout' }));
   expect(dialog?.open).toBe(false);
-  // jsdom cannot go anywhere: the page itself holds the click back, after everybody was asked.
+  // jsdom cannot go anywhere: the page itself cancels the click, after every handler ran.
   window.addEventListener('click', (event) => event.preventDefault(), { once: true });
   let isHeldBack: boolean | undefined;
   element.addEventListener('click', (event) => (isHeldBack = event.defaultPrevented), { once: true });

@@ -12,7 +12,7 @@ declare global {
  * few of the page's globals as it can: no arrays' methods, no JSON, no promises, no storage, no <style>, no `message`
  * listener. The frame lives in a shadow root: the page's CSS doesn't reach it, the link inside the element gives way to
  * it without a flicker, and emptying or filling the element doesn't lose the form. The line of HTML may bring that root and
- * the frame with it, which then loads beside this script instead of after it; such a frame is taken as it is.
+ * the frame with it, which then loads in parallel with this script; such a frame is taken unchanged.
  */
 const d = document;
 
@@ -23,11 +23,11 @@ const create = <K extends keyof HTMLElementTagNameMap>(tag: K, props?: object): 
 const mount: MassimaApi['mount'] = (el, options) => {
   let root = el.shadowRoot;
   const found = root?.querySelector('iframe');
-  // Ours already, or a root that holds no frame of the line.
+  // Ours already, or a root that contains no frame of the line.
   if (root && found?.onload !== null) return;
   // Throws where there is no address (yet), before anything takes the link's place.
   const url = new URL((el.querySelector('a') || (options as { href: string })).href);
-  // Names are left as they are, and what the address says already stays in it: the last counts, for server and frame.
+  // Names are left unchanged, and what the address already says stays in it: the last counts, for server and frame.
   url.search +=
     '&' +
     new URLSearchParams({
@@ -37,11 +37,11 @@ const mount: MassimaApi['mount'] = (el, options) => {
       parent: location.origin,
     });
   root ||= el.attachShadow({ mode: 'open' });
-  /** The page's own colours, and what `configure` was told so far: a document of the frame that loads later, or anew, is told too. */
+  /** The page's own colours, and what `configure` received so far: a document of the frame that loads later, or reloads, gets them too. */
   const look = { scheme: getComputedStyle(el).colorScheme };
   let timer: ReturnType<typeof setTimeout>;
   let port: MessagePort | undefined;
-  // Held by its upper edge: centred, it would jump when the form tells its height.
+  // Anchored at its upper edge: centred, it would jump when the form reports its height.
   const dialog = create('dialog', { style: 'padding:0;margin:1em auto;border:0;width:36rem' });
   const slot = create('slot');
   const close = create('button', {
@@ -61,7 +61,7 @@ const mount: MassimaApi['mount'] = (el, options) => {
     // No height, or none worth the name, is no valid value and changes nothing.
     frame.style.height = height + 'px';
     if (type === 'dismissed') dialog.close();
-    // Whatever else a message may hold, a handler of the page gets these.
+    // Whatever else a message may contain, a handler of the page gets these.
     else
       el.dispatchEvent(
         new CustomEvent<EventDetail>('massima:' + type, {
@@ -83,7 +83,7 @@ const mount: MassimaApi['mount'] = (el, options) => {
     style: 'display:block;border:0;width:100%;height:700px;min-height:700px',
   });
   const ask = (into?: Element | ShadowRoot) => {
-    // Before it is in the page: an empty frame would fire `load` at once, for a document that is none of ours.
+    // Before it is in the page: an empty frame would fire `load` immediately, for a document that is none of ours.
     frame.src = url.href;
     into?.append(frame);
     timer = setTimeout(() => {
@@ -96,9 +96,9 @@ const mount: MassimaApi['mount'] = (el, options) => {
   };
 
   if (found) {
-    // Its address doesn't say who frames it; where the browser doesn't either, it is asked once more.
+    // Its address doesn't say who frames it; where the browser doesn't either, it is loaded once more.
     timer = setTimeout(ask, 4e3);
-    // What can be looked into is not our page yet, and `load` is still to come.
+    // A readable document is not our page yet, and `load` is still to come.
     if (!frame.contentDocument) greet();
   } else if (/mode=d/.test(url.href)) {
     root.append(slot, dialog);
@@ -126,8 +126,8 @@ const scan = () => {
   }
 };
 
-// Loaded twice it does no more than once: what is mounted stays. Whatever stands under this name, such as an element or a frame
-// of the page, is not asked.
+// Loaded twice it does no more than once: what is mounted stays. Whatever else has this name, such as an element or a frame
+// of the page, is ignored.
 window.Massima = { mount };
 new MutationObserver(scan).observe(d, { subtree: true, childList: true });
 scan();
