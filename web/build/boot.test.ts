@@ -136,7 +136,7 @@ describe('what it asks for before the app', () => {
         body: null,
       }),
     ]);
-    // Somebody else's folders.
+    // Another user's folders.
     expect(urls('/projects?user=7', admitted)).toEqual(['/trpc/session.check']);
   });
 

@@ -14,7 +14,7 @@ const ours = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude
   .filter((file) => existsSync(path.join(root, file)));
 const mantine = path.join(root, 'web/node_modules/@mantine/core');
 
-/** `a/(?:b|c)\.` is `a/b` and `a/c`: what stands in a pattern's parentheses, one by one. */
+/** `a/(?:b|c)\.` is `a/b` and `a/c`: what is in a pattern's parentheses, one by one. */
 function namesOf({ source }: RegExp): string[] {
   const plain = source.replaceAll('\\/', '/').replaceAll('\\.', '.').replace(/^\^/, '');
   const spread = (text: string): string[] => {

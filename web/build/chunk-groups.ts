@@ -38,7 +38,7 @@ export const groups: [name: string, patterns: RegExp[]][] = [
       /contract\/src\/format\/money\.ts/,
     ],
   ],
-  // What is selected, taken away or changed, all of it behind the login; and what is typed into forms.
+  // What is selected, removed or changed, all of it behind the login; and what is typed into forms.
   [
     'rows',
     [

@@ -42,7 +42,7 @@ export function compiledMessages(): Plugin {
     },
     async transform(code, id) {
       if (!/contract\/src\/messages\/(it|en)\/\w+\.ts$/.test(id)) return undefined;
-      // Only object literals live in these files, so the module can be evaluated as it stands.
+      // These files contain only object literals, so the module can be evaluated unchanged.
       const module = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as Record<
         string,
         Record<string, string>

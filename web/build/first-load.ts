@@ -45,7 +45,7 @@ function filesOf(bundle: Record<string, Chunk>, modules: string[]): string[] {
 
 /**
  * The script that runs before the first paint (colour scheme, language, which skeleton) and asks for the first screen's
- * chunks. It stands in the page with what it needs to know; the server's policy allows it by its hash.
+ * chunks. It is embedded in the page with what it needs to know; the server's policy allows it by its hash.
  * `route-preloads.json` lists the same but for the faces for the check of the sizes (`.size-limit.mjs`).
  */
 export function firstLoad(): Plugin {

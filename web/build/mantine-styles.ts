@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The first mention of a layer decides its place: ours for bare elements stands below Mantine's one, as in the build. */
+/** The first mention of a layer decides its place: ours for bare elements comes below Mantine's, as in the build. */
 const layers = path.resolve(import.meta.dirname, '../src/styles/layers.css');
 
 /**

@@ -33,7 +33,7 @@ function entryStyles(bundle: Bundle): string[] {
 
 /**
  * Puts the entry's styles into the page: the first paint waits for the page alone, on a slow phone a sixth of a second less.
- * They are taken away from the chunks before Vite lists what to load with them; a lazy chunk would otherwise bring the same
+ * They are removed from the chunks before Vite lists what to load with them; a lazy chunk would otherwise bring the same
  * sheet a second time, below the styles that build on it.
  */
 export function pageStyles(): Plugin {

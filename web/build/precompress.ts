@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 const compressible = /\.(?:js|css|svg|json)$/;
 
-/** Brotli and gzip twins beside every text file but the page, which the server reads and compresses itself, once. */
+/** Brotli and gzip twins next to every text file but the page, which the server reads and compresses itself, once. */
 export function precompress(): Plugin {
   let outDir = 'dist';
   return {
