@@ -100,7 +100,7 @@ test('the other screens of a lawyer', async ({ page }) => {
   await dialog.getByLabel('Cartella', { exact: true }).fill('Danno');
   await dialog.getByLabel(/^Descrizione/).fill('Quantificazione');
   await dialog.getByRole('button', { name: 'Crea e salva' }).click();
-  // Leaving the page at once would take back what is on its way.
+  // Leaving the page immediately would cancel what is on its way.
   await expect(dialog).toBeHidden();
   await page.goto('/projects');
   await page.getByRole('link', { name: 'Danno' }).click();

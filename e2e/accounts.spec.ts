@@ -21,11 +21,11 @@ test('a newcomer registers, confirms the address from the mail, and is shown the
   expect((await page.request.get(link)).status()).toBe(200);
   await page.goto(link);
   await expect(page.getByText('L’indirizzo è stato verificato.')).toBeVisible();
-  // Nobody has to press the link: the page goes on by itself.
+  // No one has to press the link: the page continues by itself.
   await expect(page.getByRole('heading', { name: 'Scegli un piano' })).toBeVisible();
   await expect(page.getByRole('radio').first()).toBeVisible();
 
-  // Pressed again, it leads whoever went in by it on, and lets nobody else in.
+  // Pressed again, it lets the user it signed in continue, and admits no one else.
   await page.goto(link);
   await expect(page.getByText('L’indirizzo è stato verificato.')).toBeVisible();
   const elsewhere = await (await browser.newContext()).newPage();
@@ -129,7 +129,7 @@ test('a wrong password is said and forgotten, and keeps the address', async ({ p
   const alert = page.getByRole('alert').filter({ hasText: 'Indirizzo e-mail o password non corretti.' });
   await expect(alert).toBeVisible();
   await expect(alert).toBeHidden();
-  // Beside the form it stays.
+  // Next to the form it stays.
   await expect(page.getByText('Indirizzo e-mail o password non corretti.')).toBeVisible();
   await expect(page.getByLabel('Indirizzo e-mail')).toHaveValue(person.email);
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();

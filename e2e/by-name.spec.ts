@@ -3,7 +3,7 @@ import { keepByName as keep } from './setup/by-name.ts';
 import { ask, results, save, settled } from './setup/search-page.ts';
 import { expect, test } from './setup/test.ts';
 
-// What a screen reader has to go by on the main screens, kept and compared: beside those of screen-reader.spec.ts, whose states change.
+// What a screen reader has to go by on the main screens, kept and compared: besides those of screen-reader.spec.ts, whose states change.
 
 test('before the login', async ({ page }) => {
   for (const [path, name] of [

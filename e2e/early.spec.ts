@@ -7,7 +7,7 @@ import { expect, test } from './setup/test.ts';
 const link = '/?q=licenziamento+per+giusta+causa';
 const isSearch = (request: Request) => request.url().includes('/trpc/search.run');
 
-/** A tab of its own: the one that logged in has answers of its own. */
+/** A separate tab: the one that logged in has cached answers. */
 async function newTab(page: Page) {
   const tab = await page.context().newPage();
   const asked: string[] = [];

@@ -10,7 +10,7 @@ const executablePath = chromiumPath();
 export default defineConfig({
   testDir: '.',
   globalSetup: './setup/start-product.ts',
-  // One product, one database: journeys use accounts of their own, and two browsers are what two cores carry.
+  // One product, one database: journeys use their own accounts, and two browsers are what two cores carry.
   fullyParallel: false,
   workers: process.env['E2E_WORKERS'] ? Number(process.env['E2E_WORKERS']) : 2,
   // On a shared machine one more try, reported as flaky; a developer sees the first failure.

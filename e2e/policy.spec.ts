@@ -41,7 +41,7 @@ for (const path of ['/login', '/', '/subscription']) {
     if (path !== '/login') await enter(page);
     await page.goto(path);
     await expect(page.getByRole('main').getByRole('heading').first()).toBeAttached();
-    // The style sheet and the script that stand in the page.
+    // The style sheet and the script embedded in the page.
     expect(
       await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--paper')),
     ).not.toBe('');

@@ -18,7 +18,7 @@ const controls = [
   'Esporta',
 ];
 
-/** The foot of a page comes between the lines of a paragraph that goes on behind it. */
+/** The foot of a page comes between the lines of a paragraph that continues after it. */
 const months =
   'gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre';
 const everyFoot = new RegExp(
@@ -105,7 +105,7 @@ test('a folder is printed whole: its name, every citation, every question and no
     .fill(`Da citare per il danno morale.\n- ${address}`);
   await expect(page.getByText('Nota salvata')).toBeVisible();
   await page.getByRole('button', { name: 'Stampa la cartella' }).click();
-  // What is longer than a line goes on in the next: nothing is cut, or printed smaller to fit.
+  // What is longer than a line continues on the next: nothing is cut, or printed smaller to fit.
   await page.emulateMedia({ media: 'print' });
   const overhang = (sheet: Element) => sheet.scrollWidth - sheet.clientWidth;
   expect(await page.locator('body > div[lang=it]').evaluate(overhang)).toBe(0);
@@ -118,7 +118,7 @@ test('a folder is printed whole: its name, every citation, every question and no
   // In the lines in which it was typed.
   expect(paper.shown).toContain(`danno morale.\n- ${address}`);
   expect(words.split(`Ricerca: ${question}`)).toHaveLength(4);
-  // On paper nobody sees any more that the demo's rulings are made up.
+  // On paper no one sees any more that the demo's rulings are made up.
   expect(words.split('Decisione di fantasia')).toHaveLength(4);
 });
 

@@ -16,7 +16,7 @@ test('a ruling has an address of its own, with its parts, its sources and what i
   await first.getByRole('heading', { level: 2 }).getByRole('link').click();
   await expect(page.getByRole('heading', { name: citation, level: 1 })).toBeVisible();
   await expect(page).toHaveURL(/\/ruling\/[\w.:-]+\?cit=/);
-  // The question is nobody else's, and so not in the address.
+  // The question is private, and so not in the address.
   expect(page.url()).not.toContain('patrimoniale');
 
   const outline = page.getByRole('navigation', { name: 'Indice della decisione' });

@@ -193,7 +193,7 @@ test('articles, phrases and slips of the pen are understood', async ({ page }) =
       .getByText(/buona\s+fede/i)
       .last(),
   ).toBeVisible();
-  // A quotation mark that was left open is text: it breaks nothing, and what holds both words still comes first.
+  // A quotation mark that was left open is text: it breaks nothing, and what contains both words still comes first.
   await ask(page, '"buona fede');
   expect(found(await total.textContent())).toBeGreaterThanOrEqual(phrase);
   await expect(

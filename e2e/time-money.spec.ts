@@ -10,7 +10,7 @@ import {
 import { otherTab, type Standing, subscriber } from './setup/subscribers.ts';
 import { expect, test } from './setup/test.ts';
 
-// The clock goes past the end of a trial while the dialog stands there, in every standing at once.
+// The clock goes past the end of a trial while the dialog is open, in every state of a subscription.
 
 const pastTrial = 15;
 const standingNow: Standing[] = ['trial', 'active', 'cancelled', 'metered'];
@@ -28,7 +28,7 @@ test('a figure that was shown before the clock went on is never what is charged'
     pages.set(standing, own);
     await subscriber(own, standing);
   }
-  // The gate of whoever owes a renewal has the plan and its renewal too.
+  // The gate of a user who owes a renewal has the plan and its renewal too.
   await (await otherTab(page)).payWith('pm_card_visa');
   for (const [standing, own] of pages) await openConfirmation(own, standing);
   await passDays(page.request, pastTrial);

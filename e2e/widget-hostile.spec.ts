@@ -4,7 +4,7 @@ import { fillIn, frameIn, freshEmail, openPartner, saidBy, shiftsOf } from './se
 
 const button = { name: /Crea l’account|Create the account/ };
 
-/** Every page by both lines: the frame made by the loader, and the frame that stands in the page already. */
+/** Every page by both lines: the frame made by the loader, and the frame already in the page. */
 const forms = [
   ['made by the loader', ''],
   ['in the line', '?framed'],
@@ -98,7 +98,7 @@ test('several forms, the loader twice, one 280 px wide, one without width, one n
   expect(await page.locator('iframe').count()).toBe(4);
   const height = (id: string) =>
     page.locator(`${id} iframe`).evaluate((frame) => frame.getBoundingClientRect().height);
-  // Without a width there is no height worth telling; as soon as there is one, it is told.
+  // Without a width there is no height worth reporting; as soon as there is one, it is reported.
   expect(await height('#third')).toBeLessThan(800);
   await page.evaluate(() => {
     for (const id of ['zero', 'gone']) (document.getElementById(id) as HTMLElement).className = 'narrow';
@@ -204,7 +204,7 @@ test('forged messages reach neither side', async ({ page }) => {
   await page.evaluate(
     ([selector, target]) => {
       const frame = document.querySelector(selector ?? '')?.shadowRoot?.querySelector('iframe');
-      // To ourselves, as a frame of somebody else would.
+      // To ourselves, as another party's frame would.
       for (const data of ['massima:1', { type: 'submitted' }, { massima: 1, type: 'resized', height: 9 }]) {
         window.postMessage(data, '*');
       }

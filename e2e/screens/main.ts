@@ -1,5 +1,5 @@
 // `npm run screens`: every screen of the built product in every usual look, on contact sheets. With BASE_URL (and MAIL_URL,
-// PARTNER_URL) the product that runs there, else one of its own. `npm run screens -- folder,login 390,dark` takes the screens
+// PARTNER_URL) the product that runs there, else a fresh one. `npm run screens -- folder,login 390,dark` takes the screens
 // and looks with these words in their names; `all` in the place of the first is every screen.
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';

@@ -41,7 +41,7 @@ interface Found {
 const search = (request: APIRequestContext, who: SignedIn, query: string, selectedType = 'massima') =>
   send<Found>(request, who, '/api/search/', { query, size: 10, offset: 0, filters: { selectedType } });
 
-/** Name, description, and which of the results found stand in it. */
+/** Name, description, and which of the results found are in it. */
 const FOLDERS = [
   ['Locazioni commerciali', 'Studio Verdi, disdetta e indennità di avviamento', 3, 4],
   ['Rossi c. Comune di Vallechiara', 'Caduta in buca stradale, causa pendente in appello', 4, 6],
@@ -75,7 +75,7 @@ async function fillDesk(request: APIRequestContext, who: SignedIn): Promise<void
   });
 }
 
-/** One entry named and pinned, as somebody does who comes back to it. */
+/** One entry named and pinned, as a user does who comes back to it. */
 async function markHistory(request: APIRequestContext, who: SignedIn): Promise<void> {
   const headers = { Authorization: `Bearer ${who.token}` };
   const answer = await request.get(`${baseUrl}/api/questions?limit=1`, { headers });
@@ -93,7 +93,7 @@ async function usedUp(request: APIRequestContext): Promise<SignedIn> {
 
 export type People = Record<Exclude<Who, 'nobody'>, SignedIn>;
 
-/** Everybody signed in once: a second login would end the first, on whose screens another look is at work. */
+/** Everyone signed in once: a second login would end the first, on whose screens another look is at work. */
 export async function findPeople(browser: Browser): Promise<People> {
   const { request } = await browser.newContext();
   const enter = (person: Person) => signIn(request, person);

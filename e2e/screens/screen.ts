@@ -10,11 +10,11 @@ export interface Screen {
   who: Who;
   /** From wherever the page is to the state that is taken; waits for what says that it is there. */
   open: (page: Page, look: Look) => Promise<void>;
-  /** A dialog stands in the window; everything else is taken to its end. */
+  /** A dialog fills the window; everything else is taken to its end. */
   inWindow?: boolean;
   /** It stays on its way: what is waited for in vain is what is taken. */
   isWaiting?: boolean;
-  /** Puts back what opening it took away, for the next look. */
+  /** Puts back what opening it removed, for the next look. */
   undo?: (page: Page) => Promise<void>;
 }
 
@@ -58,7 +58,7 @@ export const dialogAfter =
 export async function undoRemoved(page: Page): Promise<void> {
   const undo = /^(Ripristina|Undo)$/;
   await press(page, undo);
-  // A screen that is closed at once takes the request with it.
+  // A screen that is closed immediately takes the request with it.
   await page.getByRole('button', { name: undo }).first().waitFor({ state: 'detached' });
 }
 

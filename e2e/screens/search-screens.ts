@@ -114,7 +114,7 @@ export const searchScreens: readonly Screen[] = [
     'search, filters on a phone',
     async (page, { width }) => {
       await answered(page);
-      // On a wide window they stand beside the answer.
+      // On a wide window they are next to the answer.
       if (width < 1200) await press(page, /^(Filtri|Filters)/);
     },
     true,

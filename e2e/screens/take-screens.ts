@@ -6,11 +6,11 @@ import { type Look, PHONE } from './looks.ts';
 import type { People, SignedIn } from './people.ts';
 import type { Screen, Who } from './screen.ts';
 
-/** Long lists go on for ever; what is below is more of the same. */
+/** Long lists go on forever; what is below is more of the same. */
 const TALLEST = 2400;
 const PATIENCE_MS = 20_000;
 
-/** What the product keeps on a device where somebody has signed in. */
+/** What the product stores on a device where a user has signed in. */
 const asKept = ({ token, user }: SignedIn): Record<string, string> => ({
   'massima.token': token,
   'massima.account': JSON.stringify({
@@ -54,14 +54,14 @@ async function settle(page: Page, isWaiting = false): Promise<void> {
   await page.waitForLoadState('networkidle').catch(() => undefined);
 }
 
-/** The page as it stands, in one look: resizing and switching colours is what a reader may do too. */
+/** The page in its current state, in one look: resizing and switching colours is what a reader may do too. */
 async function shoot(page: Page, screen: Screen, look: Look, file: string): Promise<void> {
   await page.emulateMedia({ colorScheme: look.colorScheme });
   await page.setViewportSize({ width: look.width, height: look.height });
   const drawn = () => page.locator('body').evaluate(() => new Promise((done) => setTimeout(done, 250)));
   await drawn();
   if (!screen.inWindow) {
-    // A window as tall as the page, and no picture put together from pieces: those make frames measure themselves anew.
+    // A window as tall as the page, and no picture put together from pieces: those make frames remeasure themselves.
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({
       width: look.width,
@@ -112,9 +112,9 @@ async function takeOf(browser: Browser, who: Who, task: Task): Promise<Shot[]> {
   return shots;
 }
 
-/** Every screen in these looks; a screen that can't be taken is told, and the next one is taken. */
+/** Every screen in these looks; a screen that can't be taken is reported, and the next one is taken. */
 export async function takeScreens(browser: Browser, task: Task): Promise<Shot[]> {
-  // The lawyer has half of all screens: they are taken beside the others'.
+  // The lawyer has half of all screens: they are taken in parallel with the others'.
   const others = new Set(task.screens.map(({ who }) => who).filter((who) => who !== 'lawyer'));
   const inTurn = async (whose: Iterable<Who>) => {
     const shots: Shot[] = [];

@@ -14,7 +14,7 @@ interface Wishes {
 }
 
 let counter = 0;
-/** Somebody whom no other journey and no earlier run has met. */
+/** A person whom no other journey and no earlier run has met. */
 export const somebody = (): Person => ({
   email: `journey-${Date.now()}-${process.pid}-${++counter}@example.com`,
   password: 'segreto lungo',
@@ -58,7 +58,7 @@ export async function enter(page: Page, options?: Wishes): Promise<Person> {
   return person;
 }
 
-/** Opens a verification link and goes on without the three seconds in which one could read that it worked. */
+/** Opens a verification link and continues without the three seconds in which one could read that it worked. */
 export async function follow(page: Page, link: string): Promise<void> {
   await page.goto(link);
   const inside = page.getByRole('search').or(page.getByRole('heading', { name: 'Scegli un piano' }));
@@ -67,7 +67,7 @@ export async function follow(page: Page, link: string): Promise<void> {
   await expect(inside).toBeVisible();
 }
 
-/** Logs in by the form, wherever it stands. */
+/** Logs in by the form, wherever it is. */
 export async function logIn(page: Page, { email, password }: Person): Promise<void> {
   const submit = page.getByRole('button', { name: 'Accedi', exact: true });
   // Other forms have a field of the same label: only this one has the button.

@@ -1,4 +1,4 @@
-// Where the product under test is. Ports of their own, so that a demo running on the same machine is not disturbed; BASE_URL and
+// Where the product under test is. Separate ports, so that a demo running on the same machine is not disturbed; BASE_URL and
 // the like point the journeys at a product that runs already.
 const port = (name: string, fallback: number): number => Number(process.env[name] ?? fallback);
 

@@ -39,7 +39,7 @@ export async function subscribe(page: Page, plan: RegExp, card = cards.good): Pr
   await expect(box(page)).toBeVisible({ timeout: 40_000 });
 }
 
-/** Another card, which pays the subscription from then on, in the panel that stands on the page. */
+/** Another card, which pays the subscription from then on, in the panel on the page. */
 export async function changeCard(page: Page, card: string): Promise<void> {
   await page.getByRole('button', { name: 'Aggiungi una carta' }).click();
   await fillCard(page, card);

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * Stands between Debian's Firefox and Playwright. Playwright sets a context's colours by a command of WebDriver BiDi that the ESR does not
- * know yet, and gives up; here it is told that this worked, and everything else goes through as it is. FIREFOX_PATH names another Firefox.
+ * Relays between Debian's Firefox and Playwright. Playwright sets a context's colours by a command of WebDriver BiDi that the ESR does not
+ * know yet, and gives up; this answers that it worked, and everything else goes through unchanged. FIREFOX_PATH names another Firefox.
  */
 import { spawn } from 'node:child_process';
 import { WebSocket, WebSocketServer } from 'ws';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a reader who cannot see the page is told has the focus: its own name, or that of its label. */
+/** What a reader who cannot see the page hears has the focus: its own name, or that of its label. */
 const focusedName = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const focused = document.activeElement as HTMLInputElement | null;

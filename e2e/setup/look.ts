@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './widget-page.ts';
 
-/** The card's frame learns by a message which ground it stands on; until then it has the colours of the other scheme. */
+/** The card's frame learns by a message which background it is on; until then it has the colours of the other scheme. */
 async function cardFramesFollow(page: Page): Promise<void> {
   for (const frame of page.frames().filter((each) => each.url().includes('/element/'))) {
     const element = await frame.frameElement();
@@ -16,7 +16,7 @@ async function cardFramesFollow(page: Page): Promise<void> {
   }
 }
 
-/** What stands on the page now, in both schemes, on a desk and on a phone: no violation, nothing out to the side. */
+/** What is on the page now, in both schemes, on a desktop and on a phone: no violation, nothing out to the side. */
 export async function look(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });

@@ -43,7 +43,7 @@ const points = 72 / 25.4;
 
 /** What poppler's pdftotext makes of a PDF; null where that is not installed. */
 export function pdfText(pdf: Buffer, layout: '-layout' | '-bbox-layout'): string | null {
-  // Where each word of many pages stands is more than the megabyte that is taken by default.
+  // The positions of every word of many pages are more than the megabyte that is taken by default.
   const { error, stdout, status } = spawnSync('pdftotext', [layout, '-', '-'], {
     input: pdf,
     maxBuffer: 2 ** 28,

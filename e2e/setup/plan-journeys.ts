@@ -8,7 +8,7 @@ export const confirmButton = (page: Page): Locator =>
   confirmation(page).getByRole('button', { name: 'Conferma il cambio' });
 const planChanged = (page: Page): Locator => page.getByText('Il piano è stato modificato.');
 
-/** To the last step: what would be charged stands there, and the button can be pressed. */
+/** To the last step: what would be charged is shown, and the button can be pressed. */
 export async function openConfirmation(page: Page, standing: Standing): Promise<void> {
   await page.goto('/subscription');
   await page.getByRole('button', { name: 'Cambia piano' }).click();
@@ -19,8 +19,8 @@ export async function openConfirmation(page: Page, standing: Standing): Promise<
 }
 
 /**
- * Refused, because what was shown is no longer what would happen: that stands there now, and nothing was done. What was past due has
- * been paid meanwhile, so that its gate has given way to the page, where the plan is chosen again.
+ * Refused, because what was shown is no longer what would happen: that is shown now, and nothing was done. What was past due has
+ * been paid since, so that its gate has given way to the page, where the plan is chosen again.
  */
 export async function expectRefusal(page: Page, standing: Standing): Promise<void> {
   if (standing === 'past due') {
@@ -43,7 +43,7 @@ async function dueToday(page: Page): Promise<number> {
   return Math.round(Number(amount.replaceAll('.', '').replace(',', '.')) * 100);
 }
 
-/** Confirms by a double press what stands there: done once, charged as it was said, and nothing says that it failed. */
+/** Confirms by a double press what is shown: done once, charged as it was said, and nothing says that it failed. */
 export async function confirmTwice(page: Page, standing: Standing, tab: OtherTab): Promise<void> {
   const before = new Set((await tab.invoices()).map(({ id }) => id));
   const due = await dueToday(page);

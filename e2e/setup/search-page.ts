@@ -9,7 +9,7 @@ export const results = (page: Page): Locator => page.getByRole('tabpanel').getBy
 export const resultsWithText = (page: Page) =>
   results(page).filter({ has: page.getByRole('button', { name: 'Testo integrale', disabled: false }) });
 
-/** Waits until what was asked for is there: what is shown before is on its way, or belongs to the question before. */
+/** Waits until what was requested is there: what is shown before is on its way, or belongs to the question before. */
 export const settled = (page: Page): Promise<void> => expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 
 /** How many results are shown: cards, and those still folded below them. */
@@ -36,7 +36,7 @@ export async function ask(page: Page, question: string): Promise<void> {
     .waitFor();
 }
 
-/** As it is typed and copied: on the screen, blanks that don't end a line hold it together. */
+/** As typed and copied: on the screen, non-breaking blanks hold it together. */
 export const citationOf = async (result: Locator): Promise<string> =>
   ((await result.getByRole('heading', { level: 2 }).textContent()) ?? '').replaceAll('\u00a0', ' ');
 

@@ -23,7 +23,7 @@ export interface OtherTab {
   invoices: () => Promise<Invoice[]>;
 }
 
-/** How a subscription stands, to which plan its owner changes, and what another tab does meanwhile. */
+/** The state of a subscription, to which plan its owner changes, and what another tab does in the meantime. */
 export const standings = {
   trial: { plan: 'monthly', to: 'Annuale', meanwhile: (tab: OtherTab) => tab.changePlan('metered') },
   active: { plan: 'monthly', to: 'Annuale', meanwhile: (tab: OtherTab) => tab.changePlan('metered') },
@@ -50,7 +50,7 @@ async function verify(request: APIRequestContext, { email }: Person, mails: numb
   return { id: Number(id), token: session };
 }
 
-/** Somebody whose subscription stands so, signed in. Whoever had an account before has no second trial. */
+/** A person whose subscription is in this state, signed in. One who had an account before has no second trial. */
 export async function subscriber(page: Page, standing: Standing): Promise<void> {
   const { request } = page;
   const person = somebody();

@@ -6,7 +6,7 @@ interface Watch {
   refused: string[];
 }
 
-/** Every journey ends with a look at this: nothing that we show may need what our content security policy refuses. */
+/** Every journey ends with this check: nothing that we show may need what our content security policy refuses. */
 export const test = base.extend<Watch>({
   refused: [
     async ({ browser }, use) => {
@@ -16,7 +16,7 @@ export const test = base.extend<Watch>({
         const from = [message.location().url, message.page()?.url() ?? ''];
         if (from.some((url) => url.startsWith(baseUrl))) refused.push(message.text());
       };
-      // Contexts that a journey opens itself are looked at too.
+      // Contexts that a journey opens itself are checked too.
       const watch = (context: BrowserContext) => void context.on('console', listen);
       browser.on('context', watch);
       await use(refused);

@@ -11,7 +11,7 @@ async function expectNothingSideways(page: Page): Promise<void> {
   expect(await sideways()).toBe(0);
 }
 
-/** Once through the product, for eyes or screens that leave little room: every step is done, and every screen looked at. */
+/** Once through the product, for eyes or screens that leave little room: every step is done, and every screen checked. */
 export async function wholeJourney(page: Page): Promise<void> {
   const step = (name: string, run: () => Promise<void>) =>
     test.step(name, async () => {

@@ -51,7 +51,7 @@ let counter = 0;
 /** An address that no other run has used. */
 export const freshEmail = (): string => `widget-${Date.now()}-${process.pid}-${++counter}@example.com`;
 
-/** WCAG 2.2 AA by its tag, which axe's default rules leave out; frames and shadow roots are looked into. */
+/** WCAG 2.2 AA by its tag, which axe's default rules leave out; frames and shadow roots are included. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
