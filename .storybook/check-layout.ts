@@ -27,7 +27,7 @@ async function settle() {
 }
 
 /**
- * After each story has been drawn, played and looked at by axe: against its picture, in the dark colours, and with longer texts,
+ * After each story has been drawn, played and checked by axe: against its picture, in the dark colours, and with longer texts,
  * narrow and wide. What looks different, what cannot be read in dark, and a text that is cut or lies on another, fail the story.
  */
 afterEach(async ({ task }) => {
@@ -44,7 +44,7 @@ afterEach(async ({ task }) => {
       add(await pictureFaults(pictures.dark));
     });
   if (inject('onlyPictures')) return refuse(faults);
-  // What says the same as a story before it in its file has no text of its own that could be cut.
+  // What says the same as a story before it in its file has no new text that could be cut.
   const said = document.body.innerText;
   if (saidBefore.has(said)) return refuse(faults);
   saidBefore.add(said);

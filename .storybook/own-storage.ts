@@ -1,5 +1,5 @@
 /**
- * Stories sign in, choose languages and clear what the last one left. Served by the product, they stand on the origin of
+ * Stories sign in, choose languages and clear what the last one left. Served by the product, they are on the origin of
  * the app and would do so to the reader's own session: their storage is one in memory. Imported before anything else.
  */
 function memory(): Storage {

@@ -16,7 +16,7 @@ import {
   type StoryTheme,
 } from './story-frame.tsx';
 
-/** The widths that every story is looked at: WCAG's reflow width, a phone, a tablet, a small laptop, a desk. */
+/** The widths that every story is viewed at: WCAG's reflow width, a phone, a tablet, a small laptop, a desk. */
 const widths = { 320: '900px', 390: '844px', 768: '1024px', 1024: '768px', 1280: '900px' };
 
 const preview: Preview = {
@@ -32,7 +32,7 @@ const preview: Preview = {
       ),
     },
     backgrounds: { disable: true },
-    // A docs page has one theme, one width and one language: stories that choose their own are in the list beside it.
+    // A docs page has one theme, one width and one language: stories that choose their own are in the list next to it.
     docs: {
       stories: {
         filter: (story: { storyGlobals?: object }) => Object.keys(story.storyGlobals ?? {}).length === 0,

@@ -31,7 +31,7 @@ const stretch = (literal: string) =>
     })
     .join('');
 
-/** Where a message holds plain text, as offsets in its source. */
+/** Where a message contains plain text, as offsets in its source. */
 function literalsOf(parts: MessageFormatElement[]): [from: number, to: number][] {
   return parts.flatMap((part): [number, number][] => {
     if (part.type === TYPE.literal && part.location)
@@ -44,8 +44,8 @@ function literalsOf(parts: MessageFormatElement[]): [from: number, to: number][]
 }
 
 /**
- * A message in a language nobody speaks, longer and accented: what is cut or overlaps in it would be cut in a real
- * translation. Placeholders, plurals, quoted braces and tags stay as they are.
+ * A message in a language no one speaks, longer and accented: what is cut or overlaps in it would be cut in a real
+ * translation. Placeholders, plurals, quoted braces and tags stay unchanged.
  */
 export function pseudoText(message: string): string {
   let out = '';

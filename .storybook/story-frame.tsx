@@ -27,7 +27,7 @@ const parts: Part[] = [
 export type StoryLocale = 'it' | 'en' | 'pseudo';
 export type StoryTheme = 'light' | 'dark';
 
-/** `parameters.router`: where the story stands, and the path that its `useParams` read, when it has any. */
+/** `parameters.router`: the story's address, and the path that its `useParams` read, when it has any. */
 export interface RouterParameter {
   at?: InitialEntry;
   path?: string;
@@ -51,7 +51,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What every story stands on, as `web/src/app/providers.tsx` has it, with addresses in memory and texts of the toolbar's language. */
+/** What surrounds every story, as `web/src/app/providers.tsx` has it, with addresses in memory and texts of the toolbar's language. */
 export function StoryFrame({ locale, scheme, router, children }: Props) {
   const manager = useMemo(() => rememberNothing(scheme), [scheme]);
   useEffect(() => void chooseLocale(locale), [locale]);
@@ -79,7 +79,7 @@ export function StoryFrame({ locale, scheme, router, children }: Props) {
                   children
                 )}
               </MemoryRouter>
-              {/* Beside the story, as it stands beside the screen in the app. */}
+              {/* Next to the story, as it is next to the screen in the app. */}
               {createPortal(<Toasts />, document.body)}
             </trpc.Provider>
           </QueryClientProvider>

@@ -22,7 +22,7 @@ export async function storiesProject(): Promise<TestProjectInlineConfiguration> 
   // What differed in an earlier run.
   rmSync(differences, { recursive: true, force: true });
   return {
-    // Looked for anew each time: a package that only a new story imports would reload the page in the middle of a test.
+    // Searched for again each time: a package that only a new story imports would reload the page in the middle of a test.
     optimizeDeps: { force: true },
     plugins: await storybookTest({ configDir: import.meta.dirname }),
     test: {
@@ -30,7 +30,7 @@ export async function storiesProject(): Promise<TestProjectInlineConfiguration> 
       setupFiles: ['fixed-clock.ts', 'check-layout.ts'].map((file) => path.join(import.meta.dirname, file)),
       provide: { comparesPictures: canCompare(), onlyPictures: process.env['PICTURES'] === 'only' },
       testTimeout: 60_000,
-      // On two cores vitest would look at one page at a time, and a page waits for most of its time.
+      // On two cores vitest would run one page at a time, and a page waits for most of its time.
       maxWorkers: 2,
       browser: {
         enabled: true,

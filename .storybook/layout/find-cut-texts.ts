@@ -40,7 +40,7 @@ function clippedBy(element: Element, rect: DOMRect): Element | undefined {
 
 const boxed = 'button, [role=tab], [role=menuitem], [class*=Button-root]';
 
-/** A text that runs out of the button it stands in. */
+/** A text that overflows the button it is in. */
 function leavesItsButton({ element, rects }: Seen): boolean {
   const button = element.closest(boxed);
   if (!button || getComputedStyle(button).display === 'inline') return false;

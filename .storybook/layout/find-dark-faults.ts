@@ -5,12 +5,12 @@ interface Violation {
 
 declare global {
   interface Window {
-    /** Storybook's addon has loaded it into the page to look at the story as it stands. */
+    /** Storybook's addon has loaded it into the page to check the story in its current state. */
     axe?: { run(context: Element, options: object): Promise<{ violations: Violation[] }> };
   }
 }
 
-/** What depends on colours; everything else was looked at in the story's own. */
+/** What depends on colours; everything else was checked in the story's own. */
 const rules = ['color-contrast', 'link-in-text-block'];
 
 /** What axe finds in a story that was turned dark. */

@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { findFaults } from './find-faults.ts';
 
-/** The check that every story passes, held to what it must find and to what it must leave alone. For tests only. */
+/** The check that every story passes, tested on what it must find and on what it must leave alone. For tests only. */
 const meta = { title: 'Massima/Layout check', tags: ['!dev', '!autodocs'] } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const text = 'Responsabilità precontrattuale della pubblica amministrazione';
 
-/** Draws one page, asks the check, and takes it away before the check that follows every story. */
+/** Draws one page, asks the check, and removes it before the check that follows every story. */
 const finds =
   (html: string, expected: RegExp | null): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {

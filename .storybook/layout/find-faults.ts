@@ -2,7 +2,7 @@ import { findCutFields, findCutTexts, findSidewaysScroll } from './find-cut-text
 import { findOverlaps } from './find-overlaps.ts';
 import { seenIcons, seenTexts } from './seen-texts.ts';
 
-/** All that is wrong with the layout of the page as it stands, in words. */
+/** All that is wrong with the current layout of the page, in words. */
 export function findFaults(): string[] {
   const texts = seenTexts();
   return [

@@ -22,7 +22,7 @@ function shownPart(element: Element, rect: DOMRect): DOMRect {
   return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
 }
 
-/** Pairs of things on one layer that stand on each other, one of them at least a text or icon of a control. */
+/** Pairs of things on one layer that overlap, one of them at least a text or icon of a control. */
 export function findOverlaps(seen: readonly Seen[]): string[] {
   const found: string[] = [];
   seen.forEach((one, i) => {

@@ -1,4 +1,4 @@
-/** A text, or the icon of a control, as it stands on the screen. */
+/** A text, or the icon of a control, as it is on the screen. */
 export interface Seen {
   /** What a person would call it in a message. */
   name: string;
@@ -12,13 +12,13 @@ export interface Seen {
 
 const controls = 'a, button, summary, label, [role=tab], [role=menuitem], [role=option]';
 
-/** For screen readers only, clipped to nothing; or folded away, where boxes are kept for what nobody sees. */
+/** For screen readers only, clipped to nothing; or collapsed, where boxes are kept for what no one sees. */
 function isUnseen(element: Element): boolean {
   if (!element.checkVisibility()) return true;
   for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
     if (getComputedStyle(at).clipPath === 'inset(50%)') return true;
   }
-  // Also what a closed disclosure holds, which has boxes all the same.
+  // Also what a closed disclosure contains, which has boxes all the same.
   return !element.checkVisibility({
     opacityProperty: true,
     visibilityProperty: true,

@@ -4,7 +4,7 @@ import { colourNames, Colours, described } from './colours.tsx';
 
 /**
  * The visual language, decided once in `web/src/lib/theme.ts`: paper, ink and one green. The signup form on partners'
- * pages carries a copy of the colours it needs (`widget/src/tokens.css`); a test holds the two together.
+ * pages carries a copy of the colours it needs (`widget/src/tokens.css`); a test keeps the two in step.
  */
 const meta = { title: 'Massima/Colour', component: Colours } satisfies Meta<typeof Colours>;
 export default meta;

@@ -4,14 +4,14 @@ import { Icon, iconNames } from '../../web/src/components/icon.tsx';
 import classes from './tokens.module.css';
 
 /**
- * Our own line icons, drawn with the colour of the text. None stands alone: its control has a name, and a word beside it where there is room
+ * Our own line icons, drawn with the colour of the text. None is alone: its control has a name, and a word next to it where there is room
  * (`web/src/components/named.ts`).
  */
 const meta = { title: 'Massima/Icons', component: Icon } satisfies Meta<typeof Icon>;
 export default meta;
 type Story = StoryObj;
 
-/** Every icon there is, with the name it is asked for by, as a line and filled. */
+/** Every icon there is, with the name it is used by, as a line and filled. */
 export const All: Story = {
   render: () => (
     <ul className={classes.icons}>
@@ -26,7 +26,7 @@ export const All: Story = {
     </ul>
   ),
   play: async ({ canvasElement }) => {
-    // Decoration: whoever cannot see it hears the name of the control instead.
+    // Decoration: a user who cannot see it hears the name of the control instead.
     const drawn = canvasElement.querySelectorAll('svg');
     await expect(drawn).toHaveLength(iconNames.length * 2);
     for (const svg of drawn) await expect(svg).toHaveAttribute('aria-hidden', 'true');

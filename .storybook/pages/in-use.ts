@@ -1,4 +1,4 @@
-/** What the app's style sheets say, read from the files themselves: a page shows what is, and not what somebody once wrote down. */
+/** What the app's style sheets say, read from the files themselves: a page shows what is, and not what someone once wrote down. */
 const sheets = import.meta.glob<string>(['../../web/src/**/*.css', '!../../web/src/styles/tokens.css'], {
   query: '?raw',
   import: 'default',

@@ -4,8 +4,8 @@ import { inUse } from './in-use.ts';
 import classes from './tokens.module.css';
 
 /**
- * Little moves, and shortly: what comes from a side says where it came from, what turns says that it can be turned back. Nothing moves by itself, and
- * with less motion asked for (`prefers-reduced-motion`) nothing at all: `web/src/styles/global.css` sees to it for everything.
+ * Little moves, and briefly: what comes from a side says where it came from, what turns says that it can be turned back. Nothing moves by itself, and
+ * with reduced motion requested (`prefers-reduced-motion`) nothing at all: `web/src/styles/global.css` sees to it for everything.
  */
 const meta = { title: 'Massima/Motion' } satisfies Meta;
 export default meta;

@@ -16,7 +16,7 @@ import { useText } from '../../web/src/lib/i18n.tsx';
 import classes from './patterns.module.css';
 
 /**
- * How the pieces make a screen: copy from here. Each is a whole page, with its heading, as it stands in the shell. What is
+ * How the pieces make a screen: copy from here. Each is a whole page, with its heading, as in the shell. What is
  * shown where nothing is, and where something failed, belongs to every list.
  */
 const meta = { title: 'Massima/Patterns', component: Page } satisfies Meta;
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 const nothing = () => {};
 
 /**
- * A form: labels above, hints below them, an error beside its field after the press. What was typed stays. One filled
+ * A form: labels above, hints below them, an error next to its field after the press. What was typed stays. One filled
  * button; what leads away is a link.
  */
 export const Form: Story = {
@@ -123,7 +123,7 @@ export const Empty: Story = {
   },
 };
 
-/** It could not be loaded: in its place, with the way to try again. The page around it stands. */
+/** It could not be loaded: in its place, with the way to try again. The page around it stays. */
 export const Failed: Story = {
   render: function Render() {
     const { t } = useText();

@@ -10,7 +10,7 @@ const meta = { title: 'Massima/Space' } satisfies Meta;
 export default meta;
 type Story = StoryObj;
 
-/** How often a sheet asks for a name of `tokens.css`; a test refuses every value that has none. */
+/** How often a sheet uses a name of `tokens.css`; a test refuses every value that has none. */
 function counter(kind: string, property = '[a-z-]+') {
   const used = inUse(property, String.raw`var\(--${kind}-[\w-]+\)`);
   return (name: string | number) => used.find(({ value }) => value === `var(--${kind}-${name})`)?.count ?? 0;

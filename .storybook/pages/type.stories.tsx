@@ -34,7 +34,7 @@ const used = inUse('font-size', String.raw`var\(--text-[\w-]+\)`);
 const countOf = (name: string | number) =>
   used.find(({ value }) => value === `var(--text-${name})`)?.count ?? 0;
 
-/** The sizes of `web/src/lib/scale.ts`, with how often a style sheet asks for each; a test refuses every other. */
+/** The sizes of `web/src/lib/scale.ts`, with how often a style sheet uses each; a test refuses every other. */
 export const Scale: Story = {
   render: () => (
     <dl className={classes.rows}>

@@ -24,7 +24,7 @@ export const keptWith = (): string => readFileSync(file, 'utf8').trim();
 export const rememberBrowser = (): void => writeFileSync(file, `${thisBrowser()}\n`);
 
 /**
- * Whether this browser draws nearly as the one that the kept pictures were taken with, which is told where it is another:
+ * Whether this browser draws nearly as the one that the kept pictures were taken with, which is reported where it is another:
  * the releases of Chromium on one system do, those of different systems smooth letters each in their own way.
  */
 export function canCompare(): boolean {

@@ -37,7 +37,7 @@ const components: Stories = {
   'features-search-filterpanel': ['some'],
 };
 
-/** Whole screens, and what has colours of its own: kept as the story stands. */
+/** Whole screens, and what has its own colours: kept as the story is. */
 const screens: Stories = {
   'massima-colour': ['light', 'dark'],
   'screens-login': ['empty', 'dark', 'on-a-phone'],
@@ -63,7 +63,7 @@ const idsOf = (stories: Stories) =>
 const inBothColours: ReadonlySet<string> = new Set(idsOf(components));
 export const pictured: ReadonlySet<string> = new Set([...inBothColours, ...idsOf(screens)]);
 
-/** The names of a story's pictures, without `.png`: as it stands, and in the dark colours. None for most stories. */
+/** The names of a story's pictures, without `.png`: as it is, and in the dark colours. None for most stories. */
 export function picturesOf(storyId: string): { own?: string; dark?: string } {
   // Two dashes become one in the names that vitest gives.
   const name = storyId.replace('--', '-');

@@ -15,7 +15,7 @@ const STRAY = 24;
 const channels = [0, 1, 2];
 
 /**
- * Whether a pixel can be what stands in the other drawing with its edges up to a pixel elsewhere: each channel lies within
+ * Whether a pixel can be what is in the other drawing with its edges up to a pixel elsewhere: each channel lies within
  * what is there and around it. How letters are hinted and edges smoothed stays within that; a stroke that is gone or of
  * another colour, and what moved by two pixels, do not.
  */
@@ -45,7 +45,7 @@ function drawDifference(kept: Drawing, differing: readonly number[]): Uint8Array
 }
 
 /**
- * Holds a drawing against the kept one. pixelmatch cannot: with other hinting or another Chromium as many pixels of a text
+ * Compares a drawing with the kept one. pixelmatch cannot: with other hinting or another Chromium as many pixels of a text
  * differ from their neighbours as when it moves, at any threshold.
  */
 export function compareDrawings(

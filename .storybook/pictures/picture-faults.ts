@@ -6,9 +6,9 @@ import { foreignFonts } from './foreign-fonts.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The browser is one that the pictures can be held against. */
+    /** The pictures can be compared in this browser. */
     comparesPictures: boolean;
-    /** Nothing else is asked of the stories. */
+    /** Nothing else of the stories is checked. */
     onlyPictures: boolean;
   }
 }
@@ -38,7 +38,7 @@ async function isReady() {
   if (scale !== 1) throw new Error(`A picture would be ${scale} of its size: make the window larger.`);
 }
 
-/** Holds what stands on the page against the kept picture of that name: what differs, in words. */
+/** Compares what is on the page with the kept picture of that name: what differs, in words. */
 export async function pictureFaults(name: string | undefined): Promise<string[]> {
   if (name === undefined || !inject('comparesPictures')) return [];
   const { dataset } = document.body;

@@ -6,8 +6,8 @@ import { keptWith, rememberBrowser, thisBrowser } from './browser.ts';
 import { pictured, picturesOf } from './chosen.ts';
 import { smallerPng } from './smaller-png.ts';
 
-// `npm run pictures [-- file…]` holds the stories that have a picture against it, those of all files or of some. With
-// `--update` those that differ are taken anew; all of them where the browser is another than the kept ones were taken with.
+// `npm run pictures [-- file…]` compares the stories that have a picture with it, those of all files or of some. With
+// `--update` those that differ are retaken; all of them where the browser is another than the kept ones were taken with.
 const args = process.argv.slice(2);
 const isUpdate = args.includes('--update');
 const asked = args.filter((arg) => !arg.startsWith('--'));

@@ -62,7 +62,7 @@ function readPixels(filtered: Buffer, width: number, height: number): Buffer {
 export function smallerPng(png: Buffer): Buffer {
   const chunks = readChunks(png);
   const header = Buffer.from(chunks.find(({ type }) => type === 'IHDR')?.data ?? []);
-  // Eight bits a channel, with opacity, one pass: what another program or an earlier call wrote is left as it is.
+  // Eight bits a channel, with opacity, one pass: what another program or an earlier call wrote is left unchanged.
   if (header[8] !== 8 || header[9] !== 6 || header[12] !== 0) return png;
   const [width, height] = [header.readUInt32BE(0), header.readUInt32BE(4)];
   const idat = Buffer.concat(chunks.flatMap(({ type, data }) => (type === 'IDAT' ? [data] : [])));
