@@ -26,7 +26,7 @@ export function textsOf(folder: string): string[] {
     });
 }
 
-/** How the parser reads what the loose reader sees: unread, another year and another court are told apart. */
+/** How the parser reads what the loose reader sees: unread, another year and another court are distinguished. */
 export function compareTexts(texts: readonly string[]): { report: string; found: string[] } {
   const counts = new Map<Verdict, number>();
   const differ: string[] = [];

@@ -11,7 +11,7 @@ import { type CitingRuling, readRulings } from './rulings.ts';
 /**
  * How many of the citations in the texts of the Constitutional Court the parser finds, by decade. The truth is the list
  * that its open data have for every ruling; `--sample 300` writes as many of those found, at random, to be judged by reading.
- * `--quotations` measures on six hundred quotations out of principles whether altered ones are told from real ones.
+ * `--quotations` measures on six hundred quotations from principles whether altered ones are told from real ones.
  * `--time` measures how long the longest briefs take to read, and whether that grows with their length; with `--url http://localhost:3000`
  * the whole operation against a demo that runs.
  * `--from <folder>` measures on texts of the Cassazione, against a loose reader; `--forms <file.tsv>` prints how lines are read.

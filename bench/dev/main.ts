@@ -1,7 +1,7 @@
 /**
- * `npm run bench:dev [-- --url http://localhost:3000 --runs 5]`, beside a running `npm run dev`: how long it takes from saving a text,
- * a style and a source of the server until the login's page shows it; of the server, until the page has come anew from it. Each
- * file is put back as it was. Another run of the bench makes another change, so nothing of it is in a cache.
+ * `npm run bench:dev [-- --url http://localhost:3000 --runs 5]`, next to a running `npm run dev`: how long it takes from saving a text,
+ * a style and a source of the server until the login's page shows it; of the server, until the page has reloaded from it. Each
+ * file is restored. Another run of the bench makes another change, so nothing of it is in a cache.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -51,7 +51,7 @@ const savings: Record<string, Saving> = {
   server: {
     file: 'bff/src/main.ts',
     change: (text, mark) => `${text}process.env['SAVED'] = '${mark}';\n`,
-    // It is told to load itself once the new server answers.
+    // It is told to reload once the new server answers.
     shown: async (page) => {
       await page.waitForFunction(() => !('isOld' in window));
       await page.getByLabel('Indirizzo e-mail').waitFor();

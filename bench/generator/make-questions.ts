@@ -31,7 +31,7 @@ export function makeQuestions(
   });
 }
 
-/** Words that are typical of one matter: rulings on it hold them all. */
+/** Words that are typical of one matter: rulings on it contain them all. */
 function ofOneMatter({ words }: Language, topics: Topic[], length: number, random: Random): string[] {
   const left = pick(random, topics).words.slice(0, 12);
   return Array.from(
@@ -41,7 +41,7 @@ function ofOneMatter({ words }: Language, topics: Topic[], length: number, rando
 }
 
 /**
- * Words as frequent as in the language, and two from different matters: a question in words that no ruling holds
+ * Words as frequent as in the language, and two from different matters: a question in words that no ruling contains
  * together, as questions in whole sentences are.
  */
 function ofNoMatter(language: Language, topics: Topic[], length: number, random: Random): string[] {

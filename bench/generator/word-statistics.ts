@@ -7,7 +7,7 @@ import { weighted, type Random } from './random.ts';
 
 export interface Language {
   words: readonly string[];
-  /** How many documents of the source held each word. */
+  /** How many documents of the source contained each word. */
   documents: readonly number[];
   /** How many documents the most frequent word was in: about all of them. */
   most: number;

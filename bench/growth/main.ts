@@ -15,7 +15,7 @@ import { warmUp } from '../load/warm-up.ts';
 import { benchOptions, reportFailure, runBench, say, type Bench } from '../load/run-bench.ts';
 
 /**
- * `npm run bench:growth -- --sizes 10000,100000,1000000`: the same questions to collections of so many principles. With
+ * `npm run bench:growth -- --sizes 10000,100000,1000000`: the same questions to collections with these numbers of principles. With
  * `--keep` each size has a folder there, and what is indexed already is not timed again.
  */
 const { values } = parseArgs({

@@ -63,7 +63,7 @@ export async function audit(
   };
 }
 
-/** One visit, judged twice: as it was by the clock, and by the processor time of its tasks. */
+/** One visit, judged twice: by the clock, and by the processor time of its tasks. */
 async function auditOnce(browser: Browser, url: string) {
   const folder = await mkdtemp(path.join(tmpdir(), 'lighthouse-visit-'));
   try {

@@ -15,7 +15,7 @@ export interface Browser {
   close: () => Promise<void>;
 }
 
-/** A browser of its own with a profile of its own; Lighthouse opens its tabs in the same profile. */
+/** A separate browser with its own profile; Lighthouse opens its tabs in the same profile. */
 export async function openBrowser(url: string): Promise<Browser> {
   const profile = await mkdtemp(path.join(tmpdir(), 'lighthouse-'));
   const port = await anyPort();

@@ -1,6 +1,6 @@
 /**
  * `npm run bench:lighthouse [-- --url http://localhost:3000 --runs 3 --reports <folder>]`: the running demo under Lighthouse's
- * mobile profile, and long tasks while somebody types. Lighthouse computes the slow phone from what it saw on this machine
+ * mobile profile, and long tasks while a user types. Lighthouse computes the slow phone from what it saw on this machine
  * ("simulate"). Processor time, not the clock, says how long a task is: other work on the machine is not the page's.
  */
 import { mkdir } from 'node:fs/promises';

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import mysql from 'mysql2/promise';
 
-/** So many that none of them asks more than an account may in a minute, however fast the product is. */
+/** Enough that none of them asks more than an account may in a minute, however fast the product is. */
 const enough = 512;
 
 /** Accounts with a licence and a quota large enough, and a session of each. Returns the tokens. */

@@ -25,7 +25,7 @@ const clients = 16;
 const blockSize = 600;
 
 /**
- * What session, quota, history and the places of marks cost: the product, beside the engine asked for the same, and beside a server that
+ * What session, quota, history and the places of marks cost: the product, next to the engine asked the same, and next to a server that
  * makes the round trips of a search and does nothing else.
  */
 export async function aroundEngine(

@@ -33,7 +33,7 @@ export function openEngine(
   return { ask, close: () => pool.close() };
 }
 
-/** Asked for the same as the product asks it, another spelling included where few rulings hold every word. */
+/** The same requests as the product sends, another spelling included where few rulings contain every word. */
 export function askAsProduct({ url, pid }: Started, concurrency: number): Contender {
   const { ask, close } = openEngine(url, concurrency);
   let underWay = 0;

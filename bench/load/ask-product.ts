@@ -11,7 +11,7 @@ const nextAccount = ({ query }: BenchQuestion): number => {
 };
 
 /**
- * The whole product through its own door: session, quota, history and highlights. Every question is asked by an account
+ * The whole product through its own API: session, quota, history and highlights. Every question is asked by an account
  * that has not asked it before, so each that finds something is charged.
  */
 export function askProduct(

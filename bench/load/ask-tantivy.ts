@@ -4,7 +4,7 @@ import type { Tantivy } from './start-tantivy.ts';
 
 /**
  * Ten best by BM25 with their marked texts, the total and, with `counts`, authorities and years, which the binding asks
- * for in a second pass. It has no "30 % of the words", no exact forms and phrases beside, and none of the legal analysis
+ * for in a second pass. It has no "30 % of the words", no exact forms and phrases alongside, and none of the legal analysis
  * but stop words and stems.
  */
 export function askTantivy(engine: Tantivy, kind: QuestionKind, counts: boolean): Contender {

@@ -10,7 +10,7 @@ import mysql from 'mysql2';
 import type { BenchQuestion } from '../generator/make-questions.ts';
 import { openEngine } from './ask-engine.ts';
 
-// The round trips of a search, with the product's own statements and calls, between a request and its answer: no door, no
+// The round trips of a search, with the product's own statements and calls, between a request and its answer: no routing, no
 // checks of input and output, no marks, passages, similar results or limits of time. What is left is what they cost in Node.js.
 
 const { DATABASE_URL: uri = '', SOLR_URL: solr = '', PORT: port } = process.env;

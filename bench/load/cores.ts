@@ -14,7 +14,7 @@ const pin = (cores: number | string, pid = process.pid): Promise<string> =>
 export const takeClientCore = (): Promise<string> => pin(clientCore);
 export const moveToEngineCore = ({ pid }: Started): Promise<string> => pin(engineCore, pid);
 
-/** For programs that look at how many cores they have when they start: they inherit where we are meanwhile. */
+/** For programs that check how many cores they have when they start: they inherit our core at that time. */
 export async function startOnEngineCore<T>(start: () => Promise<T>): Promise<T> {
   await pin(engineCore);
   try {

@@ -31,7 +31,7 @@ interface Engines {
   forget: () => Promise<void>;
 }
 
-/** The engines for the same answers: each on one core, the client on the other. Nothing else may ask the index meanwhile. */
+/** The engines for the same answers: each on one core, the client on the other. Nothing else may query the index in the meantime. */
 export async function besideEngines(bench: Bench, setting: Setting): Promise<void> {
   if (!hasTwoCores()) return say('engines are compared on two cores, this machine has one: left out');
   const { makers, forget } = await startEngines(bench, setting);

@@ -33,7 +33,7 @@ async function main(bench: Bench): Promise<void> {
       ? []
       : await aroundEngine(bench, { language, engine, blocks, meaning: values.meaning });
   if (values.only !== 'product') {
-    // It starts anew on a core of its own, on the same index.
+    // It restarts on its own core, on the same index.
     await engine.stop();
     await besideEngines(bench, { language, corpus, blocks });
   }

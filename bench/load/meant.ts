@@ -14,7 +14,7 @@ import type { Started } from './servers.ts';
 /** Where `npm start` and `npm test` bring the model: it reads the questions, and its thread is part of the server that is measured. */
 const folder = path.resolve(import.meta.dirname, '../../.cache/meaning');
 
-/** What a server is told so that questions are read. @throws Error where the model is not there */
+/** The settings with which a server embeds questions. @throws Error where the model is not there */
 export function readsQuestions(): Record<string, string> {
   if (!isModel(folder))
     throw new Error(

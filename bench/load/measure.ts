@@ -13,7 +13,7 @@ export interface Measured {
 }
 
 /**
- * Asks the questions with so many clients, each waiting for its answer before it asks again; after `maxSeconds` the
+ * Asks the questions with `clients` clients, each waiting for its answer before it asks again; after `maxSeconds` the
  * rest is left unasked.
  */
 export async function measure(

@@ -30,7 +30,7 @@ export async function prepareCollection(
   return { file, engine, indexed };
 }
 
-/** The product before this engine, with a database of its own. */
+/** The product before this engine, with its own database. */
 export async function prepareProduct(
   bench: Bench,
   engine: Started,

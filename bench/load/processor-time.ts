@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Linux counts in hundredths of a second for whoever reads /proc. */
+/** Linux counts in hundredths of a second for anyone who reads /proc. */
 const msOfTick = 10;
 
 /**
@@ -32,7 +32,7 @@ export function endedChildrenMs(): number {
   return (user + system) * msOfTick;
 }
 
-/** The four times of a process, or of a thread (`<pid>/task/<thread>`). Its name, in brackets before them, may hold blanks. */
+/** The four times of a process, or of a thread (`<pid>/task/<thread>`). Its name, in brackets before them, may contain blanks. */
 function times(pid: number | string): [number, number, number, number] {
   const fields = read(`/proc/${pid}/stat`)
     .replace(/^.*\) /s, '')

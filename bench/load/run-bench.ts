@@ -9,7 +9,7 @@ export interface Bench {
   start<T extends Started>(server: Promise<T>): Promise<T>;
 }
 
-/** What every benchmark on a made-up collection is told. */
+/** Options of every benchmark on a made-up collection. */
 export const benchOptions = {
   words: { type: 'string', default: '../shared/data/words' },
   keep: { type: 'string' },
@@ -26,7 +26,7 @@ export function say(text: string): void {
   process.stderr.write(`${new Date().toISOString().slice(11, 19)} ${text}\n`);
 }
 
-/** Works in a folder of its own, or in `keep`, which stays; whatever happens, the servers it started end with it. */
+/** Works in a temporary folder, or in `keep`, which stays; whatever happens, the servers it started end with it. */
 export async function runBench<R>(keep: string | undefined, work: (bench: Bench) => Promise<R>): Promise<R> {
   const folder = keep ? path.resolve(keep) : await mkdtemp(path.join(tmpdir(), 'massima-bench-'));
   await mkdir(folder, { recursive: true });

@@ -15,7 +15,7 @@ export interface Started {
 }
 
 /**
- * With the whole of the JIT and a heap as in production, on a port of its own. `BENCH_JVM="<flags>"` adds to them, and a collector among
+ * With the whole of the JIT and a heap as in production, on its own port. `BENCH_JVM="<flags>"` adds to them, and a collector among
  * these takes the place of G1, because Java refuses two; another Java is that of JAVA_HOME.
  */
 export async function startEngine(folder: string): Promise<Started> {
@@ -57,7 +57,7 @@ export async function startProduct(
   return startServer(bundle, { solr, database, ready }, more);
 }
 
-/** What a search asks of database and engine and nothing else, as a server of its own: the floor of what the product can take. */
+/** What a search asks of database and engine and nothing else, as a separate server: the floor of what the product can take. */
 export async function startBareServer(solr: string, database: string): Promise<Started> {
   const bundle = path.join(root, 'bench/dist/bare-server.mjs');
   await bundleServer(bundle, path.join(import.meta.dirname, 'bare-server.ts'));

@@ -14,7 +14,7 @@ export interface Tantivy extends Started {
   ask(line: string): Promise<string>;
 }
 
-/** Tantivy in a Python of its own under `folder`, over a pipe; null where Python or the package index cannot be had. */
+/** Tantivy in its own Python under `folder`, over a pipe; null where Python or the package index is unavailable. */
 export async function installTantivy(folder: string): Promise<string | null> {
   const venv = path.join(folder, 'tantivy', 'venv');
   const python = path.join(venv, 'bin', 'python');

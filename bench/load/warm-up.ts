@@ -9,7 +9,7 @@ const maxRounds = 30;
 
 /**
  * Asks round after round until the engine's code is compiled. An engine that was just started compiles for some 25,000 questions, which
- * takes a core for minutes: what is measured meanwhile is the compiler as much as the search. The share is that of the last round.
+ * takes a core for minutes: what is measured until then is the compiler as much as the search. The share is that of the last round.
  */
 export async function warmUp({ pid }: Started, ask: (round: number) => Promise<unknown>): Promise<void> {
   let share = 1;

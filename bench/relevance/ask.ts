@@ -44,7 +44,7 @@ export class Asker {
     this.path = pathname;
   }
 
-  /** `withoutTerm`: one of the courts' words for everyday ones, which is not asked for. */
+  /** `withoutTerm`: one of the courts' words for everyday ones, which is left out of the query. */
   async ask({ q, self }: Pick<JudgedQuery, 'q' | 'self'>, size: number, withoutTerm?: string): Promise<Hits> {
     let milliseconds = 0;
     const left = withoutTerm === undefined ? (all: EngineParameters) => all : leavingOutTerm(q, withoutTerm);
@@ -89,13 +89,13 @@ export class Asker {
   }
 }
 
-/** Without the ruling that asks: nobody who asks has it in the collection, and what it cites is the very answer. */
+/** Without the ruling that asks: no one who asks has it in the collection, and what it cites is the very answer. */
 function leavingOut(self: string, parameters: EngineParameters): EngineParameters {
   const filters = [parameters['fq'] ?? []].flat();
   return { ...parameters, fq: [...filters, '{!lucene}+*:* -{!prefix f=id v=$self}'], self: `${self}-m` };
 }
 
-/** The clause of these words is asked for nowhere. */
+/** The clause of these words is left out everywhere. */
 function leavingOutTerm(q: string, term: string): (parameters: EngineParameters) => EngineParameters {
   const at = synonymsFor(readQuestion(q)).findIndex(({ terms }) => terms === term);
   const strip = (value: string) => value.replace(` should=$also${at}`, '');
@@ -110,7 +110,7 @@ function leavingOutTerm(q: string, term: string): (parameters: EngineParameters)
   });
 }
 
-/** What the citation step reads is withheld, and so the engine's order stands. */
+/** What the citation step reads is withheld, and so the engine's order stays. */
 const withoutCitations = ({ response, ...answer }: Answer): Answer => ({
   ...answer,
   response: {

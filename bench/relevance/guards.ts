@@ -8,7 +8,7 @@ const filing = /^\s*(?:SENT|ORD)\.\s*\d+\/\d+\s*[A-Z]{0,2}\d?\.?\s*/i;
 
 /**
  * What a gain elsewhere must not cost: the beginning of a title finds its own text, among all principles and among those
- * of the last three years, which nobody has cited yet.
+ * of the last three years, which no one has cited yet.
  */
 export async function guardSets(file: string): Promise<QuestionSet[]> {
   const all: Passage[] = [];

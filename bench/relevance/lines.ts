@@ -17,8 +17,8 @@ interface Effect {
 }
 
 /**
- * Tries each everyday line by itself, against the list without it. Only the questions that it touches are asked, since all others are asked
- * alike with and without it. Lines with the same words of the courts count as one.
+ * Tries each everyday line by itself, against the list without it. Only the questions that it touches are asked, since all others behave
+ * the same with and without it. Lines with the same words of the courts count as one.
  */
 export async function ablateSynonyms(set: QuestionSet, asker: Asker): Promise<Effect[]> {
   const effects = new Map<string, Effect>();

@@ -26,12 +26,12 @@ import { toRuling } from './to-rulings.ts';
 //   --check           a small made-up sample with limits, as part of `npm test`
 //   --without citations,everyday,meaning   leave the citation step out, the courts' own words for everyday ones, or what is meant
 //   --vectors <file>  what is meant, by vectors that are kept in this file and made where they are missing; without it words alone rank
-//   --model <folder>  where the model lies (.cache/meaning); --weight <n> another weight than the recipe's
-//   --each <n>        so many questions of each set at most, evenly spread
+//   --model <folder>  where the model is (.cache/meaning); --weight <n> another weight than the recipe's
+//   --each <n>        at most this many questions of each set, evenly spread
 //   --lines           what each everyday line does to each set, instead of the sets themselves
 //   --speed           what everything costs the engine, against a plain question of the same words
 //   --read <file>     print the first ten results of each line of a file, to be read and judged
-//   --keep            keep the indexes in .cache/relevance and take them as they are next time (delete it to index anew)
+//   --keep            keep the indexes in .cache/relevance and reuse them next time (delete it to reindex)
 //   --solr <url>      use a node that runs
 //   --save <file>     write what every question scored; --against <file> compares with such a file, question by question
 
@@ -145,7 +145,7 @@ async function checkSample(solr: string | undefined): Promise<void> {
   try {
     const { url } = await openCore(node, name, false);
     await runIndexer(url, sampleFile);
-    // Where the model could not be had, words alone are held to the limits: they reach them, too.
+    // Where the model is unavailable, words alone must reach the limits: they do, too.
     const meaning = isModel(usualModel)
       ? await BenchMeaning.open(usualModel, sampleVectors, { mayGrow: false })
       : undefined;

@@ -20,7 +20,7 @@ import {
 type Doc = Pick<EngineDoc, 'id' | 'title' | 'text'>;
 
 /**
- * What questions and principles mean, by the model that is brought along, beside the engine instead of in it: vectors are made of those
+ * What questions and principles mean, by the bundled model, outside the engine instead of in it: vectors are made of those
  * hits alone that a question finds, and kept in a file, so that the next run makes none of them again.
  */
 export class BenchMeaning {

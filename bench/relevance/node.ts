@@ -20,7 +20,7 @@ export async function startNode(folder: string): Promise<{ url: string; stop: ()
     `--jvm=${jvm}`,
   ];
   const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
-  // whoever ends the benchmark half-way ends its Solr too
+  // ending the benchmark half-way ends its Solr too
   process.once('exit', () => child.kill('SIGTERM'));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
   const url = await new Promise<string>((resolve, reject) => {

@@ -7,7 +7,7 @@ type Doc = Pick<EngineDoc, 'id' | 'title' | 'text'>;
 const shown = 10;
 const beginning = 300;
 
-/** The first page of each question of a file, `{ q }` or one a line, as somebody reads it who judges by hand. */
+/** The first page of each question of a file, `{ q }` or one a line, as a person reads it who judges by hand. */
 export async function readAnswers(core: string, asker: Asker, file: string): Promise<string> {
   const pages: string[] = [];
   for (const q of questionsOf(await readFile(file, 'utf8'))) {

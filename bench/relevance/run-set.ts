@@ -6,7 +6,7 @@ import { passageId } from './to-rulings.ts';
 
 const clients = 2;
 
-/** `each` holds the scores of its questions in the order of the set. */
+/** `each` contains the scores of its questions in the order of the set. */
 export type SetResult = { score: Score; each: Score[]; p50: number; p95: number };
 
 export async function runSet(set: QuestionSet, asker: Asker): Promise<SetResult> {

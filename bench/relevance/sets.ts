@@ -23,7 +23,7 @@ export async function readSets(folder: string): Promise<QuestionSet[]> {
   );
 }
 
-/** So many of its questions at most, evenly spread, and so the same ones every time. */
+/** At most this many of its questions, evenly spread, and so the same ones every time. */
 export function spreadEvenly(set: QuestionSet, most: number): QuestionSet {
   const step = Math.max(1, set.questions.length / most);
   const questions = set.questions.filter((_, i) => Math.floor(i / step) !== Math.floor((i - 1) / step));

@@ -12,9 +12,9 @@ import type { JudgedQuery } from './sets.ts';
 const each = 300;
 
 /**
- * What everything costs the engine: the milliseconds of a first page as it is, with counts and marks, against one plain
+ * What everything costs the engine: the milliseconds of an ordinary first page, with counts and marks, against one plain
  * question of the same words (no citation step, no everyday words, counts of authorities and years alone). Each question is
- * asked both ways in turn, and as if nobody had asked it before.
+ * asked both ways in turn, and as if it had never been asked before.
  */
 export async function measureSpeed(questions: readonly JudgedQuery[], asker: Asker): Promise<string> {
   const step = Math.max(1, Math.floor(questions.length / each));
@@ -68,7 +68,7 @@ async function plain(q: string, asker: Asker): Promise<number> {
 }
 
 let salt = 0;
-/** A filter that takes nothing away and was never there before: no cache knows the answer. */
+/** A filter that removes nothing and was never there before: no cache knows the answer. */
 const neverAsked = (parameters: EngineParameters): EngineParameters => ({
   ...parameters,
   fq: [...[parameters['fq'] ?? []].flat(), '{!bool must=$everything must_not=$salt}'],

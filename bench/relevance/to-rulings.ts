@@ -1,7 +1,7 @@
 import type { Passage } from './sets.ts';
 
 /**
- * A passage as a line of the indexer's format. Each is a ruling of its own with one principle, so that its id comes
+ * A passage as a line of the indexer's format. Each is a separate ruling with one principle, so that its id comes
  * back whatever it looks like: the principle's is the passage's and `-m1`. What is not in the data (court, date) is filled
  * neutrally, and numbers only where the id says them.
  */

@@ -15,8 +15,8 @@ import { everything, noRecords, report } from './records.ts';
 import { session } from './session.ts';
 
 /**
- * `npm run bench:sessions`: many lawyers at mixed work, with pauses to think, beside a few on the same machine before and
- * after. Whether everybody is served, and how much longer it takes.
+ * `npm run bench:sessions`: many lawyers at mixed work, with pauses to think, compared with a few on the same machine before and
+ * after. Whether everyone is served, and how much longer it takes.
  */
 const { values } = parseArgs({
   options: {
@@ -59,7 +59,7 @@ async function main(bench: Bench): Promise<void> {
   };
   const few = sessions.slice(0, quietSessions);
   await warmUp(engine, () => phase('warming up', sessions, undefined, warmUpMs, thinkMs));
-  // Shorter pauses, or the time would hold too few calls for a 95th percentile.
+  // Shorter pauses, or the time would contain too few calls for a 95th percentile.
   const quiet = await phase('quiet', few, undefined, quietMs, thinkMs / 8);
   const busy = await phase('busy', sessions, undefined, Number(values.minutes) * 60_000, thinkMs);
   await phase('quiet', few, quiet, quietMs, thinkMs / 8);

@@ -37,7 +37,7 @@ async function main(): Promise<void> {
     if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
     return performance.now() - started;
   };
-  // As somebody types: every beginning of every text, each between two calls of the floor.
+  // As a user types: every beginning of every text, each between two calls of the floor.
   const beginnings = typed
     .flatMap((text) => [...text].map((_, i) => text.slice(0, i + 1)))
     .slice(0, maxCalls);

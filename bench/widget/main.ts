@@ -1,5 +1,5 @@
 /**
- * `npm run bench:widget [-- --runs 21]`: the widget beside those of others, taken from the npm
+ * `npm run bench:widget [-- --runs 21]`: the widget compared with those of others, taken from the npm
  * registry: bytes on the partner's page, and how soon the form can be seen. Needs widget/dist.
  * `--timeline` prints instead what happens until our form is seen.
  */
@@ -46,7 +46,7 @@ console.log(sizeLine('ours: loader', sizeOf([await built('loader.js')])));
 console.log(sizeLine('ours: then the frame, all in one', sizeOf([await built('frame.it.html')])));
 
 const sites = await startSites(peers.ghostScript);
-// One process for the page and its frame: the slower processor and network then hold for both.
+// One process for the page and its frame: the slower processor and network then apply to both.
 const executablePath = chromiumPath();
 const browser = await chromium.launch({
   ...(executablePath && { executablePath }),

@@ -32,7 +32,7 @@ export interface Peers {
   ghostScript: Buffer;
 }
 
-/** Takes the peers from the npm registry into a folder of their own, and leaves nothing of them behind. */
+/** Takes the peers from the npm registry into a temporary folder, and leaves nothing of them behind. */
 export async function fetchPeers(): Promise<Peers> {
   const folder = await mkdtemp(path.join(tmpdir(), 'widget-peers-'));
   try {

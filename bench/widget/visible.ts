@@ -14,7 +14,7 @@ const network = {
 };
 const cpuSlowdown = 4;
 
-/** Plain JavaScript, since it runs in the browser as it is. */
+/** Plain JavaScript, since it runs in the browser unchanged. */
 const watchForm = fileURLToPath(new URL('watch-form.js', import.meta.url));
 
 /** Milliseconds from the start of the navigation until the form can be seen, with nothing in the cache. */

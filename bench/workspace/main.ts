@@ -6,7 +6,7 @@ import { startDatabase, startProduct } from '../load/servers.ts';
 
 /**
  * `npm run bench:workspace`: the lists of an account with a folder of 2,000 rulings and a history of 50,000 questions
- * beside those of an account with one of each, asked in turn. The search engine takes no part.
+ * compared with those of an account with one of each, asked in turn. The search engine takes no part.
  */
 const rounds = 300;
 const weekAgo = new Date(Date.now() - 7 * 86_400_000).toISOString().slice(0, 10);

@@ -3,7 +3,7 @@ import type { Asker } from '../ask.ts';
 
 /**
  * A question as a client or a lawyer puts it, or a foreigner, to the demo's rulings; written, with what answers it, before any page was
- * looked at. `answers`: all principles whose title holds `title`, and whose text holds one of the words of `says`. `good` and `why`: what was
+ * read. `answers`: all principles whose title contains `title`, and whose text contains one of the words of `says`. `good` and `why`: what was
  * judged by reading its first page.
  */
 interface OwnWords {
@@ -25,16 +25,16 @@ export interface SamplePrinciple {
 export interface OwnWordsReached {
   of: OwnWords['of'];
   questions: number;
-  /** So many have an answer on their first page. */
+  /** The number with an answer on their first page. */
   good: number;
-  /** And so many there or on the first page of a subject that is offered beside it. */
+  /** The number with one there or on the first page of a subject that is offered next to it. */
   inReach: number;
   failed: string[];
 }
 
 const firstPage = 10;
 
-/** What the nearest are about, which is offered where no text holds all of the words. */
+/** What the nearest are about, which is offered where no text contains all of the words. */
 export type Subjects = (question: string) => Promise<string[]>;
 
 /** How many of each group have an answer on their first page, and how many one press away. */

@@ -1,6 +1,6 @@
 /**
  * Sixty questions to the demo's rulings, written for the check. What answers a question are all
- * principles whose title holds `title`; of an article those that cite it, of a ruling its own.
+ * principles whose title contains `title`; of an article those that cite it, of a ruling its own.
  */
 export type CheckQuestion = { q: string } & ({ title: string } | { cites: string } | { ofCourt: string });
 

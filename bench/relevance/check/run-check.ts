@@ -13,7 +13,7 @@ type Ruling = {
   principles: { n: number; kind: string; title: string; text: string; provisions: string[] }[];
 };
 
-/** The demo's rulings: nobody's data, and in the checkout. */
+/** The demo's rulings: invented data, and in the checkout. */
 export const sampleFile = fileURLToPath(new URL('../../../solr/demo/rulings.jsonl', import.meta.url));
 
 export const sampleVectors = fileURLToPath(new URL('../../../solr/demo/vectors', import.meta.url));
@@ -57,7 +57,7 @@ export async function runCheck(
     held &&= within;
     lines.push(
       `${within ? '✓' : '✗'} ${`own words, ${of}`.padEnd(20)} of ${questions}, ${good} with an answer on the first page (at least ${least}), ${inReach} one press away (at least ${limit.inReach})`,
-      // Whoever reads which of those kept aside fail has begun to tune on them.
+      // Anyone who reads which of those kept aside fail has begun to tune on them.
       ...(of === 'aside' || within ? [] : failed.map((q) => `    ${q}`)),
     );
   }
