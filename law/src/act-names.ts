@@ -106,7 +106,7 @@ function takeWord<T>(cursor: Cursor, node: Node<T>, fillersPass: boolean): Step<
   return fillersPass && (match[2] || fillers.has(one)) ? { end } : null;
 }
 
-/** The words of a name as they are compared: without dots, accents, capitals, and without fillers. */
+/** The words of a name as compared: without dots, accents, capitals, and without fillers. */
 function wordsOf(name: string): string[] {
   const initials = /^(?:\p{L}\.\s?){2,}$/u.test(name);
   if (initials) return [fold(name).replace(/[^a-z]/g, '')];

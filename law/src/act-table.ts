@@ -69,7 +69,7 @@ export function actOfNumber(type: ActType, number: number, year: number): Act {
   return byNumber.get(act.key) ?? act;
 }
 
-/** The act of the tables with this number and year, whatever its type: "241/90". A law stands before a decree. */
+/** The act of the tables with this number and year, whatever its type: "241/90". A law comes before a decree. */
 export function knownAct(number: number, year: number): Act | undefined {
   for (const type of ['l', 'dlgs', 'dpr', 'dl', 'rd'] as const) {
     const act = byNumber.get(`${type}:${year}:${number}`);

@@ -1,4 +1,4 @@
-/** How numbered acts are cited: the first part of their keys, and what stands before their number. */
+/** How numbered acts are cited: the first part of their keys, and what precedes their number. */
 export const actTypes = {
   l: 'l.',
   lcost: 'l. cost.',

@@ -73,7 +73,7 @@ function withoutCourt(text: string, match: RegExpExecArray): Reference | null {
   if (isOtherNumber(text, marked, end)) return null;
   const number = Number((match[1] ?? '').replaceAll('.', ''));
   const [digits, year] = [match[2] ?? '', fullYear(match[2] ?? '')];
-  // "241/90" is the law that everybody means; "24/12" a day, unless nothing else is typed
+  // "241/90" is the law that everyone means; "24/12" a day, unless nothing else is typed
   if (digits.length === 2) {
     const act = /^\s*$/.test(text.slice(0, start) + text.slice(end)) && knownAct(number, year);
     if (act)

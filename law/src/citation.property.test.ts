@@ -27,7 +27,7 @@ const anyDate = fc.oneof(
   fc.constantFrom('2019-02-31', '2019-99-99', '0000-00-00', '2019-01-12', '2019-01-12T10:00:00Z', ''),
 );
 const anyNumber = fc.oneof(fc.double(), fc.integer({ min: -1, max: 13 }));
-/** What a client of somebody else's may save, and what reading it back leaves of it. */
+/** What a third-party client may save, and what reading it back leaves of it. */
 const saved = fc
   .record(
     {

@@ -20,11 +20,11 @@ const acting = /^[^.;:()]{0,40}?[\s,](?:l[ao]|il)\s{1,2}quale(?!\p{L})/iu;
 const ofCourt = /(?<!\p{L})corte\s{1,2}(?:suprema\s{1,2})?di\s{1,2}$/iu;
 /** "giudice d'appello di Roma", "sezione di appello" */
 const ofAppeal = /(?<!\p{L})(?:d['’]\s?|di\s{1,2})$/iu;
-/** What stands right before a court, as far as it matters. */
+/** What comes right before a court, as far as it matters. */
 const reach = 48;
 
 /**
- * Whether a word that a court is called by is only a noun here: "la cassazione della sentenza", "l'appello di Rossi". It stands from
+ * Whether a word that a court is called by is only a noun here: "la cassazione della sentenza", "l'appello di Rossi". It is from
  * `start` to `end`, without the place that is named with it.
  */
 export function isCommonNoun(text: string, start: number, end: number, place?: string): boolean {

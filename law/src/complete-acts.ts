@@ -42,7 +42,7 @@ export function completeActs(typed: string): ActsBegun {
   return { article: cited, acts };
 }
 
-/** "art 2051", of no act so far: that article of each code of which every text speaks, whether it has so many or not. */
+/** "art 2051", of no act so far: that article of each code that every text refers to, whether it has that many or not. */
 export function articleOfCodes(typed: string): ActBegun[] {
   const text = typed.trim().slice(0, 120);
   // As if a name began after it.
@@ -66,7 +66,7 @@ const articleOf = ({ key, label }: Pick<Act, 'key' | 'label'>, cited: string) =>
 type Name = { text: string; words: string[]; squeezed: string };
 type Named = { act: Act & { full: string }; names: Name[] };
 
-/** In the order of the tables: the codes that are cited most stand first. */
+/** In the order of the tables: the codes that are cited most come first. */
 const tableOfNames: readonly Named[] = namedActs.map(({ key, label, names }) => ({
   act: { key, label, full: names.find((name) => !abbreviated.test(name)) ?? names[0] ?? label },
   names: [...names, label].map((text) => {

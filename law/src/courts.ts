@@ -130,12 +130,12 @@ const joinedShort = /SU(?=,?\s(?:n\.?\s?)?\d)/y;
 const plenary =
   /ad(?:unanza\b|\.)\s{0,2}plen(?:aria\b|\.)(?:\s{1,2}(?:del\s{1,2})?(?:cons(?:iglio\b|\.)\s{0,2}(?:di\s{1,2})?st(?:ato\b|\.)))?/iuy;
 
-/** Courts that sit in the place of another and number their rulings apart, as they stand in keys. */
+/** Courts that sit in the place of another and number their rulings apart, as they appear in keys. */
 const apart: readonly (readonly [expression: RegExp, key: string, label: string])[] = [
   [/\bmin(?:orenni|\.)\s{0,2}$/i, 'minorenni', 'Trib. min.'],
   [/\bsorv(?:eglianza|\.)\s{0,2}$/i, 'sorveglianza', 'Trib. sorv.'],
 ];
-/** The Consiglio di giustizia amministrativa: sections of the Consiglio di Stato, with numbers of its own. */
+/** The Consiglio di giustizia amministrativa: sections of the Consiglio di Stato, with its own numbers. */
 const sicilian =
   /(?:c\.?\s?g\.?\s?a\b\.?(?:\s?r\b\.?\s?s\b\.?)?|c\.?\s?g\.?\s?a\.?\s?r\.?\s?s\b\.?|cons(?:iglio\b|\.)\s{0,2}(?:di\s{1,2})?giust(?:izia\b|\.)\s{0,2}amm(?:inistrativa\b|\.)(?:\s{0,2}(?:per\s{1,2}la\s{1,2}|della\s{1,2})?reg(?:ione\b|\.)\s{0,2})?(?:\s{0,2}(?:per\s{1,2}la\s{1,2})?sic(?:ilian?a\b|ilia\b|\.))?)(?!\p{L})/iuy;
 

@@ -5,7 +5,7 @@ const romans = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi
 const year = "(?:\\d{4}|['’]?\\d{2})(?!\\d)";
 
 /**
- * A date as it stands in a citation: "12 gennaio 2019", "1° feb. 2020", "12/01/2019", "12.1.19", "12.I.2019", "2019-01-12".
+ * A date as it appears in a citation: "12 gennaio 2019", "1° feb. 2020", "12/01/2019", "12.1.19", "12.I.2019", "2019-01-12".
  * Without groups: what it matched is read by `dateOf`.
  */
 export const datePattern = `(?:\\d{1,2}(?:\\.\\s?|\\s?/\\s?|-)(?:\\d{1,2}|[IVXivx]{1,4})(?:\\.\\s?|\\s?/\\s?|-)${year}|(?:\\d{1,2}[°º^]?|primo)\\s{0,2}${months}(?!\\p{L})\\.?\\s{0,2}(?:\\d{4}|['’]\\d{2})(?!\\d)|(?:19|20)\\d{2}-\\d{2}-\\d{2}(?!\\d))`;

@@ -27,7 +27,7 @@ const numberAfter = new RegExp(
 );
 /** "corte cost 238": a court, not the Constitution. */
 const courtBefore = /\bc(?:orte|\.)\s{0,2}$/i;
-/** "IVA e c.p.a." is what lawyers pay into, and stands in every ruling; "O.P." may be public works. */
+/** "IVA e c.p.a." is what lawyers pay into, and appears in every ruling; "O.P." may be public works. */
 const isFund = /^(?:c\.?\s?p\.?\s?a|o\.?\s?p|t\.?\s?u\.?\s?i)\.?$/i;
 /** "TUEL" in a text; "cad." there is a price, and "tus" no word. */
 const shortWord = /^\p{Ll}{2,5}\.?$/u;
@@ -88,7 +88,7 @@ export function readProvisions(text: string, { question = false } = {}): Provisi
   return found.sort((a, b) => a.start - b.start);
 }
 
-/** Articles under one "art.", with the act that stands behind them. */
+/** Articles under one "art.", with the act that follows them. */
 type Group = { articles: Article[]; act: FoundAct | null; start: number; end: number; listed: boolean };
 
 function groupAt(known: Text, match: RegExpExecArray, from: number): Group {
@@ -130,7 +130,7 @@ function articlesOf(known: Text, cursor: Cursor, listed: boolean, ranged = false
   return { articles, act, start, end: cursor.at, listed };
 }
 
-/** "artt. 110 c.p. e 73 d.P.R. 309/1990": more articles, each with an act of its own behind it. */
+/** "artt. 110 c.p. e 73 d.P.R. 309/1990": more articles, each followed by its own act. */
 function afterAct(
   known: Text,
   end: number,
@@ -172,7 +172,7 @@ function lastAct({ acts }: Text, start: number): FoundAct | undefined {
   return acts[low - 1];
 }
 
-/** "legge n. 87 del 1953, art. 23": an act that stands right before, and has no article behind it. */
+/** "legge n. 87 del 1953, art. 23": an act that comes right before, and is not followed by an article. */
 function actBefore(known: Text, start: number): FoundAct | null {
   const act = lastAct(known, start);
   // "artt. 3 e 53 Cost., degli artt. 922 e 947": it has its articles already
@@ -214,7 +214,7 @@ function toReferences(
   if (!act) return [];
   return articles.map(({ number, parts, ...one }, i) => ({
     start: i === 0 ? Math.min(start, one.start) : one.start,
-    // with all of a range that stands there
+    // with all of a range that is there
     end: one.start === articles.at(-1)?.start ? Math.max(end, one.end) : one.end,
     kind: 'provision',
     key: `${act.key}:${number}`,

@@ -28,7 +28,7 @@ const withMassima = /[\s,;(–-]{0,4}(?:[\p{L}.'’/ ]{2,40}[,(–-]\s?)?rv\b/iu
 
 /**
  * Rulings named in a text. `court` is whose text it is: "sentenza n. 5 del 1990" means its own in those of the
- * Constitutional Court, "Sez. 3, n. 5 del 2018" in those of the Cassazione; elsewhere they could be anybody's.
+ * Constitutional Court, "Sez. 3, n. 5 del 2018" in those of the Cassazione; elsewhere they could be any court's.
  */
 export function findRulings(typed: string, court?: Court): RulingReference[] {
   const { text, typed: back } = normaliseText(typed);

@@ -86,7 +86,7 @@ export function readImpliedFilters(
 const isAbout = ({ facts, isKind, isWhole }: Sequence) =>
   isKind || isWhole || !facts.every(({ kind }) => kind === 'date');
 
-/** Whether what stands before says that the question is about it. */
+/** Whether what precedes it says that the question is about it. */
 function isTopic(text: string, { facts: [first], isKind }: Sequence): boolean {
   const before = text.slice(0, first?.start);
   return first?.kind === 'year' ? dated.test(before.replace(of, ' ')) : joined.test(before) && !isKind;
@@ -161,7 +161,7 @@ function takePlacedCourt(cursor: Cursor): Unplaced | null {
   return { kind: 'court', court, place, placeName: capitals(placeName ?? place) };
 }
 
-/** "tar appalti": what stands behind it is no place. */
+/** "tar appalti": what follows it is no place. */
 function takeBareCourt(cursor: Cursor): Unplaced | null {
   const one = bareCourts.find(([expression]) => cursor.take(expression));
   return one ? { kind: 'court', court: one[1] } : null;

@@ -40,7 +40,7 @@ function noRuling(reference: RulingReference, words: string, today: string): Imp
   return court === 'app' && placesWithoutAppeal.has(between ?? '') ? { what: 'court', limit: '' } : null;
 }
 
-/** The 30th of February, as it is written. Tax courts write number, section and year like a day. */
+/** The 30th of February, as written. Tax courts write number, section and year like a day. */
 function noDay({ court }: RulingReference, words: string): string | undefined {
   if (court === 'cgt1' || court === 'cgt2') return undefined;
   return [...words.matchAll(day)].map(([text]) => text).find((text) => !dateOf(text)?.date);

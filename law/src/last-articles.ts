@@ -1,6 +1,6 @@
 /**
- * The number of the last article of acts that are cited most, by their keys. Only of those whose end is certain: what was added since
- * bears the number of an article before it ("734-bis"), or is checked when the table is looked after.
+ * The number of the last article of the acts that are cited most, by their keys. Only of those whose end is certain: what was added since
+ * bears the number of an article before it ("734-bis"), or is checked when the table is maintained.
  */
 export const lastArticles: Readonly<Record<string, number>> = {
   cost: 139,

@@ -94,7 +94,7 @@ export function bandsOf(shingles: ReadonlySet<number>): string[] {
   return found;
 }
 
-/** The least of all hashes of these shingles; numbers below zero stand for those from 2^31. */
+/** The least of all hashes of these shingles; numbers below zero represent those from 2^31. */
 function leastOf(shingles: Int32Array, seed: number): number {
   let least = -1;
   for (let i = 0; i < shingles.length; i++) {

@@ -9,7 +9,7 @@ const alike: readonly ActType[] = ['l', 'dlgs', 'dpr', 'dl'];
 const numberedKeys = new Map(namedActs.flatMap(({ key, numbered }) => (numbered ? [[key, numbered]] : [])));
 
 /**
- * Keys of what may have been meant by a provision that nobody applies, the nearest first: of "art. 131-quater c.p." article 131 and its
+ * Keys of what may have been meant by a provision that no ruling applies, the nearest first: of "art. 131-quater c.p." article 131 and its
  * neighbours, and the act; of an act those of its number in the years around, and of its number and year as another type.
  */
 export function nearProvisions({ key, act }: Pick<ProvisionReference, 'key' | 'act'>): string[] {

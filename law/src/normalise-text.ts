@@ -1,6 +1,6 @@
 import { formsOfText } from './text-forms.ts';
 
-/** A text as it is read, and where each sign of it was typed. */
+/** A text as read, and where each sign of it was typed. */
 export type NormalText = {
   text: string;
   /** Offsets in the typed text of what is between `start` and `end` (exclusive) in `text`. */

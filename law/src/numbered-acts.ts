@@ -37,7 +37,7 @@ const digits = /(\d{1,4})(?!\d)/y;
 const slashYear = /\s?\/\s?['’]?(\d{4}|\d{2})(?!\d)/y;
 const slashNumber = /\s?\/\s?(\d{1,4})(?!\d)/y;
 const ofYear = /,?\s{0,2}(?:del(?:l['’]anno)?|anno)\s{1,2}(?:anno\s{1,2})?(\d{4})(?!\d)/iy;
-/** "legge 241 1990", as it is typed */
+/** "legge 241 1990", as typed */
 const blankYear = /\s{1,2}((?:19|20)\d{2})(?![\d/.])/y;
 const ofDate = new RegExp(`,?\\s{0,2}del(?:\\s{1,2}|l['’]\\s?)${datePattern}`, 'iuy');
 

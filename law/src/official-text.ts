@@ -16,7 +16,7 @@ export interface OfficialSites {
 const nothing: OfficialText = { today: null, then: null, undated: null };
 
 /**
- * Where the official text of an article (`cc:2043`) or an act (`l:1990:241`) is to be read, as it is today and as it was on the day of a
+ * Where the official text of an article (`cc:2043`) or an act (`l:1990:241`) can be read, in today's version and in that of the day of a
  * ruling. Nothing is given for a day before the act was in force: the act of that name was another one then.
  * @param day YYYY-MM-DD
  */

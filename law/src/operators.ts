@@ -5,7 +5,7 @@ export type Operators = {
   rest: string;
   excluded: Exclusion[];
   /**
-   * What stands after a minus and is searched for all the same, which is said: a heading ("Processo penale -Rimessione"), a
+   * What follows a minus and is searched for all the same, which is said: a heading ("Processo penale -Rimessione"), a
    * reference, words in brackets, a word that no text is found by.
    */
   kept: string[];
@@ -15,7 +15,7 @@ const dash = '[-–—]';
 const quoted = '(?:["“”„«‹][^"“”„«»‹›]{1,300}(?:["“”»›]|$)|[\'’][^\'’]{1,300}[\'’](?![\\p{L}\\p{N}]))';
 const piece = "[\\p{L}\\p{N}][\\p{L}\\p{N}'’]{0,59}";
 const word = `['’]?${piece}(?:-${piece}){0,4}\\*?(?![^\\s,;.?!:)»”"…]|[.:]\\p{L})`;
-/** "131 -bis", "2019 -2020": what a number goes on with. */
+/** "131 -bis", "2019 -2020": what a number continues with. */
 const ofNumber =
   '(?<=\\d\\s)[-–](?:\\d|(?:bis|ter|quater|quinquies|sexies|septies|octies|nonies|decies)(?!\\p{L}))';
 /** A minus before a word, as phones and Word write it too, or NOT; "spese - compensazione" has none. */

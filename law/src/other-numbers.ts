@@ -7,7 +7,7 @@ const one = '(?:\\s{1,2}(?:civil[ei]|penal[ei]|pen\\.|civ\\.|generale|immobiliar
 
 /**
  * Read in questions, where a number and a year alone are taken for a ruling's; a new one is a line. What lawyers also ask about
- * ("contratto 12345/2019") is one of these only where "n." stands between.
+ * ("contratto 12345/2019") is one of these only where "n." comes between.
  */
 const whatAlsoIsAsked: readonly OtherNumber[] = [
   ['iscritta al n. 1234/2020', 'iscritt[aeio]\\s{1,2}(?:al(?:la)?|sub|con)?'],

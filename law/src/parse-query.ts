@@ -12,13 +12,13 @@ export type ParsedQuery = {
   rest: string;
   /** `rest` without its references. */
   plain: string;
-  /** Quoted phrases, to be found as they stand. */
+  /** Quoted phrases, to be found verbatim. */
   phrases: string[];
   /** Words and phrases after a minus. */
   excluded: Exclusion[];
   /** What looks like one and is not. */
   kept: string[];
-  /** What is said of the rulings that are wanted: court, section, date, year. They stand in none of the texts above. */
+  /** What is said of the rulings that are wanted: court, section, date, year. They are in none of the texts above. */
   facts: ImpliedFilter[];
   /** Nothing but references was typed. */
   onlyReferences: boolean;

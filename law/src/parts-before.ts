@@ -1,7 +1,7 @@
 import { takePart } from './article-parts.ts';
 import { Cursor } from './cursor.ts';
 
-/** As far before an article as what narrows it is looked for. */
+/** How far before an article what narrows it is searched for. */
 const reach = 70;
 const maxParts = 4;
 /** What such a part may begin with. */
@@ -12,7 +12,7 @@ const last =
   /,?\s{1,2}(?:dell['’]|dello\s{1,2}stesso\s|del(?:\s(?:citato|medesimo|predetto))?\s|di\s{1,2}cui\s{1,2}all['’]|ex\s)\s?$/iy;
 
 /**
- * What stands before an article and narrows it: "comma 236 dell'art. 1 l. 197/2022", "lett. b) del comma 2 dell'art. 5". Not before
+ * What precedes an article and narrows it: "comma 236 dell'art. 1 l. 197/2022", "lett. b) del comma 2 dell'art. 5". Not before
  * `from`, where another reference ends.
  */
 export function partsBefore(text: string, start: number, from: number): string[] {

@@ -21,7 +21,7 @@ const city = `${longCities}|(?!${notPlaces})\\p{L}{3,20}(?:['’](?=[\\s,]))?(?!
 /** "di Milano", "dell'Aquila", "della Spezia", "per la Lombardia", "regionale del Veneto" */
 const of = `(?:\\s?,\\s?|\\s?[-–]\\s?|\\s?\\(\\s?)?\\s{0,2}(?:sede\\s{1,2}|sez(?:ione|\\.)\\s{0,2}(?:dist(?:accata|\\.)|stacc(?:ata|\\.))\\s{0,2})?(?:(?:della|del)\\s{1,2}regione\\s{1,2}|per\\s{1,2}(?:il\\s{1,2}|la\\s{1,2}|le\\s{1,2}|l['’]\\s?)|d[ie]\\s{1,2}|della\\s{1,2}|delle\\s{1,2}|del\\s{1,2}|dell['’]\\s?)?`;
 
-/** Names that change when "of" stands before them: "Corte d'appello dell'Aquila". */
+/** Names that change when "of" precedes them: "Corte d'appello dell'Aquila". */
 const elided: readonly (readonly [expression: RegExp, name: string])[] = [
   [/\s?dell['’]\s?aquila(?!\p{L})/iuy, "L'Aquila"],
   [/\s?della\s{1,2}spezia(?!\p{L})/iuy, 'La Spezia'],

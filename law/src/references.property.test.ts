@@ -5,7 +5,7 @@ import { findRulings } from './find-rulings.ts';
 import { parseQuery } from './parse-query.ts';
 import type { Reference } from './types.ts';
 
-/** Pieces of citations in any order beside any text: what a hostile or a hasty hand could write. */
+/** Pieces of citations in any order next to any text: what a hostile or a hasty hand could write. */
 const piece = fc.oneof(
   fc.constantFrom(
     ...[

@@ -38,7 +38,7 @@ const bearers: readonly Bearer[] = `${tableOfTurns}${tableOfSuccessors}`
     return { name, act, since };
   });
 
-/** Of an act that a later one of its name has replaced on a day: which one is in force then, as it is cited. Null for all others. */
+/** Of an act that a later one of its name has replaced on a day: which one is in force then, as cited. Null for all others. */
 export function replacedOn(act: string, day: string): Replaced | null {
   const own = bearers.find((one) => one.act === act);
   if (!own) return null;

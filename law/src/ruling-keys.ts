@@ -5,7 +5,7 @@ import { type Court, courtOf } from './types.ts';
 
 export type RulingIdentity = {
   issuer_type_id: number;
-  /** As it is called: courts that sit in the same place may number their rulings apart. */
+  /** Its name: courts that sit in the same place may number their rulings apart. */
   issuer?: string | undefined;
   place?: string | undefined;
   region?: string | undefined;
@@ -44,7 +44,7 @@ export function rulingKeys(ruling: RulingIdentity): string[] {
   ];
 }
 
-/** What stands for the place of a court that numbers its rulings apart from those of its kind; null for all others. */
+/** What replaces the place of a court that numbers its rulings apart from those of its kind; null for all others. */
 function ownSeries({ issuer_type_id: type, issuer = '', place = '' }: RulingIdentity): string | null {
   const court = courtOf(type);
   if (court === 'cds') return /giustizia amministrativa/i.test(issuer) ? 'sicilia' : null;
@@ -64,7 +64,7 @@ function applicationKey(number: string): string[] {
 const placed = /^(?:trib|app|tar|cgt[12]):\d{4}:/;
 
 /**
- * Under which of its keys other texts cite a ruling. `vague`: "Cass. n. 5/2019" in a text that has no branch of its own
+ * Under which of its keys other texts cite a ruling. `vague`: "Cass. n. 5/2019" in a text without a branch
  * may also mean the ruling of the other branch with that number, which is `other`.
  */
 export function citationKeys(keys: readonly string[]): { precise: string[]; vague?: string; other?: string } {
@@ -91,7 +91,7 @@ export function rulingLabel(key: string): string {
   return [court, ...between, `n. ${number}/${year}`].filter(Boolean).join(' ');
 }
 
-/** Rulings that are numbered together, of which one is cited: `prefix` is what their keys begin with; no year where none is told. */
+/** Rulings that are numbered together, of which one is cited: `prefix` is what their keys begin with; no year where none is given. */
 export type Series = { prefix: string; label: string; year: number | null };
 
 /** "Cass. civ." of 2019 for "Cass. civ. n. 5/2019"; both branches where none is said. */

@@ -10,7 +10,7 @@ export type Qualifiers = {
   year?: number | undefined;
   /** YYYY-MM-DD */
   date?: string | undefined;
-  /** As `section` of FORMAT.md of the indexer, where it can be told: `3`, `U`, `L`. */
+  /** As `section` of FORMAT.md of the indexer, where it can be determined: `3`, `U`, `L`. */
   section?: string | undefined;
   /** The year is that of the filing, which wins over the one of the hearing. */
   filed?: boolean | undefined;

@@ -1,7 +1,7 @@
 import { findRulings } from './find-rulings.ts';
 import type { Court } from './types.ts';
 
-/** As far behind a citation its Rv. number may stand: with the names of parties between them. */
+/** How far after a citation its Rv. number may be: with the names of parties between them. */
 const reach = 60;
 
 /**

@@ -1,6 +1,6 @@
 import type { Reference } from './types.ts';
 
-/** Whether a text names what was asked for: the same article, or any of an act; the ruling, however much of it is said. */
+/** Whether a text names what was searched for: the same article, or any of an act; the ruling, however much of it is said. */
 export function isAskedFor(asked: Reference, named: Reference): boolean {
   if (asked.key === named.key) return true;
   if (asked.kind === 'provision')

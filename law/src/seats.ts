@@ -16,7 +16,7 @@ export const seats: ReadonlySet<string> = new Set(
     'vibo-valentia vicenza viterbo'
   ).split(' '),
 );
-/** Regions, and the two provinces that have courts of their own. */
+/** Regions, and the two provinces that have their own courts. */
 export const regions: ReadonlySet<string> = new Set(
   (
     'abruzzo basilicata calabria campania emilia-romagna friuli-venezia-giulia lazio liguria lombardia marche molise piemonte ' +

@@ -4,7 +4,7 @@ import { ordinal, ordinalNumber, romanNumber } from './roman.ts';
 const sez = 'sezz?(?:ione|ioni|\\.|\\b)';
 const numbered = `(?:\\d{1,2}(?!\\d)|[ivx]{1,6}(?![\\p{L}\\p{N}])|${ordinal('a')}(?!\\p{L}))`;
 const raised = '(?:\\s?[°ºª^]|a(?!\\p{L}))?';
-/** What stands behind the number of a section: "VI - 3", "6-L", "I bis", "sottosez. 3". "6 - 1/2019" is none. */
+/** What follows the number of a section: "VI - 3", "6-L", "I bis", "sottosez. 3". "6 - 1/2019" is none. */
 const below =
   "(?:\\s?[-–/]\\s?(?:[1-5ltLT]|[iv]{1,3})(?![\\p{L}\\p{N}./])|\\s?[-–]?\\s?(?:bis|ter|quater|quinquies|sexies)(?!\\p{L})|\\s?[-–,]?\\s?sottosez(?:ione|\\.)\\s{0,2}\\d(?!\\d)|(?<=\\d)[a-d](?![\\p{L}\\p{N}])|\\s{1,2}(?:(?:giur(?:isd(?:iz(?:ionale|\\.)?|\\.)?|\\.)\\s?)?centr(?:ale|\\.)(?:\\s{0,2}(?:di\\s{1,2}|d['’]\\s?)?app(?:ello|\\.))?|(?:giur(?:isd(?:iz(?:ionale|\\.)?|\\.)?|\\.)\\s?)?(?:di\\s{1,2}|d['’]\\s?)?app(?:ello(?=[\\s,])|\\.)(?!\\s?\\p{Lu}\\p{Ll}))(?:\\s{0,2}giur(?:isd(?:izionale|\\.)?|\\.))?)?";
 
@@ -13,7 +13,7 @@ const joinedAs =
   '(?:\\s{0,2}(?:in\\s{1,2})?(?:(?:sede|spec(?:iale|\\.))\\s{0,2}(?:di\\s{1,2})?)?(?:comp(?:osizione|\\.)|contr(?:ollo|\\.)|giur(?:isdizionale|\\.)|consultiva))?';
 
 /**
- * How sections are written: an example, the expression, and the code of FORMAT.md for it; where group `n` holds a number
+ * How sections are written: an example, the expression, and the code of FORMAT.md for it; where group `n` contains a number
  * it is the code.
  */
 const forms: readonly (readonly [example: string, expression: string, code: string])[] = [
@@ -67,7 +67,7 @@ export type Section = {
   isCivil: boolean;
 };
 
-/** The section that stands here, with the cursor moved past it. */
+/** The section at the cursor, which moves past it. */
 export function takeSection(cursor: Cursor): Section | null {
   begins.lastIndex = cursor.at;
   if (!begins.test(cursor.text)) return null;

@@ -1,6 +1,6 @@
 /**
  * Where the official text of an act is found: `key | day of the act | annex, or - | in force since`. The annex is Normattiva's number
- * of it: the articles of a code are in one, those of the decree beside it are others. The last column stands where the day of the act
+ * of it: the articles of a code are in one, those of its decree in others. The last column is given where the day of the act
  * would be wrong by months: a ruling of between applied the code of before. Acts with a name go by it (table-of-codes.ts); `name=number`
  * where no other table has the number.
  */

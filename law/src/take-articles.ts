@@ -21,7 +21,7 @@ const longestRange = 100;
 
 /**
  * Articles one after another, with what narrows each; at most 40 steps. `stop` says whether the act that they belong to
- * stands here; `listed`, that they were called "artt."
+ * is here; `listed`, that they were called "artt."
  */
 export function takeArticles(
   cursor: Cursor,
@@ -63,7 +63,7 @@ export function takeArticles(
   return articles;
 }
 
-/** The articles after the first of "610-615", "da 610 a 615": all of them stand where the last one does. */
+/** The articles after the first of "610-615", "da 610 a 615": all of them have the position of the last one. */
 function takeRange(cursor: Cursor, first: RegExpExecArray, upTo: boolean, listed: boolean): Article[] {
   return (
     cursor.attempt(() => {

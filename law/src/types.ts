@@ -2,7 +2,7 @@ type Span = {
   /** UTF-16 offsets; `end` is exclusive. */
   start: number;
   end: number;
-  /** As it is cited, and as a question finds it. */
+  /** As cited, and as a question finds it. */
   label: string;
 };
 

@@ -1,6 +1,6 @@
 import { synonymRules } from './index.ts';
 
-/** What in a question the courts call by another name: where it stands, and their words for it. */
+/** What in a question the courts call by another name: where it is, and their words for it. */
 export interface SynonymMatch {
   terms: string;
   start: number;
@@ -17,9 +17,9 @@ interface Token {
   end: number;
 }
 
-/** More of them than this are not looked for in one question. */
+/** At most this many are searched for in one question. */
 const maxTerms = 4;
-/** "guidare da ubriachi", "andare a guidare ubriaco": so many words may stand between two of a saying. */
+/** "guidare da ubriachi", "andare a guidare ubriaco": the number of words that may come between two of a saying. */
 const maxBetween = 2;
 /** Sayings by the beginning of their first word. */
 const keyLength = 2;
@@ -51,7 +51,7 @@ export function findSynonyms(text: string): SynonymMatch[] {
   return found;
 }
 
-/** The text with the courts' words in place of those that they stand for. */
+/** The text with the courts' words in place of those that they replace. */
 export function rewriteWithSynonyms(text: string, found: readonly SynonymMatch[]): string {
   let at = 0;
   let said = '';
@@ -70,7 +70,7 @@ function longestSaying(tokens: readonly Token[], at: number): { saying: Saying; 
   return undefined;
 }
 
-/** Where the last word of a saying stands that begins at token `at`. */
+/** The position of the last word of a saying that begins at token `at`. */
 function lastOf(words: readonly string[], tokens: readonly Token[], at: number): number | undefined {
   let last = at;
   for (const [i, wanted] of words.entries()) {

@@ -13,7 +13,7 @@ import { work } from './work.ts';
 
 /**
  * What clients and lawyers say, and what the courts call it. All of them together were measured on the question sets
- * (docs/relevance.md), which they leave as they are; one that means something else as often is not here.
+ * (docs/relevance.md), which they leave unchanged; one that means something else as often is not here.
  */
 export const synonymRules: readonly SynonymRule[] = [
   ...roadsAndDrugs,
