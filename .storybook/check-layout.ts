@@ -28,7 +28,7 @@ async function settle() {
 
 /**
  * After each story has been drawn, played and checked by axe: against its picture, in the dark colours, and with longer texts,
- * narrow and wide. What looks different, what cannot be read in dark, and a text that is cut or lies on another, fail the story.
+ * narrow and wide. What looks different, what cannot be read in dark, and a text that is cut or overlaps another, fail the story.
  */
 afterEach(async ({ task }) => {
   if (task.result?.state === 'fail') return;

@@ -55,7 +55,7 @@ export default defineConfig({
           },
         ]
       : []),
-    // Last, and one by one: it moves the clock of the whole product, under everybody's feet.
+    // Last, and one by one: it moves the clock of the whole product, for every journey.
     {
       name: 'time',
       testMatch: 'time-*.spec.ts',

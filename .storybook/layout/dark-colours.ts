@@ -2,7 +2,7 @@ const { dataset } = document.documentElement;
 
 /**
  * Whether the story is in the light colours and can be seen in the dark ones: not one that is dark already, nor one whose
- * colours are made for the scheme it was drawn in (`data-own-colours`), which has dark stories of its own.
+ * colours are made for the scheme it was drawn in (`data-own-colours`), which has its own dark stories.
  */
 export const canTurnDark = () =>
   dataset['mantineColorScheme'] !== 'dark' && document.querySelector('[data-own-colours]') === null;

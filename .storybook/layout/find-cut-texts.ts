@@ -3,7 +3,7 @@ import type { Seen } from './seen-texts.ts';
 /** Rounding of boxes and of glyphs that lean out of them, in pixels. */
 const TOLERANCE = 1.5;
 
-/** Whether the whole text can be had without guessing: as a tooltip, or by opening the row that shows its beginning. */
+/** Whether the whole text can be reached without guessing: as a tooltip, or by opening the row that shows its beginning. */
 const canBeReadInFull = (element: Element, clip: Element) =>
   clip.closest('[title]') !== null || element.closest('details:not([open]) > summary') !== null;
 

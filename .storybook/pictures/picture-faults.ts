@@ -21,7 +21,7 @@ cut.textContent = `
   body[data-picture='window'] { height: 100vh }`;
 document.head.append(cut);
 
-/** A whole screen, or something that lies over the page and has no place in its height. */
+/** A whole screen, or something that is over the page and has no place in its height. */
 const fillsWindow = () =>
   document.body.dataset['layout'] === 'fullscreen' ||
   shownToasts().length > 0 ||

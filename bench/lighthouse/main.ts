@@ -37,7 +37,7 @@ try {
   );
   for (const [name, path] of Object.entries(pages)) {
     if (values.only && values.only !== name) continue;
-    // The login page is for who isn't: it comes first.
+    // The login page is for those who aren't logged in: it comes first.
     if (name !== 'login') await browser.logIn(values.email, values.password);
     const result = await audit(browser, values.url + path, Number(values.runs), values.reports, name);
     print(name, result);

@@ -71,14 +71,14 @@ export function meantQuestions(
   return each;
 }
 
-/** Megabytes that a process holds now; NaN where the system does not say. */
+/** Megabytes that a process uses now; NaN where the system does not say. */
 export function memoryOf({ pid }: Started): number {
   const file = `/proc/${pid}/status`;
   const kilobytes = existsSync(file) ? /^VmRSS:\s+(\d+)/m.exec(readFileSync(file, 'utf8'))?.[1] : undefined;
   return kilobytes === undefined ? NaN : Number(kilobytes) / 1024;
 }
 
-/** How many questions a server has read, found kept, and not had in time: a figure with many missed is one of words alone. */
+/** How many questions a server has read, found kept, and not read in time: a figure with many missed is one of words alone. */
 export async function vectorsOf({ url }: Started): Promise<string> {
   const said = await (await fetch(`${url}/metrics`)).text();
   const counted = [...said.matchAll(/^massima_question_vectors_total\{how="(\w+)"\} (\d+)$/gm)];

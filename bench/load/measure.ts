@@ -89,7 +89,7 @@ export const throughput = ({ times, seconds }: Measured): number => times.length
 /** Milliseconds of processor of one of the programs for one question. */
 export const processorEach = ({ times, processor }: Measured, name: string): number =>
   (processor[name] ?? NaN) / times.length;
-/** The block of so many questions, around the list where it is shorter. */
+/** `count` blocks of `size` questions, starting over where the list is shorter. */
 export const blocksOf = (
   questions: readonly BenchQuestion[],
   count: number,

@@ -41,8 +41,8 @@ function stop(child: ChildProcess): Promise<void> {
 }
 
 /**
- * A core with the product's configset. One left by an earlier run is replaced, or, where indexes are kept, taken as it
- * is with the present configuration; `filled` says that it needs no indexing.
+ * A core with the product's configset. One left by an earlier run is replaced, or, where indexes are kept, reused
+ * with the present configuration; `filled` says that it needs no indexing.
  */
 export async function openCore(
   node: string,

@@ -170,7 +170,7 @@ export const articleInput = z.object({
   article: query.describe('An article as it is cited, "art. 2051 c.c.".'),
 });
 export const articleOutput = z.object({
-  /** As it was understood; null: no article was. */
+  /** As understood; null: no article was. */
   article: z.string().nullable(),
   total: z.int(),
   years: perYear,

@@ -17,11 +17,11 @@ export const citationsOutput = z.object({
   ruling_id: z.string(),
   cites: z.object({
     total: z.int(),
-    /** Of each as it is cited; `ruling` only of those that the collection has. */
+    /** Of each as cited; `ruling` only of those that the collection has. */
     list: z.array(z.object({ label: z.string(), ruling: linkedHeading.nullable() })),
   }),
   cited_by: z.object({ total: z.int(), years: perYear, list: z.array(linkedHeading) }),
-  /** Articles of law and acts that it applies: as they are cited, which is also the question that finds them. */
+  /** Articles of law and acts that it applies: as cited, which is also the question that finds them. */
   provisions: z.array(z.object({ label: z.string(), official: officialText })),
   /** Other rulings with a principle in nearly the same words ("conformi"), newest first. */
   alike: z.array(linkedHeading),
@@ -89,7 +89,7 @@ export const checkedReference = z.object({
   start: z.int(),
   end: z.int(),
   kind: z.enum(['ruling', 'provision']),
-  /** As it was understood, with what the text says of date and section; of what was not understood, its words. */
+  /** As understood, with what the text says of date and section; of what was not understood, its words. */
   label: z.string(),
   /**
    * `found`: the collection has this ruling; `differs`: it has it, but with another date, section or branch than the text says;

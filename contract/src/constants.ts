@@ -23,7 +23,7 @@ export const folderElementsMax = 1000;
 export const folderBytesMax = 10_000_000;
 /** Results in all folders of an account, deleted ones included while they can be brought back: twenty a day for ten years. */
 export const savedResultsMax = 50_000;
-/** Results that are exported together without lying in a folder: more than a question shows. */
+/** Results that are exported together without being in a folder: more than a question shows. */
 export const exportedResultsMax = 100;
 /** Ratings that are kept of one account; past them its oldest are forgotten. */
 export const feedbacksMax = 2000;

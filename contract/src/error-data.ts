@@ -9,7 +9,7 @@ import { nextSearch } from './receipt.ts';
  * carries none.
  */
 export const errorData = {
-  /** What would happen now, with its own quote: one of the three, as it was shown before. */
+  /** What would happen now, with its own quote: one of the three, as shown before. */
   quote_changed: z
     .object({
       preview: planPreview.optional(),

@@ -124,7 +124,7 @@ export const holdingOutput = z.array(z.object({ idResult: z.string(), projectIds
 export const noteInput = z.object({ projectId: id, idResult: resultId, note: text(noteMax) });
 const exported = { format: z.enum(['docx', 'csv']), locale: z.enum(['it', 'en']).default('it') };
 export const exportFolderInput = z.object({ id, ...exported });
-/** Results that are in no folder: as the client shows them, under a heading of its own. */
+/** Results that are in no folder: as the client shows them, under a separate heading. */
 export const exportResultsInput = z.object({
   title: requiredText(queryMaxLength),
   elements: z.array(newElement).min(1).max(exportedResultsMax),

@@ -53,7 +53,7 @@ export const changeQuestionInput = z.object({
   name: text(questionNameMax).optional(),
   pinned: z.boolean().optional(),
 });
-/** An entry as it was listed; its id was given up with it. */
+/** An entry as listed; its id was given up with it. */
 export const restoreQuestionInput = question.omit({ id: true }).extend({
   query,
   name: text(questionNameMax).default(''),

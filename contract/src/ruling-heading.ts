@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A ruling as it is cited: what its citation is made of, in the fields of a search result. */
+/** A ruling as cited: what its citation is made of, in the fields of a search result. */
 export const rulingHeading = z
   .object({
     ruling_id: z.string(),

@@ -40,7 +40,7 @@ export const searchFilters = z.object({
   /** Days of the rulings, both included. */
   from: z.iso.date('validation_failed').optional(),
   to: z.iso.date('validation_failed').optional(),
-  /** An article or act that the rulings apply, as it is cited; what is none is refused. */
+  /** An article or act that the rulings apply, as cited; what is none is refused. */
   article: text(100).optional(),
 });
 
@@ -66,7 +66,7 @@ export const searchInput = z
     as_typed: z.boolean().default(false),
     /**
      * Whether what is meant takes part in the order alongside the words; false leaves it out. On load-more that of the question's first
-     * page: an order that cannot be had again is refused (`list_outdated`), and never another one.
+     * page: an order that cannot be reproduced is refused (`list_outdated`), and never another one.
      */
     by_meaning: z.boolean().nullish(),
     /**
@@ -144,7 +144,7 @@ export const limited = z.literal(true).optional();
 /** `question`: results are left out because the question has shown as many as one search opens; `go_on` buys as many again. */
 export const limitedSearch = z.union([z.literal(true), z.literal('question')]).optional();
 
-/** As it was read in the question; `words` are those that were typed for it. A filter that is chosen wins over what was read. */
+/** As read in the question; `words` are those that were typed for it. A filter that is chosen wins over what was read. */
 const questionFact = z
   .discriminatedUnion('kind', [
     z.object({

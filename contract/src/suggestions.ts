@@ -11,7 +11,7 @@ export const suggestOutput = z.object({
   suggestions: z.array(z.string()),
   /** Acts by any of their names, and their articles; `label`: how the act is cited, where the text says it otherwise. */
   acts: z.array(z.object({ text: z.string(), label: z.string().nullable(), official: officialText })),
-  /** Rulings by their number, as they are cited; each opens at no cost from now on, up to a number a day. */
+  /** Rulings by their number, as cited; each opens at no cost from now on, up to a number a day. */
   rulings: z.array(z.object({ text: z.string(), ruling_id: z.string() })),
   /** Own questions of the last three months, newest first. */
   questions: z.array(z.string()),

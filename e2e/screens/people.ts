@@ -48,7 +48,7 @@ const FOLDERS = [
   ['Risarcimento del danno', 'Quantificazione e tabelle', 0, 3],
 ] as const;
 
-/** What the lawyer's folders and history hold, so that lists are lists. Whatever is there already stays. */
+/** What the lawyer's folders and history contain, so that lists are lists. Whatever is there already stays. */
 async function fillDesk(request: APIRequestContext, who: SignedIn): Promise<void> {
   await search(request, who, 'usucapione di un terreno recintato', 'sentenza');
   await search(request, who, 'art. 2051 c.c.');

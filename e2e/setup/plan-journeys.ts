@@ -43,7 +43,7 @@ async function dueToday(page: Page): Promise<number> {
   return Math.round(Number(amount.replaceAll('.', '').replace(',', '.')) * 100);
 }
 
-/** Confirms by a double press what is shown: done once, charged as it was said, and nothing says that it failed. */
+/** Confirms by a double press what is shown: done once, charged as announced, and nothing says that it failed. */
 export async function confirmTwice(page: Page, standing: Standing, tab: OtherTab): Promise<void> {
   const before = new Set((await tab.invoices()).map(({ id }) => id));
   const due = await dueToday(page);

@@ -19,7 +19,7 @@ export default async function startProduct(): Promise<(() => Promise<void>) | un
     // All journeys come from this machine, and most of them make an account.
     SIGNUPS_PER_CLIENT: '100000',
     SIGNUPS_WITHOUT_FORM: '100000',
-    // Journeys find the same on every machine, whether the model could be had there or not.
+    // Journeys find the same on every machine, whether the model is available there or not.
     MEANING_MODEL: '.cache/no-model',
     // The tests' product is always the embedded one, whatever the developer's environment points at.
     ...Object.fromEntries(

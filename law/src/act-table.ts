@@ -41,7 +41,7 @@ function numberedAct(type: ActType, number: number, year: number): Act {
   return { key: `${type}:${year}:${number}`, label: `${actTypes[type]} ${both}` };
 }
 
-/** Names as they are misspelt, which nothing offers. */
+/** Misspelt names, which nothing offers. */
 const misspelt: readonly (readonly [name: string, key: string])[] = [['c.c.p.', 'cpc']];
 
 export const actNames = new Names<Act>();

@@ -2,7 +2,7 @@ import type { Cursor } from './cursor.ts';
 import { seats as seatsOfCourts } from './seats.ts';
 import { slug } from './slug.ts';
 
-/** Regions as they are written, and their names where those differ. */
+/** Regions as written, and their names where those differ. */
 const regionNames =
   "abruzzo|basilicata|calabria|campania|emilia[\\s-]{1,3}romagna|friuli[\\s-]{1,3}venezia[\\s-]{1,3}giulia|lazio|liguria|lombardia|marche|molise|piemonte|puglia|sardegna|sicilia|toscana|trentino[\\s-]{1,3}alto[\\s-]{1,3}adige|umbria|valle\\s{1,2}d['’]\\s?aosta|veneto";
 const shortRegions: readonly (readonly [short: string, name: string])[] = [

@@ -5,7 +5,7 @@ import type { Court } from './types.ts';
 const reach = 60;
 
 /**
- * Keys of the Rv. numbers that a ruling's principles have: as they are given ("653456 - 01"), and as their texts say behind a
+ * Keys of the Rv. numbers that a ruling's principles have: as given ("653456 - 01"), and as their texts say after a
  * citation of the ruling itself. `keys`: those under which it is cited.
  */
 export function rvKeysOf(

@@ -1,7 +1,7 @@
 /**
  * Left alone, the bundler makes a chunk of every set of screens that share a module: forty files for the login page, each a
- * round trip on a slow phone. A few groups stand for what is used together: libraries and base by every screen (two, so that
- * the phone reads them in two tasks), the controls of forms, what rows and long lists have, the ruling as it is listed, what an account
+ * round trip on a slow phone. A few groups cover what is used together: libraries and base by every screen (two, so that
+ * the phone reads them in two tasks), the controls of forms, what rows and long lists have, the ruling as listed, what an account
  * pays, and the texts of research.
  * A group takes along whatever its modules import.
  */
@@ -88,6 +88,6 @@ export const chunkGroups = groups.map(([name, patterns], place) => ({
   priority: groups.length - place,
 }));
 
-/** Files that only pass on what others export: who takes one name of them does not load the rest. */
+/** Files that only pass on what others export: importing one name from them does not load the rest. */
 export const hasSideEffects = (module: string): boolean | undefined =>
   /web\/src\/features\/\w+\/index\.ts$/.test(id(module)) ? false : undefined;

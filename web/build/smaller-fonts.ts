@@ -17,7 +17,7 @@ const characters = latin
 
 /**
  * Takes out of the variable faces the weights that nothing is set in: 99 kB become 64, a fifth of a second on a slow phone,
- * before the first answer. The names of the files stay, since the styles hold them by then.
+ * before the first answer. The names of the files stay, since the styles contain them by then.
  */
 export function smallerFonts(): Plugin {
   return {

@@ -71,7 +71,7 @@ const principlesOf = (rulings: readonly Ruling[]) =>
       .map(({ n, title, text }) => ({ id: `${id}-m${n}`, title, text })),
   );
 
-/** The question as it is asked, and the ids of the principles that answer it. */
+/** The question as asked, and the ids of the principles that answer it. */
 function withAnswers(
   question: CheckQuestion,
   rulings: readonly Ruling[],

@@ -1,5 +1,5 @@
 /**
- * The provinces of Italy by their two letters, those of Sardinia as they were and as they are: addresses in the registers
+ * The provinces of Italy by their two letters, those of Sardinia in their old and new form: addresses in the registers
  * of the Revenue Agency have either.
  */
 const provinces = new Set(

@@ -71,7 +71,7 @@ export function faultsOf(result: Fields): string[] {
   ];
 }
 
-/** A result as it is stored: its own fields in the order they came, without the full text. */
+/** A result as stored: its own fields in the order they came, without the full text. */
 export function storedResult(result: Fields): string {
   const own = (fields: Fields, table: object) =>
     Object.entries(fields)

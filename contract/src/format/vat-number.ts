@@ -36,7 +36,7 @@ const formats: Record<string, RegExp> = {
   SM: /^\d{1,5}$/,
   XI: /^(?:\d{9}|\d{12}|(?:GD|HA)\d{3})$/,
 };
-/** Of any other country: no check of ours would know it better than who has it. */
+/** Of any other country: no check of ours would know it better than its owner. */
 const unchecked = /^[A-Z\d]{2,20}$/;
 
 /** What comes before the number; Greece is GR as a country and EL in its VAT numbers, and is written either way. */

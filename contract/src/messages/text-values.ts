@@ -35,7 +35,7 @@ type BetweenBranches<Text extends string, Found> = Text extends `${infer Upto}{$
 export type ValuesIn<Text extends string> = InText<Text, unknown>;
 
 type Tagged = `${string}<${string}>${string}`;
-/** What stands in for each tag of a message: `{ link: Tag }` for `Back to <link>{name}</link>`. */
+/** What replaces each tag of a message: `{ link: Tag }` for `Back to <link>{name}</link>`. */
 export type TagsIn<Text extends string, Tag> = Text extends `${string}<${infer Name}>${infer Rest}`
   ? (Name extends `/${string}` ? unknown : Record<Name, Tag>) & TagsIn<Rest, Tag>
   : unknown;
@@ -51,6 +51,6 @@ export type ValuesOf<Key extends TextKey> = {
 
 /** The texts that contain tags. */
 export type TaggedKey = { [K in TextKey]: (typeof it)[K] extends Tagged ? K : never }[TextKey];
-/** What one of them is filled with: its values, and what stands in for each of its tags. */
+/** What one of them is filled with: its values, and what replaces each of its tags. */
 export type TaggedValuesOf<Key extends TaggedKey, Tag> = ValuesIn<(typeof it)[Key]> &
   TagsIn<(typeof it)[Key], Tag>;

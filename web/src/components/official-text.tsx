@@ -3,7 +3,7 @@ import { useText } from '../lib/i18n.tsx';
 import classes from './official-text.module.css';
 
 interface Props {
-  /** As it is cited. */
+  /** As cited. */
   label: string;
   official: Addresses;
   /** Its name is shown too: where it does not come right before. */
@@ -12,7 +12,7 @@ interface Props {
 
 const ways = ['then', 'today', 'undated'] as const;
 
-/** Links to the official text of an article or act, outside of the product; nothing where there is none. */
+/** Links to the official text of an article or act, outside the product; nothing where there is none. */
 export function OfficialText({ label, official, named = false }: Props) {
   const { t } = useText();
   const links = ways.flatMap((way) => {

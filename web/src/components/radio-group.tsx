@@ -4,7 +4,7 @@ import classes from './radio.module.css';
 
 interface Props<Value extends string> {
   label: string;
-  /** The choices say by themselves what they are about: the label is for who hears them. */
+  /** The choices say by themselves what they are about: the label is for screen readers. */
   isLabelHidden?: boolean;
   hint?: string;
   value: Value;

@@ -30,7 +30,7 @@ export const Filled: Story = { args: { defaultValue: 'giulia.ferrante@studio.exa
 export const Required: Story = { args: { required: true, withAsterisk: false } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'giulia.ferrante@studio.example' } };
 export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'giulia.ferrante@studio.example' } };
-/** The error is the field's description: who hears the page hears it with the field. */
+/** The error is the field's description: screen readers read it with the field. */
 export const Wrong: Story = {
   args: { defaultValue: 'giulia@' },
   render: function Render(args: TextInputProps) {

@@ -29,7 +29,7 @@ export function Toasts() {
 
 /**
  * The notices of the page while this dialog is the topmost; what is still to be read when it closes passes to the next. They are
- * at the top of the window: a dialog has its buttons at the end, and a notice that is pointed at stays. Good news of before it
+ * at the top of the window: a dialog has its buttons at the end, and a notice that is pointed at stays. Good news from before it
  * opened waits below.
  */
 export function DialogToasts() {

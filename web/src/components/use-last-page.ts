@@ -8,7 +8,7 @@ interface Shown {
   isEmpty: boolean;
 }
 
-/** Whether a page lies behind the last one, after a deletion or by an old address; the last one then takes its place. */
+/** Whether a page is beyond the last one, after a deletion or by an old address; the last one then takes its place. */
 export function useLastPage({ page, size, total, isEmpty }: Shown, onPage: (page: number) => void): boolean {
   const isBehind = isEmpty && total > 0 && page > 1;
   // Always an earlier one, also where the total is of a moment ago.

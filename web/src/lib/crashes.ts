@@ -3,13 +3,13 @@ import type { Crash } from '@massima/contract/crash';
 import { callError, isAborted } from './call-error.ts';
 import { screenOf } from './paths.ts';
 
-/** A file of the app was not to be had although the server answers. */
+/** A file of the app could not be loaded although the server answers. */
 export class ChunkError extends Error {
   override name = 'ChunkError';
 }
 
 const told = new Set<string>();
-/** Of one page: where so much has broken, the operator has heard enough. */
+/** Per page: after this many, the operator has heard enough. */
 const toldMost = 5;
 let requestId: string | null = null;
 

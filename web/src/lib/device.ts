@@ -17,6 +17,6 @@ export function deviceHash(): string {
   return hash;
 }
 
-/** Printing from these is of no use, so the button is not shown there. */
+/** Printing from these is useless, so the button is not shown there. */
 export const canPrint = (): boolean =>
   !/iPhone|iPad|iPod|Android/i.test(navigator.userAgent) && !isDisguisedTablet();

@@ -72,7 +72,7 @@ function intlOf(locale: Locale): IntlShape {
     cache,
   );
   const { getNumberFormat } = intl.formatters;
-  // Italian by itself writes 1284 and 12.840: one rule for all numbers, also for those inside of plurals.
+  // Italian by itself writes 1284 and 12.840: one rule for all numbers, also for those inside plurals.
   intl.formatters.getNumberFormat = (locales, options) =>
     getNumberFormat(locales, { useGrouping: 'always' as never, ...options });
   return intl;
@@ -158,5 +158,5 @@ export function useText(): Text {
   return useMemo(() => textOf(intl, locale), [intl, locale]);
 }
 
-/** For what is said outside of any component, in the language of the moment. */
+/** For what is said outside any component, in the current language. */
 export const currentText = (): Text => textOf(current.get().intl, current.get().locale);

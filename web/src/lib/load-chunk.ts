@@ -18,7 +18,7 @@ addEventListener(
   true,
 );
 
-/** A reload where the page itself cannot be had would put the browser's own error in the place of everything. */
+/** A reload where the page itself cannot be loaded would replace everything with the browser's own error. */
 async function isServed(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(patienceMs);
@@ -28,7 +28,7 @@ async function isServed(): Promise<boolean> {
   }
 }
 
-/** False where it was done just now, and where storage is blocked: it would be done for ever. */
+/** False where it was done just now, and where storage is blocked: it would go on forever. */
 function markReload(): boolean {
   const now = Date.now();
   if (now - Number(perTab.read(reloadMark) ?? 0) < reloadEveryMs) return false;

@@ -26,7 +26,7 @@ declare global {
 const freshMs = 15_000;
 const patienceMs = 5_000;
 
-/** The early call that asked just this, for the same session; it is given out once. */
+/** The prefetched call with this path and input, for the same session; it is handed out once. */
 function takeEarly(path: string, input: unknown): PrefetchedCall | undefined {
   const calls = window.massimaEarly ?? [];
   const asked = JSON.stringify(input) as string | undefined;
@@ -38,7 +38,7 @@ function takeEarly(path: string, input: unknown): PrefetchedCall | undefined {
 }
 
 /**
- * Hands the answer of an early call, a refusal too, to the app's own, which then makes none. Where no answer came or it takes
+ * Hands the answer of a prefetched call, a refusal too, to the app's own, which then makes none. Where no answer came or it takes
  * too long, the app asks for itself: a question is charged once however often it is asked, and all else only reads.
  */
 export const prefetchLink: TRPCLink<AppRouter> = () => (call) =>

@@ -51,7 +51,7 @@ export const undoMs = 10_000;
 interface Action {
   label: string;
   run: () => void;
-  /** Takes the deed back that the notice tells of; so does the key, also when the notice has gone. */
+  /** Undoes what the notice reports; so does the key, also when the notice has gone. */
   isUndo?: boolean;
 }
 interface Options {

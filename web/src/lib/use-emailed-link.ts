@@ -7,7 +7,7 @@ export interface EmailedLink {
   id: number;
   token: string;
 }
-/** Under this name it lies in `history.state`. */
+/** Its name in `history.state`. */
 const kept = 'emailedLink';
 
 /** Of a page that has read its link: it is there again after leaving and coming back. */

@@ -18,7 +18,7 @@ import { api, trpc } from '../lib/trpc.ts';
 import { keepRating } from './keep-rating.ts';
 
 /**
- * `/ruling/{id}?cit=…`, to be sent to other subscribers: the citation opens it by a search for who was not shown it yet. `da`
+ * `/ruling/{id}?cit=…`, to be sent to other subscribers: the citation opens it by a search for those who were not shown it yet. `da`
  * is the ruling whose link led here, which makes it free. The question stays out of the address: it is private.
  */
 export default function RulingScreen() {

@@ -123,7 +123,7 @@ export const Picked: Story = {
     await canvas.findByRole('dialog', { name: it.result_save });
   },
 };
-/** Two Tabs from where one saved lies the way back, and the keyboard continues from there. */
+/** The way back is two Tabs from where one saved, and the keyboard continues from there. */
 export const SavedByKey: Story = {
   ...at(question, { api: { 'search.run': () => sampleAnswer({ search: two(0) }) } }),
   beforeEach: () => void lastFolder.set(8),

@@ -95,7 +95,7 @@ export const RemarksOnAPhone: Story = {
     await expect(canvas.getByText(/37 risultati contengono/)).toBeVisible();
   },
 };
-/** Forty stops lie in the filters: the keyboard passes them, and comes back. */
+/** The filters have forty stops: the keyboard passes them, and comes back. */
 export const ByKeyboard: Story = {
   ...at(question, inFull),
   play: async ({ canvas, userEvent }) => {

@@ -20,7 +20,7 @@ const none = z.void();
 
 /**
  * Takes the server's place, behind `fetch`: the app's own client, its batches, its errors and its watch over
- * outages run as they are. Every input and every given answer is parsed with the contract's schema of its operation;
+ * outages run unchanged. Every input and every given answer is parsed with the contract's schema of its operation;
  * what does not fit is a drift, which fails the story or test that gave it.
  */
 export class ServerDouble {

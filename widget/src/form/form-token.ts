@@ -2,7 +2,7 @@ import type { SignupTransport } from './transport.ts';
 
 type Token = { value: string; since: number };
 
-/** Milliseconds; two clocks and a network lie between. */
+/** Milliseconds; two clocks and a network are in between. */
 const margin = 300;
 
 /**

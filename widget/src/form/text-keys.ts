@@ -3,7 +3,7 @@ import type { server } from '@massima/contract/messages/it/server';
 import type { signup } from '@massima/contract/messages/it/signup';
 
 /**
- * The keys that the server can answer a signup with and that mean something of their own here: of the server's catalogue
+ * The keys that the server can answer a signup with and that mean something specific here: of the server's catalogue
  * the frame carries no more.
  */
 export const wireKeys = [

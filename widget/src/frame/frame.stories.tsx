@@ -67,7 +67,7 @@ function Frame({ tokens, search = '' }: Props) {
     texts.current = intl;
     redraw.current();
   }, [intl]);
-  // The frame's page has no ground but this one; here it lies on the page of the stories. Its colours are made for one scheme.
+  // The frame's page has no background but this one; here it is on the page of the stories. Its colours are made for one scheme.
   return (
     <div data-own-colours style={{ minHeight: '100vh', background: 'var(--surface)' }}>
       <div id="root" ref={root} />

@@ -144,7 +144,7 @@ export const search: Record<keyof typeof source, string> = {
   web_cited_by_label: 'Rulings that cite it',
   web_cites: 'Cites ({count, number})',
   web_alike: 'To the same effect ({count, number})',
-  /** Links to the text of an article, outside of the product. */
+  /** Links to the text of an article, outside the product. */
   official_then: 'Text in force on the day of the ruling',
   official_today: 'Text in force today',
   official_undated: 'Official text',

@@ -4,11 +4,11 @@ export const alerts = {
   alerts_title: 'Avvisi',
   /** Button next to a question's results: tells of new rulings. */
   alerts_follow: 'Avvisami su questa ricerca',
-  /** What it does, for who hears it; begins with the words of the button. */
+  /** What it does, for screen readers; begins with the words of the button. */
   alerts_follow_label: 'Avvisami su questa ricerca, quando escono nuove decisioni',
   /** Word on the button of a result. */
   alerts_follow_citing: 'Avvisami se citata',
-  /** What it does, for who hears it; begins with the word. */
+  /** What it does, for screen readers; begins with the word. */
   alerts_follow_ruling: 'Avvisami se citata da una nuova decisione',
   /** The same button while the alert is on: pressing it removes the alert. */
   alerts_following: 'Avviso attivo',

@@ -214,7 +214,7 @@ export const billing = {
   preview_line_coupon: 'Sconto {name}',
   preview_months_left: '{months, plural, one {ancora per un mese} other {ancora per # mesi}}',
   preview_line_tax: 'IVA',
-  /** A credit of before that pays a part. */
+  /** An earlier credit that pays a part. */
   preview_line_balance: 'Credito usato',
   /** A few cents that were too little to be charged alone. */
   preview_line_debit: 'Residuo da pagamenti precedenti',

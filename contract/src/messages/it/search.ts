@@ -197,7 +197,7 @@ export const search = {
   /** Rulings that state the same principle in nearly the same words: the field's own term. */
   web_alike: 'Conformi ({count, number})',
   /** Articles of law and acts. */
-  /** Links to the text of an article, outside of the product. */
+  /** Links to the text of an article, outside the product. */
   official_then: 'Testo in vigore alla data della decisione',
   official_today: 'Testo vigente oggi',
   official_undated: 'Testo ufficiale',
@@ -206,7 +206,7 @@ export const search = {
   web_newest: '{count, plural, one {È mostrata la più recente.} other {Sono mostrate le # più recenti.}}',
   /** Next to a cited ruling that the collection does not have. */
   web_missing: '(assente dalla raccolta)',
-  /** What a small chart shows, for who hears it: "Decisioni che la citano, dal 2001 al 2020; il massimo nel 2010 (12)". */
+  /** What a small chart shows, for screen readers: "Decisioni che la citano, dal 2001 al 2020; il massimo nel 2010 (12)". */
   timeline_label: '{label}, dal {firstYear} al {lastYear}; il massimo nel {year} ({most, number})',
   timeline_year: '{year}: {count, number}',
   provision_total:

@@ -33,7 +33,7 @@ export const shell = {
   export_csv: 'Esporta in CSV',
   go_to_search: 'Vai alla ricerca',
   skip_to_content: 'Vai al contenuto',
-  /** Name of the logo, for who hears it. */
+  /** Name of the logo, for screen readers. */
   home_link: 'Massima: torna alla ricerca',
   main_navigation: 'Navigazione principale',
   menu_open: 'Apri il menu',
@@ -97,7 +97,7 @@ export const shell = {
     'È stato inviato un messaggio a {email}. Per cominciare basta aprire il collegamento che contiene.',
   /** Button: sends the verification message again. */
   verify_gate_resend: 'Invia di nuovo il messaggio',
-  /** Heading for who is verified and has neither plan nor trial yet. */
+  /** Heading for a user who is verified and has neither plan nor trial yet. */
   subscribe_gate_title: 'Scegli un piano',
   subscribe_gate_text: 'Per cercare occorre un piano attivo o un periodo di prova.',
   /** Next to a form whose sending failed; what was typed is still in it. */

@@ -23,7 +23,7 @@ export const signup = {
   /** The address came from the page of a bar association and cannot be changed. */
   signup_email_fixed: 'Indirizzo indicato dalla pagina di provenienza.',
   signup_email_checking: 'Verifica dell’indirizzo…',
-  /** Honeypot: only read by who doesn't see the page as drawn. */
+  /** Honeypot: only read by those who don't see the page as drawn. */
   signup_website: 'Da lasciare vuoto',
   signup_returning:
     'A questo indirizzo corrispondeva un account, poi eliminato. È possibile registrarsi di nuovo, ma senza un altro periodo di prova.',
@@ -58,7 +58,7 @@ export const signup = {
   work_area_public_entity: 'Legale di ente pubblico',
   work_area_judge: 'Magistrato',
   work_area_rome_order_lawyer: 'Avvocato iscritto all’Ordine di Roma',
-  /** Name of the frame, for who hears it. */
+  /** Name of the frame, for screen readers. */
   widget_frame_title: 'Registrazione a Massima',
   widget_close: 'Chiudi',
   /** Shown in the frame where the browser runs no scripts. */
@@ -162,7 +162,7 @@ export const signup = {
   partners_trial_queries_most:
     'La convenzione concede al massimo {most} ricerche di prova: con un numero più alto, o senza, chi si registra legge una nota.',
   partners_trial_queries_wrong: 'Occorre un numero intero di ricerche.',
-  /** Pictures of the guide, for who does not see them. */
+  /** Pictures of the guide, for those who do not see them. */
   partners_picture_line: 'Disegno: una pagina del sito con il codice evidenziato fra due paragrafi.',
   partners_picture_form: 'Disegno: la stessa pagina, con il modulo al posto del codice.',
   partners_picture_block: 'Disegno: l’elenco dei blocchi di un editor, con il blocco HTML scelto.',

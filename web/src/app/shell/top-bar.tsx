@@ -58,7 +58,7 @@ export function TopBar({ onMenu, isMenuOpen }: { onMenu: () => void; isMenuOpen:
   );
 }
 
-/** Names the other language in that language, so that who needs it can read it, or say what is seen to a computer that listens. */
+/** Names the other language in that language, so that those who need it can read it, or say it to speech input. */
 function LanguageButton() {
   const { locale } = useText();
   const switchLocale = useSwitchLocale();

@@ -4,7 +4,7 @@ import { isEmail } from '@massima/contract/format/email';
 import type { TextKey } from '../../lib/i18n.tsx';
 import type { AccountRow } from './account-status.ts';
 
-/** The form as it is typed; a type and no interface, as drafts are records. */
+/** The form as typed; a type and not an interface, since drafts are records. */
 export type AccountFields = {
   name: string;
   surname: string;

@@ -55,7 +55,7 @@ export function SendLink({ account, inWords = false }: Props) {
           {words}
         </Button>
       ));
-  // One that is not there leaves its place empty: below one another, the same icons stand in one column.
+  // One that is not there leaves its place empty: below one another, the same icons line up in one column.
   return choices.map(({ isThere, icon, name: label, mutation }) =>
     isThere ? (
       <IconButton

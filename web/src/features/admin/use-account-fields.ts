@@ -2,7 +2,7 @@ import { placedBy, useFields } from '../../forms/use-fields.ts';
 import type { CallError } from '../../lib/call-error.ts';
 import { type AccountFields, fieldIssues } from './account-fields.ts';
 
-/** An account as it is typed; `name` is its draft's. */
+/** An account as typed; `name` is its draft's. */
 export const useAccountFields = (name: string, saved: AccountFields) =>
   useFields({
     draft: name,

@@ -8,7 +8,7 @@ import { useMutation } from '../../lib/use-mutation.ts';
 type Mails = Inputs['alerts']['settings']['mails'];
 const choices: readonly Mails[] = ['daily', 'weekly', 'off'];
 
-/** How often what is new is mailed: saved as it is chosen. */
+/** How often what is new is mailed: saved when chosen. */
 export function AlertMails({ mails }: { mails: Mails }) {
   const { t } = useText();
   const save = useMutation({ ...saveAlertMails, onSuccess: () => toast(t('alerts_mails_saved')) });

@@ -20,7 +20,7 @@ export function LoginForm() {
   const login = trpc.session.login.useMutation({
     onSuccess: ({ token, user }) => session.begin(token, user),
     onError: (error) => {
-      // Said in the place of the form, which comes back as it was.
+      // Said in place of the form, which comes back unchanged.
       if (closed.get()) return;
       toast(errorMessage(text, error), { tone: 'error', ms: delays.loginError });
       passwordField.current?.select();

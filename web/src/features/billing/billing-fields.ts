@@ -1,7 +1,7 @@
 import { type BillingData, billingIssues, readFeCodeOrPec } from '@massima/contract/format/billing';
 import type { Outputs } from '../../lib/trpc.ts';
 
-/** The section as it is typed; one field takes recipient code or PEC. */
+/** The section as typed; one field takes recipient code or PEC. */
 // A type, not an interface: drafts are records.
 export type BillingFields = {
   isInvoice: boolean;

@@ -5,7 +5,7 @@ import { useText } from '../../lib/i18n.tsx';
 import { Paper } from '../ruling/index.ts';
 import type { ReportModel } from './report-model.ts';
 
-/** The report on paper, without the brief: who prints it has that. */
+/** The report on paper, without the brief: anyone who prints it has that. */
 export function ReportPrint({ model: { title, summary, sections } }: { model: ReportModel }) {
   const { t, locale } = useText();
   const [isPrinting, setPrinting] = useState(false);

@@ -10,7 +10,7 @@ interface Props {
   onSubmit: (comment: string) => void;
 }
 
-/** Why a result was of no use: nothing is sent without a word. */
+/** Why a result was useless: nothing is sent without a word. */
 export function CommentDialog({ idResult, onClose, onSubmit }: Props) {
   const { t } = useText();
   const fields = useFields({

@@ -30,7 +30,7 @@ export function RatingButtons({ result, query, onRate }: Props) {
   const idResult = result.id_new;
   const now = result.feedback;
 
-  /** Why it was of no use, before that is overwritten; nothing where it cannot be read: then there is no undoing. */
+  /** Why it was useless, before that is overwritten; nothing where it cannot be read: then there is no undoing. */
   const readComment = async (from: Rating): Promise<string | undefined> => {
     if (from !== 'negative') return undefined;
     const { comment } = await utils.feedbacks.of

@@ -11,7 +11,7 @@ const SaveDialog = lazyDialog(() => import('./save-dialog.tsx').then((m) => m.Sa
 interface Props {
   result: SearchResult;
   query: string;
-  /** It lies in a folder already. */
+  /** It is in a folder already. */
   isKept?: boolean;
 }
 

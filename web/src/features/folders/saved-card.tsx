@@ -25,7 +25,7 @@ interface Props {
   actions: ReactNode;
 }
 
-/** A ruling as it lies in a folder: with the question that found it, a note, and the way out, which can be undone in its place. */
+/** A ruling as saved in a folder: with the question that found it, a note, and the way out, which can be undone in its place. */
 export function SavedCard({ element, result, folderId, readOnly, isRemoved, onRemoved, ...rest }: Props) {
   const { t } = useText();
   const [isOpen, setOpen] = useState(false);

@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A user's own name for a question that is asked again and again. */
+/** A user's own name for a question that is asked repeatedly. */
 export function NameDialog({ question: { id, query, name }, onNamed, onClose }: Props) {
   const { t } = useText();
   const fields = useFields({ draft: null, saved: { name } });

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { trpc } from '../../lib/trpc.ts';
 import type { HistoryItem } from './history-item.ts';
 
-/** What became of an entry: changed, put back under a new id, or deleted as it was last. */
+/** What became of an entry: changed, put back under a new id, or deleted, as it last was. */
 export type Edit = HistoryItem | { deleted: HistoryItem };
 /** By the id that an entry was listed with. */
 export type Edits = ReadonlyMap<number, Edit>;

@@ -1,4 +1,4 @@
-/** The ruling as it is listed, read and printed: the one feature that others may use, by this file. */
+/** The ruling as listed, read and printed: the one feature that others may use, by this file. */
 export { LimitedNote } from './limited-note.tsx';
 export { OpenBySearch } from './open-by-search.tsx';
 export { Paper } from './paper.tsx';

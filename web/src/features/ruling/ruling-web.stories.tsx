@@ -40,7 +40,7 @@ export const Open: Story = {
     await expect(args.onSearch).toHaveBeenCalledWith('art. 2051 c.c.');
   },
 };
-/** It is an extra: when there is none, or it cannot be had, nothing is shown and nothing complained about. */
+/** It is an extra: when there is none, or it cannot be loaded, nothing is shown and nothing complained about. */
 export const Nothing: Story = {
   parameters: {
     api: {

@@ -41,7 +41,7 @@ export const Limited: Story = {
     await expect(context.canvas.getByText(it.principles_limited)).toBeVisible();
   },
 };
-/** It is an extra: when there is none, or it cannot be had, nothing is shown and nothing complained about. */
+/** It is an extra: when there is none, or it cannot be loaded, nothing is shown and nothing complained about. */
 export const Nothing: Story = {
   parameters: { api: { 'rulings.similar': () => ({ same_ruling: [], similar: [] }) } },
   play: async ({ canvas }) => {

@@ -3,7 +3,7 @@ import classes from './timeline.module.css';
 
 interface Props {
   years: readonly { year: number; count: number }[];
-  /** What is counted, for who hears it. */
+  /** What is counted, for screen readers. */
   label: string;
 }
 

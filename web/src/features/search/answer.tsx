@@ -156,7 +156,7 @@ export const Answer = memo(function Answer({
           )}
         </div>
       </div>
-      {/* On the left of the results, and behind them for who goes by the keyboard: forty stops lie in it. */}
+      {/* On the left of the results, and after them for keyboard users: it has forty stops. */}
       {isEmpty || !isWide ? (
         <div className={classes.rail} />
       ) : (

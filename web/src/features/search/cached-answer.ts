@@ -6,7 +6,7 @@ import type { SearchState } from './search-state.ts';
 /** What is known of the answer as a whole; each page's answer replaces the one before. */
 export type AnswerMeta = Omit<SearchData, 'search'>;
 
-/** One question's answer as far as it was read, with where the reader was. */
+/** One question's answer as far as read, with where the reader was. */
 export interface CachedAnswer {
   /** Tells one asking of the question from the next, which starts over. */
   asking: number;

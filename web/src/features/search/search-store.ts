@@ -143,7 +143,7 @@ export function createSearchStore({ run, load, save }: SearchStoreParts) {
       for (const address of state.get().order) put(address, (entry) => withFeedback(entry, id, feedback));
       persist();
     },
-    /** Kept outside of what screens follow: a scroll must not draw anything. */
+    /** Kept outside what screens follow: a scroll must not draw anything. */
     scrolled(address: string, scroll: number) {
       const entry = state.get().entries[address];
       if (entry) entry.scroll = scroll;

@@ -26,7 +26,7 @@ export function yearSpans(years: readonly number[]): YearSpan[] {
   );
 }
 
-/** "2019", and "2015-2020" for six of them; what lies outside of `first` and `last`, or makes no sense, is left out. */
+/** "2019", and "2015-2020" for six of them; what is outside `first` and `last`, or makes no sense, is left out. */
 export function readYears(values: readonly string[], first: number, last: number): number[] {
   const years = values.flatMap((value) => {
     const [, from, to = from] = /^(\d{4})(?:-(\d{4}))?$/.exec(value) ?? [];

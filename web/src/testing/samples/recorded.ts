@@ -18,8 +18,8 @@ function revived(value: unknown, key = ''): unknown {
 }
 
 /**
- * What the server answered when it was recorded, by standing: a test of the server fails where it answers anything else, so that no
- * story shows more than there is.
+ * What the server answered when it was recorded, by the subscription's state: a test of the server fails where it answers
+ * anything else, so that no story shows more than there is.
  */
 export const recordedSubscription = (standing: keyof typeof recorded.subscriptions) =>
   // As the screens' own client types it: what is optional is left out there, never undefined.

@@ -81,7 +81,7 @@ const latin = (bytes: Uint8Array) => new TextDecoder('windows-1252').decode(byte
 
 const isPdf = (bytes: Uint8Array) => latin(bytes.subarray(0, PDF_WITHIN)).includes(PDF);
 
-/** The first part of an OpenDocument file is its media type, stored as it is. */
+/** The first part of an OpenDocument file is its media type, stored uncompressed. */
 const isOpenDocument = (bytes: Uint8Array) =>
   latin(bytes.subarray(0, 200)).includes('mimetypeapplication/vnd.oasis.opendocument.text');
 

@@ -21,7 +21,7 @@ const fewestSigns = 12;
 const spaced = /^.*?\S {3,}(?=\S)/;
 
 /**
- * The text of a page as it is drawn, or column by column where the lines of several are drawn in turn. Where lines look like those of
+ * The text of a page as drawn, or column by column where the lines of several are drawn in turn. Where lines look like those of
  * columns that can't be told apart, that is said.
  */
 export function pageText(items: readonly object[], reading: Reading): string {

@@ -43,7 +43,7 @@ export async function readDocument(
           wait(patienceMs);
           onProgress?.(data.progress);
         } else if ('text' in data) resolve(data);
-        // pdf.js greets the page as soon as it is loaded in a worker: that is no answer of ours.
+        // pdf.js greets the page as soon as it is loaded in a worker: that is not an answer of ours.
         else if ('reason' in data) reject(new DocumentRefused(data.reason));
       });
       worker.postMessage(bytes, [bytes.buffer]);
