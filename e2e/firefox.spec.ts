@@ -4,7 +4,7 @@ import { wholeJourney } from './setup/whole-journey.ts';
 
 test('once through the product in Firefox', async ({ page }) => {
   test.slow();
-  // Over BiDi `fill` sets a value by script, of which React hears nothing: here it is typed, as people do.
+  // Over BiDi `fill` sets a value by script, which React doesn't notice: here it is typed, as people do.
   const locators = Object.getPrototypeOf(page.locator('html')) as Locator;
   locators.fill = async function (this: Locator, text) {
     await this.focus();

@@ -91,7 +91,7 @@ test('a brief as long as it may be, pasted and as a document', async ({ page }) 
   await file.setInputFiles({ ...name('pdf'), buffer: Buffer.from(pdf('Si veda Cass. civ. n. 1234/2018')) });
   await expect(brief).toHaveValue('Si veda Cass. civ. n. 1234/2018');
 
-  // A file that was made to freeze the page is refused, and the page keeps working.
+  // A file made to freeze the page is refused, and the page keeps working.
   const entities = '<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa">]><w:document>&a;</w:document>';
   await file.setInputFiles({ ...name('xml'), buffer: Buffer.from('PK\u0003\u0004' + entities) });
   await expect(page.getByText(/^Il file è danneggiato/)).toBeVisible();

@@ -69,7 +69,7 @@ test('under maintenance a login waits with what was typed, and comes back by its
   const close = (status: number, contentType: string) =>
     page.route('**/{api,trpc}/**', (route) => route.fulfill({ status, contentType, body }));
   await close(503, 'application/json');
-  // What a balancer says while the server behind it is being replaced is no end of it.
+  // What a balancer says while the server behind it is being replaced does not mean the end of it.
   await page.reload();
   await expect(page.getByText(/Il sito è in manutenzione/)).toBeVisible();
   await expect(email).toBeHidden();

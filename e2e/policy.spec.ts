@@ -10,7 +10,7 @@ const writeInto = (markup: string) => {
   const place = document.createElement('section');
   place.innerHTML = markup;
   document.body.append(place);
-  // What innerHTML brings is never run; a script that is put in by one that runs would be.
+  // What innerHTML inserts is never run; a script inserted by a running one would be.
   for (const script of place.querySelectorAll('script')) {
     const again = document.createElement('script');
     again.textContent = script.textContent;

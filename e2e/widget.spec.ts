@@ -135,7 +135,7 @@ test('an address in use is told when typing stops, by Enter at once', async ({ p
   const field = page.getByLabel('E-mail');
   await field.fill('LAWYER@example.com');
   await expect(field).toHaveAccessibleDescription(/già in uso/);
-  // Small letters come when the field is left: while it is typed they would move the caret.
+  // Lower case comes when the field is left: during typing it would move the caret.
   await expect(field).toHaveValue('LAWYER@example.com');
   await field.blur();
   await expect(field).toHaveValue('lawyer@example.com');
@@ -225,7 +225,7 @@ test('the refusal says what to do, and the form never appears', async ({ page })
   await page.goto(other);
   await expect(frameIn(page, inline).getByText('non può essere mostrato in questa pagina')).toBeVisible();
   await expect(frameIn(page, inline).getByRole('link', { name: 'Apri la registrazione' })).toBeVisible();
-  // Lying about who one is doesn't help: the browser looks for itself.
+  // Lying about one's identity doesn't help: the browser checks for itself.
   await page.evaluate(
     ([base, lie]) => {
       const frame = Object.assign(document.createElement('iframe'), {

@@ -12,7 +12,7 @@ const dist = at('./dist/');
 const languages = ['it', 'en'];
 /** Keys of the signup part that other screens show. */
 const notOfTheForm = /^(widget_(?!close)|partners_|registration_|signup_(plan|payment|card)_)/;
-/** The server puts its settings in place of `{}`; a data block is no script, so no hash covers it. */
+/** The server puts its settings in place of `{}`; a data block is not a script, so no hash covers it. */
 const bootBlock = '<script type="application/json" id="boot">{}</script>';
 
 /** In the head, so that a dark form is never drawn light first. */

@@ -70,7 +70,7 @@ function widthOf(text: string, { font, letterSpacing }: CSSStyleDeclaration): nu
   return canvas.measureText(text).width;
 }
 
-/** What a browser draws inside a field is no text of the page: a placeholder, and the choice that a select shows. */
+/** What a browser draws inside a field is not text of the page: a placeholder, and the choice that a select shows. */
 export function findCutFields(): string[] {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
     'input[placeholder], select',

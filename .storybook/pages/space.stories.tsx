@@ -45,7 +45,7 @@ export const Steps: Story = {
   },
 };
 
-/** What is no step: parts of screens that others line up with, sides that grow with the window, and what follows the letters. */
+/** What is not a step: parts of screens that others line up with, sides that grow with the window, and what follows the letters. */
 export const Named: Story = {
   render: () => (
     <dl className={classes.rows}>

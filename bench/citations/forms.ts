@@ -7,7 +7,7 @@ import type { Reference } from '@massima/law/types';
 type ReadForm = { key: string; section: string | null; parts: string[]; date: string | null };
 export type Form = { input: string; brief: ReadForm[]; question: ReadForm[] };
 
-/** The inputs of a file: the first column of each line that is no comment, with `\u` escapes undone. */
+/** The inputs of a file: the first column of each line that is not a comment, with `\u` escapes undone. */
 function inputsOf(text: string): string[] {
   return text
     .split(/\r?\n/)

@@ -79,7 +79,7 @@ const oneOf = <T>(all: readonly T[], random: Random): T => all[Math.floor(random
 
 /** Another word in its place, a word less, or "non" before it. */
 function changeWord(quotation: string, words: readonly string[], random: Random): string {
-  // Who leaves out a word at an end has cut the quotation there, which is no change.
+  // Leaving out a word at an end cuts the quotation there, which is not a change.
   const places = [...quotation.matchAll(/\p{L}{3,}/gu)].slice(1, -1);
   const { 0: word, index } = oneOf(places, random);
   const kind = random();

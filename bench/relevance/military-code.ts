@@ -6,7 +6,7 @@ const code = '(?:cod(?:ice|\\.)? ?pen(?:ale|\\.)?|c\\. ?p\\.)';
 /**
  * The sets of articles were made by looking for "cod. pen." behind the number, and so count "art. 285 cod. pen. mil. pace" as an
  * answer to "art. 285 cod. pen.": another article, of another code. An answer that names the number with the military code
- * and nowhere with the penal code is none; a question that has no other is left out.
+ * and nowhere with the penal code is not one; a question that has no other is left out.
  */
 export async function withoutMilitaryCode(
   sets: readonly QuestionSet[],

@@ -80,7 +80,7 @@ export type Coverage = z.infer<typeof coverage>;
 /** Why what is cited can't exist. */
 export const impossibility = z.object({
   what: z.enum(['date', 'future', 'year', 'number', 'section', 'court', 'article']),
-  /** The day that there is not, the first year, the highest number, the codes of the sections, the last article; empty for the others. */
+  /** The day that does not exist, the first year, the highest number, the codes of the sections, the last article; empty for the others. */
   limit: z.string(),
 });
 export type Impossibility = z.infer<typeof impossibility>;

@@ -11,7 +11,7 @@ export const id = z.int().positive().max(unsignedMax);
 export const isoDate = z.iso.datetime();
 /** ISO 8601 with any offset, as every instant that the wire takes, in the years that can be stored. */
 export const instant = z.iso.datetime({ offset: true }).refine(isStorable);
-/** NUL cannot be stored nor searched, and half a surrogate pair is no text. */
+/** NUL cannot be stored or searched, and half a surrogate pair is not text. */
 export const isCleanText = (s: string): boolean => !s.includes('\0') && s.isWellFormed();
 /** Stored without what no document may contain: pasted texts are full of it, and their authors don't see it. */
 export const text = (max: number) => z.string().max(max).refine(isCleanText).overwrite(printable);

@@ -20,7 +20,7 @@ export const crashInput = z.object({
     .string()
     .regex(/^[\w-]{8,64}$/)
     .nullable(),
-  /** From the innermost outwards. What is none of our own is dropped, and so is what is past the fifth. */
+  /** From the innermost outwards. What is not ours is dropped, and so is what is past the fifth. */
   frames: z.array(z.string()),
 });
 export type Crash = z.input<typeof crashInput>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { errorKinds, type ErrorKey } from './errors.ts';
 
 /**
- * Messages of answers that are no refusal by status: `{success, message}` with 200, spelled as in the product's
+ * Messages of answers that are not a refusal by status: `{success, message}` with 200, spelled as in the product's
  * specification. `ok` is said by operations that have nothing specific to say.
  */
 export const outcomeKeys = [

@@ -31,7 +31,7 @@ export const searchFilters = z.object({
   areas: z.array(z.int().min(1).max(8)).max(8).optional(),
   /** As a result's `document_sezione` has them. */
   sections: z.array(sectionCode).max(20).optional(),
-  /** What the question says of the rulings and is to be searched for as words; it is no other question, and costs nothing. */
+  /** What the question says of the rulings and is to be searched for as words; it is not another question, and costs nothing. */
   facts_off: z.array(factKind).max(4).optional(),
   decisions: z
     .array(z.enum(['sentenza', 'ordinanza', 'decreto', 'parere']))
@@ -40,7 +40,7 @@ export const searchFilters = z.object({
   /** Days of the rulings, both included. */
   from: z.iso.date('validation_failed').optional(),
   to: z.iso.date('validation_failed').optional(),
-  /** An article or act that the rulings apply, as cited; what is none is refused. */
+  /** An article or act that the rulings apply, as cited; anything else is refused. */
   article: text(100).optional(),
 });
 

@@ -45,7 +45,7 @@ async function contextFor(browser: Browser, look: Look, session: SignedIn | unde
   return context;
 }
 
-/** What is still on its way is no screen to judge: rows, fonts, frames of the card provider. */
+/** A screen with parts still on their way can't be judged: rows, fonts, frames of the card provider. */
 async function settle(page: Page, isWaiting = false): Promise<void> {
   if (!isWaiting) await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
   await page.evaluate(async () => {

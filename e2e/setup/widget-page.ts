@@ -26,7 +26,7 @@ export async function openPartner(page: Page, path: string): Promise<void> {
 export const saidBy = (page: Page): Promise<WidgetEvent[]> =>
   page.evaluate(() => (window as unknown as { said: WidgetEvent[] }).said);
 
-/** Sum of all layout shifts of the partner's page, those after an input included: what happens in a frame is none. */
+/** Sum of all layout shifts of the partner's page, those after an input included: what happens in a frame does not count. */
 export const shiftsOf = (page: Page): Promise<number> =>
   page.evaluate(() => {
     let sum = 0;

@@ -7,7 +7,7 @@ import { tableOfLaws } from './table-of-laws.ts';
 export type Act = {
   key: string;
   label: string;
-  /** Named without an article it is no reference. */
+  /** Named without an article it is not a reference. */
   general?: boolean;
 };
 export type NamedAct = Act & { names: string[]; numbered?: string };
@@ -78,7 +78,7 @@ export function knownAct(number: number, year: number): Act | undefined {
   return undefined;
 }
 
-/** The act behind a key of the index; null for what is none. */
+/** The act behind a key of the index; null for anything else. */
 export function actOfKey(key: string): Act | null {
   const named = byKey.get(key);
   if (named) return named;

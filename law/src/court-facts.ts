@@ -25,7 +25,7 @@ export const courtFacts: Partial<Record<Court, CourtFacts>> = {
   app: { most: 99_999 },
 };
 
-/** Capitals of provinces that are no seat of a court of appeal, nor of a section of one. */
+/** Capitals of provinces that are not the seat of a court of appeal, nor of a section of one. */
 const withoutAppeal =
   'agrigento alessandria aosta arezzo ascoli-piceno asti avellino barletta belluno benevento bergamo biella brindisi caserta chieti como cosenza cremona crotone cuneo enna fermo ferrara foggia forli frosinone gorizia grosseto imperia isernia la-spezia latina lecco livorno lodi lucca macerata mantova massa matera modena monza novara nuoro oristano padova parma pavia pesaro pescara piacenza pisa pistoia pordenone prato ragusa ravenna reggio-emilia rieti rimini rovigo savona siena siracusa sondrio teramo terni trapani treviso udine urbino varese verbania vercelli verona vibo-valentia vicenza viterbo';
 export const placesWithoutAppeal: ReadonlySet<string> = new Set(withoutAppeal.split(' '));

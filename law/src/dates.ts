@@ -45,7 +45,7 @@ function isoOf(year: number, month: number, day: number): string | undefined {
     : undefined;
 }
 
-/** Two digits mean the last hundred years before today: there is no law and no ruling of a year to come. */
+/** Two digits mean the last hundred years before today: there is no law and no ruling of a future year. */
 export function fullYear(digits: string): number {
   const year = Number(digits);
   if (digits.length !== 2) return year;

@@ -161,7 +161,7 @@ function takePlacedCourt(cursor: Cursor): Unplaced | null {
   return { kind: 'court', court, place, placeName: capitals(placeName ?? place) };
 }
 
-/** "tar appalti": what follows it is no place. */
+/** "tar appalti": what follows it is not a place. */
 function takeBareCourt(cursor: Cursor): Unplaced | null {
   const one = bareCourts.find(([expression]) => cursor.take(expression));
   return one ? { kind: 'court', court: one[1] } : null;

@@ -1,4 +1,4 @@
-/** A number and a year that are no ruling: what they are, an example, and the words before them, or behind. */
+/** A number and a year that are not a ruling: what they are, an example, and the words before them, or after. */
 type OtherNumber = readonly [example: string, before: string, after?: string];
 
 const register =

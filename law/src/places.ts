@@ -74,7 +74,7 @@ export function takeCity(cursor: Cursor): string | undefined {
   const before = cursor.at;
   const name = cursor.take(cityHere)?.[1]?.replace(/\s{0,2}\(.{1,4}$/, '');
   if (name === undefined || /^\p{Lu}/u.test(name) || isSeat(slugOfPlace(name))) return name;
-  // "il tribunale adito": a word in small letters is no place that has no court
+  // "il tribunale adito": a lower-case word is not a place without a court
   cursor.at = before;
   return undefined;
 }

@@ -20,7 +20,7 @@ const type = '(?:sent(?:enz[ae]|t?\\.)|ord(?:inanz[ae]|d?\\.)|[so]\\s?\\.|[so]\\
 export const marker =
   '(?:#|n{1,2}(?:\\s?[.°º]){0,2}(?:\\s?n\\.)?(?:r[oi]\\.?)?|nr[oi]?\\b\\.?|num(?:ero|eri|\\.)?)';
 const digits = '(\\d{1,3}(?:\\.\\d{3}){1,2}|\\d{1,6})(?!\\d|\\s?/\\s?(?:\\d{2}|\\d{4})(?:[Xx?●•…]|__))';
-/** Not "20XX": what is still to be filled in is no year. */
+/** Not "20XX": what is still to be filled in is not a year. */
 const year = "['’]?(\\d{4}|\\d{2})(?!\\d|[Xx?●•…]|__)";
 const europeanCase =
   /(?:(?:nell[ae]\s)?caus[ae]\s{1,2}(?:riunite\s{1,2}(?:da\s{1,2})?)?|nn?\.\s{0,2})?([CT])\s?[-‑–]\s?(\d{1,4})\/(?:19|20)?(\d{2})(?!\d)(?:\s?p(?:pu)?(?!\p{L}))?/iuy;

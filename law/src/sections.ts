@@ -4,7 +4,7 @@ import { ordinal, ordinalNumber, romanNumber } from './roman.ts';
 const sez = 'sezz?(?:ione|ioni|\\.|\\b)';
 const numbered = `(?:\\d{1,2}(?!\\d)|[ivx]{1,6}(?![\\p{L}\\p{N}])|${ordinal('a')}(?!\\p{L}))`;
 const raised = '(?:\\s?[°ºª^]|a(?!\\p{L}))?';
-/** What follows the number of a section: "VI - 3", "6-L", "I bis", "sottosez. 3". "6 - 1/2019" is none. */
+/** What follows the number of a section: "VI - 3", "6-L", "I bis", "sottosez. 3". "6 - 1/2019" is not one. */
 const below =
   "(?:\\s?[-–/]\\s?(?:[1-5ltLT]|[iv]{1,3})(?![\\p{L}\\p{N}./])|\\s?[-–]?\\s?(?:bis|ter|quater|quinquies|sexies)(?!\\p{L})|\\s?[-–,]?\\s?sottosez(?:ione|\\.)\\s{0,2}\\d(?!\\d)|(?<=\\d)[a-d](?![\\p{L}\\p{N}])|\\s{1,2}(?:(?:giur(?:isd(?:iz(?:ionale|\\.)?|\\.)?|\\.)\\s?)?centr(?:ale|\\.)(?:\\s{0,2}(?:di\\s{1,2}|d['’]\\s?)?app(?:ello|\\.))?|(?:giur(?:isd(?:iz(?:ionale|\\.)?|\\.)?|\\.)\\s?)?(?:di\\s{1,2}|d['’]\\s?)?app(?:ello(?=[\\s,])|\\.)(?!\\s?\\p{Lu}\\p{Ll}))(?:\\s{0,2}giur(?:isd(?:izionale|\\.)?|\\.))?)?";
 

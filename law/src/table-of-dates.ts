@@ -1,7 +1,7 @@
 /**
  * Where the official text of an act is found: `key | day of the act | annex, or - | in force since`. The annex is Normattiva's number
  * of it: the articles of a code are in one, those of its decree in others. The last column is given where the day of the act
- * would be wrong by months: a ruling of between applied the code of before. Acts with a name go by it (table-of-codes.ts); `name=number`
+ * would be wrong by months: a ruling from in between applied the earlier code. Acts with a name go by it (table-of-codes.ts); `name=number`
  * where no other table has the number.
  */
 export const tableOfDates = `

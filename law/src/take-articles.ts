@@ -16,7 +16,7 @@ const anotherParagraph = new RegExp(`(\\d{1,4}(?:[\\s-]{0,2}${suffix}\\b)?)(?![\
 const from = /da(?:l|gli|ll['’])?\s{0,2}(?:n\.\s?)?(?=\d)/iy;
 const to = /\s{1,2}(?:fino\s{1,2})?(?:a|al|all['’])\s{0,2}(?:art(?:icolo|\.)\s{0,2})?(?=\d)/iy;
 const hyphen = /\s?[-–]\s?(?=\d)/y;
-/** A range that is longer is none: "art. 5-1990"; "artt. 1175-1375" are two. */
+/** A longer range is not one: "art. 5-1990"; "artt. 1175-1375" are two. */
 const longestRange = 100;
 
 /**

@@ -1,6 +1,6 @@
 /**
  * An address that mail can be sent to, in lower case: words joined by single dots (RFC 5321's Dot-string, which refuses
- * `a..b@` where browsers let it pass), and a domain whose last label is a word, so that `a@127.0.0.1` is none. The one rule
+ * `a..b@` where browsers let it pass), and a domain whose last label is a word, so that `a@127.0.0.1` is not one. The only rule
  * of contract, forms and mailer; without zod, for the widget's sake.
  */
 export const emailPattern =

@@ -79,7 +79,7 @@ function readOffset(text: string): number | null {
   return match[1] === '-' ? 0 - offset : offset;
 }
 
-/** Null for whatever is no such date or date-time. */
+/** Null for anything that is not such a date or date-time. */
 export function readIsoTime(text: string): IsoTime | null {
   const [date = '', clock, ...more] = text.split('T');
   const day = readDay(date);

@@ -22,7 +22,7 @@ const planNames: Record<string, 'plan_monthly' | 'plan_yearly' | 'plan_metered'>
   yearly: 'plan_yearly',
   monthly_metered: 'plan_metered',
 };
-/** By the name that the plan has at the card provider; unchanged where that is none of ours. */
+/** By the name that the plan has at the card provider; unchanged where that is not one of ours. */
 export function planName({ t }: Speaker, nickname: string | null): string {
   const key = planNames[nickname ?? ''];
   return key ? t(key) : (nickname ?? '');

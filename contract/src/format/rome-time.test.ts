@@ -15,7 +15,7 @@ test.each([
   ['2026-01-15T24:00', '2026-01-15T23:00:00.000Z'],
   ['2026-015', '2026-01-14T23:00:00.000Z'],
   ['2026-W03-4T09:30:15,25', '2026-01-15T08:30:15.250Z'],
-  // The day the clocks go forward, before, in and after the hour that there is not.
+  // The day the clocks go forward, before, in and after the hour that does not exist.
   ['2026-03-29T01:59', '2026-03-29T00:59:00.000Z'],
   ['2026-03-29T02:30', '2026-03-29T01:30:00.000Z'],
   ['2026-03-29T03:00', '2026-03-29T01:00:00.000Z'],

@@ -36,7 +36,7 @@ test('a text with tags is filled with what stands in for each of them', () => {
   ((): Corrected => ({ words: 'dano', link }))();
   // @ts-expect-error: misspelt.
   ((): Corrected => ({ words: 'dano', before: 'danno', lnik: link }))();
-  // @ts-expect-error: a tag is no value.
+  // @ts-expect-error: a tag is not a value.
   ((): Corrected => ({ words: 'dano', before: 'danno', link: 'qui' }))();
 
   // A text with tags cannot be requested as a plain one, nor the other way around.

@@ -129,7 +129,7 @@ export const InAllForms: Story = {
     await userEvent.click(canvas.getByRole('button', { name: it.report_print }));
     await waitFor(() => expect(printed).toHaveBeenCalled());
     const paper = document.querySelector('body > div[lang=it]');
-    // The day is at the foot of every page, which is no element.
+    // The day is at the foot of every page, which is not an element.
     const foot = wanted.at(-1) ?? '';
     for (const line of wanted.slice(0, -1)) await expect(paper).toHaveTextContent(line.replace(/\s+/g, ' '));
     await expect(printedFoot()).toContain(foot.replace(/\.$/, ''));

@@ -41,7 +41,7 @@ export default function RulingScreen() {
     staleTime: Infinity,
     gcTime: 30 * 60_000,
   });
-  // Of one that was shown and has no full text, what it is woven into answers still.
+  // Of one that was shown and has no full text, what it is woven into still answers.
   const lacksText = article.error !== null && callError(article.error).status === 404;
   const woven = trpc.rulings.citations.useQuery({ id_new: id }, { enabled: lacksText, staleTime: Infinity });
   const utils = trpc.useUtils();

@@ -15,7 +15,7 @@ const routes = Object.entries<Operation>(operationsByName)
   })
   .sort((a, b) => a.pathKeys.length - b.pathKeys.length);
 
-/** The operation behind a REST request, with its input; `undefined` for an address that there is not. */
+/** The operation behind a REST request, with its input; `undefined` for an address that does not exist. */
 export function restCall(
   { pathname, searchParams }: URL,
   method: string,

@@ -49,7 +49,7 @@ export function createSignup(options: SignupOptions) {
   const { prefill, transport, embedded } = options;
   const { name, surname, email, lawyerType, priceType } = prefill;
   const seed = JSON.stringify(prefill);
-  /** A given address that is no address could never be corrected: then it is an ordinary field. */
+  /** A given address that is invalid could never be corrected: then it is an ordinary field. */
   const emailFixed = !!embedded && isEmail(email);
   const kept = loadDraft(seed, { name, surname, email, workArea: lawyerType ?? '' });
 
@@ -73,7 +73,7 @@ export function createSignup(options: SignupOptions) {
   /** What is drawn: the state, with what follows from it. */
   const derive = () => {
     const { values, workAreas, answer, shown, refused } = state;
-    // One possible answer is no question; one that the offer doesn't have is no answer.
+    // One possible answer is not a question; one that the offer doesn't have is not an answer.
     const only = workAreas.length === 1 ? workAreas[0] : undefined;
     const workArea = only ?? (workAreas.includes(values.workArea) ? values.workArea : '');
     const complete = { ...values, workArea };

@@ -9,7 +9,7 @@ export const noAnswer: EmailAnswer = { address: '', asking: false, used: false, 
 
 /**
  * Asks whether an address is, or once was, registered: 1.5 s after typing stops, or immediately by `ask` (Enter, or a given
- * address). A newer question aborts the older. One without an answer is no obstacle: signup decides.
+ * address). A newer question aborts the older. One without an answer doesn't block: signup decides.
  */
 export function createEmailCheck(transport: SignupTransport, onAnswer: (answer: EmailAnswer) => void) {
   let asked = '';

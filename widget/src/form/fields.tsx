@@ -39,7 +39,7 @@ function control({ signup, view }: ViewProps, name: FieldName) {
     'aria-invalid': name in view.errors,
     'aria-describedby': `${id}-note`,
     onBlur: () => {
-      // Leaving the window is no leaving of the field: then the field keeps the document's focus. And a message that
+      // Leaving the window does not mean leaving the field: then the field keeps the document's focus. And a message that
       // takes a second line must not move what is being clicked between press and release.
       if (document.activeElement?.id !== id) setTimeout(() => signup.leave(name), clickTime);
     },

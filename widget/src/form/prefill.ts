@@ -19,7 +19,7 @@ const clean = (value: string | null, max: number): string =>
     .replace(/\u0000/g, '')
     .trim()
     .slice(0, max)
-    // Half of a character is none.
+    // Half a character is not one.
     .replace(/[\uD800-\uDBFF]$/, '');
 
 /** Before it is cut: in lower case "İ" is two characters. */

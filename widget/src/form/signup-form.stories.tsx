@@ -38,7 +38,7 @@ export const Prefilled: Story = {
   args: { search: '?name=Anna&surname=Rossi&email=anna@example.com&lawyer_type=judge' },
   play: ({ canvas }) => expect(canvas.getByLabelText(it.signup_lawyer_type)).toHaveValue('judge'),
 };
-/** One possible answer is no question. */
+/** One possible answer is not a question. */
 export const OneProfession: Story = { args: { search: '?price_type=rome_special_offer' } };
 export const OfferUnknown: Story = {
   args: {

@@ -2,7 +2,7 @@ const known = /^(Type|Range|Reference|Syntax)Error$/;
 
 /**
  * Tells our server once that the form has broken: the kind of the error, without its message and without what was typed. A place that is
- * not in this page belongs to an extension of the browser. This page is no file of the app's, so no place in it is reported either.
+ * not in this page belongs to an extension of the browser. This page is not a file of the app's, so no place in it is reported either.
  */
 export function tellCrash(): void {
   let isTold = false;

@@ -58,7 +58,7 @@ const mount: MassimaApi['mount'] = (el, options) => {
       close.ariaLabel = closeText;
       clearTimeout(timer);
     }
-    // No height, or none worth the name, is no valid value and changes nothing.
+    // A missing or unusable height is not a valid value and changes nothing.
     frame.style.height = height + 'px';
     if (type === 'dismissed') dialog.close();
     // Whatever else a message may contain, a handler of the page gets these.
@@ -83,7 +83,7 @@ const mount: MassimaApi['mount'] = (el, options) => {
     style: 'display:block;border:0;width:100%;height:700px;min-height:700px',
   });
   const ask = (into?: Element | ShadowRoot) => {
-    // Before it is in the page: an empty frame would fire `load` immediately, for a document that is none of ours.
+    // Before it is in the page: an empty frame would fire `load` immediately, for a document that is not ours.
     frame.src = url.href;
     into?.append(frame);
     timer = setTimeout(() => {

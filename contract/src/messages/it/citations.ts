@@ -26,7 +26,7 @@ export const citations = {
     'Il file non contiene testo: una scansione è fatta di immagini e va prima riconosciuta (OCR).',
   'brief_refused.too_slow':
     'La lettura del file richiede troppo tempo ed è stata interrotta: incollare il testo.',
-  /** How a file was read, where that is not as one would think. */
+  /** How a file was read, where that is not as expected. */
   'brief_remark.cut': 'Il documento è più lungo di {max, number} caratteri: ne è stato letto l’inizio.',
   'brief_remark.headers': 'Intestazioni e piè di pagina del documento sono in fondo al testo.',
   'brief_remark.columns': 'Il documento è su più colonne, lette una dopo l’altra: l’ordine va controllato.',

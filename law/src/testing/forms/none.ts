@@ -1,4 +1,4 @@
-/** What looks like a citation and is none; `written => read`, as in sections.ts. In a question too nothing else is read. */
+/** What looks like a citation and is not one; `written => read`, as in sections.ts. In a question too nothing else is read. */
 export const none = `
 R.G. n. 12345/2019 => 
 R.G. 12345/2019 => 

@@ -16,7 +16,7 @@ const cardScript = (locale: Locale) =>
     queryFn: () => load(locale),
     staleTime: Infinity,
     gcTime: Infinity,
-    // It is no data: compared and copied it would lose what it can do.
+    // It is not data: compared and copied it would lose its methods.
     structuralSharing: false,
   });
 

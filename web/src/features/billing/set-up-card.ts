@@ -1,7 +1,7 @@
 import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
 import type { Locale, useText } from '../../lib/i18n.tsx';
 
-/** What went wrong, in the language of the moment; null where only another one has words for it. */
+/** What went wrong, in the current language; null where only another one has words for it. */
 export type Problem = (text: ReturnType<typeof useText>) => string | null;
 
 /** The provider's own words, as long as they are in the page's language. */

@@ -7,7 +7,7 @@ import type { Checked } from './checked.ts';
 import { useBrief } from './use-brief.ts';
 import { Report } from './report.tsx';
 
-/** Of what is kept of a report: one that a version before this one made is none. */
+/** Of a stored report: one made by an earlier version does not count. */
 const shape = 3;
 
 const nothing: { checked: (Checked & { form: number }) | null } = { checked: null };

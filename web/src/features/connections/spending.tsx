@@ -9,7 +9,7 @@ import { useText } from '../../lib/i18n.tsx';
 import { toast } from '../../lib/toast.ts';
 import classes from './connections.module.css';
 
-/** Cents of what was typed, "5", "5,5" or "5.50"; undefined where it is no such sum. */
+/** Cents of what was typed, "5", "5,5" or "5.50"; undefined where it is not such a sum. */
 function centsOf(typed: string): number | undefined {
   const [, euros, decimals = ''] = /^(\d{1,5})(?:[.,](\d{1,2}))?$/.exec(typed.trim()) ?? [];
   if (euros === undefined) return undefined;

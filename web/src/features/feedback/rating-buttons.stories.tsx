@@ -38,7 +38,7 @@ export const TakenBackWhenRefused: Story = {
     await waitFor(() => expect(up).toHaveAttribute('aria-pressed', 'false'));
   },
 };
-/** A user who rates by keyboard continues from there; a second press while the first is under way is none. */
+/** A user who rates by keyboard continues from there; a second press while the first is under way does nothing. */
 export const KeepsTheFocus: Story = {
   parameters: { api: { 'feedbacks.save': waiting } },
   play: async ({ canvas, userEvent }) => {

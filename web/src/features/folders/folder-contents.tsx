@@ -29,7 +29,7 @@ export function FolderContents({ folder, readOnly, onSearch, actions }: Props) {
   const { t, number } = text;
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
   const saved = useSavedPages(folder, removed);
-  // Asked by the page that was loaded, so that a long folder never requests more than one page at a time.
+  // Fetched by the page that was loaded, so that a long folder never requests more than one page at a time.
   const ratings = trpc.useQueries((t) =>
     saved.pages.map((page) => t.feedbacks.many({ ids: page.map((e) => e.idResult) })),
   );

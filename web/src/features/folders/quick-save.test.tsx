@@ -33,7 +33,7 @@ const press = async (times = 1) => {
 };
 beforeEach(() => {
   local.clear();
-  // Nothing that the test before was telling.
+  // No notice of the previous test.
   for (const { id } of shownToasts()) closeToast(id);
 });
 

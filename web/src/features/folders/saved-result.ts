@@ -15,7 +15,7 @@ export function remarkOn({
   return isThere === false ? 'folder_not_in_collection' : 'folder_not_verified';
 }
 
-/** A saved result as the card shows it, in the collection's words where it has it; null where what was stored is none. */
+/** A saved result as the card shows it, in the collection's words where it has it; null where what was stored is not one. */
 export function savedResult({
   idResult,
   result,

@@ -56,7 +56,7 @@ const isOfOffer = (name: TextName): name is keyof OfferIssues =>
 /** WCAG's for texts. Under it the form moves the accent by itself (widget/src/frame/theme.ts). */
 const enough = 4.5;
 
-/** Contrast of the accent with its background, 1 to 21; undefined while one of them is no colour. */
+/** Contrast of the accent with its background, 1 to 21; undefined while one of them is not a colour. */
 function contrastOf({ accent, background, theme }: Choices): number | undefined {
   const colour = parseHex(accent.trim());
   const surface =

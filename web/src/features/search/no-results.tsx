@@ -62,7 +62,7 @@ export function NoResults({ question, references, narrowedBy = [], around, onSho
         {!hasFilters && unquoted !== q && unquoted !== '' && (
           <Button onClick={() => onShow(newSearchState(unquoted, type))}>{t('search_without_quotes')}</Button>
         )}
-        {/* Where the other tab is empty too, a way there is none; with filters it has to be known that it is not. */}
+        {/* Where the other tab is empty too, no way leads there; with filters it has to be known that it is not. */}
         {total !== 0 && (total !== null || !hasFilters) && (
           <Button variant="default" onClick={() => onShow({ ...question, type: other })}>
             {total === null ? t(`search_among_${other}`) : t(`search_among_${other}_count`, { count: total })}

@@ -115,7 +115,7 @@ export function writeAddress(question: SearchState): string {
   return `?${params.toString().replaceAll('%2C', ',')}`;
 }
 
-/** What narrows the answer and can be removed; years in a row are one. The sort order is no filter. */
+/** What narrows the answer and can be removed; years in a row are one. The sort order is not a filter. */
 export const filterCount = ({ years, issuers, matters, sections, area }: SearchState): number =>
   yearSpans(years).length + issuers.length + matters.length + sections.length + (area === 0 ? 0 : 1);
 

@@ -29,7 +29,7 @@ export function YearFilter({ years, chosen, onChange, isWaiting }: Props) {
   const all = yearsOf({ from: firstYear, to: current }).reverse();
   const first = all.filter((year) => countOf.has(year)).slice(0, yearsAtFirst);
 
-  // What has gaps is no range: the two fields are empty then.
+  // What has gaps is not a range: the two fields are empty then.
   const [from = 0, to = 0] = [chosen[0], chosen.at(-1)];
   const isRange = chosen.length > 0 && to - from === chosen.length - 1;
   // The years of a longer range are taken off together, above: those that have nothing would only make a long list.

@@ -23,7 +23,7 @@ export async function messageText(
       parts.push(await readWithin(bytesOf(content), reading.inside()));
       reading.remarks.add('attachments');
     } catch (error) {
-      // A picture, a signature card: what can't be read is no brief.
+      // A picture, a signature card: what can't be read is not a brief.
       if (!(error instanceof DocumentRefused)) throw error;
     }
   }

@@ -74,7 +74,7 @@ function partText(part: Uint8Array): string {
 }
 
 const digits = '⁰¹²³⁴⁵⁶⁷⁸⁹';
-/** The mark of a note that was typed by hand is no part of the number before it. */
+/** The mark of a note that was typed by hand is not part of the number before it. */
 const raised = (text: string) => text.replace(/\d/g, (digit) => digits[Number(digit)] ?? digit);
 
 /** A part that Word would read in when the document is opened: another document, a page of HTML, or plain text. */
