@@ -91,7 +91,7 @@ test('an assistant that knows only the address comes in by a consent, searches, 
   await expect(page.getByText('fatta da «Assistente di prova»')).toBeVisible();
 
   await page.goto('/profile');
-  await page.getByText('Assistenti e chiavi').click();
+  await page.getByText('Assistenti e chiavi', { exact: true }).click();
   await page.getByRole('button', { name: 'Revoca «Assistente di prova»' }).click();
   await page.getByRole('button', { name: 'Revoca', exact: true }).click();
   await expect(page.getByText('Nessuna chiave valida.')).toBeVisible();

@@ -16,10 +16,10 @@ test('a newcomer subscribes with a trial, cancels, restores, and changes the pla
   await expect(page.getByText('In prova', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Disdici l’abbonamento' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Disdici l’abbonamento' }).click();
-  await expect(page.getByText('Il rinnovo è stato disdetto.')).toBeVisible();
+  await expect(page.getByText('L’abbonamento è stato disdetto.')).toBeVisible();
   await page.getByRole('button', { name: 'Revoca la disdetta' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoca la disdetta' }).click();
-  await expect(page.getByText('Il rinnovo è stato ripristinato.')).toBeVisible();
+  await expect(page.getByText('La disdetta è stata revocata.')).toBeVisible();
   await expect(page.getByText(/^Si rinnova (?:il |l’)/)).toBeVisible();
 
   await page.getByRole('button', { name: 'Cambia piano' }).click();
@@ -36,7 +36,7 @@ test('a newcomer subscribes with a trial, cancels, restores, and changes the pla
   await confirmPlan(page);
   await expect(page.getByText('Il piano è stato modificato.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Annuale' })).toBeVisible();
-  const payer = page.getByRole('listitem').filter({ hasText: 'paga l’abbonamento' });
+  const payer = page.getByRole('listitem').filter({ hasText: 'usata per l’abbonamento' });
   await expect(payer).toContainText('•••• 3155');
   await expect(page.getByRole('heading', { name: 'Fatture' })).toBeVisible();
 });
@@ -50,7 +50,7 @@ test('another card pays, the first one goes, and the last one stays as long as t
   await page.getByText('Metodi di pagamento', { exact: true }).click();
   const card = (last4: string) => page.getByRole('listitem').filter({ hasText: `•••• ${last4}` });
   const remove = (last4: string) => card(last4).getByRole('button', { name: /^Rimuovi/ });
-  await expect(card('4242')).toContainText('paga l’abbonamento');
+  await expect(card('4242')).toContainText('usata per l’abbonamento');
   await expect(remove('4242')).toBeDisabled();
   await expect(page.getByText(/ed è l’unica: prima occorre/)).toBeVisible();
 
@@ -60,7 +60,7 @@ test('another card pays, the first one goes, and the last one stays as long as t
   await page.getByRole('button', { name: 'Salva la carta' }).click();
   await authenticate(page);
   await expect(page.getByText('La carta è stata aggiunta.')).toBeVisible();
-  await expect(card('4242')).toContainText('paga l’abbonamento');
+  await expect(card('4242')).toContainText('usata per l’abbonamento');
 
   await card('3155')
     .getByRole('button', { name: /^Modifica/ })
@@ -70,7 +70,7 @@ test('another card pays, the first one goes, and the last one stays as long as t
   await editing.getByRole('button', { name: 'Salva' }).click();
   await expect(card('3155')).toContainText('scade 12/2038');
   await card('3155').getByRole('button', { name: 'Usa per l’abbonamento' }).click();
-  await expect(card('3155')).toContainText('paga l’abbonamento');
+  await expect(card('3155')).toContainText('usata per l’abbonamento');
 
   await remove('4242').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Rimuovi la carta' }).click();
@@ -78,7 +78,7 @@ test('another card pays, the first one goes, and the last one stays as long as t
   await expect(remove('3155')).toBeDisabled();
   await page.reload();
   await page.getByText('Metodi di pagamento', { exact: true }).click();
-  await expect(card('3155')).toContainText('paga l’abbonamento');
+  await expect(card('3155')).toContainText('usata per l’abbonamento');
 });
 
 test('a card that is declined gives way to one that the bank asks to authenticate', async ({ page }) => {

@@ -76,7 +76,7 @@ test('the search with results, and a folder, by name', async ({ page }) => {
           - heading "Filtri" [level=2]
           - group "Giudice":
             - checkbox /^Corte di cassazione \\d+$/
-            - checkbox /^Tribunali e corti di appello \\d+$/
+            - checkbox /^Tribunali e Corti d’appello \\d+$/
           - group "Materia":
             - checkbox /^Civile \\d+$/
           - group "Anno":
@@ -148,7 +148,7 @@ test('the subscription, by name', async ({ page }) => {
       - heading "Metodi di pagamento" [level=2]
       - list "Metodi di pagamento":
         - listitem:
-          - text: /^VISA •••• 4242 paga l’abbonamento scade 12.2034$/
+          - text: /^VISA •••• 4242 usata per l’abbonamento scade 12.2034$/
           - button "Modifica VISA •••• 4242"
           - button "Rimuovi VISA •••• 4242" [disabled]
       - paragraph: /ed è l’unica/

@@ -53,7 +53,7 @@ test('from an unknown address to a token, as the metadata says', async () => {
     asks_to_write: true,
     searches_left: expect.any(Number),
     next_search: { free: true, amount: 0, currency: 'eur' },
-    spending: { most: 0, spent: 0, currency: 'eur' },
+    spending: { most: 0, spent: 0, each: null, currency: 'eur' },
   });
   const decided = await flow.decide(owner, begun);
   const url = new URL(decided.body.redirect);

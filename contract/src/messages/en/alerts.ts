@@ -10,8 +10,7 @@ export const alerts: Record<keyof typeof source, string> = {
   alerts_unfollow_label: 'Alert on: remove it',
   alerts_followed:
     'Alert on for this search: new rulings will arrive by e-mail and in “Alerts”. Alerts use no searches.',
-  alerts_followed_ruling:
-    'Alert on for rulings that cite this one: they will arrive by e-mail and in “Alerts”. Alerts use no searches.',
+  alerts_followed_ruling: 'Alert on for rulings that cite this one.',
   alerts_unfollowed_ruling: 'The alert for rulings that cite this one was removed.',
   alerts_unfollowed: 'The alert for this search was removed.',
   alerts_intro:
