@@ -16,8 +16,7 @@ export const alerts = {
   alerts_followed:
     'Avviso attivo per questa ricerca: le nuove decisioni arriveranno per e-mail e in «Avvisi». Gli avvisi non consumano ricerche.',
   /** The same of a ruling. */
-  alerts_followed_ruling:
-    'Avviso attivo per le decisioni che citano questa.',
+  alerts_followed_ruling: 'Avviso attivo per le decisioni che citano questa.',
   alerts_unfollowed_ruling: 'L’avviso per le decisioni che citano questa è stato rimosso.',
   alerts_unfollowed: 'L’avviso per questa ricerca è stato rimosso.',
   alerts_intro:

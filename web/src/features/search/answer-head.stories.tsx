@@ -56,7 +56,9 @@ export const ActMissing: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/l\. 241\/1991: nessuna massima della raccolta applica questa norma/)).toBeVisible();
+    await expect(
+      canvas.getByText(/l\. 241\/1991: nessuna massima della raccolta applica questa norma/),
+    ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'l. 241/1990' })).toHaveAttribute(
       'href',
       expect.stringContaining('q=l.+241%2F1990'),
