@@ -34,7 +34,8 @@ export function UndoRow({ text, isBusy, onUndo }: Props) {
   // So does the key, as long as this is mounted.
   const latest = useRef(press);
   latest.current = press;
-  useEffect(() => pushUndo(() => latest.current()), []);
+  const [what] = useState(text);
+  useEffect(() => pushUndo(what, () => latest.current()), [what]);
   useEffect(() => {
     if (isBusy) return;
     if (isWaiting) {

@@ -62,10 +62,17 @@ interface Options {
   kind?: string;
 }
 
-/** An undo that was pressed is not there for the key again. */
-function withMemory({ label, run, isUndo }: Action): ToastMessage['actions'][number] {
+/** An undo that was pressed is not there for the key again, and the notice of what the key undid goes. */
+function withMemory(
+  id: number,
+  text: string,
+  { label, run, isUndo }: Action,
+): ToastMessage['actions'][number] {
   if (!isUndo) return { label, run };
-  const forget = pushUndo(run);
+  const forget = pushUndo(text, () => {
+    closeToast(id);
+    run();
+  });
   const once = () => {
     forget();
     run();
@@ -81,6 +88,9 @@ export function toast(
   const id = ++lastId;
   const others = shown.get().filter((one) => one.kind !== kind);
   for (const { id: old } of shown.get().filter((one) => !others.slice(-1).includes(one))) holdToast(old);
-  shown.set([...others.slice(-1), { id, text, tone, ms, kind, actions: actions.map(withMemory) }]);
+  shown.set([
+    ...others.slice(-1),
+    { id, text, tone, ms, kind, actions: actions.map((one) => withMemory(id, text, one)) },
+  ]);
   releaseToast(id);
 }

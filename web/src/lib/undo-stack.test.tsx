@@ -1,30 +1,27 @@
 import { expect, it, vi } from 'vitest';
-import { clearUndo, pushUndo, undoLast } from './undo-stack.ts';
+import { pushUndo, undoLast } from './undo-stack.ts';
 import { sampleAccount } from '../testing/samples/accounts.ts';
 import { session } from './session.ts';
 
-it('takes back the latest first, and nothing twice', () => {
+it('undoes the latest first, says which it was, and undoes nothing twice', () => {
   const [first, second] = [vi.fn(), vi.fn()];
-  pushUndo(first);
-  pushUndo(second);
-  expect(undoLast()).toBe(true);
+  pushUndo('first', first);
+  pushUndo('second', second);
+  expect(undoLast()).toBe('second');
   expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1]);
-  undoLast();
+  expect(undoLast()).toBe('first');
   expect(first).toHaveBeenCalledOnce();
-  expect(undoLast()).toBe(false);
+  expect(undoLast()).toBeNull();
 });
 
-it('passes over what was taken back by another way, and reaches behind nothing that is final', () => {
+it('passes over what was undone by another way, and ends with the session', () => {
   const [first, second] = [vi.fn(), vi.fn()];
-  pushUndo(first);
-  pushUndo(second)();
-  undoLast();
+  pushUndo('first', first);
+  pushUndo('second', second)();
+  expect(undoLast()).toBe('first');
   expect(second).not.toHaveBeenCalled();
-  expect(first).toHaveBeenCalledOnce();
-  for (const end of [clearUndo, () => session.end(null)]) {
-    session.begin('token', sampleAccount());
-    pushUndo(first);
-    end();
-    expect(undoLast()).toBe(false);
-  }
+  session.begin('token', sampleAccount());
+  pushUndo('first', first);
+  session.end(null);
+  expect(undoLast()).toBeNull();
 });

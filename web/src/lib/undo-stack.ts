@@ -1,29 +1,32 @@
 import { session } from './session.ts';
 
-/** What can be taken back, the latest last. */
-let deeds: readonly (() => void)[] = [];
-const deedsMax = 20;
+interface Undo {
+  /** What was done, in the words that told the user so. */
+  what: string;
+  run: () => void;
+}
 
-/** Remembers how to take back what was just done; what comes back forgets it, where it was taken back or came to nothing. */
-export function pushUndo(undo: () => void): () => void {
-  const deed = () => undo();
-  deeds = [...deeds, deed].slice(-deedsMax);
+let stack: readonly Undo[] = [];
+const stackMax = 20;
+
+/** Remembers how to undo what was just done; what comes back forgets it, where it was undone by another way or came to nothing. */
+export function pushUndo(what: string, run: () => void): () => void {
+  const undo = { what, run };
+  stack = [...stack, undo].slice(-stackMax);
   return () => {
-    deeds = deeds.filter((one) => one !== deed);
+    stack = stack.filter((one) => one !== undo);
   };
 }
 
-/** After something that can't be taken back: the key must not reach behind it. */
-export function clearUndo(): void {
-  deeds = [];
-}
-session.onEnd(clearUndo);
+session.onEnd(() => {
+  stack = [];
+});
 
-/** Takes back the latest of them; false where there is none. */
-export function undoLast(): boolean {
-  const last = deeds.at(-1);
-  if (!last) return false;
-  deeds = deeds.slice(0, -1);
-  last();
-  return true;
+/** Undoes the latest and says what it was; null where there is nothing. */
+export function undoLast(): string | null {
+  const last = stack.at(-1);
+  if (!last) return null;
+  stack = stack.slice(0, -1);
+  last.run();
+  return last.what;
 }

@@ -13,7 +13,7 @@ export const shell: Record<keyof typeof source, string> = {
   save: 'Save',
   retry: 'Try again',
   undo: 'Undo',
-  undone: 'The last operation has been undone.',
+  undone: 'Undone: “{what}”.',
   leave_title: 'Leave without saving?',
   leave_text: 'The changes you made here have not been saved.',
   leave_stay: 'Stay here',

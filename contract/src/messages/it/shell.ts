@@ -16,7 +16,7 @@ export const shell = {
   /** Button next to what was just removed: brings it back. */
   undo: 'Ripristina',
   /** After a key took the last saving, removal, rating or deletion back. */
-  undone: 'L’ultima operazione è stata annullata.',
+  undone: 'Annullato: «{what}».',
   /** Asked when a form with changes is left. */
   leave_title: 'Uscire senza salvare?',
   leave_text: 'Le modifiche fatte qui non sono ancora salvate.',

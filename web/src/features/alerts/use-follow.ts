@@ -4,6 +4,7 @@ import { createAlert, removeAlert } from '../../api/alerts.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { toast } from '../../lib/toast.ts';
+import { pushUndo } from '../../lib/undo-stack.ts';
 import { type Inputs, type Outputs, trpc } from '../../lib/trpc.ts';
 import { useMutation } from '../../lib/use-mutation.ts';
 
@@ -36,22 +37,35 @@ export function useFollow(what: What) {
   const navigate = useNavigate();
   const list = trpc.alerts.list.useQuery(undefined, { staleTime: 5 * 60_000 });
   const alert = list.data?.alerts.find(isAbout(what));
+  const isSearch = 'question' in what;
+  const followed = t(isSearch ? 'alerts_followed' : 'alerts_followed_ruling');
+  const unfollowed = t(isSearch ? 'alerts_unfollowed' : 'alerts_unfollowed_ruling');
   const follow = useMutation({
     ...createAlert,
     onSuccess: () =>
-      toast(t('question' in what ? 'alerts_followed' : 'alerts_followed_ruling'), {
+      toast(followed, {
         kind: 'alert',
         actions: [{ label: t('alerts_open'), run: () => void navigate(paths.alerts) }],
       }),
   });
   const unfollow = useMutation({
     ...removeAlert,
-    onSuccess: () =>
-      toast(t('question' in what ? 'alerts_unfollowed' : 'alerts_unfollowed_ruling'), { kind: 'alert' }),
+    onSuccess: () => toast(unfollowed, { kind: 'alert' }),
   });
+  // Undone, each is the other; what the key does is not put on its stack again.
+  const toggle = async () => {
+    if (alert) {
+      await unfollow.mutateAsync({ id: alert.id });
+      pushUndo(unfollowed, () => follow.mutate(what));
+    } else {
+      const { id } = (await follow.mutateAsync(what)).alert;
+      pushUndo(followed, () => unfollow.mutate({ id }));
+    }
+  };
   return {
     isOn: alert !== undefined,
     isBusy: follow.isPending || unfollow.isPending,
-    toggle: () => (alert ? unfollow.mutate({ id: alert.id }) : follow.mutate(what)),
+    // What failed has been said.
+    toggle: () => void toggle().catch(() => {}),
   };
 }

@@ -52,7 +52,8 @@ export function RatingButtons({ result, query, onRate }: Props) {
           ms: undoMs,
           actions: [{ label: t('undo'), run: undo, isUndo: isDeed }],
         });
-      else if (isDeed && words !== undefined) pushUndo(undo);
+      else if (isDeed && words !== undefined)
+        pushUndo(t(to === 'positive' ? 'rating_up' : 'rating_down'), undo);
       return true;
     } catch {
       onRate(from);

@@ -68,7 +68,7 @@ it('is taken back by the key, once, also when its notice has gone', async () => 
   await waitFor(() =>
     expect(server.asked('projects.removeElement')).toEqual([{ projectId: 8, idResult: 'r1' }]),
   );
-  await screen.findByText('L’ultima operazione è stata annullata.');
+  await screen.findByText(/^Annullato: «/);
 });
 
 /** Saved to the folder 8, and "change" pressed on another screen. */

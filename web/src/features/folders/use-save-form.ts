@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { standardMutation } from '../../api/mutation.ts';
 import { useFields } from '../../forms/use-fields.ts';
 import { useForm } from '../../forms/use-form.ts';
-import { clearUndo } from '../../lib/undo-stack.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { toast, undoMs } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -75,7 +74,6 @@ export function useSaveForm(finds: readonly Found[], from: number | undefined, o
     onDone: (_isSaved, { folder, changes }) => {
       const isRemoval = !folder && changes.add.length === 0 && changes.remove.length > 0;
       const canUndo = !folder && changes.add.length + changes.remove.length > 0;
-      if (!canUndo) clearUndo();
       const takeBack = () =>
         void undo(changes).catch((error: unknown) => said.meta.onError(error, undefined));
       toast(isRemoval ? t('folder_element_deleted') : savedIn(folder ? [folder.name] : added(changes)), {

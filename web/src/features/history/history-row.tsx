@@ -6,6 +6,7 @@ import { IconLink } from '../../components/icon-link.tsx';
 import { UndoRow } from '../../components/undo-row.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
+import { pushUndo } from '../../lib/undo-stack.ts';
 import { useMutation } from '../../lib/use-mutation.ts';
 import classes from './history-table.module.css';
 import { NameDialog } from './name-dialog.tsx';
@@ -34,6 +35,16 @@ export function HistoryRow({ question: listed, edit, onEdit }: Props) {
     onError: () => onEdit(question),
   });
   const restore = useMutation({ ...restoreQuestion, onSuccess: (answer) => onEdit(answer.question) });
+  // What failed has been said.
+  const pin = async () => {
+    await change.mutateAsync({ id, pinned: !pinned });
+    const what = t(pinned ? 'history_unpin' : 'history_pin', { query: name || query });
+    pushUndo(what, () => change.mutate({ id, pinned }));
+  };
+  const onNamed = (named: HistoryItem) => {
+    pushUndo(t('history_name', { query }), () => change.mutate({ id, name }));
+    onChanged(named);
+  };
   if (isGone)
     return (
       <tr className={classes.gone}>
@@ -87,7 +98,7 @@ export function HistoryRow({ question: listed, edit, onEdit }: Props) {
           label={t(pinned ? 'history_unpin' : 'history_pin', { query: name || query })}
           aria-pressed={pinned}
           active={pinned}
-          onClick={() => change.mutate({ id, pinned: !pinned })}
+          onClick={() => void pin().catch(() => {})}
         />
         <IconButton icon="edit" label={t('history_name', { query })} onClick={() => setNaming(true)} />
         <IconButton
@@ -95,7 +106,7 @@ export function HistoryRow({ question: listed, edit, onEdit }: Props) {
           label={t('history_delete_one', { query })}
           onClick={() => remove.mutate({ id })}
         />
-        {isNaming && <NameDialog question={question} onNamed={onChanged} onClose={() => setNaming(false)} />}
+        {isNaming && <NameDialog question={question} onNamed={onNamed} onClose={() => setNaming(false)} />}
       </td>
     </tr>
   );
