@@ -67,6 +67,8 @@ test('with the keyboard alone: login, search, filter, read, save, folder, print,
   });
 
   await test.step('undo', async () => {
+    // The notice of the dialog says the same.
+    await expect(page.getByText('Salvato in «Possesso»')).toBeHidden();
     await press('j');
     await press('s');
     await expect(page.getByText('Salvato in «Possesso»')).toBeVisible();
