@@ -59,7 +59,7 @@ test('past due: the renewal can be cancelled, and taken back', async ({ page }) 
   const dialog = page.getByRole('alertdialog');
   await expect(dialog.getByText(/resta da pagare/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Disdici l’abbonamento' }).dblclick();
-  await expect(page.getByText('Il rinnovo è stato disdetto.')).toBeVisible();
+  await expect(page.getByText('L’abbonamento è stato disdetto.')).toBeVisible();
   await expect(page.getByText('La disdetta non è riuscita.')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Revoca la disdetta' })).toBeVisible();
 });
