@@ -3,7 +3,7 @@ import type { SelectedType } from '@massima/contract/search';
 import { actOfKey } from '@massima/law/act-table';
 import type { ParsedQuery } from '@massima/law/parse-query';
 import { provisionLabel } from '@massima/law/provision-keys';
-import { namedIn } from '../query/named-in.ts';
+import { namedIn, wholeArticle } from '../query/named-in.ts';
 import { readFacet } from '../solr/engine-answer.ts';
 import type { EngineCall } from '../solr/engine-call.ts';
 import { selectHandler } from '../solr/handlers.ts';
@@ -52,7 +52,7 @@ export async function alternativeQueries(
 
 function widerProvisions(parsed: ParsedQuery): string[] {
   return namedIn(parsed).articles.flatMap(({ key, act, parts }) => {
-    const plain = /^(.+:\d+)[a-z.][\w.]*$/.exec(key)?.[1];
+    const plain = wholeArticle(key);
     const whole = key === act ? null : actOfKey(act);
     return [
       parts.length > 0 || plain ? provisionLabel(plain ?? key) : null,
