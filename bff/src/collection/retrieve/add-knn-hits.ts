@@ -4,7 +4,7 @@ import { nearestHits } from '../solr/page-queries.ts';
 import { solrQuery } from '../solr/solr-query.ts';
 import type { Fetched } from './fetch-page.ts';
 import { nearestBeside, weightWhereWordsSayLittle } from './meaning-recipe.ts';
-import { bestIds, inOrder, type Reranked } from './rerank-hits.ts';
+import { bestIds, reranked, type Reranked } from './rerank-hits.ts';
 
 /**
  * The hits of a weak match, and what is nearest in meaning among them, as far as it contains one of the words. In the order of the words
@@ -12,8 +12,8 @@ import { bestIds, inOrder, type Reranked } from './rerank-hits.ts';
  */
 export async function addKnnHits(state: Fetched): Promise<Reranked> {
   // What was begun with the nearest continues with them; nothing is begun while others wait.
-  if (state.isBusy && state.query.offset === 0) return inOrder(state);
-  return (await withNearest(state).catch(() => undefined)) ?? inOrder(state);
+  if (state.isBusy && state.query.offset === 0) return reranked(state);
+  return (await withNearest(state).catch(() => undefined)) ?? reranked(state);
 }
 
 async function withNearest(state: Fetched): Promise<Reranked | undefined> {
@@ -29,7 +29,7 @@ async function withNearest(state: Fetched): Promise<Reranked | undefined> {
     isTheirs ? ask(searchHandler, nearestHits(parameters, nearest)) : undefined,
   ]);
   const known = new Set(bestIds(state));
-  return inOrder(state, {
+  return reranked(state, {
     scores: new Map([...near, ...(scores ?? [])]),
     ...(isTheirs && { weight: weightWhereWordsSayLittle }),
     added: found?.response.docs.filter(({ id }) => !known.has(id)) ?? [],

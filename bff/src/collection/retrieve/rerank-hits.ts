@@ -27,7 +27,7 @@ interface Order {
 }
 
 /** The best hits in order of what they mean and of their citations (rerankers.ts), with these that were added among them. */
-export function inOrder(
+export function reranked(
   state: Recalled,
   { scores, weight = state.weight, first = [], added = [], widened }: Order = {},
 ): Reranked {
@@ -41,13 +41,13 @@ export function inOrder(
 
 export async function rerankHits(state: Recalled): Promise<Reranked> {
   const embedded = await state.embedded;
-  if (!embedded) return inOrder(state);
+  if (!embedded) return reranked(state);
   const ids = bestIds(state);
   const [scores, first] = await Promise.all([
     ids.length > 1 ? embedded.likenessOf(ids) : undefined,
     isOfWordsAlone(state.weight) ? firstToRead(state) : [],
   ]);
-  return !first || (ids.length > 1 && !scores) ? inOrder(state) : inOrder(state, { scores, first });
+  return !first || (ids.length > 1 && !scores) ? reranked(state) : reranked(state, { scores, first });
 }
 
 export const bestIds = ({ hits }: Recalled): string[] =>
