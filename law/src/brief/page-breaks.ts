@@ -6,7 +6,8 @@ export type PageBreak = {
   isNumbered: boolean;
 };
 
-type Place = { start: number; end: number };
+/** Of a text; UTF-16 offsets, `end` is exclusive. */
+export type Place = { start: number; end: number };
 type Line = Place & { said: string; form: string | null; isTouched: boolean };
 /** `isCounting`: what differs is the number of the page. */
 type Counts = { all: number; touched: number; said: string; isCounting: boolean };

@@ -8,7 +8,7 @@ import { citationsNear } from '../quotations/near-citation.ts';
 import type { ProvisionReference, Reference } from '../types.ts';
 import { replacedOn } from '../replaced-acts.ts';
 import { markRepeats } from './mark-repeats.ts';
-import { type PageBreak, pageBreaks } from './page-breaks.ts';
+import { type PageBreak, pageBreaks, type Place } from './page-breaks.ts';
 import { readOverBreaks } from './read-over-breaks.ts';
 import { textSlices } from './text-slices.ts';
 import type { Brief, BriefCitation, BriefQuotation } from './types.ts';
@@ -75,19 +75,28 @@ function citationsOf(
   return inOrder(read, left);
 }
 
-/** The words of a citation, without what lies between two pages: a day in a foot is not its own. Called in the order of the text. */
-function wordsWithout(text: string, breaks: readonly PageBreak[]): (place: Reference) => string {
+/** The pieces of a place that the edges of pages cut; called in the order of the text. */
+function piecesBetween(breaks: readonly PageBreak[]): (place: Place) => Place[] {
   let next = 0;
   return ({ start, end }) => {
     while ((breaks[next]?.start ?? Infinity) < start) next += 1;
-    let words = '';
+    const pieces: Place[] = [];
     let from = start;
     for (let at = next; (breaks[at]?.end ?? Infinity) < end; at++) {
-      words += `${text.slice(from, breaks[at]?.start)}\n`;
+      pieces.push({ start: from, end: breaks[at]?.start ?? end });
       from = breaks[at]?.end ?? end;
     }
-    return words + text.slice(from, end);
+    return [...pieces, { start: from, end }];
   };
+}
+
+/** The words of a citation, without what lies between two pages: a day in a foot is not its own. Called in the order of the text. */
+function wordsWithout(text: string, breaks: readonly PageBreak[]): (place: Place) => string {
+  const piecesOf = piecesBetween(breaks);
+  return (place) =>
+    piecesOf(place)
+      .map(({ start, end }) => text.slice(start, end))
+      .join('\n');
 }
 
 /** A quotation that goes from one page into the next is two, so that the foot and the head are none of its words. */
@@ -98,18 +107,8 @@ function quotationsOf(
 ): BriefQuotation[] {
   const found = findQuotations(text);
   const near = citationsNear(text, found, citations);
-  const numbered = breaks.filter(({ isNumbered }) => isNumbered);
-  let next = 0;
-  return found.flatMap(({ start, end }, i) => {
-    while ((numbered[next]?.start ?? Infinity) < start) next += 1;
-    const pieces: BriefQuotation[] = [];
-    let from = start;
-    for (let at = next; (numbered[at]?.end ?? Infinity) < end; at++) {
-      pieces.push({ start: from, end: numbered[at]?.start ?? end, near: near[i] ?? [] });
-      from = numbered[at]?.end ?? end;
-    }
-    return [...pieces, { start: from, end, near: near[i] ?? [] }];
-  });
+  const piecesOf = piecesBetween(breaks.filter(({ isNumbered }) => isNumbered));
+  return found.flatMap((one, i) => piecesOf(one).map((piece) => ({ ...piece, near: near[i] ?? [] })));
 }
 
 const placeOf = ({ start, end, kind }: Pick<Reference, 'start' | 'end' | 'kind'>) => ({ start, end, kind });

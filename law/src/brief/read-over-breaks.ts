@@ -1,9 +1,7 @@
 import type { CitationScan } from '../loose/scan-citations.ts';
 import type { Reference } from '../types.ts';
 import { joinedPages } from './joined-pages.ts';
-import type { PageBreak } from './page-breaks.ts';
-
-type Place = { start: number; end: number };
+import type { PageBreak, Place } from './page-breaks.ts';
 
 /**
  * What was read of a text, with what reads otherwise once the edges of its pages are left out: a citation that goes from one page into
