@@ -9,7 +9,7 @@ export const isAccessOver = (error: unknown): boolean =>
   error != null && ['subscription_expired', 'free_trial_expired'].includes(callError(error).key);
 
 interface Props {
-  /** The refusal, or the key that the server gives for it. */
+  /** The refusal. */
   error: unknown;
   /** What is missing here for it. */
   of: Extract<TextKey, `access_over.${string}`>;
@@ -18,7 +18,7 @@ interface Props {
 /** In the place of what only those may read who may search: why it isn't there, and the way to the plans. */
 export function AccessOver({ error, of }: Props) {
   const { t, has } = useText();
-  const key = typeof error === 'string' ? error : callError(error).key;
+  const { key } = callError(error);
   return (
     <Notice tone="warning">
       {has(key) && t(key)} {t(of)} <Link to={paths.subscription}>{t('access_over_plans')}</Link>

@@ -4,7 +4,6 @@ import { expect, waitFor } from 'storybook/test';
 import { refused, waiting } from '../testing/answers/types.ts';
 import { outage } from '../lib/trpc.ts';
 import { sampleResult } from '../testing/sample-result.ts';
-import { sampleAccount } from '../testing/samples/accounts.ts';
 import { sampleAlert } from '../testing/samples/alerts.ts';
 import { daysFromNow } from '../testing/samples/days.ts';
 import { at, keepsFocus, phone, screenStory, shows, findNotice } from '../testing/screen-story.tsx';
@@ -30,23 +29,6 @@ export const Loading: Story = { ...at(here, { api: { 'alerts.list': waiting } })
 export const ServerDown: Story = {
   ...at(here, { api: { 'alerts.list': refused('service_unavailable') } }),
   play: shows(new RegExp(it.service_unavailable)),
-};
-const over = sampleAccount({ license_expire_at: null, plan: null });
-/** What is followed is there, and it says that nothing is searched for any more. */
-export const AccessOver: Story = {
-  ...at(here, {
-    api: {
-      'session.check': () => ({
-        license: false,
-        answer: 'subscription_expired',
-        query: false,
-        next_search: { free: false, amount: null, currency: 'eur' },
-        user: over,
-        citation_style: null,
-      }),
-    },
-  }),
-  play: shows(new RegExp(it['access_over.alerts'])),
 };
 export const NewsWhenAccessIsOver: Story = {
   ...at('/alerts/3', { api: { 'alerts.news': refused('subscription_expired') } }),

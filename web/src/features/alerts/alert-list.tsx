@@ -2,7 +2,6 @@ import { shortDay } from '@massima/contract/format/day-with';
 import { useState } from 'react';
 import { generatePath, Link } from 'react-router-dom';
 import { createAlert, removeAlert } from '../../api/alerts.ts';
-import { AccessOver } from '../../components/access-over.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
@@ -22,8 +21,6 @@ import type { Alert } from './use-follow.ts';
 export function AlertList() {
   const { t, number } = useText();
   const list = trpc.alerts.list.useQuery(undefined, { staleTime: 0 });
-  const { data: account } = trpc.session.check.useQuery(undefined, { staleTime: 60_000 });
-  const isOver = account !== undefined && !account.license && account.user.type !== 'admin';
   const [removed, setRemoved] = useState<readonly Alert[]>([]);
   if (list.isPending) return <ScreenSkeleton />;
   if (list.error) return <LoadFailed error={list.error} onRetry={() => void list.refetch()} />;
@@ -44,7 +41,6 @@ export function AlertList() {
   return (
     <>
       <p>{t('alerts_intro')}</p>
-      {isOver && <AccessOver error={account?.answer} of="access_over.alerts" />}
       <div className={classes.bar}>
         <AlertMails mails={mails} />
         <p>{t('alerts_count', { count: number(alerts.length), most: number(most) })}</p>
