@@ -53,7 +53,10 @@ export function useFollow(what: What) {
     onSuccess: () => toast(unfollowed, { kind: 'alert' }),
   });
   // Undone, each is the other; what the key does is not put on its stack again.
+  const isBusy = follow.isPending || unfollow.isPending;
   const toggle = async () => {
+    // A second press has the first one's answer, and is one action.
+    if (isBusy) return;
     if (alert) {
       await unfollow.mutateAsync({ id: alert.id });
       pushUndo(unfollowed, () => follow.mutate(what));
@@ -64,7 +67,7 @@ export function useFollow(what: What) {
   };
   return {
     isOn: alert !== undefined,
-    isBusy: follow.isPending || unfollow.isPending,
+    isBusy,
     // What failed has been said.
     toggle: () => void toggle().catch(() => {}),
   };

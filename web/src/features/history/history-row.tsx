@@ -12,6 +12,7 @@ import classes from './history-table.module.css';
 import { NameDialog } from './name-dialog.tsx';
 import { askAgain, type HistoryItem } from './history-item.ts';
 import { type Edit, isDeleted } from './use-edits.ts';
+import { usePin } from './use-pin.ts';
 
 interface Props {
   question: HistoryItem;
@@ -28,6 +29,7 @@ export function HistoryRow({ question: listed, edit, onEdit }: Props) {
   const { id, query, createdAt, name, pinned, found } = question;
   // A change may be answered after the deletion that came behind it.
   const onChanged = (changed: HistoryItem) => onEdit(isGone ? { deleted: changed } : changed);
+  const pin = usePin(onChanged);
   const change = useMutation({ ...changeQuestion, onSuccess: onChanged });
   const remove = useMutation({
     ...removeQuestion,
@@ -35,12 +37,6 @@ export function HistoryRow({ question: listed, edit, onEdit }: Props) {
     onError: () => onEdit(question),
   });
   const restore = useMutation({ ...restoreQuestion, onSuccess: (answer) => onEdit(answer.question) });
-  // What failed has been said.
-  const pin = async () => {
-    await change.mutateAsync({ id, pinned: !pinned });
-    const what = t(pinned ? 'history_unpin' : 'history_pin', { query: name || query });
-    pushUndo(what, () => change.mutate({ id, pinned }));
-  };
   const onNamed = (named: HistoryItem) => {
     pushUndo(t('history_name', { query }), () => change.mutate({ id, name }));
     onChanged(named);
@@ -98,7 +94,7 @@ export function HistoryRow({ question: listed, edit, onEdit }: Props) {
           label={t(pinned ? 'history_unpin' : 'history_pin', { query: name || query })}
           aria-pressed={pinned}
           active={pinned}
-          onClick={() => void pin().catch(() => {})}
+          onClick={() => pin(question)}
         />
         <IconButton icon="edit" label={t('history_name', { query })} onClick={() => setNaming(true)} />
         <IconButton

@@ -1,18 +1,17 @@
 import { Link } from 'react-router-dom';
-import { changeQuestion } from '../../api/history.ts';
 import { IconButton } from '../../components/icon-button.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { useMutation } from '../../lib/use-mutation.ts';
 import { askAgain, type HistoryItem } from './history-item.ts';
 import classes from './pinned-questions.module.css';
+import { usePin } from './use-pin.ts';
 
 /** The questions that are pinned, above all others; nothing where there are none. */
 export function PinnedQuestions({ onChanged }: { onChanged: (question: HistoryItem) => void }) {
   const { t } = useText();
   const pinned = trpc.questions.pinned.useQuery({}).data ?? [];
-  const change = useMutation({ ...changeQuestion, onSuccess: onChanged });
+  const pin = usePin(onChanged);
   if (pinned.length === 0) return null;
   return (
     <section aria-labelledby="pinned" className={classes.pinned}>
@@ -29,7 +28,7 @@ export function PinnedQuestions({ onChanged }: { onChanged: (question: HistoryIt
               active
               aria-pressed
               label={t('history_unpin', { query: question.name || question.query })}
-              onClick={() => change.mutate({ id: question.id, pinned: false })}
+              onClick={() => pin(question)}
             />
           </li>
         ))}

@@ -1,0 +1,34 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { loadTexts } from '../../lib/i18n.tsx';
+import { undoLast } from '../../lib/undo-stack.ts';
+import { renderScreen, serve } from '../../testing/render-screen.tsx';
+import { sampleQuestions } from '../../testing/samples/questions.ts';
+import { PinnedQuestions } from './pinned-questions.tsx';
+
+it('unpins once, however often it is pressed, and is undone once by its name', async () => {
+  const [first, second] = sampleQuestions()
+    .slice(0, 2)
+    .map((one) => ({ ...one, name: `nome ${one.id}`, pinned: true }));
+  const server = serve({
+    'questions.pinned': () => [first!, second!],
+    'questions.change': ({ id, pinned: isPinned }: { id: number; pinned?: boolean | undefined }) => ({
+      ...first!,
+      id,
+      pinned: isPinned ?? true,
+    }),
+  });
+  await loadTexts(['folders']);
+  await renderScreen(<PinnedQuestions onChanged={vi.fn()} />);
+  const unpin = async (name: string) => screen.findByRole('button', { name: new RegExp(`${name}$`) });
+  fireEvent.click(await unpin(first!.name));
+  fireEvent.click(await unpin(first!.name));
+  fireEvent.click(await unpin(second!.name));
+  const sent = () => server.asked('questions.change');
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  expect(sent()).toEqual([first, second].map((one) => ({ id: one!.id, pinned: false })));
+  await waitFor(() => expect(undoLast()).toContain(second!.name));
+  expect(undoLast()).toContain(first!.name);
+  expect(undoLast()).toBeNull();
+  await waitFor(() => expect(sent()).toContainEqual({ id: first!.id, pinned: true }));
+});
