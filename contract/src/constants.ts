@@ -144,11 +144,9 @@ export const workAreas = [
   'judge',
   'rome_order_lawyer',
 ] as const;
+export type WorkArea = (typeof workAreas)[number];
 export const priceTypes = ['regular', 'rome_special_offer'] as const;
-export const workAreasOfPriceType: Record<
-  (typeof priceTypes)[number],
-  readonly (typeof workAreas)[number][]
-> = {
+export const workAreasOfPriceType: Record<(typeof priceTypes)[number], readonly WorkArea[]> = {
   regular: ['lawyer', 'private_legal_office', 'public_entity', 'judge'],
   rome_special_offer: ['rome_order_lawyer'],
 };

@@ -1,3 +1,4 @@
+import type { WorkArea } from '@massima/contract/constants';
 import type { CitationStyle } from '@massima/contract/format/citation';
 import type { Knex } from 'knex';
 import type { AddressChangeRow, TrialMailboxRow } from './address-rows.ts';
@@ -39,7 +40,7 @@ export interface UserRow {
   price_type: string;
   coupon: string | null;
   customer_id: string | null;
-  work_area: string | null;
+  work_area: WorkArea | null;
   origin: string | null;
   trial_queries_count: number;
   trial_days_count: number;
@@ -98,7 +99,7 @@ export interface OfferRow {
   price_type: string;
   /** Empty: any. */
   origin: string;
-  work_areas: string[];
+  work_areas: WorkArea[];
   max_trial_days: number;
   /** Negative: unlimited. */
   max_trial_queries: number;

@@ -26,7 +26,7 @@ export async function findOffer(db: Knex, priceType: string, origin?: string | n
 function presentOffer(row: OfferRow): Offer {
   return {
     price_type: row.price_type,
-    work_areas: row.work_areas as Offer['work_areas'],
+    work_areas: row.work_areas,
     max_trial_days: row.max_trial_days,
     max_trial_queries: row.max_trial_queries,
     coupon: row.coupon,

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Knex } from 'knex';
 import type { createAccountInput, createAccountOutput } from '@massima/contract/account';
+import type { WorkArea } from '@massima/contract/constants';
 import { hashPassword } from '../../adapters/passwords.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
@@ -13,7 +14,6 @@ import { grantOffer } from './grant-offer.ts';
 import { findOffer, type Offer } from './offers.ts';
 import { sendVerification } from './send-verification.ts';
 
-type WorkArea = Offer['work_areas'][number];
 export type CreateAccountInput = z.infer<typeof createAccountInput>;
 export type CreatedAccount = z.infer<typeof createAccountOutput>;
 

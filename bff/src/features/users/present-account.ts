@@ -22,7 +22,7 @@ export function presentAccount(user: AccountRow): Account {
     price_type: user.price_type,
     coupon: user.coupon,
     customerid: user.customer_id,
-    work_area: user.work_area as Account['work_area'],
+    work_area: user.work_area,
     origin: user.origin,
     trial_queries_count: user.trial_queries_count,
     trial_days_count: user.trial_days_count,
