@@ -73,7 +73,8 @@ test('with parts that die, hang and are replaced, nothing is lost, charged twice
   for (const window of windows) {
     const searches = journal.entries.filter((one) => one.writer === 'search' && within(one, window));
     const answered = searches.filter(({ status }) => status === 200);
-    expect(answered.length, window.fault.name).toBeGreaterThan(searches.length / 2);
+    const told = searches.map(({ status, ms }) => `${status} after ${Math.round(ms)} ms`).join(', ');
+    expect(answered.length, `${window.fault.name}: ${told}`).toBeGreaterThan(searches.length / 2);
   }
   expect(journal.of('login', 'done').length).toBeGreaterThan(5);
   for (const writer of all) {
