@@ -1,0 +1,81 @@
+/** What a sentence must say, and must not, for a principle behind it to be the court's own. */
+
+/** `\b` knows no accents: "può" would end before its last letter. */
+const word = (spelling: string) => `(?<![\\p{L}\\p{N}])(?:${spelling})(?![\\p{L}\\p{N}])`;
+const stem = '(?:(?:ri)?affermat|enunciat|formulat|ribadit|espress|fissat|dettat|statuit|pronunciat)[oaie]';
+const infinitive =
+  "(?<!(?:nell|dell|dall|all|sull|coll)[’'])(?<!\\b(?:nel|del|per|senza) )(?:(?:ri)?affermar|enunciar|formular|ribadir|fissar|dettar|esprimer|statuir|pronunciar)(?:e|si)?";
+const says =
+  'enuncia(?:no)?|(?:ri)?afferma(?:no)?|formula(?:no)?|ribadisc(?:e|ono)|pronuncia(?:no)?|esprim(?:e|ono)|detta(?:no)?|fissa(?:no)?';
+const must =
+  'va|vanno|devono?|deve|può|possono|debba(?:no)?|occorre|appare|merita(?:no)?|conviene|è (?:necessario|opportuno|utile|possibile|il caso)|si tratta|dovendosi|potendosi';
+const court =
+  "(?:il|questo) collegio|(?:la|questa) (?:suprema )?corte|queste sezioni unite|le sezioni unite|(?:la|questa) sezione|(?:l[’']|questa )adunanza plenaria|(?:il|questo) consiglio di stato|(?:la|questa) corte costituzionale";
+
+const own: readonly (readonly [example: string, expression: string])[] = [
+  ['va, pertanto, affermato', `${word(must)}[^.;:]{0,150}${word(`${stem}|${infinitive}`)}`],
+  ['affermarsi deve', `${word(`${stem}|${infinitive}`)} (?:quindi |pertanto |dunque )?${word(must)}`],
+  [
+    'ritiene il collegio di dover affermare',
+    `${word('ritiene|ritengono|intende|intendono|reputa|stima')}[^.;:]{0,80}${word(infinitive)}`,
+  ],
+  ['il collegio, a norma dell’art. 363 c.p.c., enuncia', `${word(court)}[^;:]{0,140}${word(says)}`],
+  ['si enuncia', `${word('si')} (?:[\\p{L}]{1,15},? ){0,4}${word(says)}`],
+  [
+    'consegue l’affermazione',
+    `${word('consegue|segue|deriva|impone|comporta|conduce|porta|giustifica|procede')}[^.;:]{0,40}${word('affermazione|enunciazione|formulazione')}`,
+  ],
+  [
+    'si atterrà',
+    word(
+      'atterr(?:à|anno)|attenersi|uniform(?:erà|arsi|eranno)|conform(?:erà|arsi|eranno)|farà applicazione|faranno applicazione',
+    ),
+  ],
+  ['farsi applicazione', word('farsi (?:quindi |dunque |pertanto )?applicazione|fatta applicazione')],
+  ['artt. 363 e 384 c.p.c.', word('artt?(?:icol[oi]|\\.) ?(?:363|384)')],
+];
+/** Read by the test: each example is the court's own voice. */
+export const ownVoices = own;
+const voices = own.map(([, expression]) => new RegExp(expression, 'iu'));
+
+/** What was affirmed, by this court or another, is quoted. */
+const past = [
+  `${word('ha|hanno|aveva|avevano|abbia|abbiano|avendo|avrebbe|è stat[oa]|sono stat[ie]|era stat[oa]|erano stat[ie]|sia stat[oa]|fu|venne|vennero|viene')} (?:[\\p{L}’']{1,20},? ){0,5}${word(`${stem}|precisat[oa]|chiarit[oa]|stabilit[oa]|ritenut[oa]|chiest[oa]|richiest[oa]|sancit[oa]|osservat[oa]|massimat[oa]|applicat[oa]|violat[oa]|disatteso|ignorat[oa]`)}`,
+  word(
+    'affermò|enunciò|enunciava|affermava|statuì|ribadì|affermando|enunciando|ribadendo|formulando|precisando|statuendo|affermavano|enunciavano|affermarono|enunciarono|sanciva|sancì',
+  ),
+  `${word('già|precedentemente|recentemente|costantemente|ripetutamente|più volte|come|quanto')} (?:da [^.;:]{1,30} )?${word(`${stem}|stabilit[oa]|chiarit[oa]|precisat[oa]`)}`,
+].map((expression) => new RegExp(expression, 'iu'));
+
+/** Who else may be saying it. */
+const parties =
+  "ricorrent[ei]|controricorrent[ei]|resistent[ei]|contribuent[ei]|appellant[ei]|appellat[oaie]|attor[ei]|convenut[oaie]|imputat[oaie]|difes[ae]|difensor[ei]|procurator[ei] general[ei]|procura generale|pubblico ministero|p\\. ?m\\.|p\\. ?g\\.|agenzia|ufficio|società|amministrazione|parte (?:civile|privata|pubblica)|tribunale|corte (?:d[’'] ?appello|di appello|territoriale|distrettuale|di giustizia|europea|edu|dei conti)|giudic[ei] (?:di|del|della|a quo|dell[’'])(?! ?rinvio)|(?:il|primo|secondo) giudice(?! (?:del|di) rinvio)|g\\.i\\.p\\.|gip|gup|ctr|ctp|cgt|commissione|t\\.?a\\.?r\\.?|dottrina|ordinanza (?:interlocutoria|di rimessione)|quesito|terza sezione|prima sezione|seconda sezione|sezione (?:rimettente|remittente)";
+const otherSubject = new RegExp(`(?<![\\p{L}])(?:${parties})(?![\\p{L}])`, 'iu');
+/** With which it is asked for or argued. */
+const argued = new RegExp(
+  word(
+    "chied(?:e|ono|endo|eva)|domand(?:a|ano|ava)|richied(?:e|ono)|sostien(?:e|ono)|sostengono|sostenendo|assum(?:e|ono)|dedu(?:ce|cono)|deducendo|invoca(?:no)?|invocando|auspica(?:no)?|sollecita(?:no)?|propon(?:e|gono)|prospetta(?:no)?|conclud(?:e|ono|endo)|lamenta(?:no)?|ad avviso (?:del|dell[’']|della|dei)|secondo (?:la|il)|a dire|se (?:debba|possa|sia|non debba)|qualora|ove|vorrebbe|dovrebbe|potrebbe|potrebbero|dovrebbero|non (?:può|possono|va|deve|devono|si è|occorre)",
+  ),
+  'iu',
+);
+/** "ad avviso del Collegio" is the court's own. */
+const ownOpinion = /ad avviso (?:del collegio|della corte|di questa|di questo)/giu;
+const cited =
+  /(?<!\p{L})(?:cass\.|cassazione,? (?:civ|pen|sez|n\.)|cons\. ?st|corte cost\.|(?:sentenza|ordinanza|pronuncia|decisione) (?:n\.|delle|della|di|del)|s\. ?u\.|ss\. ?uu\.|giurisprudenza|orientamento|precedent[ei](?! sul))/iu;
+/** With which a court makes what it cites its own. */
+const adopted =
+  /(?<!\p{L})(?:in (?:conformità|continuità|linea|adesione|coerenza)|conformemente|(?:dando|dare|dato) (?:seguito|continuità)|alla luce|sulla scorta|collegio|questa (?:suprema )?corte|queste sezioni|richiamat[oaie]|tenuto conto|ai sensi|a norma|(?:a )?comporre|composizione|superamento|superando)(?!\p{L})/iu;
+const otherUnited = /(?<!queste )sezioni unite/iu;
+
+/** What stands in brackets is another's: a citation, an aside. */
+const withoutBrackets = (sentence: string) => sentence.replace(/\([^()]{0,300}\)/g, ' ');
+
+/** Whether a court states what follows in its own voice. `sentence`: from its beginning to the word "principio". */
+export function isOwnVoice(sentence: string): boolean {
+  const said = withoutBrackets(sentence).replace(ownOpinion, ' ').replace(/\s+/g, ' ');
+  if (!voices.some((voice) => voice.test(said))) return false;
+  if (past.some((tense) => tense.test(said)) || argued.test(said)) return false;
+  if (voices[6]?.test(said)) return true;
+  if ((otherUnited.test(said) || cited.test(said)) && !adopted.test(said)) return false;
+  return !otherSubject.test(said);
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { passagesOf } from './passages.ts';
+import { zonesOf } from './zones.ts';
+
+const sentence = (word: string) =>
+  `Il ${word} del fondo risponde dei danni che derivano dalla cosa, salvo che provi il caso fortuito. `;
+const text = [
+  'ORDINANZA',
+  'sul ricorso iscritto al n. 1/2030',
+  'FATTI DI CAUSA',
+  `1. ${sentence('proprietario').repeat(3).trim()}`,
+  'RAGIONI DELLA DECISIONE',
+  `1. Con il primo motivo si denuncia la violazione dell’art. 2051 c.c. ${sentence('custode').repeat(3).trim()}`,
+  `2. Il motivo è fondato. ${sentence('custode').repeat(20).trim()}`,
+  '3. Le spese seguono la soccombenza e si liquidano come in dispositivo.',
+  'P.Q.M.',
+  'accoglie il ricorso.',
+].join('\n');
+
+const said = ({ start, end }: { start: number; end: number }) => text.slice(start, end);
+
+test('zones are where the headings say', () => {
+  const zones = zonesOf(text);
+  expect(said(zones.facts!).trim()).toMatch(/^1\. Il proprietario .* fortuito\.$/);
+  expect(said(zones.reasons!).trim()).toMatch(/^1\. Con il primo [\s\S]* dispositivo\.$/);
+  expect(said(zones.operative!)).toBe('accoglie il ricorso.');
+});
+
+test.each([
+  ['Rilevato che:\na\nconsiderato che: 1. b\nP. Q. M.\nc', 'a', '1. b', 'c'],
+  ['FATTO\na\nDIRITTO\nb\nPER QUESTI MOTIVI\nc', 'a', 'b', 'c'],
+  ['Ritenuto in fatto\na\nConsiderato in diritto\nb\nP.Q.M.\nc', 'a', 'b', 'c'],
+  ['F A T T O\na\nD I R I T T O\nb\nP.Q.M. c', 'a', 'b', 'c'],
+])('headings as courts write them: %s', (written, ...expected) => {
+  const { facts, reasons, operative } = zonesOf(written);
+  expect(
+    [facts, reasons, operative].map((span) => span && written.slice(span.start, span.end).trim()),
+  ).toEqual(expected);
+});
+
+test('a text without headings has no zones, and all of it can be shown', () => {
+  const plain = sentence('custode').repeat(4);
+  expect(zonesOf(plain)).toEqual({});
+  expect(passagesOf(plain)).toEqual([{ start: 0, end: plain.trimEnd().length, isShown: true }]);
+  // "diritto" at the end of a sentence is no heading
+  expect(zonesOf('fatto\ndiritto')).toEqual({});
+});
+
+test('passages are whole sentences of one zone; facts, grounds and costs are not shown', () => {
+  const passages = passagesOf(text);
+  const shown = passages.filter(({ isShown }) => isShown);
+  expect(passages.every((passage) => /[.]$/.test(said(passage)) && said(passage).length < 1200)).toBe(true);
+  expect(shown.length).toBeGreaterThan(1);
+  expect(shown.map(said).join(' ')).toMatch(/^2\. Il motivo è fondato\./);
+  expect(shown.map(said).join(' ')).not.toMatch(/proprietario|denuncia|spese|accoglie/);
+});
+
+test('a text without a full stop is cut between words', () => {
+  const endless = 'parola '.repeat(5000).trim();
+  const passages = passagesOf(endless);
+  expect(passages.map(({ start, end }) => endless.slice(start, end)).join(' ')).toBe(endless);
+  expect(Math.max(...passages.map(({ start, end }) => end - start))).toBeLessThan(4000);
+});

@@ -1,0 +1,133 @@
+import { dateOf, datePattern } from '../dates.ts';
+import { joinParagraphs, rulingLines } from './clean-ruling.ts';
+import { kindForms, numberForms, publishedForms, registerForms, type RulingKind } from './heading-forms.ts';
+import { readFileName } from './heading-file-name.ts';
+import { readPortalHeader } from './heading-portal.ts';
+import { courtInHead, type HeadingCourt } from './heading-court.ts';
+import { readStamps } from './stamps.ts';
+
+/** What a ruling's own text says of it; what it doesn't say is undefined, and nothing is guessed. */
+export interface Heading {
+  kind?: RulingKind | undefined;
+  court?: HeadingCourt | undefined;
+  branch?: 'civile' | 'penale' | undefined;
+  /** As written: `5`, `L`, `U`. */
+  section?: string | undefined;
+  number?: string | undefined;
+  year?: number | undefined;
+  /** YYYY-MM-DD, as `decided`. */
+  published?: string | undefined;
+  decided?: string | undefined;
+  /** Numbers of the general register, `23508/2018`. */
+  registers: string[];
+  /** Sentences about what contradicts itself. A heading with `isRefused` belongs to no ruling for certain. */
+  doubts: string[];
+  isRefused: boolean;
+}
+
+const headLength = 4000;
+const firstLines = 120;
+
+/** Reads the raw text, with its stamps. `fileName` counts after a stamp and before the header that a portal prints. */
+export function readHeading(raw: string, fileName = ''): Heading {
+  const text = raw.replace(/\r\n?/g, '\n');
+  const lines = rulingLines(text);
+  const clean = joinParagraphs(lines);
+  const head = clean.slice(0, headLength);
+  const first = lines.slice(0, firstLines);
+  const stamps = readStamps(text);
+  const named = readFileName(fileName);
+  const doubts: string[] = [];
+  const [stamped, other] = stamps.numbers;
+  if (other) doubts.push(`Two numbers are stamped on it: ${said(stamped)} and ${said(other)}.`);
+  if (stamped && named && !isSame(stamped, named))
+    doubts.push(`The stamp says ${said(stamped)}, the name of the file ${said(named)}.`);
+  const isRefused = doubts.length > 0;
+  const sure = stamped ?? named;
+  const printed = readPortalHeader(text);
+  const isForeign = printed !== undefined && sure !== undefined && !isSame(printed, sure);
+  if (isForeign)
+    doubts.push(`The header above it is that of another ruling, ${said(printed)}, and counts for nothing.`);
+  const portal = isForeign ? undefined : printed;
+  const own = sure ?? portal ?? numberIn(first.join('\n'));
+  return {
+    kind: kindIn(first) ?? named?.kind ?? portal?.kind,
+    court: courtInHead(first) ?? (named || portal || stamped ? { court: 'cass' } : undefined),
+    branch: named?.branch ?? portal?.branch,
+    section: named?.section ?? portal?.section,
+    number: own?.number,
+    year: own?.year,
+    published: dayOf(stamps.published) ?? dayOf(portal?.published) ?? publishedIn(clean),
+    decided: decidedIn(clean, lines),
+    registers: registersIn(head, stamps.registers),
+    doubts,
+    isRefused,
+  };
+}
+
+type Numbered = { number: string; year: number };
+const said = (one: Numbered | undefined) => (one ? `n. ${one.number}/${one.year}` : '');
+const isSame = (a: Numbered, b: Numbered) => a.number === b.number && a.year === b.year;
+
+const dayOf = (text: string | undefined) => (text === undefined ? undefined : dateOf(text)?.date);
+
+function kindIn(lines: readonly string[]): RulingKind | undefined {
+  for (const said of lines) {
+    if (said.length > 90) continue;
+    const found = kindForms.find(([, expression]) => /^\p{Lu}|^l?[ai] /u.test(said) && expression.test(said));
+    if (found) return found[0];
+  }
+  return undefined;
+}
+
+function numberIn(head: string): Numbered | undefined {
+  for (const [, expression] of numberForms) {
+    const { number, year } = expression.exec(head)?.groups ?? {};
+    if (number && year && year.length === 4) return { number: String(Number(number)), year: Number(year) };
+  }
+  return undefined;
+}
+
+function publishedIn(text: string): string | undefined {
+  const ends = [text.slice(0, headLength), text.slice(-2000)];
+  for (const [at, end] of ends.entries())
+    for (const expression of at === 0 ? publishedForms.slice(0, 1) : publishedForms) {
+      const { date } = expression.exec(end)?.groups ?? {};
+      if (date) return dateOf(date)?.date;
+    }
+  return undefined;
+}
+
+const decided = /cos[iì]['’]? (?:è stato )?decis[oa]/gi;
+const date = new RegExp(datePattern, 'iu');
+const signed = new RegExp(
+  `^(?:[\\p{Lu}][\\p{L}' ]{2,30}), ?(?:(?:l[iì]|il|addì)['’]? )?(${datePattern})`,
+  'imu',
+);
+
+/** In the last "Così deciso …", or where a decree is signed: "Roma, 17/11/2025". */
+function decidedIn(text: string, lines: readonly string[]): string | undefined {
+  const last = [...text.matchAll(decided)].at(-1);
+  const at = last ? date.exec(text.slice(last.index, last.index + 300)) : null;
+  if (at) return dateOf(at[0])?.date;
+  const end = text.slice(-700);
+  const place = end.lastIndexOf(' Roma, ');
+  const line = lines.slice(-12).findLast((one) => signed.test(one));
+  return dayOf(
+    (line && signed.exec(line)?.[1]) ??
+      (place < 0 ? undefined : date.exec(end.slice(place, place + 30))?.[0]),
+  );
+}
+
+function registersIn(head: string, stamped: readonly string[]): string[] {
+  for (const [, expression] of registerForms) {
+    const found = [...head.matchAll(expression)].flatMap(({ groups }) => {
+      const { all, number, year } = groups ?? {};
+      if (all === undefined) return number && year ? [`${number}/${year}`] : [];
+      return all.match(/\d{1,6} ?[/-] ?\d{2,4}/g) ?? [];
+    });
+    const plain = found.map((one) => one.replace(/ /g, '').replace('-', '/').replace(/^0+/, ''));
+    if (plain.length > 0) return [...new Set(plain.filter((one) => /\/\d{4}$/.test(one)))];
+  }
+  return [...stamped];
+}
