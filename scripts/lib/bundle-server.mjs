@@ -20,17 +20,22 @@ const THREADS = {
   meaning: 'meaning/src/thread/work.ts',
 };
 
+/** Folders that the server reads next to itself: the page of the API, and the Italian words. */
+const READ_AS_FILES = ['bff/src/http/docs', 'bff/src/collection/words/italian'];
+
 /**
  * Bundles the BFF with our own packages that it uses into one file; packages stay outside, where their native parts and licences are.
- * What runs on its own thread, and the page of the API, are files next to it.
+ * What runs on its own thread, and what is read as it is, are files next to it.
  * @param {string} outfile in `bff/`, from where it finds its packages
  * @param {string} [entry] another program, whose packages are found from where `outfile` is
  */
 export async function bundleServer(outfile, entry = inRoot('bff/src/main.ts')) {
   const beside = (/** @type {string} */ name) => path.join(path.dirname(outfile), `${name}-thread.mjs`);
   const threads = Object.entries(THREADS).map(([name, source]) => bundle(inRoot(source), beside(name)));
-  const page = cp(inRoot('bff/src/http/docs'), path.join(path.dirname(outfile), 'docs'), { recursive: true });
-  await Promise.all([bundle(entry, outfile), ...threads, page]);
+  const read = READ_AS_FILES.map((folder) =>
+    cp(inRoot(folder), path.join(path.dirname(outfile), path.basename(folder)), { recursive: true }),
+  );
+  await Promise.all([bundle(entry, outfile), ...threads, ...read]);
 }
 
 /** @param {string} entry @param {string} outfile */
