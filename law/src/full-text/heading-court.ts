@@ -15,14 +15,18 @@ const before = /^(?:la|il|l['’]|sezione \p{L}{3,20}) ?/iu;
 /** Behind it the court is meant that speaks: "LA CORTE SUPREMA DI CASSAZIONE". */
 const preamble = /^(?:repubblica italiana|in nome del popolo italiano)[ ,:-]{0,3}/i;
 
+/** The lines above the parties: what is below may speak of other rulings. */
+export function aboveParties(lines: readonly string[]): readonly string[] {
+  const end = lines.findIndex((line) => parties.test(line.replace(preamble, '').trim()));
+  return end < 0 ? lines : lines.slice(0, end);
+}
+
 /** The court that a heading begins with, by the lines above the parties. */
-export function courtInHead(lines: readonly string[]): HeadingCourt | undefined {
-  for (const raw of lines.slice(0, 40)) {
+export function courtInHead(above: readonly string[]): HeadingCourt | undefined {
+  for (const raw of above.slice(0, 40)) {
     const line = raw.replace(preamble, '').replace(preamble, '').trim();
-    if (parties.test(line)) return undefined;
     const start = before.exec(line)?.[0].length ?? 0;
-    const cursor = new Cursor(line, start);
-    const named = takeCourt(cursor);
+    const named = takeCourt(new Cursor(line, start));
     if (named) return { court: named.court, place: named.placeName };
   }
   return undefined;

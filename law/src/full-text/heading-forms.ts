@@ -42,17 +42,17 @@ export const registerForms: readonly (readonly [example: string, expression: Reg
   ['N. 00123/2020 REG.RIC.', /\bn\. ?(?<all>\d{1,6}\/\d{4}) ?reg\. ?ric/giu],
 ];
 
-/** The day on which it was filed, which is when it is published. */
+/** The day on which it was filed, which is when it is published: the first form above the text, the others below it. */
 export const publishedForms: readonly RegExp[] = [
   new RegExp(
-    `(?:pubblicat[ao]|pubbl\\.)(?: mediante deposito)?(?: in (?:cancelleria|segreteria))? (?:il|in data) (?<date>${datePattern})`,
+    `^(?:(?:sentenza|ordinanza|decreto)[^\\n]{1,40})?(?:pubblicat[ao]|pubbl\\.) (?:il|in data) (?<date>${datePattern})`,
     'iu',
   ),
   new RegExp(
-    `deposit(?:at[ao]|o) in (?:cancelleria|segreteria)[ :,]{1,3}(?:il|in data|oggi)?,? ?(?<date>${datePattern})`,
-    'iu',
+    `^(?:pubblicat[ao]|deposit(?:at[ao]|o))(?: mediante deposito)? in (?:cancelleria|segreteria)[ :,]{1,3}(?:(?:il|in data|oggi),? ){0,2}(?<date>${datePattern})`,
+    'imu',
   ),
-  new RegExp(`(?:sentenza|ordinanza) depositata (?:il|in data) (?<date>${datePattern})\\.?$`, 'imu'),
+  new RegExp(`^(?:sentenza|ordinanza) depositata (?:il|in data) (?<date>${datePattern})[ .]{0,2}$`, 'imu'),
 ];
 
 export const kindForms: readonly (readonly [kind: RulingKind, expression: RegExp])[] = [

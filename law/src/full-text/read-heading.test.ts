@@ -45,13 +45,13 @@ const stamped = (number: number) =>
   );
 
 test('a stamp counts before the name of the file, and that before a header', () => {
-  expect(readHeading(box(9) + stamped(30925), 'snciv2031530925O.pdf')).toMatchObject({
+  expect(readHeading(box(9) + stamped(30925), { fileName: 'snciv2031530925O.pdf' })).toMatchObject({
     number: '30925',
     published: '2031-11-25',
     doubts: ['The header above it is that of another ruling, n. 9/2031, and counts for nothing.'],
     isRefused: false,
   });
-  const named = readHeading(box(9) + body, 'snciv2031530926O.txt');
+  const named = readHeading(box(9) + body, { fileName: 'snciv2031530926O.txt' });
   expect(named).toMatchObject({
     number: '30926',
     year: 2031,
@@ -64,7 +64,7 @@ test('a stamp counts before the name of the file, and that before a header', () 
 });
 
 test('what contradicts itself is refused with a sentence', () => {
-  expect(readHeading(stamped(30925), 'snciv2031530926O.txt')).toMatchObject({
+  expect(readHeading(stamped(30925), { fileName: 'snciv2031530926O.txt' })).toMatchObject({
     isRefused: true,
     doubts: ['The stamp says n. 30925/2031, the name of the file n. 30926/2031.'],
   });
@@ -72,6 +72,14 @@ test('what contradicts itself is refused with a sentence', () => {
     isRefused: true,
     doubts: ['Two numbers are stamped on it: n. 30925/2031 and n. 30926/2031.'],
   });
+});
+
+test('a header that several texts share counts for none of them', () => {
+  const { number, published, doubts } = readHeading(box(9) + body, {
+    isShared: ({ number }) => number === '9',
+  });
+  expect([number, published]).toEqual([undefined, undefined]);
+  expect(doubts).toEqual(['Several texts have the same header, n. 9/2031: it counts for none of them.']);
 });
 
 test('nothing is made up', () => {

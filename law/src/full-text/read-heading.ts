@@ -3,7 +3,7 @@ import { joinParagraphs, rulingLines } from './clean-ruling.ts';
 import { kindForms, numberForms, publishedForms, registerForms, type RulingKind } from './heading-forms.ts';
 import { readFileName } from './heading-file-name.ts';
 import { readPortalHeader } from './heading-portal.ts';
-import { courtInHead, type HeadingCourt } from './heading-court.ts';
+import { aboveParties, courtInHead, type HeadingCourt } from './heading-court.ts';
 import { readStamps } from './stamps.ts';
 
 /** What a ruling's own text says of it; what it doesn't say is undefined, and nothing is guessed. */
@@ -28,13 +28,22 @@ export interface Heading {
 const headLength = 4000;
 const firstLines = 120;
 
-/** Reads the raw text, with its stamps. `fileName` counts after a stamp and before the header that a portal prints. */
-export function readHeading(raw: string, fileName = ''): Heading {
+/** What is known of a text besides its words. */
+interface Known {
+  /** As its court named the file: counts after a stamp and before the header that a portal prints. */
+  fileName?: string | undefined;
+  /** Whether a header is above other texts, too: it is of one of them at most, and no one can say which. */
+  isShared?: ((header: Numbered) => boolean) | undefined;
+}
+
+/** Reads the raw text, with its stamps. */
+export function readHeading(raw: string, { fileName = '', isShared }: Known = {}): Heading {
   const text = raw.replace(/\r\n?/g, '\n');
   const lines = rulingLines(text);
   const clean = joinParagraphs(lines);
   const head = clean.slice(0, headLength);
   const first = lines.slice(0, firstLines);
+  const above = aboveParties(first);
   const stamps = readStamps(text);
   const named = readFileName(fileName);
   const doubts: string[] = [];
@@ -46,18 +55,21 @@ export function readHeading(raw: string, fileName = ''): Heading {
   const sure = stamped ?? named;
   const printed = readPortalHeader(text);
   const isForeign = printed !== undefined && sure !== undefined && !isSame(printed, sure);
+  const isOfOthers = printed !== undefined && sure === undefined && (isShared?.(printed) ?? false);
+  if (isOfOthers)
+    doubts.push(`Several texts have the same header, ${said(printed)}: it counts for none of them.`);
   if (isForeign)
     doubts.push(`The header above it is that of another ruling, ${said(printed)}, and counts for nothing.`);
-  const portal = isForeign ? undefined : printed;
-  const own = sure ?? portal ?? numberIn(first.join('\n'));
+  const portal = isForeign || isOfOthers ? undefined : printed;
+  const own = sure ?? portal ?? numberIn(above.join('\n'));
   return {
     kind: kindIn(first) ?? named?.kind ?? portal?.kind,
-    court: courtInHead(first) ?? (named || portal || stamped ? { court: 'cass' } : undefined),
+    court: courtInHead(above) ?? (named || printed || stamped ? { court: 'cass' } : undefined),
     branch: named?.branch ?? portal?.branch,
     section: named?.section ?? portal?.section,
     number: own?.number,
     year: own?.year,
-    published: dayOf(stamps.published) ?? dayOf(portal?.published) ?? publishedIn(clean),
+    published: dayOf(stamps.published) ?? dayOf(portal?.published) ?? publishedIn(above, lines),
     decided: decidedIn(clean, lines),
     registers: registersIn(head, stamps.registers),
     doubts,
@@ -88,14 +100,12 @@ function numberIn(head: string): Numbered | undefined {
   return undefined;
 }
 
-function publishedIn(text: string): string | undefined {
-  const ends = [text.slice(0, headLength), text.slice(-2000)];
-  for (const [at, end] of ends.entries())
-    for (const expression of at === 0 ? publishedForms.slice(0, 1) : publishedForms) {
-      const { date } = expression.exec(end)?.groups ?? {};
-      if (date) return dateOf(date)?.date;
-    }
-  return undefined;
+function publishedIn(first: readonly string[], lines: readonly string[]): string | undefined {
+  const [above, ...below] = publishedForms;
+  const head = first.map((line) => above?.exec(line)).find((match) => match)?.groups?.['date'];
+  if (head) return dayOf(head);
+  const end = lines.slice(-40).join('\n');
+  return dayOf(below.map((form) => form.exec(end)).find((match) => match)?.groups?.['date']);
 }
 
 const decided = /cos[iì]['’]? (?:è stato )?decis[oa]/gi;

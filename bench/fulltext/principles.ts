@@ -1,0 +1,55 @@
+import { cleanRuling } from '@massima/law/full-text/clean-ruling';
+import { statedPrinciples } from '@massima/law/full-text/stated-principles';
+import { type Form, type GoldPrinciple, readRaw } from './read-sets.ts';
+
+export interface ExtractionAccuracy {
+  /** Principles taken over letter by letter, of those that courts state. */
+  found: number;
+  of: number;
+  /** Taken over and not the court's own, or not whole. */
+  wrong: string[];
+  missed: string[];
+}
+
+const shown = 60;
+
+export async function measurePrinciples(
+  golds: readonly GoldPrinciple[],
+  texts: string,
+): Promise<ExtractionAccuracy> {
+  const accuracy: ExtractionAccuracy = { found: 0, of: 0, wrong: [], missed: [] };
+  for (const id of new Set(golds.map((gold) => gold.id))) {
+    const raw = await readRaw(texts, id);
+    if (raw === undefined) continue;
+    const text = cleanRuling(raw);
+    const taken = statedPrinciples(text).map(({ start, end }) => text.slice(start, end));
+    const own = golds.filter((gold) => gold.id === id && gold.own);
+    for (const { first = '', last = '' } of own) {
+      accuracy.of++;
+      const at = taken.findIndex((one) => one.startsWith(first) && one.endsWith(last));
+      if (at < 0) accuracy.missed.push(`${id}: ${first}`);
+      else {
+        accuracy.found++;
+        taken.splice(at, 1);
+      }
+    }
+    accuracy.wrong.push(...taken.map((one) => `${id}: ${one.slice(0, shown)}`));
+  }
+  return accuracy;
+}
+
+/** Sentences that were made up: each states principles, or only quotes them. */
+export function measureForms(forms: readonly Form[]): ExtractionAccuracy {
+  const accuracy: ExtractionAccuracy = { found: 0, of: 0, wrong: [], missed: [] };
+  for (const { id, text, expected } of forms) {
+    const taken = statedPrinciples(text).map(({ start, end }) => text.slice(start, end));
+    accuracy.of += expected.length;
+    for (const one of expected)
+      if (taken.includes(one)) accuracy.found++;
+      else accuracy.missed.push(`${id}: ${one.slice(0, shown)}`);
+    accuracy.wrong.push(
+      ...taken.filter((one) => !expected.includes(one)).map((one) => `${id}: ${one.slice(0, shown)}`),
+    );
+  }
+  return accuracy;
+}

@@ -1,0 +1,51 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** A question whose answer is one text; `also` is right, too, `ignore` counts for nothing, `cut` is removed from the text before. */
+export interface KnownItem {
+  id: string;
+  query: string;
+  also?: string[];
+  ignore?: string[];
+  /** First and last characters of what the question was made of. */
+  cut?: [first: string, last: string];
+}
+export interface GoldHeading {
+  id: string;
+  kind: string;
+  number: string;
+  year: string;
+  section: string;
+  /** DD/MM/YYYY, as `decided`. */
+  published: string;
+  decided: string;
+  rg: string[];
+  number_in_text: string;
+}
+export interface GoldPrinciple {
+  id: string;
+  own: boolean;
+  first?: string;
+  last?: string;
+}
+export interface Form {
+  id: string;
+  text: string;
+  expected: string[];
+}
+
+/** All lines of the files of a folder whose names begin so; none where there is no such file. */
+export async function readSet<T>(folder: string, name: string): Promise<T[]> {
+  const files = (await readdir(folder)).filter((file) => file.startsWith(name) && file.endsWith('.jsonl'));
+  const texts = await Promise.all(files.sort().map((file) => readFile(path.join(folder, file), 'utf8')));
+  return texts.flatMap((text) =>
+    text
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+      .map((line) => JSON.parse(line) as T),
+  );
+}
+
+/** `<id>.txt`, raw; undefined where the folder has none of this id. */
+export const readRaw = (folder: string, id: string): Promise<string | undefined> =>
+  readFile(path.join(folder, `${id}.txt`), 'utf8').catch(() => undefined);
