@@ -2,6 +2,7 @@ import { Names } from './act-names.ts';
 import { actTypes, type ActType } from './act-types.ts';
 import { generalCodes, tableOfCodes } from './table-of-codes.ts';
 import { tableOfLaws } from './table-of-laws.ts';
+import { tableOfSuccessors } from './table-of-successors.ts';
 
 /** A source of law: its key (`cc`, `dlgs:2010:28`) and how it is cited. */
 export type Act = {
@@ -57,6 +58,32 @@ for (const { key, label, general = false, names, numbered } of namedActs) {
   }
   byKey.set(key, act);
 }
+
+/** Codes that a later one of their name replaced: their names say the year, for the name alone means another one. */
+export const replacedCodes: readonly NamedAct[] = tableOfSuccessors
+  .trim()
+  .split('\n')
+  .map((row) => row.split('|').map((cell) => cell.trim()))
+  .filter(([, , label]) => label !== '')
+  .map(([name = '', key = '', label = '', numbered = '', years = '']) => {
+    const latest = namedActs.find((act) => act.key === name);
+    const [, type, number, year] = /^(\w+) (\d+)\/(\d+)$/.exec(numbered) ?? [];
+    return {
+      key,
+      label,
+      general: latest?.general ?? false,
+      names: (latest?.names ?? []).map((one) => `${one} del ${years.split(' ')[0]}`),
+      ...(type && { numbered: numberedAct(type as ActType, Number(number), Number(year)).key }),
+    };
+  });
+for (const { key, label, general = false, numbered } of replacedCodes) {
+  const act: Act = { key, label, general };
+  if (numbered) byNumber.set(numbered, act);
+  byKey.set(key, act);
+}
+
+// An index made before has it: of the name, whichever of its acts was meant.
+byKey.set('codcontr', { key: 'codcontr', label: 'cod. contr. pubbl.' });
 
 for (const [name, key] of misspelt) {
   const act = byKey.get(key);

@@ -1,4 +1,5 @@
 import { actBeginnings } from './act-beginnings.ts';
+import { takeBearer } from './act-in-force.ts';
 import { type Act, actNames } from './act-table.ts';
 import { Cursor } from './cursor.ts';
 import { takeNumberedAct } from './numbered-acts.ts';
@@ -16,22 +17,31 @@ const articleBefore = /\bart(?:t|icol[oi])?\.?\s{0,2}[\d\s,e]{1,12}(?:del(?:l['�
 /** "Sez. L. n. 8053/2014", "Sez. 6 - L, n. 5/2019": the section for labour, not a law. */
 const section = /(?:sez(?:ione|\.)?\s?(?:(?:\d|vi)\s?[-–]\s?)?|\d\s?[-–]\s?)$/i;
 
+/** How a text is read: as a question, where what is short is meant; as of a day (YYYY-MM-DD), today's where none is given. */
+export interface ReadAs {
+  question?: boolean | undefined;
+  day?: string | undefined;
+}
+
 /** The act named here, with the cursor moved past it; null when there is none. */
-function takeAct(cursor: Cursor, question: boolean): Act | null {
+function takeAct(cursor: Cursor, { question = false, day }: ReadAs): Act | null {
   const { at, text } = cursor;
   const written =
-    cursor.attempt(() => takeImplementing(cursor)) ??
+    cursor.attempt(() => takeImplementing(cursor, { question, day })) ??
     cursor.attempt(() => takeProtocol(cursor)) ??
     (isSection(text, at) ? null : cursor.attempt(() => takeNumberedAct(cursor)));
   if (written) return written;
   const named = actNames.take(cursor);
   // "legge 104" means the well-known one only where nothing before it says otherwise
-  return question || !/\d/.test(text.slice(at, cursor.at)) ? named : null;
+  if (!named || (!question && /\d/.test(text.slice(at, cursor.at)))) return null;
+  return takeBearer(cursor, named, at, { question, day });
 }
 
-function takeImplementing(cursor: Cursor): Act | null {
+function takeImplementing(cursor: Cursor, { question = false, day }: ReadAs): Act | null {
   if (!cursor.take(implementing)) return null;
-  const code = actNames.take(cursor);
+  const start = cursor.at;
+  const named = actNames.take(cursor);
+  const code = named && takeBearer(cursor, named, start, { question, day });
   return code && { key: `dispatt-${code.key}`, label: `disp. att. ${code.label}` };
 }
 
@@ -54,13 +64,13 @@ function isSection(text: string, at: number): boolean {
 }
 
 /** All acts that a text names, in order and not overlapping. */
-export function findActs(text: string, question: boolean): FoundAct[] {
+export function findActs(text: string, as: ReadAs): FoundAct[] {
   const found: FoundAct[] = [];
   let end = 0;
   for (const index of actBeginnings(text)) {
     if (index < end) continue;
     const cursor = new Cursor(text, index);
-    const act = takeAct(cursor, question);
+    const act = takeAct(cursor, as);
     if (!act) continue;
     end = cursor.at;
     found.push({ ...act, start: index, end });

@@ -1,4 +1,4 @@
-import { type Act, namedActs } from './act-table.ts';
+import { type Act, namedActs, replacedCodes } from './act-table.ts';
 
 /** An act that what was typed may become: `text` is a question that names it, `label` how it is cited. */
 export type ActBegun = { key: string; text: string; label: string; isWhole: boolean };
@@ -66,8 +66,8 @@ const articleOf = ({ key, label }: Pick<Act, 'key' | 'label'>, cited: string) =>
 type Name = { text: string; words: string[]; squeezed: string };
 type Named = { act: Act & { full: string }; names: Name[] };
 
-/** In the order of the tables: the codes that are cited most come first. */
-const tableOfNames: readonly Named[] = namedActs.map(({ key, label, names }) => ({
+/** In the order of the tables: the codes that are cited most come first, those that were replaced last. */
+const tableOfNames: readonly Named[] = [...namedActs, ...replacedCodes].map(({ key, label, names }) => ({
   act: { key, label, full: names.find((name) => !abbreviated.test(name)) ?? names[0] ?? label },
   names: [...names, label].map((text) => {
     const words = wordsOf(text);

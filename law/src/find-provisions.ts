@@ -1,5 +1,5 @@
 import type { Act } from './act-table.ts';
-import { findActs, type FoundAct } from './acts.ts';
+import { findActs, type FoundAct, type ReadAs } from './acts.ts';
 import { suffix, takePart } from './article-parts.ts';
 import { Cursor } from './cursor.ts';
 import { normaliseText } from './normalise-text.ts';
@@ -10,7 +10,7 @@ import type { ProvisionReference } from './types.ts';
 const anchor =
   /(?<![\p{L}\p{N}])(?:(?<ranged>dall['’]\s?)?(?:art\.?(?![\p{L}])|articolo(?!\p{L}))|(?<listed>artt\.?(?![\p{L}])|articoli(?!\p{L})))\s{0,3}(?=(?:da(?:l|gli|ll['’])?\s{0,2})?\d)/giu;
 const link =
-  /[\s,([]{0,3}(?:(?:dell['’]|dell[aeo](?!\p{L})|del(?!\p{L})|dei|degli|d['’])\s{0,2})?(?:(?:(?:testo\s{1,2}unico|t\.\s?u\.|decreto|legge)\s{1,2})?di\s{1,2}cui\s{1,2}al(?:la|lo|l['’])?\s{0,2})?(?:(?:cit(?:at[oa]|\.)|predett[oa]|stess[oa]|vigente|nuovo)\s{1,2})?/iuy;
+  /[\s,([]{0,3}(?:(?:dell['’]|dell[aeo](?!\p{L})|del(?!\p{L})|dei|degli|d['’])\s{0,2})?(?:(?:(?:testo\s{1,2}unico|t\.\s?u\.|decreto|legge)\s{1,2})?di\s{1,2}cui\s{1,2}al(?:la|lo|l['’])?\s{0,2})?(?:(?:cit(?:at[oa]|\.)|predett[oa]|stess[oa]|vigente|previgente|abrogato|(?:nuov|vecchi|precedent|anterior|cessat)[oe])\s{1,2})?/iuy;
 /** Between an act and the article behind it: "l. 24/2017, all'art. 7", "d.lgs. 231/2001 (artt. 5 e 6)". */
 const gap = /^[\s,(:–-]{0,4}(?:(?:all|nell|dell|l)['’]\s?|(?:agli|negli|degli|gli|ex|sub)\s)?$/i;
 const longestGap = 12;
@@ -44,16 +44,17 @@ type Text = {
 
 /**
  * Articles of law and whole acts named in a text: "artt. 1218 e 1223 cod. civ.", "art. 18 st. lav.", "2051 c.c.",
- * "l. 241/1990". A question may also name the act first: "c.c. 2051".
+ * "l. 241/1990". A question may also name the act first: "c.c. 2051". Of acts that bore one name in turn it is the one that was in force on
+ * `day`, unless the text says otherwise.
  */
-export function findProvisions(typed: string, { question = false } = {}): ProvisionReference[] {
+export function findProvisions(typed: string, as: ReadAs = {}): ProvisionReference[] {
   const { text, typed: back } = normaliseText(typed);
-  return readProvisions(text, { question }).map((one) => ({ ...one, ...back(one.start, one.end) }));
+  return readProvisions(text, as).map((one) => ({ ...one, ...back(one.start, one.end) }));
 }
 
 /** As `findProvisions`, of a text that is normalised. */
-export function readProvisions(text: string, { question = false } = {}): ProvisionReference[] {
-  const acts = findActs(text, question);
+export function readProvisions(text: string, { question = false, day }: ReadAs = {}): ProvisionReference[] {
+  const acts = findActs(text, { question, day });
   const known: Text = {
     text,
     acts,

@@ -1,7 +1,8 @@
 import type { OfficialText } from '@massima/contract/official-text';
 import { numberedKey } from './act-table.ts';
 import { partsOfKey } from './provision-keys.ts';
-import { tableOfDates, tableOfTurns } from './table-of-dates.ts';
+import { bearersOf } from './replaced-acts.ts';
+import { tableOfDates } from './table-of-dates.ts';
 
 /** Where official texts are published, without what names one; an empty one has no links. */
 export interface OfficialSites {
@@ -65,7 +66,6 @@ const published = new Map(
     return [key, { number, date, annex: annex === '-' ? '' : `:${annex}`, since }];
   }),
 );
-const turns = rowsOf(tableOfTurns).map(([name, act = '', from = '']) => ({ name, act, from }));
 
 function rowsOf(table: string): string[][] {
   return table
@@ -76,12 +76,15 @@ function rowsOf(table: string): string[][] {
 
 /** The act's name at Normattiva, and whether it still is what is meant by its own name today. */
 function urnOf(named: string, day: string | undefined): { name: string; isToday: boolean } | null {
-  const inTurn = turns.filter(({ name }) => name === named);
-  const bearer = inTurn.find(({ from }) => day !== undefined && day >= from);
+  const inTurn = ofNameAlone(named);
+  const bearer = inTurn.find(({ since }) => day !== undefined && day >= since);
   if (inTurn.length > 0 && bearer === undefined) return null;
   const name = nameOf(bearer?.act ?? named, day);
   return name === null ? null : { name, isToday: bearer === inTurn[0] };
 }
+
+/** An index made before has a key of the name alone: which act was meant depends on the day. */
+const ofNameAlone = (named: string) => (named === 'codcontr' ? bearersOf('dlgs:2023:36') : []);
 
 function nameOf(act: string, day: string | undefined): string | null {
   const number = numberedKey(act) ?? act;

@@ -1,48 +1,59 @@
 import { actOfKey } from './act-table.ts';
-import { tableOfTurns } from './table-of-dates.ts';
+import { partsOfKey } from './provision-keys.ts';
+import { tableOfSuccessors } from './table-of-successors.ts';
 
-/**
- * Names that several acts bore in turn, as in `tableOfTurns`: `name | act | in force since`, the latest first. An act is replaced from the
- * day on which the next one of its name came into force.
- */
-const tableOfSuccessors = `
-cc | rd:1942:262 | 1942-04-21
-cc | rd:1865:2358 | 1866-01-01
-cpc | rd:1940:1443 | 1942-04-21
-cpc | rd:1865:2366 | 1866-01-01
-cp | rd:1930:1398 | 1931-07-01
-cp | rd:1889:6133 | 1890-01-01
-cpp | dpr:1988:447 | 1989-10-24
-cpp | rd:1930:1399 | 1931-07-01
-cds | dlgs:1992:285 | 1993-01-01
-cds | dpr:1959:393 | 1959-07-01
-regolamento cds | dpr:1992:495 | 1993-01-01
-regolamento cds | dpr:1959:420 | 1959-07-01
-tulps | rd:1931:773 | 1931-07-01
-tulps | rd:1926:1848 | 1927-01-01
-regolamento penitenziario | dpr:2000:230 | 2000-09-06
-regolamento penitenziario | dpr:1976:431 | 1976-06-23
-stato civile | dpr:2000:396 | 2001-03-30
-stato civile | rd:1939:1238 | 1940-07-01
-`;
+/** One of several acts that bore a name in turn, and since when (YYYY-MM-DD): until the next one of that name came into force. */
+export interface Bearer {
+  /** The key that the name alone has. */
+  name: string;
+  /** The act's own key. */
+  act: string;
+  /** By which a text tells it from the others. */
+  years: number[];
+  /** Whether "previgente" means the one before it. */
+  takesAdjectives: boolean;
+  since: string;
+}
 
 /** The act that took the place of another under the same name, and since when (YYYY-MM-DD). */
 export type Replaced = { by: string; since: string };
 
-type Bearer = { name: string; act: string; since: string };
-const bearers: readonly Bearer[] = `${tableOfTurns}${tableOfSuccessors}`
+const all: readonly Bearer[] = tableOfSuccessors
+  .trim()
   .split('\n')
-  .filter((line) => line.trim() !== '')
   .map((line) => {
-    const [name = '', act = '', since = ''] = line.split('|').map((cell) => cell.trim());
-    return { name, act, since };
+    const [name = '', act = '', , , years = '', adjectives, since = ''] = line
+      .split('|')
+      .map((cell) => cell.trim());
+    return { name, act, years: years.split(' ').map(Number), takesAdjectives: adjectives === 'yes', since };
   });
+const byName = Map.groupBy(all, ({ name }) => name);
+
+/** The acts that bore a name, the latest first; none where there was but one. */
+export const bearersOf = (name: string): readonly Bearer[] => byName.get(name) ?? [];
+
+/**
+ * The article of this number in the acts that bore the name before, under the key of the name alone too where an index made before has
+ * one; none for an act that was replaced itself, which is meant where it is named, and none of a code so old that no ruling of a
+ * collection was decided by it.
+ */
+export function earlierArticles(key: string): string[] {
+  const { act, article } = partsOfKey(key);
+  const within = /^dispatt-/.exec(act)?.[0] ?? '';
+  const [latest, ...earlier] = bearersOf(act.slice(within.length));
+  if (article === '' || !latest?.takesAdjectives) return [];
+  return [...earlier.map((one) => one.act), ...formerNames(latest.act)].map(
+    (one) => `${within}${one}:${article}`,
+  );
+}
+
+const formerNames = (act: string) => (act === 'dlgs:2023:36' ? ['codcontr'] : []);
 
 /** Of an act that a later one of its name has replaced on a day: which one is in force then, as cited. Null for all others. */
 export function replacedOn(act: string, day: string): Replaced | null {
-  const own = bearers.find((one) => one.act === act);
+  const own = all.find((one) => one.act === act);
   if (!own) return null;
-  const current = bearers.find(({ name, since }) => name === own.name && since <= day);
+  const current = all.find(({ name, since }) => name === own.name && since <= day);
   if (!current || current.since <= own.since) return null;
   const by = actOfKey(current.act)?.label;
   return by === undefined ? null : { by, since: current.since };

@@ -1,7 +1,8 @@
 /**
  * Codes, consolidated texts, treaties: `key | label | type number/year | names`. What an act is called is what it is in
  * keys, also where a text gives its number. The first 10 are general: named without an article they are no reference, for
- * every text speaks of them. Names are read as act-names.ts says; no number where several acts bore the name in turn.
+ * every text speaks of them. Names are read as act-names.ts says; one that several acts bore in turn is that of the latest here, and
+ * the others are in table-of-successors.ts.
  */
 export const tableOfCodes = `
 cost | Cost. | | Costituzione; Cost.
@@ -23,7 +24,7 @@ cds | c.d.s. | dlgs 285/1992 | codice della strada; codice strad.; codice str.; 
 lfall | l. fall. | rd 267/1942 | legge fallimentare; legge fall.; l.f.
 ccii | c.c.i.i. | dlgs 14/2019 | codice della crisi; codice della crisi d'impresa; codice della crisi dell'impresa; codice della crisi d'impresa e dell'insolvenza; codice della crisi dell'impresa e dell'insolvenza; c.c.i.i.; c.c.i.
 codcons | cod. cons. | dlgs 206/2005 | codice del consumo; codice cons.
-codcontr | cod. contr. pubbl. | | codice dei contratti pubblici; codice contr. pubbl.; codice dei contratti; codice degli appalti pubblici; codice degli appalti
+| | dlgs 36/2023 | cod. contr. pubbl.; codice dei contratti pubblici; codice contr. pubbl.; codice dei contratti; codice degli appalti pubblici; codice degli appalti
 codpriv | cod. privacy | dlgs 196/2003 | codice della privacy; codice in materia di protezione dei dati personali; codice della protezione dei dati personali; codice priv.
 cad | c.a.d. | dlgs 82/2005 | codice dell'amministrazione digitale; codice amm. dig.; c.a.d.
 codamb | cod. amb. | dlgs 152/2006 | codice dell'ambiente; codice amb.; testo unico ambientale; testo unico ambiente; testo unico dell'ambiente

@@ -93,10 +93,3 @@ dpr:1973:602 | 1973-09-29
 l:1995:218 | 1995-05-31
 l:2006:54 | 2006-02-08
 `;
-
-/** Names that several acts bore in turn: `key | act | from`, the latest first. Before the last of them it is unknown. */
-export const tableOfTurns = `
-codcontr | dlgs:2023:36 | 2023-07-01
-codcontr | dlgs:2016:50 | 2016-04-19
-codcontr | dlgs:2006:163 | 2006-07-01
-`;

@@ -68,7 +68,7 @@ export function toDocuments(ruling: Ruling): SolrDocument[] {
       title,
       text,
       descriptors: descriptors(title),
-      provisions: provisionsOf([title, text, ...(principle.provisions ?? [])]),
+      provisions: provisionsOf([title, text, ...(principle.provisions ?? [])], ruling.date),
       cites,
       citation_numbers: [...ownNumbers, ...cites.map((key) => -citationNumber(key))],
       bands: principle.kind === 'principle' ? bandsOf(shinglesOf(text)) : undefined,
@@ -80,7 +80,7 @@ export function toDocuments(ruling: Ruling): SolrDocument[] {
     id: ruling.id,
     kind: 'ruling',
     ...(fullText ? { full_text: fullText } : {}),
-    provisions: unique([...parts.flatMap((part) => part.provisions), ...provisionsOf([fullText])]),
+    provisions: unique([...parts.flatMap((part) => part.provisions), ...provisionsOf([fullText], ruling.date)]),
     cites: others([
       ...parts.flatMap((part) => part.cites),
       ...cited(fullText),
@@ -103,8 +103,8 @@ export function descriptors(title: string): string[] {
   return unique(parts.filter((part) => part.length >= 4 && part.length <= 90)).slice(0, 6);
 }
 
-function provisionsOf(texts: readonly string[]): string[] {
-  return unique(texts.flatMap((text) => findProvisions(text).flatMap(provisionKeys)));
+function provisionsOf(texts: readonly string[], day: string): string[] {
+  return unique(texts.flatMap((text) => findProvisions(text, { day }).flatMap(provisionKeys)));
 }
 
 /** Citations may be given as keys (`cost:1990:5`) or as written ("Corte cost. n. 5/1990"). */

@@ -48,7 +48,9 @@ async function read(
   );
   const court = courtOf(issuerTypeId);
   // A link leads to one: of a range to its last.
-  const references = findReferences(text, { court }).filter((one, i, all) => one.start !== all[i + 1]?.start);
+  const references = findReferences(text, { court, day: doc.date?.slice(0, 10) }).filter(
+    (one, i, all) => one.start !== all[i + 1]?.start,
+  );
   const keys = references.flatMap(({ kind, key }) => (kind === 'ruling' ? [key] : []));
   const rulings = await cited(deps, keys, signal);
   return {

@@ -1,4 +1,5 @@
 import type { ParsedQuery } from '@massima/law/parse-query';
+import { earlierArticles } from '@massima/law/replaced-acts';
 import type { ProvisionReference } from '@massima/law/types';
 import { namedIn, wholeArticle } from '../query/named-in.ts';
 import { countContentWords, optionalTerms, questionWords } from '../query/question-words.ts';
@@ -65,7 +66,7 @@ function byRuling(rulings: readonly string[], { onlyReferences, plain }: ParsedQ
 
 /**
  * One clause each, so that a text citing two of the articles ranks above one that cites a single one, and a text citing the very paragraph
- * above one that cites another.
+ * above one that cites another. The article of that number in an earlier code of the name comes after: whose rulings are old, too.
  */
 function byArticle(
   articles: readonly ProvisionReference[],
@@ -79,6 +80,8 @@ function byArticle(
       ...(whole ? [{ key: whole, boost: boost / 10 }] : []),
     ];
   });
+  const earlier = articles.flatMap(({ key }) => earlierArticles(key));
+  if (earlier.length > 0) clauses.push({ key: earlier.join(','), boost: boost / 2 });
   const each = clauses.flatMap((clause, i): [string, string][] => [
     [`article${i}`, clause.key],
     [`by_article${i}`, `{!boost b=${clause.boost}}{!terms f=provisions v=$article${i}}`],
