@@ -204,8 +204,22 @@ test('articles, phrases and slips of the pen are understood', async ({ page }) =
   ).toBeVisible();
   await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
 
+  // What is no word is corrected, with a way back. An Italian one never is, whatever resembles it.
+  const nothing = page.getByText('Nessun risultato per questa ricerca.');
+  await ask(page, 'resonsabilità');
+  await expect(page.getByText('Risultati per «responsabilità» invece di «resonsabilità».')).toBeVisible();
+  await page.getByRole('link', { name: 'Cerca le parole digitate' }).click();
+  await expect(nothing).toBeVisible();
+  await ask(page, 'barca');
+  await expect(nothing).toBeVisible();
+  const offered = page.getByText(/^Forse si intendeva: /);
+  await expect(offered).toContainText(/\(\d+ risultat[oi]\)/);
+  await offered.getByRole('link').first().click();
+  await expect(page.getByRole('link', { name: 'Torna a «barca»' })).toBeVisible();
+  await expect.poll(() => countShown(page)).toBeGreaterThan(0);
+
   await ask(page, 'zzqwxk vbnmtr');
-  await expect(page.getByText('Nessun risultato per questa ricerca.')).toBeVisible();
+  await expect(nothing).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cerca senza filtri' })).toHaveCount(0);
 });
 

@@ -188,10 +188,15 @@ export const searchData = z.object({
   matched: z.enum(['all', 'some']),
   /** How many of all matches contain every word. */
   with_every_word: z.int(),
-  /** A spelling that finds more, or null. */
+  /** The best spelling that finds more, or null. */
   did_you_mean: z.string().nullable(),
-  /** The results are those of `did_you_mean`, because what was typed found nothing. */
+  /**
+   * The results are those of `did_you_mean`: what was typed found nothing, and words of it are neither in the collection nor Italian, and
+   * can only have been meant as one other. Otherwise what finds nothing stays as it is, at no cost.
+   */
   corrected: z.boolean(),
+  /** Spellings that find more, the likeliest first, each with how many rulings contain every word; several only where nothing was found. */
+  corrections: z.array(z.object({ words: z.string(), count: z.int() })),
   /** The courts' own words that were searched besides those typed: "guidare ubriachi" gives "guida in stato di ebbrezza". */
   also_searched: z.array(z.string()),
   /** What the question excludes, each with the question that doesn't; empty where nothing else was searched for. */

@@ -184,7 +184,7 @@ describe('what it asks for before the app', () => {
   it('asks nothing that the app would not', () => {
     const question = '/?q=danno';
     expect(asksForResults(question, admitted)).toBe(true);
-    expect(asksForResults(question, admitted, { session: { 'massima.searches.5': '{}' } })).toBe(false);
+    expect(asksForResults(question, admitted, { session: { 'massima.searches.6': '{}' } })).toBe(false);
     expect(asksForResults(question, admitted, { state: { usr: { queryToReSearch: 'colpa' } } })).toBe(false);
     expect(asksForResults(question, admitted, { state: { usr: null, key: 'k', idx: 0 } })).toBe(true);
     for (const outside of [

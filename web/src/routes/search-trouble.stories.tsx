@@ -56,6 +56,7 @@ export const RulingNotInTheCollection: Story = {
           matched: 'some',
           with_every_word: 0,
           did_you_mean: 'Cass. civ., Sez. III, 9999/2019',
+          corrections: [{ words: 'Cass. civ., Sez. III, 9999/2019', count: 1 }],
           references: [
             {
               label: 'Cass. civ., Sez. III, n. 99999/2019',

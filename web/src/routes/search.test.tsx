@@ -181,7 +181,13 @@ describe('the search screen', () => {
 
   it('says when not every word was found, and what was meant', async () => {
     answers(
-      () => answer({ matched: 'some', with_every_word: 3, did_you_mean: 'danno morale' }),
+      () =>
+        answer({
+          matched: 'some',
+          with_every_word: 3,
+          did_you_mean: 'danno morale',
+          corrections: [{ words: 'danno morale', count: 37 }],
+        }),
       () => answer(),
     );
     await open('/?q=dano+morale');

@@ -16,8 +16,8 @@ interface Retrieved {
   otherKind: number | null;
   byMeaning: boolean;
   nearer: ReadonlySet<string>;
-  didYouMean: string | null;
-  corrected: boolean;
+  correctedTo: string | null;
+  corrections: SearchData['corrections'];
 }
 
 interface Named {
@@ -67,8 +67,9 @@ export function presentPage(
       by_meaning: page.byMeaning,
       matched: page.everyWord < numFound ? 'some' : 'all',
       with_every_word: page.everyWord,
-      did_you_mean: page.didYouMean,
-      corrected: page.corrected,
+      did_you_mean: page.correctedTo ?? page.corrections[0]?.words ?? null,
+      corrected: page.correctedTo !== null,
+      corrections: page.corrections,
       also_searched: input.as_typed ? [] : synonymsFor(parsed).map(({ terms }) => terms),
       excluded: parsed.excluded,
       not_excluded: parsed.kept,

@@ -6,11 +6,9 @@ import { embeddedQueryFactory } from './embedded-query.ts';
 import { fewHits } from '../query/modes.ts';
 import { toQuery } from '../query/to-query.ts';
 import type { EngineCall } from '../solr/engine-call.ts';
-import { spellHandler } from '../solr/handlers.ts';
-import { spelling } from '../solr/page-queries.ts';
+import { askSpelling, type Correction, isNoWord } from './ask-spelling.ts';
 import type { FoundPage } from './count-page.ts';
 import { retrievePage } from './retrieve-page.ts';
-import type { EngineParameters } from '../solr/engine-answer.ts';
 
 /** All calls of one search together: with what surrounds them they fit into a client's three seconds. */
 const budgetMs = 2400;
@@ -19,14 +17,15 @@ export interface EnginePage extends Pick<
   FoundPage,
   'answer' | 'everyWord' | 'otherKind' | 'byMeaning' | 'nearer'
 > {
-  didYouMean: string | null;
-  /** The page is that of `didYouMean`: what was typed found nothing. */
-  corrected: boolean;
+  /** The page is that of this question: what was typed found nothing, and words of it were no words. */
+  correctedTo: string | null;
+  /** Other spellings, the likeliest first. */
+  corrections: Correction[];
 }
 
 /**
- * A page of answers and, where fewer than five of all contain every word, whether another spelling finds more. Where
- * nothing was found at all, that spelling is asked immediately.
+ * A page of answers and, where fewer than five of all contain every word, the spellings that find more. Where nothing was found at all, what
+ * is no word is corrected immediately if only one thing can have been meant; an Italian word never is (docs/decisions, 75).
  */
 export async function searchWithSpellcheck(
   { engine, meaning, clock }: Pick<CollectionDeps, 'engine' | 'meaning' | 'clock'>,
@@ -49,38 +48,18 @@ export async function searchWithSpellcheck(
   if (input.offset > 0 && input.by_meaning && !asTyped.byMeaning && answer.response.docs.length > 0)
     throw new AppError('list_outdated');
   const isNothing = answer.response.numFound === 0;
+  const isDoubtful = everyWord < fewHits && (input.offset === 0 || isNothing);
   // A hint that fails is no failed search.
-  const other =
-    everyWord < fewHits && (input.offset === 0 || isNothing) && !input.as_typed
-      ? await askSpelling(ask, parameters).catch(() => null)
+  const spelt =
+    (isDoubtful || isNoWord(parameters)) && !input.as_typed
+      ? await askSpelling(ask, parameters, isNothing).catch(() => null)
       : null;
   // The words alone were corrected: whose rulings are wanted was said next to them.
-  const didYouMean = other && [...parsed.facts.map(({ words }) => words), other.words].join(' ');
-  const found = isNothing && other?.isNeeded ? await find(didYouMean ?? '').catch(() => null) : null;
-  const corrected = found !== null && found.answer.response.numFound > 0;
-  return { ...(corrected ? found : asTyped), didYouMean, corrected };
-}
-
-interface Spelling {
-  words: string;
-  /** Nothing at all contains what was typed. */
-  isNeeded: boolean;
-}
-
-/** A text may have the same mistake; a word that is only rare has no neighbour that is so much more common. */
-const timesAsMany = 5;
-
-/**
- * Another spelling that finds many more among all of this kind. Filters stay out: that one leaves little is no sign of a
- * misspelling.
- */
-async function askSpelling(ask: EngineCall, parameters: EngineParameters): Promise<Spelling | null> {
-  const { words } = parameters;
-  if (!words) return null;
-  const { response, spellcheck } = await ask(spellHandler, spelling(parameters));
-  const typed = response.numFound;
-  const collation = spellcheck?.collations?.find((one) => typeof one === 'object');
-  if (!collation || typed >= fewHits || collation.collationQuery === words) return null;
-  if (collation.hits <= typed * timesAsMany) return null;
-  return { words: collation.collationQuery, isNeeded: typed === 0 };
+  const whole = (words: string) => [...parsed.facts.map((fact) => fact.words), words].join(' ');
+  const corrections = spelt?.corrections.map(({ words, count }) => ({ words: whole(words), count })) ?? [];
+  const meant = spelt?.corrected ? whole(spelt.corrected) : null;
+  const found = meant === null ? null : await find(meant).catch(() => null);
+  if (meant === null || found === null || found.answer.response.numFound === 0)
+    return { ...asTyped, correctedTo: null, corrections };
+  return { ...found, correctedTo: meant, corrections: [] };
 }

@@ -76,5 +76,21 @@ export interface EngineAnswer {
     facet_pivot?: Record<string, FacetPivot[]>;
   };
   highlighting?: Record<string, Record<string, string[] | undefined> | undefined>;
-  spellcheck?: { collations?: (string | { collationQuery: string; hits: number })[] };
+  /** Lists that name and say in turn: a word and what is like it, "collation" and a question that was tried. */
+  spellcheck?: { suggestions?: (string | SpelledWord)[]; collations?: (string | Collation)[] };
+}
+
+/** What is like a word of the question; where it stands in that, and how many texts have each. */
+export interface SpelledWord {
+  startOffset: number;
+  endOffset: number;
+  origFreq: number;
+  suggestion: { word: string; freq: number }[];
+}
+
+/** A spelling that was tried: how many texts have all of its words, and which were replaced, each with what by. */
+export interface Collation {
+  collationQuery: string;
+  hits: number;
+  misspellingsAndCorrections: string[];
 }

@@ -34,9 +34,10 @@ export const search: Record<keyof typeof source, string> = {
   search_matched_some:
     '{count, plural, =0 {No results contain every word, so results with some of them are shown.} one {# result contains every word; the others contain only some.} other {# results contain every word; the others contain only some.}}',
   search_exact_phrase: 'Search for the exact phrase only',
-  search_did_you_mean: 'Did you mean <link>{words}</link>?',
+  search_did_you_mean: 'Did you mean:',
   search_also: 'Also searched: {list}. <link>Search only the words as typed</link>',
-  search_corrected_at_once: 'No results for “{typed}”; showing those for “{words}”.',
+  search_corrected_at_once:
+    'Results for “{words}” instead of “{typed}”. <link>Search the words as typed</link>',
   search_corrected: 'Results for “{words}”. <link>Back to “{before}”</link>',
   search_fold: 'details and order',
   search_remarks: '{count, plural, one {# remark on the question} other {# remarks on the question}}',

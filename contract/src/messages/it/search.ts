@@ -37,7 +37,7 @@ export const search = {
   search_provision_missing: '{label}: nessuna massima della raccolta applica questa norma.',
   /** Before links to other articles and acts. */
   search_provision_near: 'Forse:',
-  /** Behind an article: how many results apply it. */
+  /** Behind an article or another spelling: how many results it has. */
   search_provision_count: '{count, plural, one {# risultato} other {# risultati}}',
   /** label: a citation, "Cass. civ. n. 123/2019". */
   search_reference_missing: '{label} non è nella raccolta.',
@@ -46,11 +46,13 @@ export const search = {
   search_matched_some:
     '{count, plural, =0 {Nessun risultato contiene tutte le parole: sono mostrati quelli che ne contengono alcune.} one {# risultato contiene tutte le parole, gli altri solo alcune.} other {# risultati contengono tutte le parole, gli altri solo alcune.}}',
   search_exact_phrase: 'Cerca solo la frase esatta',
-  search_did_you_mean: 'Forse si intendeva <link>{words}</link>.',
+  /** Before links to other spellings, each with how many results it has. */
+  search_did_you_mean: 'Forse si intendeva:',
   /** list: the courts' own words for what was typed. */
   search_also: 'Cercato anche: {list}. <link>Cerca solo le parole digitate</link>',
-  /** What was typed found nothing, another spelling did. */
-  search_corrected_at_once: 'Nessun risultato per «{typed}»: sono mostrati quelli per «{words}».',
+  /** What was typed is no word, and can only have been meant as another. link: the words as they were typed. */
+  search_corrected_at_once:
+    'Risultati per «{words}» invece di «{typed}». <link>Cerca le parole digitate</link>',
   search_corrected: 'Risultati per «{words}». <link>Torna a «{before}»</link>',
   /** On a phone, behind the number of results and hidden from the eye: what pressing the line shows. */
   search_fold: 'dettagli e ordine',

@@ -1,7 +1,7 @@
 import { perTab } from '../../lib/storage.ts';
 
 /** The name in the tab's storage; the number grows with the shape of an answer, so what an older version kept is not read. */
-export const keptSearches = 'searches.5';
+export const keptSearches = 'searches.6';
 
 const holders: (() => void)[] = [];
 

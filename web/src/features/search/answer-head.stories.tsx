@@ -65,14 +65,55 @@ export const ActMissing: Story = {
     );
   },
 };
-export const DidYouMean: Story = { args: { facts: { ...facts, did_you_mean: 'danno morale' } } };
+export const DidYouMean: Story = {
+  args: {
+    facts: {
+      ...facts,
+      did_you_mean: 'danno morale',
+      corrections: [{ words: 'danno morale', count: 37 }],
+    },
+  },
+};
+/** Nothing was found, and an Italian word is not replaced: what resembles it is offered, with what it finds. */
+export const Corrections: Story = {
+  args: {
+    question: newSearchState('barca'),
+    facts: {
+      ...facts,
+      total: 0,
+      autList: [],
+      did_you_mean: 'banca',
+      corrections: [
+        { words: 'banca', count: 41 },
+        { words: 'marca', count: 3 },
+        { words: 'barca a vela', count: 1 },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'banca' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('q=banca'),
+    );
+    await expect(canvas.getByText(/\(41 risultati\)/)).toBeVisible();
+  },
+};
 export const OnlyExclusions: Story = {
   args: { facts: { ...facts, total: 0, excluded: [{ words: 'responsabilità', query: '' }] } },
 };
 export const NotExcluded: Story = { args: { facts: { ...facts, not_excluded: ['Rimessione'] } } };
 export const AlsoSearched: Story = { args: { facts: { ...facts, also_searched: ['stato di ebbrezza'] } } };
 export const CorrectedAtOnce: Story = {
-  args: { facts: { ...facts, did_you_mean: 'danno da custodia', corrected: true } },
+  args: {
+    question: newSearchState('dnno da custodia'),
+    facts: { ...facts, did_you_mean: 'danno da custodia', corrected: true },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Cerca le parole digitate' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('q=dnno+da+custodia'),
+    );
+  },
 };
 export const Corrected: Story = { args: { before: newSearchState('dano da custodia') } };
 export const NoneWithEveryWord: Story = {

@@ -22,6 +22,7 @@ const facts = (autList: ReturnType<typeof authority>[]) => ({
   with_every_word: 9,
   did_you_mean: null,
   corrected: false,
+  corrections: [],
   also_searched: [],
   excluded: [],
   not_excluded: [],

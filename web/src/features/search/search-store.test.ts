@@ -20,6 +20,7 @@ const page = (from: number, total = 95): SearchOutput => ({
     with_every_word: total,
     did_you_mean: null,
     corrected: false,
+    corrections: [],
     also_searched: [],
     excluded: [],
     not_excluded: [],

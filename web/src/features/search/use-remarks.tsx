@@ -5,6 +5,7 @@ import { Notice } from '../../components/notice.tsx';
 import { OfficialText } from '../../components/official-text.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import type { AnswerMeta } from './cached-answer.ts';
+import { Corrections } from './corrections.tsx';
 import { MissingReference } from './missing-reference.tsx';
 import { newSearchState, type SearchState, writeAddress } from './search-state.ts';
 
@@ -77,20 +78,21 @@ export function useRemarks({ question, facts, before }: Answered): Remark[] {
     facts.corrected && {
       id: 'corrected',
       isUrgent: true,
-      text: <p>{t('search_corrected_at_once', { words: facts.did_you_mean ?? '', typed: question.q })}</p>,
+      text: (
+        <p>
+          {rich('search_corrected_at_once', {
+            words: facts.did_you_mean ?? '',
+            typed: question.q,
+            link: link({ ...question, asTyped: true }),
+          })}
+        </p>
+      ),
     },
-    facts.did_you_mean !== null &&
-      !facts.corrected && {
-        id: 'meant',
-        text: (
-          <p>
-            {rich('search_did_you_mean', {
-              words: facts.did_you_mean,
-              link: link(newSearchState(facts.did_you_mean, question.type), { before: question.q }),
-            })}
-          </p>
-        ),
-      },
+    facts.corrections.length > 0 && {
+      id: 'meant',
+      isUrgent: facts.total === 0,
+      text: <Corrections question={question} corrections={facts.corrections} />,
+    },
     ...facts.references
       .filter((r) => !r.found)
       .map((reference) => ({

@@ -113,6 +113,7 @@ export const sampleAnswer = (over: Partial<SearchData> = {}): AnswerOf<'search.r
     with_every_word: 1284,
     did_you_mean: null,
     corrected: false,
+    corrections: [],
     also_searched: [],
     excluded: [],
     not_excluded: [],

@@ -1,0 +1,91 @@
+import { searchInput } from '@massima/contract/search';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testApp, type TestApp } from '../../testing/test-app.ts';
+import { search } from '../retrieve/search.ts';
+import { commonWords, sentences } from './testing/common-words.ts';
+import { misspellings } from './testing/misspellings.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app.close());
+
+/** What is said of a question's words, asked past accounts and their limits. */
+async function spelling(query: string) {
+  const input = searchInput.parse({ query, size: 1, by_meaning: false });
+  const { answer } = await search(app.deps, input, AbortSignal.timeout(10_000));
+  return answer;
+}
+
+/** Four at a time, so that the engine's queue never refuses one. */
+async function each<T, R>(items: readonly T[], ask: (item: T, at: number) => Promise<R>): Promise<R[]> {
+  const answers: R[] = [];
+  for (let at = 0; at < items.length; at += 4)
+    answers.push(...(await Promise.all(items.slice(at, at + 4).map((item, i) => ask(item, at + i)))));
+  return answers;
+}
+
+const takenOver = (question: string, offered: string | null) =>
+  offered === null || question.split(' ').every((word) => offered.split(' ').includes(word));
+
+describe('common Italian words', () => {
+  it('are never replaced alone, whatever the collection has that is like them', async () => {
+    const replaced = await each(commonWords, async (word) => {
+      const { corrected, did_you_mean } = await spelling(word);
+      return corrected ? [`${word} → ${did_you_mean}`] : [];
+    });
+    expect(replaced.flat()).toEqual([]);
+  });
+
+  it('are neither replaced in a sentence, nor is another offered beside its results', async () => {
+    const replaced = await each(commonWords, async (word, at) => {
+      const question = sentences[at % sentences.length]!(word);
+      const { corrected, did_you_mean, total } = await spelling(question);
+      expect(total, question).toBeGreaterThan(0);
+      return corrected || !takenOver(question, did_you_mean) ? [`${question} → ${did_you_mean}`] : [];
+    });
+    expect(replaced.flat()).toEqual([]);
+  });
+
+  it.each([
+    ['tetto', 'tutto'],
+    ['multa', 'muta'],
+    ['barca', 'banca'],
+    ['cane', 'cade'],
+    ['balcone', 'bastone'],
+  ])('%s is not answered as %s', async (word) => {
+    expect((await spelling(word)).corrected).toBe(false);
+  });
+});
+
+it('corrects misspellings, or offers what was meant first', async () => {
+  const missed = await each(misspellings, async ([typed, meant]) => {
+    const { did_you_mean, corrected, corrections } = await spelling(typed);
+    return did_you_mean === meant ? [] : [{ typed, meant, did_you_mean, corrected, corrections }];
+  });
+  expect(missed.flat().length, JSON.stringify(missed.flat(), null, 1)).toBeLessThanOrEqual(10);
+});
+
+it('offers what resembles a word that the collection lacks, with what it finds, and answers nothing', async () => {
+  const { total, corrected, corrections, did_you_mean } = await spelling('barca');
+  expect({ total, corrected }).toEqual({ total: 0, corrected: false });
+  expect(corrections.length).toBeGreaterThan(0);
+  expect(corrections.length).toBeLessThanOrEqual(3);
+  expect(did_you_mean).toBe(corrections[0]!.words);
+  for (const { words, count } of corrections) {
+    expect(count, words).toBeGreaterThan(0);
+    expect((await spelling(words)).with_every_word, words).toBe(count);
+  }
+});
+
+it('corrects a word that is none, and keeps the one next to it that the collection lacks', async () => {
+  expect(await spelling('chitarra licenziamneto')).toMatchObject({
+    corrected: true,
+    did_you_mean: 'chitarra licenziamento',
+  });
+});
+
+it('corrects a word that is none though its stem finds something', async () => {
+  expect(await spelling('contrato')).toMatchObject({ corrected: true, did_you_mean: 'contratto' });
+});
