@@ -86,7 +86,7 @@ export const element = z
     query: z.string(),
     note: z.string(),
     createdAt: isoDate,
-    position: id.describe('Its place: `after` this continues behind it, also once it was removed.'),
+    position: id.describe('`after` this continues behind it, wherever it was moved, also once it was removed.'),
     in_collection: z
       .boolean()
       .nullable()
@@ -113,7 +113,8 @@ export const elementsInput = z.object({
     .max(unsignedMax)
     .default(0)
     .describe(
-      'The `position` of the last result read so far: whatever is removed in the meantime, none is left out and none comes twice.',
+      'The `position` of the last result read so far: whatever is removed in the meantime, none is left out and none comes twice. ' +
+        'One that is moved in the meantime may.',
     ),
 });
 export const elementsOutput = z.object({ elements: z.array(element), receipt });
@@ -121,7 +122,26 @@ export const elementKey = z.object({ projectId: id, idResult: resultId });
 export const holdingInput = z.object({ ids: z.array(resultId).max(200) });
 /** One entry for each result that is in a folder; the others are left out. */
 export const holdingOutput = z.array(z.object({ idResult: z.string(), projectIds: z.array(id) }));
-export const noteInput = z.object({ projectId: id, idResult: resultId, note: text(noteMax) });
+export const noteInput = z.object({
+  projectId: id,
+  idResult: resultId,
+  note: text(noteMax),
+  before: text(noteMax)
+    .optional()
+    .describe('When given and not the stored note, the change is refused with 409.'),
+});
+export const moveElementInput = z.object({
+  ...elementKey.shape,
+  after: resultId
+    .nullable()
+    .describe(
+      'The result behind which it comes; null: it comes first. Moves are relative, so those of others at the same time are ' +
+        'kept; a result that the folder has no more, nor can bring back, is refused with 409.',
+    ),
+});
+export const moveElementOutput = outcome.extend({
+  order: z.array(z.string()).describe('The `idResult` of all that the folder contains, in its order after the move.'),
+});
 const exported = { format: z.enum(['docx', 'csv']), locale: z.enum(['it', 'en']).default('it') };
 export const exportFolderInput = z.object({ id, ...exported });
 /** Results that are in no folder: as the client shows them, under a separate heading. */

@@ -73,6 +73,10 @@ export async function changeFolder(
 export const touchFolder = async (trx: Knex.Transaction, id: number, now: Date): Promise<number> =>
   Folder.query(trx).where({ id }).patch({ updated_at: now });
 
+/** The first statement of what changes only the order in a folder: that makes no other version of it. */
+export const lockFolder = async (trx: Knex.Transaction, id: number): Promise<ProjectRow | undefined> =>
+  Folder.query(trx).findById(id).forUpdate();
+
 /** Its name is free immediately; the row stays, so that this can be undone. */
 export const hideFolder = async (db: Knex, id: number, now: Date): Promise<number> =>
   Folder.query(db).where({ id }).patch({ deleted_at: now, name_key: null });

@@ -37,7 +37,8 @@ const columns: [RegExp, string | null][] = [
   [/^projects\.(?:create|update) (?:project\.)?(?:name|description)$/, 'projects.$'],
   [/projectelement\.(?:query|result)$/, 'project_elements.$'],
   [/(?: |\.)idResult$/, 'project_elements.id_result'],
-  [/^projects\.setNote note$/, 'project_elements.note'],
+  [/^projects\.moveElement after$/, 'project_elements.id_result'],
+  [/^projects\.setNote (?:note|before)$/, 'project_elements.note'],
   [/^questions\.\w+ (?:query|name)$/, 'questions.$'],
   [/^search\.\w+ (?:query|q|text)$/, 'questions.query'],
 ];

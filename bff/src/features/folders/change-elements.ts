@@ -55,18 +55,23 @@ export async function restoreElement(
   return done('ok');
 }
 
-/** Throws `folder_full` or `storage_full` where a longer note has no room; a shorter one always has. */
+/**
+ * Throws `folder_full` or `storage_full` where a longer note has no room; a shorter one always has. `update_error` where it
+ * is no longer the note that the client says it replaces.
+ */
 export async function setNote(
   { db }: Deps,
   actor: Actor,
-  { projectId, idResult, note }: z.infer<typeof noteInput>,
+  { projectId, idResult, note, before: expected }: z.infer<typeof noteInput>,
 ) {
   const { user_id } = await findFolder(db, actor, 'change', projectId);
   const key = { project_id: projectId, id_result: idResult };
   await inTransaction(db, (trx) =>
     withinStorage(trx, user_id, async () => {
       const before = await findElement(trx, key);
-      if (!before || !(await set(trx, key, note))) throw new AppError('file_not_found');
+      if (!before || before.removed_at) throw new AppError('file_not_found');
+      if (expected !== undefined && before.note !== expected) throw new AppError('update_error');
+      if (!(await set(trx, key, note))) throw new AppError('file_not_found');
       const isLonger = note.length > before.note.length;
       if (isLonger) await assertRoom(trx, projectId);
       return isLonger;

@@ -8,6 +8,7 @@ import { findFolder } from './find-folder.ts';
 import { listElements } from './list-elements.ts';
 import { listFolders } from './list-folders.ts';
 import { listHolding } from './list-holding.ts';
+import { moveElement } from './move-element.ts';
 import { presentFolder } from './present-folder.ts';
 import { updateFolder } from './update-folder.ts';
 
@@ -30,6 +31,7 @@ export const foldersRouter = {
   restoreElement: implement(folders.restoreElement, ({ deps, user }, input) =>
     restoreElement(deps, user, input),
   ),
+  moveElement: implement(folders.moveElement, ({ deps, user }, input) => moveElement(deps, user, input)),
   holding: implement(folders.holding, ({ deps, user }, input) => listHolding(deps, user, input)),
   setNote: implement(folders.setNote, ({ deps, user }, input) => setNote(deps, user, input)),
   export: implement(folders.export, ({ deps, user, signal }, input) =>

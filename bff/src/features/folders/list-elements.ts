@@ -14,7 +14,7 @@ import { presentElement, savedOf } from './present-folder.ts';
 const large = 200;
 const largeReadsPerMinute = 10;
 
-/** In the order saved; the folder's own `elements` says how many there are. */
+/** In its own order; the folder's own `elements` says how many there are. */
 export async function listElements(
   deps: Deps,
   actor: Actor,

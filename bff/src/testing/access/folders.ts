@@ -60,6 +60,11 @@ export const rows: AccessRow[] = [
     },
     ...changes,
   },
+  {
+    operation: 'projects.moveElement',
+    input: async (cast) => ({ ...(await byProject(cast)), after: null }),
+    ...changes,
+  },
   { operation: 'projects.holding', input: () => ({ ids: [idResult] }), ...signedInOnly },
   {
     operation: 'projects.exportResults',

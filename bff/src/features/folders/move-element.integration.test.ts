@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { folderElementsMax } from '@massima/contract/constants';
+import { createUser } from '../../testing/factories/user.ts';
+import { testApp, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app.close());
+
+const element = (idResult: string) => ({
+  idResult,
+  result: { document_diritto: `Principio ${idResult}.`, document_date: '2019-01-12' },
+  query: 'danno',
+});
+
+/** A folder with one result a letter, saved in this order. */
+async function folderOf(letters: string) {
+  const { client } = await createUser(app);
+  const body = { name: 'Rossi', description: 'Causa Rossi' };
+  const id = (await client.post('/projects', body)).body.project!.project_id;
+  const save = (letter: string) =>
+    client.post(`/projects/${id}/elements`, { projectelement: element(letter) });
+  for (const letter of letters) await save(letter);
+  return {
+    id,
+    client,
+    save,
+    remove: (letter: string) => client.delete(`/projects/elements/${id}/${letter}`),
+    restore: (letter: string) => client.post(`/projects/elements/${id}/${letter}/restore`, {}),
+    move: (letter: string, after: string | null) =>
+      client.put(`/projects/${id}/elements/${letter}/place`, { after }),
+    order: async (query = '') =>
+      (await client.get(`/projects/${id}/elements${query}`)).body
+        .map(({ idResult }: { idResult: string }) => idResult)
+        .join(''),
+  };
+}
+
+test('a result comes where it was moved to, and what is saved next behind all', async () => {
+  const { move, order, save } = await folderOf('abcd');
+  expect((await move('d', null)).body).toEqual({ success: true, message: 'ok', order: ['d', 'a', 'b', 'c'] });
+  expect((await move('a', 'c')).body.order).toEqual(['d', 'b', 'c', 'a']);
+  expect((await move('b', 'd')).body.order).toEqual(['d', 'b', 'c', 'a']);
+  expect((await move('b', 'b')).body.order).toEqual(['d', 'b', 'c', 'a']);
+  await save('e');
+  expect(await order()).toBe('dbcae');
+  expect((await move('d', 'e')).body.order.join('')).toBe('bcaed');
+  await save('f');
+  expect(await order()).toBe('bcaedf');
+});
+
+test('pages, Word and CSV follow the order, and a page goes on behind a result wherever it is', async () => {
+  const { client, id, move, order } = await folderOf('abcdef');
+  await move('f', null);
+  await move('b', 'e');
+  expect(await order()).toBe('facdeb');
+  const [, , third] = (await client.get(`/projects/${id}/elements?limit=3`)).body;
+  expect(await order(`?limit=3&after=${third!.position}`)).toBe('deb');
+  expect(await order('?limit=2&offset=1')).toBe('ac');
+  const csv = (await client.get(`/projects/${id}/export?format=csv`)).body.content;
+  const rows = Buffer.from(csv, 'base64').toString('utf8').match(/Principio \w/g);
+  expect(rows?.map((row) => row.at(-1)).join('')).toBe('facdeb');
+});
+
+test('a result that was removed comes back to its place among those that were moved', async () => {
+  const { move, order, remove, restore, save } = await folderOf('abcd');
+  await move('c', null);
+  await remove('c');
+  expect(await order()).toBe('abd');
+  // Behind one that was taken out, as another tab may still show it.
+  expect((await move('d', 'c')).body.order.join('')).toBe('dab');
+  await restore('c');
+  expect(await order()).toBe('cdab');
+  // Saved again, it is new.
+  await remove('c');
+  await save('c');
+  expect(await order()).toBe('dabc');
+});
+
+test('what is not there is neither moved nor moved behind, and a refusal changes nothing', async () => {
+  const { move, order, remove } = await folderOf('abc');
+  expect(await move('x', 'a')).toMatchObject({ status: 404, body: { message: 'file_not_found' } });
+  expect(await move('a', 'x')).toMatchObject({ status: 409, body: { message: 'update_error' } });
+  await remove('b');
+  expect((await move('b', null)).status).toBe(404);
+  expect(await order()).toBe('ac');
+});
+
+test('two tabs that move at the same time both have their way', async () => {
+  const { move, order } = await folderOf('abcdefgh');
+  const [first, second] = await Promise.all([move('h', null), move('a', 'e')]);
+  expect([first.status, second.status]).toEqual([200, 200]);
+  expect(await order()).toBe('hbcdeafg');
+  const all = await Promise.all([...'abcdefgh'].map((letter) => move(letter, letter === 'd' ? null : 'd')));
+  expect(all.map(({ status }) => status)).toEqual(Array(8).fill(200));
+  expect([...(await order())].sort().join('')).toBe('abcdefgh');
+  expect(await order()).toMatch(/^d/);
+});
+
+test('moved to the same place again and again, and by hundreds, none is lost', async () => {
+  const { id, client } = await folderOf('');
+  await app.deps.db.batchInsert(
+    'project_elements',
+    Array.from({ length: folderElementsMax }, (_, i) => ({
+      project_id: id,
+      id_result: `r${i}`,
+      ruling_id: '',
+      result: '{}',
+      query: '',
+      note: '',
+      created_at: app.deps.clock.now(),
+    })),
+  );
+  const order = Array.from({ length: folderElementsMax }, (_, i) => `r${i}`);
+  let last: string[] = [];
+  // More often than places between two neighbours can be halved.
+  for (let n = 0; n < 45; n += 1) {
+    const moved = order.pop()!;
+    order.splice(1, 0, moved);
+    last = (await client.put(`/projects/${id}/elements/${moved}/place`, { after: 'r0' })).body.order;
+  }
+  expect(last).toEqual(order);
+  await client.post(`/projects/${id}/elements`, { projectelement: element('z') });
+  const { id: highest, place } = (await app.deps
+    .db('project_elements')
+    .where({ project_id: id })
+    .orderBy('place', 'desc')
+    .first())!;
+  expect(place).toBeLessThan((highest + folderElementsMax) * 2 ** 20);
+});
+
+test('the order is no version of the folder: an edit under way elsewhere is not refused', async () => {
+  const { client, id, move } = await folderOf('ab');
+  const { updatedAt } = (await client.get(`/projects/${id}`)).body;
+  await move('b', null);
+  const project = { name: 'Bianchi', description: 'x', updatedAt };
+  expect((await client.put(`/projects/${id}`, { project })).body.success).toBe(true);
+});
+
+test('a note is changed from what one read, where one says so', async () => {
+  const { client, id } = await folderOf('a');
+  const note = (body: object) => client.put(`/projects/${id}/elements/a/note`, body);
+  expect((await note({ note: 'uno', before: '' })).status).toBe(200);
+  expect(await note({ note: 'due', before: '' })).toMatchObject({
+    status: 409,
+    body: { message: 'update_error' },
+  });
+  expect((await note({ note: 'due', before: 'uno' })).status).toBe(200);
+  expect((await client.get(`/projects/${id}/elements`)).body[0]?.note).toBe('due');
+});

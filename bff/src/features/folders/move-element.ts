@@ -1,0 +1,61 @@
+import type { Knex } from 'knex';
+import type { z } from 'zod';
+import type { moveElementInput, moveElementOutput } from '@massima/contract/folders';
+import type { Actor } from '../../actor.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../errors.ts';
+import { placeOfId } from '../../models/element-places.ts';
+import { placeElement, type Placed, placesOfFolder, spreadPlaces } from '../../models/folder-elements.ts';
+import { lockFolder } from '../../models/folders.ts';
+import { inTransaction } from '../../models/retry-deadlock.ts';
+import { done } from '../../outcome.ts';
+import { findFolder } from './find-folder.ts';
+
+/**
+ * Puts a result behind another one, or first. Moves queue at the folder's row and each says only where one result goes, so
+ * two tabs that move at the same time both have their way; the answer is the order that came of it.
+ */
+export async function moveElement(
+  { db }: Deps,
+  actor: Actor,
+  { projectId, idResult, after }: z.infer<typeof moveElementInput>,
+): Promise<z.infer<typeof moveElementOutput>> {
+  await findFolder(db, actor, 'change', projectId);
+  const order = await inTransaction(db, async (trx) => {
+    await lockFolder(trx, projectId);
+    const rows = await placesOfFolder(trx, projectId);
+    const moved = rows.find((row) => row.id_result === idResult && !row.removed_at);
+    if (!moved) throw new AppError('file_not_found');
+    const anchor = rows.find((row) => row.id_result === after);
+    if (after !== null && !anchor) throw new AppError('update_error');
+    if (anchor === moved) return rows;
+    return place(trx, projectId, rows, moved, anchor);
+  });
+  return { ...done('ok'), order: order.filter((row) => !row.removed_at).map((row) => row.id_result) };
+}
+
+/** Resolves to the rows in their new order. */
+async function place(
+  trx: Knex.Transaction,
+  folderId: number,
+  rows: readonly Placed[],
+  moved: Placed,
+  anchor: Placed | undefined,
+): Promise<Placed[]> {
+  const others = rows.filter((row) => row !== moved);
+  const index = anchor ? others.indexOf(anchor) + 1 : 0;
+  const order = [...others.slice(0, index), moved, ...others.slice(index)];
+  if (order.every((row, i) => row === rows[i])) return order;
+  const from = others[index - 1]?.at ?? 0;
+  // What is saved next has a higher id than all that are here, and is to come behind them.
+  const to = others[index]?.at ?? placeOfId(Math.max(...rows.map(({ id }) => id)) + 1);
+  const at = Math.floor((from + to) / 2);
+  if (at > from) {
+    await placeElement(trx, moved.id, at);
+    return order;
+  }
+  await spreadPlaces(trx, folderId, rows);
+  const spread = await placesOfFolder(trx, folderId);
+  const again = (row: Placed | undefined) => spread.find(({ id }) => id === row?.id);
+  return place(trx, folderId, spread, again(moved)!, again(anchor));
+}
