@@ -41,13 +41,14 @@ export async function createSchema(url: string): Promise<void> {
 }
 
 async function dump(template: Knex, schema: string): Promise<string> {
-  const tables: string[] = await template('information_schema.tables')
+  // By a name of ours: MySQL gives these columns theirs in capitals.
+  const tables: { name: string }[] = await template('information_schema.tables')
     .where({ table_schema: schema })
     .orderBy('table_name')
-    .pluck('table_name');
+    .select({ name: 'table_name' });
   // Tables refer to others that come later.
   const statements = ['SET SESSION foreign_key_checks = 0'];
-  for (const table of tables) {
+  for (const { name: table } of tables) {
     const [rows] = await template.raw<{ 'Create Table': string }[][]>('SHOW CREATE TABLE ??', [table]);
     statements.push(rows![0]!['Create Table']);
     const hasRows = (await template(table).first(template.raw('1'))) !== undefined;
