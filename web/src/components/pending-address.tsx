@@ -15,7 +15,7 @@ export function PendingAddress({ id }: { id: number }) {
   const { data } = trpc.accounts.addressChange.useQuery({ id }, { staleTime: 0 });
   const withdraw = useMutation({
     ...withdrawAddressChange,
-    onSuccess: () => toast(t('address_withdrawn')),
+    onSuccess: () => toast(t('address_withdrawn'), { isFinal: true }),
   });
   if (!data?.change) return null;
   const { email } = data.change;

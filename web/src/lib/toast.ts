@@ -1,6 +1,7 @@
 import { delays } from '@massima/contract/constants';
-import { pushUndo } from './undo-stack.ts';
 import { createStore } from './external-store.ts';
+import { currentText } from './i18n.tsx';
+import { pushUndo, type RunUndo } from './undo-stack.ts';
 
 export interface ToastMessage {
   id: number;
@@ -50,11 +51,13 @@ export const undoMs = 10_000;
 
 interface Action {
   label: string;
-  run: () => void;
+  run: RunUndo;
   /** Undoes what the notice reports; so does the key, also when the notice has gone. */
   isUndo?: boolean;
 }
 interface Options {
+  /** It tells of what can't be undone: the key says so, and undoes nothing in its place. */
+  isFinal?: boolean;
   tone?: ToastMessage['tone'];
   ms?: number;
   actions?: readonly Action[];
@@ -68,24 +71,29 @@ function withMemory(
   text: string,
   { label, run, isUndo }: Action,
 ): ToastMessage['actions'][number] {
-  if (!isUndo) return { label, run };
+  if (!isUndo) return { label, run: () => void run() };
   const forget = pushUndo(text, () => {
     closeToast(id);
-    run();
+    return run();
   });
   const once = () => {
     forget();
-    run();
+    Promise.resolve(run()).catch(() => tellNotUndone(text));
   };
   return { label, run: once };
 }
 
+/** What was to be undone, and is as it was: changed elsewhere since, refused, or out of reach. */
+export const tellNotUndone = (what: string) =>
+  toast(currentText().t('not_undone', { what: what.replace(/\.$/, '') }), { tone: 'error', kind: 'undone' });
+
 /** Shows a notice for `ms` milliseconds (5 s unless told); the text is already translated. Two at most: more hide the page. */
 export function toast(
   text: string,
-  { tone = 'success', ms = delays.messageReset, actions = [], kind = text }: Options = {},
+  { tone = 'success', ms = delays.messageReset, actions = [], kind = text, isFinal = false }: Options = {},
 ) {
   const id = ++lastId;
+  if (isFinal) pushUndo(text, null);
   const others = shown.get().filter((one) => one.kind !== kind);
   for (const { id: old } of shown.get().filter((one) => !others.slice(-1).includes(one))) holdToast(old);
   shown.set([

@@ -2,21 +2,31 @@ import { useEffect } from 'react';
 import { undoLast } from './undo-stack.ts';
 import { useText } from './i18n.tsx';
 import { isElsewhere, isForKeys, shortcutsEnabled } from './shortcuts.ts';
-import { toast } from './toast.ts';
+import { tellNotUndone, toast } from './toast.ts';
 
 /** Ctrl+Z, or `z` alone: undoes the latest action that can be undone, and says which it was. In a field both are the field's. */
 export function useUndoKey() {
   const { t } = useText();
   const isOn = shortcutsEnabled.use();
   useEffect(() => {
+    const tell = (key: 'undone' | 'undo_impossible', what: string) =>
+      toast(t(key, { what: what.replace(/\.$/, '') }), { kind: 'undone' });
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'z' || event.shiftKey || event.altKey) return;
       const isChord = event.ctrlKey || event.metaKey;
       if (isChord ? !isElsewhere(event) : !isOn || !isForKeys(event)) return;
-      const what = undoLast();
-      if (what === null) return;
+      const undone = undoLast();
+      if (undone === null) return;
       event.preventDefault();
-      toast(t('undone', { what: what.replace(/\.$/, '') }), { kind: 'undone' });
+      const { what, result } = undone;
+      if (result === 'final') tell('undo_impossible', what);
+      else if (result === 'undone') tell('undone', what);
+      // Reported once it is true.
+      else
+        result.then(
+          () => tell('undone', what),
+          () => tellNotUndone(what),
+        );
     };
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);

@@ -52,7 +52,7 @@ export default function CreateUser() {
     input: () => fields.values,
     issuesOf: issuesOfAccount,
     onDone: ({ id, isWhole }) => {
-      if (isWhole) toast(t('user_profile_created'));
+      if (isWhole) toast(t('user_profile_created'), { isFinal: true });
       else toast(t('admin_created_without_billing'), { tone: 'error' });
       if (isHere()) navigate(isWhole ? paths.admin : generatePath(paths.editUser, { id: String(id) }));
     },

@@ -84,7 +84,7 @@ function EditForm({ account }: { account: Outputs['accounts']['byId'] }) {
     input: () => ({ id, ...changedAccount(fields.changes), ...billing.data }),
     issuesOf: issuesOfAccount,
     onDone: ({ warning }) => {
-      toast(t(warning ?? 'user_profile_updated'));
+      toast(t(warning ?? 'user_profile_updated'), { isFinal: true });
       if (isHere()) navigate(paths.admin);
     },
   });

@@ -48,7 +48,7 @@ function ProfileForm({ account }: { account: Outputs['session']['me'] }) {
   const form = useForm([names, ...billing.parts], {
     ...updateOwnAccount,
     input: () => ({ id, ...names.values, ...billing.data }),
-    onDone: () => toast(t('user_profile_updated')),
+    onDone: () => toast(t('user_profile_updated'), { isFinal: true }),
   });
   return (
     <>

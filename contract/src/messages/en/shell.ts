@@ -14,6 +14,8 @@ export const shell: Record<keyof typeof source, string> = {
   retry: 'Try again',
   undo: 'Undo',
   undone: 'Undone: “{what}”.',
+  undo_impossible: 'This can’t be undone: “{what}”.',
+  not_undone: 'Could not be undone: “{what}”.',
   leave_title: 'Leave without saving?',
   leave_text: 'The changes you made here have not been saved.',
   leave_stay: 'Stay here',

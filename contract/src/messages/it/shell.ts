@@ -17,6 +17,10 @@ export const shell = {
   undo: 'Ripristina',
   /** After a key took the last saving, removal, rating or deletion back. */
   undone: 'Annullato: «{what}».',
+  /** In answer to the key that undoes, where the latest action is final; what: the notice that reported it. */
+  undo_impossible: 'Non si può annullare: «{what}».',
+  /** Undoing failed, or what was done has been changed elsewhere since. */
+  not_undone: 'Non è stato possibile annullare: «{what}».',
   /** Asked when a form with changes is left. */
   leave_title: 'Uscire senza salvare?',
   leave_text: 'Le modifiche fatte qui non sono ancora salvate.',

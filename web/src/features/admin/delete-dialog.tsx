@@ -11,7 +11,7 @@ export function DeleteDialog({ account, onClose }: { account: AccountRow; onClos
   const remove = useMutation({
     ...removeAccount,
     onSuccess: () => {
-      toast(t('admin_deleted'));
+      toast(t('admin_deleted'), { isFinal: true });
       onClose();
     },
   });

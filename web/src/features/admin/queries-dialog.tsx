@@ -40,7 +40,7 @@ export function QueriesDialog({ accounts, onClose }: Props) {
     input: () => Number(fields.values.count),
     onDone: (refused, given) => {
       if (refused.length > 0) toast(t('admin_some_failed', { count: refused.length }), { tone: 'error' });
-      else toast(t(given === 0 ? 'queries_reset' : 'queries_added'));
+      else toast(t(given === 0 ? 'queries_reset' : 'queries_added'), { isFinal: true });
       onClose(refused);
     },
   });

@@ -11,7 +11,10 @@ const choices: readonly Mails[] = ['daily', 'weekly', 'off'];
 /** How often what is new is mailed: saved when chosen. */
 export function AlertMails({ mails }: { mails: Mails }) {
   const { t } = useText();
-  const save = useMutation({ ...saveAlertMails, onSuccess: () => toast(t('alerts_mails_saved')) });
+  const save = useMutation({
+    ...saveAlertMails,
+    onSuccess: () => toast(t('alerts_mails_saved'), { isFinal: true }),
+  });
   return (
     <SelectField
       label={t('alerts_mails')}

@@ -59,10 +59,10 @@ export function useFollow(what: What) {
     if (isBusy) return;
     if (alert) {
       await unfollow.mutateAsync({ id: alert.id });
-      pushUndo(unfollowed, () => follow.mutate(what));
+      pushUndo(unfollowed, () => follow.mutateAsync(what));
     } else {
       const { id } = (await follow.mutateAsync(what)).alert;
-      pushUndo(followed, () => unfollow.mutate({ id }));
+      pushUndo(followed, () => unfollow.mutateAsync({ id }));
     }
   };
   return {

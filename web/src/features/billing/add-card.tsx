@@ -23,7 +23,7 @@ export function AddCard({ id, account }: Props) {
       onCard={async (card) => {
         if (isToPay || isFirst) return payWith(card);
         await account.refresh();
-        toast(t('card_added'));
+        toast(t('card_added'), { isFinal: true });
       }}
     >
       {!isFirst && (

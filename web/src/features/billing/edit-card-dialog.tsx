@@ -56,7 +56,7 @@ export function EditCardDialog({ card, onClose }: Props) {
       ...(isNamed && { name: holder.trim() }),
     }),
     onDone: () => {
-      toast(t('card_edited'));
+      toast(t('card_edited'), { isFinal: true });
       onClose();
     },
   });

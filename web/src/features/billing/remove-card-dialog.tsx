@@ -20,7 +20,7 @@ export function RemoveCardDialog({ card, successor, onClose }: Props) {
   const { t } = text;
   const remove = useMutation({
     ...removeCard,
-    onSuccess: () => toast(t('card_removed')),
+    onSuccess: () => toast(t('card_removed'), { isFinal: true }),
     onSettled: onClose,
   });
   return (

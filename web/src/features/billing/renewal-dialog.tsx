@@ -27,7 +27,7 @@ export function RenewalDialog({ accountId, subscription, end, onClose }: Props) 
   const update = useMutation({
     ...changeRenewal,
     onSuccess: () => {
-      toast(t(willExpire ? 'subscription_restored' : 'subscription_cancelled'));
+      toast(t(willExpire ? 'subscription_restored' : 'subscription_cancelled'), { isFinal: true });
       onClose();
     },
   });

@@ -51,7 +51,7 @@ export function SubscribeForm({ account }: { account: Account }) {
       if (result === 'authentication_failed') toast(t('payment_authentication_failed'), { tone: 'error' });
       return result;
     },
-    onSuccess: (result) => result === 'done' && toast(t('subscription_created')),
+    onSuccess: (result) => result === 'done' && toast(t('subscription_created'), { isFinal: true }),
     // The card's form says what it was; this says what has changed.
     onError: (error) => void shown.take(error),
   });

@@ -36,7 +36,7 @@ export function useChangePlan(
       const answer = await change.mutateAsync(asked);
       const result = answer.success ? 'done' : await authenticate(answer);
       setAtBank(false);
-      if (result === 'done') toast(t('subscription_plan_udated'));
+      if (result === 'done') toast(t('subscription_plan_udated'), { isFinal: true });
       else {
         const declined = answer.message === 'invoice_due' ? answer.message : 'subscription_plan_udate_fail';
         toast(t(result === 'declined' ? declined : 'payment_authentication_failed'), { tone: 'error' });

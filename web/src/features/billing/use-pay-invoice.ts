@@ -37,6 +37,7 @@ export function usePayInvoice(accountId: number) {
       const isPaid = status === 'requires_action' && secret ? await authenticate(secret) : success;
       toast(t(isPaid ? 'invoice_payment_succeeded' : 'invoice_payment_failed'), {
         tone: isPaid ? 'success' : 'error',
+        isFinal: isPaid,
       });
       return isPaid || invoice.status === 'void';
     },

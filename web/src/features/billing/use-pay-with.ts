@@ -15,7 +15,7 @@ export function usePayWith(id: number, { subscription }: AccountCards) {
         ? api.billing.updateSubscription.mutate({ id, subId: subscription.id, default_payment_method: card })
         : api.billing.updatePaymentMethod.mutate({ id: card, pays: true }),
     onSuccess: ({ success }) => {
-      if (success) toast(t('subscription_payment_method_updated'));
+      if (success) toast(t('subscription_payment_method_updated'), { isFinal: true });
       else toast(t('subscription_payment_method_update_fail'), { tone: 'error' });
     },
   });

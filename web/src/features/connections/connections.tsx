@@ -22,7 +22,7 @@ export function Connections() {
   const [ending, setEnding, close] = useDialog<{ one: Connection | null }>();
   const onSuccess = () => {
     close();
-    toast(t('connection_ended'));
+    toast(t('connection_ended'), { isFinal: true });
   };
   const endOne = useMutation({ ...endConnection, onSuccess });
   const endAll = useMutation({ ...endAllConnections, onSuccess });

@@ -29,7 +29,7 @@ export function Spending({ spending: { most, each, currency } }: { spending: Pro
   const form = useForm([fields], {
     ...allowSpending,
     input: () => ({ most: centsOf(fields.values.most) ?? 0 }),
-    onDone: () => toast(t('program_spending_saved')),
+    onDone: () => toast(t('program_spending_saved'), { isFinal: true }),
   });
   return (
     <form {...form.props} className={classes.spending}>

@@ -46,14 +46,16 @@ export function RatingButtons({ result, query, onRate }: Props) {
       else await save.mutateAsync({ idResult, query, positive: to === 'positive', comment });
       // What was said before can't be put back where it could not be read.
       const words = from === 'negative' ? before : from === 'positive' ? positiveComment : '';
-      const undo = () => void rate(from, words, to, false);
+      const undo = async () => {
+        if (!(await rate(from, words, to, false))) throw new Error('The rating is as it was');
+      };
       if (before !== undefined)
         toast(t('rating_removed'), {
           ms: undoMs,
           actions: [{ label: t('undo'), run: undo, isUndo: isDeed }],
         });
-      else if (isDeed && words !== undefined)
-        pushUndo(t(to === 'positive' ? 'rating_up' : 'rating_down'), undo);
+      else if (isDeed)
+        pushUndo(t(to === 'positive' ? 'rating_up' : 'rating_down'), words === undefined ? null : undo);
       return true;
     } catch {
       onRate(from);

@@ -38,7 +38,7 @@ export function HistoryRow({ question: listed, edit, onEdit }: Props) {
   });
   const restore = useMutation({ ...restoreQuestion, onSuccess: (answer) => onEdit(answer.question) });
   const onNamed = (named: HistoryItem) => {
-    pushUndo(t('history_name', { query }), () => change.mutate({ id, name }));
+    pushUndo(t('history_name', { query }), () => change.mutateAsync({ id, name }));
     onChanged(named);
   };
   if (isGone)

@@ -47,7 +47,7 @@ export function History() {
       setConfirming(false);
       change({ page: '1' });
       setEdits(new Map());
-      toast(t('history_deleted_all', { count: removed }));
+      toast(t('history_deleted_all', { count: removed }), { isFinal: true });
     },
   });
 

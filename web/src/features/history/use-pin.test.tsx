@@ -27,8 +27,8 @@ it('unpins once, however often it is pressed, and is undone once by its name', a
   const sent = () => server.asked('questions.change');
   await waitFor(() => expect(sent()).toHaveLength(2));
   expect(sent()).toEqual([first, second].map((one) => ({ id: one!.id, pinned: false })));
-  await waitFor(() => expect(undoLast()).toContain(second!.name));
-  expect(undoLast()).toContain(first!.name);
+  await waitFor(() => expect(undoLast()?.what).toContain(second!.name));
+  expect(undoLast()?.what).toContain(first!.name);
   expect(undoLast()).toBeNull();
   await waitFor(() => expect(sent()).toContainEqual({ id: first!.id, pinned: true }));
 });

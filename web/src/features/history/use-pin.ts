@@ -8,14 +8,14 @@ import type { HistoryItem } from './history-item.ts';
 /** Pins a question, or unpins it; the key undoes either. A second press while the first is under way is the first. */
 export function usePin(onChanged: (question: HistoryItem) => void): (question: HistoryItem) => void {
   const { t } = useText();
-  const { mutate, mutateAsync } = useMutation({ ...changeQuestion, onSuccess: onChanged });
+  const { mutateAsync } = useMutation({ ...changeQuestion, onSuccess: onChanged });
   const underWay = useRef(new Set<number>());
   return ({ id, query, name, pinned }) => {
     if (underWay.current.has(id)) return;
     underWay.current.add(id);
     const what = t(pinned ? 'history_unpin' : 'history_pin', { query: name || query });
     mutateAsync({ id, pinned: !pinned })
-      .then(() => pushUndo(what, () => mutate({ id, pinned })))
+      .then(() => pushUndo(what, () => mutateAsync({ id, pinned })))
       // What failed has been said.
       .catch(() => {})
       .finally(() => underWay.current.delete(id));

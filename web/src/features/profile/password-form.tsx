@@ -33,7 +33,7 @@ export function PasswordForm() {
     place: placedBy<typeof empty>({ password: 'old', newPassword: 'next' }),
   });
   const say = (message: string, tone: 'success' | 'error') =>
-    toast(text.has(message) ? t(message) : message, { tone });
+    toast(text.has(message) ? t(message) : message, { tone, isFinal: tone === 'success' });
   const form = useForm([fields], {
     ...updatePassword,
     input: () => ({ email, password: fields.values.old, newPassword: fields.values.next }),
