@@ -99,6 +99,7 @@ test('a folder is printed whole: its name, every citation, every question and no
   }
   await page.getByRole('link', { name: 'Cartelle' }).first().click();
   await page.getByRole('link', { name: 'Causa Verdi' }).click();
+  await page.getByRole('link', { name: citations[1]! }).click();
   const address = `https://esempio.it/${'x'.repeat(200)}`;
   await page
     .getByRole('textbox', { name: `Nota su ${citations[1]}` })

@@ -115,13 +115,19 @@ test('the search with results, and a folder, by name', async ({ page }) => {
       - button "Esporta in Word"
       - button "Esporta in CSV"
       - button "Stampa la cartella"
-      - article /n\\.\\s\\d+$/:
-        - heading /n\\.\\s\\d+$/ [level=2]
-        - paragraph: "Ricerca: usucapione"
-        - textbox /^Nota su .*n\\.\\s\\d+$/
-        - button "Testo integrale"
-        - button "Rimuovi dalla cartella"
-        - button "Risultato utile" [pressed]
+      - searchbox "Cerca nella cartella"
+      - combobox "Ordine"
+      - list "Indice":
+        - listitem:
+          - link /n\\.\\s\\d+$/
+      - region /n\\.\\s\\d+$/:
+        - article /n\\.\\s\\d+$/:
+          - heading /n\\.\\s\\d+$/ [level=2]
+          - paragraph: "Ricerca: usucapione"
+          - textbox /^Nota su .*n\\.\\s\\d+$/
+          - button "Testo integrale"
+          - button "Rimuovi dalla cartella"
+          - button "Risultato utile" [pressed]
   `);
 });
 

@@ -172,7 +172,7 @@ test('a result is kept in a new folder, and found there with its question', asyn
   await expect(dialog).toBeHidden();
   await page.getByRole('link', { name: 'Cartelle' }).first().click();
   await page.getByRole('link', { name: 'Causa Bianchi' }).click();
-  await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+  await expect(page.getByRole('heading', { name: heading, level: 2 })).toBeVisible();
   await expect(page.getByText(`Ricerca: ${question}`)).toBeVisible();
 });
 

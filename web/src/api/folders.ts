@@ -18,10 +18,39 @@ export const saveFolder = mutation(
     id === undefined ? api.projects.create.mutate(project) : api.projects.update.mutate({ id, project }),
   { stale: ({ id }) => (id === undefined ? lists() : withLists({ id })), failed: null },
 );
+/** What was done to a folder has been followed by what undoing it would take along. */
+const assertUnchanged = (isUnchanged: boolean) => {
+  if (!isUnchanged) throw new Error('The folder has been changed since');
+};
+
+type Fields = Pick<Inputs['projects']['create'], 'name' | 'description'>;
+/** Puts back what was written of a folder, unless that was written again since. */
+export const revertFolder = mutation(
+  async ({ id, from, to }: { id: number; from: Fields; to: Fields }) => {
+    const { name, description, updatedAt } = await api.projects.byId.query({ id });
+    assertUnchanged(name === from.name && description === from.description);
+    const { success } = await api.projects.update.mutate({ id, project: { ...to, updatedAt } });
+    if (!success) throw new Error('Another folder has that name now');
+  },
+  { stale: withLists, when: 'always', failed: null },
+);
+/** Takes back that a folder was made, unless anything was put there or taken out since. */
+export const unmakeFolder = mutation(
+  async ({ id, elements }: { id: number; elements: number }) => {
+    assertUnchanged((await api.projects.byId.query({ id })).elements === elements);
+    await api.projects.remove.mutate({ id });
+  },
+  { stale: withLists, failed: null },
+);
 export const removeFolder = mutation(api.projects.remove.mutate, { ...removal, stale: lists });
 export const restoreFolder = mutation(api.projects.restore.mutate, { ...removal, stale: withLists });
 export const removeRuling = mutation(api.projects.removeElement.mutate, { ...removal, stale: withFolder });
 export const restoreRuling = mutation(api.projects.restoreElement.mutate, { ...removal, stale: withFolder });
+
+/** The field says next to the note whether it was saved. */
+export const saveNote = mutation(api.projects.setNote.mutate, { failed: null });
+/** One after the other, so that the last place chosen is the last. The list says what became of it. */
+export const moveRuling = mutation(api.projects.moveElement.mutate, { failed: null, scope: 'folder order' });
 
 /** Several steps over several folders. The rulings of those in `filled` are refetched; others may contain rows that can still be undone. */
 export const changeFolders = standardMutation({

@@ -23,6 +23,7 @@ export const OfSearch: Story = {
     await expect(await screens(canvas)).toEqual([
       it.shortcuts_search,
       it.shortcuts_ruling,
+      it.shortcuts_folder,
       it.shortcuts_everywhere,
     ]);
   },
@@ -32,6 +33,12 @@ export const OfARuling: Story = {
   args: { of: 'ruling' },
   play: async ({ canvas }) => {
     await expect((await screens(canvas))[0]).toBe(it.shortcuts_ruling);
+  },
+};
+export const OfAFolder: Story = {
+  args: { of: 'folder' },
+  play: async ({ canvas }) => {
+    await expect((await screens(canvas))[0]).toBe(it.shortcuts_folder);
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -21,6 +21,14 @@ const groups = {
     ...copying,
   ],
   ruling: copying,
+  folder: [
+    ['/', 'shortcut_filter'],
+    ['j', 'shortcut_next'],
+    ['k', 'shortcut_previous'],
+    ['o', 'shortcut_open'],
+    ['Alt + ↑ ↓', 'shortcut_move'],
+    ...copying,
+  ],
   everywhere: [['z', 'shortcut_undo']],
 } as const;
 

@@ -87,6 +87,8 @@ export const breakpoints = {
   phone: '30rem',
   small: '40rem',
   tablet: '48rem',
+  /** A list and what is open of it are next to each other. */
+  split: '62.5rem',
   laptop: '64rem',
   wide: '75rem',
   desk: '84rem',

@@ -1,10 +1,17 @@
 import { it } from '@massima/contract/messages/it';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
-import { refused, waiting } from '../testing/answers/types.ts';
+import { expect, waitFor, within } from 'storybook/test';
+import { moved } from '../features/folders/outline-order.ts';
+import { pageAfter } from '../testing/answers/parts.ts';
+import { type Answers, Refusal, refused, waiting } from '../testing/answers/types.ts';
 import { administrator } from '../testing/samples/accounts.ts';
-import { sampleElements, sampleFolders, unreadableElement } from '../testing/samples/folders.ts';
-import { at, phone, screenStory, shows } from '../testing/screen-story.tsx';
+import {
+  manyElements,
+  sampleElements,
+  sampleFolders,
+  unreadableElement,
+} from '../testing/samples/folders.ts';
+import { at, findNotice, phone, screenStory, shows } from '../testing/screen-story.tsx';
 import { server } from '../testing/story-server.ts';
 import FolderScreen from './folder.tsx';
 
@@ -51,46 +58,147 @@ export const UnreadableElement: Story = {
   }),
   play: shows(new RegExp(it.folder_element_missing)),
 };
-export const MoreToLoad: Story = {
-  ...at(open, {
-    api: {
-      'projects.elements': ({ after }) => ({
-        elements: Array.from({ length: after === 0 ? 20 : 3 }, (_, i) => ({
-          ...sampleElements()[2]!,
-          idResult: `r${after + i}`,
-          note: '',
-          position: after + i + 1,
-        })),
-      }),
-      'projects.byId': () => ({ ...sampleFolders()[0]!, elements: 23 }),
+/** A folder of so many, with what is moved in it. */
+function folderOf(count: number): Answers {
+  let elements = manyElements(count);
+  return {
+    'projects.byId': () => ({ ...sampleFolders()[0]!, elements: count }),
+    'projects.elements': (asked) => ({ elements: pageAfter(elements, asked) }),
+    'projects.moveElement': ({ idResult, after }) => {
+      const byId = new Map(elements.map((one) => [one.idResult, one]));
+      const order = moved([...byId.keys()], idResult, after);
+      elements = order.map((id) => byId.get(id)!);
+      return { success: true, message: 'ok', order };
     },
-  }),
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('20 di 23 risultati');
-    await userEvent.click(canvas.getByRole('button', { name: it.search_more }));
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(23));
+  };
+}
+interface Canvas {
+  getAllByRole: (role: string) => HTMLElement[];
+}
+const rows = (canvas: Canvas) =>
+  canvas.getAllByRole('listitem').filter((row) => row.dataset['element'] !== undefined);
+const whole =
+  (count: number) =>
+  async ({ canvas }: { canvas: Canvas }) => {
+    await waitFor(() => expect(rows(canvas)).toHaveLength(count));
+  };
+
+export const Sixty: Story = { ...at(open, { api: folderOf(60) }), play: whole(60) };
+export const SixtyInDark: Story = { ...Sixty, globals: { theme: 'dark' } };
+export const SixtyInEnglish: Story = { ...Sixty, globals: { locale: 'en' } };
+export const SixtyOnAPhone: Story = {
+  ...Sixty,
+  globals: phone,
+  play: async (context) => {
+    await whole(60)(context);
+    await expect(document.documentElement.scrollHeight).toBeLessThan(8000);
   },
 };
+export const FiveHundred: Story = { ...at(open, { api: folderOf(500) }), play: whole(500) };
+export const RestNotLoaded: Story = {
+  ...at(open, {
+    api: {
+      ...folderOf(60),
+      'projects.elements': (asked) => {
+        if (asked.after > 0) throw new Refusal('unknown_error');
+        return { elements: pageAfter(manyElements(60), asked) };
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText(it.folder_rest_failed);
+    await expect(rows(canvas)).toHaveLength(20);
+  },
+};
+/** In the place of the index, with the way back to where one was. */
+export const ReadOnAPhone: Story = {
+  ...at(open, { api: folderOf(60) }),
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    await whole(60)({ canvas });
+    const name = canvas.getAllByRole('link', { name: /^Cass\./ })[3]!.textContent;
+    await userEvent.click(canvas.getByRole('link', { name }));
+    await canvas.findByRole('article');
+    await expect(canvas.getByText('10 di 60')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: it.folder_next }));
+    await canvas.findByText('11 di 60');
+  },
+};
+export const BackAtTheIndex: Story = {
+  ...ReadOnAPhone,
+  play: async (context) => {
+    await ReadOnAPhone.play?.(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: it.folder_to_index }));
+    await waitFor(() => expect(canvas.queryByRole('article')).toBeNull());
+    await waitFor(() => expect(document.activeElement?.closest('[data-element]')).toBeVisible());
+  },
+};
+export const NotInTheCollection: Story = {
+  ...at(`${open}&risultato=demo-tar-3021-11`, { api: folderOf(60) }),
+  play: async ({ canvas }) => {
+    const article = await canvas.findByRole('article');
+    await within(article).findByText(it.folder_not_in_collection);
+  },
+};
+export const Moved: Story = {
+  ...at(open, { api: folderOf(6) }),
+  play: async ({ canvas, userEvent }) => {
+    await whole(6)({ canvas });
+    const third = rows(canvas)[2]!;
+    within(third).getByRole('link').focus();
+    await userEvent.keyboard('{Alt>}{ArrowUp}{ArrowUp}{/Alt}');
+    await waitFor(() => expect(rows(canvas)[0]?.dataset['element']).toBe(third.dataset['element']));
+    await findNotice(/^Spostato al n\.\s1: /);
+    await expect(third.contains(document.activeElement)).toBe(true);
+  },
+};
+export const MovedByPresses: Story = {
+  ...at(open, { api: folderOf(6) }),
+  play: async ({ canvas, userEvent }) => {
+    await whole(6)({ canvas });
+    const first = rows(canvas)[0]!;
+    await userEvent.click(within(first).getByRole('button', { name: /^Sposta: / }));
+    await userEvent.click(within(first).getByRole('button', { name: it.folder_move_last }));
+    await waitFor(() => expect(rows(canvas).at(-1)?.dataset['element']).toBe(first.dataset['element']));
+    await findNotice(/^Spostato al n\.\s6: /);
+  },
+};
+export const Filtered: Story = {
+  ...at(`${open}&filtro=milano&ordine=data`, { api: folderOf(60) }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('20 di 60 risultati');
+    await expect(canvas.queryByRole('button', { name: /^Sposta: / })).toBeNull();
+  },
+};
+export const NoneFound: Story = {
+  ...at(`${open}&filtro=usucapione%20zzz`, { api: folderOf(60) }),
+  play: shows(it.folder_none_found),
+};
+export const ResultGone: Story = { ...at(`${open}&risultato=altro`), play: shows(it.folder_not_here) };
 export const OfSomebodyElse: Story = {
   ...at(`${open}&user=41`, { account: administrator() }),
   play: shows(/Da citare nella memoria/),
 };
 export const NoteKept: Story = {
-  ...at(open),
+  ...at(`${open}&risultato=trib-mi-771`),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(
-      (await canvas.findAllByPlaceholderText(it.folder_note_placeholder))[1]!,
+      await canvas.findByPlaceholderText(it.folder_note_placeholder),
       'Vedi anche App. Milano',
     );
     await userEvent.tab();
     await canvas.findByText(it.folder_note_saved);
     await expect(server().asked('projects.setNote')).toMatchObject([{ note: 'Vedi anche App. Milano' }]);
+    await waitFor(() =>
+      expect(canvas.getByRole('list', { name: it.folder_index })).toHaveTextContent('App. Milano'),
+    );
   },
 };
 export const NoteNotKept: Story = {
-  ...at(open, { api: { 'projects.setNote': refused('unknown_error') } }),
+  ...at(`${open}&risultato=trib-mi-771`, { api: { 'projects.setNote': refused('unknown_error') } }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type((await canvas.findAllByPlaceholderText(it.folder_note_placeholder))[1]!, 'a');
+    await userEvent.type(await canvas.findByPlaceholderText(it.folder_note_placeholder), 'a');
     await userEvent.tab();
     await canvas.findByText(it.folder_note_failed);
   },
@@ -99,18 +207,20 @@ export const NoteNotKept: Story = {
 export const RemovalUndone: Story = {
   ...at(open),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click((await canvas.findAllByRole('button', { name: it.folder_remove }))[0]!);
+    await userEvent.click(await canvas.findByRole('button', { name: it.folder_remove }));
     await userEvent.click(await canvas.findByRole('button', { name: it.undo }));
-    await canvas.findByText(/Da citare nella memoria/);
-    await expect(canvas.getAllByRole('article')).toHaveLength(3);
+    await waitFor(() => expect(canvas.queryByRole('button', { name: it.undo })).toBeNull());
+    await expect(rows(canvas)[0]).toHaveTextContent(/Da citare nella memoria/);
+    await expect(rows(canvas)).toHaveLength(3);
     await expect(server().asked('projects.restoreElement')).toHaveLength(1);
   },
 };
+/** The next one is open then. */
 export const ElementRemoved: Story = {
   ...at(open),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click((await canvas.findAllByRole('button', { name: it.folder_remove }))[0]!);
+    await userEvent.click(await canvas.findByRole('button', { name: it.folder_remove }));
     await canvas.findByText(/^Rimosso dalla cartella: Cass\. civ\./);
-    await expect(canvas.getAllByRole('article')).toHaveLength(2);
+    await expect(await canvas.findByRole('article', { name: /^Trib\./ })).toBeVisible();
   },
 };

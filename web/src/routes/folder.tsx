@@ -68,9 +68,11 @@ export default function FolderScreen() {
     );
   }
   const { name } = folder.data;
+  const isReading = params.has('risultato');
   return (
     <Page
       title={name}
+      width="wide"
       above={back}
       actions={
         !readOnly && (
@@ -90,8 +92,10 @@ export default function FolderScreen() {
       }
     >
       {owner && <Notice>{t('folder_of', { name: `${owner.name} ${owner.surname}` })}</Notice>}
-      <p className={classes.description}>{folder.data.description}</p>
-      <div className={classes.actions}>
+      <p className={classes.description} data-reading={isReading}>
+        {folder.data.description}
+      </p>
+      <div className={classes.actions} data-reading={isReading}>
         <FolderExport folder={folder.data} />
         <FolderPrint folder={folder.data} />
       </div>

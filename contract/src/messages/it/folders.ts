@@ -90,6 +90,47 @@ export const folders = {
   folder_removed: 'Rimosso dalla cartella: {citation}',
   folder_remove: 'Rimuovi dalla cartella',
   folder_shown: '{shown} di {total} risultati',
+  /** The list of what a folder contains, as of a book. */
+  folder_index: 'Indice',
+  folder_filter: 'Cerca nella cartella',
+  /** Label of the choice of an order. */
+  folder_order: 'Ordine',
+  /** The order that the user gives by moving results. */
+  folder_order_own: 'Della cartella',
+  folder_order_date: 'Data della decisione',
+  folder_order_court: 'Giudice',
+  folder_order_added: 'Ultimi salvati',
+  /** Where another order or a filter is on. */
+  folder_order_hint: 'I risultati si spostano nell’ordine della cartella, senza ricerca.',
+  folder_none_found: 'Nessun risultato corrisponde alla ricerca.',
+  folder_loading_rest: 'Caricamento: {shown} di {total} risultati',
+  folder_rest_failed: 'Non tutti i risultati sono stati caricati.',
+  /** Name of the handle of a result in the list. */
+  folder_move: 'Sposta: {citation}',
+  /** How, for screen readers. */
+  folder_move_hint: 'Si trascina, oppure si sposta con Alt+↑ e Alt+↓.',
+  /** Four buttons that move a result in the list. */
+  folder_move_up: 'Su',
+  folder_move_down: 'Giù',
+  folder_move_first: 'In cima',
+  folder_move_last: 'In fondo',
+  /** Read out after each step of a move. */
+  folder_place: '{citation}: {place} di {total}',
+  folder_moved: 'Spostato al n.\u00a0{place}: {citation}',
+  folder_not_moved: 'Lo spostamento non è stato salvato. Il risultato è tornato al suo posto.',
+  folder_order_changed:
+    'La cartella è stata modificata altrove. L’ordine è quello attuale: è possibile spostare di nuovo.',
+  /** From a result to the list of its folder, on a phone. */
+  folder_to_index: 'Torna all’indice',
+  folder_previous: 'Risultato precedente',
+  folder_next: 'Risultato successivo',
+  /** Which of the results is open. */
+  folder_step: '{place} di {total}',
+  /** The address names a result that was removed. */
+  folder_not_here: 'Questo risultato non è nella cartella.',
+  /** What the undo key says that it undid. */
+  folder_note_undo:
+    '{action, select, written {Nota scritta} emptied {Nota svuotata} other {Nota modificata}}: {citation}',
   folder_export_docx: 'Esporta in Word',
   folder_print: 'Stampa la cartella',
   folder_note: 'Nota',

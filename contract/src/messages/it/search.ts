@@ -161,6 +161,7 @@ export const search = {
   /** Headings of the list of keys: the screen where they do something. */
   shortcuts_search: 'Ricerca',
   shortcuts_ruling: 'Pagina della decisione',
+  shortcuts_folder: 'Cartella',
   shortcuts_everywhere: 'In ogni pagina',
   shortcut_focus: 'Vai alla casella di ricerca',
   shortcut_next: 'Risultato successivo',
@@ -170,6 +171,8 @@ export const search = {
   shortcut_pick: 'Seleziona il risultato, per salvarne, copiarne, esportarne o stamparne più insieme',
   shortcut_copy: 'Copia la citazione del risultato',
   shortcut_copy_principle: 'Copia la massima con la citazione',
+  shortcut_filter: 'Vai alla ricerca nella cartella',
+  shortcut_move: 'Sposta il risultato su o giù',
   shortcut_undo: 'Annulla l’ultima operazione (anche Ctrl+Z)',
   shortcut_help: 'Mostra questo elenco',
   /** Button that opens the whole text of the ruling. */

@@ -2,7 +2,7 @@ import { Button, Textarea, TextInput } from '@mantine/core';
 import { folderDescriptionMax } from '@massima/contract/constants';
 import type { Folder } from '@massima/contract/folders';
 import { useState } from 'react';
-import { saveFolder } from '../../api/folders.ts';
+import { revertFolder, saveFolder, unmakeFolder } from '../../api/folders.ts';
 import { Dialog, DialogActions } from '../../components/dialog.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { useFields } from '../../forms/use-fields.ts';
@@ -10,7 +10,8 @@ import { useForm } from '../../forms/use-form.ts';
 import { callError } from '../../lib/call-error.ts';
 import { errorMessage } from '../../lib/error-message.ts';
 import { useText } from '../../lib/i18n.tsx';
-import { toast } from '../../lib/toast.ts';
+import { toast, undoMs } from '../../lib/toast.ts';
+import { useMutation } from '../../lib/use-mutation.ts';
 import { cutTyped, issuesOfFolder } from './folder-choice.ts';
 
 /** Creates a folder, or edits the one given. A version changed elsewhere is said, and what was typed stays. */
@@ -26,6 +27,9 @@ export function FolderDialog({ folder, onClose }: { folder?: Folder | undefined;
   });
   const { name, description } = fields.values;
   const [seen, setSeen] = useState(folder?.updatedAt);
+  // Pressed in the notice, when this dialog is long gone.
+  const revert = useMutation(revertFolder);
+  const unmake = useMutation(unmakeFolder);
   const form = useForm([fields], {
     ...saveFolder,
     input: () => ({
@@ -43,8 +47,15 @@ export function FolderDialog({ folder, onClose }: { folder?: Folder | undefined;
       if (key === 'update_error') setSeen(undefined);
       return issues;
     },
-    onDone: () => {
-      toast(t(folder ? 'folder_description_modified' : 'folder_created'));
+    onDone: ({ project }, { name, description }) => {
+      const run = () =>
+        folder
+          ? revert.mutateAsync({ id: folder.project_id, from: { name, description }, to: folder })
+          : unmake.mutateAsync({ id: project?.project_id ?? 0, elements: 0 });
+      toast(t(folder ? 'folder_description_modified' : 'folder_created'), {
+        ms: undoMs,
+        actions: [{ label: t('undo'), run, isUndo: true }],
+      });
       onClose();
     },
   });

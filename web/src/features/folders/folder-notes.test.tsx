@@ -3,8 +3,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadTexts } from '../../lib/i18n.tsx';
 import { queryClient } from '../../lib/query-client.ts';
 import { session } from '../../lib/session.ts';
+import { closeToast, shownToasts } from '../../lib/toast.ts';
+import { useUndoKey } from '../../lib/use-undo-key.ts';
 import { pageAfter } from '../../testing/answers/parts.ts';
-import type { Answers } from '../../testing/answers/types.ts';
+import { type Answers, Refusal } from '../../testing/answers/types.ts';
 import { renderScreen, serve } from '../../testing/render-screen.tsx';
 import { sampleAccount } from '../../testing/samples/accounts.ts';
 import { sampleElements, sampleFolders } from '../../testing/samples/folders.ts';
@@ -23,7 +25,8 @@ function serveNotes(answers: Answers = {}) {
   });
   const server = serve({
     'projects.elements': page,
-    'projects.setNote': ({ idResult, note }) => {
+    'projects.setNote': ({ idResult, note, before }) => {
+      if (before !== undefined && before !== (notes.get(idResult) ?? '')) throw new Refusal('update_error');
       notes.set(idResult, note);
       return { success: true, message: 'ok' };
     },
@@ -31,16 +34,19 @@ function serveNotes(answers: Answers = {}) {
   });
   return { server, notes, page };
 }
-const open = () =>
-  renderScreen(
+function Folder() {
+  useUndoKey();
+  return (
     <FolderContents
       folder={{ ...sampleFolders()[0]!, elements: 25 }}
       readOnly={false}
       onSearch={() => {}}
       actions={() => null}
-    />,
+    />
   );
-const firstNote = () => screen.getAllByRole<HTMLTextAreaElement>('textbox')[0]!;
+}
+const open = () => renderScreen(<Folder />);
+const firstNote = () => screen.getByRole<HTMLTextAreaElement>('textbox');
 const type = (value: string) => fireEvent.change(firstNote(), { target: { value } });
 /** What was read has become stale, and this tab gets the focus again. */
 function comeBack() {
@@ -51,6 +57,7 @@ function comeBack() {
 beforeEach(async () => {
   session.begin('tok', sampleAccount());
   await loadTexts(['folders']);
+  for (const { id } of shownToasts()) closeToast(id);
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -59,7 +66,7 @@ afterEach(() => {
 it('shows a note that was written in another tab, which the next key then does not undo', async () => {
   const { server, notes } = serveNotes();
   await open();
-  await waitFor(() => expect(screen.getAllByRole('textbox')).toHaveLength(20));
+  await waitFor(firstNote);
   notes.set('r1', 'dall’altra scheda');
   comeBack();
   await waitFor(() => expect(firstNote().value).toBe('dall’altra scheda'));
@@ -71,7 +78,7 @@ it('shows a note that was written in another tab, which the next key then does n
 it('keeps what is being typed here whatever was written elsewhere', async () => {
   const { notes } = serveNotes();
   await open();
-  await waitFor(() => expect(screen.getAllByRole('textbox')).toHaveLength(20));
+  await waitFor(firstNote);
   type('mio');
   notes.set('r1', 'altrui');
   comeBack();
@@ -91,12 +98,66 @@ it('keeps a note that is saved while more results are loading, and loads them', 
     },
   });
   await open();
-  fireEvent.click(await screen.findByRole('button', { name: 'Mostra altri risultati' }));
+  await waitFor(firstNote);
+  await screen.findByText('Caricamento: 20 di 25 risultati');
   type('nota');
   fireEvent.blur(firstNote());
   await waitFor(() => expect(notes.get('r1')).toBe('nota'));
   await screen.findByText('Nota salvata');
   come();
-  await waitFor(() => expect(screen.getAllByRole('textbox')).toHaveLength(25));
+  await waitFor(() => expect(rows()).toHaveLength(25));
   expect(firstNote().value).toBe('nota');
+});
+
+const rows = () => [...document.querySelectorAll('[data-element]')];
+const undo = () => fireEvent.keyDown(document.body, { key: 'z' });
+const write = async (text: string, notes: ReadonlyMap<string, string>) => {
+  fireEvent.focus(firstNote());
+  type(text);
+  fireEvent.blur(firstNote());
+  await waitFor(() => expect(notes.get('r1')).toBe(text));
+};
+
+it('is undone by the key: written, changed and emptied, each by its name', async () => {
+  const { notes } = serveNotes();
+  await open();
+  await waitFor(firstNote);
+  await write('uno', notes);
+  await write('uno e due', notes);
+  await write('', notes);
+  for (const [action, before] of [
+    ['svuotata', 'uno e due'],
+    ['modificata', 'uno'],
+    ['scritta', ''],
+  ] as const) {
+    undo();
+    await screen.findByText(new RegExp(`^Annullato: «Nota ${action}: Cass\\.`));
+    expect(notes.get('r1')).toBe(before);
+    await waitFor(() => expect(firstNote().value).toBe(before));
+  }
+});
+
+it('is one action as long as the field is not left, also after another result was opened', async () => {
+  const { server, notes } = serveNotes();
+  await open();
+  await waitFor(firstNote);
+  type('pri');
+  await waitFor(() => expect(notes.get('r1')).toBe('pri'), { timeout: 3000 });
+  await write('primo', notes);
+  fireEvent.click(screen.getAllByRole('link')[1]!);
+  undo();
+  await screen.findByText(/^Annullato: «Nota scritta/);
+  expect(notes.get('r1')).toBe('');
+  expect(server.asked('projects.setNote').at(-1)).toMatchObject({ note: '', before: 'primo' });
+});
+
+it('is not undone over what another tab wrote since, and says so', async () => {
+  const { notes } = serveNotes();
+  await open();
+  await waitFor(firstNote);
+  await write('mia', notes);
+  notes.set('r1', 'mia e altrui');
+  undo();
+  await screen.findByText(/^Non è stato possibile annullare: «Nota scritta/);
+  expect(notes.get('r1')).toBe('mia e altrui');
 });

@@ -23,21 +23,27 @@ function Change({ name, changes }: { name: string; changes: FolderChanges }) {
 async function open() {
   const element = sampleElements()[0]!;
   let ids = Array.from({ length: 45 }, (_, i) => `r${i + 1}`);
+  let come = () => {};
+  const rest = new Promise<void>((resolve) => (come = resolve));
   const leave = (gone: string) => {
     ids = ids.filter((id) => id !== gone);
   };
   const server = serve({
-    'projects.elements': (asked) => ({
-      elements: pageAfter(
-        ids.map((idResult) => ({
-          ...element,
-          idResult,
-          note: idResult,
-          position: Number(idResult.slice(1)),
-        })),
-        asked,
-      ),
-    }),
+    'projects.elements': async (asked) => {
+      // The rest comes when the test lets it.
+      if (asked.after > 0) await rest;
+      return {
+        elements: pageAfter(
+          ids.map((idResult) => ({
+            ...element,
+            idResult,
+            note: idResult,
+            position: Number(idResult.slice(1)),
+          })),
+          asked,
+        ),
+      };
+    },
     'projects.removeElement': ({ idResult }) => {
       leave(idResult);
       return { success: true, message: 'ok' };
@@ -54,22 +60,22 @@ async function open() {
       />
     </>,
   );
-  await waitFor(() => expect(shown()).toHaveLength(20));
-  return { server, leave };
+  await waitFor(() => expect(rows().length).toBeGreaterThan(0));
+  return { server, leave, come };
 }
-// By their elements: roles of 45 cards take seconds to find.
-const shown = () => [...document.querySelectorAll('textarea')].map((field) => field.value);
+// By their elements: roles of 45 rows take seconds to find.
+const rows = () => [...document.querySelectorAll<HTMLElement>('[data-element]')];
+/** Those of the index that were not removed here. */
+const shown = () =>
+  rows()
+    .filter((row) => row.querySelector('a'))
+    .map((row) => row.dataset['element']);
 const press = (name: string) => fireEvent.click(screen.getByText(name));
 const removeFirst = async () => {
-  fireEvent.click(screen.getAllByLabelText('Rimuovi dalla cartella')[0]!);
+  fireEvent.click((await screen.findAllByLabelText('Rimuovi dalla cartella'))[0]!);
   await screen.findByText('Ripristina');
 };
-const loadAll = async () => {
-  press('Mostra altri risultati');
-  await waitFor(() => expect(shown().length).toBeGreaterThan(30));
-  press('Mostra altri risultati');
-  await waitFor(() => expect(screen.queryByText('Mostra altri risultati')).toBeNull());
-};
+const loadAll = () => waitFor(() => expect(screen.queryByText(/^Caricamento: /)).toBeNull());
 const all = Array.from({ length: 45 }, (_, i) => `r${i + 1}`);
 
 beforeEach(async () => {
@@ -78,29 +84,32 @@ beforeEach(async () => {
 });
 
 it('keeps what was removed to be undone while another ruling is saved elsewhere, and shows none twice', async () => {
-  const { server } = await open();
+  const { server, come } = await open();
   await removeFirst();
   press('altrove');
   await waitFor(() => expect(server.asked('projects.addElement')).toHaveLength(1));
+  come();
   await loadAll();
   screen.getByText('Ripristina');
   expect(shown()).toEqual(all.filter((id) => id !== 'r1'));
 });
 
 it('lets go what moved to another folder, and keeps the rest', async () => {
-  await open();
+  const { come } = await open();
   await removeFirst();
   press('sposta');
   await waitFor(() => expect(shown()).not.toContain('r2'));
+  come();
   await loadAll();
   screen.getByText('Ripristina');
   expect(shown()).toEqual(all.filter((id) => id !== 'r1' && id !== 'r2'));
 });
 
 it('shows each of those that stay once, where another tab removed some of those that are shown', async () => {
-  const { leave } = await open();
+  const { leave, come } = await open();
   await removeFirst();
   for (const id of ['r3', 'r4', 'r20']) leave(id);
+  come();
   await loadAll();
   // What is shown stays until it is reloaded.
   expect(shown()).toEqual(all.filter((id) => id !== 'r1'));

@@ -7,8 +7,8 @@ interface Props {
   projectId: number;
   idResult: string;
   note: string;
-  label: string;
-  onSaved: (note: string) => void;
+  /** Of the ruling that it is about. */
+  citation: string;
 }
 
 /** Another user's note, as an administrator reads it. */
@@ -16,9 +16,9 @@ export const ReadOnlyNote = ({ note }: { note: string }) =>
   note === '' ? null : <p className={classes.read}>{note}</p>;
 
 /** Your own note on a saved ruling; a failure says so and leaves the text where it is. */
-export function NoteField({ label, note, onSaved, ...key }: Props) {
+export function NoteField(props: Props) {
   const { t } = useText();
-  const { typed, type, save, status } = useNote(key, note, onSaved);
+  const { typed, type, leave, status } = useNote(props);
   const state = {
     idle: '',
     pending: t('folder_note_saving'),
@@ -28,13 +28,13 @@ export function NoteField({ label, note, onSaved, ...key }: Props) {
   return (
     <div className={classes.note}>
       <textarea
-        aria-label={label}
+        aria-label={t('folder_notes_of', { citation: props.citation })}
         placeholder={t('folder_note_placeholder')}
         rows={Math.min(8, typed.split('\n').length)}
         maxLength={noteMax}
         value={typed}
         onChange={(event) => type(event.currentTarget.value)}
-        onBlur={save}
+        onBlur={leave}
       />
       <span role="status" className={status === 'error' ? classes.failed : classes.state}>
         {state}

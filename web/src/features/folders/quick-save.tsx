@@ -51,7 +51,7 @@ export function useQuickSave() {
         actions: [
           // They stay where they are until another folder was chosen.
           { label: t('save_change'), run: () => askFolder(missing, last) },
-          { label: t('undo'), run: () => void guarded(() => undo(changes))(), isUndo: true },
+          { label: t('undo'), run: () => undo(changes), isUndo: true },
         ],
       });
     })();

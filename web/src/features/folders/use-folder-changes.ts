@@ -1,6 +1,6 @@
 import type { SearchResult } from '@massima/contract/search';
 import { useQueryClient } from '@tanstack/react-query';
-import { changeFolders } from '../../api/folders.ts';
+import { changeFolders, unmakeFolder } from '../../api/folders.ts';
 import { elementOf } from '../../lib/element-of.ts';
 import { createStore } from '../../lib/external-store.ts';
 import { session } from '../../lib/session.ts';
@@ -39,6 +39,8 @@ export function useFolderChanges() {
       steps(),
   });
 
+  const { mutateAsync: removeMade } = useMutation(unmakeFolder);
+
   const add = async ({ projectId, found }: FolderChanges['add'][number]) => {
     await api.projects.addElement.mutate({ id: projectId, projectelement: elementOf(found) });
     mark(found.result.id_new, true);
@@ -68,10 +70,10 @@ export function useFolderChanges() {
         for (const key of changes.remove) await api.projects.restoreElement.mutate(key);
       },
     });
-  /** A folder made together with what it is made for. False: one of that name is there already. */
+  /** A folder made together with what it is made for. Null: one of that name is there already. */
   const create = async (folder: { name: string; description: string }, finds: readonly Found[]) => {
     const [first, ...others] = finds;
-    let isMade = false;
+    let made = null as number | null;
     await mutateAsync({
       filled: [],
       steps: async () => {
@@ -80,14 +82,18 @@ export function useFolderChanges() {
           ...(first && { projectelement: elementOf(first) }),
         });
         if (!success || !project) return;
-        isMade = true;
+        made = project.project_id;
         if (first) mark(first.result.id_new, true);
         lastFolder.set(project.project_id);
         for (const found of others) await add({ projectId: project.project_id, found });
       },
     });
-    return isMade;
+    return made;
+  };
+  const unmake = async (id: number, finds: readonly Found[]) => {
+    await removeMade({ id, elements: finds.length });
+    for (const { result } of finds) mark(result.id_new, false);
   };
 
-  return { apply, undo, create };
+  return { apply, undo, create, unmake };
 }

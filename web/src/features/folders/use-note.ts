@@ -1,10 +1,18 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { trpc } from '../../lib/trpc.ts';
+import { saveNote } from '../../api/folders.ts';
 import { useDraft } from '../../forms/use-draft.ts';
+import { useText } from '../../lib/i18n.tsx';
+import { pushUndo } from '../../lib/undo-stack.ts';
+import { useMutation } from '../../lib/use-mutation.ts';
+import { keepNote } from './use-saved-pages.ts';
 
-interface Key {
+interface Note {
   projectId: number;
   idResult: string;
+  note: string;
+  /** Of the ruling, for what the undo key says. */
+  citation: string;
 }
 
 /** Milliseconds after the last key press. */
@@ -12,9 +20,12 @@ const saveAfter = 800;
 
 /**
  * A note that is kept as one types. One save at a time, so that an earlier text never arrives after a later one; what was
- * not kept yet is sent when the note is left, and is still there after a reload.
+ * not kept yet is sent when the note is left, and is still there after a reload. What is typed until the field is left is
+ * one action to the undo key.
  */
-export function useNote({ projectId, idResult }: Key, note: string, onSaved: (note: string) => void) {
+export function useNote({ projectId, idResult, note, citation }: Note) {
+  const { t } = useText();
+  const client = useQueryClient();
   const [saved, setSaved] = useState(note);
   const [given, setGiven] = useState(note);
   const draft = useDraft(`note.${projectId}.${idResult}`, { note: saved });
@@ -27,7 +38,24 @@ export function useNote({ projectId, idResult }: Key, note: string, onSaved: (no
     setSaved(note);
     last.current.saved = note;
   }
-  const { mutateAsync, status } = trpc.projects.setNote.useMutation();
+  const { mutateAsync, status } = useMutation(saveNote);
+  /** The note before this visit to the field, and what forgets that it can be put back. */
+  const visit = useRef<{ from: string; forget: () => void } | null>(null);
+  const hasLeft = useRef(false);
+
+  const remember = (before: string, now: string) => {
+    const from = visit.current?.from ?? before;
+    visit.current?.forget();
+    if (from === now) return (visit.current = null);
+    const action = from === '' ? 'written' : now === '' ? 'emptied' : 'changed';
+    const forget = pushUndo(t('folder_note_undo', { action, citation }), async () => {
+      visit.current = null;
+      // Where another tab has written since, that is not overwritten.
+      await mutateAsync({ projectId, idResult, note: from, before: now });
+      keepNote(client, projectId, idResult, from);
+    });
+    visit.current = { from, forget };
+  };
 
   const save = async () => {
     const state = last.current;
@@ -36,8 +64,9 @@ export function useNote({ projectId, idResult }: Key, note: string, onSaved: (no
     const sent = state.typed;
     try {
       await mutateAsync({ projectId, idResult, note: sent });
+      remember(state.saved, sent);
       state.saved = sent;
-      onSaved(sent);
+      keepNote(client, projectId, idResult, sent);
       // Together: without its draft the field shows what is saved, which is this and not what the folder came with.
       setSaved(sent);
       if (state.typed === sent) draft.clear();
@@ -58,5 +87,17 @@ export function useNote({ projectId, idResult }: Key, note: string, onSaved: (no
   }, [typed]);
   useEffect(() => () => void saveNow.current(), []);
 
-  return { typed, type: (text: string) => draft.set({ note: text }), save: () => void save(), status };
+  return {
+    typed,
+    type: (text: string) => {
+      if (hasLeft.current) visit.current = null;
+      hasLeft.current = false;
+      draft.set({ note: text });
+    },
+    leave: () => {
+      hasLeft.current = true;
+      void save();
+    },
+    status,
+  };
 }

@@ -16,6 +16,13 @@ interface Asked {
   changes: FolderChanges;
 }
 
+interface Saved {
+  /** False: there is a folder of that name already. */
+  isSaved: boolean;
+  /** The folder that was made for it. */
+  made?: number | undefined;
+}
+
 /** What is ticked, typed and about to be saved. One field for both ways: a folder that is found, or a new one that it names. */
 export function useSaveForm(finds: readonly Found[], from: number | undefined, onClose: () => void) {
   const { t } = useText();
@@ -24,7 +31,7 @@ export function useSaveForm(finds: readonly Found[], from: number | undefined, o
     { ids: finds.map(({ result }) => result.id_new) },
     { staleTime: 0 },
   );
-  const { apply, undo, create } = useFolderChanges();
+  const { apply, undo, create, unmake } = useFolderChanges();
   const [banner, setBanner] = useState<string | null>(null);
   const [ticks, setTicks] = useState<Ticks>(new Map(from === undefined ? [] : [[from, false]]));
   const [isNaming, setNaming] = useState(false);
@@ -55,27 +62,29 @@ export function useSaveForm(finds: readonly Found[], from: number | undefined, o
   const said = standardMutation({ failed: isNew ? 'error_folder_creation' : 'error_save' });
   const form = useForm([fields], {
     ...said,
-    /** False: there is a folder of that name already. */
-    mutationFn: async ({ folder, changes }: Asked): Promise<boolean> => {
-      if (folder && !(await create(folder, finds))) return false;
+    mutationFn: async ({ folder, changes }: Asked): Promise<Saved> => {
+      const made = folder ? await create(folder, finds) : undefined;
+      if (made === null) return { isSaved: false };
       await apply(changes);
-      return true;
+      return { isSaved: true, made };
     },
     input: (): Asked => ({
       folder: isNew ? { name: typed.trim(), description: description.trim() } : undefined,
       changes: changesOf(asked, holding, finds),
     }),
-    isRefused: (isSaved) => {
+    isRefused: ({ isSaved }) => {
       if (isSaved) return false;
       setBanner(t('search_folder_exists'));
       setTimeout(() => setBanner(null), delays.errorBanner);
       return true;
     },
-    onDone: (_isSaved, { folder, changes }) => {
+    onDone: ({ made }, { folder, changes }) => {
       const isRemoval = !folder && changes.add.length === 0 && changes.remove.length > 0;
-      const canUndo = !folder && changes.add.length + changes.remove.length > 0;
-      const takeBack = () =>
-        void undo(changes).catch((error: unknown) => said.meta.onError(error, undefined));
+      const canUndo = made !== undefined || changes.add.length + changes.remove.length > 0;
+      const takeBack = async () => {
+        await undo(changes);
+        if (made !== undefined) await unmake(made, finds);
+      };
       toast(isRemoval ? t('folder_element_deleted') : savedIn(folder ? [folder.name] : added(changes)), {
         kind: 'saved',
         ...(canUndo && { ms: undoMs, actions: [{ label: t('undo'), run: takeBack, isUndo: true }] }),

@@ -3,9 +3,12 @@ import { type InfiniteData, type QueryClient, useInfiniteQuery, useQueryClient }
 import { getQueryKey } from '@trpc/react-query';
 import { useEffect, useRef } from 'react';
 import { api, trpc } from '../../lib/trpc.ts';
+import { inOrder } from './outline-order.ts';
 import type { SavedElement } from './saved-result.ts';
 
-const pageRows = 20;
+/** What a screen shows comes first; the rest follows by itself, so that all of a folder can be sorted and filtered. */
+const firstRows = 20;
+const moreRows = 100;
 
 interface Page {
   rows: SavedElement[];
@@ -14,23 +17,42 @@ interface Page {
 }
 type Pages = InfiniteData<Page, number>;
 
-const changeRows = (data: Pages | undefined, change: (rows: SavedElement[]) => SavedElement[]) =>
-  data && { ...data, pages: data.pages.map((page) => ({ ...page, rows: change(page.rows) })) };
+/** tRPC's own key, so that invalidating `projects.elements` reaches these pages too. */
+const keyOf = (id: number) => getQueryKey(trpc.projects.elements, { id }, 'infinite');
+
+/** Changes what is shown. A request from before the change would bring back what was; the rest is then requested again. */
+function changePages(client: QueryClient, id: number, change: (data: Pages) => Pages): void {
+  void client.cancelQueries({ queryKey: keyOf(id) });
+  client.setQueryData<Pages>(keyOf(id), (data) => data && change(data));
+}
+const changeRows = (client: QueryClient, id: number, change: (rows: SavedElement[]) => SavedElement[]) =>
+  changePages(client, id, (data) => ({
+    ...data,
+    pages: data.pages.map((page) => ({ ...page, rows: change(page.rows) })),
+  }));
 
 /** Of a folder that a ruling left for another one: reloaded, the list would lose what can still be undone in it. */
 export const dropElement = (client: QueryClient, id: number, idResult: string): void =>
-  void client.setQueriesData<Pages>({ queryKey: getQueryKey(trpc.projects.elements, { id }) }, (data) =>
-    changeRows(data, (rows) => rows.filter((row) => row.idResult !== idResult)),
-  );
+  changeRows(client, id, (rows) => rows.filter((row) => row.idResult !== idResult));
 
-/**
- * The elements of a folder a page at a time, so that a folder of thousands opens as fast as one of ten. Those in `removed`
- * stay in the pages, so that their removal can be undone in its place.
- */
+/** Shows a note that was saved. */
+export const keepNote = (client: QueryClient, id: number, idResult: string, note: string): void =>
+  changeRows(client, id, (rows) => rows.map((row) => (row.idResult === idResult ? { ...row, note } : row)));
+
+/** Shows the elements in this order, as one page, behind which the rest is loaded. */
+export const keepOrder = (client: QueryClient, id: number, order: readonly string[]): void =>
+  changePages(client, id, ({ pages }) => ({
+    pages: [{ rows: inOrder(rowsOf(pages), order), next: pages.at(-1)?.next }],
+    pageParams: [0],
+  }));
+
+/** What is shown of the folder, in its order. */
+export const idsInOrder = (client: QueryClient, id: number): string[] =>
+  rowsOf(client.getQueryData<Pages>(keyOf(id))?.pages ?? []).map(({ idResult }) => idResult);
+
+/** The elements of a folder. Those in `removed` stay among them, so that their removal can be undone in its place. */
 export function useSavedPages({ project_id: id }: Folder, removed: ReadonlySet<string>) {
   const client = useQueryClient();
-  // tRPC's own key, so that invalidating `projects.elements` reaches these pages too.
-  const queryKey = getQueryKey(trpc.projects.elements, { id }, 'infinite');
   const gone = useRef(removed);
   gone.current = removed;
   useEffect(
@@ -42,40 +64,38 @@ export function useSavedPages({ project_id: id }: Folder, removed: ReadonlySet<s
     [client, id],
   );
   const query = useInfiniteQuery({
-    queryKey,
+    queryKey: keyOf(id),
     queryFn: async ({ pageParam: after, signal }): Promise<Page> => {
-      const { elements: rows } = await api.projects.elements.query(
-        { id, limit: pageRows, after },
-        { signal },
-      );
-      return { rows, next: rows.length < pageRows ? undefined : rows.at(-1)?.position };
+      const limit = after === 0 ? firstRows : moreRows;
+      const { elements: rows } = await api.projects.elements.query({ id, limit, after }, { signal });
+      return { rows, next: rows.length < limit ? undefined : rows.at(-1)?.position };
     },
     initialPageParam: 0,
     // Another tab may have written notes since. What was removed here waits in its place to be undone.
     refetchOnWindowFocus: () => gone.current.size === 0,
     getNextPageParam: ({ next }) => next,
   });
-  const now = useRef(query);
-  now.current = query;
+  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query;
+  useEffect(() => {
+    if (hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage();
+  }, [hasNextPage, isFetching, isFetchNextPageError, fetchNextPage]);
   return {
     pages: query.data?.pages.map(({ rows }) => rows) ?? [],
     elements: rowsOf(query.data?.pages ?? []),
     isPending: query.isPending,
-    error: query.error,
+    /** That nothing could be loaded; what came before the rest failed stays. */
+    error: query.data ? null : query.error,
     retry: () => void query.refetch(),
-    hasMore: query.hasNextPage,
-    isLoadingMore: query.isFetchingNextPage,
-    loadMore: () => void query.fetchNextPage(),
-    keepNote: (idResult: string, note: string) => {
-      const { isFetchingNextPage, fetchNextPage } = now.current;
-      // A request from before the note was saved would bring the previous one.
-      void client.cancelQueries({ queryKey });
-      client.setQueryData<Pages>(queryKey, (data) =>
-        changeRows(data, (rows) => rows.map((row) => (row.idResult === idResult ? { ...row, note } : row))),
-      );
-      if (isFetchingNextPage) void fetchNextPage();
-    },
+    isWhole: query.data !== undefined && !hasNextPage,
+    moreFailed: isFetchNextPageError,
+    loadMore: () => void fetchNextPage(),
   };
 }
 
-const rowsOf = (pages: readonly Page[]) => pages.flatMap(({ rows }) => rows);
+/** Each once: one that was moved while they were loading comes with two pages. */
+function rowsOf(pages: readonly Page[]): SavedElement[] {
+  const rows = new Map<string, SavedElement>();
+  for (const row of pages.flatMap((page) => page.rows))
+    if (!rows.has(row.idResult)) rows.set(row.idResult, row);
+  return [...rows.values()];
+}

@@ -12,6 +12,9 @@ export const pageAfter = <T extends { position: number }>(
   { after, ...page }: { after: number; offset: number; limit: number },
 ): T[] =>
   pageOf(
-    rows.filter(({ position }) => position > after),
+    // Behind it wherever it was moved; one that has gone was in the order saved.
+    rows.some(({ position }) => position === after)
+      ? rows.slice(rows.findIndex(({ position }) => position === after) + 1)
+      : rows.filter(({ position }) => position > after),
     page,
   );

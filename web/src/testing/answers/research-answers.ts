@@ -9,6 +9,7 @@ import type { Answers } from './types.ts';
 /** Search, rulings, folders and history; the last two remember what is done to them. */
 export function researchAnswers(): Answers {
   let folders = sampleFolders();
+  let elements = sampleElements();
   let questions = sampleQuestions();
   let paused = false;
   const bin = new Map<number, (typeof folders)[number]>();
@@ -67,7 +68,7 @@ export function researchAnswers(): Answers {
     'projects.list': () => folders,
     'projects.byId': ({ id }) => folder(id),
     'projects.elements': (input) => ({
-      elements: folder(input.id).elements === 0 ? [] : pageAfter(sampleElements(), input),
+      elements: folder(input.id).elements === 0 ? [] : pageAfter(elements, input),
     }),
     'projects.create': ({ name, description }) => {
       const project = { ...folder(7), project_id: 70 + folders.length, name, description, elements: 0 };
@@ -91,6 +92,16 @@ export function researchAnswers(): Answers {
     'projects.addElement': done('ok'),
     'projects.removeElement': done('folder_element_deleted'),
     'projects.restoreElement': done('ok'),
+    'projects.moveElement': ({ idResult, after }) => {
+      const others = elements.filter((one) => one.idResult !== idResult);
+      const at = others.findIndex((one) => one.idResult === after) + 1;
+      elements = [
+        ...others.slice(0, at),
+        ...elements.filter((one) => one.idResult === idResult),
+        ...others.slice(at),
+      ];
+      return { ...done('ok')(), order: elements.map((one) => one.idResult) };
+    },
     'projects.holding': () => [],
     'projects.setNote': done('ok'),
     'projects.exportResults': () => ({ filename: 'danno.csv', media_type: 'text/csv', content: btoa('a;b') }),

@@ -51,6 +51,34 @@ export const sampleElements = (): Element[] =>
       indexed: result,
     }));
 
+/** A folder as a large case fills one: every third of a court of first instance, notes on some, two that the collection doesn't have. */
+export const manyElements = (count: number): Element[] => {
+  const results = sampleResults();
+  const base = sampleElements();
+  return Array.from({ length: count }, (_, i) => {
+    const [result, element] = [results[i % 3]!, base[i % 3]!];
+    const year = 2003 + ((i * 7) % 22);
+    const own = {
+      ...result,
+      id_new: `${result.id_new}-${i}`,
+      document_date: `${year}-${String((i % 12) + 1).padStart(2, '0')}-14`,
+      sent_anno: year,
+      sent_numero: String(1000 + i * 37),
+    };
+    const isThere = i % 30 !== 11;
+    return {
+      ...element,
+      idResult: own.id_new,
+      result: JSON.stringify({ ...own, document: { ...own.document, ruling_full_text: null } }),
+      note: i % 9 === 4 ? 'Da citare in comparsa conclusionale, con la massima conforme.' : '',
+      createdAt: daysFromNow(-count + i),
+      position: i + 1,
+      in_collection: isThere,
+      indexed: isThere ? own : null,
+    };
+  });
+};
+
 /** What some client stored long ago and no card can show. */
 export const unreadableElement = (): Element => ({
   idResult: 'perso',

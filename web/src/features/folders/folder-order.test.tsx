@@ -1,0 +1,187 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { loadTexts } from '../../lib/i18n.tsx';
+import { session } from '../../lib/session.ts';
+import { closeToast, shownToasts } from '../../lib/toast.ts';
+import { useUndoKey } from '../../lib/use-undo-key.ts';
+import { moved } from './outline-order.ts';
+import { pageAfter } from '../../testing/answers/parts.ts';
+import { type Answers, Refusal } from '../../testing/answers/types.ts';
+import { renderScreen, serve } from '../../testing/render-screen.tsx';
+import { sampleAccount } from '../../testing/samples/accounts.ts';
+import { sampleElements, sampleFolders } from '../../testing/samples/folders.ts';
+import { sampleResults } from '../../testing/samples/rulings.ts';
+import { FolderContents } from './folder-contents.tsx';
+
+function Folder() {
+  useUndoKey();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <>
+      <FolderContents
+        folder={{ ...sampleFolders()[0]!, elements: 5 }}
+        readOnly={false}
+        onSearch={() => {}}
+        actions={() => null}
+      />
+      <output>{search}</output>
+      <button onClick={() => void navigate(-1)}>indietro</button>
+    </>
+  );
+}
+
+/** A folder of five, whose order the server keeps. */
+async function open(address = '/', answers: Answers = {}) {
+  const element = sampleElements()[0]!;
+  const [result] = sampleResults();
+  const kept = { order: ['a', 'b', 'c', 'd', 'e'] };
+  const server = serve({
+    'projects.elements': (asked) => ({
+      elements: pageAfter(
+        kept.order.map((idResult) => ({
+          ...element,
+          idResult,
+          note: '',
+          position: idResult.charCodeAt(0),
+          indexed: { ...result!, id_new: idResult, sent_numero: String(idResult.charCodeAt(0)) },
+        })),
+        asked,
+      ),
+    }),
+    'projects.moveElement': ({ idResult, after }) => {
+      kept.order = moved(kept.order, idResult, after);
+      return { success: true, message: 'ok', order: kept.order };
+    },
+    ...answers,
+  });
+  await renderScreen(<Folder />, address);
+  await waitFor(() => expect(rows()).toHaveLength(5));
+  return { server, kept };
+}
+const rows = () => [...document.querySelectorAll<HTMLElement>('[data-element]')];
+const shown = () =>
+  rows()
+    .map((row) => row.dataset['element'])
+    .join('');
+const row = (id: string) => rows().find((one) => one.dataset['element'] === id)!;
+const link = (id: string) => row(id).querySelector<HTMLElement>('a')!;
+const alt = (id: string, key: string) => fireEvent.keyDown(link(id), { key, altKey: true });
+const current = () => rows().find((one) => one.querySelector('[aria-current]'))?.dataset['element'];
+
+beforeEach(async () => {
+  session.begin('tok', sampleAccount());
+  await loadTexts(['folders']);
+  for (const { id } of shownToasts()) closeToast(id);
+});
+
+it('moves by keys: announced at each step, sent once, undone once', async () => {
+  const { server, kept } = await open();
+  link('b').focus();
+  alt('b', 'ArrowDown');
+  await screen.findByText(/: 3 di 5$/);
+  alt('b', 'ArrowDown');
+  await screen.findByText(/: 4 di 5$/);
+  expect(shown()).toBe('acdbe');
+  expect(document.activeElement).toBe(link('b'));
+  await screen.findByText(/^Spostato al n\.\s4: /);
+  expect(server.asked('projects.moveElement')).toEqual([{ projectId: 7, idResult: 'b', after: 'd' }]);
+  fireEvent.keyDown(document.body, { key: 'z' });
+  await screen.findByText(/^Annullato: «Spostato al n\.\s4/);
+  expect(kept.order.join('')).toBe('abcde');
+  expect(shown()).toBe('abcde');
+  expect(screen.queryByText(/^Spostato/)).toBeNull();
+});
+
+it('moves by the buttons of the handle, to both ends, and not past them', async () => {
+  const { kept } = await open();
+  fireEvent.click(row('c').querySelector('[data-handle]')!);
+  fireEvent.click(screen.getByRole('button', { name: 'In fondo' }));
+  await waitFor(() => expect(kept.order.join('')).toBe('abdec'));
+  fireEvent.click(screen.getByRole('button', { name: 'Giù' }));
+  fireEvent.click(screen.getByRole('button', { name: 'In cima' }));
+  await waitFor(() => expect(kept.order.join('')).toBe('cabde'));
+  expect(shown()).toBe('cabde');
+});
+
+it('shows the order of the server, in which another tab has moved as well', async () => {
+  const { kept } = await open();
+  kept.order = ['e', 'a', 'b', 'c', 'd'];
+  alt('a', 'ArrowDown');
+  await screen.findByText(/^Spostato/);
+  expect(shown()).toBe('ebacd');
+});
+
+it.each([
+  ['service_unavailable', /^Il servizio/],
+  ['update_error', /^La cartella è stata modificata altrove\. L’ordine/],
+] as const)('goes back to where it was when the server refuses: %s', async (key, said) => {
+  await open('/', {
+    'projects.moveElement': () => {
+      throw new Refusal(key);
+    },
+  });
+  alt('b', 'ArrowUp');
+  await waitFor(() => expect(shown()).toBe('bacde'));
+  await waitFor(() => expect(shown()).toBe('abcde'));
+  await screen.findByText(said);
+});
+
+it('is dragged by its handle, and left where it was by Escape', async () => {
+  const { server, kept } = await open();
+  // In jsdom nothing has a place: rows of twenty pixels.
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rect(this: Element) {
+    const top = rows().indexOf(this as HTMLElement) * 20;
+    return { top, bottom: top + 20, height: 20 } as DOMRect;
+  });
+  HTMLElement.prototype.setPointerCapture = () => {};
+  const handle = row('a').querySelector('[data-handle]')!;
+  const drag = (y: number) => {
+    fireEvent.pointerDown(handle, { button: 0, clientY: 10 });
+    fireEvent.pointerMove(handle, { clientY: 12 });
+    fireEvent.pointerMove(handle, { clientY: y });
+  };
+  drag(55);
+  expect(row('c').dataset['drag']).toBe('below');
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  fireEvent.pointerUp(handle);
+  expect(server.asked('projects.moveElement')).toEqual([]);
+  drag(55);
+  fireEvent.pointerUp(handle);
+  fireEvent.click(handle);
+  await waitFor(() => expect(kept.order.join('')).toBe('bcade'));
+  expect(server.asked('projects.moveElement')).toHaveLength(1);
+  // The click that ends a drag opens nothing.
+  expect(screen.queryByRole('button', { name: 'In cima' })).toBeNull();
+  vi.restoreAllMocks();
+});
+
+it('opens the result of the address, and j and k the next ones', async () => {
+  await open('/?id=7&risultato=c');
+  await waitFor(() => expect(current()).toBe('c'));
+  fireEvent.keyDown(document.body, { key: 'j' });
+  await waitFor(() => expect(current()).toBe('d'));
+  fireEvent.keyDown(document.body, { key: 'k' });
+  fireEvent.keyDown(document.body, { key: 'k' });
+  await waitFor(() => expect(document.querySelector('output')?.textContent).toBe('?id=7&risultato=b'));
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+});
+
+it('says that the result of the address is not there', async () => {
+  await open('/?id=7&risultato=x');
+  await screen.findByText('Questo risultato non è nella cartella.');
+  expect(current()).toBe('a');
+});
+
+it('filters as one types and sorts, both in the address; what is moved is the whole folder', async () => {
+  await open();
+  expect(row('a').querySelector('[data-handle]')).not.toBeNull();
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: '99' } });
+  await waitFor(() => expect(shown()).toBe('c'));
+  screen.getByText('1 di 5 risultati');
+  expect(document.querySelector('output')?.textContent).toBe('?id=7&filtro=99');
+  expect(row('c').querySelector('[data-handle]')).toBeNull();
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'zzz' } });
+  await screen.findByText('Nessun risultato corrisponde alla ricerca.');
+});

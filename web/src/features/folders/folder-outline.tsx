@@ -1,0 +1,130 @@
+import { Button } from '@mantine/core';
+import { useRef } from 'react';
+import { Notice } from '../../components/notice.tsx';
+import { PartBoundary } from '../../components/part-boundary.tsx';
+import { ShortcutsHelp } from '../../components/shortcuts-help.tsx';
+import { useText } from '../../lib/i18n.tsx';
+import { useIsWide } from '../../lib/use-is-wide.ts';
+import { useCopyKeys } from '../ruling/index.ts';
+import type { FolderProps } from './folder-props.ts';
+import classes from './folder-outline.module.css';
+import { OutlineBar } from './outline-bar.tsx';
+import { entryOf, filterEntries, sortEntries } from './outline-entry.ts';
+import { OutlineList } from './outline-list.tsx';
+import { OutlineSteps } from './outline-steps.tsx';
+import { SavedText } from './saved-text.tsx';
+import { useElementMoves } from './use-element-moves.ts';
+import { useFolderAddress } from './use-folder-address.ts';
+import { useOpenEntry } from './use-open-entry.ts';
+import { useOutlineKeys } from './use-outline-keys.ts';
+import { useRating } from './use-rating.ts';
+import type { useRemovals } from './use-removals.ts';
+import type { useSavedPages } from './use-saved-pages.ts';
+
+interface Props extends FolderProps {
+  saved: ReturnType<typeof useSavedPages>;
+  removals: ReturnType<typeof useRemovals>;
+}
+
+/** A folder as an outline: its index, and the text of one result, next to it where there is room and else in its place. */
+export function FolderOutline({ folder, readOnly, onSearch, actions, saved, removals }: Props) {
+  const { t, number } = useText();
+  const { project_id: folderId } = folder;
+  const isWide = useIsWide();
+  const address = useFolderAddress(folderId);
+  const { removed } = removals;
+  const all = saved.elements.map(entryOf);
+  const places = new Map(all.filter(({ id }) => !removed.has(id)).map(({ id }, i) => [id, i + 1]));
+  const found = new Set(filterEntries(all, address.filter).map(({ id }) => id));
+  // One that was removed stays, whatever is searched: its place is where that is undone.
+  const entries = sortEntries(all, address.order).filter(({ id }) => found.has(id) || removed.has(id));
+  const shown = entries.filter(({ id }) => places.has(id));
+
+  const pane = useRef<HTMLElement>(null);
+  const { entry: open, openIt, step, isMissing } = useOpenEntry({ address, shown, all, isWide, pane, saved });
+  const { rating, keep } = useRating(open?.id);
+  const { move, announcement } = useElementMoves({ folderId, isShown: (id) => !removed.has(id) });
+  const isOwnOrder = address.order === 'own' && address.filter.trim() === '';
+  useOutlineKeys({ step });
+  useCopyKeys(() => open?.result ?? undefined);
+
+  const remove = (id: string) => {
+    removals.remove(id);
+    const at = shown.findIndex((entry) => entry.id === id);
+    if (isWide) address.change({ open: (shown[at + 1] ?? shown[at - 1])?.id ?? null });
+    else address.toIndex();
+  };
+  const result = open?.result ? { ...open.result, id_new: open.id, feedback: rating } : null;
+  const isReading = address.open !== null && open !== undefined;
+  const total = number(Math.max(folder.elements, places.size));
+
+  return (
+    <div className={classes.outline} data-reading={isReading}>
+      <div data-scrolls className={classes.index}>
+        <OutlineBar
+          order={address.order}
+          filter={address.filter}
+          onOrder={(order) => address.change({ order })}
+          onFilter={(filter) => address.change({ filter })}
+        />
+        {isMissing && <Notice aboveList>{t('folder_not_here')}</Notice>}
+        <p role="status" className={classes.state}>
+          {!saved.isWhole && !saved.moreFailed
+            ? t('folder_loading_rest', { shown: number(all.length), total })
+            : address.filter !== '' &&
+              (shown.length === 0
+                ? t('folder_none_found')
+                : t('folder_shown', { shown: number(shown.length), total: number(places.size) }))}
+        </p>
+        {!readOnly && !isOwnOrder && shown.length > 1 && (
+          <p className={classes.state}>{t('folder_order_hint')}</p>
+        )}
+        <OutlineList
+          folderId={folderId}
+          entries={entries}
+          places={places}
+          openId={open?.id}
+          canMove={!readOnly && isOwnOrder && places.size > 1}
+          isRemoving={removals.isUnderWay}
+          address={(id) => address.address({ open: id })}
+          onOpen={openIt}
+          onRestored={removals.bringBack}
+          onMove={move}
+        />
+        <p role="status" className="visually-hidden">
+          {announcement}
+        </p>
+        {saved.moreFailed && (
+          <Notice tone="error" urgent>
+            {t('folder_rest_failed')}{' '}
+            <Button variant="default" size="compact-sm" onClick={saved.loadMore}>
+              {t('retry')}
+            </Button>
+          </Notice>
+        )}
+      </div>
+      {open && (
+        <section ref={pane} aria-label={open.name} className={classes.pane}>
+          <OutlineSteps
+            place={shown.indexOf(open) + 1}
+            total={shown.length}
+            onIndex={address.toIndex}
+            onStep={step}
+          />
+          <PartBoundary key={open.id} of={result?.document_diritto}>
+            <SavedText
+              entry={open}
+              result={result}
+              folderId={folderId}
+              readOnly={readOnly}
+              onRemove={() => remove(open.id)}
+              onSearch={onSearch}
+              actions={result && actions(result, open.element.query, (to) => keep(open.id, to))}
+            />
+          </PartBoundary>
+        </section>
+      )}
+      <ShortcutsHelp of="folder" />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { sampleElements, unreadableElement } from '../../testing/samples/folders.ts';
+import { entryOf, filterEntries, sortEntries } from './outline-entry.ts';
+
+const [cassation, tribunal, court] = sampleElements().map(entryOf);
+const entries = [cassation!, tribunal!, court!];
+const ids = (some: readonly { id: string }[]) => some.map(({ id }) => id);
+
+it('finds every word typed, in the citation, the text and the note, whatever its case', () => {
+  expect(ids(filterEntries(entries, ' MILANO  infiltrazioni '))).toEqual(['trib-mi-771']);
+  expect(ids(filterEntries(entries, 'memoria'))).toEqual(['cass-12027']);
+  expect(ids(filterEntries(entries, '12027'))).toEqual(['cass-12027']);
+  expect(filterEntries(entries, 'milano 12027')).toEqual([]);
+  expect(filterEntries(entries, ' ')).toBe(entries);
+});
+
+it('sorts by date, court and saving, the latest first, and leaves the own order as it is', () => {
+  const broken = entryOf(unreadableElement());
+  expect(ids(sortEntries([court!, cassation!, tribunal!], 'date'))).toEqual([
+    'trib-mi-771',
+    'cass-12027',
+    'demo-tar-3021',
+  ]);
+  expect(ids(sortEntries(entries, 'court'))).toEqual(['cass-12027', 'demo-tar-3021', 'trib-mi-771']);
+  expect(ids(sortEntries([broken, ...entries], 'added'))).toEqual([
+    'demo-tar-3021',
+    'trib-mi-771',
+    'cass-12027',
+    'perso',
+  ]);
+  expect(sortEntries(entries, 'own')).toBe(entries);
+});

@@ -1,0 +1,80 @@
+import { beginningOf } from '@massima/contract/format/beginning';
+import { citation } from '@massima/contract/format/citation';
+import { noBreak } from '@massima/contract/format/no-break';
+import type { SearchResult } from '@massima/contract/search';
+import { remarkOn, type SavedElement, savedResult } from './saved-result.ts';
+
+type Saved = Omit<SavedElement, 'indexed'> & { indexed: SearchResult | null };
+
+/** An element as its folder's index shows, sorts and finds it. */
+export interface OutlineEntry {
+  id: string;
+  element: Saved;
+  /** Null where what was stored can't be shown. */
+  result: SearchResult | null;
+  /** How it is cited. */
+  name: string;
+  /** Its subjects, or how its text begins. */
+  about: string;
+  remark: ReturnType<typeof remarkOn>;
+  /** All that is searched, in lower case. */
+  words: string;
+}
+
+/** Letters: two lines of the index at most. */
+const aboutMax = 90;
+const lower = (text: string) => text.toLocaleLowerCase('it');
+
+/** Read once for each element as loaded: a folder of a thousand is drawn at every key of its filter. */
+const read = new WeakMap<Saved, OutlineEntry>();
+
+export function entryOf(element: Saved): OutlineEntry {
+  const known = read.get(element);
+  if (known) return known;
+  const { idResult: id, note, query } = element;
+  const result = savedResult(element);
+  const name = result ? noBreak(citation(result)) : id;
+  const { title = '' } = result?.document ?? {};
+  const text = result?.document_diritto ?? '';
+  const about = beginningOf(title || text, aboutMax);
+  const searched = [result ? citation(result) : id, result?.document_emanante, title, text, note, query];
+  const entry = {
+    id,
+    element,
+    result,
+    name,
+    about,
+    remark: remarkOn(element),
+    words: lower(searched.join(' ')),
+  };
+  read.set(element, entry);
+  return entry;
+}
+
+export const orders = ['own', 'date', 'court', 'added'] as const;
+export type OutlineOrder = (typeof orders)[number];
+
+const byDate = (a: OutlineEntry, b: OutlineEntry) =>
+  (b.result?.document_date ?? '').localeCompare(a.result?.document_date ?? '');
+/** What a citation begins with: "App. Milano", "Cass. civ.". */
+const courtOf = ({ name }: OutlineEntry) => name.split(',')[0] ?? '';
+
+const comparisons: Record<Exclude<OutlineOrder, 'own'>, (a: OutlineEntry, b: OutlineEntry) => number> = {
+  date: byDate,
+  court: (a, b) => courtOf(a).localeCompare(courtOf(b), 'it') || byDate(a, b),
+  added: (a, b) => b.element.createdAt.localeCompare(a.element.createdAt),
+};
+
+/** In this order: what is equal keeps the folder's own. */
+export const sortEntries = (
+  entries: readonly OutlineEntry[],
+  order: OutlineOrder,
+): readonly OutlineEntry[] => (order === 'own' ? entries : entries.toSorted(comparisons[order]));
+
+/** Those that hold every word typed. */
+export function filterEntries(entries: readonly OutlineEntry[], typed: string): readonly OutlineEntry[] {
+  const wanted = lower(typed).split(/\s+/).filter(Boolean);
+  return wanted.length === 0
+    ? entries
+    : entries.filter(({ words }) => wanted.every((w) => words.includes(w)));
+}

@@ -1,0 +1,133 @@
+import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useText } from '../../lib/i18n.tsx';
+import type { OutlineEntry } from './outline-entry.ts';
+import { before } from './outline-order.ts';
+import { OutlineRow, type RowActions } from './outline-row.tsx';
+import classes from './outline-row.module.css';
+import { RemovedRow } from './removed-row.tsx';
+import { type Drag, useOutlineDrag } from './use-outline-drag.ts';
+
+interface Props {
+  folderId: number;
+  /** As sorted and filtered, with those that were removed here. */
+  entries: readonly OutlineEntry[];
+  /** Places in the folder's own order; those that were removed have none. */
+  places: ReadonlyMap<string, number>;
+  openId: string | undefined;
+  canMove: boolean;
+  isRemoving: (id: string) => boolean;
+  address: (id: string) => string;
+  onOpen: (id: string) => void;
+  onRestored: (id: string) => void;
+  onMove: (id: string, name: string, after: string | null, options?: { byKey?: boolean }) => void;
+}
+
+const stepsOf = { ArrowUp: 'up', ArrowDown: 'down' } as const;
+
+/** The index of a folder: arrows go from one to the next, with Alt they move it, and its handle drags it. */
+export function OutlineList({ folderId, entries, places, openId, canMove, ...rest }: Props) {
+  const { t } = useText();
+  const list = useRef<HTMLOListElement>(null);
+  const [movesOf, setMovesOf] = useState<string | null>(null);
+  const ids = entries.map(({ id }) => id);
+  const shown = ids.filter((id) => places.has(id));
+  const stop = openId !== undefined && shown.includes(openId) ? openId : shown[0];
+
+  const latest = useRef({ ...rest, entries, ids, shown });
+  latest.current = { ...rest, entries, ids, shown };
+  const move = (id: string, after: string | null, byKey: boolean) => {
+    const { entries: all, onMove } = latest.current;
+    keepFocus.current = document.activeElement;
+    onMove(id, all.find((entry) => entry.id === id)?.name ?? id, after, { byKey });
+  };
+  /** Past those that were removed, which no step would seem to pass. */
+  const step = (id: string, to: 'up' | 'down' | 'first' | 'last') => {
+    const all = latest.current.shown;
+    const at = all.indexOf(id);
+    const last = latest.current.ids.at(-1) ?? null;
+    if (to === 'first') move(id, null, false);
+    else if (to === 'last') move(id, last === id ? (all[at - 1] ?? null) : last, false);
+    else if (to === 'down' && at < all.length - 1) move(id, all[at + 1]!, true);
+    else if (to === 'up' && at > 0) move(id, before(latest.current.ids, all[at - 1]!), true);
+  };
+  const drop = ({ id, over, isBelow }: Drag) =>
+    move(id, isBelow ? over : before(latest.current.ids, over), false);
+  const { drag, handleProps, wasDragged } = useOutlineDrag({ list, onDrop: drop });
+
+  // A row that changes its place loses the focus in some browsers.
+  const keepFocus = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    const kept = keepFocus.current;
+    keepFocus.current = null;
+    if (!(kept instanceof HTMLElement) || !list.current?.contains(kept)) return;
+    kept.focus({ preventScroll: true });
+    kept.closest('li')?.scrollIntoView({ block: 'nearest' });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once the order has changed, not whenever it is drawn
+  }, [ids.join(' ')]);
+
+  const calls = useRef({ step, wasDragged });
+  calls.current = { step, wasDragged };
+  const actions = useMemo<RowActions>(
+    () => ({
+      address: (id) => latest.current.address(id),
+      open: (id) => latest.current.onOpen(id),
+      toggleMoves: (id) => {
+        if (!calls.current.wasDragged()) setMovesOf((now) => (now === id ? null : id));
+      },
+      step: (id, to) => calls.current.step(id, to),
+      ...handleProps,
+    }),
+    [handleProps],
+  );
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const to = event.key === 'ArrowUp' || event.key === 'ArrowDown' ? stepsOf[event.key] : undefined;
+    const row = (event.target as HTMLElement).closest<HTMLElement>('[data-element]');
+    if (!to || !row || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const id = row.dataset['element'] ?? '';
+    event.preventDefault();
+    if (event.altKey) {
+      if (canMove && places.has(id)) step(id, to);
+      return;
+    }
+    const next = to === 'up' ? row.previousElementSibling : row.nextElementSibling;
+    next?.querySelector<HTMLElement>('a, button')?.focus();
+  };
+
+  const dragOf = (id: string) => {
+    if (drag === null) return undefined;
+    if (drag.id === id) return 'moving' as const;
+    if (drag.over !== id) return undefined;
+    return drag.isBelow ? ('below' as const) : ('above' as const);
+  };
+  return (
+    <ol ref={list} aria-label={t('folder_index')} className={classes.list} onKeyDown={onKeyDown}>
+      {entries.map((entry) => {
+        const place = places.get(entry.id);
+        if (place === undefined)
+          return (
+            <RemovedRow
+              key={entry.id}
+              entry={entry}
+              folderId={folderId}
+              isBusy={rest.isRemoving(entry.id)}
+              onRestored={rest.onRestored}
+            />
+          );
+        return (
+          <OutlineRow
+            key={entry.id}
+            entry={entry}
+            place={place}
+            isOpen={entry.id === openId}
+            isStop={entry.id === stop}
+            canMove={canMove}
+            showsMoves={canMove && movesOf === entry.id}
+            drag={dragOf(entry.id)}
+            actions={actions}
+          />
+        );
+      })}
+    </ol>
+  );
+}

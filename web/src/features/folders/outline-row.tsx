@@ -1,0 +1,110 @@
+import { beginningOf } from '@massima/contract/format/beginning';
+import { memo, type MouseEvent, type PointerEvent, useId } from 'react';
+import { Link } from 'react-router-dom';
+import { Icon } from '../../components/icon.tsx';
+import { IconButton } from '../../components/icon-button.tsx';
+import { useText } from '../../lib/i18n.tsx';
+import { isPlainClick } from '../../lib/is-plain-click.ts';
+import type { OutlineEntry } from './outline-entry.ts';
+import classes from './outline-row.module.css';
+import { RowMoves } from './row-moves.tsx';
+
+/** What a row can ask for; the same functions for all of them. */
+export interface RowActions {
+  address: (id: string) => string;
+  open: (id: string) => void;
+  /** Shows the four buttons that move it, or hides them. */
+  toggleMoves: (id: string) => void;
+  step: (id: string, to: 'up' | 'down' | 'first' | 'last') => void;
+  onPointerDown: (event: PointerEvent<HTMLElement>, id: string) => void;
+  onPointerMove: (event: PointerEvent) => void;
+  onPointerUp: () => void;
+  onPointerCancel: () => void;
+}
+
+/** Letters: a line of the index, or two where it is narrow. */
+const lineMax = 50;
+
+interface Props {
+  entry: OutlineEntry;
+  /** Its place in the folder's own order, from 1. */
+  place: number;
+  isOpen: boolean;
+  /** Its link is the one stop of the list. */
+  isStop: boolean;
+  canMove: boolean;
+  showsMoves: boolean;
+  drag: 'moving' | 'above' | 'below' | undefined;
+  actions: RowActions;
+}
+
+/** A result in the index of its folder: how it is cited, what it is about, the note. Drawn again only when its own data change. */
+export const OutlineRow = memo(function OutlineRow({
+  entry,
+  place,
+  isOpen,
+  isStop,
+  actions,
+  ...rest
+}: Props) {
+  const { t, number } = useText();
+  const hint = useId();
+  const { id, name, about, remark, result } = entry;
+  const shortNote = beginningOf(entry.element.note.replaceAll('\n', ' '), lineMax);
+  const onClick = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    actions.open(id);
+  };
+  return (
+    <li data-row data-element={id} data-drag={rest.drag} data-open={isOpen} className={classes.row}>
+      {rest.canMove && (
+        <>
+          <IconButton
+            icon="grip"
+            label={t('folder_move', { citation: name })}
+            className={classes.handle}
+            data-handle
+            tabIndex={isStop ? 0 : -1}
+            aria-expanded={rest.showsMoves}
+            aria-describedby={hint}
+            onClick={() => actions.toggleMoves(id)}
+            onPointerDown={(event) => actions.onPointerDown(event, id)}
+            onPointerMove={actions.onPointerMove}
+            onPointerUp={actions.onPointerUp}
+            onPointerCancel={actions.onPointerCancel}
+          />
+          <span id={hint} hidden>
+            {t('folder_move_hint')}
+          </span>
+        </>
+      )}
+      <span className={classes.place}>{number(place)}</span>
+      <div className={classes.text}>
+        <Link
+          to={actions.address(id)}
+          tabIndex={isStop ? 0 : -1}
+          aria-current={isOpen || undefined}
+          className={classes.name}
+          onClick={onClick}
+        >
+          {result ? name : t('folder_element_missing')}
+        </Link>
+        {about !== '' && (
+          <p lang="it" className={classes.about}>
+            {about}
+          </p>
+        )}
+        {remark && <p className={classes.remark}>{t(remark)}</p>}
+        {shortNote !== '' && (
+          <p className={classes.note}>
+            <Icon name="edit" size={14} />
+            <span className="visually-hidden">{t('folder_note')}: </span>
+            <span>{shortNote}</span>
+          </p>
+        )}
+      </div>
+      {rest.showsMoves && <RowMoves onMove={(to) => actions.step(id, to)} />}
+    </li>
+  );
+});

@@ -1,0 +1,62 @@
+import { useRef } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { oneOf } from '../../lib/use-address.ts';
+import type { OutlineOrder } from './outline-entry.ts';
+
+/** The words of the address; the folder's own order and no filter are left out. */
+const words: Record<OutlineOrder, string> = {
+  own: 'cartella',
+  date: 'data',
+  court: 'giudice',
+  added: 'salvati',
+};
+
+interface Change {
+  open?: string | null;
+  order?: OutlineOrder;
+  filter?: string;
+}
+
+/** What is open in a folder, how it is sorted and filtered: in the address, so that it can be linked and gone back to. */
+export function useFolderAddress(folderId: number) {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const { state } = useLocation() as { state: { fromIndex?: boolean } | null };
+  const word = params.get('ordine') ?? '';
+  const order = oneOf(word, Object.values(words), words.own);
+
+  const write = ({ open, order: sorted, filter }: Change) => {
+    const next = new URLSearchParams(params);
+    const put = (name: string, value: string | null) =>
+      value === null || value === '' ? next.delete(name) : next.set(name, value);
+    // The folder may have been opened by the state of the route alone, which another address hasn't.
+    next.set('id', String(folderId));
+    if (open !== undefined) put('risultato', open);
+    if (sorted !== undefined) put('ordine', sorted === 'own' ? null : words[sorted]);
+    if (filter !== undefined) put('filtro', filter);
+    return `?${next.toString()}`;
+  };
+  const latest = useRef({ write, navigate, state });
+  latest.current = { write, navigate, state };
+  /** The same functions for as long as the folder is shown. */
+  const actions = useRef({
+    address: (change: Change) => latest.current.write(change),
+    change: (change: Change, { push = false } = {}) =>
+      void latest.current.navigate(latest.current.write(change), {
+        replace: !push,
+        state: push ? { ...latest.current.state, fromIndex: true } : latest.current.state,
+      }),
+    /** To the index by the way one came, so that the back button doesn't lead to the result again. */
+    toIndex: () =>
+      latest.current.state?.fromIndex
+        ? void latest.current.navigate(-1)
+        : actions.current.change({ open: null }),
+  });
+
+  return {
+    open: params.get('risultato'),
+    order: (Object.keys(words) as OutlineOrder[]).find((key) => words[key] === order) ?? 'own',
+    filter: params.get('filtro') ?? '',
+    ...actions.current,
+  };
+}
