@@ -1,7 +1,7 @@
 // The architecture (docs/ARCHITECTURE.md), as a check. Read it from top to bottom: who may know whom.
 // Everything that is not named as allowed for a folder is refused there.
 
-const ROOMS = 'contract|law|meaning|bff|web|widget|db|solr|sandbox|e2e|bench|scripts|launch';
+const ROOMS = 'contract|law|meaning|documents|bff|web|widget|db|solr|sandbox|e2e|bench|scripts|launch';
 
 /** Tests may reach further: they drive the whole from outside. */
 const TESTS = '\\.(test|stories)\\.tsx?$|/testing/';
@@ -41,7 +41,16 @@ const packages = [
     ['contract/src/', 'law/src/', 'meaning/src/', 'solr/indexer/withdraw/'],
     'The server knows the contract, the law and the vectors; one command of it is about the index too.',
   ),
-  only('web', ['contract/src/', 'widget/src/form/'], 'The app knows the contract and the signup form.'),
+  only(
+    'documents',
+    ['contract/src/constants'],
+    'Text out of files: in the browser for a brief, in the indexer for a ruling. Knows nothing of either.',
+  ),
+  only(
+    'web',
+    ['contract/src/', 'documents/src/', 'widget/src/form/'],
+    'The app knows the contract, the readers of documents and the signup form.',
+  ),
   only(
     'widget',
     ['contract/src/', 'scripts/lib/inline-tokens\\.mjs$'],
@@ -50,7 +59,7 @@ const packages = [
   only('db', ['launch/'], 'Migrations must run unchanged in years to come: no models, no contract.'),
   only(
     'solr',
-    ['contract/src/', 'law/src/', 'meaning/src/', 'launch/'],
+    ['contract/src/', 'law/src/', 'meaning/src/', 'documents/src/', 'launch/'],
     'The engine’s configuration, launcher and indexer.',
   ),
   only(
@@ -60,7 +69,7 @@ const packages = [
   ),
   only(
     'e2e',
-    ['web/src/features/citations/document/testing/', 'scripts/lib/chromium\\.mjs$'],
+    ['documents/src/testing/', 'scripts/lib/chromium\\.mjs$'],
     'Journeys speak HTTP with the built product; documents they hand over are made as in its tests.',
   ),
   only(

@@ -8,6 +8,7 @@ COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
 COPY contract/package.json contract/
 COPY law/package.json law/
 COPY meaning/package.json meaning/
+COPY documents/package.json documents/
 COPY bff/package.json bff/
 COPY web/package.json web/
 COPY widget/package.json widget/
@@ -26,7 +27,7 @@ COPY . .
 RUN node scripts/build-server.mjs && (cd widget && node build.mjs) && (cd web && node node_modules/vite/bin/vite.js build) && node scripts/sbom.mjs
 
 FROM manifests AS product-packages
-RUN npx -y pnpm@10.34.9 install --frozen-lockfile --prod --filter @massima/contract --filter @massima/law --filter @massima/meaning --filter @massima/bff --filter @massima/db --filter @massima/solr
+RUN npx -y pnpm@10.34.9 install --frozen-lockfile --prod --filter @massima/contract --filter @massima/law --filter @massima/meaning --filter @massima/documents --filter @massima/bff --filter @massima/db --filter @massima/solr
 
 FROM manifests AS sandbox-packages
 RUN npx -y pnpm@10.34.9 install --frozen-lockfile --prod --filter @massima/sandbox --filter @massima/contract
@@ -50,6 +51,7 @@ COPY contract contract
 COPY law law
 COPY launch launch
 COPY meaning meaning
+COPY documents documents
 COPY db db
 COPY solr solr
 COPY --from=build /app/bff/dist bff/dist

@@ -117,7 +117,7 @@ export default tseslint.config(
   { files: environmentReaders, rules: { 'no-restricted-syntax': 'off' } },
   {
     // What reads other people's texts, in the server and in their browsers.
-    files: ['{contract,law,meaning,bff,web,widget}/src/**/*.{ts,tsx}'],
+    files: ['{contract,law,meaning,documents,bff,web,widget}/src/**/*.{ts,tsx}'],
     ignores: [...tests, ...stories],
     rules: { 'massima/linear-regex': 'error' },
   },
@@ -133,7 +133,7 @@ export default tseslint.config(
     rules: { 'massima/no-literal-text': 'error' },
   },
   {
-    files: ['{contract,law,meaning,bff,web,widget}/src/**/*.{ts,tsx}'],
+    files: ['{contract,law,meaning,documents,bff,web,widget}/src/**/*.{ts,tsx}'],
     ignores: ['web/src/routes/**', ...stories],
     rules: {
       'no-restricted-syntax': ['error', noEnvironment, noDefaultExport],

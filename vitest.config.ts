@@ -49,7 +49,7 @@ export default defineConfig(async () => ({
         test: {
           name: 'unit',
           include: [
-            '{contract,law,meaning,bff,db,solr,sandbox,bench,scripts,launch}/**/*.test.{ts,mjs}',
+            '{contract,law,meaning,documents,bff,db,solr,sandbox,bench,scripts,launch}/**/*.test.{ts,mjs}',
             '{web,widget,.storybook}/**/*.test.ts',
           ],
           exclude: [...ignored, integration],

@@ -1,5 +1,5 @@
-import { docx, odt, paragraph, pdf, pdfPages, text, utf16 } from '@massima/web/testing/make-documents';
-import { signed } from '@massima/web/testing/make-signed';
+import { docx, odt, paragraph, pdf, pdfPages, text, utf16 } from '@massima/documents/testing/make-documents';
+import { signed } from '@massima/documents/testing/make-signed';
 import { enter } from './setup/accounts.ts';
 import { expect, test } from './setup/test.ts';
 

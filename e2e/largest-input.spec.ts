@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { docx, paragraph, pdf, text } from '@massima/web/testing/make-documents';
+import { docx, paragraph, pdf, text } from '@massima/documents/testing/make-documents';
 import { enter } from './setup/accounts.ts';
 import { ask, box, results, save } from './setup/search-page.ts';
 import { expect, test } from './setup/test.ts';

@@ -3,7 +3,7 @@ import { readHeading } from '@massima/law/full-text/read-heading';
 import { type GoldHeading, readRaw } from './read-sets.ts';
 
 /** Of the texts that say a field: how many it was read from, and what was read where the text doesn't say it. */
-export interface FieldAccuracy {
+interface FieldAccuracy {
   right: number;
   of: number;
   invented: number;

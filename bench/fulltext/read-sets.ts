@@ -1,15 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A question whose answer is one text; `also` is right, too, `ignore` counts for nothing, `cut` is removed from the text before. */
-export interface KnownItem {
-  id: string;
-  query: string;
-  also?: string[];
-  ignore?: string[];
-  /** First and last characters of what the question was made of. */
-  cut?: [first: string, last: string];
-}
 export interface GoldHeading {
   id: string;
   kind: string;

@@ -42,7 +42,15 @@ export const targets = [
   },
   {
     name: 'web',
-    sources: [...SHARED, ...STYLES, 'web', 'widget/src', 'widget/package.json'],
+    sources: [
+      ...SHARED,
+      ...STYLES,
+      'web',
+      'documents/src',
+      'documents/package.json',
+      'widget/src',
+      'widget/package.json',
+    ],
     output: 'web/dist/index.html',
     command: node,
     args: [inRoot('web/node_modules/vite/bin/vite.js'), 'build'],

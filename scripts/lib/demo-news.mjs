@@ -1,10 +1,16 @@
 /**
+ * The index of a running `npm start`, or the one that is given.
+ * @param {Pick<import('./settings.mjs').Settings, 'given' | 'ports' | 'solrCore'>} settings
+ */
+export const engineUrl = ({ given, ports, solrCore }) =>
+  `${(given.solrUrl ?? `http://localhost:${ports.solr}/solr`).replace(/\/+$/, '')}/${solrCore}`;
+
+/**
  * The command line of the indexer that brings three more rulings into the index of a running `npm start`.
  * @param {Pick<import('./settings.mjs').Settings, 'given' | 'ports' | 'solrCore'>} settings as that start has read them
  */
-export function newsCommand({ given, ports, solrCore }) {
-  const solr = (given.solrUrl ?? `http://localhost:${ports.solr}/solr`).replace(/\/+$/, '');
-  const url = `${solr}/${solrCore}`;
+export function newsCommand(settings) {
+  const url = engineUrl(settings);
   const from = ['--from', 'solr/demo/new-rulings.jsonl', '--corpus', 'new-rulings'];
   return { url, args: ['solr/indexer/main.ts', ...from, '--url', url] };
 }

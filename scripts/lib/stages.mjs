@@ -51,9 +51,8 @@ function unitTests(reportFile, changed) {
   return near.length > 0 ? [vitest(reportFile, 'unit*', near)] : [];
 }
 
-const ARCHITECTURE = 'contract law meaning bff web widget db solr sandbox e2e bench scripts launch'.split(
-  ' ',
-);
+const ARCHITECTURE =
+  'contract law meaning documents bff web widget db solr sandbox e2e bench scripts launch'.split(' ');
 
 /** By content: a fresh clone, a branch switched to and fro and a restored cache all agree. @param {string} file */
 const cachedIn = (file) => [

@@ -5,19 +5,24 @@ import type { Engine } from './engine.ts';
 import { countRulings, type CorpusState, type Marker, prune, readMarkers, writeMarker } from './marker.ts';
 import type { Counts, Progress } from './progress.ts';
 import type { Reader } from './readers/reader.ts';
+import type { Records } from './records/record.ts';
 import { Rejects } from './rejects.ts';
 import { runIndexer } from './run-indexer.ts';
 import { beginRun, endRun, readRuns } from './runs.ts';
-import { findSources } from './sources.ts';
+import { findSources, findWhole, type Source } from './sources.ts';
 import { readWithdrawn, takeOutLate } from './withdrawn.ts';
 
 export interface CorpusJob {
   engine: Engine;
   /** The index in use that `engine` shall replace. */
   present?: Engine | undefined;
-  /** A file, a folder, or `-`. */
-  from: string;
+  /** A file, a folder, or `-`; or several of them. */
+  from: string | readonly string[];
   reader: Reader;
+  /** How the sources are divided; by lines where nothing is said. */
+  records?: Records | undefined;
+  /** Rulings whose text says that names must be left out, and has left them out. */
+  anonymised?: ReadonlySet<string> | undefined;
   progress: Progress;
   /** Under which name the index remembers it; the name of `from`. */
   corpus?: string | undefined;
@@ -38,7 +43,10 @@ export interface CorpusJob {
   again?: readonly string[];
 }
 
-export const nameOf = (from: string): string => from.replace(/\/+$/, '').split('/').at(-1) ?? from;
+export const nameOf = (from: string | readonly string[]): string => {
+  const [first = ''] = [from].flat();
+  return first.replace(/\/+$/, '').split('/').at(-1) ?? first;
+};
 
 /**
  * At most this many rulings lie in one part of the index: with their texts some gigabytes, which is where the engine stops merging by
@@ -98,13 +106,17 @@ async function openCheckpoint(
   return checkpoint;
 }
 
+/** By lines a folder is its files; whatever else divides sources takes each as it is. */
+export const sourcesOf = ({ from, records }: Pick<CorpusJob, 'from' | 'records'>): Promise<Source[]> =>
+  records ? findWhole([from].flat()) : findSources([from].flat()[0] ?? '');
+
 /**
  * Indexes all of a corpus and leaves its marker. Returns what was indexed; undefined when there was nothing to do.
  * @throws Error, having pruned nothing, when the index does not contain all of it in the end
  */
 export async function indexCorpus(job: CorpusJob): Promise<Counts | undefined> {
   const { engine, from, progress } = job;
-  const sources = await findSources(from);
+  const sources = await sourcesOf(job);
   const corpus = job.corpus ?? nameOf(from);
   const hash = await corpusHash(sources);
   // What a run that was cut off left behind is on disk only: unseen, it would not be replaced.

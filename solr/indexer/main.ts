@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { Engine } from './engine.ts';
 import { indexCorpus } from './index-corpus.ts';
+import { readIds } from './personal-data.ts';
 import { Progress, reportJson, reportText } from './progress.ts';
 import { readers } from './readers/index.ts';
 import { runCommand, say } from './run-command.ts';
@@ -14,6 +15,7 @@ const usage = `Usage: node indexer/main.ts --url http://127.0.0.1:8983/solr/ruli
   --prune-most          also where less than half of it is left
   --accept-rejects      also where more than a tenth of the lines is rejected
   --again <id>          let a ruling that was withdrawn come back; may be given several times
+  --anonymised <file>   ids of rulings, one a line, that say names must be left out and have left them out; others are set aside
   --dry-run             change nothing, and say what would happen
   --checkpoint <file>   remember how far it is, and go on from there
   --rejects <file>      where rejected lines go, with their reason
@@ -31,6 +33,7 @@ runCommand(async () => {
       'prune-most': { type: 'boolean', default: false },
       'accept-rejects': { type: 'boolean', default: false },
       again: { type: 'string', multiple: true, default: [] },
+      anonymised: { type: 'string' },
       'dry-run': { type: 'boolean', default: false },
       checkpoint: { type: 'string' },
       rejects: { type: 'string' },
@@ -61,6 +64,7 @@ runCommand(async () => {
     rejectsFile: values.rejects,
     acceptRejects: values['accept-rejects'],
     again: values.again,
+    anonymised: await readIds(values.anonymised),
   };
   try {
     await (values['dry-run'] ? tryCorpus(job, say) : indexCorpus(job));

@@ -2,9 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-
-/** `text` is null where the bytes are not UTF-8: read as if they were, `è` of another encoding would be indexed as `\ufffd`. */
-export type Line = { number: number; text: string | null };
+import type { Line } from './records/record.ts';
 
 const lineFeed = 0x0a;
 

@@ -1,7 +1,9 @@
 import type { Ruling } from './format.ts';
 import { holdsNul, isOfTheFuture } from './implausible.ts';
 import type { Counts } from './progress.ts';
-import { readLines, type Line } from './read-lines.ts';
+import { lines } from './records/lines.ts';
+import type { Line, Records } from './records/record.ts';
+import { whyPersonal } from './personal-data.ts';
 import type { Reader } from './readers/reader.ts';
 import type { Rejects } from './rejects.ts';
 import type { Source } from './sources.ts';
@@ -15,18 +17,28 @@ type Read = { ruling: Ruling; line: number; length: number };
 
 /** Every ruling of a source that can be indexed. What can't is counted, and written with the reason to the rejects. */
 export async function* readRulings(
-  { reader, rejects }: { reader: Reader; rejects: Rejects },
+  {
+    reader,
+    rejects,
+    records = lines,
+    anonymised,
+  }: {
+    reader: Reader;
+    rejects: Rejects;
+    records?: Records | undefined;
+    anonymised?: ReadonlySet<string> | undefined;
+  },
   source: Source,
   reading: Reading,
 ): AsyncGenerator<Read> {
   const { counts, seen } = reading;
-  for await (const { number: line, text } of readLines(source.path)) {
+  for await (const { number: line, text, file, reason: unopened } of records.of(source.path)) {
     if (text?.trim() === '') continue;
     const reject = async (reason: string, id?: string, ofLine?: 'part') => {
       counts.rejected++;
-      await rejects.add({ file: source.name, line, id, reason }, ofLine);
+      await rejects.add({ file: file ? `${source.name}: ${file}` : source.name, line, id, reason }, ofLine);
     };
-    const read = readLine(reader, text, reading);
+    const read = unopened === undefined ? readLine(reader, text, reading, anonymised) : { reason: unopened };
     if ('reason' in read) {
       const { reason, id, isFault = true } = read;
       await reject(reason, id, isFault ? undefined : 'part');
@@ -57,12 +69,19 @@ function withoutWithdrawn(ruling: Ruling, withdrawn: ReadonlySet<string>): Rulin
 /** `isFault`: false of what is refused although nothing is wrong with the line. */
 type Checked = (ReturnType<Reader> & { isFault?: true }) | { reason: string; id: string; isFault: false };
 
-function readLine(reader: Reader, text: Line['text'], { seen, withdrawn }: Reading): Checked {
+function readLine(
+  reader: Reader,
+  text: Line['text'],
+  { seen, withdrawn }: Reading,
+  anonymised: ReadonlySet<string> | undefined,
+): Checked {
   if (text === null) return { reason: 'not UTF-8' };
   const read = reader(text);
   if ('reason' in read) return read;
   const { id } = read.ruling;
   if (withdrawn.has(id)) return { reason: whyWithdrawn(id), id, isFault: false };
+  const personal = anonymised?.has(id) ? undefined : whyPersonal(read.ruling);
+  if (personal) return { reason: personal, id, isFault: false };
   const reason =
     whyTaken(read.ruling, seen) ??
     (isOfTheFuture(read.ruling) ? 'a date or year that is still to come' : undefined) ??

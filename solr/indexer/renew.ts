@@ -9,6 +9,7 @@ import { findPlace } from './place/find-place.ts';
 import { describeOthers, dropIndex, rollBackIndex } from './renew/roll-back-index.ts';
 import type { Place } from './place/place.ts';
 import { renewIndex } from './renew/renew-index.ts';
+import { readIds } from './personal-data.ts';
 import { runCommand, say } from './run-command.ts';
 
 const usage = `Usage: node indexer/renew.ts --url http://127.0.0.1:8983/solr --from [<corpus>=]<file | folder> [--from …]
@@ -17,6 +18,7 @@ Indexes everything anew, compares it with what is there, and lets it take the pl
   --format jsonl | corte-costituzionale   what a line holds (jsonl)
   --shards <n> --replicas <n>   of the new collection, in SolrCloud (as now; 1 and 2 where there is none)
   --state <folder>      where an unfinished run remembers how far it is (the system's temporary folder)
+  --anonymised <file>   ids of rulings, one a line, that say names must be left out and have left them out; others are set aside
   --progress json       one JSON object a line instead of text
   --ignore-runs         even where an indexing into the present index was cut off, which otherwise has to be ended first
 Afterwards:
@@ -34,6 +36,7 @@ const options = {
   replicas: text,
   state: { type: 'string', default: tmpdir() },
   progress: text,
+  anonymised: text,
   'ignore-runs': { type: 'boolean', default: false },
   back: { type: 'boolean', default: false },
   to: text,
@@ -67,6 +70,7 @@ async function renew(place: Place, given: Arguments): Promise<void> {
     place,
     name,
     reader,
+    anonymised: await readIds(given.anonymised),
     say,
     corpora: from.map((one) => {
       const [, corpus = nameOf(one), at = one] = /^([\w.-]+)=(.+)$/.exec(one) ?? [];

@@ -3,6 +3,7 @@ import { type Batch, emptyBatch, isFull, sendBatch } from './batches.ts';
 import type { Engine } from './engine.ts';
 import type { Counts, Progress } from './progress.ts';
 import type { Reader } from './readers/reader.ts';
+import type { Records } from './records/record.ts';
 import { readRulings, type Reading } from './read-rulings.ts';
 import type { Rejects } from './rejects.ts';
 import type { Source } from './sources.ts';
@@ -12,6 +13,10 @@ export type IndexJob = {
   engine: Engine;
   sources: readonly Source[];
   reader: Reader;
+  /** How the sources are divided; by lines where nothing is said. */
+  records?: Records | undefined;
+  /** Rulings whose text says that names must be left out, and has left them out. */
+  anonymised?: ReadonlySet<string> | undefined;
   checkpoint: Checkpoint;
   rejects: Rejects;
   progress: Progress;

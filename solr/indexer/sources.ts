@@ -6,6 +6,26 @@ import path from 'node:path';
 /** One input: a file, or the standard input as `-`. Its hash tells a changed file from one that was indexed. */
 export type Source = { name: string; path: string; hash: string };
 
+/** Each of these is one source, a folder with all that is in it. */
+export const findWhole = (paths: readonly string[]): Promise<Source[]> =>
+  Promise.all(
+    paths.map(async (one) => {
+      const found = await stat(one).catch(() => {
+        throw new Error(`${one} does not exist.`);
+      });
+      const hash = await (found.isDirectory() ? hashFolder(one) : hashFile(one));
+      return { name: path.basename(one), path: one, hash };
+    }),
+  );
+
+async function hashFolder(folder: string): Promise<string> {
+  const hash = createHash('sha256');
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((one) => one.isFile()).map((one) => path.join(one.parentPath, one.name));
+  for (const file of files.sort()) hash.update(`${path.relative(folder, file)} ${await hashFile(file)}\n`);
+  return hash.digest('hex');
+}
+
 /** The files behind `--from`: itself, or the `*.jsonl` and `*.jsonl.gz` of a folder in order of name. */
 export async function findSources(from: string): Promise<Source[]> {
   if (from === '-') return [{ name: '-', path: '-', hash: '' }];

@@ -6,9 +6,13 @@ import { rvKeysOf } from '@massima/law/rv-keys-of';
 import { provisionKeys } from '@massima/law/provision-keys';
 import { rulingKeys } from '@massima/law/ruling-keys';
 import { courtOf } from '@massima/law/types';
-import { cleanText } from './clean-text.ts';
+import { maskTaxCodes } from '@massima/law/full-text/obscured-data';
+import { cleanText as cleanSigns } from './clean-text.ts';
 import type { Principle, Ruling } from './format.ts';
 import { principleDocument } from './principle-document.ts';
+
+/** Personal tax codes are in no index, wherever a text came from. */
+const cleanText = (text: string): string => maskTaxCodes(cleanSigns(text));
 
 export type SolrDocument = { id: string; kind: string; ruling_id: string } & Record<string, unknown>;
 

@@ -1,9 +1,8 @@
 import type { Engine } from './engine.ts';
-import { nameOf, whyRefused, whyTooFew, type CorpusJob } from './index-corpus.ts';
+import { nameOf, sourcesOf, whyRefused, whyTooFew, type CorpusJob } from './index-corpus.ts';
 import { readMarkers } from './marker.ts';
 import { readRulings } from './read-rulings.ts';
 import { Rejects } from './rejects.ts';
-import { findSources } from './sources.ts';
 import { withdrawnIn } from './withdrawn.ts';
 
 /**
@@ -19,9 +18,9 @@ export async function tryCorpus(job: CorpusJob, say: (line: string) => void): Pr
   const reading = { counts, seen: new Map<string, string>(), withdrawn };
   const there = await rulingsOf(engine, corpus);
   let known = 0;
-  for (const source of await findSources(from))
-    for await (const { ruling } of readRulings({ reader: job.reader, rejects }, source, reading))
-      if (there.has(ruling.id)) known++;
+  const how = { reader: job.reader, rejects, records: job.records, anonymised: job.anonymised };
+  for (const source of await sourcesOf(job))
+    for await (const { ruling } of readRulings(how, source, reading)) if (there.has(ruling.id)) known++;
   const gone = [...there].filter((id) => !reading.seen.has(id));
   say(
     `${counts.rulings} rulings would be indexed into ${corpus}: ${counts.rulings - known} new, ${known} again.`,

@@ -20,6 +20,8 @@ export interface RenewJob {
   /** All sources of the new index: file or folder, and the name by which the index remembers it. */
   corpora: readonly { corpus: string; from: string }[];
   reader: Reader;
+  /** As of a run: rulings that say names must be left out, and have left them out. */
+  anonymised?: ReadonlySet<string> | undefined;
   progress: Progress;
   /** Where the state of an unfinished run is kept, for an index of this name. */
   checkpointFile: (index: string) => string;
@@ -132,6 +134,7 @@ async function fill(job: RenewJob, { index, isNew, fresh, present }: Filled): Pr
       corpus,
       from,
       reader: job.reader,
+      anonymised: job.anonymised,
       progress: job.progress,
       checkpointFile,
       ifChanged: true,

@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { refused, waiting } from '../testing/answers/types.ts';
 // Vite looks for packages in what is imported, and not in workers: found late, they reload the page under the stories.
-import { documentText } from '../features/citations/document/document-text.ts';
-import { docx, paragraph, pdf, text } from '../features/citations/document/testing/make-documents.ts';
+import { documentText } from '@massima/documents/document-text';
+import { docx, paragraph, pdf, text } from '@massima/documents/testing/make-documents';
 import { sampleBrief } from '../testing/samples/citations.ts';
 import { at, phone, screenStory, shows } from '../testing/screen-story.tsx';
 import { server } from '../testing/story-server.ts';

@@ -5,7 +5,7 @@ import { search } from '@massima/contract/messages/it/search';
 import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
 import { sampleHeading } from '../../testing/samples/citations.ts';
-import { documentText } from './document/document-text.ts';
+import { documentText } from '@massima/documents/document-text';
 import { briefPieces } from './brief-pieces.ts';
 import { isTold } from './checked.ts';
 import { quotationSides, type Segment } from './quotation-sides.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { readDocument } from './document/read-document.ts';
-import type { Remark } from './document/read.ts';
-import { DocumentRefused, type RefusalReason } from './document/refusal.ts';
+import type { Remark } from '@massima/documents/read';
+import { DocumentRefused, type RefusalReason } from '@massima/documents/refusal';
 
 type Reading = { name: string; progress: number | null };
 

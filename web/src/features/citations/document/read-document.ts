@@ -1,6 +1,6 @@
 import type { WorkerAnswer } from './document-worker.ts';
-import type { Read } from './read.ts';
-import { DocumentRefused } from './refusal.ts';
+import type { Read } from '@massima/documents/read';
+import { DocumentRefused } from '@massima/documents/refusal';
 
 /** Larger files are scans. */
 const MOST_FILE_BYTES = 30_000_000;

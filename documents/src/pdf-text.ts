@@ -1,6 +1,6 @@
+/// <reference path="./pdfjs.d.ts" />
 import * as worker from 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { briefMaxLength } from '@massima/contract/constants';
 import { pageText } from './page-text.ts';
 import type { Reading } from './read.ts';
 import { DocumentRefused } from './refusal.ts';
@@ -25,7 +25,7 @@ export async function pdfText(bytes: Uint8Array, reading: Reading): Promise<stri
   try {
     const document = await task.promise;
     const pages: string[] = [];
-    const end = performance.now() + LONGEST_MS;
+    const end = performance.now() + (reading.options.maxMs ?? LONGEST_MS);
     let length = 0;
     for (let number = 1; number <= document.numPages; number += 1) {
       const page = await document.getPage(number);
@@ -36,13 +36,13 @@ export async function pdfText(bytes: Uint8Array, reading: Reading): Promise<stri
       reading.onProgress(number / document.numPages);
       length += text.length;
       const isLast = number === document.numPages;
-      if (!isLast && (length > briefMaxLength || performance.now() > end)) {
+      if (!isLast && (length > reading.maxLength || performance.now() > end)) {
         if (length === 0) throw new DocumentRefused('too_slow');
         reading.remarks.add('cut');
         break;
       }
     }
-    return pages.join('\n');
+    return pages.join(reading.options.pageBreak ?? '\n');
   } catch (error) {
     if (error instanceof DocumentRefused) throw error;
     const isProtected = error instanceof Error && error.name === 'PasswordException';

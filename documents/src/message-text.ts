@@ -1,5 +1,4 @@
 import PostalMime, { type Email } from 'postal-mime';
-import { briefMaxLength } from '@massima/contract/constants';
 import { htmlText } from './html-text.ts';
 import type { Reading } from './read.ts';
 import { DocumentRefused } from './refusal.ts';
@@ -18,7 +17,7 @@ export async function messageText(
   const { text, html, attachments } = await parse(bytes);
   const parts = [text?.trim() || htmlText(html ?? '')];
   for (const { content } of attachments.slice(0, maxAttachments)) {
-    if (parts.join('\n').length > briefMaxLength) break;
+    if (parts.join('\n').length > reading.maxLength) break;
     try {
       parts.push(await readWithin(bytesOf(content), reading.inside()));
       reading.remarks.add('attachments');

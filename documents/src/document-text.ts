@@ -1,9 +1,8 @@
-import { briefMaxLength } from '@massima/contract/constants';
 import { isMessage } from './is-message.ts';
 import { isSigned } from './is-signed.ts';
 import { odtText } from './odt-text.ts';
 import { decodeText } from './plain-text.ts';
-import { type Read, Reading } from './read.ts';
+import { type Read, Reading, type ReadingOptions } from './read.ts';
 import { DocumentRefused } from './refusal.ts';
 import { wordText } from './word-text.ts';
 
@@ -21,18 +20,14 @@ const DEEPEST = 4;
  * The text of a file that a lawyer has at hand: .docx, .odt, .pdf, .txt, .eml, any of them signed, told by its content and not by
  * its name; as much of it as can be checked. @throws DocumentRefused with the reason
  */
-export async function readText(
-  bytes: Uint8Array,
-  /** From 0, as soon as the reader of the format has come, to 1. */
-  onProgress?: (fraction: number) => void,
-): Promise<Read> {
-  const reading = new Reading(onProgress);
+export async function readText(bytes: Uint8Array, options: ReadingOptions = {}): Promise<Read> {
+  const reading = new Reading(options);
   const text = await textWithin(bytes, reading);
   return { text: atMost(text, reading), remarks: [...reading.remarks] };
 }
 
 export const documentText = async (bytes: Uint8Array, onProgress?: (fraction: number) => void) =>
-  (await readText(bytes, onProgress)).text;
+  (await readText(bytes, { onProgress })).text;
 
 async function textWithin(bytes: Uint8Array, reading: Reading): Promise<string> {
   if (bytes.length === 0) throw new DocumentRefused('empty');
@@ -68,10 +63,11 @@ async function readAs(bytes: Uint8Array, reading: Reading): Promise<string> {
 
 /** What is longer is read up to the end of a line. */
 function atMost(text: string, reading: Reading): string {
-  if (text.length <= briefMaxLength) return text;
+  const { maxLength } = reading;
+  if (text.length <= maxLength) return text;
   reading.remarks.add('cut');
-  const line = text.lastIndexOf('\n', briefMaxLength);
-  return text.slice(0, line > briefMaxLength / 2 ? line : briefMaxLength);
+  const line = text.lastIndexOf('\n', maxLength);
+  return text.slice(0, line > maxLength / 2 ? line : maxLength);
 }
 
 const startsWith = (bytes: Uint8Array, beginning: readonly number[]) =>

@@ -1,0 +1,38 @@
+// `npm run import -- <source> <path…>`: public sources into the index of a running `npm start`, or into the one that SOLR_URL names.
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { inRoot, root } from './lib/paths.mjs';
+import { readSettings } from './lib/settings.mjs';
+import { engineUrl } from './lib/demo-news.mjs';
+
+const settings = readSettings();
+const given = process.argv.slice(2);
+const url = engineUrl(settings);
+const isOwn = settings.given.solrUrl === undefined;
+const state = path.join(settings.dataDir, 'import');
+
+/** @param {string[]} args @returns {Promise<number>} */
+const run = (args) =>
+  new Promise((resolve) => {
+    const child = spawn(process.execPath, [inRoot('scripts/run-ts.mjs'), ...args], {
+      // paths are those of whoever types them
+      cwd: process.env['INIT_CWD'] ?? root,
+      stdio: 'inherit',
+    });
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+
+const code = await run([inRoot('solr/indexer/import.ts'), '--url', url, '--state', state, ...given]);
+process.exitCode = code;
+if (code === 0 && !given.includes('--dry-run')) {
+  const where = isOwn ? `http://localhost:${settings.ports.product}` : 'the product';
+  console.log(`It can be found at ${where} now; what was loaded is under "Raccolta" there.`);
+  const model = inRoot('.cache/meaning');
+  if (isOwn && existsSync(model)) {
+    console.log(
+      'What it means follows: searches go on, and this may be stopped and started again at any time.',
+    );
+    process.exitCode = await run([inRoot('solr/indexer/meaning.ts'), '--url', url, '--model', model]);
+  }
+}

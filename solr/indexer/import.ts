@@ -1,0 +1,72 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { Engine } from './engine.ts';
+import { indexCorpus } from './index-corpus.ts';
+import { readIds } from './personal-data.ts';
+import { Progress, reportJson, reportText } from './progress.ts';
+import { publicSources } from './public-sources.ts';
+import { runCommand, say } from './run-command.ts';
+import { tryCorpus } from './try-corpus.ts';
+
+const usage = `Usage: npm run import -- <source> <path…>
+  corte-costituzionale        the Court's archives of rulings and of massime, as it publishes them, or the public collection of cards
+  sentenzeweb                 answers of the Cassazione's search service (JSON)
+  giustizia-amministrativa    decisions of TAR and Consiglio di Stato (XML)
+  documents                   a folder or an archive of .pdf .docx .odt .html .txt, with a metadata.csv beside them or none
+  --url <solr core>           into this index; the running npm start's, or SOLR_URL's, where nothing is said
+  --corpus <name>             under which name the index remembers it (the name of the source)
+  --dry-run                   change nothing, and say what would happen
+  --prune                     delete what an earlier state of this corpus had and this one has not; --prune-most: most of it too
+  --accept-rejects            also where more than a tenth is rejected
+  --anonymised <file>         ids of rulings, one a line, that say names must be left out and have left them out; others are set aside
+  --again <id>                let a ruling that was withdrawn come back; may be given several times
+  --state <folder>            where the state of a run that was cut off and the rejects are kept
+  --progress json             one JSON object a line instead of text`;
+
+runCommand(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      url: { type: 'string' },
+      corpus: { type: 'string' },
+      'dry-run': { type: 'boolean', default: false },
+      prune: { type: 'boolean', default: false },
+      'prune-most': { type: 'boolean', default: false },
+      'accept-rejects': { type: 'boolean', default: false },
+      anonymised: { type: 'string' },
+      again: { type: 'string', multiple: true, default: [] },
+      state: { type: 'string' },
+      progress: { type: 'string' },
+    },
+  });
+  const [name = '', ...from] = positionals;
+  const source = publicSources[name];
+  if (!source || from.length === 0 || !values.url) throw new Error(usage);
+  const corpus = values.corpus ?? name;
+  const state = values.state;
+  const rejectsFile = state && path.join(state, `${corpus}.rejected.jsonl`);
+  const engine = new Engine(values.url);
+  const job = {
+    engine,
+    from,
+    reader: source.reader,
+    records: source.records(from),
+    progress: new Progress(values.progress === 'json' ? reportJson : reportText),
+    corpus,
+    ifChanged: false,
+    prune: values.prune || values['prune-most'],
+    pruneMost: values['prune-most'],
+    checkpointFile: state && path.join(state, `${corpus}.checkpoint.json`),
+    rejectsFile,
+    acceptRejects: values['accept-rejects'],
+    again: values.again,
+    anonymised: await readIds(values.anonymised),
+  };
+  try {
+    if (values['dry-run']) return await tryCorpus(job, say);
+    const counts = await indexCorpus(job);
+    if (counts && counts.rejected > 0 && rejectsFile) say(`What was left out, and why: ${rejectsFile}`);
+  } finally {
+    await engine.close();
+  }
+});

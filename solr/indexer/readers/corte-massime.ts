@@ -1,0 +1,35 @@
+import { walkXml } from '@massima/documents/walk-xml';
+
+export interface Massima {
+  titolo: string;
+  testo: string;
+}
+
+/** The massime of a year's file, by `year/number` of their ruling. @throws Error where it is no XML that can be read */
+export function readMassime(bytes: Buffer): Map<string, Massima[]> {
+  const found = new Map<string, Massima[]>();
+  const path: string[] = [];
+  let [year, number, titolo, testo] = ['', '', '', ''];
+  let massime: Massima[] = [];
+  walkXml(bytes, {
+    open: (name) => {
+      path.push(name);
+      if (name === 'pronuncia') [year, number, massime] = ['', '', []];
+      if (name === 'massima') [titolo, testo] = ['', ''];
+    },
+    text: (words) => {
+      const name = path.at(-1);
+      const parent = path.at(-2);
+      if (parent === 'pronuncia_testata' && name === 'anno_pronuncia') year += words.trim();
+      if (parent === 'pronuncia_testata' && name === 'numero_pronuncia') number += words.trim();
+      if (parent === 'massima' && name === 'titolo') titolo += words;
+      if (parent === 'massima' && name === 'testo') testo += words;
+    },
+    close: (name) => {
+      path.pop();
+      if (name === 'massima') massime.push({ titolo: titolo.trim(), testo: testo.trim() });
+      if (name === 'pronuncia' && massime.length > 0) found.set(`${Number(year)}/${Number(number)}`, massime);
+    },
+  });
+  return found;
+}

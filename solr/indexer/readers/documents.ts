@@ -1,0 +1,123 @@
+import { cleanRuling } from '@massima/law/full-text/clean-ruling';
+import { type Heading, readHeading } from '@massima/law/full-text/read-heading';
+import { issuerTypeOf } from '@massima/law/types';
+import type { DocumentRecord } from '../records/document-records.ts';
+import type { Ruling } from '../format.ts';
+import { rulingFormat } from '../format.ts';
+import { firstIssue, parseJson } from './json-lines.ts';
+import { isoDay } from './plain-words.ts';
+import type { Reader } from './reader.ts';
+import { regionOf, titled } from './region-of.ts';
+
+const issuers: Partial<Record<string, string>> = {
+  cass: 'Corte di cassazione',
+  cost: 'Corte costituzionale',
+  cds: 'Consiglio di Stato',
+  tar: 'TAR',
+  app: "Corte d'appello",
+  trib: 'Tribunale',
+  conti: 'Corte dei conti',
+  cgt1: 'Corte di giustizia tributaria di primo grado',
+  cgt2: 'Corte di giustizia tributaria di secondo grado',
+};
+/** Courts of one seat. */
+const inRome = new Set(['cass', 'cost', 'cds']);
+const areas: Partial<Record<string, number>> = { cost: 5, cds: 3, tar: 3, conti: 3, cgt1: 4, cgt2: 4 };
+
+/**
+ * A file of a folder: what its heading says, and what `metadata.csv` says instead. What neither says is not guessed: the file is
+ * rejected with what is missing.
+ */
+export const readDocument: Reader = (text) => {
+  const { file, words, given, sharedHeaders } = parseJson(text) as DocumentRecord;
+  const heading = readHeading(words, {
+    fileName: file,
+    isShared: ({ number, year }) => sharedHeaders.includes(`${number}/${year}`),
+  });
+  const isGiven = given['number'] !== undefined && given['year'] !== undefined;
+  if (heading.isRefused && !isGiven) return { reason: heading.doubts.join(' ') };
+  const known = merged(heading, given);
+  const missing = Object.entries({
+    court: known.court,
+    kind: known.type,
+    number: known.number,
+    year: known.year,
+    'day of publication': known.date,
+  }).flatMap(([name, value]) => (value === undefined ? [name] : []));
+  if (missing.length > 0)
+    return { reason: [`its heading doesn't say: ${missing.join(', ')}`, ...heading.doubts].join('. ') };
+  const ruling = rulingFormat.safeParse({
+    ...rulingOf(known),
+    full_text: cleanRuling(words),
+    principles: [],
+    ...(given['subject'] !== undefined && { subject: given['subject'] }),
+    ...(given['id'] !== undefined && { id: given['id'] }),
+  });
+  return ruling.success ? { ruling: ruling.data, left: [] } : { reason: firstIssue(ruling.error) };
+};
+
+interface Known {
+  court: string | undefined;
+  place: string;
+  type: string | undefined;
+  number: string | undefined;
+  year: number | undefined;
+  date: string | undefined;
+  section: string;
+  area: number | undefined;
+  branch: Heading['branch'];
+}
+
+function merged(heading: Heading, given: Record<string, string>): Known {
+  const year = Number(given['year']);
+  const area = Number(given['area']);
+  return {
+    court: given['court'] ?? heading.court?.court,
+    place: given['place'] ?? heading.court?.place ?? '',
+    type: given['kind']?.toLowerCase() ?? heading.kind,
+    number: given['number'] ?? heading.number,
+    year: year > 0 ? year : heading.year,
+    date: isoDay(given['date']) ?? heading.published,
+    section: given['section'] ?? heading.section ?? '',
+    area: area > 0 ? area : undefined,
+    branch: heading.branch,
+  };
+}
+
+const slugged = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+
+function rulingOf({
+  court = '',
+  place,
+  type,
+  number = '',
+  year,
+  date,
+  section,
+  area,
+  branch,
+}: Known): object {
+  const isTax = court === 'cass' && section === '5' && branch !== 'penale';
+  const own = isTax ? 'T' : section;
+  const cassation = branch === 'penale' ? 2 : own === 'T' ? 4 : own === 'L' ? 6 : 1;
+  const middle =
+    court === 'cass' ? (branch === 'penale' ? 'pen' : 'civ') : inRome.has(court) ? '' : slugged(place);
+  const ascii = [court, middle, String(year), slugged(number)].filter(Boolean).join('-');
+  return {
+    id: ascii.normalize('NFD').replace(/[^a-z0-9.-]/gi, ''),
+    issuer_type_id: issuerTypeOf(court as never),
+    issuer: issuers[court] ?? court,
+    place: inRome.has(court) ? 'Roma' : titled(place),
+    region: inRome.has(court) ? 'Lazio' : court === 'tar' ? regionOf(place) : '',
+    type: type as Ruling['type'],
+    number,
+    year,
+    date,
+    section: own,
+    area: area ?? (court === 'cass' ? cassation : (areas[court] ?? 1)),
+  };
+}

@@ -1,0 +1,101 @@
+import { DocumentRefused } from '@massima/documents/refusal';
+import { readPortalHeader } from '@massima/law/full-text/heading-portal';
+import { readStamps } from '@massima/law/full-text/stamps';
+import { readFileName } from '@massima/law/full-text/heading-file-name';
+import { readCsv } from './csv.ts';
+import type { Line, Records } from './record.ts';
+import { messageOf, type SourceFile, walkFiles, wholeFile } from './walk-files.ts';
+
+/** What the reader of documents takes: the words of a file, and what is known besides. */
+export interface DocumentRecord {
+  file: string;
+  words: string;
+  /** Of `metadata.csv`, by the names of its columns. */
+  given: Record<string, string>;
+  /** Numbers of the portal's headers that stand above several files, as `12/2031`. */
+  sharedHeaders: string[];
+}
+
+const readable = /\.(?:pdf|docx|odt|html?|txt)$/i;
+const metadata = /(?:^|\/)metadata\.csv$/i;
+const maxFile = 200_000_000;
+/** What is kept of the first look at all files, in signs; beyond it a file is read a second time. */
+const maxKept = 150_000_000;
+
+const refusals: Record<DocumentRefused['reason'], string> = {
+  empty: 'it is empty',
+  unknown_format: 'it is of no format that is read: .pdf, .docx, .odt, .html or .txt',
+  old_word: 'it is of an old Word: save it as .docx',
+  protected: 'it is protected by a password',
+  damaged: 'it is damaged',
+  too_large: 'it is too large',
+  no_text: 'it has no text: a scan, which has to be read by a program for that first',
+  too_slow: 'it takes too long to read',
+};
+
+/** A folder of documents, or an archive of them, with a `metadata.csv` beside them where there is one. */
+export const documents: Records = {
+  of: readAll,
+};
+
+async function* readAll(path: string): AsyncGenerator<Line> {
+  const { sharedHeaders, given, kept } = await lookOver(path);
+  let number = 0;
+  for await (const file of walkFiles(path)) {
+    if (file.reason !== undefined) {
+      yield { number: ++number, text: null, file: file.name, reason: file.reason };
+      continue;
+    }
+    if (!readable.test(file.name)) continue;
+    number++;
+    try {
+      const words = kept.get(file.name) ?? (await wordsOf(file));
+      const record: DocumentRecord = {
+        file: file.name,
+        words,
+        given: given.get(baseOf(file.name)) ?? {},
+        sharedHeaders,
+      };
+      yield { number, text: JSON.stringify(record), file: file.name };
+    } catch (error) {
+      const reason = error instanceof DocumentRefused ? refusals[error.reason] : messageOf(error);
+      yield { number, text: null, file: file.name, reason };
+    }
+  }
+}
+
+const baseOf = (name: string) => name.split('/').at(-1)?.toLowerCase() ?? name;
+
+/** Which headers are above several files, and what the list beside them says: known only once all were seen. */
+async function lookOver(path: string) {
+  const headers = new Map<string, number>();
+  const given = new Map<string, Record<string, string>>();
+  const kept = new Map<string, string>();
+  let size = 0;
+  for await (const file of walkFiles(path)) {
+    if (file.reason !== undefined) continue;
+    if (metadata.test(file.name)) {
+      const rows = readCsv((await wholeFile(file.bytes(), maxFile)).toString('utf8'));
+      for (const { file: name = '', ...row } of rows) given.set(name.toLowerCase(), row);
+    }
+    if (!readable.test(file.name)) continue;
+    const words = await wordsOf(file).catch(() => undefined);
+    if (words === undefined) continue;
+    if (size + words.length < maxKept) {
+      kept.set(file.name, words);
+      size += words.length;
+    }
+    const header = readPortalHeader(words);
+    if (!header || readStamps(words).numbers.length > 0 || readFileName(file.name)) continue;
+    const key = `${header.number}/${header.year}`;
+    headers.set(key, (headers.get(key) ?? 0) + 1);
+  }
+  const sharedHeaders = [...headers].flatMap(([key, count]) => (count > 1 ? [key] : []));
+  return { sharedHeaders, given, kept };
+}
+
+async function wordsOf(file: SourceFile): Promise<string> {
+  const bytes = await wholeFile(file.bytes(), maxFile);
+  const { readRulingFile } = await import('./read-ruling-file.ts');
+  return readRulingFile(file.name, bytes);
+}

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { makeZip } from '../testing/make-zip.ts';
+import { scratch } from '../testing/scratch.ts';
+import { listRecords } from './list-records.ts';
+import { walkFiles, wholeFile } from './walk-files.ts';
+
+const { write } = scratch();
+const all = async (path: string) => {
+  const records = [];
+  for await (const record of listRecords(path, (file) => file.endsWith('.json'))) records.push(record);
+  return records;
+};
+const parsed = async (path: string) =>
+  (await all(path)).map(({ text, reason }) => reason ?? (JSON.parse(text ?? '') as unknown));
+
+const one = { id: 'a', text: 'con {graffe} e "virgolette" \\ [e] altro' };
+const two = { id: 'b', nested: { list: [{ id: 'c' }] } };
+
+test.each([
+  ['a list below a name', { elenco: [one, two] }],
+  ['a list below two names', { response: { numFound: 2, docs: [one, two] } }],
+  ['a list', [one, two]],
+])('%s', async (_, content) => {
+  expect(await parsed(await write('list.json', JSON.stringify(content, null, 1)))).toEqual([one, two]);
+});
+
+test('objects of one line each, and of none', async () => {
+  expect(await parsed(await write('lines.json', `${JSON.stringify(one)}\n${JSON.stringify(two)}\n`))).toEqual(
+    [one, two],
+  );
+  expect(await parsed(await write('none.json', '{"elenco": []}'))).toEqual([]);
+});
+
+test('archives of archives, in the letters of Windows where they are none of UTF-8', async () => {
+  const windows = Buffer.from('{"elenco": [{"id": "\x8afrom perch\xe9"}]}', 'latin1');
+  const outer = makeZip({ 'anno_2031.zip': makeZip({ 'anno_2031.json': windows }), 'leggimi.txt': 'x' });
+  const [record] = await all(await write('outer.zip', outer));
+  expect(record).toMatchObject({ number: 1, file: 'anno_2031.zip/anno_2031.json' });
+  expect(JSON.parse(record?.text ?? '')).toEqual({ id: 'Šfrom perché' });
+});
+
+test('a third archive within is not opened', async () => {
+  const deep = makeZip({ 'a.zip': makeZip({ 'b.zip': makeZip({ 'c.json': '[]' }) }) });
+  expect(await parsed(await write('deep.zip', deep))).toEqual([
+    'an archive in an archive in an archive is not opened',
+  ]);
+});
+
+test('what unpacks to more than it says, or than words do, is left alone', async () => {
+  const lying = makeZip({ 'a.json': JSON.stringify([one]).padEnd(5000) }, { 'a.json': 10 });
+  expect(await parsed(await write('lying.zip', lying))).toEqual([
+    'it ends in the middle: it unpacks to more than it should, and is left alone',
+  ]);
+  const bomb = makeZip({ 'a.json': Buffer.alloc(40_000_000, ' ') });
+  expect(await parsed(await write('bomb.zip', bomb))).toEqual([
+    'it ends in the middle: it unpacks to more than it should, and is left alone',
+  ]);
+});
+
+test('an archive that was cut short says so, and so does a list', async () => {
+  const whole = makeZip({ 'a.json': JSON.stringify([one]) });
+  expect(await parsed(await write('cut.zip', whole.subarray(0, whole.length - 30)))).toEqual([
+    'the archive has no end: it was cut short, or is none',
+  ]);
+  const records = await all(await write('cut.json', JSON.stringify({ elenco: [one, two] }).slice(0, -20)));
+  expect(records.map(({ text }) => text)).toEqual([
+    JSON.stringify(one),
+    expect.stringMatching(/^\{"id":"b"/),
+  ]);
+});
+
+test('a broken record is one record, and those behind it are read', async () => {
+  const broken = `{"elenco": [${JSON.stringify(one)}, {"id": "b", "text": "senza fine}, ${JSON.stringify({ id: 'c' })}, ${JSON.stringify({ id: 'd' })}]}`;
+  const read = (await all(await write('broken.json', broken))).map(({ text }) => {
+    try {
+      return (JSON.parse(text ?? '') as { id: string }).id;
+    } catch {
+      return 'broken';
+    }
+  });
+  expect(read).toEqual(['a', 'broken', 'c', 'd']);
+});
+
+test('a file is taken whole up to a size', async () => {
+  for await (const file of walkFiles(await write('plain.json', 'x'.repeat(100))))
+    if (file.reason === undefined) await expect(wholeFile(file.bytes(), 50)).rejects.toThrow('larger than');
+});

@@ -1,0 +1,140 @@
+import { isUtf8 } from 'node:buffer';
+import type { Line } from './record.ts';
+import { messageOf, walkFiles } from './walk-files.ts';
+
+const [quote, backslash, open, close, opened, closed] = [0x22, 0x5c, 0x7b, 0x7d, 0x5b, 0x5d];
+/** A record beyond it is none: a text has 30 million signs at most. */
+const maxRecord = 150_000_000;
+
+/**
+ * The objects of the lists in JSON files, each as its own text, however long the list is: `{elenco: [{…}, {…}]}`, `{response: {docs:
+ * [{…}]}}`, `[{…}]`, or one a line. A record that is broken is one record.
+ */
+export async function* listRecords(path: string, isWanted: (file: string) => boolean): AsyncGenerator<Line> {
+  let number = 0;
+  for await (const file of walkFiles(path)) {
+    if (file.reason !== undefined) {
+      yield { number: ++number, text: null, file: file.name, reason: file.reason };
+      continue;
+    }
+    if (!isWanted(file.name)) continue;
+    try {
+      for await (const record of objectsIn(file.bytes()))
+        yield 'reason' in record
+          ? { number: ++number, text: null, file: file.name, reason: record.reason }
+          : { number: ++number, text: decoded(record.bytes), file: file.name };
+    } catch (error) {
+      yield {
+        number: ++number,
+        text: null,
+        file: file.name,
+        reason: `it ends in the middle: ${messageOf(error)}`,
+      };
+    }
+  }
+}
+
+/** UTF-8, or what Windows wrote: a court may change from one to the other between two years. */
+const decoded = (bytes: Buffer): string =>
+  isUtf8(bytes) ? bytes.toString('utf8') : new TextDecoder('windows-1252').decode(bytes);
+
+type Found = { bytes: Buffer } | { reason: string };
+
+/** By their braces: those within strings don't count. Where a list holds objects, these are the records; the outer object is none. */
+async function* objectsIn(stream: AsyncIterable<Buffer>): AsyncGenerator<Found> {
+  let depth = 0;
+  /** At which depth the record that is being read began. */
+  let began: number | undefined;
+  let [isString, isEscaped, isInList] = [false, false, false];
+  let parts: Buffer[] = [];
+  let size = 0;
+  let first: Buffer | undefined;
+  for await (const chunk of stream) {
+    let from = began === undefined ? -1 : 0;
+    for (let at = 0; at < chunk.length; at++) {
+      const sign = chunk[at];
+      if (isString) {
+        if (isEscaped) isEscaped = false;
+        else if (sign === backslash) isEscaped = true;
+        else if (sign === quote) isString = false;
+        continue;
+      }
+      if (sign === quote) isString = true;
+      else if (sign === opened && began === undefined) isInList = true;
+      else if (sign === closed && began === undefined) isInList = false;
+      else if (sign === open) {
+        // an object of a list, or one that has a line for itself
+        if (began === undefined && (isInList || (depth === 0 && isLine(chunk, at)))) {
+          began = depth;
+          from = at;
+        }
+        depth++;
+      } else if (sign === close) {
+        depth--;
+        if (began === undefined || depth > began) continue;
+        const bytes = Buffer.concat([...parts, chunk.subarray(Math.max(0, from), at + 1)]);
+        first ??= firstKey(bytes);
+        yield* divided(bytes, first);
+        [parts, size, began, from] = [[], 0, undefined, -1];
+      }
+    }
+    if (began === undefined) continue;
+    const rest = chunk.subarray(Math.max(0, from));
+    parts.push(Buffer.from(rest));
+    size += rest.length;
+    if (size > maxRecord) throw new Error('a record is longer than any ruling');
+  }
+  if (began === undefined && !isString) return;
+  yield* divided(Buffer.concat(parts), first);
+}
+
+/** `{"id": …}` of a file with one a line; `{"response": {` and `{"elenco": [` open a list instead. */
+const isLine = (chunk: Buffer, at: number): boolean =>
+  !/^\{\s*"\w+"\s*:\s*[{[]/.test(chunk.subarray(at, at + 200).toString('latin1'));
+
+const firstKey = (bytes: Buffer): Buffer | undefined => {
+  const key = /^\{\s*("\w+")/.exec(bytes.subarray(0, 200).toString('latin1'))?.[1];
+  return key === undefined ? undefined : Buffer.from(key);
+};
+
+/** A quotation mark too few makes one of many records: they are told apart by what each begins with. */
+function* divided(bytes: Buffer, first: Buffer | undefined): Generator<Found> {
+  if (isWhole(bytes) || first === undefined) {
+    yield { bytes };
+    return;
+  }
+  const starts: number[] = [];
+  for (let at = bytes.indexOf(first); at >= 0; at = bytes.indexOf(first, at + 1)) {
+    let before = at - 1;
+    while (before >= 0 && (bytes[before] ?? 0) <= 0x20) before--;
+    if (bytes[before] === open) starts.push(before);
+  }
+  if (starts.length < 2) yield { bytes };
+  else
+    for (const [i, start] of starts.entries()) {
+      const part = bytes.subarray(start, starts[i + 1] ?? bytes.length);
+      yield { bytes: part.subarray(0, objectEnd(part)) };
+    }
+}
+
+/** Behind the brace that closes the first one. */
+function objectEnd(bytes: Buffer): number {
+  let depth = 0;
+  let [isString, isEscaped] = [false, false];
+  for (const [at, sign] of bytes.entries()) {
+    if (isEscaped) isEscaped = false;
+    else if (isString && sign === backslash) isEscaped = true;
+    else if (sign === quote) isString = !isString;
+    else if (!isString && sign === open) depth++;
+    else if (!isString && sign === close && --depth === 0) return at + 1;
+  }
+  return bytes.length;
+}
+
+function isWhole(bytes: Buffer): boolean {
+  try {
+    return JSON.parse(decoded(bytes)) !== undefined;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,102 @@
+import { createReadStream } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { createGunzip } from 'node:zlib';
+import { listEntries, openBuffer, openFile, unpack } from './zip-archive.ts';
+
+/** A file of a source, wherever it lies. */
+export interface SourceFile {
+  name: string;
+  bytes(): AsyncIterable<Buffer>;
+  reason?: undefined;
+}
+type Unopened = { name: string; reason: string };
+
+/** Courts publish archives of archives; a third one within was made by mistake, or worse. */
+const deepest = 2;
+/** An archive within another one is unpacked in memory. */
+const maxInner = 400_000_000;
+const hidden = /(?:^|\/)(?:\.|__MACOSX\/|~\$)/;
+
+/** Every file of a folder, an archive, or an archive in one; what can't be opened comes with the reason. */
+export async function* walkFiles(from: string): AsyncGenerator<SourceFile | Unopened> {
+  if (!(await stat(from)).isDirectory()) {
+    yield* walkFile(from, path.basename(from));
+    return;
+  }
+  const names = await readdir(from, { recursive: true, withFileTypes: true });
+  const files = names.filter((one) => one.isFile()).map((one) => path.join(one.parentPath, one.name));
+  for (const file of files.sort()) {
+    const name = path.relative(from, file);
+    if (!hidden.test(name)) yield* walkFile(file, name);
+  }
+}
+
+async function* walkFile(file: string, name: string): AsyncGenerator<SourceFile | Unopened> {
+  if (/\.zip$/i.test(file)) {
+    const bytes = await openFile(file);
+    try {
+      yield* walkArchive(bytes, '', 1);
+    } finally {
+      await bytes.close();
+    }
+  } else
+    yield {
+      name,
+      bytes: () => {
+        const raw = createReadStream(file);
+        if (!/\.gz$/i.test(file)) return raw as AsyncIterable<Buffer>;
+        const plain = createGunzip();
+        raw.on('error', (error) => plain.destroy(error));
+        return raw.pipe(plain) as AsyncIterable<Buffer>;
+      },
+    };
+}
+
+async function* walkArchive(
+  bytes: Awaited<ReturnType<typeof openFile>>,
+  within: string,
+  depth: number,
+): AsyncGenerator<SourceFile | Unopened> {
+  let entries;
+  try {
+    entries = await listEntries(bytes);
+  } catch (error) {
+    yield { name: within, reason: messageOf(error) };
+    return;
+  }
+  for (const entry of entries) {
+    const name = within === '' ? entry.name : `${within}/${entry.name}`;
+    if (entry.name.endsWith('/') || hidden.test(entry.name)) continue;
+    if (!/\.zip$/i.test(entry.name)) {
+      yield { name, bytes: () => unpack(bytes, entry) };
+      continue;
+    }
+    if (depth >= deepest) {
+      yield { name, reason: 'an archive in an archive in an archive is not opened' };
+      continue;
+    }
+    let inner: Buffer;
+    try {
+      inner = await wholeFile(unpack(bytes, entry), maxInner);
+    } catch (error) {
+      yield { name, reason: messageOf(error) };
+      continue;
+    }
+    yield* walkArchive(openBuffer(inner), name, depth + 1);
+  }
+}
+
+/** All of it at once. @throws Error where it is longer */
+export async function wholeFile(bytes: AsyncIterable<Buffer>, most: number): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of bytes) {
+    size += part.length;
+    if (size > most) throw new Error(`it is larger than ${Math.round(most / 1_000_000)} MB`);
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
