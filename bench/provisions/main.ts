@@ -1,0 +1,88 @@
+import { createReadStream } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
+import { parseArgs } from 'node:util';
+import { createGunzip } from 'node:zlib';
+import { type Declaration, readDeclarations } from '@massima/law/fate/read-declarations';
+import { readNotes } from './notes.ts';
+
+// npm run bench:provisions -- --rulings pronunce.jsonl.gz [--notes folder] [--read n] [--missed] [--json]
+//   --rulings  lines with id, numero, anno, data_decisione, dispositivo
+//   --notes    texts of codes with their notes of amendment, which say what was struck: how much of it is found
+//   --read <n> prints n declarations, evenly spread, with the words that say them, to be read and judged
+//   --missed   prints what the notes have and the operative parts were not read to say
+//   --save <f> every declaration, a line each
+
+interface Ruling {
+  numero: number;
+  anno: number;
+  data_decisione: string;
+  dispositivo: string | null;
+}
+type Told = Declaration & { ruling: string };
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      rulings: { type: 'string', default: '../shared/data/corte-costituzionale/pronunce.jsonl.gz' },
+      notes: { type: 'string' },
+      read: { type: 'string' },
+      missed: { type: 'boolean', default: false },
+      save: { type: 'string' },
+      json: { type: 'boolean', default: false },
+    },
+  });
+  const operative = new Map<string, string>();
+  const told: Told[] = [];
+  let milliseconds = 0;
+  for await (const { numero, anno, data_decisione, dispositivo } of rulingsOf(values.rulings)) {
+    const ruling = `cost:${anno}:${numero}`;
+    operative.set(ruling, dispositivo ?? '');
+    const started = performance.now();
+    told.push(...readDeclarations(dispositivo ?? '', data_decisione).map((one) => ({ ...one, ruling })));
+    milliseconds += performance.now() - started;
+  }
+  const report: Record<string, unknown> = {
+    rulings: operative.size,
+    striking: new Set(told.map(({ ruling }) => ruling)).size,
+    declarations: told.length,
+    perRuling: `${((milliseconds / operative.size) * 1000).toFixed(0)} µs`,
+  };
+  if (values.notes !== undefined) {
+    const noted = (await readNotes(values.notes)).filter(({ ruling }) => operative.has(ruling));
+    const pairs = new Map(noted.map((one) => [`${one.provision} ${one.ruling}`, one]));
+    const found = new Set(told.map(({ key, ruling }) => `${key} ${ruling}`));
+    const missed = [...pairs].filter(([pair]) => !found.has(pair));
+    report['noted'] = pairs.size;
+    report['recall'] = Number((1 - missed.length / pairs.size).toFixed(4));
+    if (values.missed)
+      for (const [pair, { words }] of missed)
+        console.log(
+          `${pair}\n  note: ${words.slice(0, 300)}\n  said: ${squeeze(operative.get(pair.split(' ')[1] ?? '') ?? '').slice(0, 900)}`,
+        );
+  }
+  if (values.read !== undefined) {
+    const step = told.length / Number(values.read);
+    for (let at = 0; at < told.length; at += step) {
+      const one = told[Math.floor(at)];
+      if (one)
+        console.log(
+          `${one.ruling}  ${one.key} ${one.parts.join(' ')} ${one.isInPart ? 'in part' : 'whole'}${one.isConsequential ? ', consequence' : ''}\n    ${squeeze(one.words)}`,
+        );
+    }
+  }
+  if (values.save !== undefined)
+    await writeFile(values.save, told.map((one) => `${JSON.stringify(one)}\n`).join(''));
+  console.log(values.json ? JSON.stringify(report) : report);
+}
+
+const squeeze = (text: string) => text.replace(/\s+/g, ' ');
+
+async function* rulingsOf(file: string): AsyncGenerator<Ruling> {
+  const source = createReadStream(file);
+  const input = file.endsWith('.gz') ? source.pipe(createGunzip()) : source;
+  for await (const line of createInterface({ input }))
+    if (line.trim() !== '') yield JSON.parse(line) as Ruling;
+}
+
+await main();

@@ -1,0 +1,50 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** An article that a ruling of the Constitutional Court struck, as the notes under its text say: `cp:22`, `cost:1994:168`. */
+export interface Noted {
+  provision: string;
+  ruling: string;
+  words: string;
+}
+
+/** Which code a file contains, by its name. */
+const codes: Readonly<Record<string, string>> = {
+  'codice civile': 'cc',
+  'codice penale': 'cp',
+  'codice di procedura civile': 'cpc',
+  'codice di procedura penale': 'cpp',
+};
+const article =
+  /^Art\.\s*(\d+)(?:[-\s]?([a-z]*(?:bis|ter|quater|quinquies|sexies|septies|octies|novies|decies)))?\b/i;
+const note =
+  /La\s+Corte\s+[Cc]ostituzionale,?\s+con\s+(?:la\s+)?sentenza\s+(?:n\.\s*\d+\s+del\s+)?[^()]{0,60}?(\d{4}),?\s*n\.\s*(\d+)\s*,?\s*\([^)]*\),?\s*ha\s+dichiarato\s*,?([\s\S]*?)(?=La\s+Corte\s+[Cc]ostituzionale,?\s+con|$)/g;
+
+/**
+ * The notes of a folder with one text file a code, an article a line: `codice civile.txt` or `codice civile/ultimate.txt`. Articles of the
+ * decree that comes before a code are left out: its first article begins again at 1.
+ */
+export async function readNotes(folder: string): Promise<Noted[]> {
+  const names = await readdir(folder);
+  const all = await Promise.all(
+    names.map(async (name) => {
+      const code = codes[name.replace(/\.txt$/, '')];
+      if (code === undefined) return [];
+      const file = name.endsWith('.txt') ? path.join(folder, name) : path.join(folder, name, 'ultimate.txt');
+      return notesOf(code, await readFile(file, 'utf8'));
+    }),
+  );
+  return all.flat();
+}
+
+function notesOf(code: string, text: string): Noted[] {
+  return text.split('\n').flatMap((line) => {
+    const [, number, suffix = ''] = article.exec(line) ?? [];
+    if (number === undefined) return [];
+    return [...line.matchAll(note)].flatMap(([words, year, of, said = '']) =>
+      /illegittimit/i.test(said)
+        ? [{ provision: `${code}:${number}${suffix.toLowerCase()}`, ruling: `cost:${year}:${of}`, words }]
+        : [],
+    );
+  });
+}
