@@ -8,7 +8,12 @@ import { parseArgs } from 'node:util';
 import { Asker } from './ask.ts';
 import { compare } from './compare.ts';
 import { guardSets } from './guards.ts';
-import type { EngineCall } from '@massima/bff/collection/for-benches';
+import {
+  findSilence,
+  ownNearEnough,
+  readQuestion,
+  type EngineCall,
+} from '@massima/bff/collection/for-benches';
 import { isModel } from '@massima/meaning/model/files';
 import { runCheck, sampleFile, sampleVectors } from './check/run-check.ts';
 import { indexVectors, openCore, removeCore, runIndexer, startNode } from './node.ts';
@@ -152,12 +157,21 @@ async function checkSample(solr: string | undefined): Promise<void> {
     if (meaning) await indexVectors(url, sampleVectors);
     const ask: EngineCall = (handler, parameters) => asker.post(handler, parameters);
     const asker = new Asker(url, new Set(), false, { embed: meaning?.inIndex(ask) });
-    const { report, held } = await runCheck(asker, meaning?.subjectsIn(ask), sampleFile);
+    // the words are counted as filters are, which an asker leaves out unless all is shown
+    const counter = new Asker(url, new Set(), true);
+    const count: EngineCall = (handler, parameters) => counter.post(handler, parameters);
+    const silence = (q: string) =>
+      findSilence(
+        count,
+        { parsed: readQuestion(q), found: 1 },
+        { embed: meaning && (() => meaning.inIndex(ask)(q)), nearEnough: ownNearEnough },
+      );
+    const { report, held } = await runCheck(asker, meaning?.subjectsIn(ask), silence, sampleFile);
     process.stdout.write(
       `${meaning ? `By words and ${meaning.model.name}` : 'By words alone: there is no model in .cache/meaning'}\n`,
     );
     meaning?.close();
-    await asker.close();
+    await Promise.all([asker.close(), counter.close()]);
     await removeCore(node, name);
     process.stdout.write(`${report}\n`);
     if (!held) process.exitCode = 1;

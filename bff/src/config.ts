@@ -50,6 +50,8 @@ export const environment = z.object({
   EMBEDDINGS_KEY: z.string().optional(),
   /** Whether questions go there, and not the collection's texts alone. */
   EMBEDDINGS_QUESTIONS: flag.default(true),
+  /** From which likeness on, 0 to 1, its nearest text answers a question whose own words no text has; not set: silence is told by words alone. */
+  EMBEDDINGS_NEAR_ENOUGH: z.coerce.number().min(0).max(1).optional(),
   SMTP_URL: connectionUrl({ schemes: ['smtp', 'smtps'], example: 'host:587' }).default(
     'smtp://127.0.0.1:1025',
   ),

@@ -20,6 +20,9 @@ export const assistantFields: Readonly<Record<string, string>> = {
   receipt:
     'What this answer cost and what is left: charged, searches_left (null: without a limit), next_search {free, amount in cents (null: none can be asked), currency}, until (null: no end is set).',
   did_you_mean: 'Another spelling that finds more; null: none.',
+  silent_on:
+    'The words that the question is about where the collection has nothing on them: say so, and never pass off what is only near as an answer. Empty: there are results.',
+  near_total: 'How many results are only near to such a question, opened by near: true; null: it is not one.',
   references: 'What was recognised as a citation in the question, and whether the collection has it.',
   label: 'As it was understood.',
   found: 'Whether the collection has it.',

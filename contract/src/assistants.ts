@@ -6,7 +6,7 @@ import { isoDate, requiredText, text } from './common.ts';
 import { briefMaxLength, folderNameMax, noteMax } from './constants.ts';
 import { messageKey } from './message-keys.ts';
 import { receipt } from './receipt.ts';
-import { limited, limitedSearch, query, resultId, searchFilters, searchInput } from './search.ts';
+import { limited, limitedSearch, query, resultId, searchData, searchFilters, searchInput } from './search.ts';
 
 /** Goes along with every text of a court: it may come from anyone who ever filed a brief. */
 export const courtTexts =
@@ -62,6 +62,9 @@ export const searchRulingsInput = z.object({
   go_on: searchInput.shape.go_on.describe(
     'Buys 400 further results of this question once an answer said limited: "question"; it costs one search.',
   ),
+  near: searchInput.shape.near.describe(
+    'Opens what is only near to a question after an answer said silent_on; it costs one search. Send it with further pages, too.',
+  ),
 });
 export const searchRulingsOutput = z.object({
   notice,
@@ -73,6 +76,9 @@ export const searchRulingsOutput = z.object({
   /** Null: without a limit. */
   searches_left: z.int().nullable(),
   did_you_mean: z.string().nullable(),
+  /** As of a search: what the collection has nothing on, and how many results are only near. */
+  silent_on: searchData.shape.silent_on,
+  near_total: searchData.shape.near_total,
   /** What was recognised as a citation, and whether the collection has it. */
   references: z.array(z.object({ label: z.string(), found: z.boolean() })),
   limited: limitedSearch,

@@ -20,3 +20,9 @@ export const ownWordsLimits = {
   aside: { byWords: 15, good: 19, inReach: 23 },
   english: { byWords: 0, good: 1, inReach: 8 },
 };
+
+/**
+ * Of twenty-two plain questions that the demo answers, at least this many have an answer among the first five; of eighteen that it is silent
+ * on, at least this many are said to be.
+ */
+export const plainLimits = { byWords: 11, good: 13, said: 7 };

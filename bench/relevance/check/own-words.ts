@@ -10,9 +10,15 @@ interface OwnWords {
   /** `open` ones may be tuned on, those kept `aside` never. */
   of: 'open' | 'aside' | 'english';
   q: string;
-  answers: { title: string; says?: string }[];
+  answers: KnownAnswer[];
   good: boolean;
   why: string;
+}
+
+/** All principles whose title contains `title`, and whose text contains one of the words of `says`. */
+export interface KnownAnswer {
+  title: string;
+  says?: string;
 }
 
 /** A principle of the sample. */
@@ -64,5 +70,5 @@ export async function askOwnWords(
   return [...reached.values()];
 }
 
-const isAnswer = ({ title, text }: SamplePrinciple, answers: OwnWords['answers']): boolean =>
+export const isAnswer = ({ title, text }: SamplePrinciple, answers: readonly KnownAnswer[]): boolean =>
   answers.some((one) => title.includes(one.title) && (!one.says || new RegExp(one.says, 'iu').test(text)));

@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Asker } from '../ask.ts';
 import { mean, scoreQuestion, type Score } from '../score.ts';
-import { limits, ownWordsLimits } from './limits.ts';
+import { limits, ownWordsLimits, plainLimits } from './limits.ts';
 import { askOwnWords, type Subjects } from './own-words.ts';
+import { askPlainQuestions } from './plain-questions.ts';
 import { type CheckQuestion, type CheckSet, checkSets } from './questions.ts';
 
 type Ruling = {
@@ -12,6 +13,11 @@ type Ruling = {
   year: number;
   principles: { n: number; kind: string; title: string; text: string; provisions: string[] }[];
 };
+
+/** The words on which the sample is said to be silent. */
+type Silence = (question: string) => Promise<string[]>;
+
+const firstPage = 10;
 
 /** The demo's rulings: invented data, and in the checkout. */
 export const sampleFile = fileURLToPath(new URL('../../../solr/demo/rulings.jsonl', import.meta.url));
@@ -22,6 +28,7 @@ export const sampleVectors = fileURLToPath(new URL('../../../solr/demo/vectors',
 export async function runCheck(
   asker: Asker,
   subjects: Subjects | undefined,
+  silence: Silence,
   file: string,
 ): Promise<{ report: string; held: boolean }> {
   const rulings = (await readFile(file, 'utf8'))
@@ -61,7 +68,34 @@ export async function runCheck(
       ...(of === 'aside' || within ? [] : failed.map((q) => `    ${q}`)),
     );
   }
-  return { report: lines.join('\n'), held };
+  const plain = await reportPlain(
+    { asker, silence, hasModel: subjects !== undefined },
+    principlesOf(rulings),
+  );
+  return { report: [...lines, ...plain.lines].join('\n'), held: held && plain.held };
+}
+
+async function reportPlain(
+  { asker, silence, hasModel }: { asker: Asker; silence: Silence; hasModel: boolean },
+  principles: ReturnType<typeof principlesOf>,
+): Promise<{ lines: string[]; held: boolean }> {
+  const first = async (q: string) => (await asker.ask({ q }, firstPage)).ids;
+  const { answered, silent } = await askPlainQuestions({ first, silence }, principles);
+  const good = hasModel ? plainLimits.good : plainLimits.byWords;
+  // Without a model nothing is called silent where some words are found.
+  const said = hasModel ? plainLimits.said : 0;
+  const mark = (held: boolean) => (held ? '✓' : '✗');
+  const isGood = answered.good >= good;
+  const isSaid = silent.said >= said;
+  return {
+    held: isGood && isSaid,
+    lines: [
+      `${mark(isGood)} ${'plain, answered'.padEnd(20)} of ${answered.questions}, ${answered.good} with an answer among the first five (at least ${good})`,
+      ...(isGood ? [] : answered.failed.map((q) => `    ${q}`)),
+      `${mark(isSaid)} ${'plain, silent'.padEnd(20)} of ${silent.questions}, ${silent.said} said to be (at least ${said})`,
+      ...(isSaid ? [] : silent.failed.map((q) => `    ${q}`)),
+    ],
+  };
 }
 
 const principlesOf = (rulings: readonly Ruling[]) =>

@@ -15,13 +15,22 @@ export interface QueryEmbedder {
   of(question: string): Promise<Int8Array | undefined>;
   /** Whether its vector was requested within the last half hour: it is not made again. */
   isKept(question: string): boolean;
+  /**
+   * From how near on, as the engine scores it (0 to 1), something answers a question none of whose own words the collection has; undefined
+   * where that was not measured for this model.
+   */
+  nearEnough: number | undefined;
   close(): Promise<void>;
 }
+
+/** Of the model that is brought along: docs/relevance.md, "Saying that there is nothing". */
+export const ownNearEnough = 0.936;
 
 const noMeaning: QueryEmbedder = {
   model: undefined,
   of: () => Promise.resolve(undefined),
   isKept: () => false,
+  nearEnough: undefined,
   close: () => Promise.resolve(),
 };
 
@@ -38,10 +47,16 @@ interface Options {
   encoder: Encoder;
   log: Pick<Logger, 'warn' | 'info'>;
   deadline?: number;
+  nearEnough?: number | undefined;
 }
 
 /** Something that makes vectors, with a deadline, a memory, and a breaker that spares everyone an endpoint that does not answer. */
-export function createQueryEmbedder({ encoder, log, deadline = deadlineMs }: Options): QueryEmbedder {
+export function createQueryEmbedder({
+  encoder,
+  log,
+  deadline = deadlineMs,
+  nearEnough,
+}: Options): QueryEmbedder {
   const kept = new Map<string, { vector: Promise<Int8Array | undefined>; until: number }>();
   let underWay = 0;
   let hasFailed = false;
@@ -98,6 +113,7 @@ export function createQueryEmbedder({ encoder, log, deadline = deadlineMs }: Opt
   return {
     model: encoder.name,
     isKept: (question) => keptOf(question) !== undefined,
+    nearEnough,
     async of(question) {
       let timer: NodeJS.Timeout | undefined;
       const late = new Promise<undefined>((resolve) => {
@@ -125,7 +141,12 @@ const lookEveryMs = 5000;
 export function configuredMeaning(
   config: Pick<
     Config,
-    'EMBEDDINGS_URL' | 'EMBEDDINGS_MODEL' | 'EMBEDDINGS_KEY' | 'EMBEDDINGS_QUESTIONS' | 'MEANING_MODEL'
+    | 'EMBEDDINGS_URL'
+    | 'EMBEDDINGS_MODEL'
+    | 'EMBEDDINGS_KEY'
+    | 'EMBEDDINGS_QUESTIONS'
+    | 'EMBEDDINGS_NEAR_ENOUGH'
+    | 'MEANING_MODEL'
   >,
   log: Options['log'],
   patience = 1,
@@ -135,7 +156,7 @@ export function configuredMeaning(
   if (url && model && config.EMBEDDINGS_QUESTIONS) {
     // A little more than a question waits: what comes late is there for its next page.
     const encoder = atEndpoint({ url, model, key, timeoutMs: 2000 });
-    return createQueryEmbedder({ encoder, log, deadline });
+    return createQueryEmbedder({ encoder, log, deadline, nearEnough: config.EMBEDDINGS_NEAR_ENOUGH });
   }
   return folder ? whenThere(folder, log, deadline) : noMeaning;
 }
@@ -163,6 +184,7 @@ function whenThere(folder: string, log: Options['log'], deadline: number): Query
       return meaning?.of(question) ?? Promise.resolve(undefined);
     },
     isKept: (question) => meaning?.isKept(question) ?? false,
+    nearEnough: ownNearEnough,
     close: () => meaning?.close() ?? Promise.resolve(),
   };
 }

@@ -14,3 +14,5 @@ export type { EngineCall } from './solr/engine-call.ts';
 export { resultFields } from './solr/fields.ts';
 export { searchHandler } from './solr/handlers.ts';
 export { solrQuery } from './solr/solr-query.ts';
+export { ownNearEnough } from '../adapters/query-embedder.ts';
+export { findSilence } from './retrieve/find-silence.ts';

@@ -18,6 +18,7 @@ interface Retrieved {
   nearer: ReadonlySet<string>;
   correctedTo: string | null;
   corrections: SearchData['corrections'];
+  silentOn: readonly string[];
 }
 
 interface Named {
@@ -67,6 +68,8 @@ export function presentPage(
       by_meaning: page.byMeaning,
       matched: page.everyWord < numFound ? 'some' : 'all',
       with_every_word: page.everyWord,
+      silent_on: [...page.silentOn],
+      near_total: page.silentOn.length > 0 ? numFound : null,
       did_you_mean: page.correctedTo ?? page.corrections[0]?.words ?? null,
       corrected: page.correctedTo !== null,
       corrections: page.corrections,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainWords, questionWords } from './question-words.ts';
+import { plainWords, questionWords, requiredTerms } from './question-words.ts';
 
 test.each([
   ['Quando può essere revocato il consenso?', 'essere revocato il consenso'],
@@ -18,3 +18,15 @@ test.each(['quando', 'cosa può il curatore', 'quali cosa', "cos'è"])(
     expect(questionWords(question)).toEqual(plainWords(question));
   },
 );
+
+test.each([
+  ['tenere un cane in condominio se il regolamento lo vieta', 'un cane in condominio se il regolamento lo'],
+  ['il vicino ha messo una telecamera', 'il vicino ha una telecamera'],
+  // a noun, and a term of art
+  ['il fatto è dato dal messo comunale', 'il fatto è dato dal messo comunale'],
+  ['non luogo a procedere', 'luogo a procedere'],
+  // nothing else is there
+  ['fare sempre', 'fare sempre'],
+])('of "%s" a text must contain what carries law', (question, text) => {
+  expect(requiredTerms(question)).toBe(text);
+});

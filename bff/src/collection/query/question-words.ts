@@ -17,6 +17,28 @@ const asking = new Set(
   ).split(' '),
 );
 
+/**
+ * What carries no law in whatever it is said of: verbs and adverbs of everyday speech that say little of what a text is about. Forms that
+ * courts use as terms ("vietato", "tenuto", "danno", "dato") are not here.
+ */
+const light = new Set(
+  (
+    'mettere metto metti mette mettono metteva mettevano mettermi mettergli tenere tengo tieni tiene tengono teneva tenevano tenermi ' +
+    'fare far fa farlo farla farli farle farne farmi fargli farsi dare dà darmi dargli darla darlo andare vado vai va vanno andava ' +
+    'venire vengo viene vengono veniva stare sto sta dire dico dice dicono diceva sapere so sa sanno sapevo sapeva vorrei vorrebbe ' +
+    'volere volevo voleva vietare vieta vietano vietarmi vietarlo vietarla capire capisco riuscire riesco riesce riescono sembra sembrano ' +
+    'adesso ancora già mai sempre spesso magari davvero pure poi invece appena ormai sopra sotto davanti dietro accanto dentro ' +
+    'indietro qualcosa qualcuno'
+  ).split(' '),
+);
+/** After "ho", "ha" … a participle is such a verb; alone it may be a noun: "un fatto", "un dato", "il messo". */
+const auxiliaries = new Set(
+  'ho hai ha abbiamo avete hanno aver avere avendo abbia abbiano aveva avevano'.split(' '),
+);
+const lightParticiples = new Set(
+  'messo messa messi messe tenuto fatto fatta fatti fatte dato detto preso'.split(' '),
+);
+
 interface Words {
   text: string;
   /** How many they are. */
@@ -50,6 +72,8 @@ export function questionWords(typed: string): Words {
 /** Words that only join, and that the engine's stop list keeps for the phrases that contain them: "guida senza patente". */
 const joining = new Set('non senza con anche come se ma però o e ed né'.split(' '));
 
+export const isJoining = (word: string): boolean => joining.has(word.toLowerCase());
+
 /** Of a question the words of which a text must contain one: those that join make no hit. */
 export function optionalTerms(typed: string): string {
   const { text } = plainWords(typed);
@@ -59,14 +83,20 @@ export function optionalTerms(typed: string): string {
     .join(' ');
 }
 
-/** Of a question the words that a text must all contain: "non" negates its neighbour, and by itself says nothing of a text. */
+/**
+ * Of a question the words that a text must all contain to contain "every word": those that carry law, where it has such; "non" negates its
+ * neighbour, and by itself says nothing of a text. In the order of results the others count as all do: left out there they cost an answer.
+ */
 export function requiredTerms(typed: string): string {
-  const left = typed
-    .split(' ')
-    .filter((word) => word.toLowerCase() !== 'non')
-    .join(' ');
-  return left === '' ? typed : left;
+  const withoutNegation = typed.split(' ').filter((word) => word.toLowerCase() !== 'non');
+  const left = withoutNegation.filter((word, i) => !isLight(word, withoutNegation[i - 1]));
+  if (countContentWords(left.join(' ')) > 0) return left.join(' ');
+  return withoutNegation.length === 0 ? typed : withoutNegation.join(' ');
 }
+
+/** @param before the word before it, where it has one */
+export const isLight = (word: string, before = ''): boolean =>
+  light.has(bare(word)) || (lightParticiples.has(bare(word)) && auxiliaries.has(bare(before)));
 
 /** "cos'è" asks like "cosa". */
 const bare = (word: string) =>

@@ -8,6 +8,7 @@ import { toQuery } from '../query/to-query.ts';
 import type { EngineCall } from '../solr/engine-call.ts';
 import { askSpelling, type Correction, isNoWord } from './ask-spelling.ts';
 import type { FoundPage } from './count-page.ts';
+import { findSilence } from './find-silence.ts';
 import { retrievePage } from './retrieve-page.ts';
 
 /** All calls of one search together: with what surrounds them they fit into a client's three seconds. */
@@ -21,11 +22,14 @@ export interface EnginePage extends Pick<
   correctedTo: string | null;
   /** Other spellings, the likeliest first. */
   corrections: Correction[];
+  /** The words on which the collection is silent (find-silence.ts). */
+  silentOn: readonly string[];
 }
 
 /**
  * A page of answers and, where fewer than five of all contain every word, the spellings that find more. Where nothing was found at all, what
- * is no word is corrected immediately if only one thing can have been meant; an Italian word never is (docs/decisions, 75).
+ * is no word is corrected immediately if only one thing can have been meant; an Italian word never is (docs/decisions, 75). Says also on which words the collection
+ * is silent.
  */
 export async function searchWithSpellcheck(
   { engine, meaning, clock }: Pick<CollectionDeps, 'engine' | 'meaning' | 'clock'>,
@@ -36,11 +40,12 @@ export async function searchWithSpellcheck(
   const until = performance.now() + budgetMs;
   const ask: EngineCall = (handler, parameters) =>
     engine.select(handler, parameters, signal, until - performance.now());
+  const embed = meaning.model === undefined ? undefined : embeddedQueryFactory({ engine, meaning }, ask);
   const find = (query: string, read?: ParsedQuery) =>
     retrievePage(ask, toQuery({ ...input, query }), clock.now().getUTCFullYear(), {
       parsed: read,
       isBusy: engine.isBusy(),
-      embed: meaning.model === undefined ? undefined : embeddedQueryFactory({ engine, meaning }, ask),
+      embed,
     });
   const { parameters, ...asTyped } = await find(input.query, parsed);
   const { answer, everyWord } = asTyped;
@@ -49,17 +54,26 @@ export async function searchWithSpellcheck(
     throw new AppError('list_outdated');
   const isNothing = answer.response.numFound === 0;
   const isDoubtful = everyWord < fewHits && (input.offset === 0 || isNothing);
-  // A hint that fails is no failed search.
-  const spelt =
+  // A hint that fails is no failed search, nor is a silence that can't be told.
+  const [spelt, silentOn] = await Promise.all([
     (isDoubtful || isNoWord(parameters)) && !input.as_typed
-      ? await askSpelling(ask, parameters, isNothing).catch(() => null)
-      : null;
+      ? askSpelling(ask, parameters, isNothing).catch(() => null)
+      : null,
+    // What was begun goes on: a further page is never taken for silence.
+    everyWord === 0 && (input.offset === 0 || input.near)
+      ? findSilence(
+          ask,
+          { parsed, asTyped: input.as_typed, found: answer.response.numFound },
+          { embed: embed && (() => embed(input.query)), nearEnough: meaning.nearEnough },
+        ).catch(() => [])
+      : [],
+  ]);
   // The words alone were corrected: whose rulings are wanted was said next to them.
   const whole = (words: string) => [...parsed.facts.map((fact) => fact.words), words].join(' ');
   const corrections = spelt?.corrections.map(({ words, count }) => ({ words: whole(words), count })) ?? [];
   const meant = spelt?.corrected ? whole(spelt.corrected) : null;
   const found = meant === null ? null : await find(meant).catch(() => null);
   if (meant === null || found === null || found.answer.response.numFound === 0)
-    return { ...asTyped, correctedTo: null, corrections };
-  return { ...found, correctedTo: meant, corrections: [] };
+    return { ...asTyped, correctedTo: null, corrections, silentOn };
+  return { ...found, correctedTo: meant, corrections: [], silentOn: [] };
 }

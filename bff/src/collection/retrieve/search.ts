@@ -2,6 +2,7 @@ import type { SearchInput } from '@massima/contract/search';
 import { AppError } from '../../errors.ts';
 import type { CollectionDeps } from '../collection-deps.ts';
 import { presentPage, type SearchPage } from '../present/present-page.ts';
+import { silentPage } from '../present/silent-page.ts';
 import { readQuestion } from '../query/read-question.ts';
 import { textOf } from '../solr/engine-answer.ts';
 import { lookUpReferences } from '../lookup/look-up-references.ts';
@@ -25,5 +26,6 @@ export async function search(
   const { numFound, docs } = page.answer.response;
   if ((docs.length === 0 && input.offset < numFound) || docs.some((doc) => textOf(doc) === ''))
     throw new AppError('service_unavailable');
-  return presentPage(page, { input, parsed, named });
+  const presented = presentPage(page, { input, parsed, named });
+  return page.silentOn.length > 0 && !input.near ? silentPage(presented) : presented;
 }

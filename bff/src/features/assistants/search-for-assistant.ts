@@ -26,6 +26,7 @@ export async function searchForAssistant(
     sort,
     page,
     go_on,
+    near,
     ...only
   }: z.infer<typeof searchRulingsInput>,
   signal: AbortSignal,
@@ -47,6 +48,7 @@ export async function searchForAssistant(
     },
     sort,
     go_on,
+    near,
   });
   refuseYearsToCome(input, deps.clock.now());
   const { data } = await runSearch(deps, actor, input, { signal });
@@ -59,6 +61,8 @@ export async function searchForAssistant(
     charged: data.charged,
     searches_left: receipt.searches_left,
     did_you_mean: data.did_you_mean,
+    silent_on: data.silent_on,
+    near_total: data.near_total,
     references: data.references.map(({ label, found }) => ({ label, found })),
     ...(data.limited && { limited: data.limited }),
     receipt,

@@ -47,6 +47,7 @@ export const shortTexts: Readonly<Record<string, (data: unknown) => string>> = {
       data.references.map(({ label, found: has }) => `- ${label}: ${has ? 'in' : 'not in'} the collection`),
     ),
     ...(data.did_you_mean === null ? [] : [`Did you mean: ${data.did_you_mean}`]),
+    ...silence(data),
     ...data.results.map(found),
     ...cut(data.limited),
   ]),
@@ -120,6 +121,18 @@ export const shortTexts: Readonly<Record<string, (data: unknown) => string>> = {
       : []),
   ]),
 };
+
+/** What is only near is never passed off as an answer. */
+function silence({
+  silent_on: words,
+  near_total: near,
+  results,
+}: Pick<z.infer<typeof searchRulingsOutput>, 'silent_on' | 'near_total' | 'results'>): string[] {
+  if (words.length === 0) return [];
+  const said = `The collection has nothing on: ${words.join(', ')}.`;
+  if (results.length > 0) return [`${said} The results below are only near to the question.`];
+  return [near ? `${said} ${near} results are only near to the question; near: true opens them.` : said];
+}
 
 type Priced = Pick<z.infer<typeof usageOutput>, 'searches_left' | 'receipt'>;
 function cost({ searches_left, receipt }: Priced): string {

@@ -1,0 +1,160 @@
+import type { SearchData } from '@massima/contract/search';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createUser, type TestUser } from '../../testing/factories/user.ts';
+import { send, size } from '../../testing/made-up-meaning.ts';
+import { meantCollection, well, type MeantCollection } from '../../testing/meant-collection.ts';
+import { ask, written } from '../../testing/searches.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+
+let collection: MeantCollection;
+let app: TestApp;
+beforeAll(async () => {
+  collection = await meantCollection('search-silence');
+  app = await collection.appWith({ EMBEDDINGS_NEAR_ENOUGH: '0.6' });
+});
+beforeEach(() => {
+  collection.begin();
+  // unlike anything that the collection says
+  collection.behave = (response, input) =>
+    send(
+      response,
+      input.map(() => Array.from({ length: size }, (_, i) => (i % 2 === 0 ? 1 : -1))),
+    );
+});
+afterAll(() => collection.close());
+
+/** The collection has owners and damage, and no camera. */
+const question = 'il proprietario ha messo una telecamera';
+const charged = ({ body }: { body: { data: SearchData } }) => body.data.charged;
+
+describe('a question on which the collection is silent', () => {
+  it('is answered by its words, with how much is near and none of it', async () => {
+    const user = await createUser(app, { plan_queries: 5 });
+    const { status, body } = await ask(user, question);
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({
+      ...{ silent_on: ['telecamera'], search: [], total: 0, other_total: 0, near_total: 15, charged: false },
+      ...{ years: [], autList: [], did_you_mean: null, corrected: false },
+      receipt: { charged: false, searches_left: 5 },
+    });
+    expect(await written(app, user)).toEqual({ used: 0, history: 1, metered: 0 });
+    expect(await app.deps.db('questions').where({ user_id: user.id })).toMatchObject([{ found: 0 }]);
+  });
+
+  it('opens what is near as a paid first page, once for all of its pages, tabs and filters', async () => {
+    const user = await createUser(app, { plan_queries: 5 });
+    await ask(user, question);
+    const { body } = await ask(user, question, { near: true });
+    expect(body.data).toMatchObject({
+      ...{ silent_on: ['telecamera'], total: 15, near_total: 15, charged: true },
+      receipt: { charged: true, searches_left: 4 },
+    });
+    expect(body.data.search).toHaveLength(10);
+    for (const more of [
+      { near: true },
+      { near: true, offset: 10, by_meaning: body.data.by_meaning },
+      { near: true, filters: { selectedType: 'sentenza' } },
+      { near: true, filters: { yearDoc: [2019] } },
+      {},
+    ])
+      expect(charged(await ask(user, question, more))).toBe(false);
+    expect(await written(app, user)).toMatchObject({ used: 1, metered: 0 });
+    app.deps.clock.advance(31 * 60);
+    expect(charged(await ask(user, question))).toBe(false);
+    expect(charged(await ask(user, question, { near: true }))).toBe(true);
+    expect((await written(app, user)).used).toBe(2);
+  });
+
+  it('is silent in every tab and under every filter', async () => {
+    const user = await createUser(app);
+    for (const filters of [{ selectedType: 'sentenza' }, { yearDoc: [2019] }, { yearDoc: [2003] }]) {
+      const { body } = await ask(user, question, { filters });
+      expect([body.data.silent_on, body.data.search]).toEqual([['telecamera'], []]);
+    }
+  });
+
+  it('charges presses at the same moment once', async () => {
+    const user = await createUser(app, { plan_queries: 5 });
+    const answers = await Promise.all(Array.from({ length: 4 }, () => ask(user, question, { near: true })));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(answers.filter(charged)).toHaveLength(1);
+    expect(await written(app, user)).toEqual({ used: 1, history: 1, metered: 0 });
+  });
+
+  it('takes the last search of a quota only for what is near', async () => {
+    const user = await createUser(app, { plan_queries: 1 });
+    expect(charged(await ask(user, question))).toBe(false);
+    expect(charged(await ask(user, question, { near: true }))).toBe(true);
+    expect((await ask(user, question, { near: true })).status).toBe(200);
+    const { status, body } = await ask(user, `${question} nuova`, { near: true });
+    expect([status, body.message]).toEqual([402, 'subscription_no_queries']);
+  });
+
+  it('is metered past the quota of a metered plan only for what is near', async () => {
+    const user = await createUser(app, { plan_queries: 2, used_queries: 2, over_quota: true });
+    expect(charged(await ask(user, question))).toBe(false);
+    expect(await written(app, user)).toMatchObject({ used: 2, metered: 0 });
+    expect(charged(await ask(user, question, { near: true }))).toBe(true);
+    expect(await written(app, user)).toMatchObject({ used: 3, metered: 1 });
+  });
+
+  it.each([
+    ['whose trial is over', { license_expire_at: null, trial_expires_at: new Date(0) }],
+    ['whose licence is over', { license_expire_at: new Date(0), plan: null }],
+  ])('is refused to an account %s', async (_of, given) => {
+    const user = await createUser(app, given);
+    for (const near of [false, true]) expect((await ask(user, question, { near })).status).toBe(402);
+    expect(await written(app, user)).toEqual({ used: 0, history: 0, metered: 0 });
+  });
+
+  it('costs a trial a search for what is near alone', async () => {
+    const trial_expires_at = new Date(app.deps.clock.now().getTime() + 86_400_000);
+    const user = await createUser(app, { license_expire_at: null, trial_expires_at, plan_queries: 5 });
+    expect(charged(await ask(user, question))).toBe(false);
+    expect(charged(await ask(user, question, { near: true }))).toBe(true);
+    expect((await written(app, user)).used).toBe(1);
+  });
+
+  it('is told through REST and the tools of assistants as on the page', async () => {
+    const user = await createUser(app, { plan_queries: 5 });
+    const { body: rest } = await user.client.post('/search', { query: question });
+    expect(rest.data).toMatchObject({ silent_on: ['telecamera'], search: [], charged: false });
+    const { body: opened } = await user.client.post('/search', { query: question, near: true });
+    expect([opened.data.search.length, opened.data.charged]).toEqual([10, true]);
+  });
+});
+
+describe('a question on which the collection is not silent', () => {
+  const silence = async (query: string, more: object = {}, who?: TestUser) =>
+    (await ask(who ?? (await createUser(app)), query, more)).body.data.silent_on;
+
+  it('is one whose rarest words are there', async () => {
+    expect(await silence('il recinto del proprietario')).toEqual([]);
+    expect(await silence('di chi è il cane smarrito')).toEqual([]);
+  });
+
+  it('is one that something is near to', async () => {
+    collection.behave = well;
+    expect(await silence('il proprietario ha una telecamera domestica')).toEqual([]);
+  });
+
+  it('is one whose meaning cannot be had, where some of its words are found', async () => {
+    collection.behave = (response) => response.writeHead(400).end();
+    expect(await silence('il proprietario ha messo un trattore')).toEqual([]);
+    expect(await silence('monopattino')).toEqual(['monopattino']);
+  });
+
+  it('is one that gives a wording, an exclusion or a citation', async () => {
+    for (const query of [
+      '"telecamera del proprietario"',
+      'proprietario telecamera -casa',
+      'proprietario telecamera art. 2051 c.c.',
+    ])
+      expect([query, await silence(query)]).toEqual([query, []]);
+  });
+
+  it('is one that was begun: a further page stays a page', async () => {
+    const { body } = await ask(await createUser(app), question, { offset: 10 });
+    expect([body.data.silent_on, body.data.search.length, body.data.charged]).toEqual([[], 5, true]);
+  });
+});
