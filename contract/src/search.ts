@@ -74,10 +74,7 @@ export const searchInput = z
      * only where something of this page would be left out.
      */
     go_on: z.boolean().default(false),
-    /**
-     * Opens what is near to a question on which the collection is silent (`silent_on`), charged like any first page; sent again with its
-     * further pages, tabs and filters. It changes nothing where there is an answer.
-     */
+    /** Opens what is near to a question with `silent_on`, charged like any first page; sent again with its pages, tabs and filters. */
     near: z.boolean().default(false),
     /** Whether each result carries its ruling's full text. The REST endpoint's default is true, the web app's false. */
     full_text: z.boolean().default(false),
@@ -193,10 +190,7 @@ export const searchData = z.object({
   matched: z.enum(['all', 'some']),
   /** How many of all matches contain every word. */
   with_every_word: z.int(),
-  /**
-   * The words that the question is about, where no result of the collection contains one of them, nor the courts' words for it, and none is
-   * near enough in meaning: `search` is empty then and nothing is charged, unless `near` asked for what is near. Otherwise empty.
-   */
+  /** The words that the question is about where the collection has nothing on them: nothing is shown or charged then, except for `near`. */
   silent_on: z.array(z.string()),
   /** How many results are near to such a question, under the same filters, and opened by `near`; otherwise null. */
   near_total: z.int().nullable(),

@@ -31,7 +31,7 @@ export async function ask(page: Page, question: string): Promise<void> {
   await expect.poll(() => page.title()).toContain(question);
   await page
     .getByRole('tabpanel')
-    .getByText(/^([\d.]+|Nessuna) (massim|sentenz)[ae]$/)
+    .getByText(/^(([\d.]+|Nessuna) (massim|sentenz)[ae]|Sul punto .+ la raccolta tace\.)$/)
     .last()
     .waitFor();
 }

@@ -33,6 +33,9 @@ export async function findSilence(
   { parsed, asTyped = false, found }: Asked,
   { embed, nearEnough }: Meaning,
 ): Promise<string[]> {
+  // Where some words were found, nothing is called silent by words alone.
+  const canCompare = nearEnough !== undefined && embed !== undefined;
+  if (found > 0 && !canCompare) return [];
   const spoken = spokenWords(parsed);
   if (spoken.length === 0) return [];
   const synonyms = asTyped ? [] : synonymsFor(parsed);
@@ -46,8 +49,7 @@ export async function findSilence(
   const silent = silentWords(counted, counts.all);
   // What is no word is misspelt, or of another language, which the model reads and the collection doesn't.
   if (silent.length === 0 || !silent.every(isItalianWord)) return [];
-  const near = nearEnough === undefined ? undefined : await (await embed?.())?.nearest(nearestBeside);
-  // Where some words were found, nothing is called silent by words alone.
-  if (!near || nearEnough === undefined) return found === 0 ? silent : [];
+  const near = canCompare ? await (await embed())?.nearest(nearestBeside) : undefined;
+  if (!near || !canCompare) return found === 0 ? silent : [];
   return Math.max(0, ...near.values()) < nearEnough ? silent : [];
 }

@@ -58,6 +58,7 @@ export const search: Record<keyof typeof source, string> = {
   search_filters_reset: 'Remove all filters',
   search_filters_show_any: 'Show the results',
   search_filters_show: '{count, plural, one {Show # result} other {Show # results}}',
+  search_filters_wide: 'Counts include results that contain only some words of the question.',
   search_filter_area: 'Courts',
   search_filter_area_1: 'Corte di cassazione',
   search_filter_area_2: 'Tribunali and Corti d’appello',
@@ -81,6 +82,18 @@ export const search: Record<keyof typeof source, string> = {
     'This search has shown all the results that it includes: {most}, principles and judgments together. Those you have seen stay available; to see others, narrow your question or go on.',
   search_go_on: 'Go on with 400 more results: uses one search',
   search_go_on_price: 'Go on with 400 more results: costs {amount}',
+  search_silent: 'On {words} the collection is silent.',
+  search_silent_title: 'What the collection lacks',
+  search_silent_text:
+    'No result contains these words or the courts’ terms for them, and none is near enough in meaning. No search was used.',
+  search_silent_follow: 'Use “Alert me about this search” to hear of new rulings on the point.',
+  search_near_heading: 'Results near the question ({count, number})',
+  search_near_text: 'They contain other words of the question and may be about something else.',
+  search_near_open: '{count, plural, one {Show # near result} other {Show # near results}}',
+  search_near_open_search:
+    '{count, plural, one {Show # near result: uses one search} other {Show # near results: uses one search}}',
+  search_near_open_price:
+    '{count, plural, one {Show # near result: costs {amount}} other {Show # near results: costs {amount}}}',
   search_no_results: 'No results for this search.',
   search_no_results_hint: 'Try fewer words or a synonym.',
   search_no_results_word: 'Try a synonym or a more general term.',

@@ -81,6 +81,8 @@ export const search = {
   /** Closes the panel of filters and shows what is left. */
   search_filters_show_any: 'Mostra i risultati',
   search_filters_show: '{count, plural, one {Mostra # risultato} other {Mostra # risultati}}',
+  /** Above the groups of filters and their numbers, where results contain only some of the words. */
+  search_filters_wide: 'I numeri comprendono i risultati che contengono solo alcune parole della domanda.',
   /** Group of filters: which courts decided; the first two take several kinds together. */
   search_filter_area: 'Giudice',
   search_filter_area_1: 'Corte di cassazione',
@@ -115,6 +117,23 @@ export const search = {
   /** Buttons: buys further results of the same question. */
   search_go_on: 'Continua con altri 400 risultati: consuma una ricerca',
   search_go_on_price: 'Continua con altri 400 risultati: costa {amount}',
+  /** words: those that the question is about, each in quotes: "«telecamera»". In the place of the number of results. */
+  search_silent: 'Sul punto {words} la raccolta tace.',
+  /** Name of the part of the page that says so. */
+  search_silent_title: 'Che cosa manca nella raccolta',
+  search_silent_text:
+    'Nessun risultato contiene queste parole né i termini che i giudici usano al loro posto, e nessuno è abbastanza vicino per significato. Non è stata consumata alcuna ricerca.',
+  search_silent_follow:
+    'Con «Avvisami su questa ricerca» si riceve notizia delle nuove decisioni che ne trattano.',
+  /** Heading above what is near to such a question. */
+  search_near_heading: 'Risultati vicini alla domanda ({count, number})',
+  search_near_text: 'Contengono altre parole della domanda, e possono trattare d’altro.',
+  /** Buttons that show them. */
+  search_near_open: '{count, plural, one {Mostra # risultato vicino} other {Mostra # risultati vicini}}',
+  search_near_open_search:
+    '{count, plural, one {Mostra # risultato vicino: consuma una ricerca} other {Mostra # risultati vicini: consuma una ricerca}}',
+  search_near_open_price:
+    '{count, plural, one {Mostra # risultato vicino: costa {amount}} other {Mostra # risultati vicini: costa {amount}}}',
   search_no_results: 'Nessun risultato per questa ricerca.',
   search_no_results_hint: 'Conviene provare con meno parole o con un sinonimo.',
   search_no_results_word: 'Conviene provare con un sinonimo, o con un termine più generale.',

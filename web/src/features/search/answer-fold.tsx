@@ -2,7 +2,7 @@ import { Fragment, type ReactNode, useId, useState } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import classes from './answer-fold.module.css';
-import { foundKey } from './answer-head.tsx';
+import { useFound } from './answer-head.tsx';
 import { Authorities } from './authorities.tsx';
 import { type Answered, useRemarks } from './use-remarks.tsx';
 
@@ -46,7 +46,7 @@ interface ToggleProps {
 
 function Toggle({ answered, isOpen, rest, onToggle }: ToggleProps) {
   const { t } = useText();
-  const { question, facts } = answered;
+  const found = useFound(answered);
   const count = useRemarks(answered).filter(({ isUrgent }) => !isUrgent).length;
   return (
     <button
@@ -56,7 +56,7 @@ function Toggle({ answered, isOpen, rest, onToggle }: ToggleProps) {
       aria-controls={rest}
       onClick={onToggle}
     >
-      <strong>{t(foundKey(question.type), { count: facts.total })}</strong>
+      <strong>{found}</strong>
       {count > 0 && (
         <span className={classes.remarks}>
           <Icon name="info" size={16} />

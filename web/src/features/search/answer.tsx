@@ -19,11 +19,13 @@ import { FilterPanel } from './filter-panel.tsx';
 import { NearSubjects } from './near-subjects.tsx';
 import { NoResults } from './no-results.tsx';
 import { QuestionLimit } from './question-limit.tsx';
-import { filterCount, type SearchState } from './search-state.ts';
+import { filterCount, type SearchState, writeAddress } from './search-state.ts';
 import { ResultList } from './result-list.tsx';
 import { ResultsSkeleton } from './results-skeleton.tsx';
 import { SearchFailed } from './search-failed.tsx';
 import { searches } from './searches.ts';
+import { Silence } from './silence.tsx';
+import { silentWords } from './silent-words.ts';
 
 interface Props {
   question: SearchState;
@@ -75,8 +77,10 @@ export const Answer = memo(function Answer({
   const isCut = entry !== undefined && entry.results.length === 0 && isAtLimit(entry);
   const isNothing = entry?.status === 'fetched' && entry.results.length === 0 && !isCut;
   const isEmpty = isNothing && count === 0;
+  const isSilent = silentWords(shown?.facts ?? {}) !== '';
 
-  const filters = { question, facets, onChange: onShow, isWaiting: isUnknown };
+  const isPartial = shown?.facts?.matched === 'some';
+  const filters = { question, facets, isPartial, onChange: onShow, isWaiting: isUnknown };
 
   return (
     <div className={classes.columns}>
@@ -87,7 +91,9 @@ export const Answer = memo(function Answer({
         <p role="status" className="visually-hidden">
           {entry?.status === 'fetched' &&
             entry.facts &&
-            t(foundKey(question.type), { count: entry.facts.total })}
+            (isSilent
+              ? t('search_silent', { words: silentWords(entry.facts) })
+              : t(foundKey(question.type), { count: entry.facts.total }))}
         </p>
         <PartBoundary of={shown}>
           <AnswerTop
@@ -134,6 +140,11 @@ export const Answer = memo(function Answer({
               onGoOn={() => void searches.goOn(question)}
             />
           )}
+          {isSilent && shown && shown.results.length > 0 && (
+            <h2 className={classes.nearHeading}>
+              {t('search_near_heading', { count: shown.facts?.total ?? 0 })}
+            </h2>
+          )}
           {shown && shown.results.length > 0 && (
             <PartBoundary key={shown.question.q} of={shown}>
               <ResultList entry={shown} onSearch={onSearch} renderActions={renderActions} />
@@ -143,7 +154,20 @@ export const Answer = memo(function Answer({
             <NearSubjects instead={around.instead} onShow={onShow} />
           )}
           {isUnknown && <ResultsSkeleton />}
-          {isNothing && (
+          {isSilent && isNothing && entry.facts && (
+            <PartBoundary of={entry}>
+              <Silence
+                question={question}
+                facts={entry.facts}
+                isOpened={store.entries[writeAddress({ ...question, near: true })] !== undefined}
+                onShow={onShow}
+              />
+              {around && around.instead.length > 0 && (
+                <NearSubjects instead={around.instead} onShow={onShow} />
+              )}
+            </PartBoundary>
+          )}
+          {isNothing && !isSilent && (
             <PartBoundary of={entry}>
               <NoResults
                 question={question}

@@ -20,6 +20,8 @@ const facts = (autList: ReturnType<typeof authority>[]) => ({
   by_meaning: false,
   matched: 'all' as const,
   with_every_word: 9,
+  silent_on: [],
+  near_total: null,
   did_you_mean: null,
   corrected: false,
   corrections: [],

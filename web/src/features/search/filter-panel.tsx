@@ -13,6 +13,8 @@ interface Props {
   /** What each choice would leave, with all filters but those of its group. */
   facets: Facets;
   onChange: (question: SearchState) => void;
+  /** Results that contain only some of the words are counted, too. */
+  isPartial?: boolean;
   /** In a dialog the title above says it already. */
   hasHeading?: boolean;
   /** Nothing is known yet: keeps the room that the options will take. */
@@ -20,7 +22,14 @@ interface Props {
 }
 
 /** Court, matter, year, section, each with what it would leave. One press filters; nothing needs to be applied. */
-export function FilterPanel({ question, facets, onChange, hasHeading = true, isWaiting = false }: Props) {
+export function FilterPanel({
+  question,
+  facets,
+  onChange,
+  isPartial = false,
+  hasHeading = true,
+  isWaiting = false,
+}: Props) {
   const { t } = useText();
   const { matterName } = useFilterNames();
   const { areas, sections } = facets.choices;
@@ -36,6 +45,7 @@ export function FilterPanel({ question, facets, onChange, hasHeading = true, isW
           )}
         </div>
       )}
+      {isPartial && <p className={classes.wide}>{t('search_filters_wide')}</p>}
       <CourtFilter question={question} facets={facets} onChange={onChange} />
       <FilterGroup
         legend={t('search_filter_matter')}

@@ -33,5 +33,6 @@ export const searchInput = (question: SearchState, offset = 0, first?: AnswerMet
     sort: question.sort === 'date' ? 'date' : 'relevance',
     as_typed: question.asTyped,
     full_text: false,
+    ...(question.near && { near: true }),
     ...(goesOn && { go_on: true }),
   }) satisfies Input;

@@ -23,6 +23,9 @@ describe('the address of a question', () => {
     expect(readAddress(writeAddress(question), 2026)).toEqual(question);
     const words = { ...question, sort: 'words' as const };
     expect(readAddress(writeAddress(words), 2026)).toEqual(words);
+    const near = { ...question, near: true };
+    expect(readAddress(writeAddress(near), 2026)).toEqual(near);
+    expect(writeAddress({ ...newSearchState('cane'), near: true })).toBe('?q=cane&risultati=vicini');
   });
 
   it('is the same for the same question however its filters were chosen', () => {

@@ -20,6 +20,8 @@ export interface SearchState {
   asTyped: boolean;
   /** What the question says of the rulings and is to be searched for as words. */
   factsOff: readonly FactKind[];
+  /** What is only near to a question on which the collection is silent, too. */
+  near: boolean;
 }
 
 const noFilters = { years: [], area: 0, issuers: [], matters: [], sections: [] } as const;
@@ -31,6 +33,7 @@ export const newSearchState = (q: string, type: SelectedType = 'massima'): Searc
   sort: 'relevance',
   asTyped: false,
   factsOff: [],
+  near: false,
 });
 
 /** `autorita=3,4` and `autorita=3&autorita=4` say the same. */
@@ -84,6 +87,7 @@ export function readAddress(search: string, currentYear: number): SearchState | 
     sort: orders.find(([, word]) => word === params.get('ordine'))?.[0] ?? 'relevance',
     asTyped: params.get('parole') === 'digitate',
     factsOff: factWords.flatMap(([kind, word]) => (off.includes(word) ? [kind] : [])),
+    near: params.get('risultati') === 'vicini',
   };
 }
 
@@ -111,6 +115,7 @@ export function writeAddress(question: SearchState): string {
     'senza',
     factWords.flatMap(([kind, word]) => (question.factsOff.includes(kind) ? [word] : [])),
   );
+  if (question.near) params.set('risultati', 'vicini');
   // Commas are legal in a query string and read better than %2C in a shared link.
   return `?${params.toString().replaceAll('%2C', ',')}`;
 }

@@ -18,6 +18,8 @@ const page = (from: number, total = 95): SearchOutput => ({
     by_meaning: true,
     matched: 'all',
     with_every_word: total,
+    silent_on: [],
+    near_total: null,
     did_you_mean: null,
     corrected: false,
     corrections: [],

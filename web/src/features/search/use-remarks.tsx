@@ -23,6 +23,9 @@ interface Remark {
   isUrgent?: boolean;
 }
 
+/** No text has all words of a sentence, which says nothing of what was found; of two or three words it does. */
+const isSentence = (typed: string) => typed.trim().split(/\s+/).length > 4;
+
 /** What was changed to find something, what could not be understood, and the way back. */
 export function useRemarks({ question, facts, before }: Answered): Remark[] {
   const { t, rich } = useText();
@@ -101,7 +104,8 @@ export function useRemarks({ question, facts, before }: Answered): Remark[] {
         text: <MissingReference reference={reference} question={question} facts={facts} />,
       })),
     facts.matched === 'some' &&
-      facts.total > 0 && {
+      facts.total > 0 &&
+      (facts.with_every_word > 0 || !isSentence(question.q)) && {
         id: 'matched',
         text: (
           <p>

@@ -111,6 +111,8 @@ export const sampleAnswer = (over: Partial<SearchData> = {}): AnswerOf<'search.r
     by_meaning: false,
     matched: 'all',
     with_every_word: 1284,
+    silent_on: [],
+    near_total: null,
     did_you_mean: null,
     corrected: false,
     corrections: [],

@@ -1,0 +1,37 @@
+import { enter } from './setup/accounts.ts';
+import { ask, results } from './setup/search-page.ts';
+import { expect, test } from './setup/test.ts';
+
+test('a lawyer is told that the collection is silent, pays nothing, and is told when that changes', async ({
+  page,
+}) => {
+  await enter(page, { searches: 10 });
+  await ask(page, 'telecamera');
+  const said = page.getByRole('tabpanel').getByText('Sul punto «telecamera» la raccolta tace.');
+  await expect(said.last()).toBeVisible();
+  await expect(results(page)).toHaveCount(0);
+  await expect(page.getByText('Non è stata consumata alcuna ricerca', { exact: false })).toBeVisible();
+  await expect(page.getByRole('button', { name: /vicin/ })).toHaveCount(0);
+
+  // the other tab, the button pressed twice and the way back say the same, and cost nothing
+  await page.getByRole('tab', { name: /Sentenze/ }).click();
+  await expect(page).toHaveURL(/tipo=sentenza/);
+  await expect(said.last()).toBeVisible();
+  await page.goBack();
+  await expect(page).not.toHaveURL(/tipo=sentenza/);
+  await expect(said.last()).toBeVisible();
+  await page.getByRole('button', { name: 'Cerca', exact: true }).click();
+  await expect(said.last()).toBeVisible();
+  await page.reload();
+  await expect(said.last()).toBeVisible();
+
+  await page.getByRole('button', { name: /^Avvisami su questa ricerca/ }).click();
+  await expect(page.getByRole('button', { name: /avviso/i, pressed: true })).toBeVisible();
+
+  await expect(page.getByText('Restano 10 ricerche').first()).toBeVisible();
+  await ask(page, 'usucapione del cortile');
+  await expect(results(page).first()).toBeVisible();
+  await expect(page.getByText('Restano 9 ricerche').first()).toBeVisible();
+  await page.goto('/history');
+  await expect(page.getByText('telecamera').first()).toBeVisible();
+});

@@ -1,0 +1,74 @@
+import { Button } from '@mantine/core';
+import { money } from '@massima/contract/format/money';
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
+import { useText } from '../../lib/i18n.tsx';
+import type { AnswerMeta } from './cached-answer.ts';
+import type { SearchState } from './search-state.ts';
+import classes from './silence.module.css';
+
+interface Props {
+  question: SearchState;
+  facts: AnswerMeta;
+  /** What is near was opened before in this tab: it is here still. */
+  isOpened: boolean;
+  onShow: (question: SearchState) => void;
+}
+
+/**
+ * The collection has nothing on what the question is about: why that is said, and what is only near, closed, with how much it is and what
+ * opening it costs. The line above has the words.
+ */
+export function Silence({ question, facts, isOpened, onShow }: Props) {
+  const { t } = useText();
+  const count = facts.near_total ?? 0;
+  return (
+    <section className={classes.silence} aria-label={t('search_silent_title')}>
+      <p>{t('search_silent_text')}</p>
+      <p>{t('search_silent_follow')}</p>
+      {count > 0 && (
+        <div className={classes.near}>
+          <h2>{t('search_near_heading', { count })}</h2>
+          <p>{t('search_near_text')}</p>
+          <OpenNear
+            count={count}
+            receipt={facts.receipt}
+            isOpened={isOpened}
+            onOpen={() => onShow({ ...question, near: true })}
+          />
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface OpenNearProps {
+  count: number;
+  receipt: AnswerMeta['receipt'];
+  isOpened: boolean;
+  onOpen: () => void;
+}
+
+/** Nothing is bought but by the button that says the price. */
+function OpenNear({ count, receipt, isOpened, onOpen }: OpenNearProps) {
+  const { t, locale } = useText();
+  const { free, amount, currency } = receipt.next_search;
+  if (!isOpened && amount === null)
+    return (
+      <p>
+        {t('search_left_none')} <Link to={paths.subscription}>{t('search_blocked_subscription')}</Link>
+      </p>
+    );
+  const isUnlimited = free && receipt.searches_left === null;
+  const label =
+    isOpened || isUnlimited
+      ? t('search_near_open', { count })
+      : free
+        ? t('search_near_open_search', { count })
+        : t('search_near_open_price', { count, amount: money(amount ?? 0, currency, locale) });
+  return (
+    <Button variant="default" aria-expanded={false} onClick={onOpen}>
+      {label}
+    </Button>
+  );
+}

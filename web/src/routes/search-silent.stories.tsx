@@ -1,0 +1,79 @@
+import { it } from '@massima/contract/messages/it';
+import type { SearchInput } from '@massima/contract/search';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { sampleAnswer } from '../testing/samples/rulings.ts';
+import { at, phone, screenStory, shows } from '../testing/screen-story.tsx';
+import { server } from '../testing/story-server.ts';
+import Search from './search.tsx';
+
+const meta = {
+  title: 'Screens/Search, silent',
+  component: Search,
+  ...screenStory,
+} satisfies Meta<typeof Search>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const silence = {
+  silent_on: ['telecamera', 'ingresso'],
+  near_total: 40,
+  matched: 'some' as const,
+  with_every_word: 0,
+};
+const noChoices = { courts: [], authorities: [], areas: [], sections: [] };
+const asked = {
+  api: {
+    'search.run': ({ near }: SearchInput) =>
+      near
+        ? sampleAnswer({ ...silence, total: 40 })
+        : sampleAnswer({
+            ...{ ...silence, matched: 'all', search: [], total: 0, other_total: 0, charged: false },
+            ...{ autList: [], years: [], choices: noChoices },
+          }),
+  },
+};
+const address = '/?q=Il vicino ha messo una telecamera che riprende il mio ingresso';
+const said = 'Sul punto «telecamera», «ingresso» la raccolta tace.';
+
+/** First that there is nothing; what is near is closed, and asked for by one press that says its price. */
+export const Silent: Story = {
+  ...at(address, asked),
+  play: async ({ canvas, userEvent }) => {
+    await expect((await canvas.findAllByText(said))[0]).toBeInTheDocument();
+    await expect(canvas.queryAllByRole('article')).toHaveLength(0);
+    await expect(canvas.queryByRole('complementary', { name: it.search_filters })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /Mostra 40 risultati vicini/ }));
+    await canvas.findAllByRole('article');
+    await canvas.findByRole('heading', { name: 'Risultati vicini alla domanda (40)' });
+    await expect((await canvas.findAllByText(said))[0]).toBeInTheDocument();
+    const inputs = server().asked('search.run');
+    await expect(inputs).toHaveLength(2);
+    await expect(inputs[1]).toMatchObject({ near: true });
+  },
+};
+/** What is near stays near under a filter and in the other tab; an address says it too. */
+export const Near: Story = {
+  ...at(`${address}&risultati=vicini`, asked),
+  play: async ({ canvas, userEvent }) => {
+    const filters = within(await canvas.findByRole('complementary', { name: it.search_filters }));
+    await filters.findByText(it.search_filters_wide);
+    await userEvent.click(filters.getAllByRole('checkbox')[0]!);
+    await userEvent.click(canvas.getByRole('tab', { name: /Sentenze/ }));
+    await canvas.findAllByRole('article');
+    const inputs = server().asked('search.run') as SearchInput[];
+    await expect(inputs.map(({ near }) => near)).toEqual(inputs.map(() => true));
+    await expect(inputs.length).toBeGreaterThan(1);
+  },
+};
+export const SilentDarkInEnglish: Story = {
+  ...at(address, asked),
+  globals: { theme: 'dark', locale: 'en' },
+  play: shows(/the collection is silent/),
+};
+export const SilentOnAPhone: Story = { ...at(address, asked), globals: phone, play: shows(said) };
+export const SilentOnASmallPhone: Story = {
+  ...at(address, asked),
+  globals: { viewport: { value: 'w320' } },
+  play: shows(said),
+};
