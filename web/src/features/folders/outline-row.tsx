@@ -23,7 +23,7 @@ export interface RowActions {
 }
 
 /** Letters: a line of the index, or two where it is narrow. */
-const lineMax = 50;
+const lineMax = 42;
 
 interface Props {
   entry: OutlineEntry;

@@ -1,0 +1,104 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { type ReactNode, useState } from 'react';
+import { beforeEach, expect, it } from 'vitest';
+import { loadTexts } from '../../lib/i18n.tsx';
+import { session } from '../../lib/session.ts';
+import { closeToast, shownToasts } from '../../lib/toast.ts';
+import { useUndoKey } from '../../lib/use-undo-key.ts';
+import { renderScreen, serve } from '../../testing/render-screen.tsx';
+import { sampleAccount } from '../../testing/samples/accounts.ts';
+import { sampleFolders } from '../../testing/samples/folders.ts';
+import { sampleResult } from '../../testing/sample-result.ts';
+import { FolderDialog } from './folder-dialog.tsx';
+import { SaveDialog } from './save-dialog.tsx';
+
+const [folder] = sampleFolders();
+
+/** One folder, as the server keeps it: each change is another version. */
+function serveFolder(elements = 0) {
+  const kept = { now: { ...folder!, elements }, isGone: false, version: 0 };
+  const change = (fields: { name: string; description: string }) => {
+    kept.version += 1;
+    kept.now = { ...kept.now, ...fields, updatedAt: new Date(kept.version).toISOString() };
+    return { success: true, message: 'folder_description_modified' as const, project: kept.now };
+  };
+  const server = serve({
+    'projects.list': () => [],
+    'projects.byId': () => kept.now,
+    'projects.create': ({ name, description }) => change({ name, description }),
+    'projects.update': ({ project: { name, description } }) => change({ name, description }),
+    'projects.remove': () => {
+      kept.isGone = true;
+      return { success: true, message: 'folder_deleted' };
+    },
+  });
+  return { kept, server, change };
+}
+function Screen({ dialog }: { dialog: (close: () => void) => ReactNode }) {
+  useUndoKey();
+  const [isOpen, setOpen] = useState(true);
+  return isOpen && dialog(() => setOpen(false));
+}
+const open = (dialog: (close: () => void) => ReactNode) => renderScreen(<Screen dialog={dialog} />);
+const type = async (label: string, value: string) =>
+  fireEvent.change(await screen.findByRole('textbox', { name: label }), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const undo = () => fireEvent.keyDown(document.body, { key: 'z' });
+
+beforeEach(async () => {
+  session.begin('tok', sampleAccount());
+  await loadTexts(['folders']);
+  for (const { id } of shownToasts()) closeToast(id);
+});
+
+it('puts back the name and the description of a folder that was edited', async () => {
+  const { kept } = serveFolder();
+  await open((close) => <FolderDialog folder={folder} onClose={close} />);
+  await type('Nome', 'Bianchi');
+  await type('Descrizione', 'Altra causa');
+  press('Salva');
+  await screen.findByText('La cartella è stata modificata.');
+  expect(kept.now.name).toBe('Bianchi');
+  undo();
+  await screen.findByText('Annullato: «La cartella è stata modificata».');
+  expect(kept.now).toMatchObject({ name: folder!.name, description: folder!.description });
+  expect(screen.queryByText('La cartella è stata modificata.')).toBeNull();
+});
+
+it('leaves what was written elsewhere since, and says that it could not be undone', async () => {
+  const { kept, change } = serveFolder();
+  await open((close) => <FolderDialog folder={folder} onClose={close} />);
+  await type('Nome', 'Bianchi');
+  press('Salva');
+  await screen.findByText('La cartella è stata modificata.');
+  change({ name: 'Verdi', description: 'da un’altra scheda' });
+  undo();
+  await screen.findByText('Non è stato possibile annullare: «La cartella è stata modificata».');
+  expect(kept.now.name).toBe('Verdi');
+});
+
+it('takes back a folder that was made, unless it has been filled since', async () => {
+  const { kept } = serveFolder();
+  await open((close) => <FolderDialog onClose={close} />);
+  await type('Nome', 'Nuova');
+  await type('Descrizione', 'Sinistro');
+  press('Salva');
+  await screen.findByText('La cartella è stata creata.');
+  kept.now = { ...kept.now, elements: 2 };
+  press('Ripristina');
+  await screen.findByText('Non è stato possibile annullare: «La cartella è stata creata».');
+  expect(kept.isGone).toBe(false);
+});
+
+it('takes back a folder together with what it was made for', async () => {
+  const { kept } = serveFolder(1);
+  await open((close) => <SaveDialog finds={[{ result: sampleResult(), query: 'danno' }]} onClose={close} />);
+  await waitFor(() => expect(screen.getByLabelText('Cartella')).not.toBeNull());
+  fireEvent.change(screen.getByLabelText('Cartella'), { target: { value: 'Nuova' } });
+  fireEvent.change(await screen.findByLabelText(/^Descrizione/), { target: { value: 'Sinistro' } });
+  press('Crea e salva');
+  await screen.findByText('Salvato in «Nuova»');
+  undo();
+  await screen.findByText('Annullato: «Salvato in «Nuova»».');
+  expect(kept.isGone).toBe(true);
+});
