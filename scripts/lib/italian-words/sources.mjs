@@ -1,6 +1,6 @@
 /**
  * Where the list of Italian word forms comes from; its licences and authors: bff/src/collection/words/italian/NOTICES.md.
- * @typedef {{ url: string, checksum: import('../../../launch/download.mjs').Checksum, file: string }} Source
+ * @typedef {{ url: string, checksum: import('@massima/launch/download').Checksum, file: string }} Source
  */
 
 const registry = 'https://registry.npmjs.org';

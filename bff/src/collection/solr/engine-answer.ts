@@ -81,7 +81,7 @@ export interface EngineAnswer {
 }
 
 /** What is like a word of the question; where it stands in that, and how many texts have each. */
-export interface SpelledWord {
+interface SpelledWord {
   startOffset: number;
   endOffset: number;
   origFreq: number;
@@ -89,7 +89,7 @@ export interface SpelledWord {
 }
 
 /** A spelling that was tried: how many texts have all of its words, and which were replaced, each with what by. */
-export interface Collation {
+interface Collation {
   collationQuery: string;
   hits: number;
   misspellingsAndCorrections: string[];
