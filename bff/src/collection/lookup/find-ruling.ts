@@ -1,13 +1,14 @@
 import type { RulingHeading } from '@massima/contract/ruling-heading';
 import { findReferences } from '@massima/law/find-references';
-import { parseQuery } from '@massima/law/parse-query';
 import { courtOf, type Reference } from '@massima/law/types';
 import { AppError } from '../../errors.ts';
 import type { CollectionDeps } from '../collection-deps.ts';
 import { mergeHighlights } from '../present/merge-highlights.ts';
-import { parseHighlights, type HighlightedText } from '../present/parse-highlights.ts';
+import { type HighlightedText, withoutMarks } from '../present/parse-highlights.ts';
 import { presentHeading } from '../present/present-result.ts';
+import { tellingMarks } from '../present/telling-marks.ts';
 import { questionWords } from '../query/question-words.ts';
+import { readQuestion } from '../query/read-question.ts';
 import { rulingToRead, rulingWithCitations } from '../solr/document-queries.ts';
 import type { EngineDoc } from '../solr/engine-answer.ts';
 import { rulingHandler } from '../solr/handlers.ts';
@@ -39,18 +40,20 @@ async function read(
   { id, issuerTypeId, query }: { id: string; issuerTypeId: number; query: string | undefined },
   signal: AbortSignal,
 ): Promise<RulingToRead> {
-  const words = query ? questionWords(parseQuery(query).rest).text : '';
+  const asked = query ? readQuestion(query) : undefined;
+  // What is named is marked as a whole: its words are those of other articles too.
+  const words = asked && !asked.onlyReferences ? questionWords(asked.plain).text : '';
   const answer = await deps.engine.select(rulingHandler, rulingToRead(id, words), signal);
   const doc = answer.response.docs[0];
   if (!doc?.full_text) throw new AppError('file_not_found');
-  const { text, positions } = parseHighlights(
-    answer.highlighting?.[doc.id]?.['full_text']?.[0] ?? doc.full_text ?? '',
-  );
-  const court = courtOf(issuerTypeId);
+  const marked = answer.highlighting?.[doc.id]?.['full_text']?.[0] ?? doc.full_text;
+  const named = findReferences(withoutMarks(marked), {
+    court: courtOf(issuerTypeId),
+    day: doc.date?.slice(0, 10),
+  });
+  const { text, positions } = tellingMarks(marked, { references: asked?.references ?? [], named });
   // A link leads to one: of a range to its last.
-  const references = findReferences(text, { court, day: doc.date?.slice(0, 10) }).filter(
-    (one, i, all) => one.start !== all[i + 1]?.start,
-  );
+  const references = named.filter((one, i, all) => one.start !== all[i + 1]?.start);
   const keys = references.flatMap(({ kind, key }) => (kind === 'ruling' ? [key] : []));
   const rulings = await cited(deps, keys, signal);
   return {

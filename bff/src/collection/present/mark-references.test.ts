@@ -9,7 +9,8 @@ const marked = (question: string, words: string[] = []) => {
     const at = text.indexOf(word);
     return { startPosition: at + 1, endPosition: at + word.length };
   });
-  const found = markReferences({ text, positions }, findReferences(question, { question: true }));
+  const asked = findReferences(question, { question: true });
+  const found = markReferences({ text, positions }, asked, findReferences(text));
   return found.positions.map(({ startPosition, endPosition }) => text.slice(startPosition - 1, endPosition));
 };
 

@@ -17,8 +17,8 @@ function areOne(text: string, before: Position, after: Position): boolean {
 }
 
 /**
- * The engine marks word by word. What reads as one is one mark: neighbouring words ("danno non patrimoniale"), an
- * abbreviation down to its last full stop ("c.c."). "Non" by itself is no hit: it negates the word next to it.
+ * The engine marks word by word. What reads as one is one mark: neighbouring words ("danno biologico"), an abbreviation down to
+ * its last full stop ("c.c.").
  */
 export function mergeHighlights({ text, positions }: HighlightedText): Position[] {
   const merged: Position[] = [];
@@ -31,7 +31,5 @@ export function mergeHighlights({ text, positions }: HighlightedText): Position[
     const word = text.slice(mark.startPosition - 1, mark.endPosition);
     if (text[mark.endPosition] === '.' && /(?:^|[^\p{L}])\p{L}\.\p{L}$/u.test(word)) mark.endPosition += 1;
   }
-  return merged.filter(
-    ({ startPosition, endPosition }) => text.slice(startPosition - 1, endPosition).toLowerCase() !== 'non',
-  );
+  return merged;
 }

@@ -4,8 +4,8 @@ import type { SearchResult } from '@massima/contract/search';
 import type { Reference } from '@massima/law/types';
 import { bestPassage } from './best-passage.ts';
 import { textOf, type EngineAnswer, type EngineDoc } from '../solr/engine-answer.ts';
-import { markReferences } from './mark-references.ts';
-import { parseHighlights, withoutMarks, type HighlightedText } from './parse-highlights.ts';
+import { withoutMarks, type HighlightedText } from './parse-highlights.ts';
+import { tellingMarks } from './telling-marks.ts';
 import { mergeHighlights } from './merge-highlights.ts';
 
 export interface ResultContext {
@@ -24,7 +24,7 @@ export function presentResult(
   marked: string,
   { maxscore, kind, asked = [], nearer, wantedWords = 0 }: ResultContext,
 ): SearchResult {
-  const found = markReferences(parseHighlights(marked), asked);
+  const found = tellingMarks(marked, { references: asked });
   const passage = bestPassage(found);
   const real = doc.score ?? 0;
   return {

@@ -98,6 +98,10 @@ export function requiredTerms(typed: string): string {
 export const isLight = (word: string, before = ''): boolean =>
   light.has(bare(word)) || (lightParticiples.has(bare(word)) && auxiliaries.has(bare(before)));
 
+/** Whether a word says nothing of a text that contains it: it only joins others, or asks. */
+export const saysNothing = (word: string): boolean =>
+  joining.has(word.toLowerCase()) || asking.has(bare(word));
+
 /** "cos'è" asks like "cosa". */
 const bare = (word: string) =>
   word

@@ -45,6 +45,20 @@ describe('a full text', () => {
     expect((await open(user)).body).toMatchObject({ ruling_full_text: text, keywords_positions: [] });
   });
 
+  it('has an article that was requested marked as one, and no other article, nor what says nothing', async () => {
+    const user = await createUser(app);
+    const query = 'art. 2051 c.c. se non';
+    const { body } = await user.client.mutate('search.run', { query, size: 50 });
+    const marks: string[] = [];
+    for (const { id_new, document } of body.data.search.slice(0, 10)) {
+      if (!document.has_full_text) continue;
+      const { ruling_full_text: text, keywords_positions: places } = (await open(user, id_new, query)).body;
+      for (const place of places) marks.push(text.slice(place.startPosition - 1, place.endPosition));
+    }
+    expect(marks.length).toBeGreaterThan(0);
+    expect(marks.filter((mark) => !/^art.*2051/i.test(mark))).toEqual([]);
+  });
+
   it('does not exist for whom it was not shown to', async () => {
     const user = await createUser(app);
     for (const id of [result.id_new, rulingId, 'no-such-ruling', 'corpus:demo']) {

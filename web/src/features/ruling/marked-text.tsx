@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { isPlainClick } from '../../lib/is-plain-click.ts';
 import classes from './marked-text.module.css';
 import type { Linked, Piece } from './cut-text.ts';
@@ -12,33 +11,46 @@ interface Props {
   linkLabel?: (query: string, opens: Linked | undefined) => string;
 }
 
-/** Pieces of a ruling's text as text nodes: marks, the best passage, references that search. */
+/** Pieces of a ruling's text as text nodes: marks, the best passage, references that search, each of which is one link. */
 export function MarkedText({ pieces, onSearch, onOpen, linkLabel }: Props) {
-  return pieces.map((piece) => {
-    let node: ReactNode = piece.text;
-    if (piece.mark !== undefined) node = <mark data-hit={piece.mark}>{node}</mark>;
-    if (piece.link !== undefined && onSearch) {
-      const { link: query, opens } = piece;
-      node = (
-        <a
-          href={`/?q=${encodeURIComponent(query)}`}
-          title={linkLabel?.(query, opens)}
-          className={classes.reference}
-          onClick={(event) => {
-            if (!isPlainClick(event)) return;
-            event.preventDefault();
-            if (opens && onOpen) onOpen(opens);
-            else onSearch(query);
-          }}
-        >
-          {node}
-        </a>
-      );
-    }
+  return linksOf(pieces).map((group) => {
+    const { link: query, opens, start } = group[0]!;
+    const text = group.map(draw);
+    if (query === undefined || !onSearch) return text;
     return (
-      <span key={piece.start} className={piece.inPassage ? classes.passage : undefined}>
-        {node}
-      </span>
+      <a
+        key={start}
+        href={`/?q=${encodeURIComponent(query)}`}
+        title={linkLabel?.(query, opens)}
+        className={classes.reference}
+        onClick={(event) => {
+          if (!isPlainClick(event)) return;
+          event.preventDefault();
+          if (opens && onOpen) onOpen(opens);
+          else onSearch(query);
+        }}
+      >
+        {text}
+      </a>
     );
   });
+}
+
+function draw({ text, start, mark, inPassage }: Piece) {
+  return (
+    <span key={start} className={inPassage ? classes.passage : undefined}>
+      {mark === undefined ? text : <mark data-hit={mark}>{text}</mark>}
+    </span>
+  );
+}
+
+/** The pieces of one reference together: marks and the passage may begin and end inside it. */
+function linksOf(pieces: readonly Piece[]): Piece[][] {
+  const groups: Piece[][] = [];
+  for (const piece of pieces) {
+    const last = groups.at(-1);
+    if (last && piece.link !== undefined && last[0]!.link === piece.link) last.push(piece);
+    else groups.push([piece]);
+  }
+  return groups;
 }
