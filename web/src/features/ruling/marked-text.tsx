@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { isPlainClick } from '../../lib/is-plain-click.ts';
 import classes from './marked-text.module.css';
 import type { Linked, Piece } from './cut-text.ts';
@@ -37,10 +38,13 @@ export function MarkedText({ pieces, onSearch, onOpen, linkLabel }: Props) {
 }
 
 function draw({ text, start, mark, inPassage }: Piece) {
-  return (
-    <span key={start} className={inPassage ? classes.passage : undefined}>
-      {mark === undefined ? text : <mark data-hit={mark}>{text}</mark>}
+  const node = mark === undefined ? text : <mark data-hit={mark}>{text}</mark>;
+  return inPassage ? (
+    <span key={start} className={classes.passage}>
+      {node}
     </span>
+  ) : (
+    <Fragment key={start}>{node}</Fragment>
   );
 }
 
