@@ -19,6 +19,14 @@ export const assistantFields: Readonly<Record<string, string>> = {
   currency: 'ISO 4217, in lower case.',
   receipt:
     'What this answer cost and what is left: charged, searches_left (null: without a limit), next_search {free, amount in cents (null: none can be asked), currency}, until (null: no end is set).',
+  why: 'Why this result was found.',
+  'search_rulings.results.why.words':
+    'Words of the question that it contains, or the courts’ words for them.',
+  'search_rulings.results.why.missing': 'Words of the question that it lacks.',
+  'search_rulings.results.why.provision': 'An article or act of the question that it applies; null: none.',
+  'search_rulings.results.why.citation': 'A ruling of the question that it cites or is of; null: none.',
+  'search_rulings.results.why.part':
+    'Where it is near in meaning: the part of the question that it is near to; otherwise null.',
   did_you_mean: 'Another spelling that finds more; null: none.',
   silent_on:
     'The words that the question is about where the collection has nothing on them: say so, and never pass off what is only near as an answer. Empty: there are results.',

@@ -7,6 +7,7 @@ import { briefMaxLength, folderNameMax, noteMax } from './constants.ts';
 import { messageKey } from './message-keys.ts';
 import { receipt } from './receipt.ts';
 import { limited, limitedSearch, query, resultId, searchData, searchFilters, searchInput } from './search.ts';
+import { why } from './why.ts';
 
 /** Goes along with every text of a court: it may come from anyone who ever filed a brief. */
 export const courtTexts =
@@ -68,7 +69,12 @@ export const searchRulingsInput = z.object({
 });
 export const searchRulingsOutput = z.object({
   notice,
-  results: z.array(foundRuling),
+  results: z.array(
+    foundRuling.extend({
+      /** Why it was found: the question's words that it contains and lacks; its article or citation; the part of it that it is near to. */
+      why: why.omit({ start: true, end: true }),
+    }),
+  ),
   total: z.int(),
   more: z.boolean(),
   /** False: this question was open, or nothing was found. */

@@ -3,6 +3,7 @@ import { isCleanText, text } from './common.ts';
 import { firstYear, queryMaxLength, scoreMax, unsignedMax } from './constants.ts';
 import { officialText } from './official-text.ts';
 import { receipt } from './receipt.ts';
+import { why } from './why.ts';
 
 export const selectedType = z.enum(['massima', 'sentenza']);
 export type SelectedType = z.infer<typeof selectedType>;
@@ -133,6 +134,8 @@ export const searchResult = z
     alike_to: z.string().optional(),
     /** Only of an answer to a question: it contains few of the words, and is here because it is near in meaning. */
     near_in_meaning: z.literal(true).optional(),
+    /** Only of an answer to a question. */
+    why: why.optional(),
   })
   .meta({ id: 'SearchResult' });
 export type SearchResult = z.infer<typeof searchResult>;
@@ -186,6 +189,8 @@ export const searchData = z.object({
   maxscore: z.number(),
   /** What is meant took part in the order: sent back on load-more. */
   by_meaning: z.boolean(),
+  /** What is meant should have taken part in the order and could not, for now: the words alone put the results in order. */
+  meaning_lost: z.literal(true).optional(),
   /** 'some': rulings that contain only some of the words are among them. */
   matched: z.enum(['all', 'some']),
   /** How many of all matches contain every word. */

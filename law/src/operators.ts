@@ -1,3 +1,4 @@
+import { stopWords } from './stop-words.ts';
 /** Something that the question does not want: its words, and the question as it would be without saying so. */
 export type Exclusion = { words: string; query: string };
 export type Operators = {
@@ -26,14 +27,7 @@ const exclusion = new RegExp(
 const isCapital = /^\p{Lu}/u;
 const isWord = /[\p{L}\p{N}]/u;
 
-/** Words that no text is found by, so that none can be left out for them: a test compares with the engine's list. */
-export const stopWords: ReadonlySet<string> = new Set(
-  (
-    'a ad al allo ai agli alla alle con col coi da dal dallo dai dagli dalla dalle di del dello dei degli della delle in nel ' +
-    'nello nei negli nella nelle su sul sullo sui sugli sulla sulle per tra e ed o od ma se che chi cui come il lo la i gli le ' +
-    'un uno una è si ci vi ne n nn l d'
-  ).split(' '),
-);
+/** Words that no text is found by can't be left out. */
 const isLittle = (text: string) =>
   (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).every((one) => stopWords.has(one));
 

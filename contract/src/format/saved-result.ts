@@ -43,7 +43,8 @@ const fits = {
   ecli: text(200),
   alike_to: text(200),
   near_in_meaning: flag,
-} satisfies Record<keyof SearchResult, Fits>;
+  // Why it answered a question is not saved: a folder has the question.
+} satisfies Record<Exclude<keyof SearchResult, 'why'>, Fits>;
 
 /** Of a passage of a full text, which the text has at these places: by them it is known as the ruling's own. */
 const fitsOfPassage = { passage: flag, passage_start: number, passage_end: number };

@@ -7,7 +7,8 @@ import { synonymsFor } from '../query/synonyms.ts';
 import { toFilters } from '../query/to-query.ts';
 import type { EngineAnswer } from '../solr/engine-answer.ts';
 import { presentAuthorities, presentFacets, presentYears } from './present-facets.ts';
-import { markedText, presentResult } from './present-result.ts';
+import { markedText, markedValues, presentResult } from './present-result.ts';
+import { askedFor } from './why-found.ts';
 
 /** A page as it was retrieved. */
 interface Retrieved {
@@ -15,6 +16,7 @@ interface Retrieved {
   everyWord: number;
   otherKind: number | null;
   byMeaning: boolean;
+  meaningLost: boolean;
   nearer: ReadonlySet<string>;
   correctedTo: string | null;
   corrections: SearchData['corrections'];
@@ -25,6 +27,14 @@ interface Named {
   references: SearchData['references'];
   rulingIds: string[];
   citingIds: string[];
+}
+
+interface Question {
+  input: SearchInput;
+  parsed: ParsedQuery;
+  /** What the page answers: `parsed`, unless that was corrected. */
+  asked: ParsedQuery;
+  named: Named;
 }
 
 export interface SearchPage {
@@ -39,11 +49,12 @@ export interface SearchPage {
 
 export function presentPage(
   page: Retrieved,
-  { input, parsed, named }: { input: SearchInput; parsed: ParsedQuery; named: Named },
+  { input, parsed, asked: found, named }: Question,
 ): SearchPage {
   const { numFound, docs, maxScore } = page.answer.response;
   const maxscore = input.offset > 0 && input.maxscore ? input.maxscore : (maxScore ?? 0);
   const kind = kindOf(input.filters.selectedType);
+  const asked = askedFor(found, input.as_typed);
   const wantedWords = page.byMeaning ? countContentWords(questionWords(parsed.plain).text) : 0;
   return {
     hits: docs.map((doc) => ({
@@ -53,7 +64,8 @@ export function presentPage(
       result: presentResult(doc, markedText(page.answer, doc), {
         maxscore,
         kind,
-        asked: parsed.references,
+        asked,
+        marked: markedValues(page.answer, doc),
         nearer: page.nearer,
         wantedWords,
       }),
@@ -66,6 +78,7 @@ export function presentPage(
       other_total: page.otherKind,
       maxscore,
       by_meaning: page.byMeaning,
+      ...(page.meaningLost && { meaning_lost: true as const }),
       matched: page.everyWord < numFound ? 'some' : 'all',
       with_every_word: page.everyWord,
       silent_on: [...page.silentOn],

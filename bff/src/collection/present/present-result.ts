@@ -1,11 +1,11 @@
 import { beginningOf } from '@massima/contract/format/beginning';
 import type { RulingHeading } from '@massima/contract/ruling-heading';
 import type { SearchResult } from '@massima/contract/search';
-import type { Reference } from '@massima/law/types';
 import { bestPassage } from './best-passage.ts';
 import { textOf, type EngineAnswer, type EngineDoc } from '../solr/engine-answer.ts';
-import { withoutMarks, type HighlightedText } from './parse-highlights.ts';
+import { parseHighlights, withoutMarks, type HighlightedText } from './parse-highlights.ts';
 import { tellingMarks } from './telling-marks.ts';
+import { whyFound, type Asked } from './why-found.ts';
 import { mergeHighlights } from './merge-highlights.ts';
 
 export interface ResultContext {
@@ -14,19 +14,21 @@ export interface ResultContext {
   /** Hits that came up by what they mean, and how many words the question has: which of them say so. */
   nearer?: ReadonlySet<string> | undefined;
   wantedWords?: number | undefined;
-  /** Articles and rulings that were requested, which are marked too. */
-  asked?: readonly Reference[] | undefined;
+  /** Of an answer to a question: what it asks for, and title and text of the hit with the engine's marks. */
+  asked?: Asked | undefined;
+  marked?: readonly string[] | undefined;
 }
 
 /** One hit as the client sees it: an explicit list of fields. `marked` is its text with the engine's marks. */
 export function presentResult(
   doc: EngineDoc,
   marked: string,
-  { maxscore, kind, asked = [], nearer, wantedWords = 0 }: ResultContext,
+  { maxscore, kind, asked, marked: all = [], nearer, wantedWords = 0 }: ResultContext,
 ): SearchResult {
-  const found = tellingMarks(marked, { references: asked });
+  const found = tellingMarks(marked, { references: asked?.references ?? [] });
   const passage = bestPassage(found);
   const real = doc.score ?? 0;
+  const isNear = nearer?.has(doc.id) === true && wordsIn(found) * 2 <= wantedWords;
   return {
     id_new: doc.id,
     score: maxscore > 0 ? Math.min(1, real / maxscore) : 0,
@@ -45,7 +47,14 @@ export function presentResult(
     },
     ...presentIdentity(doc),
     feedback: 'none',
-    ...(nearer?.has(doc.id) && wordsIn(found) * 2 <= wantedWords && { near_in_meaning: true as const }),
+    ...(isNear && { near_in_meaning: true as const }),
+    ...(asked && {
+      why: whyFound(doc, asked, {
+        marked: [...all.map(parseHighlights), found],
+        passage: found.positions.length > 0 ? passage : null,
+        isNear,
+      }),
+    }),
   };
 }
 
@@ -92,8 +101,12 @@ export function presentHeading(doc: EngineDoc): RulingHeading {
   };
 }
 
+/** Title and text of a hit with the engine's marks, as far as there are any. */
+export const markedValues = ({ highlighting }: EngineAnswer, { id }: EngineDoc): readonly string[] =>
+  highlighting?.[id]?.['text'] ?? [];
+
 /** The text of a hit with its marks: of the values of the field, the one that is the text. */
-export function markedText({ highlighting }: EngineAnswer, doc: EngineDoc): string {
+export function markedText(answer: EngineAnswer, doc: EngineDoc): string {
   const text = textOf(doc);
-  return highlighting?.[doc.id]?.['text']?.find((marked) => withoutMarks(marked) === text) ?? text;
+  return markedValues(answer, doc).find((marked) => withoutMarks(marked) === text) ?? text;
 }

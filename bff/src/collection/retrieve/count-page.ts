@@ -12,6 +12,8 @@ export interface FoundPage {
   otherKind: number | null;
   /** The hits were also put in order by what they mean. */
   byMeaning: boolean;
+  /** What it means should have taken part in the order. */
+  wantsMeaning: boolean;
   /** Those of the page that their words alone would not have brought as far up. */
   nearer: ReadonlySet<string>;
 }
@@ -34,6 +36,7 @@ export function countPage(
     everyWord: countEveryWord(counted, parameters),
     otherKind: facet_counts?.facet_queries?.['other_kind'] ?? 0,
     byMeaning: scores !== undefined,
+    wantsMeaning: state.weight > 0,
     nearer,
   };
 }

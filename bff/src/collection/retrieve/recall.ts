@@ -1,6 +1,6 @@
 import { countOnlyQuery, forBest, withoutCounts } from '../solr/count-only-query.ts';
 import type { EngineAnswer } from '../solr/engine-answer.ts';
-import { rankedFields, resultFieldsWithText } from '../solr/fields.ts';
+import { pageFields, rankedFields } from '../solr/fields.ts';
 import { searchHandler } from '../solr/handlers.ts';
 import { fetchTopHits } from './fetch-top-hits.ts';
 import type { ModePlan } from './plan.ts';
@@ -24,10 +24,10 @@ export function recall(plan: ModePlan): {
   return { recalled: hits.then((found) => ({ ...plan, hits: found, counting })), counting };
 }
 
-function bestHits({ ask, parameters, isBusy, isRanked, query }: ModePlan): Promise<EngineAnswer> {
+function bestHits({ ask, parameters, isBusy, isRanked, query, parsed }: ModePlan): Promise<EngineAnswer> {
   const { offset, size } = query;
   const asked = isBusy ? parameters : withoutCounts(parameters);
   if (isRanked)
     return fetchTopHits(ask, asked, { rows: Math.max(rankedRows, offset + size), fl: rankedFields });
-  return ask(searchHandler, { ...forBest(asked, offset + size), fl: resultFieldsWithText });
+  return ask(searchHandler, { ...forBest(asked, offset + size), fl: pageFields(parsed.references.length > 0) });
 }

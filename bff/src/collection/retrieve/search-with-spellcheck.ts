@@ -16,7 +16,7 @@ const budgetMs = 2400;
 
 export interface EnginePage extends Pick<
   FoundPage,
-  'answer' | 'everyWord' | 'otherKind' | 'byMeaning' | 'nearer'
+  'answer' | 'everyWord' | 'otherKind' | 'byMeaning' | 'wantsMeaning' | 'nearer'
 > {
   /** The page is that of this question: what was typed found nothing, and words of it were no words. */
   correctedTo: string | null;

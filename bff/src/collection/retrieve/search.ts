@@ -6,6 +6,7 @@ import { silentPage } from '../present/silent-page.ts';
 import { readQuestion } from '../query/read-question.ts';
 import { textOf } from '../solr/engine-answer.ts';
 import { lookUpReferences } from '../lookup/look-up-references.ts';
+import { isMeaningLost } from './meaning-lost.ts';
 import { searchWithSpellcheck } from './search-with-spellcheck.ts';
 
 /**
@@ -26,6 +27,9 @@ export async function search(
   const { numFound, docs } = page.answer.response;
   if ((docs.length === 0 && input.offset < numFound) || docs.some((doc) => textOf(doc) === ''))
     throw new AppError('service_unavailable');
-  const presented = presentPage(page, { input, parsed, named });
+  // What was corrected is what was found.
+  const asked = page.correctedTo === null ? parsed : readQuestion(page.correctedTo, input.filters.facts_off);
+  const meaningLost = await isMeaningLost(deps, page);
+  const presented = presentPage({ ...page, meaningLost }, { input, parsed, asked, named });
   return page.silentOn.length > 0 && !input.near ? silentPage(presented) : presented;
 }

@@ -4,5 +4,8 @@ export const headingFields =
 /** The fields of a hit. */
 export const resultFields = `${headingFields},score,title`;
 export const resultFieldsWithText = `${resultFields},text`;
+/** Of hits of a question that names references also what tells which of these they apply, are or cite. */
+export const pageFields = (hasReferences: boolean): string =>
+  hasReferences ? `${resultFieldsWithText},provisions,keys,cites` : resultFieldsWithText;
 /** What the reranker by citations reads of each: of citations their numbers, as words are looked up one by one. */
 export const rankedFields = 'id,score,year,citation_numbers';

@@ -1,9 +1,16 @@
 import type { EngineAnswer, EngineParameters } from './engine-answer.ts';
 import { countOnlyQuery, withoutCounts } from './count-only-query.ts';
-import { rankedFields, resultFieldsWithText } from './fields.ts';
+import { pageFields, rankedFields } from './fields.ts';
 import { should } from './reference-clauses.ts';
 
 /** The requests after the first of a page: each is made of the parameters of the query itself. */
+
+interface Marked {
+  shown: readonly string[];
+  first: readonly string[];
+  /** The question names some. */
+  hasReferences: boolean;
+}
 
 /**
  * These hits by their ids, with the marks of the question. Whether the first of all hits contain enough of its words is asked with them: a
@@ -11,8 +18,7 @@ import { should } from './reference-clauses.ts';
  */
 export function markedHits(
   parameters: EngineParameters,
-  shown: readonly string[],
-  first: readonly string[],
+  { shown, first, hasReferences }: Marked,
 ): EngineParameters {
   const { fq: _filters, sort: _sort, ...rest } = withoutCounts(parameters);
   return {
@@ -21,7 +27,7 @@ export function markedHits(
     ...(first.length > 0 && weakMatchProbe(parameters, first)),
     start: '0',
     rows: String(shown.length),
-    fl: resultFieldsWithText,
+    fl: pageFields(hasReferences),
   };
 }
 

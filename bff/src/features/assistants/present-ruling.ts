@@ -4,6 +4,7 @@ import { beginningOf } from '@massima/contract/format/beginning';
 import { citation, type CitedRuling } from '@massima/contract/format/citation';
 import type { LinkedHeading } from '@massima/contract/citations';
 import type { SearchResult } from '@massima/contract/search';
+import type { Why } from '@massima/contract/why';
 import type { Config } from '../../config.ts';
 
 type At = Pick<Config, 'PUBLIC_URL'>;
@@ -28,6 +29,22 @@ export const presentFound = (at: At, result: SearchResult): z.infer<typeof found
   principle: bestOf(result),
   subject: result.document.title ?? '',
 });
+
+const unknown: Why = {
+  words: [],
+  missing: [],
+  provision: null,
+  citation: null,
+  part: null,
+  start: null,
+  end: null,
+};
+
+/** A result of a search also says why it is one. */
+export function withWhy(at: At, result: SearchResult) {
+  const { start: _start, end: _end, ...why } = result.why ?? unknown;
+  return { ...presentFound(at, result), why };
+}
 
 /** A long one from its best passage on. */
 function bestOf({ document_diritto: text, document_type_massima_start: start }: SearchResult): string {

@@ -7,7 +7,7 @@ import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { receiptOf } from '../gate/index.ts';
 import { refuseYearsToCome, runSearch } from '../search/index.ts';
-import { presentFound } from './present-ruling.ts';
+import { withWhy } from './present-ruling.ts';
 
 const courts = { all: 0, cassazione: 1, lower: 2 } as const;
 const lastPage = 6;
@@ -55,7 +55,7 @@ export async function searchForAssistant(
   const receipt = receiptOf(actor, deps.clock.now(), data.charged);
   return {
     notice: courtTexts,
-    results: data.search.map((result) => presentFound(deps.config, result)),
+    results: data.search.map((result) => withWhy(deps.config, result)),
     total: data.total,
     more: page < lastPage && data.total > page * searchPageSize,
     charged: data.charged,

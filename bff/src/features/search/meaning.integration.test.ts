@@ -41,6 +41,12 @@ it('puts what is meant before what only has the words, and says so', async () =>
     true,
     ...Array(9).fill(undefined),
   ]);
+  expect(meant.search[0]?.why).toMatchObject({
+    words: expect.arrayContaining(['danno', 'proprietario']) as string[],
+    missing: expect.arrayContaining(['bestia', 'recinto']) as string[],
+    part: 'chi risponde del danno',
+    start: 1,
+  });
   // nothing that the words find is lost, and nothing comes that they don't
   expect([meant.total, meant.with_every_word]).toEqual([words.total, words.with_every_word]);
   expect(meant.search.every(({ score }) => score >= 0 && score <= 1)).toBe(true);
@@ -87,7 +93,8 @@ it.each([
   '"risponde del danno" il proprietario di un animale',
   'proprietario di un animale danno -cane',
 ])('leaves %s to the words', async (question) => {
-  expect((await search(question)).by_meaning).toBe(false);
+  const found = await search(question);
+  expect([found.by_meaning, found.meaning_lost]).toEqual([false, undefined]);
   expect(collection.asked).toEqual([]);
 });
 
@@ -140,8 +147,12 @@ it.each(bad)('answers by the words where the endpoint %s', async (what, answer) 
   const other = await collection.appWith();
   const lawyer = await createUser(other, { role: 'admin' });
   const question = `di un cane risponde il proprietario: ${what}`;
-  const { by_meaning, total } = await search(question, {}, lawyer);
-  expect({ by_meaning, isAny: total > 0 }).toEqual({ by_meaning: false, isAny: true });
+  const { by_meaning, meaning_lost, total } = await search(question, {}, lawyer);
+  expect({ by_meaning, meaning_lost, isAny: total > 0 }).toEqual({
+    by_meaning: false,
+    meaning_lost: true,
+    isAny: true,
+  });
 });
 
 it('never puts the next page in another order than the first', async () => {

@@ -14,13 +14,26 @@ import {
 import type { z } from 'zod';
 import { lineOfCitation, lineOfQuotation } from './line-of-citation.ts';
 
-type Found = z.infer<typeof searchRulingsOutput>['results'][number];
+type Why = z.infer<typeof searchRulingsOutput>['results'][number]['why'];
+type Found = z.infer<typeof similarRulingsOutput>['similar'][number] & { why?: Why };
 type Named = { id: string; citation: string; fictional: boolean | null; principle: string };
 
 const demo = ({ fictional }: { fictional: boolean | null }) => (fictional ? ' [fictional, of the demo]' : '');
 const head = (one: Omit<Named, 'principle'>) => `${one.citation}${demo(one)} (id ${one.id})`;
 const found = (one: Found, i: number) =>
-  `${i + 1}. ${head(one)}\n${one.address}\n${[one.subject, one.principle].filter(Boolean).join('\n')}`;
+  [`${i + 1}. ${head(one)}`, one.address, one.subject, one.principle, one.why && whyOf(one.why)]
+    .filter(Boolean)
+    .join('\n');
+const whyOf = ({ words, missing, provision, citation, part }: Why) =>
+  [
+    provision !== null && `applies ${provision}`,
+    citation !== null && `is or cites ${citation}`,
+    part !== null && `near in meaning to "${part}"`,
+    words.length > 0 && `has ${words.join(', ')}`,
+    missing.length > 0 && `lacks ${missing.join(', ')}`,
+  ]
+    .filter(Boolean)
+    .join('; ');
 const named = (one: Named) => `- ${head(one)}${one.principle === '' ? '' : `: ${one.principle}`}`;
 const block = (title: string, lines: readonly string[]) => (lines.length === 0 ? [] : [title, ...lines]);
 const cut = (limited: unknown) =>

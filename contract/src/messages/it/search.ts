@@ -63,8 +63,24 @@ export const search = {
   search_sort: 'Ordine',
   search_sort_relevance: 'Per pertinenza',
   search_sort_words: 'Per parole presenti',
-  /** On a result that contains few of the words. link: the same question in the order of its words. */
-  search_near_in_meaning: 'Affine per significato. <link>Per parole presenti</link>',
+  /** Buttons: the list with two lines of each result, and with whole results. */
+  list_dense: 'Elenco compatto',
+  list_full: 'Elenco esteso',
+  /** Buttons of a result in the compact list. */
+  card_unfold: 'Apri il risultato',
+  card_fold: 'Riduci il risultato',
+  /** Why a result is in the list, in one line. list: words of the question, in Italian. */
+  why_words: 'Contiene: {list}',
+  why_every_word: 'Contiene tutte le parole',
+  why_missing: 'Non contiene: {list}',
+  /** label: an article or act of the question that it applies, "art. 2051 c.c."; a ruling that it is of or cites, "Cass. 123/2019". */
+  why_provision: 'Norma: {label}',
+  why_citation: 'Citazione: {label}',
+  /** part: of the question, in its words. */
+  why_part: 'Vicina nel significato a «{part}»',
+  /** Above the results: the server had too much to do. */
+  search_meaning_lost:
+    'I risultati seguono le sole parole: in questo momento il confronto per significato non è disponibile.',
   search_sort_date: 'Dal più recente',
   search_filters: 'Filtri',
   /** Button on narrow screens, with how many filters are on. */
@@ -185,7 +201,8 @@ export const search = {
   shortcut_focus: 'Vai alla casella di ricerca',
   shortcut_next: 'Risultato successivo',
   shortcut_previous: 'Risultato precedente',
-  shortcut_open: 'Apri o chiudi il testo integrale (anche Invio)',
+  shortcut_unfold: 'Apri o riduci il risultato; nell’elenco esteso, il testo integrale',
+  shortcut_open: 'Apri o chiudi il testo integrale',
   shortcut_save: 'Salva il risultato nella cartella usata per ultima',
   shortcut_pick: 'Seleziona il risultato, per salvarne, copiarne, esportarne o stamparne più insieme',
   shortcut_copy: 'Copia la citazione del risultato',

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { readQuestion } from '../query/read-question.ts';
+import { askedWords, wordsHeld } from './asked-words.ts';
+
+const held = (question: string, ...marked: string[]) => wordsHeld(askedWords(readQuestion(question)), marked);
+
+describe('the words of a question that a text contains', () => {
+  it('are told from those that it lacks, in whatever form they are', () => {
+    expect(held('il figlio maggiorenne non autosufficiente', 'figli', 'maggiorenni')).toEqual({
+      words: ['figlio', 'maggiorenne'],
+      missing: ['autosufficiente'],
+    });
+  });
+
+  it('leave out what only joins or asks', () => {
+    expect(held('come può essere licenziato il lavoratore?', 'lavoratori')).toEqual({
+      words: ['lavoratore'],
+      missing: ['essere', 'licenziato'],
+    });
+  });
+
+  it('are the courts’ own where these were found instead', () => {
+    const marks = ['guida', 'stato', 'ebbrezza', 'patente'];
+    expect(held('guidare ubriachi patente', ...marks)).toEqual({
+      words: ['guida in stato di ebbrezza', 'patente'],
+      missing: [],
+    });
+    expect(held('guidare ubriachi patente', 'patente').missing).toEqual(['guidare', 'ubriachi']);
+  });
+
+  it('are two where one begins like the other', () => {
+    expect(held('contratto contraente', 'contratti')).toEqual({
+      words: ['contratto'],
+      missing: ['contraente'],
+    });
+  });
+
+  it('are none where the question is a reference, and no part of one', () => {
+    expect(held('art. 2051 c.c.')).toEqual({ words: [], missing: [] });
+    expect(held('danno art. 2051 c.c.', 'danno')).toEqual({ words: ['danno'], missing: [] });
+  });
+
+  it('never lack an abbreviation that may be among the marks', () => {
+    expect(held('ricorso dpcm', 'ricorso', 'decreto').missing).toEqual([]);
+  });
+});
