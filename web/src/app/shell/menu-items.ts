@@ -14,6 +14,8 @@ export interface MenuItem {
   daily?: boolean;
   /** The first to give way there. */
   isLast?: boolean;
+  /** An icon in the top bar where there is room: what concerns the person. */
+  isOwn?: boolean;
 }
 
 export const menuItems: readonly MenuItem[] = [
@@ -22,8 +24,8 @@ export const menuItems: readonly MenuItem[] = [
   { path: paths.history, label: 'menu_history', icon: 'history', daily: true },
   { path: paths.citations, label: 'menu_citations', icon: 'check', daily: true },
   { path: paths.alerts, label: 'menu_alerts', icon: 'bell', daily: true, isLast: true },
-  { path: paths.profile, label: 'menu_profile', icon: 'user' },
+  { path: paths.profile, label: 'menu_profile', icon: 'user', isOwn: true },
   { path: paths.assistants, label: 'menu_assistants', icon: 'key', isForAssistants: true },
-  { path: paths.subscription, label: 'menu_subscription', icon: 'card', role: 'user' },
+  { path: paths.subscription, label: 'menu_subscription', icon: 'card', role: 'user', isOwn: true },
   { path: paths.admin, label: 'menu_admin', icon: 'shield', role: 'admin', daily: true },
 ];

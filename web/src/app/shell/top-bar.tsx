@@ -1,11 +1,12 @@
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { IconButton } from '../../components/icon-button.tsx';
+import { IconLink } from '../../components/icon-link.tsx';
 import { Wordmark } from '../../components/wordmark.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import { session } from '../../lib/session.ts';
 import { paths } from '../../lib/paths.ts';
-import { menuItems } from './menu-items.ts';
+import { type MenuItem, menuItems } from './menu-items.ts';
 import classes from './top-bar.module.css';
 import { useLogout } from '../../lib/use-logout.ts';
 import { useSwitchLocale } from '../../lib/use-switch-locale.ts';
@@ -17,6 +18,7 @@ export function TopBar({ onMenu, isMenuOpen }: { onMenu: () => void; isMenuOpen:
   const role = session.useSnapshot()?.type;
   const logout = useLogout();
   const isSearch = pathname === paths.search;
+  const isForThem = (item: MenuItem) => !item.role || item.role === role;
 
   return (
     // On the search screen it is the box that stays in view.
@@ -39,7 +41,7 @@ export function TopBar({ onMenu, isMenuOpen }: { onMenu: () => void; isMenuOpen:
       )}
       <nav aria-label={t('main_navigation')} className={classes.places}>
         {menuItems
-          .filter((item) => item.daily && (!item.role || item.role === role))
+          .filter((item) => item.daily && isForThem(item))
           .map((item) => (
             <NavLink
               key={item.path}
@@ -51,6 +53,14 @@ export function TopBar({ onMenu, isMenuOpen }: { onMenu: () => void; isMenuOpen:
             </NavLink>
           ))}
       </nav>
+      {menuItems.filter(isForThem).map(
+        (item) =>
+          item.isOwn && (
+            <span key={item.path} className={classes.own}>
+              <IconLink icon={item.icon} label={t(item.label)} to={item.path} />
+            </span>
+          ),
+      )}
       <LanguageButton />
       <SchemeButton />
       <IconButton icon="logout" label={t('logout')} data-leaves onClick={logout} />
