@@ -6,6 +6,7 @@ import { useText } from '../../lib/i18n.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { LimitedNote } from './limited-note.tsx';
 import classes from './similar-rulings.module.css';
+import { whereTheyDiffer } from './where-they-differ.ts';
 
 interface ListProps {
   title: string;
@@ -18,18 +19,24 @@ interface ListProps {
 function RulingList({ title, results, isCited, onSearch }: ListProps) {
   const { t } = useText();
   if (results.length === 0) return null;
+  const from = whereTheyDiffer(results.map((one) => one.document_diritto));
   return (
     <section className={classes.list}>
       <h3>{title}</h3>
       <ul>
-        {results.map((result) => (
+        {results.map((result, i) => (
           <li key={result.id_new}>
             <details>
               <summary>
                 {isCited && <span className={classes.name}>{noBreak(citation(result))}</span>}
                 <span lang="it" className={classes.start}>
-                  {result.document_diritto}
+                  {from[i] ? `… ${result.document_diritto.slice(from[i])}` : result.document_diritto}
                 </span>
+                {!isCited && (
+                  <span lang="it" className={classes.whole}>
+                    {result.document_diritto}
+                  </span>
+                )}
               </summary>
               {isCited && (
                 <>
