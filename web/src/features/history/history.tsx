@@ -20,6 +20,7 @@ import { useNow } from '../../lib/use-now.ts';
 import { firstDay, useHistoryAddress } from './history-address.ts';
 import { HistoryTable } from './history-table.tsx';
 import { HistoryToolbar } from './history-toolbar.tsx';
+import { PauseSwitch } from './pause-switch.tsx';
 import { PinnedQuestions } from './pinned-questions.tsx';
 import { type Edit, useEdits } from './use-edits.ts';
 import { useQuestionPage } from './use-question-page.ts';
@@ -58,7 +59,6 @@ export function History() {
 
   return (
     <>
-      <p className={classes.note}>{t('history_private')}</p>
       <PartBoundary>
         <PinnedQuestions onChanged={(question) => edit(question.id, question)} />
       </PartBoundary>
@@ -114,6 +114,8 @@ export function History() {
           </p>
         </>
       )}
+      <PauseSwitch />
+      <p className={classes.note}>{t('history_private')}</p>
       {isConfirming && (
         <Dialog title={t('history_delete_all')} alert onClose={() => setConfirming(false)}>
           <p>{t('history_delete_all_text')}</p>
