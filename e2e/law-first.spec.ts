@@ -1,23 +1,101 @@
+import type { Page } from '@playwright/test';
 import { enter } from './setup/accounts.ts';
-import { ask, results, settled } from './setup/search-page.ts';
+import { ask, results, resultsWithText, settled } from './setup/search-page.ts';
 import { expect, test } from './setup/test.ts';
 
+const question = 'licenziamento per giusta causa';
+
+const firstPrinciple = (page: Page) =>
+  results(page)
+    .first()
+    .locator('p')
+    .filter({ has: page.locator('mark') })
+    .first();
+
 for (const [width, height, above] of [
+  [1440, 900, 300],
+  [1024, 768, 300],
   [390, 844, 330],
   [320, 640, 300],
 ] as const)
   test(`at ${width} × ${height} the first principle begins above ${above}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await enter(page);
-    await ask(page, 'licenziamento per giusta causa');
+    await ask(page, question);
     await settled(page);
-    const principle = results(page)
-      .first()
-      .locator('p')
-      .filter({ has: page.locator('mark') })
-      .first();
-    const place = await principle.boundingBox();
+    const place = await firstPrinciple(page).boundingBox();
     expect(place?.y).toBeLessThan(above);
+    if (width >= 768) return;
     await page.getByRole('button', { name: /massime/, expanded: false }).click();
     await expect(page.getByRole('combobox', { name: 'Ordine' })).toBeVisible();
   });
+
+for (const [width, height, least] of [
+  [1440, 900, 5],
+  [390, 844, 3],
+] as const)
+  test(`at ${width} × ${height} ${least} results are seen whole, and one opens in place`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await enter(page);
+    await ask(page, question);
+    await settled(page);
+    await expect.poll(() => results(page).count()).toBeGreaterThan(least);
+    const whole = () =>
+      results(page).evaluateAll(
+        (cards, bottom) =>
+          cards.filter((card) => {
+            const { top, bottom: end } = card.getBoundingClientRect();
+            return top >= 0 && end <= bottom;
+          }).length,
+        height,
+      );
+    expect(await whole()).toBeGreaterThanOrEqual(least);
+    const first = results(page).first();
+    await firstPrinciple(page).click();
+    await expect(first.getByRole('button', { name: 'Riduci il risultato' })).toBeVisible();
+    await first.getByRole('button', { name: 'Riduci il risultato' }).click();
+    await expect(first.getByRole('button', { name: 'Apri il risultato' })).toBeFocused();
+    expect(await whole()).toBeGreaterThanOrEqual(least);
+  });
+
+test('at 320 × 568 a ruling’s page shows law, and the history its first row', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await enter(page);
+  await ask(page, question);
+  await settled(page);
+  await results(page).first().getByRole('heading', { level: 2 }).getByRole('link').click();
+  const law = page.getByRole('article').first().locator('p').last();
+  await expect(law).toBeVisible();
+  expect((await law.boundingBox())?.y).toBeLessThan(450);
+  await page.goto('/queryhistory');
+  const row = page.getByRole('link', { name: question }).first();
+  await expect(row).toBeVisible();
+  expect((await row.boundingBox())?.y).toBeLessThan(300);
+});
+
+test('what sticks while a ruling is read on a phone leaves no strip of text between, and names it whole', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enter(page);
+  await ask(page, question);
+  await settled(page);
+  const card = resultsWithText(page).first();
+  await card.getByRole('button', { name: 'Testo integrale' }).click();
+  const text = card.getByRole('region', { name: 'Testo integrale' });
+  await text.getByRole('button', { name: 'Parola trovata successiva' }).click();
+  await text.getByRole('button', { name: 'Parola trovata successiva' }).click();
+  const name = text.locator('strong[title]').first();
+  const { cut, between } = await name.evaluate((element) => {
+    const bar = element.parentElement!.getBoundingClientRect();
+    const above = document.elementFromPoint(bar.left + 20, bar.top - 2);
+    return {
+      cut: element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1,
+      between: above?.closest('[data-result] p') !== null && above?.closest('[data-result] p') !== undefined,
+    };
+  });
+  expect(cut).toBe(false);
+  expect(between).toBe(false);
+});

@@ -5,7 +5,9 @@ const TOLERANCE = 1.5;
 
 /** Whether the whole text can be reached without guessing: as a tooltip, or by opening the row that shows its beginning. */
 const canBeReadInFull = (element: Element, clip: Element) =>
-  clip.closest('[title]') !== null || element.closest('details:not([open]) > summary') !== null;
+  clip.closest('[title]') !== null ||
+  element.closest('details:not([open]) > summary') !== null ||
+  element.closest('article')?.querySelector('[data-action=unfold][aria-expanded=false]') instanceof Element;
 
 /** The nearest ancestor that hides a part of `rect` and gives no way to scroll to it. */
 function clippedBy(element: Element, rect: DOMRect): Element | undefined {

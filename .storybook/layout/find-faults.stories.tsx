@@ -29,6 +29,21 @@ export const CutWithATooltip: Story = {
   render,
   play: finds(`<p title="${text}" style="${narrow}">${text}</p>`, null),
 };
+/** A result of a dense list, which a button opens in place. */
+export const CutUntilItIsOpened: Story = {
+  render,
+  play: finds(
+    `<article><button data-action="unfold" aria-expanded="false">+</button><p style="${narrow}">${text}</p></article>`,
+    null,
+  ),
+};
+export const CutAlthoughItIsOpen: Story = {
+  render,
+  play: finds(
+    `<article><button data-action="unfold" aria-expanded="true">+</button><p style="${narrow}">${text}</p></article>`,
+    /is cut by <p>/,
+  ),
+};
 export const CutBelow: Story = {
   render,
   play: finds(

@@ -1,6 +1,7 @@
 /** Our own line icons, 24 × 24, drawn with the text's colour. Decorative: the control that contains one has the name. */
 const shapes = {
   menu: 'M4 7h16M4 12h16M4 17h16',
+  expand: 'M4 5h16v6H4zM4 14h16v5H4z',
   close: 'M6 6l12 12M18 6L6 18',
   search: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.5 15.5L20 20',
   folder:

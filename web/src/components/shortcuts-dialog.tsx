@@ -15,6 +15,7 @@ const groups = {
     ['/', 'shortcut_focus'],
     ['j', 'shortcut_next'],
     ['k', 'shortcut_previous'],
+    ['↵', 'shortcut_unfold'],
     ['o', 'shortcut_open'],
     ['s', 'shortcut_save'],
     ['x', 'shortcut_pick'],

@@ -90,27 +90,6 @@ export const SameRuling: Story = {
       await expect(within(card).getByRole('heading', { level: 2 })).toBeVisible();
   },
 };
-/** One that contains few of the words says why it is here, and leads to the order without it. */
-export const NearInMeaning: Story = {
-  ...at(question, {
-    api: {
-      'search.run': ({ by_meaning }: { by_meaning?: boolean | null | undefined }) => {
-        const [first, second] = two(0);
-        return by_meaning === false
-          ? sampleAnswer({ search: [second!, first!] })
-          : sampleAnswer({
-              search: [{ ...first!, near_in_meaning: true as const }, second!],
-              by_meaning: true,
-            });
-      },
-    },
-  }),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Per parole presenti' }));
-    await waitFor(() => expect(canvas.queryByText(/Affine per significato/)).toBeNull());
-    await expect(canvas.getByRole('combobox', { name: it.search_sort })).toHaveValue('words');
-  },
-};
 /** `x` picks, and the bar does something with all of them. */
 export const Picked: Story = {
   ...at(question, { api: { 'search.run': () => sampleAnswer({ search: two(0) }) } }),
@@ -219,8 +198,10 @@ export const Shortcuts: Story = {
     await userEvent.keyboard('j');
     await expect(canvas.getAllByRole('article')[0]).toHaveFocus();
     await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('button', { name: it.card_fold });
+    await userEvent.keyboard('o');
     await canvas.findByRole('button', { name: it.verdict_close });
-    await userEvent.keyboard('{Enter}?');
+    await userEvent.keyboard('o?');
     await canvas.findByRole('dialog', { name: it.search_shortcuts });
   },
 };

@@ -8,13 +8,15 @@ import { useText } from '../../lib/i18n.tsx';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import { citationStyle } from '../../lib/citation-style.ts';
 import { canPrint } from '../../lib/device.ts';
+import { IconButton } from '../../components/icon-button.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { PartBoundary } from '../../components/part-boundary.tsx';
 import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
 import namedClasses from '../../components/named.module.css';
 import { CopyCitation } from './copy-citation.tsx';
-import { cutText, spanOf } from './cut-text.ts';
+import { cutText, type Span, spanOf } from './cut-text.ts';
 import { MarkedText } from './marked-text.tsx';
+import { PrincipleLines } from './principle-lines.tsx';
 import { PrintButton } from './print-button.tsx';
 import { copyAsQuotation } from './quote-selection.ts';
 import classes from './ruling-card.module.css';
@@ -39,10 +41,30 @@ interface Props {
   actions?: ReactNode;
   /** Between heading and principle: the original question in a folder, one's own note. */
   children?: ReactNode;
+  /** Below the principle: why it was found. */
+  why?: ReactNode;
+  /** In a dense list it is two lines until it is opened in place. */
+  dense?: { isUnfolded: boolean; onChange: (isUnfolded: boolean) => void } | undefined;
+}
+
+/** What of a principle that is near in meaning, and contains few words of the question, says what was asked. */
+function nearSentence({ why }: SearchResult): Span | undefined {
+  if (!why || why.part === null || why.start === null || why.end === null) return undefined;
+  return { start: why.start - 1, end: why.end };
 }
 
 /** A ruling as a page of a law review sets it: citation, principle, and one quiet row of what can be done with it. */
-export function RulingCard({ result, query, isOpen, onOpenChange, onSearch, actions, children }: Props) {
+export function RulingCard({
+  result,
+  query,
+  isOpen,
+  onOpenChange,
+  onSearch,
+  actions,
+  children,
+  why,
+  dense,
+}: Props) {
   const text = useText();
   const card = useRef<HTMLElement>(null);
   const id = useId();
@@ -50,12 +72,23 @@ export function RulingCard({ result, query, isOpen, onOpenChange, onSearch, acti
   const { title } = result.document;
   const marks = result.keywords_positions.map(spanOf);
   const hasText = result.document.has_full_text ?? Boolean(result.document.ruling_full_text);
-  const where = [courtName(text, result), areaName(text, result.document_area)].filter(Boolean);
+
+  const isFolded = dense !== undefined && !dense.isUnfolded && !isOpen;
+  // The citation next to it names the court.
+  const court = isFolded ? null : courtName(text, result);
+  const where = [court, areaName(text, result.document_area)].filter(Boolean);
+  const passage = nearSentence(result);
 
   const closeAndGoUp = () => {
     onOpenChange(false);
     card.current?.querySelector<HTMLElement>('[data-action=open]')?.focus({ preventScroll: true });
     card.current?.scrollIntoView({ block: 'start' });
+  };
+
+  /** With its full text, which would keep it open. */
+  const unfold = (isUnfolded: boolean) => {
+    if (!isUnfolded) onOpenChange(false);
+    dense?.onChange(isUnfolded);
   };
 
   return (
@@ -65,9 +98,10 @@ export function RulingCard({ result, query, isOpen, onOpenChange, onSearch, acti
       data-result={result.id_new}
       data-open={isOpen}
       aria-labelledby={`${id}-heading`}
-      className={classes.card}
+      data-folded={isFolded || undefined}
+      className={dense ? `${classes.card} ${classes.dense}` : classes.card}
     >
-      <header>
+      <header className={classes.head}>
         <p className={classes.where}>
           {where.join(' · ')}
           {result.document.fictional && (
@@ -79,6 +113,17 @@ export function RulingCard({ result, query, isOpen, onOpenChange, onSearch, acti
             {noBreak(citation(result))}
           </Link>
         </h2>
+        {dense && (
+          <IconButton
+            icon="chevron"
+            label={text.t(isFolded ? 'card_unfold' : 'card_fold')}
+            data-action="unfold"
+            aria-expanded={!isFolded}
+            aria-describedby={`${id}-heading`}
+            className={classes.unfold}
+            onClick={() => unfold(isFolded)}
+          />
+        )}
       </header>
       {title && (
         <p lang="it" className={classes.subjects}>
@@ -87,13 +132,18 @@ export function RulingCard({ result, query, isOpen, onOpenChange, onSearch, acti
       )}
       {children}
       {/* Rulings are in Italian whatever language the interface is in. */}
-      <p
-        lang="it"
-        className={classes.principle}
-        onCopy={copyAsQuotation(citation(result, citationStyle.get()))}
-      >
-        <MarkedText pieces={cutText(principle, { marks })} />
-      </p>
+      {isFolded ? (
+        <PrincipleLines result={result} passage={passage} onOpen={() => unfold(true)} />
+      ) : (
+        <p
+          lang="it"
+          className={classes.principle}
+          onCopy={copyAsQuotation(citation(result, citationStyle.get()))}
+        >
+          <MarkedText pieces={cutText(principle, { marks, passage })} />
+        </p>
+      )}
+      {why}
       <div className={classes.row}>
         {/* One that its source withdrew will have no text, neither now nor soon. */}
         {principle !== withdrawnText && (

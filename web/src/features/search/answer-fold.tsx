@@ -3,7 +3,7 @@ import { Icon } from '../../components/icon.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import classes from './answer-fold.module.css';
 import { useFound } from './answer-head.tsx';
-import { Authorities } from './authorities.tsx';
+import { useAuthorities } from './use-authorities.ts';
 import { type Answered, useRemarks } from './use-remarks.tsx';
 
 interface Props {
@@ -81,6 +81,7 @@ interface FoldedProps {
 
 function Folded({ answered, id, isOpen, children }: FoldedProps) {
   const remarks = useRemarks(answered);
+  const authorities = useAuthorities(answered.facts);
   const shown = (isUrgent: boolean) =>
     remarks
       .filter((remark) => (remark.isUrgent ?? false) === isUrgent)
@@ -90,7 +91,9 @@ function Folded({ answered, id, isOpen, children }: FoldedProps) {
       {shown(true)}
       <div id={id} hidden={!isOpen} className={classes.rest}>
         <p className={classes.courts}>
-          <Authorities facts={answered.facts} />
+          {authorities.map((authority) => (
+            <span key={authority}>{authority}</span>
+          ))}
         </p>
         {shown(false)}
         <div className={classes.tools}>{children}</div>

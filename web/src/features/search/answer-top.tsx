@@ -5,6 +5,7 @@ import { useText } from '../../lib/i18n.tsx';
 import { AnswerFold } from './answer-fold.tsx';
 import { AnswerHead } from './answer-head.tsx';
 import classes from './answer-top.module.css';
+import { DensityButton } from './density-button.tsx';
 import type { CachedAnswer } from './cached-answer.ts';
 import { filterCount, type SearchState } from './search-state.ts';
 
@@ -65,6 +66,7 @@ export function AnswerTop({
       // In one place whether anything is known yet: a finger on its way to the filters must find them.
       <AnswerFold answered={facts ? { question, facts, before } : undefined} beside={filters}>
         {order}
+        {hasOrder && <DensityButton />}
         {aside}
       </AnswerFold>
     );
@@ -76,6 +78,7 @@ export function AnswerTop({
       {(filters || order) && (
         <div className={classes.tools}>
           {filters}
+          {hasOrder && <DensityButton />}
           {order}
         </div>
       )}

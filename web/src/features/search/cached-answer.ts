@@ -20,6 +20,8 @@ export interface CachedAnswer {
   scroll: number;
   /** Results whose full text is open. */
   open: readonly string[];
+  /** Those opened in place in a dense list; an answer that an older version kept has none. */
+  unfolded?: readonly string[];
 }
 
 /** Beyond those of answers that outlived a reload. */

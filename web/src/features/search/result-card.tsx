@@ -1,16 +1,9 @@
 import type { SearchResult } from '@massima/contract/search';
 import { memo, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { useText } from '../../lib/i18n.tsx';
 import { RulingCard } from '../ruling/index.ts';
+import { listDensity } from './list-density.ts';
 import { searches } from './searches.ts';
-
-/** Why it is here although it contains few of the words, and the way to the order without it. */
-function NearInMeaning({ address }: { address: string }) {
-  const { rich } = useText();
-  const link = (chunks: ReactNode[]) => <Link to={`${address}&ordine=parole`}>{chunks}</Link>;
-  return <p>{rich('search_near_in_meaning', { link })}</p>;
-}
+import { WhyFound } from './why-found.tsx';
 
 interface Props {
   result: SearchResult;
@@ -18,6 +11,7 @@ interface Props {
   query: string;
   address: string;
   isOpen: boolean;
+  isUnfolded: boolean;
   onSearch: (query: string) => void;
   renderActions: (result: SearchResult, query: string) => ReactNode;
 }
@@ -28,19 +22,26 @@ export const ResultCard = memo(function ResultCard({
   query,
   address,
   isOpen,
+  isUnfolded,
   onSearch,
   renderActions,
 }: Props) {
+  const isDense = listDensity.use() === 'dense';
+  const id = result.id_new;
   return (
     <RulingCard
       result={result}
       query={query}
       isOpen={isOpen}
-      onOpenChange={(open) => searches.setOpen(address, result.id_new, open)}
+      onOpenChange={(open) => searches.setOpen(address, id, { open })}
       onSearch={onSearch}
       actions={renderActions(result, query)}
-    >
-      {result.near_in_meaning && <NearInMeaning address={address} />}
-    </RulingCard>
+      dense={
+        isDense
+          ? { isUnfolded, onChange: (unfolded) => searches.setOpen(address, id, { unfolded }) }
+          : undefined
+      }
+      why={<WhyFound result={result} address={address} />}
+    />
   );
 });

@@ -9,6 +9,7 @@ import { useText } from '../../lib/i18n.tsx';
 import { canLoadMore, type CachedAnswer, isAtLimit } from './cached-answer.ts';
 import { foldPages } from './fold-results.ts';
 import { FoldedResults } from './folded-results.tsx';
+import { listDensity } from './list-density.ts';
 import { LimitedNote } from '../ruling/index.ts';
 import { QuestionLimit } from './question-limit.tsx';
 import { ResultCard } from './result-card.tsx';
@@ -23,8 +24,11 @@ interface Props {
   renderActions: (result: SearchResult, query: string) => ReactNode;
 }
 
-/** As many as a tall screen shows, and one where it is narrow: a principle fills a phone. */
-const firstDrawn = () => (matchMedia('(min-width: 48rem)').matches ? 4 : 1);
+/** As many as a tall screen shows, and one in full where it is narrow: a principle fills a phone. */
+const firstDrawn = () => {
+  const isDense = listDensity.get() === 'dense';
+  return matchMedia('(min-width: 48rem)').matches ? (isDense ? 6 : 4) : isDense ? 3 : 1;
+};
 
 export function ResultList({ entry, onSearch, renderActions }: Props) {
   const { t, has } = useText();
@@ -71,6 +75,7 @@ export function ResultList({ entry, onSearch, renderActions }: Props) {
         query={question.q}
         address={address}
         isOpen={entry.open.includes(result.id_new)}
+        isUnfolded={entry.unfolded?.includes(result.id_new) ?? false}
         onSearch={onSearch}
         renderActions={renderActions}
       />
@@ -81,7 +86,9 @@ export function ResultList({ entry, onSearch, renderActions }: Props) {
     some.length > 0 && (
       <FoldedResults
         results={some}
-        isOpenAtFirst={some.some(({ id_new }) => entry.open.includes(id_new))}
+        isOpenAtFirst={some.some(
+          ({ id_new }) => entry.open.includes(id_new) || entry.unfolded?.includes(id_new),
+        )}
         renderCard={card}
       >
         {summary}

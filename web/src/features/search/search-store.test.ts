@@ -67,14 +67,14 @@ describe('the search store', () => {
     let answer = (_: SearchOutput) => {};
     run.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
     store.open(filtered);
-    store.setOpen('?q=danno', 'r3', true);
-    store.setOpen('?q=danno', 'r4', true);
-    store.setOpen('?q=danno', 'r4', false);
+    store.setOpen('?q=danno', 'r3', { open: true });
+    store.setOpen('?q=danno', 'r4', { open: true });
+    store.setOpen('?q=danno', 'r4', { open: false });
     answer(page(0));
     await settled();
     expect(store.entry(writeAddress(filtered))).toMatchObject({ status: 'fetched', open: ['r3'] });
     // What is shown later is another list, whose readers opened nothing yet.
-    store.setOpen(writeAddress(filtered), 'r5', true);
+    store.setOpen(writeAddress(filtered), 'r5', { open: true });
     expect(store.entry('?q=danno')?.open).toEqual(['r3']);
   });
 

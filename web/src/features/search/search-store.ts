@@ -148,11 +148,14 @@ export function createSearchStore({ run, load, save }: SearchStoreParts) {
       const entry = state.get().entries[address];
       if (entry) entry.scroll = scroll;
     },
-    setOpen(address: string, id: string, isOpen: boolean) {
-      const change = (e: CachedAnswer) => ({
-        ...e,
-        open: isOpen ? [...e.open, id] : e.open.filter((o) => o !== id),
-      });
+    /** Opens or closes a result's full text, or the result itself in a dense list. */
+    setOpen(address: string, id: string, what: { open: boolean } | { unfolded: boolean }) {
+      const [key, isOpen] =
+        'open' in what ? (['open', what.open] as const) : (['unfolded', what.unfolded] as const);
+      const change = (e: CachedAnswer) => {
+        const others = e[key]?.filter((one) => one !== id) ?? [];
+        return { ...e, [key]: isOpen ? [...others, id] : others };
+      };
       put(address, change);
       // While a filter is on its way its reader still has the old answer: what is opened there stays open in the new one.
       const { last, entries } = state.get();

@@ -103,6 +103,7 @@ export function useRemarks({ question, facts, before }: Answered): Remark[] {
         isUrgent: true,
         text: <MissingReference reference={reference} question={question} facts={facts} />,
       })),
+    facts.meaning_lost === true && { id: 'meaning', text: <p>{t('search_meaning_lost')}</p> },
     facts.matched === 'some' &&
       facts.total > 0 &&
       (facts.with_every_word > 0 || !isSentence(question.q)) && {

@@ -11,10 +11,15 @@ function step(by: 1 | -1) {
   const to = now ? all.indexOf(now) + by : by === 1 ? 0 : -1;
   const card = all[to];
   card?.focus({ preventScroll: true });
-  card?.scrollIntoView({ block: 'start' });
+  // In a dense list the next one is mostly in sight, and what was read before it stays there.
+  const isLow = card !== undefined && card.offsetHeight < innerHeight / 3;
+  card?.scrollIntoView({ block: isLow ? 'nearest' : 'start' });
 }
-const press = (action: string) =>
-  cardInFocus()?.querySelector<HTMLElement>(`[data-action=${action}]`)?.click();
+const press = (...actions: string[]) =>
+  actions
+    .map((action) => cardInFocus()?.querySelector<HTMLElement>(`[data-action=${action}]`))
+    .find((button) => button)
+    ?.click();
 
 interface Actions {
   focusBox: () => void;
@@ -23,7 +28,7 @@ interface Actions {
   save: (idResult: string | undefined) => void;
 }
 
-/** `/` box, `j` `k` results, `o` or Enter full text, `s` save, `x` pick, `?` help. Never while typing, nor below a dialog. */
+/** `/` box, `j` `k` results, Enter opens one of a dense list or, as `o`, its full text, `s` save, `x` pick, `?` help. Never while typing, nor below a dialog. */
 export function useShortcuts({ focusBox, showHelp, save }: Actions) {
   const isOn = shortcutsEnabled.use();
   useEffect(() => {
@@ -34,7 +39,7 @@ export function useShortcuts({ focusBox, showHelp, save }: Actions) {
       j: () => step(1),
       k: () => step(-1),
       o: () => press('open'),
-      Enter: () => press('open'),
+      Enter: () => press('unfold', 'open'),
       x: () => press('pick'),
       s: () => save(cardInFocus()?.dataset['result']),
     };

@@ -6,14 +6,12 @@ import { useFilterNames } from './use-filter-names.ts';
 const shownAuthorities = 3;
 
 /** Where most of what was found comes from: nothing where there is one court only. */
-export function Authorities({ facts }: { facts: Pick<AnswerMeta, 'autList'> }) {
+export function useAuthorities({ autList }: Pick<AnswerMeta, 'autList'>): string[] {
   const { number } = useText();
   const { courtName } = useFilterNames();
-  const authorities = byIssuer(facts.autList);
-  if (authorities.length < 2) return null;
-  return authorities.slice(0, shownAuthorities).map((authority) => (
-    <span key={authority.issuer_type_id}>
-      {courtName({ issuer: authority.issuer_type_id })} {number(authority.count)}
-    </span>
-  ));
+  const authorities = byIssuer(autList);
+  if (authorities.length < 2) return [];
+  return authorities
+    .slice(0, shownAuthorities)
+    .map(({ issuer_type_id: issuer, count }) => `${courtName({ issuer })} ${number(count)}`);
 }

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { linesFrom } from './two-lines.ts';
+
+const text =
+  'Nel giudizio di separazione il giudice provvede sulle spese. ' +
+  'È onere del genitore che vi si oppone dimostrare, anche per presunzioni, la raggiunta autonomia economica, ' +
+  'tenuto conto dell’età e del percorso di studi, del figlio maggiorenne che non lavora e chiede il mantenimento.';
+const span = (part: string) => ({ start: text.indexOf(part), end: text.indexOf(part) + part.length });
+const from = (...parts: string[]) => text.slice(linesFrom(text, parts.map(span), span(text.slice(61))));
+
+it('begins at the best sentence', () => {
+  expect(from('genitore', 'autonomia')).toMatch(/^È onere/);
+  expect(from()).toMatch(/^È onere/);
+});
+
+it('begins later where more of the words are close together', () => {
+  expect(from('genitore', 'figlio', 'maggiorenne', 'lavora', 'mantenimento')).toMatch(
+    /^percorso di studi, del figlio/,
+  );
+});
+
+it('begins with the text where no sentence is better', () => {
+  expect(linesFrom(text, [], undefined)).toBe(0);
+});
