@@ -2,7 +2,7 @@ import { it as italian } from '@massima/contract/messages/it';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { AlertMails } from '../features/alerts/alert-mails.tsx';
-import { HistoryToolbar } from '../features/history/history-toolbar.tsx';
+import { PauseSwitch } from '../features/history/pause-switch.tsx';
 import { loadTexts } from '../lib/i18n.tsx';
 import { queryClient } from '../lib/query-client.ts';
 import { refused } from '../testing/answers/types.ts';
@@ -20,7 +20,7 @@ const sent = async () => {
   for (let turn = 0; turn < 20; turn++) await new Promise((next) => setTimeout(next));
 };
 const settled = () => waitFor(() => expect(queryClient.isMutating()).toBe(0));
-const toolbar = <HistoryToolbar filter="" period="all" onFilter={() => {}} onPeriod={() => {}} />;
+const theSwitch = <PauseSwitch />;
 const pause = async () => {
   const found = await screen.findByRole<HTMLInputElement>('switch');
   await waitFor(() => expect(found.disabled).toBe(false));
@@ -40,7 +40,7 @@ it('of two presses on the pause of the history the last one counts', async () =>
       return input;
     },
   });
-  await renderScreen(toolbar);
+  await renderScreen(theSwitch);
   fireEvent.click(await pause());
   await waitFor(() => expect(server.asked('questions.pause')).toHaveLength(1));
   fireEvent.click(await pause());
@@ -56,7 +56,7 @@ it('says that the history could not be paused', async () => {
     'questions.settings': () => ({ paused: false }),
     'questions.pause': refused('service_unavailable'),
   });
-  await renderScreen(toolbar);
+  await renderScreen(theSwitch);
   fireEvent.click(await pause());
   await screen.findByText(new RegExp(italian.service_unavailable));
   await waitFor(async () => expect((await pause()).checked).toBe(false));

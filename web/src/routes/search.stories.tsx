@@ -109,6 +109,7 @@ export const ByKeyboard: Story = {
     await expect(within(first!).getByRole('heading').querySelector('a')).toHaveFocus();
     await userEvent.tab({ shift: true });
     await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
     await expect(canvas.getByRole('button', { name: it.skip_to_filters })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('complementary', { name: it.search_filters })).toHaveFocus();

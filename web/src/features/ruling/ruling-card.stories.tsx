@@ -54,6 +54,9 @@ const wordOf = (button: HTMLElement) => getComputedStyle(button, '::after').cont
 /** Where there is room the icons have words. */
 export const WordsBesideIcons: Story = {
   play: async ({ canvas }) => {
+    // They step back until the card has the pointer or the focus.
+    await expect(wordOf(canvas.getByRole('button', { name: it.print }))).toBe('none');
+    canvas.getByRole('article').focus();
     await expect(wordOf(canvas.getByRole('button', { name: it.citation_copy }))).toBe(`"${it.word_copy}"`);
     await expect(wordOf(canvas.getByRole('button', { name: it.print }))).toBe(`"${it.print}"`);
   },
