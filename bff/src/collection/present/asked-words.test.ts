@@ -26,6 +26,7 @@ describe('the words of a question that a text contains', () => {
       missing: [],
     });
     expect(held('guidare ubriachi patente', 'patente').missing).toEqual(['guidare', 'ubriachi']);
+    expect(held('guidare ubriachi', ...marks, 'guidare', 'ubriaco').words).toEqual(['guidare', 'ubriachi']);
   });
 
   it('are two where one begins like the other', () => {

@@ -72,7 +72,10 @@ export function wordsHeld(
     isLeftOver ||= forms.length === 0;
   }
   const isThere = (word: AskedWord) => word.tokens.every((token) => held.has(token));
-  const there = asked.filter(isThere);
+  // Where the question's own words are there, the courts' add nothing.
+  const isNeeded = ({ instead }: AskedWord) =>
+    instead.length === 0 || instead.some((token) => !held.has(token));
+  const there = asked.filter((word) => isThere(word) && isNeeded(word));
   const replaced = new Set(there.flatMap(({ instead }) => instead));
   const isReplaced = ({ tokens: [token = ''] }: AskedWord) => replaced.has(token);
   const mayBeThere = ({ text }: AskedWord) => isLeftOver && text.length <= abbreviation;
