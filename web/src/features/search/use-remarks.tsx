@@ -44,7 +44,7 @@ export function useRemarks({ question, facts, before }: Answered): Remark[] {
       id: 'understood',
       text: (
         <p>
-          {t('search_understood', { list: noBreak(known.map(({ label }) => label).join('; ')) })}
+          {t('search_understood', { list: noBreak(known.map(({ label }) => label).join('; ')) })}{' '}
           {known.map(
             ({ label, official }) =>
               official && (
