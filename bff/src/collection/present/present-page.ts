@@ -47,10 +47,7 @@ export interface SearchPage {
   citingIds: string[];
 }
 
-export function presentPage(
-  page: Retrieved,
-  { input, parsed, asked: found, named }: Question,
-): SearchPage {
+export function presentPage(page: Retrieved, { input, parsed, asked: found, named }: Question): SearchPage {
   const { numFound, docs, maxScore } = page.answer.response;
   const maxscore = input.offset > 0 && input.maxscore ? input.maxscore : (maxScore ?? 0);
   const kind = kindOf(input.filters.selectedType);

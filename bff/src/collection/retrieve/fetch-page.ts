@@ -23,11 +23,14 @@ export async function fetchPage(state: Reranked): Promise<Fetched> {
   const shown = order.slice(query.offset, end);
   const isAsked = shown.length + first.length > 0;
   const marked = isAsked
-    ? await ask(searchHandler, markedHits(parameters, {
+    ? await ask(
+        searchHandler,
+        markedHits(parameters, {
           shown: idsOf(shown),
           first: idsOf(first),
           hasReferences: state.parsed.references.length > 0,
-        }))
+        }),
+      )
     : undefined;
   const byId = new Map(marked?.response.docs.map((doc) => [doc.id, doc]));
   return {

@@ -29,5 +29,8 @@ function bestHits({ ask, parameters, isBusy, isRanked, query, parsed }: ModePlan
   const asked = isBusy ? parameters : withoutCounts(parameters);
   if (isRanked)
     return fetchTopHits(ask, asked, { rows: Math.max(rankedRows, offset + size), fl: rankedFields });
-  return ask(searchHandler, { ...forBest(asked, offset + size), fl: pageFields(parsed.references.length > 0) });
+  return ask(searchHandler, {
+    ...forBest(asked, offset + size),
+    fl: pageFields(parsed.references.length > 0),
+  });
 }
