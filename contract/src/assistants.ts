@@ -69,12 +69,7 @@ export const searchRulingsInput = z.object({
 });
 export const searchRulingsOutput = z.object({
   notice,
-  results: z.array(
-    foundRuling.extend({
-      /** Why it was found: the question's words that it contains and lacks; its article or citation; the part of it that it is near to. */
-      why: why.omit({ start: true, end: true }),
-    }),
-  ),
+  results: z.array(foundRuling.extend({ why: why.omit({ start: true, end: true }) })),
   total: z.int(),
   more: z.boolean(),
   /** False: this question was open, or nothing was found. */

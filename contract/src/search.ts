@@ -127,14 +127,10 @@ export const searchResult = z
     document_region: z.string(),
     feedback: feedbackState,
     ecli: z.string().optional(),
-    /**
-     * Only of an answer to a question: the result of the same page that says this in nearly the same words and speaks for
-     * it, being of a higher court, or newer.
-     */
+    /** Only of an answer to a question: the result of its page in nearly the same words that is of a higher court, or newer. */
     alike_to: z.string().optional(),
     /** Only of an answer to a question: it contains few of the words, and is here because it is near in meaning. */
     near_in_meaning: z.literal(true).optional(),
-    /** Only of an answer to a question. */
     why: why.optional(),
   })
   .meta({ id: 'SearchResult' });
@@ -189,7 +185,7 @@ export const searchData = z.object({
   maxscore: z.number(),
   /** What is meant took part in the order: sent back on load-more. */
   by_meaning: z.boolean(),
-  /** What is meant should have taken part in the order and could not, for now: the words alone put the results in order. */
+  /** What is meant could not take part in the order, for now. */
   meaning_lost: z.literal(true).optional(),
   /** 'some': rulings that contain only some of the words are among them. */
   matched: z.enum(['all', 'some']),

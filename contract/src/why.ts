@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Why a result is in an answer, by what the answer itself says of it. */
+/** Only of an answer to a question: why a result is in it, by what the answer itself says of it. */
 export const why = z
   .object({
     /** Words of the question that it contains, or the courts' words for them, and those that it lacks. */
