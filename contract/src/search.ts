@@ -129,6 +129,11 @@ export const searchResult = z
     ecli: z.string().optional(),
     /** Only of an answer to a question: the result of its page in nearly the same words that is of a higher court, or newer. */
     alike_to: z.string().optional(),
+    /** Only of a principle that the court itself states in its full text, taken over letter by letter. */
+    stated_by_court: z.literal(true).optional(),
+    /** Where the full text has it: UTF-16 offsets from 0, the end exclusive. */
+    passage_start: z.int().optional(),
+    passage_end: z.int().optional(),
     /** Only of an answer to a question: it contains few of the words, and is here because it is near in meaning. */
     near_in_meaning: z.literal(true).optional(),
     why: why.optional(),

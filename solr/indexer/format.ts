@@ -42,5 +42,9 @@ export const rulingFormat = z
     message: 'two principles of one kind with the same n',
   });
 
-export type Ruling = z.infer<typeof rulingFormat>;
-export type Principle = z.infer<typeof principleFormat>;
+type Given = z.infer<typeof rulingFormat>;
+/** `stated`: where the court's own text has it, letter by letter; of what was found there, never of what a source gives. */
+export type Principle = z.infer<typeof principleFormat> & {
+  stated?: { start: number; end: number };
+};
+export type Ruling = Omit<Given, 'principles'> & { principles: Principle[] };

@@ -89,6 +89,22 @@ test('a text that says names must be left out is set aside, and listed, until so
   expect(taken.counts).toMatchObject({ rulings: 12, rejected: 0 });
 });
 
+test('a principle that the court states is one of its principles, with its place in the text', async () => {
+  const words =
+    'la servitù di passaggio si estingue quando il fondo dominante ottiene un altro accesso alla via pubblica';
+  const testo = `Considerato in diritto\r\n1.- Va affermato il seguente principio di diritto: «${words}».`;
+  const { counts } = await load('corte-costituzionale', { 'P_json.zip': yearOf(pronuncia(1, { testo })) });
+  expect(counts).toMatchObject({ rulings: 1, principles: 1 });
+  const { docs } = await engine.select({
+    q: 'kind:principle',
+    fl: 'id,text,stated_start,stated_end',
+    rows: '10',
+  });
+  const [{ id, text, stated_start: start, stated_end: end } = {}] = docs;
+  expect([id, [text].flat().at(-1)]).toEqual(['cost-2021-1-m1', words]);
+  expect((await indexed())['cost-2021-1']?.slice(Number(start), Number(end))).toBe(words);
+});
+
 test('tax codes are in no index', async () => {
   const testo = 'Considerato. Il sig. Bianchi (c.f. BNCLDA70A01H501X) impugna.';
   await load('corte-costituzionale', { 'P_json.zip': yearOf(pronuncia(1, { testo })) });

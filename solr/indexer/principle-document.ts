@@ -28,6 +28,7 @@ type Own = {
   cites: readonly string[];
   citation_numbers: readonly number[];
   bands: readonly string[] | undefined;
+  stated: { start: number; end: number } | undefined;
 };
 
 /**
@@ -61,6 +62,8 @@ export function principleDocument(common: Common, own: Own) {
     cites: own.cites,
     citation_numbers: own.citation_numbers,
     bands: own.bands,
+    stated_start: own.stated?.start,
+    stated_end: own.stated?.end,
     // room for the stamp of a run: an object that grows afterwards is copied
     corpus: undefined,
     corpus_hash: undefined,

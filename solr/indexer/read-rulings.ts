@@ -7,6 +7,7 @@ import { whyPersonal } from './personal-data.ts';
 import type { Reader } from './readers/reader.ts';
 import type { Rejects } from './rejects.ts';
 import type { Source } from './sources.ts';
+import { withStated } from './stated.ts';
 import { principleId, principleSuffix } from './to-documents.ts';
 
 /** What a run has read so far. */
@@ -44,9 +45,10 @@ export async function* readRulings(
       await reject(reason, id, isFault ? undefined : 'part');
       continue;
     }
-    const ruling = withoutWithdrawn(read.ruling, reading.withdrawn);
+    const whole = withStated(read.ruling);
+    const ruling = withoutWithdrawn(whole, reading.withdrawn);
     for (const { id, reason } of read.left) await reject(reason, id, 'part');
-    for (const one of read.ruling.principles)
+    for (const one of whole.principles)
       if (!ruling.principles.includes(one)) {
         const id = principleId(ruling.id, one);
         await reject(whyWithdrawn(id), id, 'part');

@@ -6,13 +6,9 @@ import { rvKeysOf } from '@massima/law/rv-keys-of';
 import { provisionKeys } from '@massima/law/provision-keys';
 import { rulingKeys } from '@massima/law/ruling-keys';
 import { courtOf } from '@massima/law/types';
-import { maskTaxCodes } from '@massima/law/full-text/obscured-data';
-import { cleanText as cleanSigns } from './clean-text.ts';
+import { storedText as cleanText } from './stored-text.ts';
 import type { Principle, Ruling } from './format.ts';
 import { principleDocument } from './principle-document.ts';
-
-/** Personal tax codes are in no index, wherever a text came from. */
-const cleanText = (text: string): string => maskTaxCodes(cleanSigns(text));
 
 export type SolrDocument = { id: string; kind: string; ruling_id: string } & Record<string, unknown>;
 
@@ -75,6 +71,7 @@ export function toDocuments(ruling: Ruling): SolrDocument[] {
       provisions: provisionsOf([title, text, ...(principle.provisions ?? [])], ruling.date),
       cites,
       citation_numbers: [...ownNumbers, ...cites.map((key) => -citationNumber(key))],
+      stated: principle.stated,
       bands: principle.kind === 'principle' ? bandsOf(shinglesOf(text)) : undefined,
     };
     return principleDocument(common, own);
@@ -84,7 +81,10 @@ export function toDocuments(ruling: Ruling): SolrDocument[] {
     id: ruling.id,
     kind: 'ruling',
     ...(fullText ? { full_text: fullText } : {}),
-    provisions: unique([...parts.flatMap((part) => part.provisions), ...provisionsOf([fullText], ruling.date)]),
+    provisions: unique([
+      ...parts.flatMap((part) => part.provisions),
+      ...provisionsOf([fullText], ruling.date),
+    ]),
     cites: others([
       ...parts.flatMap((part) => part.cites),
       ...cited(fullText),

@@ -43,11 +43,14 @@ const fits = {
   ecli: text(200),
   alike_to: text(200),
   near_in_meaning: flag,
+  stated_by_court: flag,
+  passage_start: number,
+  passage_end: number,
   // Why it answered a question is not saved: a folder has the question.
 } satisfies Record<Exclude<keyof SearchResult, 'why'>, Fits>;
 
 /** Of a passage of a full text, which the text has at these places: by them it is known as the ruling's own. */
-const fitsOfPassage = { passage: flag, passage_start: number, passage_end: number };
+const fitsOfPassage = { passage: flag };
 
 const fitsOfDocument = {
   // Never kept: the server has it.

@@ -39,7 +39,9 @@ export function statedPrinciples(text: string): Span[] {
     const start = paragraphStart(text, at);
     const isPlural = /^princ[iì]pi(?! ?o)/iu.test(match[0]) && !/^principio/iu.test(match[0]);
     if (!isTerm(text.slice(start, at), match[0]) && !isPlural) continue;
-    const spans = spansAt(text, { start, at, end, isPlural, word: match[0] });
+    const spans = spansAt(text, { start, at, end, isPlural, word: match[0] }).map((span) =>
+      trimmed(text, span),
+    );
     found.push(
       ...spans.filter((span) => span.end - span.start >= shortest && span.end - span.start <= longest),
     );
@@ -155,6 +157,11 @@ function toldBehind(text: string, at: number): Span[] {
   )
     return [];
   return [withoutStop(text, { start: at, end })];
+}
+
+function trimmed(text: string, { start, end }: Span): Span {
+  const said = text.slice(start, end);
+  return { start: start + said.length - said.trimStart().length, end: start + said.trimEnd().length };
 }
 
 function withoutStop(text: string, { start, end }: Span): Span {

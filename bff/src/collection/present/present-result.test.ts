@@ -33,6 +33,14 @@ describe('presentResult', () => {
     expect(result).not.toHaveProperty('ecli');
   });
 
+  it('says where the court itself states it', () => {
+    const stated = { ...doc, stated_start: 0, stated_end: 40 };
+    const result = presentResult(stated, 'x', { maxscore: 6, kind: 'principle' });
+    expect(searchResult.strict().parse(result)).toEqual(result);
+    expect(result).toMatchObject({ stated_by_court: true, passage_start: 0, passage_end: 40 });
+    expect(presentResult(doc, 'x', { maxscore: 6, kind: 'principle' })).not.toHaveProperty('stated_by_court');
+  });
+
   it('is headed by its subjects where it has some', () => {
     const titled = { ...doc, title: "Appalto – Vizi dell'opera" };
     const { document } = presentResult(titled, 'x', { maxscore: 6, kind: 'principle' });

@@ -47,6 +47,11 @@ export function presentResult(
     },
     ...presentIdentity(doc),
     feedback: 'none',
+    ...(doc.stated_end !== undefined && {
+      stated_by_court: true as const,
+      passage_start: doc.stated_start ?? 0,
+      passage_end: doc.stated_end,
+    }),
     ...(isNear && { near_in_meaning: true as const }),
     ...(asked && {
       why: whyFound(doc, asked, {

@@ -26,6 +26,9 @@ export interface EngineDoc {
   /** What is searched, title and text; without a title, or of an index made before, the text alone. */
   text?: string | string[];
   full_text?: string;
+  /** Of a principle that the court states in its own text: its place there. */
+  stated_start?: number;
+  stated_end?: number;
   kind?: string;
   keys?: string[];
   cites?: string[];

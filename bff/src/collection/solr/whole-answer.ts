@@ -71,6 +71,8 @@ const types: Readonly<Record<keyof EngineDoc, Check>> = {
   fictional: flag,
   text: (value) => text(value) || texts(value),
   full_text: text,
+  stated_start: Number.isInteger,
+  stated_end: Number.isInteger,
   kind: text,
   keys: texts,
   cites: texts,

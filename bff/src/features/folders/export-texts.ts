@@ -9,11 +9,15 @@ type ExportKey =
   | 'folder_query'
   | 'folder_not_in_collection'
   | 'folder_not_verified'
-  | 'ruling_fictional';
+  | 'ruling_fictional'
+  | 'ruling_stated_by_court';
 
-const { ruling_fictional } = searchIt;
-const italian = { ...it, ruling_fictional };
-const english = { ...en, ruling_fictional: searchEn.ruling_fictional };
+const marksOf = ({ ruling_fictional, ruling_stated_by_court }: typeof searchEn) => ({
+  ruling_fictional,
+  ruling_stated_by_court,
+});
+const italian = { ...it, ...marksOf(searchIt) };
+const english = { ...en, ...marksOf(searchEn) };
 
 /** What an exported file says besides the rulings, from the same catalogue as the screens. */
 export const exportTexts = (locale: Locale): Record<ExportKey, string> =>

@@ -34,6 +34,7 @@ export function exportedElement(
   const texts = exportTexts(locale);
   const remarks = [
     document.fictional && texts.ruling_fictional,
+    saved.stated_by_court && texts.ruling_stated_by_court,
     found?.inCollection === false &&
       saved.document_diritto !== withdrawnText &&
       texts.folder_not_in_collection,

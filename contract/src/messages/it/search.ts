@@ -221,6 +221,8 @@ export const search = {
   verdict_full_text: 'Testo integrale',
   /** Small mark on rulings of the demo: they do not exist. */
   ruling_fictional: 'di fantasia',
+  /** Link on a principle that the ruling itself states in these words, to where it does. */
+  ruling_stated_by_court: 'enunciato dalla Corte',
   verdict_fictional: 'Decisione di fantasia, scritta per dimostrazione: non è citabile.',
   /** Group of buttons that jump between the words found. */
   hits: 'Parole cercate nel testo',

@@ -49,6 +49,11 @@ export function ResultsSheet({ title, description = '', entries, onPrinted }: Pr
           )}
           {result.document.title && <p className={classes.subjects}>{result.document.title}</p>}
           <p>{noBreak(result.document_diritto)}</p>
+          {result.stated_by_court && (
+            <p lang={locale}>
+              <small>{t('ruling_stated_by_court')}</small>
+            </p>
+          )}
           {result.document.fictional && (
             <p lang={locale}>
               <small>{t('verdict_fictional')}</small>

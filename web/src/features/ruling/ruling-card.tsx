@@ -16,6 +16,7 @@ import namedClasses from '../../components/named.module.css';
 import { CopyCitation } from './copy-citation.tsx';
 import { cutText, type Span, spanOf } from './cut-text.ts';
 import { MarkedText } from './marked-text.tsx';
+import { passageId } from './passage-id.ts';
 import { PrincipleLines } from './principle-lines.tsx';
 import { PrintButton } from './print-button.tsx';
 import { copyAsQuotation } from './quote-selection.ts';
@@ -106,6 +107,15 @@ export function RulingCard({
           {where.join(' · ')}
           {result.document.fictional && (
             <span className={classes.fictional}>{text.t('ruling_fictional')}</span>
+          )}
+          {result.stated_by_court && (
+            <Link
+              to={`${rulingAddress(result.id_new, result)}#${passageId}`}
+              state={{ query }}
+              className={classes.stated}
+            >
+              {text.t('ruling_stated_by_court')}
+            </Link>
           )}
         </p>
         <h2 id={`${id}-heading`} className={classes.citation}>

@@ -42,11 +42,12 @@ export function RulingPage({ article, query, onSearch, renderActions }: Props) {
   const principle = own.data?.results.find((one) => one.id_new === id) ?? own.data?.results[0];
   // Not the whole of it, which changes with a rating: finding the passage takes a while.
   const diritto = principle?.document_diritto;
+  const { passage_start: start, passage_end: end } = principle ?? {};
   const web = trpc.rulings.citations.useQuery({ id_new: id }, { staleTime: Infinity }).data;
-  const passage = useMemo(
-    () => (diritto === undefined ? undefined : principlePassage(fullText, diritto)),
-    [fullText, diritto],
-  );
+  const passage = useMemo(() => {
+    if (start !== undefined && end !== undefined) return { start, end };
+    return diritto === undefined ? undefined : principlePassage(fullText, diritto);
+  }, [fullText, diritto, start, end]);
   const place = useRef<HTMLDivElement>(null);
   const [linked, setLinked] = useState<Linked | null>(null);
   useCopyKeys(() => principle);

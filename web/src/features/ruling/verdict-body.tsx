@@ -5,7 +5,8 @@ import { cutText, type Linked, type Span, spanOf } from './cut-text.ts';
 import { MarkedText } from './marked-text.tsx';
 import { copyAsQuotation } from './quote-selection.ts';
 import classes from './verdict-body.module.css';
-import { passageId, partId } from './verdict-outline.tsx';
+import { passageId } from './passage-id.ts';
+import { partId } from './verdict-outline.tsx';
 import { verdictParagraphs } from './verdict-parts.ts';
 
 interface Props {

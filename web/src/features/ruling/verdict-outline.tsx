@@ -2,11 +2,11 @@ import type { MouseEvent } from 'react';
 import { decodeHash } from '../../lib/decode-hash.ts';
 import { useText } from '../../lib/i18n.tsx';
 import type { Span } from './cut-text.ts';
+import { passageId } from './passage-id.ts';
 import classes from './verdict-outline.module.css';
 import { verdictParagraphs } from './verdict-parts.ts';
 
 export const partId = (start: number) => `p${start}`;
-export const passageId = 'massima';
 export const citedById = 'citata-da';
 export const citesId = 'cita';
 

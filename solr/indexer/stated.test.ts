@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { rulingFormat } from './format.ts';
+import { withStated } from './stated.ts';
+import { toDocuments } from './to-documents.ts';
+
+const stated =
+  'la servitù di passaggio si estingue quando il fondo dominante ottiene un altro accesso alla via pubblica, benché meno comodo';
+const full = `FATTI DI CAUSA\n1. La parte (c.f. BNCLDA70A01H501X) ricorre.\nRAGIONI DELLA DECISIONE\n1. Va affermato il seguente principio di diritto: «${stated}».\nP.Q.M.\naccoglie.`;
+const ruling = (principles: object[] = [], subject?: string) =>
+  rulingFormat.parse({
+    ...{
+      id: 'a',
+      issuer_type_id: 3,
+      issuer: 'Corte di cassazione',
+      type: 'sentenza',
+      number: '1',
+      year: 2019,
+    },
+    ...{ date: '2019-01-12', area: 1, full_text: full, principles, subject },
+  });
+const massima = (text: string) => ({ n: 3, kind: 'principle', title: 'Servitù', text });
+
+test('what a court states is a principle of its ruling, letter by letter as the index has the text', () => {
+  const [principle, whole] = toDocuments(withStated(ruling([], 'Servitù')));
+  expect(principle).toMatchObject({ id: 'a-m1', kind: 'principle', title: 'Servitù', text: stated });
+  const [start, end] = [Number(principle?.['stated_start']), Number(principle?.['stated_end'])];
+  expect(String(whole?.['full_text']).slice(start, end)).toBe(stated);
+});
+
+test('it comes behind the massime, and one that a massima repeats is that massima', () => {
+  const [, own] = withStated(ruling([massima('Tutt’altro.')])).principles;
+  expect(own).toMatchObject({ n: 4, title: '', text: stated });
+  expect(withStated(ruling([massima(`In tema di servitù, ${stated}.`)])).principles).toHaveLength(1);
+});
+
+test('a ruling that states nothing stays as it is', () => {
+  const plain = { ...ruling(), full_text: 'Il ricorso è accolto.' };
+  expect(withStated(plain)).toBe(plain);
+});
