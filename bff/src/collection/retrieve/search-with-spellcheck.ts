@@ -28,8 +28,8 @@ export interface EnginePage extends Pick<
 
 /**
  * A page of answers and, where fewer than five of all contain every word, the spellings that find more. Where nothing was found at all, what
- * is no word is corrected immediately if only one thing can have been meant; an Italian word never is (docs/decisions, 75). Says also on which words the collection
- * is silent.
+ * is no word is corrected immediately if only one thing can have been meant; an Italian word never is (docs/decisions, 75). Says also on
+ * which words the collection is silent.
  */
 export async function searchWithSpellcheck(
   { engine, meaning, clock }: Pick<CollectionDeps, 'engine' | 'meaning' | 'clock'>,

@@ -41,8 +41,8 @@ describe('common Italian words', () => {
   it('are neither replaced in a sentence, nor is another offered beside its results', async () => {
     const replaced = await each(commonWords, async (word, at) => {
       const question = sentences[at % sentences.length]!(word);
-      const { corrected, did_you_mean, total } = await spelling(question);
-      expect(total, question).toBeGreaterThan(0);
+      const { corrected, did_you_mean, total, silent_on } = await spelling(question);
+      expect(total > 0 || silent_on.length > 0, question).toBe(true);
       return corrected || !takenOver(question, did_you_mean) ? [`${question} → ${did_you_mean}`] : [];
     });
     expect(replaced.flat()).toEqual([]);
