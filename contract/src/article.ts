@@ -10,6 +10,9 @@ export const articleInput = z.object({
   /** Marks its words in the text, so the reader can jump from hit to hit. */
   query: text(queryMaxLength).optional(),
 });
+/** Where a ruling was taken from, under which licence, and whom to name. */
+export const rulingSource = z.object({ name: z.string(), licence: z.string(), credit: z.string() });
+
 export const articleOutput = z.object({
   id_new: z.string(),
   ruling_id: z.string(),
@@ -32,6 +35,8 @@ export const articleOutput = z.object({
   ),
   /** Fictional rulings say so on every screen and print. */
   fictional: z.boolean(),
+  /** Only of a ruling that was loaded from a public source. */
+  source: rulingSource.optional(),
   receipt,
 });
 export type Article = z.infer<typeof articleOutput>;

@@ -36,6 +36,7 @@ export const rulingFormat = z
     fictional: z.boolean().nullish(),
     principles: z.array(principleFormat).max(500),
     cites: z.array(z.string().max(2000)).max(2000).nullish(),
+    source: z.object({ name, licence: name, credit: name }).nullish(),
   })
   .refine(({ principles }) => new Set(principles.map(({ kind, n }) => kind + n)).size === principles.length, {
     path: ['principles'],

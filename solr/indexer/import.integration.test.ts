@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { indexCorpus } from './index-corpus.ts';
 import { Progress } from './progress.ts';
-import { publicSources } from './public-sources.ts';
+import { publicSources, withCredit } from './public-sources.ts';
 import { ownCore } from './testing/own-core.ts';
 import { makeZip } from './testing/make-zip.ts';
 import { tryCorpus } from './try-corpus.ts';
@@ -43,7 +43,7 @@ async function load(name: string, files: Record<string, Buffer | string>, more: 
   const source = publicSources[name]!;
   const rejectsFile = file('rejected.jsonl');
   const job = {
-    ...{ engine, from, corpus: name, reader: source.reader, records: source.records(from) },
+    ...{ engine, from, corpus: name, reader: withCredit(source), records: source.records(from) },
     ...{ progress: new Progress(() => undefined), ifChanged: false, prune: false, rejectsFile },
     ...more,
   };
@@ -73,6 +73,8 @@ test('the Court’s archives, with the massime in archives of their own', async 
   expect((await indexed())['cost-2021-1']).toContain('La questione non è fondata. Perché.');
   const { docs } = await engine.select({ q: 'kind:principle', fl: 'id', rows: '10' });
   expect(docs).toEqual([{ id: 'cost-2021-2-m1' }]);
+  const credited = await engine.select({ q: 'kind:ruling', fl: 'source', rows: '1' });
+  expect(JSON.parse(String(credited.docs[0]?.['source']))).toMatchObject({ licence: 'CC BY-SA 3.0' });
 });
 
 test('a text that says names must be left out is set aside, and listed, until someone has looked at it', async () => {

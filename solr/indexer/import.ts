@@ -4,7 +4,7 @@ import { Engine } from './engine.ts';
 import { indexCorpus } from './index-corpus.ts';
 import { readIds } from './personal-data.ts';
 import { Progress, reportJson, reportText } from './progress.ts';
-import { publicSources } from './public-sources.ts';
+import { publicSources, withCredit } from './public-sources.ts';
 import { runCommand, say } from './run-command.ts';
 import { tryCorpus } from './try-corpus.ts';
 
@@ -49,7 +49,7 @@ runCommand(async () => {
   const job = {
     engine,
     from,
-    reader: source.reader,
+    reader: withCredit(source),
     records: source.records(from),
     progress: new Progress(values.progress === 'json' ? reportJson : reportText),
     corpus,

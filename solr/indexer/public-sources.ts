@@ -12,7 +12,9 @@ import type { Records } from './records/record.ts';
 import { xmlFiles } from './records/xml-files.ts';
 
 /** What can be loaded by `npm run import`, by its name. */
-export interface PublicSource {
+interface PublicSource {
+  /** What each of its rulings says of where it was taken from. */
+  credit: { name: string; licence: string; credit: string };
   records(paths: readonly string[]): Records;
   reader: Reader;
 }
@@ -20,6 +22,14 @@ export interface PublicSource {
 const jsonLists: Records = {
   of: (path) => listRecords(path, (file) => /\.jsonl?(?:\.gz)?$/i.test(file)),
 };
+
+/** A reader whose rulings say where they were taken from. */
+export const withCredit =
+  ({ reader, credit }: Pick<PublicSource, 'reader' | 'credit'>): Reader =>
+  (record) => {
+    const read = reader(record);
+    return 'ruling' in read ? { ...read, ruling: { ...read.ruling, source: credit } } : read;
+  };
 
 /** The public cards have a row for each massima's own fields; the Court's own files are all of texts. */
 const readCorte: Reader = (text) =>
@@ -30,9 +40,34 @@ const readCorte: Reader = (text) =>
 export const publicSources: Record<string, PublicSource | undefined> = {
   'corte-costituzionale': {
     reader: readCorte,
+    credit: {
+      name: 'Corte costituzionale, dati aperti',
+      licence: 'CC BY-SA 3.0',
+      credit: 'Fonte: Corte costituzionale, dati.cortecostituzionale.it',
+    },
     records: (paths) => corteRecords(paths, (bytes: Buffer): Map<string, Massima[]> => readMassime(bytes)),
   },
-  sentenzeweb: { reader: readSentenzaWeb, records: () => jsonLists },
-  'giustizia-amministrativa': { reader: readGiustiziaAmministrativa, records: () => xmlFiles },
-  documents: { reader: readDocument, records: () => documents },
+  sentenzeweb: {
+    reader: readSentenzaWeb,
+    credit: {
+      name: 'SentenzeWeb, Corte di cassazione',
+      licence: 'condizioni del portale',
+      credit: 'Fonte: Corte di cassazione, SentenzeWeb',
+    },
+    records: () => jsonLists,
+  },
+  'giustizia-amministrativa': {
+    reader: readGiustiziaAmministrativa,
+    credit: {
+      name: 'Giustizia amministrativa',
+      licence: 'non indicata',
+      credit: 'Fonte: www.giustizia-amministrativa.it',
+    },
+    records: () => xmlFiles,
+  },
+  documents: {
+    reader: readDocument,
+    credit: { name: 'Documenti propri', licence: 'non indicata', credit: 'Fonte: documenti propri' },
+    records: () => documents,
+  },
 };

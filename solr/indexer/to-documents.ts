@@ -81,6 +81,7 @@ export function toDocuments(ruling: Ruling): SolrDocument[] {
     id: ruling.id,
     kind: 'ruling',
     ...(fullText ? { full_text: fullText } : {}),
+    ...(ruling.source ? { source: JSON.stringify(ruling.source) } : {}),
     provisions: unique([
       ...parts.flatMap((part) => part.provisions),
       ...provisionsOf([fullText], ruling.date),

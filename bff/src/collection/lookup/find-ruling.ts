@@ -1,3 +1,5 @@
+import { type Article, rulingSource } from '@massima/contract/article';
+import { readRecord } from '@massima/contract/format/saved-result';
 import type { RulingHeading } from '@massima/contract/ruling-heading';
 import { findReferences } from '@massima/law/find-references';
 import { courtOf, type Reference } from '@massima/law/types';
@@ -30,6 +32,7 @@ const heading = async (deps: At, id: string, signal: AbortSignal): Promise<Rulin
 
 interface RulingToRead extends HighlightedText {
   fictional: boolean;
+  source: Article['source'];
   /** Which of the references in it are to a ruling of the collection, and to no other than one. */
   references: (Pick<Reference, 'start' | 'end' | 'label' | 'kind'> & { rulingId: string | null })[];
 }
@@ -60,6 +63,7 @@ async function read(
     text,
     positions: mergeHighlights({ text, positions }),
     fictional: doc.fictional ?? false,
+    source: sourceOf(doc),
     references: references.map(({ start, end, label, kind, key }) => {
       const [one, another] = rulings.get(key) ?? [];
       const isLink = one && !another && one.ruling_id !== id;
@@ -67,6 +71,10 @@ async function read(
     }),
   };
 }
+
+/** As the indexer wrote it; none where that is not what it should be. */
+const sourceOf = ({ source }: EngineDoc): Article['source'] =>
+  source === undefined ? undefined : rulingSource.safeParse(readRecord(source)).data;
 
 /** A ruling by its id. */
 export const ruling = { heading, read };

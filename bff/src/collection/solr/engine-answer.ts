@@ -29,6 +29,8 @@ export interface EngineDoc {
   /** Of a principle that the court states in its own text: its place there. */
   stated_start?: number;
   stated_end?: number;
+  /** Of a ruling: where it was taken from, as JSON. */
+  source?: string;
   kind?: string;
   keys?: string[];
   cites?: string[];

@@ -73,6 +73,7 @@ const types: Readonly<Record<keyof EngineDoc, Check>> = {
   full_text: text,
   stated_start: Number.isInteger,
   stated_end: Number.isInteger,
+  source: text,
   kind: text,
   keys: texts,
   cites: texts,

@@ -15,7 +15,7 @@ export async function openArticle(
   const result = await findResult(deps, actor, id_new, { signal, toRead: true });
   const { rulingId, heading, receipt } = result;
   const issuerTypeId = heading.issuer_type_id;
-  const { text, positions, references, fictional } = await ruling.read(
+  const { text, positions, references, fictional, source } = await ruling.read(
     deps,
     { id: rulingId, issuerTypeId, query },
     signal,
@@ -34,6 +34,7 @@ export async function openArticle(
       ruling_id: to,
     })),
     fictional,
+    ...(source && { source }),
     receipt,
   };
 }

@@ -159,6 +159,7 @@ export const search: Record<keyof typeof source, string> = {
   verdict_available_soon: 'The full text will be available soon',
   verdict_full_text: 'Full text',
   ruling_fictional: 'fictional',
+  ruling_source: '{credit}. Licence: {licence}.',
   ruling_stated_by_court: 'stated by the court',
   verdict_fictional: 'A fictional ruling written for the demo: it cannot be cited.',
   hits: 'Search terms in the text',

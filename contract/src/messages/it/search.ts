@@ -221,6 +221,8 @@ export const search = {
   verdict_full_text: 'Testo integrale',
   /** Small mark on rulings of the demo: they do not exist. */
   ruling_fictional: 'di fantasia',
+  /** Below a full text, and on paper. credit: whom to name, in the source's words; licence: its name. */
+  ruling_source: '{credit}. Licenza: {licence}.',
   /** Link on a principle that the ruling itself states in these words, to where it does. */
   ruling_stated_by_court: 'enunciato dalla Corte',
   verdict_fictional: 'Decisione di fantasia, scritta per dimostrazione: non è citabile.',

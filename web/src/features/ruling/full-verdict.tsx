@@ -15,6 +15,7 @@ import { LinkedOver } from './linked-over.tsx';
 import type { CardProps } from './linked-ruling.tsx';
 import { RulingWeb } from './ruling-web.tsx';
 import { SimilarRulings } from './similar-rulings.tsx';
+import { SourceNote } from './source-note.tsx';
 import { VerdictBody } from './verdict-body.tsx';
 
 interface Props {
@@ -63,6 +64,7 @@ export function FullVerdict({ result, query, onClose, onSearch, renderCard }: Pr
         <>
           {article.data.fictional && <Notice tone="warning">{t('verdict_fictional')}</Notice>}
           <VerdictBody article={article.data} source={source} onSearch={onSearch} onOpen={setLinked} />
+          <SourceNote source={article.data.source} />
           <RulingWeb id={result.id_new} onOpen={(ruling) => setLinked({ ruling })} onSearch={onSearch} />
           <SimilarRulings id={result.id_new} onSearch={onSearch} />
           {linked && (

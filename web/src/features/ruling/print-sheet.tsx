@@ -53,6 +53,11 @@ export function PrintSheet({ result, article, withMarks, onPrinted }: Props) {
               <MarkedText pieces={cutText(paragraph, { marks }, start)} />
             </p>
           ))}
+          {article.source && (
+            <p lang={locale}>
+              <small>{t('ruling_source', article.source)}</small>
+            </p>
+          )}
         </>
       )}
     </Paper>

@@ -19,6 +19,7 @@ import { RulingPrinciple } from './ruling-principle.tsx';
 import { RulingWeb } from './ruling-web.tsx';
 import classes from './ruling-page.module.css';
 import { SimilarRulings } from './similar-rulings.tsx';
+import { SourceNote } from './source-note.tsx';
 import { useCopyKeys } from './use-copy-keys.ts';
 import { useShownHash } from './use-shown-hash.ts';
 import { VerdictBody } from './verdict-body.tsx';
@@ -94,6 +95,7 @@ export function RulingPage({ article, query, onSearch, renderActions }: Props) {
                 onSearch={onSearch}
                 onOpen={setLinked}
               />
+              <SourceNote source={article.source} />
             </PartBoundary>
           </section>
           <div className={classes.beyond}>
