@@ -70,7 +70,7 @@ test('at 320 × 568 a ruling’s page shows law, and the history its first row',
   await expect(law).toBeVisible();
   expect((await law.boundingBox())?.y).toBeLessThan(450);
   await page.goto('/queryhistory');
-  const row = page.getByRole('link', { name: question }).first();
+  const row = page.locator('tbody tr').filter({ hasText: question }).first();
   await expect(row).toBeVisible();
   expect((await row.boundingBox())?.y).toBeLessThan(300);
 });
