@@ -44,8 +44,10 @@ export const unmakeFolder = mutation(
 );
 export const removeFolder = mutation(api.projects.remove.mutate, { ...removal, stale: lists });
 export const restoreFolder = mutation(api.projects.restore.mutate, { ...removal, stale: withLists });
-export const removeRuling = mutation(api.projects.removeElement.mutate, { ...removal, stale: withFolder });
-export const restoreRuling = mutation(api.projects.restoreElement.mutate, { ...removal, stale: withFolder });
+/** One after the other: what is undone immediately was removed before. */
+const rulings = { ...removal, stale: withFolder, scope: 'folder elements' };
+export const removeRuling = mutation(api.projects.removeElement.mutate, rulings);
+export const restoreRuling = mutation(api.projects.restoreElement.mutate, rulings);
 
 /** The field says next to the note whether it was saved. */
 export const saveNote = mutation(api.projects.setNote.mutate, { failed: null });

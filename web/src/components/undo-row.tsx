@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { pushUndo } from '../lib/undo-stack.ts';
+import { pushUndo, type RunUndo } from '../lib/undo-stack.ts';
+import { useIsMounted } from '../lib/use-is-mounted.ts';
 import { focusNext } from '../lib/focus-next.ts';
 import { useText } from '../lib/i18n.tsx';
 import classes from './undo-row.module.css';
@@ -10,11 +11,16 @@ interface Props {
   text: string;
   /** The removal, or its undoing, is under way. */
   isBusy: boolean;
-  onUndo: () => void;
+  onUndo: RunUndo;
+  /** The key undoes it also when this place is no longer shown: what was removed is kept elsewhere than in this list. */
+  isKept?: boolean;
 }
 
+/** What failed is said by the call itself, and the row stays. */
+const quietly = (undoing: ReturnType<RunUndo>) => void Promise.resolve(undoing).catch(() => {});
+
 /** In the place of what was removed, for as long as the place is shown: says so, and brings it back with one press. */
-export function UndoRow({ text, isBusy, onUndo }: Props) {
+export function UndoRow({ text, isBusy, onUndo, isKept = false }: Props) {
   const { t } = useText();
   const undo = useRef<HTMLButtonElement>(null);
   const place = useRef<HTMLDivElement>(null);
@@ -24,23 +30,30 @@ export function UndoRow({ text, isBusy, onUndo }: Props) {
   }, []);
   // A press that comes before the removal is through waits for it; a second one does nothing more.
   const isAsked = useRef(false);
+  const isHere = useIsMounted();
   const [isWaiting, setWaiting] = useState(false);
-  const press = () => {
+  const press: RunUndo = () => {
     if (isAsked.current) return;
     isAsked.current = true;
-    if (isBusy) setWaiting(true);
-    else onUndo();
+    forget.current();
+    // Left while the removal was under way, it is not drawn again: its undoing waits for it by itself.
+    if (!isBusy || !isHere()) return onUndo();
+    setWaiting(true);
   };
-  // So does the key, as long as this is mounted.
+  // So does the key, as long as this is mounted, or longer.
   const latest = useRef(press);
   latest.current = press;
+  const forget = useRef(() => {});
   const [what] = useState(text);
-  useEffect(() => pushUndo(what, () => latest.current()), [what]);
+  useEffect(() => {
+    forget.current = pushUndo(what, () => latest.current());
+    return isKept ? undefined : forget.current;
+  }, [what, isKept]);
   useEffect(() => {
     if (isBusy) return;
     if (isWaiting) {
       setWaiting(false);
-      onUndo();
+      quietly(onUndo());
     } else isAsked.current = false;
     // eslint-disable-next-line react-hooks/exhaustive-deps -- another function is no new reason to call it
   }, [isBusy, isWaiting]);
@@ -48,7 +61,7 @@ export function UndoRow({ text, isBusy, onUndo }: Props) {
     <div ref={place} className={classes.removed}>
       <span role="status">{text}</span>
       {/* Never disabled, which would take the focus from it. */}
-      <Button ref={undo} variant="default" size="compact-sm" onClick={press}>
+      <Button ref={undo} variant="default" size="compact-sm" onClick={() => quietly(press())}>
         {t('undo')}
       </Button>
     </div>

@@ -1,8 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { loadTexts } from '../../lib/i18n.tsx';
 import { session } from '../../lib/session.ts';
 import { pageAfter } from '../../testing/answers/parts.ts';
+import { useUndoKey } from '../../lib/use-undo-key.ts';
 import { renderScreen, serve } from '../../testing/render-screen.tsx';
 import { sampleAccount } from '../../testing/samples/accounts.ts';
 import { sampleElements, sampleFolders } from '../../testing/samples/folders.ts';
@@ -17,6 +19,18 @@ const [result] = sampleResults();
 function Change({ name, changes }: { name: string; changes: FolderChanges }) {
   const { apply } = useFolderChanges();
   return <button onClick={() => void apply(changes)}>{name}</button>;
+}
+
+function Folder() {
+  useUndoKey();
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      <button onClick={() => setOpen(false)}>esci</button>
+      <button onClick={() => setOpen(true)}>rientra</button>
+      {isOpen && <FolderContents folder={folder} readOnly={false} onSearch={() => {}} actions={() => null} />}
+    </>
+  );
 }
 
 /** A folder of 45 rulings next to what saves one of them elsewhere, and what moves one there. */
@@ -48,11 +62,15 @@ async function open() {
       leave(idResult);
       return { success: true, message: 'ok' };
     },
+    'projects.restoreElement': ({ idResult }) => {
+      ids = [idResult, ...ids];
+      return { success: true, message: 'ok' };
+    },
   });
   const saved = { projectId: elsewhere, found: { result: result!, query: '' } };
   await renderScreen(
     <>
-      <FolderContents folder={folder} readOnly={false} onSearch={() => {}} actions={() => null} />
+      <Folder />
       <Change name="altrove" changes={{ add: [saved], remove: [] }} />
       <Change
         name="sposta"
@@ -113,4 +131,18 @@ it('shows each of those that stay once, where another tab removed some of those 
   await loadAll();
   // What is shown stays until it is reloaded.
   expect(shown()).toEqual(all.filter((id) => id !== 'r1'));
+});
+
+it('is undone by the key also when the folder was left, and is there when one comes back', async () => {
+  const { server } = await open();
+  await removeFirst();
+  press('esci');
+  expect(rows()).toHaveLength(0);
+  press('rientra');
+  await waitFor(() => expect(shown()).toContain('r2'));
+  expect(shown()).not.toContain('r1');
+  fireEvent.keyDown(document.body, { key: 'z' });
+  await screen.findByText(/^Annullato: «Rimosso dalla cartella: /);
+  expect(server.asked('projects.restoreElement')).toEqual([{ projectId: folder.project_id, idResult: 'r1' }]);
+  await waitFor(() => expect(shown()).toContain('r1'));
 });
