@@ -86,7 +86,9 @@ export const element = z
     query: z.string(),
     note: z.string(),
     createdAt: isoDate,
-    position: id.describe('`after` this continues behind it, wherever it was moved, also once it was removed.'),
+    position: id.describe(
+      '`after` this continues behind it, wherever it was moved, also once it was removed.',
+    ),
     in_collection: z
       .boolean()
       .nullable()
@@ -140,7 +142,9 @@ export const moveElementInput = z.object({
     ),
 });
 export const moveElementOutput = outcome.extend({
-  order: z.array(z.string()).describe('The `idResult` of all that the folder contains, in its order after the move.'),
+  order: z
+    .array(z.string())
+    .describe('The `idResult` of all that the folder contains, in its order after the move.'),
 });
 const exported = { format: z.enum(['docx', 'csv']), locale: z.enum(['it', 'en']).default('it') };
 export const exportFolderInput = z.object({ id, ...exported });

@@ -70,10 +70,7 @@ export const searchInput = z
      * page: an order that cannot be reproduced is refused (`list_outdated`), and never another one.
      */
     by_meaning: z.boolean().nullish(),
-    /**
-     * Buys further results of a question that has shown all that one search opens (`limited: "question"`): charged like a search, and
-     * only where something of this page would be left out.
-     */
+    /** Buys further results of a question with `limited: "question"`: a search, charged only where some of this page would be left out. */
     go_on: z.boolean().default(false),
     /** Opens what is near to a question with `silent_on`, charged like any first page; sent again with its pages, tabs and filters. */
     near: z.boolean().default(false),
@@ -200,12 +197,11 @@ export const searchData = z.object({
   silent_on: z.array(z.string()),
   /** How many results are near to such a question, under the same filters, and opened by `near`; otherwise null. */
   near_total: z.int().nullable(),
+  /** The question was paid within its half hour, so that `near` costs nothing. */
+  near_is_paid: z.boolean(),
   /** The best spelling that finds more, or null. */
   did_you_mean: z.string().nullable(),
-  /**
-   * The results are those of `did_you_mean`: what was typed found nothing, and words of it are neither in the collection nor Italian, and
-   * can only have been meant as one other. Otherwise what finds nothing stays as it is, at no cost.
-   */
+  /** The results are those of `did_you_mean`: what was typed found nothing, and what of it is no word can only have meant that. */
   corrected: z.boolean(),
   /** Spellings that find more, the likeliest first, each with how many rulings contain every word; several only where nothing was found. */
   corrections: z.array(z.object({ words: z.string(), count: z.int() })),

@@ -40,7 +40,7 @@ interface Question {
 export interface SearchPage {
   hits: { id: string; rulingId: string; hasFullText: boolean; result: SearchResult }[];
   /** What else the answer says. */
-  answer: Omit<SearchData, 'search' | 'charged' | 'limited' | 'opened' | 'receipt'>;
+  answer: Omit<SearchData, 'search' | 'near_is_paid' | 'charged' | 'limited' | 'opened' | 'receipt'>;
   /** Rulings that the query named exactly, whatever tab and filters: their full text may be read. */
   namedIds: string[];
   /** Where it is nothing but one ruling: those that cite it. */

@@ -80,6 +80,7 @@ async function answer(
       feedback: given.get(one.id_new) ?? 'none',
     })),
     ...answer,
+    near_is_paid: answer.near_total !== null && (running.isOpen || sent.isPaid),
     charged: sent.isPaid,
     ...(sent.limited && { limited: sent.limited }),
     opened: sent.opened,

@@ -34,6 +34,7 @@ describe('a question on which the collection is silent', () => {
     expect(status).toBe(200);
     expect(body.data).toMatchObject({
       ...{ silent_on: ['telecamera'], search: [], total: 0, other_total: 0, near_total: 15, charged: false },
+      near_is_paid: false,
       ...{ years: [], autList: [], did_you_mean: null, corrected: false },
       receipt: { charged: false, searches_left: 5 },
     });
@@ -58,6 +59,7 @@ describe('a question on which the collection is silent', () => {
       {},
     ])
       expect(charged(await ask(user, question, more))).toBe(false);
+    expect((await ask(user, question)).body.data.near_is_paid).toBe(true);
     expect(await written(app, user)).toMatchObject({ used: 1, metered: 0 });
     app.deps.clock.advance(31 * 60);
     expect(charged(await ask(user, question))).toBe(false);

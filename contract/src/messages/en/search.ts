@@ -96,7 +96,7 @@ export const search: Record<keyof typeof source, string> = {
   search_silent: 'On {words} the collection is silent.',
   search_silent_title: 'What the collection lacks',
   search_silent_text:
-    'No result contains these words or the courts’ terms for them, and none is near enough in meaning. No search was used.',
+    'No result contains {count, plural, one {this word or the courts’ terms for it} other {these words or the courts’ terms for them}}, and none is near enough in meaning. No search was used.',
   search_silent_follow: 'Use “Alert me about this search” to hear of new rulings on the point.',
   search_near_heading: 'Results near the question ({count, number})',
   search_near_text: 'They contain other words of the question and may be about something else.',

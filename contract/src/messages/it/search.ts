@@ -138,7 +138,7 @@ export const search = {
   /** Name of the part of the page that says so. */
   search_silent_title: 'Che cosa manca nella raccolta',
   search_silent_text:
-    'Nessun risultato contiene queste parole né i termini che i giudici usano al loro posto, e nessuno è abbastanza vicino per significato. Non è stata consumata alcuna ricerca.',
+    'Nessun risultato contiene {count, plural, one {questa parola né i termini che i giudici usano al suo posto} other {queste parole né i termini che i giudici usano al loro posto}}, e nessuno è abbastanza vicino per significato. Non è stata consumata alcuna ricerca.',
   search_silent_follow:
     'Con «Avvisami su questa ricerca» si riceve notizia delle nuove decisioni che ne trattano.',
   /** Heading above what is near to such a question. */

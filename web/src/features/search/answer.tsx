@@ -19,7 +19,7 @@ import { FilterPanel } from './filter-panel.tsx';
 import { NearSubjects } from './near-subjects.tsx';
 import { NoResults } from './no-results.tsx';
 import { QuestionLimit } from './question-limit.tsx';
-import { filterCount, type SearchState, writeAddress } from './search-state.ts';
+import { filterCount, type SearchState } from './search-state.ts';
 import { ResultList } from './result-list.tsx';
 import { ResultsSkeleton } from './results-skeleton.tsx';
 import { SearchFailed } from './search-failed.tsx';
@@ -156,12 +156,7 @@ export const Answer = memo(function Answer({
           {isUnknown && <ResultsSkeleton />}
           {isSilent && isNothing && entry.facts && (
             <PartBoundary of={entry}>
-              <Silence
-                question={question}
-                facts={entry.facts}
-                isOpened={store.entries[writeAddress({ ...question, near: true })] !== undefined}
-                onShow={onShow}
-              />
+              <Silence question={question} facts={entry.facts} onShow={onShow} />
               {around && around.instead.length > 0 && (
                 <NearSubjects instead={around.instead} onShow={onShow} />
               )}

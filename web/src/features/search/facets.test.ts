@@ -22,6 +22,7 @@ const facts = (autList: ReturnType<typeof authority>[]) => ({
   with_every_word: 9,
   silent_on: [],
   near_total: null,
+  near_is_paid: false,
   did_you_mean: null,
   corrected: false,
   corrections: [],

@@ -20,6 +20,7 @@ const page = (from: number, total = 95): SearchOutput => ({
     with_every_word: total,
     silent_on: [],
     near_total: null,
+    near_is_paid: false,
     did_you_mean: null,
     corrected: false,
     corrections: [],

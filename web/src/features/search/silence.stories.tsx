@@ -26,7 +26,6 @@ const meta = {
   args: {
     question,
     facts: withNext({ free: true, amount: 0 }, 12),
-    isOpened: false,
     onShow: fn(),
   },
 } satisfies Meta<typeof Silence>;
@@ -65,8 +64,8 @@ export const WithoutALimit: Story = {
     await canvas.findByRole('button', { name: 'Mostra 40 risultati vicini' });
   },
 };
-export const OpenedBefore: Story = {
-  args: { isOpened: true, facts: withNext({ free: false, amount: 5 }, 0) },
+export const PaidAlready: Story = {
+  args: { facts: { ...withNext({ free: false, amount: 5 }, 0), near_is_paid: true } },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Mostra 40 risultati vicini' });
   },
@@ -74,7 +73,7 @@ export const OpenedBefore: Story = {
 export const NothingNear: Story = {
   args: { facts: { ...facts, near_total: 0 } },
   play: async ({ canvas }) => {
-    await canvas.findByText(it.search_silent_text);
+    await canvas.findByText(/^Nessun risultato contiene questa parola/);
     await expect(canvas.queryByRole('heading')).toBeNull();
   },
 };

@@ -10,8 +10,6 @@ import classes from './silence.module.css';
 interface Props {
   question: SearchState;
   facts: AnswerMeta;
-  /** What is near was opened before in this tab: it is here still. */
-  isOpened: boolean;
   onShow: (question: SearchState) => void;
 }
 
@@ -19,12 +17,12 @@ interface Props {
  * The collection has nothing on what the question is about: why that is said, and what is only near, closed, with how much it is and what
  * opening it costs. The line above has the words.
  */
-export function Silence({ question, facts, isOpened, onShow }: Props) {
+export function Silence({ question, facts, onShow }: Props) {
   const { t } = useText();
   const count = facts.near_total ?? 0;
   return (
     <section className={classes.silence} aria-label={t('search_silent_title')}>
-      <p>{t('search_silent_text')}</p>
+      <p>{t('search_silent_text', { count: facts.silent_on.length })}</p>
       <p>{t('search_silent_follow')}</p>
       {count > 0 && (
         <div className={classes.near}>
@@ -33,7 +31,7 @@ export function Silence({ question, facts, isOpened, onShow }: Props) {
           <OpenNear
             count={count}
             receipt={facts.receipt}
-            isOpened={isOpened}
+            isPaid={facts.near_is_paid}
             onOpen={() => onShow({ ...question, near: true })}
           />
         </div>
@@ -45,15 +43,15 @@ export function Silence({ question, facts, isOpened, onShow }: Props) {
 interface OpenNearProps {
   count: number;
   receipt: AnswerMeta['receipt'];
-  isOpened: boolean;
+  isPaid: boolean;
   onOpen: () => void;
 }
 
 /** Nothing is bought but by the button that says the price. */
-function OpenNear({ count, receipt, isOpened, onOpen }: OpenNearProps) {
+function OpenNear({ count, receipt, isPaid, onOpen }: OpenNearProps) {
   const { t, locale } = useText();
   const { free, amount, currency } = receipt.next_search;
-  if (!isOpened && amount === null)
+  if (!isPaid && amount === null)
     return (
       <p>
         {t('search_left_none')} <Link to={paths.subscription}>{t('search_blocked_subscription')}</Link>
@@ -61,7 +59,7 @@ function OpenNear({ count, receipt, isOpened, onOpen }: OpenNearProps) {
     );
   const isUnlimited = free && receipt.searches_left === null;
   const label =
-    isOpened || isUnlimited
+    isPaid || isUnlimited
       ? t('search_near_open', { count })
       : free
         ? t('search_near_open_search', { count })

@@ -35,6 +35,8 @@ export function useAround(question: SearchState | null, entry: CachedAnswer | un
       retry: false,
     },
   );
+  // Where the collection is silent the other tab is, too: what is near there is no result.
+  if (data && isNothing && facts?.near_total != null) return { ...data, total: 0 };
   return data ?? (total === null ? undefined : { total, instead: [], citing: { total: 0, list: [] } });
 }
 

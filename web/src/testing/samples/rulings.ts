@@ -113,6 +113,7 @@ export const sampleAnswer = (over: Partial<SearchData> = {}): AnswerOf<'search.r
     with_every_word: 1284,
     silent_on: [],
     near_total: null,
+    near_is_paid: false,
     did_you_mean: null,
     corrected: false,
     corrections: [],
