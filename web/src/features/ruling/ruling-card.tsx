@@ -108,12 +108,9 @@ export function RulingCard({
           {result.document.fictional && (
             <span className={classes.fictional}>{text.t('ruling_fictional')}</span>
           )}
+          {result.stated_by_court && ' · '}
           {result.stated_by_court && (
-            <Link
-              to={`${rulingAddress(result.id_new, result)}#${passageId}`}
-              state={{ query }}
-              className={classes.stated}
-            >
+            <Link to={`${rulingAddress(result.id_new, result)}#${passageId}`}>
               {text.t('ruling_stated_by_court')}
             </Link>
           )}
