@@ -68,10 +68,11 @@ export class Asker {
     const form = new URLSearchParams();
     for (const [name, value] of Object.entries(parameters))
       for (const one of [value].flat()) form.append(name, one);
-    // a hundred hits are scored, the product shows ten: marks and counts would only slow the benchmark
+    // a hundred hits are scored, the product shows ten: marks and counts would only slow the benchmark. Not the count by which a weak match
+    // is told: without it every question would be one.
     if (!this.asShown) {
       form.set('hl', 'false');
-      form.set('facet', 'false');
+      if (parameters['says_enough'] === undefined) form.set('facet', 'false');
     }
     const { body } = await this.pool.request({
       path: `${this.path}${handler}`,

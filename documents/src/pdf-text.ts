@@ -1,3 +1,5 @@
+// Whoever imports this compiles it with its own settings, which don't include the file of types beside it.
+// eslint-disable-next-line @typescript-eslint/triple-slash-reference -- a file that only declares a module can't be imported
 /// <reference path="./pdfjs.d.ts" />
 import * as worker from 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';

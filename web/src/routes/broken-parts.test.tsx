@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { loadTexts } from '../lib/i18n.tsx';
@@ -18,7 +18,7 @@ const broken = vi.hoisted(() => () => {
 vi.mock('../features/profile/citation-style-choice.tsx', () => ({ CitationStyleChoice: broken }));
 vi.mock('../features/billing/invoices.tsx', () => ({ Invoices: broken }));
 vi.mock('../features/ruling/similar-rulings.tsx', () => ({ SimilarRulings: broken }));
-/** Of a folder's rows the first one. */
+/** Of a folder's results the first one. */
 const row = vi.hoisted(() => ({ broken: '' }));
 vi.mock('../features/folders/note-field.tsx', () => ({
   ReadOnlyNote: () => null,
@@ -63,9 +63,11 @@ it('a panel of a ruling leaves its text', async () => {
   screen.getByRole('navigation');
 });
 
-it('a row of a folder leaves the others', async () => {
+it('a result of a folder leaves the others', async () => {
   await renderScreen(<FolderScreen />, `/projects/details?id=${sampleFolders()[0]!.project_id}`);
   expect(await failed()).toHaveLength(1);
-  expect(screen.getAllByText('una nota').length).toBeGreaterThan(0);
-  expect(screen.getAllByRole('article').length).toBeGreaterThan(0);
+  const [, next] = document.querySelectorAll<HTMLElement>('[data-element] a');
+  fireEvent.click(next!);
+  await screen.findByText('una nota');
+  screen.getByRole('article');
 });

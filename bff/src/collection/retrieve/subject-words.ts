@@ -10,7 +10,7 @@ export interface CountedWord {
  * The words that say what a question is about: those at least as rare as its words are on average, by the measure that ranks them. "Posso
  * tenere un cane in condominio" is about "cane" where no text has it. What every text has, as the engine's stop words, is none.
  */
-export function subjectWords(words: readonly CountedWord[], all: number): CountedWord[] {
+function subjectWords(words: readonly CountedWord[], all: number): CountedWord[] {
   const meaningful = words.filter(({ count }) => count < all);
   const rareness = ({ count }: CountedWord) => Math.log((all + 1) / (count + 0.5));
   const mean = meaningful.reduce((sum, word) => sum + rareness(word), 0) / meaningful.length;

@@ -60,7 +60,9 @@ test('pages, Word and CSV follow the order, and a page goes on behind a result w
   expect(await order(`?limit=3&after=${third!.position}`)).toBe('deb');
   expect(await order('?limit=2&offset=1')).toBe('ac');
   const csv = (await client.get(`/projects/${id}/export?format=csv`)).body.content;
-  const rows = Buffer.from(csv, 'base64').toString('utf8').match(/Principio \w/g);
+  const rows = Buffer.from(csv, 'base64')
+    .toString('utf8')
+    .match(/Principio \w/g);
   expect(rows?.map((row) => row.at(-1)).join('')).toBe('facdeb');
 });
 

@@ -24,7 +24,7 @@ import { ResultList } from './result-list.tsx';
 import { ResultsSkeleton } from './results-skeleton.tsx';
 import { SearchFailed } from './search-failed.tsx';
 import { searches } from './searches.ts';
-import { Silence } from './silence.tsx';
+import { Silence } from './lazy-silence.tsx';
 import { silentWords } from './silent-words.ts';
 
 interface Props {

@@ -1,0 +1,23 @@
+import { enter } from './setup/accounts.ts';
+import { ask, countShown } from './setup/search-page.ts';
+import { expect, test } from './setup/test.ts';
+
+test('slips of the pen are corrected, with a way back, and words are not', async ({ page }) => {
+  await enter(page);
+  const nothing = page.getByText('Nessun risultato per questa ricerca.');
+  await ask(page, 'resonsabilità');
+  await expect(page.getByText('Risultati per «responsabilità» invece di «resonsabilità».')).toBeVisible();
+  await page.getByRole('link', { name: 'Cerca le parole digitate' }).click();
+  await expect(nothing).toBeVisible();
+  await ask(page, 'barca');
+  await expect(page.getByText('Sul punto «barca» la raccolta tace.').last()).toBeVisible();
+  const offered = page.getByText(/^Forse si intendeva: /);
+  await expect(offered).toContainText(/\(\d+ risultat[oi]\)/);
+  await offered.getByRole('link').first().click();
+  await expect(page.getByRole('link', { name: 'Torna a «barca»' })).toBeVisible();
+  await expect.poll(() => countShown(page)).toBeGreaterThan(0);
+
+  await ask(page, 'zzqwxk vbnmtr');
+  await expect(nothing).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cerca senza filtri' })).toHaveCount(0);
+});
