@@ -20,7 +20,7 @@ export const reason =
 export const objectBehind = /[,)–-] ?(?:nonché|e altresì|ed? inoltre) (?=d(?:ell|egl|el))/iu;
 /** What made, changed or took in what is struck is named with it, and is not struck. */
 export const other =
-  /introdott|introducent|inserit|aggiunt|modific|riformat|riformul|sostitu|novellat|integrat|convertit|conversione|approvat|emanat|richiamat|previst|prorogat|riprodott|ratific|abrogat|recepit|esecutiv|interpretat|ai sensi|in applicazione|di cui|in relazione|in riferimento|nel testo|nella formulazione|in attuazione|a norma|rispetto|risult|delega|quale |unitamente|attuativ|successiv|contenente|recante|concernente|coordinamento|connessione|congiunt|collegamento|combinazione|allegat/iu;
+  /introdott|introducent|inserit|aggiunt|modific|riformat|riformul|sostitu|novellat|integrat|convertit|conversione|approvat|emanat|richiamat|previst|prorogat|riprodott|ratific|abrogat|recepit|esecutiv|interpretat|ai sensi|in applicazione|in virtù|di cui|in relazione|in riferimento|nel testo|nella formulazione|in attuazione|a norma|rispetto|risult|delega|quale |unitamente|attuativ|successiv|contenente|recante|concernente|coordinamento|connessione|congiunt|collegamento|combinazione|allegat/iu;
 export const combined = /combinato disposto/iu;
 export const ofObject =
   /(?:^|[ ,;:.)–-])(?:dell['’] ?|degli |del |della |delle |dei |dello )(?:(?:intero|inter[aie]|stess\p{L}|medesim\p{L}|\p{L}{1,12} e \p{L}{1,12} comma|\p{L}{1,12} comma|comma [^ ]{1,12}|combinato disposto)[ ,]{1,2}(?:dell['’] ?|degli |del |della )?){0,3}$/iu;
