@@ -108,23 +108,18 @@ test('the words are those of the text, in their place', () => {
 });
 
 test('hostile text is read in linear time', () => {
+  // Not a measure of speed: it would never end if time grew faster than the length.
   const pieces = [
     "dichiara l'illegittimità costituzionale dell'art. ",
-    '(',
+    "art. 5 c.p. nella parte in cui, nonché dell'",
+    '(a) ',
     '«',
     '; ',
     'artt. 1, 2, ',
     'dello stesso codice ',
   ];
   for (const piece of pieces) {
-    const time = (n: number) => {
-      const text = piece.repeat(n);
-      const started = performance.now();
-      readDeclarations(text, '2015-05-05');
-      return performance.now() - started;
-    };
-    time(200);
-    const [short, long] = [Math.max(time(1000), 5), time(4000)];
-    expect([piece, long / short < 12]).toEqual([piece, true]);
+    const text = operative(piece.repeat(Math.ceil(400_000 / piece.length)));
+    expect(readDeclarations(text, '2015-05-05').length).toBeLessThan(text.length);
   }
 });
