@@ -73,6 +73,7 @@ export async function wholeJourney(page: Page): Promise<void> {
   await step('folders', go('Cartelle'));
   await step('folder', async () => {
     await page.getByRole('link', { name: /^Causa di una persona/ }).click();
+    await page.locator('[data-element]').getByRole('link').first().click();
     await expect(page.getByText('Ricerca: usucapione')).toBeVisible();
   });
   await step('history', go('Cronologia'));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { resultMaxBytes } from '../constants.ts';
 import { serializedResult } from '../folders.ts';
-import { readSaved } from './saved-result.ts';
+import { readSaved, withoutQuestion } from './saved-result.ts';
 
 const result = {
   id_new: 'r1-m1',
@@ -58,4 +58,20 @@ test('a result that was stored before there were bounds is read without what doe
     document: { has_full_text: true },
   });
   expect(readSaved('no JSON')).toEqual({ document: {} });
+});
+
+test('without its question a result says nothing of it', () => {
+  const why = {
+    words: ['danno'],
+    missing: [],
+    provision: null,
+    citation: null,
+    part: 'il danno',
+    start: 1,
+    end: 5,
+  };
+  const told = { ...result, why, keywords_positions: [{ startPosition: 4, endPosition: 8 }] };
+  const kept = JSON.parse(withoutQuestion(JSON.stringify(told))) as object;
+  expect(kept).not.toHaveProperty('why');
+  expect(kept).toMatchObject({ keywords_positions: [], document_type_massima_start: 1 });
 });

@@ -88,9 +88,9 @@ export function storedResult(result: Fields): string {
   });
 }
 
-/** A stored result as shown without a question: no word is marked, and no passage better than the others. */
+/** A stored result as shown without a question: no word is marked, no passage better than the others, and nothing says why it was found. */
 export function withoutQuestion(stored: string): string {
-  const result = readRecord(stored) ?? {};
+  const { why: _, ...result }: Fields = readRecord(stored) ?? {};
   const { document_diritto: principle } = result;
   const end = typeof principle === 'string' ? principle.length : 0;
   return JSON.stringify({

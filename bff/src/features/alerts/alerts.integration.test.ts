@@ -84,6 +84,8 @@ test('what is indexed after a question was followed is mailed, once, opens at no
   expect(body.news.map((one: { result: { id_new: string } }) => one.result.id_new)).toEqual([
     `${ruling.id}-m1`,
   ]);
+  // A row of news doesn't say the question.
+  expect(body.news[0]?.result).not.toHaveProperty('why');
   const text = await user.client.query('rulings.article', { id_new: `${ruling.id}-m1` });
   expect(text.body).toMatchObject({ ruling_full_text: expect.stringContaining('scala') });
   expect((await user.reload()).used_queries).toBe(0);

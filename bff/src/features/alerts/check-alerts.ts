@@ -75,7 +75,8 @@ async function lookFor(deps: Deps, userId: number, end: Date, signal: AbortSigna
   await inTransaction(db, async (trx) => {
     if (!(await lockUser(trx, userId))) return;
     for (const { alert, news } of found) {
-      const rows = news.map(({ result }) => ({
+      // Why it was found has words of the question, which a row of news doesn't keep.
+      const rows = news.map(({ result: { why: _, ...result } }) => ({
         id_result: result.id_new,
         result: JSON.stringify(result),
         found_at: now,
