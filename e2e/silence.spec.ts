@@ -32,6 +32,6 @@ test('a lawyer is told that the collection is silent, pays nothing, and is told 
   await ask(page, 'usucapione del cortile');
   await expect(results(page).first()).toBeVisible();
   await expect(page.getByText('Restano 9 ricerche').first()).toBeVisible();
-  await page.goto('/history');
+  await page.goto('/queryhistory');
   await expect(page.getByText('telecamera').first()).toBeVisible();
 });
