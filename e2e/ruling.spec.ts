@@ -40,7 +40,10 @@ test('a ruling has an address of its own, with its parts, its sources and what i
     await page.reload();
     await expect(outline).toBeVisible();
     await page.goto('/profile');
+    // A page that is left at once takes a choice on its way to the account with it.
+    const isStored = page.waitForResponse((response) => response.url().includes('chooseCitationStyle'));
     await page.getByRole('radio', { name: /^Cass.*n\.\s123\/2019$/ }).check();
+    await isStored;
     await page.goBack();
     await expect(page.getByRole('button', { name: 'Copia la citazione' })).toBeVisible();
     // The account's older form may still be on its way to this page when it is copied first.
