@@ -31,13 +31,15 @@ export const groups: [name: string, patterns: RegExp[]][] = [
   [
     'controls',
     [
-      /@mantine\/core\/(?:esm\/components|styles)\/(?:Input|InputBase|TextInput|NativeSelect|PasswordInput|Textarea|Checkbox|ActionIcon|Group)[/.]/,
+      /@mantine\/core\/(?:esm\/components|styles)\/(?:Input|InputBase|TextInput|NativeSelect|PasswordInput|Checkbox|ActionIcon|Group)[/.]/,
       /@mantine\/core\/styles\/InlineInput[/.]/,
       /web\/src\/components\/(?:empty-state|list-bar|password-field|radio|search-field|select-field|sort-button)\./,
       /web\/src\/features\/(?:auth\/(?:email-field|login-form\.module)|folders\/folder-choice)/,
       /contract\/src\/format\/money\.ts/,
     ],
   ],
+  // Notes, comments and briefs: no first load has a field of several lines.
+  ['long-text', [/@mantine\/core\/(?:esm\/components|styles)\/Textarea[/.]/]],
   // What is selected, removed or changed, all of it behind the login; and what is typed into forms.
   [
     'rows',
@@ -88,6 +90,9 @@ export const chunkGroups = groups.map(([name, patterns], place) => ({
   priority: groups.length - place,
 }));
 
-/** Files that only pass on what others export: importing one name from them does not load the rest. */
+/**
+ * Files that only pass on what others export, and the links of tRPC's client, of which the one for sockets sets up classes as it loads:
+ * importing one name from them does not load the rest.
+ */
 export const hasSideEffects = (module: string): boolean | undefined =>
-  /web\/src\/features\/\w+\/index\.ts$/.test(id(module)) ? false : undefined;
+  /web\/src\/features\/\w+\/index\.ts$|@trpc\/client\/dist\//.test(id(module)) ? false : undefined;

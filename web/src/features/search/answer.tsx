@@ -17,14 +17,12 @@ import { facetsOf, previousAnswer } from './facets.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { NearSubjects } from './near-subjects.tsx';
-import { NoResults } from './no-results.tsx';
-import { QuestionLimit } from './question-limit.tsx';
+import { NoResults, QuestionLimit, Silence } from './rare-answers.tsx';
 import { filterCount, type SearchState } from './search-state.ts';
 import { ResultList } from './result-list.tsx';
 import { ResultsSkeleton } from './results-skeleton.tsx';
 import { SearchFailed } from './search-failed.tsx';
 import { searches } from './searches.ts';
-import { Silence } from './lazy-silence.tsx';
 import { silentWords } from './silent-words.ts';
 
 interface Props {
@@ -133,7 +131,7 @@ export const Answer = memo(function Answer({
               <Link to={subscriptionPath}>{t('search_blocked_subscription')}</Link>
             </Notice>
           )}
-          {isCut && (
+          {isCut && entry.facts && (
             <QuestionLimit
               facts={entry.facts}
               isLoading={entry.status === 'loadingMore'}

@@ -1,5 +1,5 @@
 import type { SearchData, SearchResult } from '@massima/contract/search';
-import { searchMaxOffset, searchPageSize } from '@massima/contract/constants';
+import { resultsToSay, searchMaxOffset, searchPageSize } from '@massima/contract/constants';
 import type { CallError } from '../../lib/call-error.ts';
 import type { SearchState } from './search-state.ts';
 
@@ -53,6 +53,10 @@ export const nextOffset = (entry: CachedAnswer): number => entry.offset + search
 
 /** The question has shown all that one search opens, and the last page was cut. */
 export const isAtLimit = ({ facts }: Pick<CachedAnswer, 'facts'>): boolean => facts?.limited === 'question';
+
+/** The question nears what one search opens, or has reached it: said before it is. */
+export const isNearLimit = ({ facts }: Pick<CachedAnswer, 'facts'>): boolean =>
+  (facts?.opened?.results ?? 0) >= resultsToSay;
 
 /** The product's limit, and no button that would bring nothing. */
 export const canLoadMore = (entry: CachedAnswer): boolean =>

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { resultsToSay } from '@massima/contract/constants';
 import { money } from '@massima/contract/format/money';
 import { Link } from 'react-router-dom';
 import { Notice } from '../../components/notice.tsx';
@@ -9,7 +8,7 @@ import { type AnswerMeta, isAtLimit } from './cached-answer.ts';
 import classes from './question-limit.module.css';
 
 interface Props {
-  facts: AnswerMeta | null;
+  facts: AnswerMeta;
   isLoading: boolean;
   onGoOn: () => void;
 }
@@ -20,8 +19,8 @@ interface Props {
  */
 export function QuestionLimit({ facts, isLoading, onGoOn }: Props) {
   const { t, locale, number } = useText();
-  const opened = facts?.opened;
-  if (!facts || !opened || opened.results < resultsToSay) return null;
+  const { opened } = facts;
+  if (!opened) return null;
   const next = facts.receipt.next_search;
   const amount = next.amount;
   const price = !next.free && amount !== null ? money(amount, next.currency, locale) : null;

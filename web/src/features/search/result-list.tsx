@@ -6,12 +6,12 @@ import { Fragment, type ReactNode, useDeferredValue, useEffect, useRef, useState
 import { Notice } from '../../components/notice.tsx';
 import { PartBoundary } from '../../components/part-boundary.tsx';
 import { useText } from '../../lib/i18n.tsx';
-import { canLoadMore, type CachedAnswer, isAtLimit } from './cached-answer.ts';
+import { canLoadMore, type CachedAnswer, isAtLimit, isNearLimit } from './cached-answer.ts';
 import { foldPages } from './fold-results.ts';
 import { FoldedResults } from './folded-results.tsx';
 import { listDensity } from './list-density.ts';
 import { LimitedNote } from '../ruling/index.ts';
-import { QuestionLimit } from './question-limit.tsx';
+import { QuestionLimit } from './rare-answers.tsx';
 import { ResultCard } from './result-card.tsx';
 import classes from './result-list.module.css';
 import { writeAddress } from './search-state.ts';
@@ -126,11 +126,13 @@ export function ResultList({ entry, onSearch, renderActions }: Props) {
             </Notice>
           )}
           <LimitedNote limited={entry.facts?.limited === true || undefined} />
-          <QuestionLimit
-            facts={entry.facts}
-            isLoading={status === 'loadingMore'}
-            onGoOn={() => void goOn()}
-          />
+          {entry.facts && isNearLimit(entry) && (
+            <QuestionLimit
+              facts={entry.facts}
+              isLoading={status === 'loadingMore'}
+              onGoOn={() => void goOn()}
+            />
+          )}
           {canLoadMore(entry) ? (
             <Button
               variant="default"
