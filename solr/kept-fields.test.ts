@@ -11,6 +11,9 @@ const kept = {
   title: 'text_it offsets',
   title_exact: 'text_exact',
   spell: 'text_spell',
+  full_words: 'text_ruling',
+  behind_words: 'text_ruling',
+  full_exact: 'text_exact omitNorms omitTermFreqAndPositions',
 };
 
 test('what is indexed of a field stays as it is: an index that has it refuses every document otherwise', async () => {

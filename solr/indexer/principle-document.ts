@@ -29,6 +29,8 @@ type Own = {
   citation_numbers: readonly number[];
   bands: readonly string[] | undefined;
   stated: { start: number; end: number } | undefined;
+  /** The full text that a synthesis is of: it is found by that, too. */
+  behind_words: string | undefined;
 };
 
 /**
@@ -64,6 +66,7 @@ export function principleDocument(common: Common, own: Own) {
     bands: own.bands,
     stated_start: own.stated?.start,
     stated_end: own.stated?.end,
+    behind_words: own.behind_words,
     // room for the stamp of a run: an object that grows afterwards is copied
     corpus: undefined,
     corpus_hash: undefined,

@@ -31,6 +31,39 @@ const line = {
   cites: ['Corte cost. n. 5/1990', 'cass:civ:2002:9'],
 };
 
+test('a full text is found by its words: as the text that it is, or behind its first synthesis', () => {
+  const { principles, ...rest } = line;
+  const kindsOf = (some: typeof principles) =>
+    toDocuments(rulingFormat.parse({ ...rest, principles: some })).map(({ id, kind }) => [id, kind]);
+  expect(kindsOf(principles.slice(0, 1))).toEqual([
+    ['cass-1-m1', 'principle'],
+    ['text:cass-1', 'text'],
+    ['cass-1', 'ruling'],
+  ]);
+  const [text, ruling] = toDocuments(rulingFormat.parse({ ...rest, principles: [] }));
+  expect(text).toMatchObject({
+    full_words: line.full_text,
+    ruling_id: 'cass-1',
+    issuer_type_id: 3,
+    provisions: ['cc:1223'],
+    keys: ['cass:civ:2019:123', 'cass:2019:123', 'n:2019:123', 'num:123'],
+    has_full_text: true,
+  });
+  expect(text).not.toHaveProperty('text');
+  expect(ruling).toMatchObject({ id: 'cass-1', full_text: line.full_text });
+
+  const two = [...principles, { ...principles[1]!, n: 2 }];
+  const documents = toDocuments(rulingFormat.parse({ ...rest, principles: two }));
+  expect(documents.map(({ behind_words: words }) => words)).toEqual([
+    undefined,
+    line.full_text,
+    undefined,
+    undefined,
+  ]);
+  const untold = toDocuments(rulingFormat.parse({ ...rest, full_text: null, principles: [] }));
+  expect(untold.map(({ kind }) => kind)).toEqual(['ruling']);
+});
+
 test('a ruling is its principles, its verdicts and its text', () => {
   const [principle, verdict, ruling] = toDocuments(rulingFormat.parse(line));
   expect(principle).toMatchObject({

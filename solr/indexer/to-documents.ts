@@ -12,7 +12,7 @@ import { principleDocument } from './principle-document.ts';
 
 export type SolrDocument = { id: string; kind: string; ruling_id: string } & Record<string, unknown>;
 
-/** The documents of one ruling: its principles, its verdicts, and itself with the full text. */
+/** The documents of one ruling: its principles, its verdicts, the words of its full text where it has no verdict, and itself with the text. */
 export function toDocuments(ruling: Ruling): SolrDocument[] {
   const court = courtOf(ruling.issuer_type_id);
   const fullText = ruling.full_text === null ? '' : cleanText(ruling.full_text);
@@ -58,6 +58,7 @@ export function toDocuments(ruling: Ruling): SolrDocument[] {
     );
   const others = (found: readonly string[]) => unique(found).filter((key) => !keys.includes(key));
 
+  const synthesis = ruling.principles.find(({ kind }) => kind === 'synthesis');
   const parts = ruling.principles.map((principle) => {
     const title = cleanText(principle.title);
     const text = cleanText(principle.text);
@@ -73,27 +74,44 @@ export function toDocuments(ruling: Ruling): SolrDocument[] {
       citation_numbers: [...ownNumbers, ...cites.map((key) => -citationNumber(key))],
       stated: principle.stated,
       bands: principle.kind === 'principle' ? bandsOf(shinglesOf(text)) : undefined,
+      behind_words: principle === synthesis ? fullText || undefined : undefined,
     };
     return principleDocument(common, own);
   });
+  const provisions = unique([
+    ...parts.flatMap((part) => part.provisions),
+    ...provisionsOf([fullText], ruling.date),
+  ]);
+  const cites = others([
+    ...parts.flatMap((part) => part.cites),
+    ...cited(fullText),
+    ...withBranch(givenCitations(ruling.cites ?? []), ruling.area),
+  ]);
   const whole = {
     ...common,
     id: ruling.id,
     kind: 'ruling',
     ...(fullText ? { full_text: fullText } : {}),
     ...(ruling.source ? { source: JSON.stringify(ruling.source) } : {}),
-    provisions: unique([
-      ...parts.flatMap((part) => part.provisions),
-      ...provisionsOf([fullText], ruling.date),
-    ]),
-    cites: others([
-      ...parts.flatMap((part) => part.cites),
-      ...cited(fullText),
-      ...withBranch(givenCitations(ruling.cites ?? []), ruling.area),
-    ]),
+    provisions,
+    cites,
   };
-  return [...parts, whole];
+  if (fullText === '' || synthesis) return [...parts, whole];
+  const citation_numbers = [...ownNumbers, ...cites.map((key) => -citationNumber(key))];
+  const text = {
+    ...common,
+    id: textId(ruling.id),
+    kind: 'text',
+    full_words: fullText,
+    provisions,
+    cites,
+    citation_numbers,
+  };
+  return [...parts, text, whole];
 }
+
+/** Of the words of a ruling's full text, by which it is found. */
+export const textId = (rulingId: string): string => `text:${rulingId}`;
 
 type Numbered = Pick<Principle, 'kind' | 'n'>;
 
