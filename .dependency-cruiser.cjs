@@ -38,8 +38,14 @@ const packages = [
   ),
   only(
     'bff',
-    ['contract/src/', 'law/src/', 'meaning/src/', 'solr/indexer/withdraw/'],
-    'The server knows the contract, the law and the vectors; one command of it is about the index too.',
+    [
+      ...['contract/src/', 'law/src/', 'meaning/src/'],
+      ...[
+        'solr/indexer/(withdraw/|copies\\.ts$)',
+        'db/src/(backup/|connection|explain-unreachable|migrat(e-schema|ion-names))',
+      ],
+    ],
+    'The server knows the contract, the law and the vectors; the operator’s commands are about the schema and the index too.',
   ),
   only(
     'documents',
@@ -190,10 +196,16 @@ const layersOfBff = [
     { path: 'node_modules/(?:knex|mysql2)/', dependencyTypesNot: ['type-only'] },
   ),
   never(
-    'withdrawing-by-its-command',
-    'What takes rulings out of every index is for the operator’s command alone.',
-    { path: '^bff/src/', pathNot: ['^bff/src/admin-withdraw\\.ts$', TESTS] },
-    { path: '^solr/' },
+    'index-and-schema-by-commands',
+    'What changes, copies or withdraws of the index and the schema as wholes is for the operator’s commands alone.',
+    { path: '^bff/src/', pathNot: ['^bff/src/(admin-withdraw\\.ts$|operate/)', TESTS] },
+    { path: '^(solr|db)/' },
+  ),
+  never(
+    'operate-on-top',
+    'Whether all is well is asked by the process and the operator’s commands; nothing else knows how it is found out.',
+    { path: '^bff/src/', pathNot: ['^bff/src/(main\\.ts$|operate/)', TESTS] },
+    { path: '^bff/src/operate/' },
   ),
   never(
     'solr-in-its-folder',

@@ -54,6 +54,9 @@ COPY meaning meaning
 COPY documents documents
 COPY db db
 COPY solr solr
+# The operator’s commands: `npm run doctor`, `backup`, `restore`, `update`, and those of bff/package.json.
+COPY bff/src bff/src
+COPY scripts scripts
 COPY --from=build /app/bff/dist bff/dist
 COPY --from=build /app/web/dist web/dist
 COPY --from=build /app/widget/dist widget/dist

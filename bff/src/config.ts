@@ -32,6 +32,12 @@ export const environment = z.object({
   /** Where browsers reach us; links in mails are built on it, never on a request's Host. */
   PUBLIC_URL: webUrl.transform(withoutSlash).default('http://localhost:3000'),
   DATABASE_URL: connectionUrl({ schemes: ['mysql', 'mariadb'], example: 'host:3306/massima', strict: true }),
+  /** For the operator's commands that change tables; a server is not given it. */
+  MIGRATIONS_DATABASE_URL: connectionUrl({
+    schemes: ['mysql', 'mariadb'],
+    example: 'host:3306/massima',
+    strict: true,
+  }).optional(),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(20),
   SOLR_URL: webUrl.default('http://127.0.0.1:8983/solr'),
   SOLR_CORE: z.string().default('rulings'),

@@ -1,7 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { createMailer } from './adapters/mailer.ts';
 import { createApp } from './app.ts';
-import { status } from './collection/index.ts';
 import { readConfigOrExit } from './config.ts';
 import { createDeps } from './deps.ts';
 import { refuseAccount } from './features/billing/index.ts';
@@ -11,6 +10,7 @@ import { startJobs } from './jobs.ts';
 import { loadDemo } from './load-demo.ts';
 import { endLog } from './log.ts';
 import { warmUp } from './models/warm-up.ts';
+import { keepExamined } from './operate/keep-examined.ts';
 
 /** Milliseconds that an orderly end takes at most; who sent the signal kills what takes longer. */
 const stopWithin = 10_000;
@@ -52,17 +52,8 @@ const serving = await serve(createApp(deps).callback(), { port: config.PORT, hos
 );
 const jobs = startJobs(deps, createMailer(config), demo?.demoJobs);
 log.info({ address: serving.server.address() }, 'listening');
-// Such an index answers, but not as this version means it to; an engine that is down is reported elsewhere.
-status.outdatedCorpora(deps).then(
-  (corpora) => {
-    if (corpora.length > 0)
-      log.warn(
-        { corpora },
-        'indexed for an earlier version: index anew with solr/indexer/renew.ts (docs/operations.md)',
-      );
-  },
-  () => undefined,
-);
+// Said at the start, and counted from then on; a part that is down has /health/ready as well.
+keepExamined(deps);
 
 async function stop() {
   void setTimeout(stopWithin, undefined, { ref: false }).then(() => {

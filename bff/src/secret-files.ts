@@ -3,7 +3,7 @@ import type { Environment } from './unsafe-settings.ts';
 
 /** What is secret, or contains a password. */
 const secrets = [
-  ...['SECRET_KEY', 'SECRET_KEY_PREVIOUS', 'DATABASE_URL', 'SMTP_URL'],
+  ...['SECRET_KEY', 'SECRET_KEY_PREVIOUS', 'DATABASE_URL', 'MIGRATIONS_DATABASE_URL', 'SMTP_URL'],
   ...['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'EMBEDDINGS_KEY'],
 ] as const;
 

@@ -66,7 +66,12 @@ export function watchDeps(
   metrics.watch(
     'massima_engine_shards_without_leader',
     'Shards that nothing can be indexed into',
-    async () => (await engine.shardsWithoutLeader())?.length ?? 0,
+    async () => (await engine.cluster())?.withoutLeader.length ?? 0,
+  );
+  metrics.watch(
+    'massima_engine_shards_recovering',
+    'Shards of which a replica does not answer',
+    async () => (await engine.cluster())?.recovering.length ?? 0,
   );
   metrics.watch(
     'massima_engine_under_way',

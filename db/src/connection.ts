@@ -1,16 +1,15 @@
-import { readdir } from 'node:fs/promises';
 import knex, { type Knex } from 'knex';
+import { migrationNames, migrationsFolder } from './migration-names.ts';
 import { type RawConnection, replay } from './replay.ts';
-
-const folder = new URL('../migrations/', import.meta.url);
 
 /** The folder's files in the order of their numbers, imported here so that whatever runs this file also compiles them. */
 const migrationFiles = (
   prepare: (migration: Knex.Migration) => Knex.Migration,
 ): Knex.MigrationSource<string> => ({
-  getMigrations: async () => (await readdir(folder)).filter((name) => /^\d{4}-.*\.ts$/.test(name)).sort(),
+  getMigrations: migrationNames,
   getMigrationName: (name) => name,
-  getMigration: async (name) => prepare((await import(new URL(name, folder).href)) as Knex.Migration),
+  getMigration: async (name) =>
+    prepare((await import(new URL(name, migrationsFolder()).href)) as Knex.Migration),
 });
 
 type Created = (error: Error | null, connection: RawConnection) => void;

@@ -20,8 +20,8 @@ const THREADS = {
   meaning: 'meaning/src/thread/work.ts',
 };
 
-/** Folders that the server reads next to itself: the page of the API, and the Italian words. */
-const READ_AS_FILES = ['bff/src/http/docs', 'bff/src/collection/words/italian'];
+/** Folders that the server reads next to itself: the page of the API, the Italian words, and the names of the migrations. */
+const READ_AS_FILES = ['bff/src/http/docs', 'bff/src/collection/words/italian', 'db/migrations'];
 
 /**
  * Bundles the BFF with our own packages that it uses into one file; packages stay outside, where their native parts and licences are.

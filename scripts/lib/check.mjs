@@ -1,4 +1,5 @@
 // `npm start -- --check`: what would keep a start from its end, in two seconds and without changing anything.
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
@@ -31,6 +32,7 @@ const wrong = (what, said) => ({ what, said, keeps: true });
 
 /** @param {Settings} settings @param {(line: string) => void} [say] @returns {Promise<boolean>} whether nothing would keep it from starting */
 export async function check(settings, say = console.log) {
+  if (settings.production && isInstalled()) return isProductWell(settings);
   const found = (
     await Promise.all([
       ports(settings),
@@ -50,6 +52,12 @@ export async function check(settings, say = console.log) {
       : `\n${wrongs} of these would keep it from starting.`,
   );
   return wrongs === 0;
+}
+
+/** Where the demo is refused, the product's own command looks. @param {Settings} settings */
+function isProductWell({ env }) {
+  const args = [inRoot('bff/src/operate/doctor.ts')];
+  return spawnSync(process.execPath, args, { cwd: root, env, stdio: 'inherit' }).status === 0;
 }
 
 /** @param {Settings} settings */

@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
 import { findInstalled } from '@massima/db/embedded/locate';
-import { MARIADB_CLIENT_PACKAGES, MARIADB_PACKAGES } from '@massima/db/embedded';
+import { MARIADB_PACKAGES } from '@massima/db/embedded';
 import { installPackages, mayInstall } from './apt.mjs';
 import { NGINX_PACKAGES, nginxPath } from './cloud/balancer.mjs';
 import { CHROMIUM_PACKAGES, chromiumPath, hasPlaywrightBrowser } from './chromium.mjs';
@@ -17,13 +16,10 @@ import { inRoot } from './paths.mjs';
 export async function prepareTests(children, names, progress) {
   const needs = (/** @type {string[]} */ ...stages) => stages.some((name) => names.has(name));
   const servers = needs('integration', 'mariadb-11.8', 'start', 'cloud', 'e2e');
-  // Its dump and restore are tried; without them that test is skipped.
-  const client = needs('integration') && !existsSync('/usr/bin/mariadb-dump');
   const browser = needs('e2e', 'stories') && !chromiumPath() && !hasPlaywrightBrowser();
   const wishes = [
     ...(servers && ((await javaVersion()) ?? 0) < JAVA_WANTED ? [JAVA_PACKAGES] : []),
     ...(servers && !(await findInstalled()) ? [MARIADB_PACKAGES] : []),
-    ...(client ? [MARIADB_CLIENT_PACKAGES] : []),
     ...(needs('cloud') && !nginxPath() ? [NGINX_PACKAGES] : []),
     ...(browser ? [CHROMIUM_PACKAGES] : []),
   ];

@@ -45,7 +45,9 @@ test('the image’s files and packages are enough to migrate, to index and to se
       env,
       stdio: 'pipe',
     });
-  run('db', 'src/migrate.ts', 'latest');
+  const operate = (/** @type {string} */ command, /** @type {string[]} */ ...more) =>
+    run('.', 'scripts/with-node.mjs', 'node', `bff/src/operate/${command}.ts`, ...more).toString();
+  expect(operate('update')).toContain('migrations have run');
   run(
     'solr',
     'indexer/main.ts',
@@ -76,6 +78,9 @@ test('the image’s files and packages are enough to migrate, to index and to se
   expect((await get('/api/config')).status).toBe(200);
   // What a demo has and production must not.
   expect((await get('/dev/clock')).status).toBe(404);
+  const backups = path.join(dir, 'backups');
+  const [, backup = ''] = /--from (.+)$/m.exec(operate('backup', '--into', backups)) ?? [];
+  expect(operate('restore', '--from', backup)).toContain('the database is that of');
   product.kill('SIGTERM');
   expect(await ended).toBe(0);
 });

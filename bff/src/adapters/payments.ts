@@ -14,6 +14,8 @@ export interface Payments {
   webhookSecret: string | null;
   /** Runs one call and translates its failure: nothing of the provider's errors leaves this file. */
   call<T>(operation: (stripe: Stripe) => Promise<T>): Promise<T>;
+  /** How far the provider's clock is ahead of this machine's, to a second; null where it does not say. */
+  clockAheadMs(): Promise<number | null>;
   /** Checks the signature and the shape of a webhook's raw body; throws `validation_failed`. */
   readEvent(rawBody: string, signature: string): Stripe.Event;
 }
@@ -52,17 +54,25 @@ export function createPayments(config: Config): Payments | null {
     ...(sandbox && address(sandbox)),
   });
   const webhookSecret = config.STRIPE_WEBHOOK_SECRET ?? null;
+  async function call<T>(operation: (client: Stripe) => Promise<T>): Promise<T> {
+    try {
+      return await beforeDeadline(operation(stripe));
+    } catch (error) {
+      throw translate(error);
+    }
+  }
   return {
     isLive: !key.includes('_test_'),
     publishableKey: config.STRIPE_PUBLISHABLE_KEY ?? 'pk_test_sandbox',
     scriptSrc: sandbox ? new URL('/v3/', sandbox).href : null,
     webhookSecret,
-    async call(operation) {
-      try {
-        return await beforeDeadline(operation(stripe));
-      } catch (error) {
-        throw translate(error);
-      }
+    call,
+    async clockAheadMs() {
+      const before = machineMs();
+      const { lastResponse } = await call((client) => client.products.list({ limit: 1 }));
+      const at = Date.parse(lastResponse.headers['date'] ?? '');
+      // The second that it names has begun half a second before, on average.
+      return Number.isNaN(at) ? null : at + 500 - (before + machineMs()) / 2;
     },
     readEvent(rawBody, signature) {
       if (!webhookSecret) throw new AppError('service_unavailable');
@@ -76,6 +86,8 @@ export function createPayments(config: Config): Payments | null {
     },
   };
 }
+
+const machineMs = () => performance.timeOrigin + performance.now();
 
 function address(url: string): { protocol: 'http' | 'https'; host: string; port: string } {
   const { protocol, hostname, port } = new URL(url);

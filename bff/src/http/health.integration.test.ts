@@ -46,7 +46,7 @@ const ready = async ({ url }: TestApp) => {
   const answer = await fetch(`${url}/health/ready`);
   return { status: answer.status, body: (await answer.json()) as unknown };
 };
-const shards = { without_leader: ['rulings-7/shard2'] };
+const shards = { without_leader: ['rulings-7/shard2'], recovering: [] };
 const well = { database: true, writes: true, search: true };
 /** What was found out is kept for two seconds. */
 const patience = { timeout: 30_000, interval: 200 };

@@ -5,7 +5,7 @@ interface Readiness {
   ready: boolean;
   /** `writes`: the database takes what it is given. */
   parts: Record<'database' | 'writes' | 'search', boolean>;
-  shards?: { without_leader: string[] };
+  shards?: { without_leader: string[]; recovering: string[] };
 }
 
 /** Milliseconds. */
@@ -14,8 +14,8 @@ const keptMs = 2000;
 
 /**
  * Whether a user would be served: does what a user's request does, a small write and a question. Anyone may ask, so it is checked once in
- * two seconds at most. A shard without a leader is named and leaves a server ready: its replicas keep answering, and no other server
- * would be better off.
+ * two seconds at most. A shard without a leader, or with a replica that is not back yet, is named and leaves a server ready: the others
+ * keep answering, and no other server would be better off.
  */
 export function askReadiness(deps: Deps): () => Promise<Readiness> {
   let last: Promise<Readiness> | undefined;
@@ -33,17 +33,17 @@ export function askReadiness(deps: Deps): () => Promise<Readiness> {
 }
 
 async function find({ db, statements, engine, clock, refusedWrites }: Deps): Promise<Readiness> {
-  const [database, takes, search, without_leader] = await Promise.all([
+  const [database, takes, search, cluster] = await Promise.all([
     answersInTime(ping(db, statements)),
     answersInTime(writeALittle(db, clock.now())),
     answersInTime(engine.check()),
-    engine.shardsWithoutLeader(),
+    engine.cluster(),
   ]);
   const writes = takes && !refusedWrites.areRecent();
   return {
     ready: database && writes && search,
     parts: { database, writes, search },
-    ...(without_leader && { shards: { without_leader } }),
+    ...(cluster && { shards: { without_leader: cluster.withoutLeader, recovering: cluster.recovering } }),
   };
 }
 

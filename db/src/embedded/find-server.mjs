@@ -5,8 +5,6 @@ import { findInstalled } from './locate.mjs';
 
 /** The names of Debian's and Ubuntu's package of the server alone. */
 export const MARIADB_PACKAGES = ['mariadb-server-core', 'mariadb-server-core-10.6'];
-/** `mariadb` and `mariadb-dump`. */
-export const MARIADB_CLIENT_PACKAGES = ['mariadb-client', 'mariadb-client-10.6'];
 
 /**
  * A MariaDB to run: what is there; else, where that is allowed, installed by the system's package manager; else unpacked into

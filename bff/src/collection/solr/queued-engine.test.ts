@@ -20,7 +20,8 @@ function slowEngine() {
     check: () => Promise.resolve(),
     checkNowAndThen: () => Promise.resolve(),
     meaningOfIndex: () => Promise.resolve(null),
-    shardsWithoutLeader: () => Promise.resolve(null),
+    cluster: () => Promise.resolve(null),
+    freeBytes: () => Promise.resolve(null),
     isAway: () => away.now,
     close: () => Promise.resolve(),
   };

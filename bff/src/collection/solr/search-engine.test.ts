@@ -53,7 +53,7 @@ test.each([
       response.writeHead(400, { 'Content-Type': 'application/json' }).end(JSON.stringify({ error: { msg } }));
     },
     async (engine) => {
-      for (let i = 0; i < 3; i += 1) expect(await engine.shardsWithoutLeader()).toBeNull();
+      for (let i = 0; i < 3; i += 1) expect(await engine.cluster()).toBeNull();
     },
   );
   expect(asked).toBe(times);

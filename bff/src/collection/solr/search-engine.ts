@@ -5,7 +5,7 @@ import { AppError } from '../../errors.ts';
 import { circuitBreaker } from '../../adapters/circuit-breaker.ts';
 import type { EngineAnswer, EngineParameters } from './engine-answer.ts';
 import { askLikeAUser } from './probe-question.ts';
-import { isSingleNode, shardsWithoutLeader } from './solr-cluster.ts';
+import { clusterState, isSingleNode, readFreeBytes, type ClusterState } from './solr-cluster.ts';
 import { AnswerTooLong, solrRequests } from './solr-requests.ts';
 import { isEngineAnswer, isPartial } from './whole-answer.ts';
 
@@ -26,10 +26,12 @@ export interface SearchEngine {
   /** Whether the index is complete. Answered from memory unless the last check is long past, because every search wants to know. */
   checkNowAndThen(): Promise<void>;
   /**
-   * The shards of the collection that nothing can be indexed into, as `collection/shard`; null where the engine is one node,
-   * or does not say. They may well answer: a question needs a replica, not its leader.
+   * How the shards of the collection are; null where the engine is one node, or does not say. One without a leader may well answer: a
+   * question needs a replica, not its leader.
    */
-  shardsWithoutLeader(): Promise<string[] | null>;
+  cluster(): Promise<ClusterState | null>;
+  /** Bytes that are free on the disk of the node that answers; null where it does not say. */
+  freeBytes(): Promise<number | null>;
   /** Which model the vectors of the index are of; null where it has none, or does not say. Asked now and then only. */
   meaningOfIndex(): Promise<MeaningOfIndex | null>;
   /** True while it is taken for dead and no call waits for it. */
@@ -51,6 +53,7 @@ const checkedForMs = 2000;
 const trustedForMs = 5000;
 /** For how long a single node is taken to be no cluster: it logs an error whenever it is asked about one. */
 const singleForMs = 60 * 60_000;
+const freeOfNode = { group: 'node', prefix: 'CONTAINER.fs.coreRoot.usableSpace', compact: 'true' };
 /** The indexer writes one last, when the whole of a corpus is there. */
 const markers = { q: '{!term f=kind}marker', rows: '0' };
 
@@ -117,6 +120,14 @@ export function solrEngine({ url, core, log }: Options): SearchEngine {
     }
   }
 
+  /** What a node says of itself; null where it says nothing in time. */
+  const administration = (at: string, query: Record<string, string>): Promise<unknown> =>
+    fetch(`${url.replace(/\/$/, '')}/admin/${at}?${new URLSearchParams({ ...query, wt: 'json' })}`, {
+      signal: AbortSignal.timeout(probeTimeoutMs),
+    })
+      .then((answer) => answer.json())
+      .catch(() => null);
+
   let singleUntil = 0;
   let checkedAt = -Infinity;
   let checking: Promise<void> | undefined;
@@ -144,20 +155,13 @@ export function solrEngine({ url, core, log }: Options): SearchEngine {
     async check() {
       await Promise.all([checkMarkers(), askLikeAUser(select)]);
     },
-    async shardsWithoutLeader() {
+    async cluster() {
       if (performance.now() < singleUntil) return null;
-      const query = new URLSearchParams({ action: 'CLUSTERSTATUS', collection: core, wt: 'json' });
-      const signal = AbortSignal.timeout(probeTimeoutMs);
-      return fetch(`${url.replace(/\/$/, '')}/admin/collections?${query}`, { signal })
-        .then((answer) => answer.json())
-        .then(
-          (answer) => {
-            if (isSingleNode(answer)) singleUntil = performance.now() + singleForMs;
-            return shardsWithoutLeader(answer);
-          },
-          () => null,
-        );
+      const answer = await administration('collections', { action: 'CLUSTERSTATUS', collection: core });
+      if (isSingleNode(answer)) singleUntil = performance.now() + singleForMs;
+      return clusterState(answer);
     },
+    freeBytes: async () => readFreeBytes(await administration('metrics', freeOfNode)),
     isAway: breaker.isOpen,
     checkNowAndThen() {
       const age = performance.now() - checkedAt;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shardsWithoutLeader } from './solr-cluster.ts';
+import { clusterState } from './solr-cluster.ts';
 
 const replica = (node: string, leader?: 'true', state = 'active') => ({
   node_name: node,
@@ -16,25 +16,34 @@ const shard = (...replicas: object[]) => ({
 
 test('a shard has a leader where an active replica on a live node leads', () => {
   const well = shard(replica('a:1_solr', 'true'), replica('b:1_solr'));
-  expect(shardsWithoutLeader(status({ shard1: well, shard2: well }))).toEqual([]);
+  expect(clusterState(status({ shard1: well, shard2: well }))).toEqual({ withoutLeader: [], recovering: [] });
   const without = {
     nobody: shard(replica('a:1_solr'), replica('b:1_solr')),
     dead: shard(replica('gone:1_solr', 'true'), replica('b:1_solr')),
     down: shard(replica('a:1_solr', 'true', 'down')),
     empty: shard(),
   };
-  expect(shardsWithoutLeader(status({ shard1: well, ...without }))).toEqual(
+  expect(clusterState(status({ shard1: well, ...without }))?.withoutLeader).toEqual(
     Object.keys(without).map((name) => `rulings-1/${name}`),
   );
 });
 
+test('a shard whose replicas do not all answer is recovering', () => {
+  const well = shard(replica('a:1_solr', 'true'), replica('b:1_solr'));
+  const behind = shard(replica('a:1_solr', 'true'), replica('b:1_solr', undefined, 'recovering'));
+  const gone = shard(replica('a:1_solr', 'true'), replica('gone:1_solr'));
+  expect(clusterState(status({ well, behind, gone }))).toEqual({
+    withoutLeader: [],
+    recovering: ['rulings-1/behind', 'rulings-1/gone'],
+  });
+});
+
 test('a shard that was split is none any more', () => {
-  expect(shardsWithoutLeader(status({ shard1: { ...shard(), state: 'inactive' } }))).toEqual([]);
+  const split = { ...shard(replica('gone:1_solr')), state: 'inactive' };
+  expect(clusterState(status({ shard1: split }))).toEqual({ withoutLeader: [], recovering: [] });
 });
 
 test('what is no cluster says nothing', () => {
-  expect(
-    shardsWithoutLeader({ error: { msg: 'Solr instance is not running in SolrCloud mode.' } }),
-  ).toBeNull();
-  expect(shardsWithoutLeader('<html>')).toBeNull();
+  expect(clusterState({ error: { msg: 'Solr instance is not running in SolrCloud mode.' } })).toBeNull();
+  expect(clusterState('<html>')).toBeNull();
 });

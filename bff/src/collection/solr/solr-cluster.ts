@@ -16,17 +16,40 @@ const refusal = z.object({ error: z.object({ msg: z.string() }) });
 export const isSingleNode = (answer: unknown): boolean =>
   /not running in SolrCloud/i.test(refusal.safeParse(answer).data?.error.msg ?? '');
 
-/** The shards that nothing can be indexed into, as `collection/shard`; null where this is no answer of a cluster. */
-export function shardsWithoutLeader(answer: unknown): string[] | null {
+/** Of the collection in a cluster, as `collection/shard`. */
+export interface ClusterState {
+  /** Nothing can be indexed into these. */
+  withoutLeader: string[];
+  /** These have replicas that don't answer yet, or not any more: one node less, and they may answer nothing. */
+  recovering: string[];
+}
+
+/** Null where this is no answer of a cluster. */
+export function clusterState(answer: unknown): ClusterState | null {
   const { data } = clusterStatus.safeParse(answer);
   if (!data) return null;
   const { live_nodes, collections } = data.cluster;
-  const leads = ({ leader, state, node_name }: z.infer<typeof replica>) =>
-    leader === 'true' && state === 'active' && live_nodes.includes(node_name);
-  return Object.entries(collections).flatMap(([collection, { shards }]) =>
-    Object.entries(shards)
+  const isActive = ({ state, node_name }: z.infer<typeof replica>) =>
+    state === 'active' && live_nodes.includes(node_name);
+  const shards = Object.entries(collections).flatMap(([collection, { shards: all }]) =>
+    Object.entries(all)
       // One that was split stays behind, inactive.
-      .filter(([, { state, replicas }]) => state === 'active' && !Object.values(replicas).some(leads))
-      .map(([name]) => `${collection}/${name}`),
+      .filter(([, { state }]) => state === 'active')
+      .map(([name, { replicas }]) => ({ name: `${collection}/${name}`, replicas: Object.values(replicas) })),
   );
+  const named = (found: typeof shards) => found.map(({ name }) => name);
+  return {
+    withoutLeader: named(
+      shards.filter(({ replicas }) => !replicas.some((one) => one.leader === 'true' && isActive(one))),
+    ),
+    recovering: named(shards.filter(({ replicas }) => !replicas.every(isActive))),
+  };
 }
+
+const nodeMetrics = z.object({
+  metrics: z.object({ 'solr.node': z.object({ 'CONTAINER.fs.coreRoot.usableSpace': z.number() }) }),
+});
+
+/** Of what Solr's own metrics say; null where this is something else. */
+export const readFreeBytes = (answer: unknown): number | null =>
+  nodeMetrics.safeParse(answer).data?.metrics['solr.node']['CONTAINER.fs.coreRoot.usableSpace'] ?? null;

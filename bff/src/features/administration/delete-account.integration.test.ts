@@ -166,6 +166,7 @@ test('when what lies at the card provider cannot be ended, nothing is deleted', 
     scriptSrc: null,
     webhookSecret: null,
     call: () => Promise.reject(new AppError('service_unavailable')),
+    clockAheadMs: () => Promise.resolve(null),
     readEvent: () => {
       throw new AppError('validation_failed');
     },

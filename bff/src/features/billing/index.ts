@@ -3,7 +3,7 @@ export { handleEvent } from './handle-event.ts';
 export { pushCustomerIdentity } from './customer-identity.ts';
 export { subscribe } from './create-subscription.ts';
 export { collectFinalInvoices } from './leaving-customers.ts';
-export { AnotherAccount, refuseAccount, takeAnotherAccount } from './own-account.ts';
+export { AnotherAccount, describeAccount, refuseAccount, takeAnotherAccount } from './own-account.ts';
 export { reconcile } from './reconcile.ts';
 export { replayMissedEventsHourly, reconcileNightly, reconcileNow } from './reconcile-in-turn.ts';
 export { requirePayments } from './require-payments.ts';

@@ -10,6 +10,9 @@ import {
 import { readSetting } from '../../models/settings.ts';
 import { orIfMissing, requirePayments } from './require-payments.ts';
 
+/** Whose customers this database's are. */
+const setting = 'provider_account';
+
 const cure =
   'no plan was ended; set the key of the account that this database was used with, or say that this one is meant: ' +
   'reconcile.ts --another-account (docs/operations.md, "Stripe")';
@@ -36,17 +39,31 @@ export async function requireOwnAccount(deps: Deps): Promise<void> {
   const payments = requirePayments(deps);
   if (found.has(payments)) return;
   const account = await accountOf(payments);
-  if (account === null || (await readSetting(deps.db, 'provider_account')) == null) {
+  if (account === null || (await readSetting(deps.db, setting)) == null) {
     const customers = await latestCustomers(deps.db, sample);
     const known = await Promise.all(customers.map((customer) => isKnown(payments, customer)));
     refuseMostMissing(known.filter((isThere) => !isThere).length, known.filter(Boolean).length);
   }
   const noted = account && (await noteProviderAccount(deps.db, account));
-  if (noted !== account)
-    throw new AnotherAccount(
-      `The card provider's key is of the account ${account}, this database belongs to ${noted}: ${cure}.`,
-    );
+  if (noted !== account) throw anotherThan(account, noted);
   found.add(payments);
+}
+
+const anotherThan = (account: string | null, noted: unknown) =>
+  new AnotherAccount(
+    `The card provider's key is of the account ${account}, this database belongs to ${noted}: ${cure}.`,
+  );
+
+/**
+ * Whose the key is, and how far the provider's clock is ahead of this machine's; notes nothing.
+ * @throws AnotherAccount where the database belongs to another account
+ */
+export async function describeAccount(deps: Deps): Promise<{ name: string | null; aheadMs: number | null }> {
+  const payments = requirePayments(deps);
+  const [name, aheadMs] = await Promise.all([accountOf(payments), payments.clockAheadMs()]);
+  const noted = await readSetting(deps.db, setting);
+  if (name !== null && noted != null && noted !== name) throw anotherThan(name, noted);
+  return { name, aheadMs };
 }
 
 /** @throws AnotherAccount where the provider lacks more of our customers than it has */

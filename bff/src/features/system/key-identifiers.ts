@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Config } from '../../config.ts';
-import { changeSetting } from '../../models/settings.ts';
+import { changeSetting, readSetting } from '../../models/settings.ts';
 import { keyedHashes } from '../limits/index.ts';
 
 /** Of each key that this database was used with; says nothing of the key. */
@@ -20,4 +20,14 @@ export async function knowsAllKeys(
     return areKnown && !used.includes(now) ? [...used, now] : used;
   });
   return areKnown;
+}
+
+/** Whether the database was used with a key that is not given; notes nothing. */
+export async function lacksKeys(
+  db: Knex,
+  config: Pick<Config, 'SECRET_KEY' | 'SECRET_KEY_PREVIOUS'>,
+): Promise<boolean> {
+  const used = await readSetting(db, setting);
+  const given = keyedHashes(config, 'key-identifier', '');
+  return Array.isArray(used) && !used.every((one) => given.includes(String(one)));
 }

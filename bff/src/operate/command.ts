@@ -1,0 +1,66 @@
+import { whyUnreachable } from '@massima/db/explain-unreachable';
+import { readConfigOrExit, type Config } from '../config.ts';
+import { createDeps, type Deps } from '../deps.ts';
+import { AppError } from '../errors.ts';
+import { causesOf } from '../models/causes.ts';
+import { reasonOf } from './finding.ts';
+import { explainProvider } from './look-at-provider.ts';
+
+/** What an operator has to know or decide: it ends a command in one sentence. */
+export class OperatorError extends Error {
+  override readonly name = 'OperatorError';
+}
+
+/** No user waits for a command. */
+const databasePatience = 10;
+
+/** Runs an operator's command. What fails ends it with 1 and one sentence that says what to do, never with a stack. */
+export async function runCommand(work: (deps: Deps) => Promise<void>): Promise<void> {
+  const config = readConfigOrExit();
+  // The command itself says what there is to say.
+  const deps = createDeps({ ...config, LOG_LEVEL: 'fatal' }, { patience: databasePatience });
+  try {
+    await work(deps);
+  } catch (error) {
+    console.error(sentence(config, error));
+    process.exitCode = 1;
+  } finally {
+    await deps.close();
+  }
+}
+
+function sentence(config: Config, error: unknown): string {
+  if (error instanceof OperatorError) return error.message;
+  for (const cause of causesOf(error)) {
+    const why = isOfDatabase(cause) ? whyUnreachable(schemaUrl(config), cause) : undefined;
+    const said = why ?? otherwise(config, cause);
+    if (said !== undefined) return said;
+  }
+  return reasonOf(error);
+}
+
+/** The database's library says of such an error whether it ends the connection, or gives it a code of the server's. */
+const isOfDatabase = (cause: Error) =>
+  'fatal' in cause || ('code' in cause && String(cause.code).startsWith('ER_'));
+
+const onDisk: Readonly<Record<string, string>> = {
+  ENOSPC: 'The disk is full: free some space, and run this again',
+  EROFS: 'The disk is only read there: name a folder that may be written to',
+  EACCES: 'That may not be written or read by this user',
+  ENOENT: 'There is no such file or folder',
+};
+
+function otherwise({ SOLR_URL }: Config, cause: Error): string | undefined {
+  if (cause instanceof AppError) return explainProvider(cause);
+  if (!('code' in cause)) return undefined;
+  if (cause.code === 'ER_NO_SUCH_TABLE')
+    return 'The database has no tables of this version yet: npm run update.';
+  if (cause.code === 'ECONNREFUSED' || cause.code === 'UND_ERR_CONNECT_TIMEOUT')
+    return `The search engine at ${SOLR_URL} does not answer: start it, or set SOLR_URL.`;
+  const why = onDisk[String(cause.code)];
+  return why && `${why} (${'path' in cause ? String(cause.path) : cause.code}).`;
+}
+
+/** The user who may change tables, where there is another for that. */
+export const schemaUrl = ({ MIGRATIONS_DATABASE_URL, DATABASE_URL }: Config): string =>
+  MIGRATIONS_DATABASE_URL ?? DATABASE_URL;

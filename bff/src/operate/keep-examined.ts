@@ -1,0 +1,42 @@
+import type { Deps } from '../deps.ts';
+import { examine } from './examine.ts';
+import type { Finding, Measure } from './finding.ts';
+
+/** Milliseconds for which what was found is passed on. */
+const freshMs = 60_000;
+
+const measures: Readonly<Record<Measure, string>> = {
+  backup_age_seconds: 'How old the last backup is that npm run backup made',
+  clock_ahead_seconds: 'How far the clock of others is ahead of this machine’s',
+  free_bytes: 'Bytes that are free on the disk of this machine and of the search engine’s node',
+  vectors_missing: 'Texts of the index that have no vector of what they mean',
+};
+
+/**
+ * What `npm run doctor` says, as a server's own lines at its start, and as metrics that are never older than two minutes. No scrape waits:
+ * it gets what was found last.
+ */
+export function keepExamined(deps: Deps): void {
+  let last: Finding[] = [];
+  let examinedAt = -Infinity;
+  let examining: Promise<void> | undefined;
+  const look = () => {
+    if (performance.now() - examinedAt < freshMs) return;
+    examining ??= examine(deps)
+      .then((found) => void ([last, examinedAt] = [found, performance.now()]))
+      .catch((err: unknown) => deps.log.warn({ err }, 'it cannot be looked at whether all is well'))
+      .finally(() => (examining = undefined));
+    return examining;
+  };
+  deps.metrics.watch('massima_wrong', '1 for what npm run doctor would find wrong', () => {
+    void look();
+    return Object.fromEntries(last.map(({ what, state }) => [what, Number(state === 'wrong')]));
+  });
+  for (const [measure, help] of Object.entries(measures))
+    deps.metrics.watch(`massima_${measure}`, help, () =>
+      Object.assign({}, ...last.map((one) => one.measures?.[measure as Measure])),
+    );
+  void look()?.then(() => {
+    for (const { what, state, said } of last) if (state === 'wrong') deps.log.warn({ what }, said);
+  });
+}

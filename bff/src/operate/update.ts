@@ -1,0 +1,35 @@
+import { migrateSchema } from '@massima/db/migrate-schema';
+import { ensureSchema } from '@massima/db/connection';
+import { argumentsOf } from '../command-line.ts';
+import { runCommand, schemaUrl } from './command.ts';
+import { examine } from './examine.ts';
+import { pendingMigrations } from './look-at-database.ts';
+
+const usage = `usage: npm run update [-- --dry-run]
+
+Run it with a new version, before its servers start: runs the migrations, with the user of MIGRATIONS_DATABASE_URL, and says what else has
+to follow. Migrations only add: servers of the version before work on.
+  --dry-run   says it, and changes nothing`;
+
+const { 'dry-run': isDry } = argumentsOf(usage, {
+  options: { 'dry-run': { type: 'boolean', default: false } },
+}).values;
+
+/** What the migrations themselves put right, or what has nothing to do with a version. */
+const follows = new Set(['search', 'meaning', 'backup', 'secret key', 'card provider']);
+
+await runCommand(async (deps) => {
+  const url = schemaUrl(deps.config);
+  if (!isDry) await ensureSchema(url);
+  const pending = await pendingMigrations(deps);
+  for (const name of pending) console.log(`  migration  ${name}`);
+  const found = (await examine(deps)).filter(({ what, state }) => state === 'wrong' && follows.has(what));
+  if (isDry) console.log(`${pending.length} migrations would run.`);
+  else {
+    const done = await migrateSchema(url, (line) => console.error(line));
+    console.log(done.length > 0 ? `${done.length} migrations have run.` : 'The schema is up to date.');
+  }
+  if (found.length > 0) console.log('To follow:');
+  for (const { what, said } of found) console.log(`  ${what}: ${said}`);
+  console.log('Then replace the servers one after the other.');
+});
