@@ -29,7 +29,7 @@ if (code === 0 && !given.includes('--dry-run')) {
   const where = isOwn ? `http://localhost:${settings.ports.product}` : 'the product';
   console.log(`It can be found at ${where} now; what was loaded is under "Raccolta" there.`);
   const model = inRoot('.cache/meaning');
-  if (isOwn && existsSync(model)) {
+  if (isOwn && given[0] !== 'normattiva' && existsSync(model)) {
     console.log(
       'What it means follows: searches go on, and this may be stopped and started again at any time.',
     );

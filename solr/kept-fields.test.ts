@@ -14,6 +14,7 @@ const kept = {
   full_words: 'text_ruling',
   behind_words: 'text_ruling',
   full_exact: 'text_exact omitNorms omitTermFreqAndPositions',
+  rubric: 'text_it',
 };
 
 test('what is indexed of a field stays as it is: an index that has it refuses every document otherwise', async () => {

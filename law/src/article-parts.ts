@@ -1,8 +1,9 @@
 import type { Cursor } from './cursor.ts';
 import { ordinal, ordinalNumber, romanNumber } from './roman.ts';
 
-export const suffix =
-  '(?:bis|ter|quater|quinquies|sexies|septies|octies|novies|nonies|decies|undecies|duodecies|terdecies|quaterdecies|quinquiesdecies|sexiesdecies|septiesdecies|octiesdecies|noviesdecies|vicies)';
+const units = 'semel|bis|ter|quater|quinquies|sexies|septies|octies|novies|nonies';
+/** "bis", and beyond twenty "vicies", "vicies-semel", "tricies bis" */
+export const suffix = `(?:(?:vicies|tricies)(?:[\\s-]{0,2}(?:${units}))?|bis|ter|quater|quinquies|sexies|septies|octies|novies|nonies|decies|undecies|duodecies|terdecies|quaterdecies|quinquiesdecies|sexiesdecies|septiesdecies|octiesdecies|noviesdecies|duodevicies|undevicies)`;
 const longestRange = 60;
 const joint = '(?:\\s{0,2},\\s{0,2}|\\s{1,2}ed?\\s{1,2})';
 const inWords = `(?:${ordinal('[oa]')}|ultim[oa]|ult\\.|penultimo)`;

@@ -1,5 +1,6 @@
 import type { Act } from './act-table.ts';
 import { findActs, type FoundAct, type ReadAs } from './acts.ts';
+import { shownNumber } from './article-number.ts';
 import { suffix, takePart } from './article-parts.ts';
 import { Cursor } from './cursor.ts';
 import { normaliseText } from './normalise-text.ts';
@@ -221,6 +222,6 @@ function toReferences(
     key: `${act.key}:${number}`,
     act: act.key,
     parts: [...new Set(parts)],
-    label: `art. ${number.replace(/^(\d+)([a-z])/, '$1-$2')} ${act.label}`,
+    label: `art. ${shownNumber(number)} ${act.label}`,
   }));
 }

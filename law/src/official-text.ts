@@ -98,8 +98,13 @@ function nameOf(act: string, day: string | undefined): string | null {
     : null;
 }
 
+/** `rd:1942:262` of `cc` and `prel`: by which the act that has it is published. */
+export const publishedNumber = (act: string): string => published.get(act)?.number ?? numberedKey(act) ?? act;
+/** Whether the articles of an act are those of an annex, so that what stands before them is another act's. */
+export const isAnnexed = (act: string): boolean => (published.get(act)?.annex ?? '') !== '';
+
 /** Decrees of ministers are named by their ministry, which a citation seldom says: they have no link. */
-const authorities = {
+export const authorities = {
   l: 'urn:nir:stato:legge',
   lcost: 'urn:nir:stato:legge.costituzionale',
   dlgs: 'urn:nir:stato:decreto.legislativo',

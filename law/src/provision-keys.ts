@@ -1,4 +1,5 @@
 import { actOfKey } from './act-table.ts';
+import { shownNumber } from './article-number.ts';
 import type { ProvisionReference } from './types.ts';
 
 /** Every key under which a provision is found: the article, its parts (`cpc:360/n5`), and the act as a whole. */
@@ -22,9 +23,15 @@ export function provisionLabel(key: string): string | null {
   const whole = actOfKey(key);
   if (whole) return whole.label;
   const { act: named, article: number } = partsOfKey(key);
-  const [, before = '', protocol, of = ''] = /^(dispatt-|prot(\d{1,2})-)?(.*)$/.exec(named) ?? [];
+  const [, before = '', protocol, annex, of = ''] =
+    /^(dispatt-|prot(\d{1,2})-|all(\d{1,2}|[a-z])?-)?(.*)$/.exec(named) ?? [];
   const act = actOfKey(of);
   if (!act || !/^\d+[a-z]*(?:\.\d+)?$/.test(number)) return null;
-  const within = protocol ? `Prot. n. ${protocol} ` : before && 'disp. att. ';
-  return `art. ${number.replace(/^(\d+)([a-z])/, '$1-$2')} ${within}${act.label}`;
+  return `art. ${shownNumber(number)} ${withinAct(before, protocol ?? annex)}${act.label}`;
+}
+
+function withinAct(prefix: string, number: string | undefined): string {
+  if (prefix.startsWith('prot')) return `Prot. n. ${number} `;
+  if (prefix.startsWith('all')) return `all. ${number === undefined ? '' : `${number.toUpperCase()} `}`;
+  return prefix && 'disp. att. ';
 }

@@ -86,5 +86,5 @@ function takeRange(cursor: Cursor, first: RegExpExecArray, upTo: boolean, listed
 }
 
 export function numberOf([, number = '', bis = '', dotted]: RegExpExecArray): string {
-  return `${Number(number)}${bis.toLowerCase()}${dotted ? `.${dotted}` : ''}`;
+  return `${Number(number)}${bis.toLowerCase().replace(/[\s-]/g, '')}${dotted ? `.${dotted}` : ''}`;
 }

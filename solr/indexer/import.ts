@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { indexActs } from './acts/index-acts.ts';
 import { Engine } from './engine.ts';
 import { indexCorpus } from './index-corpus.ts';
 import { readIds } from './personal-data.ts';
@@ -13,6 +14,7 @@ const usage = `Usage: npm run import -- <source> <path…>
   sentenzeweb                 answers of the Cassazione's search service (JSON)
   giustizia-amministrativa    decisions of TAR and Consiglio di Stato (XML)
   documents                   a folder or an archive of .pdf .docx .odt .html .txt, with a metadata.csv beside them or none
+  normattiva                  acts of law as Akoma Ntoso (XML), a file for each day of validity: their articles, not rulings
   --url <solr core>           into this index; the running npm start's, or SOLR_URL's, where nothing is said
   --corpus <name>             under which name the index remembers it (the name of the source)
   --dry-run                   change nothing, and say what would happen
@@ -40,8 +42,10 @@ runCommand(async () => {
     },
   });
   const [name = '', ...from] = positionals;
+  if (from.length === 0 || !values.url) throw new Error(usage);
+  if (name === 'normattiva') return importActs(values.url, from, values);
   const source = publicSources[name];
-  if (!source || from.length === 0 || !values.url) throw new Error(usage);
+  if (!source) throw new Error(usage);
   const corpus = values.corpus ?? name;
   const state = values.state;
   const rejectsFile = state && path.join(state, `${corpus}.rejected.jsonl`);
@@ -70,3 +74,23 @@ runCommand(async () => {
     await engine.close();
   }
 });
+
+async function importActs(
+  url: string,
+  from: readonly string[],
+  values: { state?: string | undefined; 'dry-run': boolean; 'accept-rejects': boolean },
+): Promise<void> {
+  const engine = new Engine(url);
+  try {
+    await indexActs({
+      engine,
+      from,
+      rejectsFile: values.state && path.join(values.state, 'normattiva.rejected.jsonl'),
+      acceptRejects: values['accept-rejects'],
+      isTrial: values['dry-run'],
+      say,
+    });
+  } finally {
+    await engine.close();
+  }
+}

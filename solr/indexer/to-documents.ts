@@ -1,3 +1,4 @@
+import { struckBy } from '@massima/law/fate/struck-by';
 import { citationNumber } from '@massima/law/citation-number';
 import { findProvisions } from '@massima/law/find-provisions';
 import { findRulings } from '@massima/law/find-rulings';
@@ -93,6 +94,7 @@ export function toDocuments(ruling: Ruling): SolrDocument[] {
     kind: 'ruling',
     ...(fullText ? { full_text: fullText } : {}),
     ...(ruling.source ? { source: JSON.stringify(ruling.source) } : {}),
+    ...(court === 'cost' ? declared(fullText, ruling.date) : {}),
     provisions,
     cites,
   };
@@ -108,6 +110,14 @@ export function toDocuments(ruling: Ruling): SolrDocument[] {
     citation_numbers,
   };
   return [...parts, text, whole];
+}
+
+/** What it strikes, for the pages of these articles: read once, here. */
+function declared(fullText: string, day: string) {
+  const found = struckBy(fullText, day);
+  if (found.length === 0) return {};
+  const told = found.map(({ key, parts, isInPart, words }) => ({ key, parts, isInPart, words }));
+  return { struck: unique(found.map(({ key }) => key)), declarations: JSON.stringify(told) };
 }
 
 /** Of the words of a ruling's full text, by which it is found. */

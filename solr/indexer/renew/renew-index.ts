@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
+import { takeOverActs } from '../acts/take-over-acts.ts';
 import { corpusHash } from '../corpus-hash.ts';
 import { Engine } from '../engine.ts';
 import { indexCorpus } from '../index-corpus.ts';
@@ -66,6 +67,7 @@ export async function renewIndex(job: RenewJob): Promise<void> {
     say(isNew ? `Indexing into ${next}.` : `Going on with ${next}.`);
     await fill(job, { index: next, isNew, fresh, present });
     if (present) await takeOverMeaning(job, { next, fresh, present });
+    if (present) await takeOverActs(present, fresh);
     const { report, problems } = await checkIndex(fresh, present);
     for (const line of report) say(line);
     // Another run of this command may have been faster, or something has been added to the present index: neither must be undone.

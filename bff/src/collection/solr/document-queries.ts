@@ -16,7 +16,7 @@ export const byId = (id: string, { alsoText }: { alsoText: boolean }) => ({
   fl: `${resultFields},kind,cites${alsoText ? ',text' : ''}`,
 });
 
-export const isThere = (id: string) => ({ q: '{!term f=id v=$id}', id });
+export const isThere = (id: string) => ({ q: '{!term f=id v=$id}', fq: shown, id });
 
 /** Results and rulings by their ids, with their texts. */
 export const savedByIds = (ids: readonly string[]): Documents => ({

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { readNote, readRepeal } from './read-notes.ts';
+import { struckBy } from './struck-by.ts';
+
+// Notes of fantasy in the forms of Normattiva.
+describe('a note of amendment', () => {
+  test.each([
+    [
+      'La Corte Costituzionale, con sentenza 27 gennaio - 10 febbraio 2021, n. 612 (in G.U. 1a s.s. 17/2/2021, n. 7), ha dichiarato "l\'illegittimità costituzionale dell\'art. 3"',
+      {
+        what: 'unconstitutional',
+        by: 'Corte cost. n. 612/2021',
+        date: '2021-02-10',
+        ruling: 'cost:2021:612',
+      },
+    ],
+    [
+      "Il D.Lgs. 26 agosto 2016, n. 9179 ha disposto (con l'art. 61, comma 2) che la parola si intende altrimenti",
+      { what: 'amended', by: 'd.lgs. 9179/2016', date: '2016-08-26', ruling: null },
+    ],
+    [
+      'La L. 20 giugno 2008, n. 9992 ha disposto (con l\'art. 4) che "il comma 2 deve essere interpretato nel senso che"',
+      { what: 'interpreted', by: 'l. 9992/2008', date: '2008-06-20' },
+    ],
+    [
+      "Il D.L. 3 maggio 2010, n. 9078 ha disposto (con l'art. 2) l'abrogazione del comma 3",
+      { what: 'repealed', by: 'd.l. 9078/2010', date: '2010-05-03' },
+    ],
+  ])('%s', (words, expected) => expect(readNote(words)).toMatchObject({ ...expected, words }));
+
+  test.each([
+    'La Corte Costituzionale, con sentenza 3 - 10 febbraio 2021, n. 12, ha dichiarato non fondata la questione.',
+    'Le disposizioni hanno effetto dal 1° gennaio 2010.',
+    'Il decreto n. 12 ha disposto altro.',
+  ])('no ruling or act with its day that changes anything: %s', (words) => {
+    expect(readNote(words)).toBeUndefined();
+  });
+});
+
+test.each([
+  ['ARTICOLO ABROGATO DAL D.LGS. 13 DICEMBRE 2017, N. 9217', 'd.lgs. 9217/2017', '2017-12-13'],
+  ['COMMA SOPPRESSO DALLA L. 3 MAGGIO 2004, N. 9100', 'l. 9100/2004', '2004-05-03'],
+])('what stands in the place of a part: %s', (words, by, date) => {
+  expect(readRepeal(words)).toMatchObject({ what: 'repealed', by, date });
+});
+
+test('a text that speaks of a repeal is none', () => {
+  expect(readRepeal('È abrogata la legge 3 maggio 2004, n. 9100.')).toBeUndefined();
+});
+
+test('only the operative part of a ruling strikes', () => {
+  const text = (operative: string) =>
+    `Con la sentenza di allora la Corte dichiara l'illegittimità costituzionale dell'art. 9 c.p.\n${operative}`;
+  expect(
+    struckBy(
+      text("per questi motivi\nLA CORTE\ndichiara l'illegittimità costituzionale dell'art. 5 c.p."),
+      '2015-05-05',
+    ),
+  ).toMatchObject([{ key: 'cp:5' }]);
+  expect(struckBy(text(''), '2015-05-05')).toEqual([]);
+});

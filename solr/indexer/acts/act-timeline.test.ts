@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import type { ActFile } from './act-file.ts';
+import { timelineOf } from './act-timeline.ts';
+
+const file = (day: string, texts: Record<string, string>, changes: string[] = []): ActFile => ({
+  act: 'l:1999:9991',
+  title: '',
+  isFictional: false,
+  day,
+  changes,
+  left: [],
+  articles: Object.entries(texts).map(([key, text]) => ({
+    ...{ key, rubric: '', notes: [] },
+    commi: [{ number: '1', text }],
+  })),
+});
+const told = (files: ActFile[]) => {
+  const { articles, gaps } = timelineOf(files);
+  return {
+    gaps,
+    versions: articles.map(({ key, versions }) => [
+      key,
+      ...versions.map(({ from, to }) => `${from} ${to ?? ''}`.trim()),
+    ]),
+  };
+};
+
+test('a text goes on until a later file has another', () => {
+  const { versions, gaps } = told([
+    file('2000-01-01', { a: 'uno', b: 'sempre' }),
+    file('2005-01-01', { a: 'uno', b: 'sempre' }),
+    file('2010-01-01', { a: 'due', b: 'sempre' }),
+  ]);
+  expect(versions).toEqual([
+    ['a', '2000-01-01 2009-12-31', '2010-01-01'],
+    ['b', '2000-01-01'],
+  ]);
+  expect(gaps).toEqual([]);
+});
+
+test('an article may come later, end, and come back', () => {
+  const { versions } = told([
+    file('2000-01-01', { a: 'uno', z: 'ultimo' }),
+    file('2005-01-01', { a: 'uno', abis: 'nuovo', z: 'ultimo' }),
+    file('2010-01-01', { abis: 'nuovo', z: 'ultimo' }),
+    file('2015-01-01', { a: 'uno', abis: 'nuovo', z: 'ultimo' }),
+  ]);
+  expect(versions).toEqual([
+    ['a', '2000-01-01 2009-12-31', '2015-01-01'],
+    ['abis', '2005-01-01'],
+    ['z', '2000-01-01'],
+  ]);
+});
+
+test('what the latest file has no more keeps its place', () => {
+  const { versions } = told([
+    file('2000-01-01', { a: 'uno', b: 'due', c: 'tre' }),
+    file('2005-01-01', { a: 'uno', c: 'tre' }),
+  ]);
+  expect(versions.map(([key]) => key)).toEqual(['a', 'b', 'c']);
+});
+
+test('where the act changed several times between two texts, no day of these is claimed', () => {
+  const changes = ['2000-01-01', '2003-06-15', '2008-02-01', '2010-01-01'];
+  const { versions, gaps } = told([
+    file('2000-01-01', { a: 'uno', b: 'sempre' }, changes),
+    file('2010-01-01', { a: 'due', b: 'sempre' }, changes),
+  ]);
+  expect(versions).toEqual([
+    ['a', '2000-01-01 2003-06-14', '2010-01-01'],
+    ['b', '2000-01-01'],
+  ]);
+  expect(gaps).toEqual([{ key: 'a', after: '2003-06-14', before: '2010-01-01' }]);
+});

@@ -1,0 +1,112 @@
+import { withAccents } from '../readers/italian-accents.ts';
+import type { Comma } from './act-file.ts';
+
+/** A paragraph as the file has it: with its number where it has one, and with its own line breaks. */
+export interface RawParagraph {
+  number: string;
+  text: string;
+}
+
+/** What was changed last is between double brackets, the number of a note in it between three. */
+const changeMarks = /\({2,3}(?!\d{1,3}\))|(?<!\(\d{1,3})\){2,3}/g;
+const changedMark = /\({2,3}(\d{1,3})\){2,3}/g;
+const rule = /^[\s]{0,40}-{4,}\s{0,40}$/;
+const noteHead = /^\s{0,40}AGGIORNAMENTO\s{0,4}\((\d{1,3})\)\s{0,4}$/;
+/** "a)", "0a)", "1-bis)", "—": what begins a line of a list. */
+const listMark = /^(?:\d{0,2}[a-z]{1,3}(?:-[a-z]{2,9})?|\d{1,3}(?:-[a-z]{2,9})?)\)\s|^[—–-]\s/;
+const numbered = /^(\d{1,4}(?:\.\d{1,2})?(?:[ -]?(?:[a-z]{3,18}))?)\.\s{1,4}(?=\S)/;
+
+export interface ArticleText {
+  commi: Comma[];
+  notes: string[];
+}
+
+/** The paragraphs of an article and, apart from them, its notes of amendment. */
+export function readArticleText(paragraphs: readonly RawParagraph[]): ArticleText {
+  const notes: string[] = [];
+  const numbers = new Set<string>();
+  const raw: RawParagraph[] = [];
+  let inNotes = false;
+  for (const { number, text } of paragraphs) {
+    if (number !== '') inNotes = false;
+    const kept: string[] = [];
+    for (const line of text.split('\n')) {
+      const head = noteHead.exec(line);
+      if (rule.test(line) || head) {
+        inNotes = true;
+        if (head?.[1] !== undefined) {
+          numbers.add(head[1]);
+          notes.push('');
+        }
+      } else if (!inNotes) kept.push(line);
+      else if (notes.length > 0) notes.push(`${notes.pop() ?? ''}\n${line}`);
+    }
+    raw.push({ number, text: kept.join('\n') });
+  }
+  const commi = raw.flatMap(({ number, text }) => (number === '' ? divided(text) : [{ number, text }]));
+  return {
+    commi: numberAll(
+      commi
+        .map(({ number, text }) => ({ number, text: withoutNoteMarks(squeezed(text), numbers) }))
+        .filter(({ text }) => text !== ''),
+    ),
+    notes: notes.map((note) => squeezed(note).replace(/\n/g, ' ')).filter((note) => note !== ''),
+  };
+}
+
+/** Of a paragraph without a number: by empty lines and indents, as printed codes set theirs, and by the numbers in it. */
+function divided(text: string): RawParagraph[] {
+  const parts: string[] = [];
+  let isOpen = false;
+  let ended = true;
+  for (const line of text.replace(changedMark, '($1)').replace(changeMarks, '').split('\n')) {
+    const said = line.trim();
+    if (said === '') {
+      isOpen = false;
+      continue;
+    }
+    const begins = !isOpen || numbered.test(said) || (/^\s{2,}/.test(line) && ended && !listMark.test(said));
+    if (begins && !(parts.length > 0 && listMark.test(said))) parts.push(line);
+    else parts.push(`${parts.pop() ?? ''}\n${line}`);
+    isOpen = true;
+    ended = /[.;:]["»)]{0,2}(?:\s\(\d{1,3}\))?$/.test(said);
+  }
+  return parts.map((part) => {
+    const said = part.trim();
+    const [whole = '', number = ''] = numbered.exec(said) ?? [];
+    return { number, text: said.slice(whole.length) };
+  });
+}
+
+/** One blank between words, one line for each item of a list. */
+function squeezed(text: string): string {
+  const lines: string[] = [];
+  for (const line of text.replace(changedMark, '($1)').replace(changeMarks, '').split('\n')) {
+    const said = line.replace(/\s+/g, ' ').trim();
+    if (said === '') continue;
+    if (lines.length === 0 || listMark.test(said)) lines.push(said);
+    else lines.push(`${lines.pop() ?? ''} ${said}`);
+  }
+  return withAccents(lines.join('\n')).replace(/ ([.,;:])(?=\s|$)/g, '$1');
+}
+
+/** "… del decreto. (28)" refers to a note below, which is told apart. */
+const withoutNoteMarks = (text: string, numbers: ReadonlySet<string>): string =>
+  text
+    .replace(/ ?\((\d{1,3})\)/g, (mark, number: string) => (numbers.has(number) ? '' : mark))
+    .replace(/^\(\d{1,3}\)$/, '')
+    .trim();
+
+/** Where the act numbers none of them, they are counted, as they are cited. */
+function numberAll(commi: readonly RawParagraph[]): Comma[] {
+  if (!commi.some(({ number }) => number !== ''))
+    return commi.map(({ text }, at) => ({ number: String(at + 1), text }));
+  const all: Comma[] = [];
+  for (const { number, text } of commi) {
+    const last = all.at(-1);
+    // the rest of a list that the file has apart
+    if (number === '' && last) last.text += `\n${text}`;
+    else all.push({ number: number.trim().replace(/\.$/, ''), text });
+  }
+  return all;
+}

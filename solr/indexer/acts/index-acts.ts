@@ -1,0 +1,189 @@
+import { createHash } from 'node:crypto';
+import { indexVersion } from '@massima/contract/index-version';
+import { provisionLabel } from '@massima/law/provision-keys';
+import type { Engine } from '../engine.ts';
+import { messageOf, walkFiles, wholeFile } from '../records/walk-files.ts';
+import { Rejects } from '../rejects.ts';
+import { actDocument, type ActFacts, provisionDocuments } from './act-documents.ts';
+import type { ActArticle, ActFile } from './act-file.ts';
+import { timelineOf } from './act-timeline.ts';
+import { readAkomaNtoso } from './read-akoma-ntoso.ts';
+
+export interface ActsJob {
+  engine: Engine;
+  /** Files, folders or archives of XML, each file an act on one day. */
+  from: readonly string[];
+  rejectsFile?: string | undefined;
+  acceptRejects?: boolean;
+  /** Change nothing, and say what would happen. */
+  isTrial?: boolean;
+  say: (line: string) => void;
+}
+
+export interface ActsReport {
+  acts: number;
+  articles: number;
+  versions: number;
+  rejected: number;
+  /** Acts that the index has in exactly this state. */
+  unchanged: number;
+}
+
+/** Characters of XML; the longest act that is published has some ten million. */
+const maxFile = 60_000_000;
+const batchSize = 400;
+
+const normattiva = {
+  name: 'Normattiva',
+  licence: 'CC BY 4.0',
+  credit: 'Fonte: Normattiva, www.normattiva.it. Il testo non ha carattere di ufficialità.',
+};
+const fiction = {
+  name: 'Atto di fantasia',
+  licence: 'nessuna',
+  credit: 'Atto di fantasia, scritto a fini dimostrativi: non è una norma della Repubblica.',
+};
+
+type Loaded = { file: ActFile; name: string; hash: string };
+
+/**
+ * Loads acts of law into the collection, article by article and version by version. An act is loaded as a whole: what it has no more is
+ * deleted, and one whose files are unchanged is left alone, so that a run that was cut off goes on with the next act.
+ * @throws Error when nothing, or too little, could be read
+ */
+export async function indexActs(job: ActsJob): Promise<ActsReport> {
+  const { engine, say, isTrial = false } = job;
+  const rejects = new Rejects(isTrial ? undefined : job.rejectsFile);
+  const acts = await readActs(job, rejects);
+  const report: ActsReport = { acts: 0, articles: 0, versions: 0, rejected: 0, unchanged: 0 };
+  const known = await statesOf(engine);
+  for (const [key, all] of [...acts].sort(([a], [b]) => a.localeCompare(b))) {
+    const loaded = await oneADay(key, all, rejects, say);
+    const hash = stateOf(loaded);
+    const timeline = timelineOf(loaded.map(({ file }) => file));
+    const last = loaded.at(-1)?.file;
+    const facts: ActFacts = {
+      key,
+      title: last?.title ?? '',
+      days: loaded.map(({ file }) => file.day),
+      isFictional: last?.isFictional === true,
+      hash,
+      source: last?.isFictional === true ? fiction : normattiva,
+    };
+    const documents = provisionDocuments(facts, timeline);
+    const name = `${provisionLabel(key) ?? key}${facts.title ? ` (${facts.title})` : ''}`;
+    const amount = `${timeline.articles.length} articles in ${documents.length} versions, texts of ${facts.days.join(', ')}`;
+    for (const { key: article, after, before } of timeline.gaps)
+      say(
+        `${article}: the texts leave a gap between ${after} and ${before}, in which the act changed more than once.`,
+      );
+    report.acts++;
+    report.articles += timeline.articles.length;
+    report.versions += documents.length;
+    const isThere = known.get(key) === hash;
+    if (isThere) report.unchanged++;
+    else if (!isTrial) await replaceAct(engine, facts, documents, timeline.articles.length);
+    say(`${name}: ${amount}${isThere ? '; there already' : ''}.`);
+  }
+  report.rejected = rejects.count;
+  const refused = whyRefused(report, rejects, job.acceptRejects === true);
+  if (refused !== undefined) throw new Error(refused);
+  await rejects.close();
+  if (rejects.count > 0) say(`${rejects.count} files or articles were left out:\n${rejects.summary()}`);
+  if (isTrial) say('Nothing was changed.');
+  return report;
+}
+
+async function readActs({ from }: ActsJob, rejects: Rejects): Promise<Map<string, Loaded[]>> {
+  const acts = new Map<string, Loaded[]>();
+  const texts = new Map<string, ActArticle>();
+  let line = 0;
+  for (const path of from)
+    for await (const found of walkFiles(path)) {
+      if (found.reason === undefined && !/\.(?:xml|akn)$/i.test(found.name)) continue;
+      line++;
+      try {
+        if (found.reason !== undefined) throw new Error(found.reason);
+        const bytes = await wholeFile(found.bytes(), maxFile);
+        const file = readAkomaNtoso(bytes);
+        // What an act's files have alike is kept once: a code has some hundred of them.
+        file.articles = file.articles.map((article) => shared(texts, article));
+        for (const { name, reason } of file.left)
+          await rejects.add({ file: found.name, line, id: name, reason });
+        if (file.articles.length === 0) throw new Error('no article in it');
+        const hash = createHash('sha256').update(bytes).digest('hex');
+        acts.set(file.act, [...(acts.get(file.act) ?? []), { file, name: found.name, hash }]);
+      } catch (error) {
+        await rejects.add({ file: found.name, line, reason: messageOf(error) });
+      }
+    }
+  return acts;
+}
+
+function shared(texts: Map<string, ActArticle>, article: ActArticle): ActArticle {
+  const digest = createHash('sha1').update(JSON.stringify(article)).digest('base64');
+  const known = texts.get(digest) ?? article;
+  texts.set(digest, known);
+  return known;
+}
+
+/** The files of an act by their days. A second text of one day would overlap the first. */
+async function oneADay(
+  key: string,
+  all: readonly Loaded[],
+  rejects: Rejects,
+  say: (line: string) => void,
+): Promise<Loaded[]> {
+  const byDay = new Map<string, Loaded>();
+  for (const [at, one] of all.entries()) {
+    const first = byDay.get(one.file.day);
+    if (!first) byDay.set(one.file.day, one);
+    else if (first.hash === one.hash) say(`${one.name} is ${first.name} once more, and was left out.`);
+    else
+      await rejects.add({
+        file: one.name,
+        line: at + 1,
+        id: key,
+        reason: `${first.name} has another text of this act for the same day, ${one.file.day}: the versions overlap`,
+      });
+  }
+  return [...byDay.values()].sort((a, b) => a.file.day.localeCompare(b.file.day));
+}
+
+const stateOf = (loaded: readonly Loaded[]): string =>
+  createHash('sha256')
+    .update([indexVersion, ...loaded.map(({ hash }) => hash)].join('\n'))
+    .digest('hex')
+    .slice(0, 24);
+
+async function statesOf(engine: Engine): Promise<ReadonlyMap<string, string>> {
+  const { docs } = await engine.select({ q: 'kind:act', fl: 'act_key,act_hash', rows: '10000' });
+  return new Map(docs.map(({ act_key, act_hash }) => [String(act_key), String(act_hash)]));
+}
+
+async function replaceAct(
+  engine: Engine,
+  facts: ActFacts,
+  documents: ReturnType<typeof provisionDocuments>,
+  articles: number,
+): Promise<void> {
+  for (let at = 0; at < documents.length; at += batchSize)
+    await engine.add(documents.slice(at, at + batchSize));
+  await engine.commit(true);
+  const earlier = `act_key:${JSON.stringify(facts.key)} AND -act_hash:"${facts.hash}"`;
+  // To delete by a query stops all writing, on every replica one after the other.
+  if ((await engine.select({ q: earlier, rows: '0' })).numFound > 0) await engine.deleteQuery(earlier);
+  await engine.add([actDocument(facts, articles)]);
+  await engine.commit(true);
+}
+
+function whyRefused(
+  { acts, articles }: ActsReport,
+  rejects: Rejects,
+  acceptRejects: boolean,
+): string | undefined {
+  if (acts === 0 && rejects.count === 0) return 'There is no XML file in it.';
+  if (acts === 0) return `Nothing was accepted.\n${rejects.summary()}`;
+  if (acceptRejects || rejects.count * 10 <= rejects.count + articles) return undefined;
+  return `More than a tenth was left out: ${rejects.count} files or articles. The others are loaded.\n${rejects.summary()}\nMend these and run this again, or give --accept-rejects.`;
+}
