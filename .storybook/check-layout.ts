@@ -7,11 +7,8 @@ import { picturesOf } from './pictures/chosen.ts';
 import { pictureFaults } from './pictures/picture-faults.ts';
 import { pseudoLocale } from './pseudo-locale.tsx';
 
-/** As wide as a desk: most stories are drawn so, and to resize a page costs as much as to look at it. */
-const isWide = () => innerWidth >= 1024;
-const desk = 1280;
-/** WCAG's reflow width. */
-const narrow = 320;
+/** WCAG's reflow width, and a desk. */
+const widths = [320, 1280];
 
 const saidBefore = new Set<string>();
 
@@ -31,7 +28,7 @@ async function settle() {
 
 /**
  * After each story has been drawn, played and checked by axe: against its picture, in the dark colours, and with longer texts,
- * wide and narrow. What looks different, what cannot be read in dark, and a text that is cut or overlaps another, fail the story.
+ * narrow and wide. What looks different, what cannot be read in dark, and a text that is cut or overlaps another, fail the story.
  */
 afterEach(async ({ task }) => {
   if (task.result?.state === 'fail') return;
@@ -52,14 +49,11 @@ afterEach(async ({ task }) => {
   if (saidBefore.has(said)) return refuse(faults);
   saidBefore.add(said);
   pseudoLocale.set(true);
-  const look = async () => {
+  for (const width of widths) {
+    await page.viewport(width, 900);
     await settle();
-    add(findFaults(), `in the pseudo-locale at ${innerWidth} px: `);
-  };
-  if (!isWide()) await page.viewport(desk, 900);
-  await look();
-  await page.viewport(narrow, 900);
-  await look();
+    add(findFaults(), `in the pseudo-locale at ${width} px: `);
+  }
   pseudoLocale.set(false);
   refuse(faults);
 });
