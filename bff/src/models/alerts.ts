@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { claimRows, inMs } from './claim.ts';
-import { Alert, AlertNews, type AlertNewsRow, type AlertRow } from './alert.ts';
+import { Alert, AlertNews, type AlertNewsRow, type AlertRow } from './alert-rows.ts';
 import type { UserRow } from './tables.ts';
 import { whereMaySearch } from './user-standing.ts';
 import { accountColumns, type AccountRow } from './user.ts';

@@ -2,7 +2,7 @@ import type { WorkArea } from '@massima/contract/constants';
 import type { CitationStyle } from '@massima/contract/format/citation';
 import type { Knex } from 'knex';
 import type { AddressChangeRow, TrialMailboxRow } from './address-rows.ts';
-import type { AlertNewsRow, AlertRow } from './alert.ts';
+import type { AlertNewsRow, AlertRow } from './alert-rows.ts';
 import type { ConnectionRow } from './connection-row.ts';
 import type { FeedbackRow } from './feedbacks.ts';
 import type { ProjectElementRow } from './folder-elements.ts';

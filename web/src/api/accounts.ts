@@ -1,7 +1,8 @@
 import { getQueryKey } from '@trpc/react-query';
 import { errorMessage } from '../lib/error-message.ts';
-import { api, trpc } from '../lib/trpc.ts';
-import { mutation, standardMutation } from './mutation.ts';
+import { api, type Inputs, type Outputs, trpc } from '../lib/trpc.ts';
+import { mutation } from './mutation.ts';
+import { oneByOne } from './one-by-one.ts';
 
 const list = () => [getQueryKey(trpc.accounts.list)];
 const addressChange = ({ id }: { id: number }) => getQueryKey(trpc.accounts.addressChange, { id });
@@ -31,8 +32,23 @@ export const withdrawAddressChange = mutation(api.accounts.withdrawAddressChange
   stale: (input) => [addressChange(input)],
 });
 
+type Account = Outputs['accounts']['list']['lawyers'][number];
+interface NewAccount {
+  account: Inputs['accounts']['create'];
+  /** Undefined: none was given. */
+  billing: Omit<Inputs['accounts']['update'], 'id'> | undefined;
+}
 // Those of others, by an administrator. The form says what it could not save.
-export const accountCreated = standardMutation({ stale: list, failed: null });
+/** Billing by a separate call: the provider may fail, and the account still exists. Then it is not whole. */
+export const createAccount = mutation(
+  async ({ account, billing }: NewAccount) => {
+    const { id } = await api.accounts.create.mutate(account);
+    const isWhole =
+      !billing || (await api.accounts.update.mutate({ id, ...billing }).catch(() => false)) !== false;
+    return { id, isWhole };
+  },
+  { stale: list, failed: null },
+);
 export const updateAccount = mutation(api.accounts.update.mutate, {
   stale: ({ id }) => [
     ...list(),
@@ -47,7 +63,17 @@ export const removeAccount = mutation(api.accounts.remove.mutate, {
   stale: list,
   failed: (error, text) => text.t('admin_delete_error', { reason: errorMessage(text, error) }),
 });
-export const queriesAdded = standardMutation({ stale: list });
+/** To one account, or to several, one after the other: those that were refused. @throws where there is only one, and it was refused */
+export const addQueries = mutation(
+  async ({ accounts, count }: { accounts: readonly Account[]; count: number }) => {
+    const call = ({ email }: Account) => api.accounts.addQueries.mutate({ email, count });
+    const [only, another] = accounts;
+    if (!only || another) return oneByOne(accounts, call);
+    await call(only);
+    return [];
+  },
+  { stale: list },
+);
 export const sendVerification = mutation(api.accounts.sendVerification.mutate, {
   stale: mailed,
   when: 'last',
@@ -56,7 +82,9 @@ export const sendPasswordLink = mutation(api.accounts.sendPasswordLink.mutate, {
   stale: mailed,
   when: 'last',
 });
-export const verificationsSent = standardMutation({
-  stale: () => [getQueryKey(trpc.accounts.overview)],
-  when: 'last',
-});
+/** One after the other: those that were refused. */
+export const sendVerifications = mutation(
+  (accounts: readonly Account[]) =>
+    oneByOne(accounts, ({ id }) => api.accounts.sendVerification.mutate({ id })),
+  { stale: () => [getQueryKey(trpc.accounts.overview)], when: 'last' },
+);

@@ -1,6 +1,7 @@
 import { getMutationKey, getQueryKey } from '@trpc/react-query';
+import { errorDataOf } from '../lib/call-error.ts';
 import { errorMessage } from '../lib/error-message.ts';
-import { api, type Inputs, trpc } from '../lib/trpc.ts';
+import { api, type Inputs, type Outputs, trpc } from '../lib/trpc.ts';
 import { mutation, standardMutation } from './mutation.ts';
 
 type Update = Inputs['billing']['updateSubscription'];
@@ -22,6 +23,21 @@ export const planChanged = standardMutation({
   stale: () => [...paid(), getQueryKey(trpc.billing.customer)],
   failed: 'error_changing_plan_subscription',
 });
+
+type Invoice = Outputs['billing']['invoices']['data'][number];
+/** Of an invoice that was shown a while ago and asks for the same sum, the quote that is good now. */
+function requoted(error: unknown, shown: Invoice): string {
+  const now = errorDataOf(error, 'quote_changed')?.invoice;
+  if (!now || now.status !== 'open' || now.amount_due !== shown.amount_due || now.quote === null) throw error;
+  return now.quote;
+}
+/** An open invoice, by the card on file or the one given; asked again where only its quote has grown old. */
+export const sendPayment = (id: number, shown: Invoice, card: string | undefined) => {
+  const asked = { id, invoiceId: shown.id, ...(card && { paymentMethodId: card }) };
+  const send = (quote: string | null) =>
+    api.billing.payInvoice.mutate({ ...asked, ...(quote !== null && { quote }) });
+  return send(shown.quote).catch((error: unknown) => send(requoted(error, shown)));
+};
 export const invoicePaid = standardMutation({
   stale: paid,
   when: 'always',
@@ -37,7 +53,14 @@ export const changeRenewal = mutation(api.billing.updateSubscription.mutate, {
 });
 
 const failed = 'error_changing_payment_method';
-export const payByCard = standardMutation({ stale: cards, when: 'always', failed, key: updating });
+/** What the subscription that runs is paid by from now on, or else the next one. */
+export const payByCard = mutation(
+  ({ id, subId, card }: { id: number; subId: string | undefined; card: string }) =>
+    subId === undefined
+      ? api.billing.updatePaymentMethod.mutate({ id: card, pays: true })
+      : api.billing.updateSubscription.mutate({ id, subId, default_payment_method: card }),
+  { stale: cards, when: 'always', failed, key: updating },
+);
 // Another tab may have removed it, or the one that would have paid instead: the list shows what is left.
 export const removeCard = mutation(api.billing.removePaymentMethod.mutate, {
   stale: cards,

@@ -1,4 +1,5 @@
 import { getQueryKey } from '@trpc/react-query';
+import { elementOf } from '../lib/element-of.ts';
 import { api, type Inputs, trpc } from '../lib/trpc.ts';
 import { mutation, standardMutation } from './mutation.ts';
 
@@ -11,6 +12,7 @@ const withFolder = ({ projectId }: { projectId: number }) => withLists({ id: pro
 /** Lists show by themselves what was removed. */
 const removal = { when: 'last', failed: 'error_deleting' } as const;
 
+type Found = Parameters<typeof elementOf>[0];
 type Saved = Inputs['projects']['create'] & { updatedAt?: string };
 /** Made, or changed where it has an id. The dialog says what is wrong, next to what was typed. */
 export const saveFolder = mutation(
@@ -54,6 +56,19 @@ export const saveNote = mutation(api.projects.setNote.mutate, { failed: null });
 /** One after the other, so that the last place chosen is the last. The list says what became of it. */
 export const moveRuling = mutation(api.projects.moveElement.mutate, { failed: null, scope: 'folder order' });
 
+/** The steps of `changeFolders`. */
+export const putRuling = (projectId: number, found: Found) =>
+  api.projects.addElement.mutate({ id: projectId, projectelement: elementOf(found) });
+export const takeRulingOut = api.projects.removeElement.mutate;
+export const putRulingBack = api.projects.restoreElement.mutate;
+/** A folder made together with what it is made for. Null: one of that name is there already. */
+export const makeFolder = async (folder: Fields, first: Found | undefined): Promise<number | null> => {
+  const { success, project } = await api.projects.create.mutate({
+    ...folder,
+    ...(first && { projectelement: elementOf(first) }),
+  });
+  return success && project ? project.project_id : null;
+};
 /** Several steps over several folders. The rulings of those in `filled` are refetched; others may contain rows that can still be undone. */
 export const changeFolders = standardMutation({
   stale: ({ filled }: { filled: readonly { projectId: number }[] }) => [

@@ -1,5 +1,5 @@
 import { generatePath, useNavigate } from 'react-router-dom';
-import { accountCreated } from '../api/accounts.ts';
+import { createAccount } from '../api/accounts.ts';
 import { Page } from '../components/page.tsx';
 import { emptyAccount, endOfDay, trialPeriod } from '../features/admin/account-fields.ts';
 import { AccountForm } from '../features/admin/account-form.tsx';
@@ -11,7 +11,6 @@ import { useForm } from '../forms/use-form.ts';
 import { useText } from '../lib/i18n.tsx';
 import { paths } from '../lib/paths.ts';
 import { toast } from '../lib/toast.ts';
-import { api } from '../lib/trpc.ts';
 import { useIsMounted } from '../lib/use-is-mounted.ts';
 import { useNow } from '../lib/use-now.ts';
 
@@ -23,33 +22,24 @@ export default function CreateUser() {
   const fields = useAccountFields('account.new', emptyAccount);
   const billing = useAccountBilling(null);
 
-  /** By a separate call: the provider may fail, and the account still exists. */
-  const saveBilling = async (id: number): Promise<boolean> => {
-    if (!billing.isOpen) return true;
-    try {
-      await api.accounts.update.mutate({ id, ...billing.data });
-      return true;
-    } catch {
-      return false;
-    }
-  };
-
   const form = useForm([fields, ...billing.parts], {
-    ...accountCreated,
-    mutationFn: async ({ name, surname, email, queries, licence, isVerified }: typeof emptyAccount) => {
-      const { id } = await api.accounts.create.mutate({
-        name,
-        surname,
-        email,
-        plan_queries: Number(queries),
-        is_verified: isVerified,
-        trial_period: trialPeriod(licence, now),
-        // Days of 24 hours alone would end it at this time of the day after.
-        license_expire_at: endOfDay(licence),
-      });
-      return { id, isWhole: await saveBilling(id) };
+    ...createAccount,
+    input: () => {
+      const { name, surname, email, queries, licence, isVerified } = fields.values;
+      return {
+        account: {
+          name,
+          surname,
+          email,
+          plan_queries: Number(queries),
+          is_verified: isVerified,
+          trial_period: trialPeriod(licence, now),
+          // Days of 24 hours alone would end it at this time of the day after.
+          license_expire_at: endOfDay(licence),
+        },
+        billing: billing.isOpen ? billing.data : undefined,
+      };
     },
-    input: () => fields.values,
     issuesOf: issuesOfAccount,
     onDone: ({ id, isWhole }) => {
       if (isWhole) toast(t('user_profile_created'), { isFinal: true });

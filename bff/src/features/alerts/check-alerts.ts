@@ -2,7 +2,7 @@ import { dayMs } from '@massima/contract/format/dates';
 import { entitlementOf } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
-import type { AlertRow } from '../../models/alert.ts';
+import type { AlertRow } from '../../models/alert-rows.ts';
 import {
   accountsToCheck,
   addNews,

@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
-import type { AlertRow } from '../../models/alert.ts';
+import type { AlertRow } from '../../models/alert-rows.ts';
 import {
   countAlerts,
   deleteAlert,

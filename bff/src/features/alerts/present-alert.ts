@@ -4,7 +4,7 @@ import { searchResult, type SearchResult } from '@massima/contract/search';
 import type { z } from 'zod';
 import { isToldHistory } from '../../access.ts';
 import type { Actor } from '../../actor.ts';
-import type { AlertNewsRow, AlertRow } from '../../models/alert.ts';
+import type { AlertNewsRow, AlertRow } from '../../models/alert-rows.ts';
 import type { ListedAlert } from '../../models/alerts.ts';
 
 /** The question as it is understood today: filters that were added since have their defaults. */

@@ -1,13 +1,11 @@
 import { Button } from '@mantine/core';
-import { verificationsSent } from '../../api/accounts.ts';
+import { sendVerifications } from '../../api/accounts.ts';
 import { SelectedBar } from '../../components/selected-bar.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import { toast } from '../../lib/toast.ts';
-import { api } from '../../lib/trpc.ts';
 import { useMutation } from '../../lib/use-mutation.ts';
 import type { AccountRow } from './account-status.ts';
 import { ExportAccounts } from './export-accounts.tsx';
-import { oneByOne } from './one-by-one.ts';
 
 interface Props {
   picked: readonly AccountRow[];
@@ -22,10 +20,9 @@ export function AccountsPicked({ picked, onPick, onQueries, planName }: Props) {
   const { t } = useText();
   const unverified = picked.filter(({ is_verified }) => !is_verified);
   const verify = useMutation({
-    ...verificationsSent,
-    mutationFn: () => oneByOne(unverified, ({ id }) => api.accounts.sendVerification.mutate({ id })),
-    onSuccess: (failed) => {
-      const sent = unverified.length - failed.length;
+    ...sendVerifications,
+    onSuccess: (failed, asked) => {
+      const sent = asked.length - failed.length;
       if (sent > 0) toast(t('admin_verifications_sent', { count: sent }));
       if (failed.length > 0) toast(t('admin_some_failed', { count: failed.length }), { tone: 'error' });
       onPick(failed);
@@ -40,7 +37,7 @@ export function AccountsPicked({ picked, onPick, onQueries, planName }: Props) {
       onClear={() => onPick([])}
     >
       {unverified.length > 0 && (
-        <Button variant="default" loading={verify.isPending} onClick={() => verify.mutate()}>
+        <Button variant="default" loading={verify.isPending} onClick={() => verify.mutate(unverified)}>
           {t('admin_picked_verify', { count: unverified.length })}
         </Button>
       )}

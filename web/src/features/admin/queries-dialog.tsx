@@ -1,13 +1,11 @@
 import { Button, TextInput } from '@mantine/core';
-import { queriesAdded } from '../../api/accounts.ts';
+import { addQueries } from '../../api/accounts.ts';
 import { Dialog, DialogActions } from '../../components/dialog.tsx';
 import { useFields } from '../../forms/use-fields.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { toast } from '../../lib/toast.ts';
-import { api } from '../../lib/trpc.ts';
 import { type AccountRow, fullName } from './account-status.ts';
-import { oneByOne } from './one-by-one.ts';
 
 interface Props {
   accounts: readonly AccountRow[];
@@ -30,15 +28,12 @@ export function QueriesDialog({ accounts, onClose }: Props) {
   const [only, another] = accounts;
   const one = another ? undefined : only;
   const form = useForm([fields], {
-    ...queriesAdded,
-    mutationFn: async (given: number) => {
-      const call = ({ email }: AccountRow) => api.accounts.addQueries.mutate({ email, count: given });
-      if (!one) return oneByOne(given === 0 ? accounts : limited, call);
-      await call(one);
-      return [];
-    },
-    input: () => Number(fields.values.count),
-    onDone: (refused, given) => {
+    ...addQueries,
+    input: (): Parameters<typeof addQueries.mutationFn>[0] => ({
+      accounts: one ? [one] : limited,
+      count: Number(fields.values.count),
+    }),
+    onDone: (refused, { count: given }) => {
       if (refused.length > 0) toast(t('admin_some_failed', { count: refused.length }), { tone: 'error' });
       else toast(t(given === 0 ? 'queries_reset' : 'queries_added'), { isFinal: true });
       onClose(refused);
@@ -61,7 +56,11 @@ export function QueriesDialog({ accounts, onClose }: Props) {
           {...fields.field('count')}
         />
         <DialogActions onCancel={() => onClose(accounts)}>
-          <Button variant="default" disabled={form.isPending} onClick={() => form.send(0)}>
+          <Button
+            variant="default"
+            disabled={form.isPending}
+            onClick={() => form.send({ accounts, count: 0 })}
+          >
             {t('admin_queries_reset')}
           </Button>
           <Button type="submit" disabled={!form.isComplete || isUnlimited} loading={form.isPending}>

@@ -1,20 +1,13 @@
-import { invoicePaid } from '../../api/billing.ts';
+import { invoicePaid, sendPayment } from '../../api/billing.ts';
 import { errorDataOf } from '../../lib/call-error.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { toast } from '../../lib/toast.ts';
-import { api, type Outputs } from '../../lib/trpc.ts';
+import type { Outputs } from '../../lib/trpc.ts';
 import { useMutation } from '../../lib/use-mutation.ts';
 import { confirmAtBank } from './confirm-at-bank.ts';
 import { loadCardScript } from './load-stripe.ts';
 
 type Invoice = Outputs['billing']['invoices']['data'][number];
-
-/** Of an invoice that was shown a while ago and asks for the same sum, the quote that is good now. */
-function requoted(error: unknown, shown: Invoice): string {
-  const now = errorDataOf(error, 'quote_changed')?.invoice;
-  if (!now || now.status !== 'open' || now.amount_due !== shown.amount_due || now.quote === null) throw error;
-  return now.quote;
-}
 
 /**
  * Pays an open invoice, with the card on file or with the one given, and says what came of it; true when nothing of it is
@@ -27,12 +20,7 @@ export function usePayInvoice(accountId: number) {
   const { mutateAsync, isPending } = useMutation({
     ...invoicePaid,
     mutationFn: async ({ shown, card }: { shown: Invoice; card: string | undefined }) => {
-      const asked = { id: accountId, invoiceId: shown.id, ...(card && { paymentMethodId: card }) };
-      const send = (quote: string | null) =>
-        api.billing.payInvoice.mutate({ ...asked, ...(quote !== null && { quote }) });
-      const { invoice, success } = await send(shown.quote).catch((error: unknown) =>
-        send(requoted(error, shown)),
-      );
+      const { invoice, success } = await sendPayment(accountId, shown, card);
       const { status, client_secret: secret } = invoice.payment_intent ?? {};
       const isPaid = status === 'requires_action' && secret ? await authenticate(secret) : success;
       toast(t(isPaid ? 'invoice_payment_succeeded' : 'invoice_payment_failed'), {

@@ -1,7 +1,6 @@
 import { payByCard } from '../../api/billing.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { toast } from '../../lib/toast.ts';
-import { api } from '../../lib/trpc.ts';
 import { useMutation } from '../../lib/use-mutation.ts';
 import type { AccountCards } from './use-account-cards.ts';
 
@@ -10,14 +9,11 @@ export function usePayWith(id: number, { subscription }: AccountCards) {
   const { t } = useText();
   const { mutateAsync } = useMutation({
     ...payByCard,
-    mutationFn: (card: string) =>
-      subscription
-        ? api.billing.updateSubscription.mutate({ id, subId: subscription.id, default_payment_method: card })
-        : api.billing.updatePaymentMethod.mutate({ id: card, pays: true }),
     onSuccess: ({ success }) => {
       if (success) toast(t('subscription_payment_method_updated'), { isFinal: true });
       else toast(t('subscription_payment_method_update_fail'), { tone: 'error' });
     },
   });
-  return (card: string): Promise<unknown> => mutateAsync(card).catch(() => {});
+  return (card: string): Promise<unknown> =>
+    mutateAsync({ id, subId: subscription?.id, card }).catch(() => {});
 }

@@ -1,10 +1,15 @@
 import type { SearchResult } from '@massima/contract/search';
 import { useQueryClient } from '@tanstack/react-query';
-import { changeFolders, unmakeFolder } from '../../api/folders.ts';
-import { elementOf } from '../../lib/element-of.ts';
+import {
+  changeFolders,
+  makeFolder,
+  putRuling,
+  putRulingBack,
+  takeRulingOut,
+  unmakeFolder,
+} from '../../api/folders.ts';
 import { createStore } from '../../lib/external-store.ts';
 import { session } from '../../lib/session.ts';
-import { api } from '../../lib/trpc.ts';
 import { useMutation } from '../../lib/use-mutation.ts';
 import { lastFolder } from './last-folder.ts';
 import { dropElement } from './use-saved-pages.ts';
@@ -42,12 +47,12 @@ export function useFolderChanges() {
   const { mutateAsync: removeMade } = useMutation(unmakeFolder);
 
   const add = async ({ projectId, found }: FolderChanges['add'][number]) => {
-    await api.projects.addElement.mutate({ id: projectId, projectelement: elementOf(found) });
+    await putRuling(projectId, found);
     mark(found.result.id_new, true);
     lastFolder.set(projectId);
   };
   const remove = async (key: FolderChanges['remove'][number]) => {
-    await api.projects.removeElement.mutate(key);
+    await takeRulingOut(key);
     mark(key.idResult, false);
     dropElement(client, key.projectId, key.idResult);
   };
@@ -67,7 +72,7 @@ export function useFolderChanges() {
       steps: async () => {
         for (const { projectId, found } of changes.add)
           await remove({ projectId, idResult: found.result.id_new });
-        for (const key of changes.remove) await api.projects.restoreElement.mutate(key);
+        for (const key of changes.remove) await putRulingBack(key);
       },
     });
   /** A folder made together with what it is made for. Null: one of that name is there already. */
@@ -77,15 +82,11 @@ export function useFolderChanges() {
     await mutateAsync({
       filled: [],
       steps: async () => {
-        const { success, project } = await api.projects.create.mutate({
-          ...folder,
-          ...(first && { projectelement: elementOf(first) }),
-        });
-        if (!success || !project) return;
-        made = project.project_id;
+        made = await makeFolder(folder, first);
+        if (made === null) return;
         if (first) mark(first.result.id_new, true);
-        lastFolder.set(project.project_id);
-        for (const found of others) await add({ projectId: project.project_id, found });
+        lastFolder.set(made);
+        for (const found of others) await add({ projectId: made, found });
       },
     });
     return made;
