@@ -1,0 +1,147 @@
+// Run in namespaces of its own by closed-machine.test.mjs: the production set-up, and what happens to each disk. Writes a line of JSON.
+import assert from 'node:assert/strict';
+import { execFile, spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { findServer, startMariadb } from '@massima/db/embedded';
+import { MODEL_DIR } from '../../lib/bring-model.mjs';
+import { cacheDir, inRoot } from '../../lib/paths.mjs';
+import { SERVER_FLAGS } from '../../lib/server-flags.mjs';
+import { emptied, filled, mountAt, readOnly } from './mounts.mjs';
+import { closeNetwork } from './network.mjs';
+
+const [folder = ''] = process.argv.slice(2);
+const PORTS = { database: 3306, solr: 8983, product: 3000 };
+const NAMES = ['database.internal', 'mail.internal'];
+const URL = `http://127.0.0.1:${PORTS.product}`;
+
+mkdirSync(folder, { recursive: true });
+const resolver = path.join(folder, 'resolv.conf');
+writeFileSync(resolver, 'nameserver 127.0.0.1\noptions timeout:1 attempts:1\n');
+await promisify(execFile)('mount', ['--bind', resolver, '/etc/resolv.conf']);
+const network = await closeNetwork(NAMES);
+const home = mountAt(path.join(folder, 'home'), 8);
+const logs = mountAt(path.join(folder, 'log'), 8);
+const data = mountAt(path.join(folder, 'data'), 900);
+const cache = mountAt(path.join(folder, 'cache'), 200);
+const model = path.join(cache, 'meaning');
+// Fetched by other stages; where there is none, words alone rank.
+if (existsSync(MODEL_DIR)) cpSync(MODEL_DIR, model, { recursive: true });
+Object.assign(process.env, { HOME: home, XDG_CACHE_HOME: cache });
+
+const database = await startMariadb({
+  server: await findServer({ cacheDir }),
+  dataDir: path.join(data, 'mariadb'),
+  port: PORTS.database,
+  password: 'closed-machine',
+});
+const { startSolr } = await import(pathToFileURL(inRoot('solr/launcher.mjs')).href);
+const solr = await startSolr({ port: PORTS.solr, dataDir: path.join(data, 'solr') });
+/** @param {string} url @param {string} name */
+const at = (url, name) => url.replace('127.0.0.1', name);
+const env = {
+  ...{ PATH: process.env.PATH, HOME: home, XDG_CACHE_HOME: cache, NODE_ENV: 'production' },
+  ...{ HOST: '127.0.0.1', PORT: String(PORTS.product), PUBLIC_URL: 'https://massima.example' },
+  ...{ DATABASE_URL: at(database.serverUrl, 'database.internal'), SOLR_URL: solr.url },
+  ...{ SMTP_URL: 'smtp://mail.internal:1025', MEANING_MODEL: model },
+  ...{ LOGIN_TRIES_PER_ADDRESS: '1000', LOGIN_TRIES_PER_CLIENT: '1000', LOGIN_TRIES_IN_ALL: '1000' },
+  SECRET_KEY: 'a5Bq0kX2vN8hW4tJ7yR1mC6eG9uD3sLz',
+};
+const run = promisify(execFile);
+await run(process.execPath, ['src/migrate.ts', 'latest'], {
+  cwd: inRoot('db'),
+  env: { ...env, DATABASE_URL: database.url },
+});
+const rulings = readFileSync(inRoot('solr/demo/rulings.jsonl'), 'utf8').split('\n').slice(0, 100);
+writeFileSync(path.join(data, 'rulings.jsonl'), rulings.join('\n'));
+const index = ['indexer/main.ts', '--url', `${solr.url}/rulings`, '--from', path.join(data, 'rulings.jsonl')];
+await run(process.execPath, index, { cwd: inRoot('solr'), env });
+
+function startServer() {
+  const log = openSync(path.join(logs, 'server.log'), 'a');
+  const child = spawn(process.execPath, [...SERVER_FLAGS, inRoot('bff/dist/main.mjs')], {
+    env,
+    stdio: ['ignore', log, log],
+  });
+  return { child, exited: new Promise((resolve) => child.once('exit', (code) => resolve(code))) };
+}
+const get = (/** @type {string} */ place, within = 3000) =>
+  fetch(URL + place, { signal: AbortSignal.timeout(within) });
+/** What a user who logs in gets: it reads, writes and answers, 401 for a password that is wrong. */
+const login = () =>
+  fetch(`${URL}/api/users/login/local`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'nobody@example.com', password: 'wrong-password', hash: 'PC-1' }),
+    signal: AbortSignal.timeout(5000),
+  }).then(({ status }) => status);
+const lastLines = () => readFileSync(path.join(logs, 'server.log'), 'utf8').slice(-3000);
+/** @param {() => Promise<boolean>} what @param {number} within @param {string} when */
+async function until(what, within, when) {
+  const end = performance.now() + within;
+  while (!(await what().catch(() => false))) {
+    if (performance.now() > end) {
+      const ready = await get('/health/ready').then((answer) => answer.text(), String);
+      assert.fail(`not in ${within} ms: ${when}; ready: ${ready}\n${lastLines()}`);
+    }
+    await sleep(50);
+  }
+}
+const isUsable = async () => (await login()) === 401 && (await get('/health/live')).status === 200;
+
+/** @param {string} when */
+async function isHonest(when) {
+  assert.equal((await get('/health/live', 1000)).status, 200, `live: ${when}`);
+  const answer = await get('/health/ready');
+  const { ready } = /** @type {{ ready: boolean }} */ (await answer.json());
+  assert.equal(answer.status, ready ? 200 : 503, `ready: ${when}`);
+  // Whatever the disk is, a user is served, or asked to come again: never left waiting, never told of a fault of ours.
+  assert.match(String(await login()), /^(?:401|503)$/, `login: ${when}`);
+  return ready;
+}
+
+let server = startServer();
+await until(async () => (await get('/health/ready')).status === 200, 30_000, 'ready at first');
+/** @type {Record<string, boolean>} */ const report = {};
+for (const [name, folderOf] of Object.entries({ home, log: logs, cache, data })) {
+  // The database's own files are what a backup is for.
+  const faults = [filled(folderOf), readOnly(folderOf), ...(name === 'data' ? [] : [emptied(folderOf)])];
+  for (const fault of faults) {
+    if (!fault) continue;
+    const when = `${name} ${fault.name}`;
+    fault.begin();
+    report[when] = await isHonest(when);
+    const isEnded = fault === faults.at(-1) || name === 'data';
+    if (isEnded) {
+      const since = performance.now();
+      server.child.kill('SIGTERM');
+      assert.equal(await server.exited, 0, `an end in order: ${when}`);
+      assert(performance.now() - since < 10_000, `an end in time: ${when}`);
+      fault.end();
+      server = startServer();
+    } else fault.end();
+    // A start takes what the machine gives it.
+    await until(isUsable, isEnded ? 30_000 : 5000, `usable again after ${when}`);
+  }
+}
+server.child.kill('SIGTERM');
+assert.equal(await server.exited, 0);
+await Promise.all([solr.stop(), database.stop()]);
+const seen = network.seen();
+// What was seen says something only where it would have been seen: what the model's runtime would do.
+await Promise.allSettled(
+  ['http://telemetry.invalid/', 'http://192.0.2.1/'].map((url) =>
+    fetch(url, { signal: AbortSignal.timeout(500) }),
+  ),
+);
+const { names, addresses, packets } = network.seen();
+assert(
+  names.includes('telemetry.invalid') && addresses.length > 0 && packets > 0,
+  'nothing would have been seen',
+);
+network.end();
+console.log(JSON.stringify({ ...seen, report }));
+process.exit(0);
