@@ -22,7 +22,13 @@ export const citationsOutput = z.object({
   }),
   cited_by: z.object({ total: z.int(), years: perYear, list: z.array(linkedHeading) }),
   /** Articles of law and acts that it applies: as cited, which is also the question that finds them. */
-  provisions: z.array(z.object({ label: z.string(), official: officialText })),
+  provisions: z.array(
+    z.object({
+      key: z.string().describe('By which `GET /provisions/{key}` has it.'),
+      label: z.string(),
+      official: officialText,
+    }),
+  ),
   /** Other rulings with a principle in nearly the same words ("conformi"), newest first. */
   alike: z.array(linkedHeading),
   limited,
@@ -52,6 +58,7 @@ export const applyingInput = z.object({
 export const applyingOutput = z.object({
   provision: z
     .object({
+      key: z.string().describe('By which `GET /provisions/{key}` has it.'),
       label: z.string(),
       official: officialText,
       total: z.int(),

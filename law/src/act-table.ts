@@ -115,3 +115,10 @@ export function actOfKey(key: string): Act | null {
 
 /** `rd:1942:262` of `cc`: the number of an act that goes by its name. */
 export const numberedKey = (key: string): string | undefined => numbers.get(key);
+
+/** "Codice civile" of `cc`; an act that has only a number is called by it. */
+export function actTitle(key: string): string | undefined {
+  const named = namedActs.find((act) => act.key === key);
+  const title = named?.names[0] ?? actOfKey(key)?.label;
+  return title && title.charAt(0).toUpperCase() + title.slice(1);
+}

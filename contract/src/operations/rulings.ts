@@ -7,6 +7,7 @@ import {
   linkedOutput,
 } from '../citations.ts';
 import type { OperationTable } from '../operation.ts';
+import { provisionInput, provisionOutput } from '../provision.ts';
 import { articleInput, articleOutput, similarInput, similarOutput } from '../article.ts';
 
 export const rulings = {
@@ -59,5 +60,16 @@ export const rulings = {
     summary: 'How many rulings apply an article of law, by year and by authority',
     input: applyingInput,
     output: applyingOutput,
+  },
+  provision: {
+    kind: 'query',
+    rest: 'GET /provisions/{key}',
+    access: 'member',
+    scope: 'read',
+    sends: 'collection',
+    summary:
+      'An article of law on a day: its text and versions, what became of it, and which rulings apply it',
+    input: provisionInput,
+    output: provisionOutput,
   },
 } as const satisfies OperationTable;

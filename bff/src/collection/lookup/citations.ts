@@ -29,7 +29,7 @@ interface Citations {
   /** `related` is null for a ruling that the collection lacks. */
   cites: { total: number; list: { label: string; related: Related | null }[] };
   citedBy: { total: number; years: SearchData['years']; list: Related[] };
-  provisions: { label: string; official: OfficialText }[];
+  provisions: { key: string; label: string; official: OfficialText }[];
   nearDuplicates: Related[];
   /** Of all these rulings, each once. */
   principleIds: string[];
@@ -104,7 +104,7 @@ function presentProvisions(
     .filter((key) => !key.includes('/') && isWhole(key))
     .flatMap((key) => {
       const label = provisionLabel(key);
-      return label === null ? [] : { label, official: officialLinks(deps, key, date.slice(0, 10)) };
+      return label === null ? [] : { key, label, official: officialLinks(deps, key, date.slice(0, 10)) };
     })
     .slice(0, maxProvisions);
 }

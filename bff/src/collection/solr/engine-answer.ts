@@ -37,6 +37,19 @@ export interface EngineDoc {
   /** Keys of the ruling and, negative, of those it cites: `citationNumber`. */
   citation_numbers?: number[];
   provisions?: string[];
+  /** Of a ruling of the Constitutional Court: what it strikes, as JSON. */
+  declarations?: string;
+  /** Of a version of an article of law. */
+  article_key?: string;
+  valid_from?: string;
+  valid_to?: string;
+  rubric?: string;
+  /** As JSON, all three. */
+  commi?: string;
+  fate?: string;
+  neighbours?: string;
+  /** Of an act, as JSON. */
+  act_facts?: string;
   /** When the run began that brought the ruling; of a marker, when it ended. */
   indexed_at?: string;
   /** Of a marker: how many rulings its corpus has, and what its last run did, as JSON. */

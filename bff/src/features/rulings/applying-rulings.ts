@@ -25,6 +25,7 @@ export async function applyingRulings(
   const { total, years, authorities } = await provision(deps, named.key, signal);
   return {
     provision: {
+      key: named.key,
       label: named.label,
       official: officialLinks(deps, named.key, day),
       total,

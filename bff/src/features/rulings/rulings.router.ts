@@ -4,6 +4,7 @@ import { applyingRulings } from './applying-rulings.ts';
 import { linkedRuling } from './linked-ruling.ts';
 import { openArticle } from './open-article.ts';
 import { rulingCitations } from './ruling-citations.ts';
+import { readProvision } from './read-provision.ts';
 import { similarRulings } from './similar-rulings.ts';
 
 export const rulingsRouter = {
@@ -21,5 +22,8 @@ export const rulingsRouter = {
   ),
   applying: implement(rulings.applying, ({ deps, user, signal }, input) =>
     applyingRulings(deps, user, input, signal),
+  ),
+  provision: implement(rulings.provision, ({ deps, user, signal }, input) =>
+    readProvision(deps, user, input, signal),
   ),
 };

@@ -33,5 +33,6 @@ export const rows: AccessRow[] = [
   { operation: 'rulings.similar', input: served, ...shownOnly },
   { operation: 'rulings.citations', input: served, ...shownOnly },
   { operation: 'rulings.linked', input: linked, ...shownOnly },
+  { operation: 'rulings.provision', input: () => ({ key: 'cc:2043' }), ...signedInOnly },
   { operation: 'rulings.applying', input: () => ({ query: 'art. 2043 c.c.' }), ...signedInOnly },
 ];

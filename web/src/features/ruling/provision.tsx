@@ -4,7 +4,7 @@ import { AccessOver, isAccessOver } from '../../components/access-over.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { ProvisionUse } from './provision-use.tsx';
 
-type Props = Citations['provisions'][number] & { onSearch: (query: string) => void };
+type Props = Omit<Citations['provisions'][number], 'key'> & { onSearch: (query: string) => void };
 
 /** An article of law that a ruling applies; opened, it says how it is used elsewhere. */
 export function Provision({ label, official, onSearch }: Props) {

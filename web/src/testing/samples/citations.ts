@@ -197,7 +197,8 @@ export const sampleCitations = (): AnswerOf<'rulings.citations'> => ({
       linked({ ruling_id: `cass-${i}`, sent_numero: String(3000 + i), document_date }),
     ),
   },
-  provisions: ['art. 2051 c.c.', 'art. 1227 c.c.', 'l. 241/1990'].map((label) => ({
+  provisions: ['art. 2051 c.c.', 'art. 1227 c.c.', 'l. 241/1990'].map((label, at) => ({
+    key: ['cc:2051', 'cc:1227', 'l:1990:241'][at] ?? '',
     label,
     official: {
       ...sampleOfficial(),
@@ -210,6 +211,7 @@ export const sampleCitations = (): AnswerOf<'rulings.citations'> => ({
 export const sampleApplying = (label: string): AnswerOf<'rulings.applying'> => ({
   receipt: sampleReceipt(),
   provision: {
+    key: 'cc:2051',
     label,
     official: sampleOfficial(),
     total: 341,

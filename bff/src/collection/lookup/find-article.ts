@@ -1,0 +1,121 @@
+import type { Provision, ProvisionFate, ProvisionNeighbour } from '@massima/contract/provision';
+import { provisionLabel, partsOfKey } from '@massima/law/provision-keys';
+import type { CollectionDeps } from '../collection-deps.ts';
+import { presentAuthorities, presentYears } from '../present/present-facets.ts';
+import { presentFates } from '../present/present-fates.ts';
+import { presentHeading } from '../present/present-result.ts';
+import { parseStored } from '../present/stored-json.ts';
+import { applyingWithHeadings, striking, textOn, versionsWithAct } from '../solr/article-queries.ts';
+import { count, findDoc, findDocs } from '../solr/calls.ts';
+import { withKeys } from '../solr/citation-queries.ts';
+import type { EngineDoc } from '../solr/engine-answer.ts';
+
+/** What the collection has on an article or act. */
+export type LawArticle = Pick<
+  Provision,
+  'rubric' | 'text' | 'commi' | 'versions' | 'source' | 'licence' | 'credit' | 'fictional' | 'fate'
+> &
+  Pick<Provision, 'previous' | 'next' | 'applied'> & {
+    /** The title of its act; undefined where that was not loaded. */
+    actTitle: string | undefined;
+  };
+
+interface Comma {
+  number: string;
+  text: string;
+}
+type Neighbours = Record<'previous' | 'next', Pick<ProvisionNeighbour, 'key' | 'rubric'> | null>;
+
+const maxHeadings = 20;
+
+/**
+ * An article of law on a day, by its key. Its versions, its fate and those who apply it are asked for at the same time. Throws
+ * `service_unavailable`.
+ * @param on YYYY-MM-DD
+ */
+export async function article(
+  { engine }: Pick<CollectionDeps, 'engine'>,
+  { key, on }: { key: string; on: string },
+  signal: AbortSignal,
+): Promise<LawArticle> {
+  const { act: actKey } = partsOfKey(key);
+  const [docs, rulings, onDay, applying] = await Promise.all([
+    findDocs(engine, versionsWithAct(key, actKey), signal),
+    findDocs(engine, striking(key, actKey), signal),
+    findDoc(engine, textOn(key, on), signal),
+    count(engine, applyingWithHeadings(key, maxHeadings), signal),
+  ]);
+  const versions = docs
+    .filter(({ kind }) => kind === 'provision')
+    .sort((a, b) => (b.valid_from ?? '').localeCompare(a.valid_from ?? ''));
+  const shown = onDay && (onDay.valid_to === undefined || dayOf(onDay.valid_to) >= on) ? onDay : undefined;
+  const own = versions.find(({ id }) => id === shown?.id) ?? versions[0];
+  const act = docs.find(({ kind }) => kind === 'act');
+  const source = parseStored<{ name: string; licence: string; credit: string }>(own?.source ?? act?.source);
+  const neighbours = parseStored<Neighbours>(versions[0]?.neighbours);
+  return {
+    actTitle: parseStored<{ title: string }>(act?.act_facts)?.title || undefined,
+    rubric: own?.rubric ?? '',
+    ...textOf(shown),
+    versions: versions.map((one) => ({
+      from: dayOf(one.valid_from),
+      to: one.valid_to === undefined ? null : dayOf(one.valid_to),
+    })),
+    source: source?.name ?? null,
+    licence: source?.licence ?? null,
+    credit: source?.credit ?? null,
+    fictional: own?.fictional === true,
+    fate: await fatesOf({ engine }, { key, rulings, versions, own }, signal),
+    previous: neighbourOf(neighbours?.previous),
+    next: neighbourOf(neighbours?.next),
+    applied: {
+      total: applying.response.numFound,
+      years: presentYears(applying),
+      authorities: presentAuthorities(applying),
+      leading: applying.response.docs.map(presentHeading),
+    },
+  };
+}
+
+const dayOf = (instant = ''): string => instant.slice(0, 10);
+
+function textOf(doc: EngineDoc | undefined): Pick<LawArticle, 'text' | 'commi'> {
+  const stored = parseStored<Comma[]>(doc?.commi);
+  if (!stored) return { text: null, commi: [] };
+  let start = 0;
+  const commi = stored.map(({ number, text }) => {
+    const place = { number, start, end: start + text.length };
+    // the line break between them
+    start = place.end + 1;
+    return place;
+  });
+  return { text: stored.map(({ text }) => text).join('\n'), commi };
+}
+
+function neighbourOf(one: { key: string; rubric: string } | null | undefined): ProvisionNeighbour | null {
+  return one ? { key: one.key, label: provisionLabel(one.key) ?? one.key, rubric: one.rubric } : null;
+}
+
+interface Found {
+  key: string;
+  rulings: readonly EngineDoc[];
+  versions: readonly EngineDoc[];
+  own: EngineDoc | undefined;
+}
+
+/** By the rulings that strike it, and by the notes of the text that is shown and of the latest one. */
+async function fatesOf(
+  { engine }: Pick<CollectionDeps, 'engine'>,
+  { key, rulings, versions, own }: Found,
+  signal: AbortSignal,
+): Promise<ProvisionFate[]> {
+  const { fates, wanted } = presentFates({
+    key,
+    striking: rulings,
+    noted: [versions[0], own].flatMap((one) => (one?.fate === undefined ? [] : [one.fate])),
+  });
+  if (wanted.length === 0) return fates(new Map());
+  // The Court's own words were not read to strike it, but it is there to be opened.
+  const named = await findDocs(engine, withKeys(wanted, wanted.length), signal);
+  return fates(new Map(named.map((doc) => [`cost:${doc.year}:${doc.number}`, presentHeading(doc)])));
+}

@@ -1,0 +1,178 @@
+import path from 'node:path';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { searchesPerMinute } from '@massima/contract/constants';
+import { createUser, type TestUser } from '../../testing/factories/user.ts';
+import { indexRulings, ownCore, type OwnCore } from '../../testing/own-core.ts';
+import { testApp, type TestApp } from '../../testing/test-app.ts';
+
+const root = path.join(import.meta.dirname, '../../../..');
+const law = 'della legge 12 marzo 1999, n. 9991';
+let core: OwnCore;
+let app: TestApp;
+
+const ruling = (number: number, over: object = {}) => ({
+  id: `cass-2018-${number}`,
+  ...{ issuer_type_id: 3, issuer: 'Corte di cassazione', type: 'sentenza', number: String(number) },
+  ...{ year: 2018, date: `2018-03-${10 + number}`, section: '3', area: 1, fictional: true },
+  full_text: null,
+  principles: [
+    { n: 1, kind: 'principle', title: 'Fiere', text: `Il custode, ai sensi dell'art. 3 ${law}, risponde.` },
+  ],
+  ...over,
+});
+
+beforeAll(async () => {
+  core = await ownCore('provision');
+  await indexRulings(core, 'fiere', [
+    ruling(1),
+    ruling(2),
+    ruling(3, { section: 'U', date: '2012-01-10', year: 2012, id: 'cass-2012-3' }),
+    ruling(612, {
+      ...{
+        id: 'cost-2021-612',
+        issuer_type_id: 4,
+        issuer: 'Corte costituzionale',
+        year: 2021,
+        date: '2021-02-10',
+      },
+      ...{ section: '', area: 5, principles: [] },
+      full_text: `Considerato in diritto\n1.- È fondata.\n\nPER QUESTI MOTIVI\nLA CORTE COSTITUZIONALE\ndichiara l'illegittimità costituzionale dell'art. 3, comma 2, ${law}, nella parte in cui esclude la responsabilità del custode.\nCosì deciso in Roma.`,
+    }),
+  ]);
+  const acts = ['solr/indexer/import.ts', '--url', core.url, 'normattiva', 'solr/demo/acts'];
+  await promisify(execFile)(process.execPath, acts, { cwd: root });
+  app = await testApp({ env: { SOLR_CORE: core.name } });
+});
+afterAll(async () => {
+  await app.close();
+  await core.drop();
+});
+
+const key = 'l:1999:9991:3';
+const address = (of: string, on = '') => `/provisions/${encodeURIComponent(of)}?${on && `on=${on}`}` as const;
+const usedQueries = async (user: TestUser) => (await user.client.get('/users/check')).body.count;
+
+test('an article today: its text by paragraphs, its versions, neighbours and source', async () => {
+  const user = await createUser(app);
+  const { status, body } = await user.client.get(address(key));
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    ...{ key, label: 'art. 3 l. 9991/1999', rubric: 'Responsabilità del custode', fictional: true },
+    act: 'Norme sulla custodia delle cose esposte nelle fiere. Atto di fantasia, scritto a fini dimostrativi',
+    versions: [
+      { from: '2008-07-01', to: null },
+      { from: '1999-04-01', to: '2008-06-30' },
+    ],
+    source: 'Atto di fantasia',
+    previous: { key: 'l:1999:9991:2viciessemel', label: 'art. 2-vicies semel l. 9991/1999' },
+    next: { key: 'l:1999:9991:3bis', rubric: 'Cose di grande valore' },
+    replaced: null,
+  });
+  expect(
+    body.commi.map(({ number, start, end }) => [number, body.text?.slice(start, end).slice(0, 14)]),
+  ).toEqual([
+    ['1', 'Il custode ris'],
+    ['2', 'Il custode non'],
+    ['2-bis', "L'espositore p"],
+  ]);
+  expect(await usedQueries(user)).toBe(0);
+  expect((await user.client.query('rulings.provision', { key })).body).toEqual(body);
+});
+
+test('what became of it, in the words of the ruling, which the note of the act does not repeat', async () => {
+  const user = await createUser(app);
+  const { body } = await user.client.get(address(key));
+  expect(body.fate).toEqual([
+    expect.objectContaining({
+      ...{ what: 'unconstitutional', by: 'Corte cost. n. 612/2021', date: '2021-02-10', in_part: true },
+      words: `dichiara l'illegittimità costituzionale dell'art. 3, comma 2, ${law}, nella parte in cui esclude la responsabilità del custode`,
+      ruling: expect.objectContaining({ ruling_id: 'cost-2021-612' }) as object,
+    }),
+  ]);
+  const repealed = (await user.client.get(address('l:1999:9991:6'))).body;
+  expect(repealed.fate).toMatchObject([
+    { what: 'repealed', by: 'd.lgs. 9993/2014', in_part: false, ruling: null },
+  ]);
+  const interpreted = (await user.client.get(address('l:1999:9991:7'))).body;
+  expect(interpreted.fate).toMatchObject([{ what: 'interpreted', date: '2008-06-20' }]);
+});
+
+test('on the day of a ruling it has the text of that day, and still says what came later', async () => {
+  const user = await createUser(app);
+  const { body } = await user.client.get(address(key, '2005-05-05'));
+  expect(body.on).toBe('2005-05-05');
+  expect(body.text).not.toContain('restituzione');
+  expect(body.fate).toHaveLength(1);
+  const before = (await user.client.get(address(key, '1998-01-01'))).body;
+  expect([before.text, before.commi, before.versions.length]).toEqual([null, [], 2]);
+});
+
+test('who applies it: the United Sections and the Constitutional Court first', async () => {
+  const user = await createUser(app);
+  const { applied } = (await user.client.get(address(key))).body;
+  expect(applied.total).toBe(4);
+  expect(applied.leading.map(({ ruling_id }) => ruling_id)).toEqual([
+    'cost-2021-612',
+    'cass-2012-3',
+    'cass-2018-2',
+    'cass-2018-1',
+  ]);
+  expect(applied.years.find(({ year }) => year === 2018)?.count).toBe(2);
+  expect(JSON.stringify(applied)).not.toContain('risponde');
+});
+
+test('an act that was not loaded has its official link and no text', async () => {
+  const user = await createUser(app);
+  const { body } = await user.client.get(address('cc:2051', '2015-03-02'));
+  expect(body).toMatchObject({
+    label: 'art. 2051 c.c.',
+    act: 'Codice civile',
+    text: null,
+    versions: [],
+    source: null,
+  });
+  expect(body.official.then).toMatch(/~art2051!vig=2015-03-02$/);
+  expect((await user.client.get(address('cpp1930:23'))).body.replaced).toMatchObject({ by: 'c.p.p.' });
+});
+
+test.each([
+  'danno',
+  'cc',
+  'cc:',
+  'cc:abc',
+  'x:2051',
+  'l:1999:9991:99',
+  'provision:cc:2051',
+  '{!lucene}*:*',
+  'cc:2051/co1',
+])('no key: %s', async (unknown) => {
+  const user = await createUser(app);
+  const { status, body } = await user.client.get(address(unknown));
+  // an act as a whole is a key
+  expect([status, body.message]).toEqual(unknown === 'cc' ? [200, undefined] : [404, 'file_not_found']);
+});
+
+test('days that are none are refused; it counts among the look-ups of a minute', async () => {
+  const user = await createUser(app);
+  expect((await user.client.get(address(key, 'ieri'))).status).toBe(400);
+  for (let n = 0; n < searchesPerMinute; n++) await user.client.get('/provisions?query=danno');
+  expect((await user.client.get(address(key))).status).toBe(429);
+});
+
+test('no search, count or suggestion has an article as a result', async () => {
+  const user = await createUser(app);
+  for (const query of [
+    'custode cosa esposta fiera',
+    'art. 3 l. 9991/1999',
+    '-danno',
+    'denuncia avaria espositore',
+  ]) {
+    const { body } = await user.client.mutate('search.run', { query, size: 50 });
+    expect(body.data.search.filter(({ id_new }) => !/-m1$|^cass|^cost/.test(id_new))).toEqual([]);
+    expect(body.data.total).toBeLessThanOrEqual(4);
+  }
+  const around = await user.client.query('search.suggest', { q: 'denuncia e prescr' });
+  expect(JSON.stringify(around.body)).not.toContain('Denuncia e prescrizione');
+});

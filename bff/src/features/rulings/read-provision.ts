@@ -1,0 +1,46 @@
+import type { z } from 'zod';
+import { searchesPerMinute } from '@massima/contract/constants';
+import { dayInItaly } from '@massima/contract/format/dates';
+import type { provisionInput, provisionOutput } from '@massima/contract/provision';
+import { actTitle } from '@massima/law/act-table';
+import { partsOfKey, provisionLabel } from '@massima/law/provision-keys';
+import { replacedOn } from '@massima/law/replaced-acts';
+import type { Actor } from '../../actor.ts';
+import { officialLinks } from '../../adapters/official-links.ts';
+import { article } from '../../collection/index.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../errors.ts';
+import { sendOut } from '../gate/index.ts';
+import { consumeRateLimit } from '../limits/index.ts';
+
+/**
+ * An article of law on a day, or an act as a whole. Costs no query: an account may look up as many a minute as it may search, by name and
+ * by key together.
+ */
+export async function readProvision(
+  deps: Deps,
+  actor: Actor,
+  { key: given, on }: z.infer<typeof provisionInput>,
+  signal: AbortSignal,
+): Promise<z.infer<typeof provisionOutput>> {
+  await consumeRateLimit(deps, `provisions:${actor.id}`, { limit: searchesPerMinute, windowSeconds: 60 });
+  const key = given.toLowerCase();
+  const label = provisionLabel(key);
+  if (label === null) throw new AppError('file_not_found');
+  const today = dayInItaly(deps.clock.now());
+  const day = on ?? today;
+  const { actTitle: title, ...found } = await article(deps, { key, on: day }, signal);
+  const { act, article: number } = partsOfKey(key);
+  const isAbsent = title !== undefined && number !== '' && found.versions.length === 0;
+  if (isAbsent && found.applied.total === 0 && found.fate.length === 0) throw new AppError('file_not_found');
+  return {
+    key,
+    label,
+    act: title ?? actTitle(act) ?? label.replace(/^art\. \S+ /, ''),
+    on: day,
+    replaced: replacedOn(act, today),
+    official: officialLinks(deps, key, on),
+    ...found,
+    receipt: (await sendOut(deps, actor, { of: 'facts' })).receipt,
+  };
+}

@@ -1,0 +1,110 @@
+import type { Provision } from '@massima/contract/provision';
+import type { AnswerOf } from '../answers/types.ts';
+import { sampleHeading, sampleOfficial } from './citations.ts';
+import { sampleReceipt } from './receipt.ts';
+
+const commi = [
+  [
+    '1',
+    'Il custode risponde della perdita e dell’avaria della cosa esposta, dalla consegna alla restituzione, salvo che provi il caso fortuito o il fatto dell’espositore.',
+  ],
+  ['2', 'Il custode non risponde quando la cosa è stata toccata dal pubblico.'],
+  [
+    '2-bis',
+    'L’espositore può chiedere:\na) che la cosa sia posta sotto vetro;\nb) che sia custodita di notte in un luogo chiuso.',
+  ],
+] as const;
+const earlier = [
+  [
+    '1',
+    'Il custode risponde della perdita e dell’avaria della cosa esposta, salvo che provi il caso fortuito.',
+  ],
+  ['2', 'Il custode non risponde quando la cosa è stata toccata dal pubblico.'],
+] as const;
+
+/** A text as the server gives it: one, with the places of its paragraphs. */
+export function sampleText(
+  paragraphs: readonly (readonly [number: string, text: string])[],
+): Pick<Provision, 'text' | 'commi'> {
+  let start = 0;
+  return {
+    text: paragraphs.map(([, text]) => text).join('\n'),
+    commi: paragraphs.map(([number, text]) => {
+      const place = { number, start, end: start + text.length };
+      start = place.end + 1;
+      return place;
+    }),
+  };
+}
+
+const court = sampleHeading({
+  ruling_id: 'cost-2021-612',
+  issuer_type_id: 4,
+  document_emanante: 'Corte costituzionale',
+  document_sezione: '',
+  document_area: 5,
+  document_date: '2021-02-10',
+  sent_anno: 2021,
+  sent_numero: '612',
+  document: { ruling_type: 'sentenza', has_full_text: true },
+});
+
+export const struckInPart: Provision['fate'][number] = {
+  what: 'unconstitutional',
+  by: 'Corte cost. n. 612/2021',
+  date: '2021-02-10',
+  words:
+    'dichiara l’illegittimità costituzionale dell’art. 3, comma 2, della legge 12 marzo 1999, n. 9991, nella parte in cui esclude la responsabilità del custode anche quando il contatto del pubblico era prevedibile',
+  in_part: true,
+  ruling: court,
+};
+
+/** An article of the act of fantasy: two versions, a part of it struck, applied by eleven rulings. */
+export const sampleProvision = ({
+  key = 'l:1999:9991:3',
+  on,
+  ...over
+}: Partial<Omit<Provision, 'on'>> & { on?: string | undefined } = {}): AnswerOf<'rulings.provision'> => ({
+  key,
+  label: key === 'cc:2051' ? 'art. 2051 c.c.' : 'art. 3 l. 9991/1999',
+  act: 'Norme sulla custodia delle cose esposte nelle fiere',
+  rubric: 'Responsabilità del custode',
+  ...sampleText(on !== undefined && on < '2008-07-01' ? earlier : commi),
+  on: on ?? '2026-11-15',
+  versions: [
+    { from: '2008-07-01', to: null },
+    { from: '1999-04-01', to: '2008-06-30' },
+  ],
+  source: 'Atto di fantasia',
+  licence: 'nessuna',
+  credit: 'Atto di fantasia, scritto a fini dimostrativi: non è una norma della Repubblica.',
+  fictional: true,
+  fate: [struckInPart],
+  replaced: null,
+  official: sampleOfficial(),
+  previous: { key: 'l:1999:9991:2', label: 'art. 2 l. 9991/1999', rubric: 'Definizioni' },
+  next: { key: 'l:1999:9991:3bis', label: 'art. 3-bis l. 9991/1999', rubric: 'Cose di grande valore' },
+  applied: {
+    total: 11,
+    years: [2012, 2015, 2018, 2021].map((year, at) => ({ year, count: at + 1 + (at === 3 ? 1 : 0) })),
+    authorities: [
+      { issuer_type_id: 3, document_emanante: 'Corte di cassazione', count: 8 },
+      { issuer_type_id: 4, document_emanante: 'Corte costituzionale', count: 1 },
+      { issuer_type_id: 1, document_emanante: 'Tribunale di Milano', count: 2 },
+    ],
+    leading: [
+      court,
+      sampleHeading({
+        ruling_id: 'cass-2015-4001',
+        document_sezione: 'U',
+        sent_numero: '4001',
+        sent_anno: 2015,
+        document_date: '2015-03-04',
+        document: { ruling_type: 'sentenza', has_full_text: true },
+      }),
+      sampleHeading(),
+    ],
+  },
+  receipt: sampleReceipt(),
+  ...over,
+});
