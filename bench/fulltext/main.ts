@@ -3,13 +3,19 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureHeadings, type HeadingAccuracy } from './headings.ts';
 import { type ExtractionAccuracy, measureForms, measurePrinciples } from './principles.ts';
-import { type Form, type GoldHeading, type GoldPrinciple, readSet } from './read-sets.ts';
+import { type Finding, measureFinding } from './finding.ts';
+import { type Form, type GoldHeading, type GoldPrinciple, type KnownItem, readSet } from './read-sets.ts';
 
 // npm run bench:fulltext -- --sets <folder> --texts <folder> [--json]
-//   --sets    gold-heading*.jsonl, gold-principles*.jsonl, forms*.jsonl (../shared/data/fulltext)
+//   --sets    known-item*.jsonl, rules*.jsonl, gold-heading*.jsonl, gold-principles*.jsonl, forms*.jsonl (../shared/data/fulltext)
 //   --texts   the texts that they are about, raw, as <id>.txt
+//   --distractors <n>   as many massime among the texts, as syntheses: of --massime (../shared/data/relevance/massime.jsonl.gz)
+//   --vectors <file>    what passages mean, by vectors that are kept in this file and made where they are missing; words alone without
+//   --model <folder>    where the model is (.cache/meaning)
+//   --solr <url>        a node that runs; --show <n> prints the passage of the first hit of as many questions, to be read
 
 interface Report {
+  finding: Record<string, Finding>;
   headings: HeadingAccuracy;
   principles: ExtractionAccuracy;
   forms: ExtractionAccuracy;
@@ -21,6 +27,12 @@ async function main(): Promise<void> {
       sets: { type: 'string', default: '../shared/data/fulltext' },
       texts: { type: 'string' },
       json: { type: 'boolean', default: false },
+      distractors: { type: 'string', default: '0' },
+      massime: { type: 'string', default: '../shared/data/relevance/massime.jsonl.gz' },
+      vectors: { type: 'string' },
+      model: { type: 'string', default: '.cache/meaning' },
+      solr: { type: 'string' },
+      show: { type: 'string', default: '0' },
     },
   });
   const { sets, texts, json } = values;
@@ -28,7 +40,28 @@ async function main(): Promise<void> {
     if (folder === undefined || !existsSync(path.resolve(folder)))
       throw new Error(`--${option} names a folder: there is none at ${folder ?? 'nothing'}.`);
   const raw = path.resolve(texts ?? '');
+  const items = [
+    ...(await readSet<KnownItem>(sets, 'known-item')),
+    ...(await readSet<KnownItem>(sets, 'rules')),
+  ];
+  const ofKind = (kind: KnownItem['kind']) => items.filter((one) => one.kind === kind);
+  const { sets: finding, found } = await measureFinding(
+    { questions: ofKind('question'), rules: ofKind('rule'), principles: ofKind('principle') },
+    {
+      texts: raw,
+      massime: values.massime,
+      distractors: Number(values.distractors),
+      model: values.vectors === undefined ? undefined : values.model,
+      vectors: values.vectors,
+      solr: values.solr,
+    },
+  );
+  for (const { id, query, rank, passage } of found.slice(0, Number(values.show)))
+    process.stderr.write(
+      `\n## ${id} (${rank}) ${query}\n${passage?.id ?? ''}: ${[passage?.text ?? ''].flat().at(-1) ?? ''}\n`,
+    );
   const report: Report = {
+    finding,
     headings: await measureHeadings(await readSet<GoldHeading>(sets, 'gold-heading'), raw),
     principles: await measurePrinciples(await readSet<GoldPrinciple>(sets, 'gold-principles'), raw),
     forms: measureForms(await readSet<Form>(sets, 'forms')),
@@ -36,7 +69,11 @@ async function main(): Promise<void> {
   process.stdout.write(json ? `${JSON.stringify(report)}\n` : asText(report));
 }
 
-function asText({ headings, principles, forms }: Report): string {
+function asText({ finding, headings, principles, forms }: Report): string {
+  const found = Object.entries(finding).map(
+    ([name, { asked, mrr, first, ten }]) =>
+      `${name.padEnd(10)} ${asked} asked: MRR ${mrr.toFixed(3)}, r@1 ${first.toFixed(3)}, r@10 ${ten.toFixed(3)}`,
+  );
   const lines = Object.entries(headings).flatMap(([how, fields]) => [
     `Headings, ${how === 'named' ? 'with the court’s name of the file' : 'by the text alone'}`,
     ...Object.entries(fields).map(
@@ -46,7 +83,7 @@ function asText({ headings, principles, forms }: Report): string {
   ]);
   const extraction = (name: string, { found, of, wrong, missed }: ExtractionAccuracy) =>
     `${name}: ${found} of ${of} taken over, ${wrong.length} wrong${[...wrong, ...missed].map((one) => `\n  ${one}`).join('')}`;
-  return `${[...lines, extraction('Principles in texts', principles), extraction('Constructed forms', forms)].join('\n')}\n`;
+  return `${[...found, ...lines, extraction('Principles in texts', principles), extraction('Constructed forms', forms)].join('\n')}\n`;
 }
 
 main().catch((error: Error) => {

@@ -25,6 +25,18 @@ export interface Form {
   expected: string[];
 }
 
+/** A question that a ruling answers, or a rule that was cut out of its text. */
+export interface KnownItem {
+  id: string;
+  kind: 'question' | 'principle' | 'rule';
+  query: string;
+  /** Other rulings that answer it too, and those that are left out of the ranking. */
+  also?: string[];
+  ignore?: string[];
+  /** First and last characters of what is taken out of the text before it is indexed. */
+  cut?: [string, string];
+}
+
 /** All lines of the files of a folder whose names begin so; none where there is no such file. */
 export async function readSet<T>(folder: string, name: string): Promise<T[]> {
   const files = (await readdir(folder)).filter((file) => file.startsWith(name) && file.endsWith('.jsonl'));

@@ -76,6 +76,19 @@ export const runIndexer = (url: string, file: string) => run('indexer/main.ts', 
 export const indexVectors = (url: string, vectors: string) =>
   run('indexer/meaning.ts', '--url', url, '--vectors', vectors);
 
+/** The same, and those that the file hasn't are made and kept in it. */
+export const indexPassages = (url: string, model: string, vectors: string) =>
+  run(
+    'indexer/meaning.ts',
+    '--url',
+    url,
+    '--vectors',
+    path.resolve(vectors),
+    '--keep',
+    '--model',
+    path.resolve(model),
+  );
+
 function run(program: string, ...args: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [program, ...args], {

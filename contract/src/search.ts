@@ -84,7 +84,6 @@ export const searchInput = z
     { path: ['question', 'query_type'] },
   );
 export type SearchInput = z.infer<typeof searchInput>;
-
 /** 1-based, end inclusive, in UTF-16 units of `document_diritto`. */
 export const keywordPosition = z.object({ startPosition: z.int(), endPosition: z.int() });
 export const feedbackState = z.enum(['positive', 'negative', 'none']);
@@ -126,6 +125,8 @@ export const searchResult = z
     ecli: z.string().optional(),
     /** Only of an answer to a question: the result of its page in nearly the same words that is of a higher court, or newer. */
     alike_to: z.string().optional(),
+    /** Only of a ruling without syntheses, found by its full text: `document_diritto` is a passage of that. `id_new` is the ruling's. */
+    passage: z.literal(true).optional(),
     /** Only of a principle that the court itself states in its full text, taken over letter by letter. */
     stated_by_court: z.literal(true).optional(),
     /** Where the full text has it: UTF-16 offsets from 0, the end exclusive. */

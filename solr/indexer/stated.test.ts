@@ -21,7 +21,7 @@ const ruling = (principles: object[] = [], subject?: string) =>
 const massima = (text: string) => ({ n: 3, kind: 'principle', title: 'Servitù', text });
 
 test('what a court states is a principle of its ruling, letter by letter as the index has the text', () => {
-  const [principle, whole] = toDocuments(withStated(ruling([], 'Servitù')));
+  const [principle, , whole] = toDocuments(withStated(ruling([], 'Servitù')));
   expect(principle).toMatchObject({ id: 'a-m1', kind: 'principle', title: 'Servitù', text: stated });
   const [start, end] = [Number(principle?.['stated_start']), Number(principle?.['stated_end'])];
   expect(String(whole?.['full_text']).slice(start, end)).toBe(stated);

@@ -43,14 +43,12 @@ const fits = {
   ecli: text(200),
   alike_to: text(200),
   near_in_meaning: flag,
+  passage: flag,
   stated_by_court: flag,
   passage_start: number,
   passage_end: number,
   // Why it answered a question is not saved: a folder has the question.
 } satisfies Record<Exclude<keyof SearchResult, 'why'>, Fits>;
-
-/** Of a passage of a full text, which the text has at these places: by them it is known as the ruling's own. */
-const fitsOfPassage = { passage: flag };
 
 const fitsOfDocument = {
   // Never kept: the server has it.
@@ -68,11 +66,7 @@ export function faultsOf(result: Fields): string[] {
     Object.entries(table).flatMap(([key, fit]) => (fields[key] == null || fit(fields[key]) ? [] : [key]));
   const { document } = result;
   const inside = isRecord(document) ? faults(document, fitsOfDocument) : [];
-  return [
-    ...faults(result, fits),
-    ...faults(result, fitsOfPassage),
-    ...inside.map((key) => `document.${key}`),
-  ];
+  return [...faults(result, fits), ...inside.map((key) => `document.${key}`)];
 }
 
 /** A result as stored: its own fields in the order they came, without the full text. */
@@ -83,7 +77,7 @@ export function storedResult(result: Fields): string {
       .map(([key, value]) => [key, typeof value === 'string' ? printable(value) : value] as const);
   const document = isRecord(result['document']) ? own(result['document'], fitsOfDocument) : [];
   return JSON.stringify({
-    ...Object.fromEntries([...own(result, fits), ...own(result, fitsOfPassage)]),
+    ...Object.fromEntries(own(result, fits)),
     document: { ...Object.fromEntries(document), ruling_full_text: null },
   });
 }

@@ -2,10 +2,13 @@ import type { FollowedQuestion } from '@massima/contract/alerts';
 import type { SearchResult } from '@massima/contract/search';
 import type { CollectionDeps } from '../collection-deps.ts';
 import { presentResult } from '../present/present-result.ts';
+import { readQuestion } from '../query/read-question.ts';
 import { toQuery } from '../query/to-query.ts';
+import { withPassages } from '../retrieve/with-passages.ts';
 import { findDocs } from '../solr/calls.ts';
 import { indexedAfter, newCiting, principlesOf } from '../solr/citation-queries.ts';
 import { textOf, type EngineDoc } from '../solr/engine-answer.ts';
+import type { EngineCall } from '../solr/engine-call.ts';
 import { resultFieldsWithText } from '../solr/fields.ts';
 import { searchHandler } from '../solr/handlers.ts';
 import { solrQuery } from '../solr/solr-query.ts';
@@ -41,12 +44,17 @@ async function findNewMatches(
   signal: AbortSignal,
 ): Promise<AlertMatch[]> {
   const query = toQuery({ ...followed, size: maxNew, offset: 0, sort: 'date' });
-  const { fq = [], ...asked } = solrQuery({ ...query, mode: 'all' });
-  const { response } = await engine.select(
-    searchHandler,
-    { ...asked, fq: [fq, indexedAfter(since)].flat(), fl: resultFieldsWithText, facet: 'false', hl: 'false' },
-    signal,
-  );
+  const parsed = readQuestion(query.query, query.factsOff);
+  const { fq = [], ...asked } = solrQuery({ ...query, mode: 'all' }, parsed);
+  const ask: EngineCall = (handler, parameters) => engine.select(handler, parameters, signal);
+  const found = await ask(searchHandler, {
+    ...asked,
+    fq: [fq, indexedAfter(since)].flat(),
+    fl: resultFieldsWithText,
+    facet: 'false',
+    hl: 'false',
+  });
+  const { response } = await withPassages(ask, found, { parsed, parameters: asked });
   return response.docs.map((doc) => present(doc, query.kind));
 }
 

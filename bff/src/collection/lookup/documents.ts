@@ -1,7 +1,10 @@
 import type { CollectionDeps } from '../collection-deps.ts';
 import { presentDocument, type CollectionDocument } from '../present/present-document.ts';
+import { withPassages } from '../retrieve/with-passages.ts';
 import { count, findDoc, findDocs } from '../solr/calls.ts';
-import { byId, isThere, savedByIds } from '../solr/document-queries.ts';
+import { byId, isFoundByText, isThere, savedByIds } from '../solr/document-queries.ts';
+import type { EngineDoc } from '../solr/engine-answer.ts';
+import type { EngineCall } from '../solr/engine-call.ts';
 
 type At = Pick<CollectionDeps, 'engine'>;
 
@@ -12,7 +15,20 @@ async function find(
   { signal, alsoText = false }: { signal: AbortSignal; alsoText?: boolean },
 ): Promise<CollectionDocument | undefined> {
   const doc = await findDoc(engine, byId(id, { alsoText }), signal);
-  return doc && presentDocument(doc);
+  if (!doc) return undefined;
+  const isText = alsoText && doc.kind === 'ruling' && doc.has_full_text === true;
+  return presentDocument(isText ? ((await asText({ engine }, doc, signal)) ?? doc) : doc);
+}
+
+/** A ruling without syntheses is a result by its text: shown by what it holds, as no question says which passage is the best. */
+async function asText({ engine }: At, doc: EngineDoc, signal: AbortSignal): Promise<EngineDoc | undefined> {
+  const { response } = await count(engine, isFoundByText(doc.id), signal);
+  if (response.numFound === 0) return undefined;
+  const ask: EngineCall = (handler, parameters) => engine.select(handler, parameters, signal);
+  const answer = { response: { numFound: 1, docs: [{ ...doc, kind: 'text', ruling_id: doc.id }] } };
+  const [shown] = (await withPassages(ask, answer, { parsed: { references: [] }, parameters: {} })).response
+    .docs;
+  return shown && { ...shown, kind: 'ruling' };
 }
 
 /** Those of these results that the collection has, with their texts, by id. */

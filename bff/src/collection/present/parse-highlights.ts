@@ -34,3 +34,14 @@ export function parseHighlights(marked: string): HighlightedText {
   }
   return { text: text + marked.slice(from), positions };
 }
+
+/** The other way round: a text with the engine's signs around its marks. */
+export function withMarks({ text, positions }: HighlightedText): string {
+  let marked = '';
+  let from = 0;
+  for (const { startPosition, endPosition } of positions) {
+    marked += `${text.slice(from, startPosition - 1)}${opening}${text.slice(startPosition - 1, endPosition)}${closing}`;
+    from = endPosition;
+  }
+  return marked + text.slice(from);
+}

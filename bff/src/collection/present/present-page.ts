@@ -54,19 +54,22 @@ export function presentPage(page: Retrieved, { input, parsed, asked: found, name
   const asked = askedFor(found, input.as_typed);
   const wantedWords = page.byMeaning ? countContentWords(questionWords(parsed.plain).text) : 0;
   return {
-    hits: docs.map((doc) => ({
-      id: doc.id,
-      rulingId: doc.ruling_id,
-      hasFullText: doc.has_full_text ?? false,
-      result: presentResult(doc, markedText(page.answer, doc), {
+    hits: docs.map((doc) => {
+      const result = presentResult(doc, markedText(page.answer, doc), {
         maxscore,
         kind,
         asked,
         marked: markedValues(page.answer, doc),
         nearer: page.nearer,
         wantedWords,
-      }),
-    })),
+      });
+      return {
+        id: result.id_new,
+        rulingId: doc.ruling_id,
+        hasFullText: doc.has_full_text ?? false,
+        result,
+      };
+    }),
     answer: {
       autList: presentAuthorities(page.answer),
       years: presentYears(page.answer),

@@ -30,7 +30,8 @@ export function presentResult(
   const real = doc.score ?? 0;
   const isNear = nearer?.has(doc.id) === true && wordsIn(found) * 2 <= wantedWords;
   return {
-    id_new: doc.id,
+    // a full text is found as its ruling, whatever the passage
+    id_new: doc.kind === 'text' ? doc.ruling_id : doc.id,
     score: maxscore > 0 ? Math.min(1, real / maxscore) : 0,
     real_score: real,
     document_type_massima: kind === 'verdict' ? 1 : 0,
@@ -51,6 +52,11 @@ export function presentResult(
       stated_by_court: true as const,
       passage_start: doc.stated_start ?? 0,
       passage_end: doc.stated_end,
+    }),
+    ...(doc.passage && {
+      passage: true as const,
+      passage_start: doc.passage.start,
+      passage_end: doc.passage.end,
     }),
     ...(isNear && { near_in_meaning: true as const }),
     ...(asked && {

@@ -2,6 +2,7 @@ import { countOnlyQuery, forBest, withoutCounts } from '../solr/count-only-query
 import type { EngineAnswer } from '../solr/engine-answer.ts';
 import { pageFields, rankedFields } from '../solr/fields.ts';
 import { searchHandler } from '../solr/handlers.ts';
+import { withoutTexts } from '../solr/text-clauses.ts';
 import { fetchTopHits } from './fetch-top-hits.ts';
 import type { ModePlan } from './plan.ts';
 import { rankedRows } from './rerank-by-citations.ts';
@@ -26,7 +27,8 @@ export function recall(plan: ModePlan): {
 
 function bestHits({ ask, parameters, isBusy, isRanked, query, parsed }: ModePlan): Promise<EngineAnswer> {
   const { offset, size } = query;
-  const asked = isBusy ? parameters : withoutCounts(parameters);
+  const alone = isBusy ? parameters : withoutCounts(parameters);
+  const asked = isBusy || query.kind === 'verdict' ? alone : withoutTexts(alone);
   if (isRanked)
     return fetchTopHits(ask, asked, { rows: Math.max(rankedRows, offset + size), fl: rankedFields });
   return ask(searchHandler, {

@@ -9,6 +9,7 @@ import { fetchPage, type Fetched } from './fetch-page.ts';
 import { inMode, makePlan, type ModePlan, type PlanOptions } from './plan.ts';
 import { recall, type Recalled } from './recall.ts';
 import { rerankHits } from './rerank-hits.ts';
+import { withPassages } from './with-passages.ts';
 
 interface Options extends PlanOptions {
   /** The query, where it was read before. */
@@ -16,7 +17,7 @@ interface Options extends PlanOptions {
 }
 
 /**
- * One page: plan → recall → rerank → fetch → count. Where the match is weak, hits of kNN are added and the page is fetched once more.
+ * One page: plan → recall → rerank → fetch → passages → count. Where the match is weak, hits of kNN are added and the page is fetched once more.
  * Another mode is tried where quotes or the order by date leave too little. `year` is the present one.
  */
 export async function retrievePage(
@@ -42,7 +43,7 @@ export async function retrievePage(
 async function retrieveInMode(plan: ModePlan): Promise<FoundPage> {
   const { recalled, counting } = recall(plan);
   // Together, so that a count that fails is not waited past.
-  const [fetched, counts] = await Promise.all([recalled.then(rankAndFetch), counting]);
+  const [fetched, counts] = await Promise.all([recalled.then(rankAndFetch).then(withTexts), counting]);
   return countPage(fetched, counts);
 }
 
@@ -51,6 +52,11 @@ async function rankAndFetch(state: Recalled): Promise<Fetched> {
   const fetched = await fetchPage(await rerankHits(state));
   return fetched.isWeak ? fetchPage(await addKnnHits(fetched)) : fetched;
 }
+
+const withTexts = async (state: Fetched): Promise<Fetched> => ({
+  ...state,
+  page: await withPassages(state.ask, state.page, state),
+});
 
 /** The page as the engine has put it in order, with its texts and marks. */
 const asFound = (state: Recalled): Fetched => ({

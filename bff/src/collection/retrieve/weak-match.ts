@@ -7,6 +7,7 @@ import { firstRead } from './meaning-recipe.ts';
 import { searchHandler } from '../solr/handlers.ts';
 import { holdingEveryWord } from '../solr/page-queries.ts';
 import { solrQuery } from '../solr/solr-query.ts';
+import { withoutTexts } from '../solr/text-clauses.ts';
 
 export type Hit = Pick<EngineDoc, 'id'>;
 
@@ -17,7 +18,7 @@ export type Hit = Pick<EngineDoc, 'id'>;
 export async function firstOfAll(ask: EngineCall, question: SearchQuery): Promise<Hit[]> {
   const { query, sort, asTyped, factsOff } = question;
   const asked = { query, sort, asTyped, factsOff, kind: 'principle', offset: 0, size: firstRead } as const;
-  const parameters = withoutCounts(solrQuery({ ...asked, mode: 'some' }));
+  const parameters = withoutTexts(withoutCounts(solrQuery({ ...asked, mode: 'some' })));
   // Kept by the engine since the first tab counted it, and mostly the answer.
   const whole = await ask(searchHandler, holdingEveryWord(parameters));
   if (whole.response.numFound > 0) return [];

@@ -108,7 +108,7 @@ test('a filter and the other tab go by the first hits of all, and count the near
     const page = await retrievePage(ask, { ...question, ...more }, 2026, { embed: meant() });
     expect(page.answer.response.numFound).toBe(4);
     const first = asked.find(({ fl, rows }) => fl === 'id' && rows === '10');
-    expect(first).toMatchObject({ kind: 'principle', fq: ['{!term f=kind tag=kind v=$kind}'] });
+    expect(first).toMatchObject({ kind: 'principle', fq: ['{!terms f=kind tag=kind v=$kind}'] });
   }
 });
 

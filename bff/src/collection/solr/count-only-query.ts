@@ -1,7 +1,7 @@
 import type { EngineParameters } from './engine-answer.ts';
 
 /** What the handler asks where the parameters don't say. */
-const words = '{!edismax v=$words}';
+const words = '{!edismax qf=$all_fields v=$words}';
 
 /**
  * How many match, and what each choice of the filters would leave: the question as one more filter, which is not scored. The engine

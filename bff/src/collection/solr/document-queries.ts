@@ -17,6 +17,11 @@ export const byId = (id: string, { alsoText }: { alsoText: boolean }) => ({
 });
 
 export const isThere = (id: string) => ({ q: '{!term f=id v=$id}', fq: shown, id });
+/** Of the words of a ruling's full text, which is a result where it has no syntheses. */
+export const isFoundByText = (ruling: string) => ({
+  q: '{!term f=id v=$id}',
+  id: `text:${ruling}`,
+});
 
 /** Results and rulings by their ids, with their texts. */
 export const savedByIds = (ids: readonly string[]): Documents => ({
@@ -85,6 +90,26 @@ export const firstOfEach = (rulings: readonly string[]): Documents => ({
 export const rulingWithCitations = (id: string) => ({ id, fl: `${headingFields},keys,cites,provisions` });
 /** With its full text, and these words marked in it. */
 export const rulingToRead = (id: string, words: string) => ({ id, ...(words && { words, hl: 'true' }) });
+
+/** Characters of a full text that are read to choose its passage. */
+const longestRead = '400000';
+
+/** Full texts with the marks of a question that was sent with these parameters. */
+export function markedTexts(rulings: readonly string[], parameters: EngineParameters): Documents {
+  const { hl = 'true', words = '', other_words: others = '', 'hl.q': asked } = parameters;
+  const isMarked = hl === 'true' && (asked === undefined ? words : others) !== '';
+  return {
+    q: '{!terms f=id v=$rulings}',
+    rulings: rulings.join(','),
+    rows: String(rulings.length),
+    ...(isMarked
+      ? {
+          ...{ fl: 'id', hl: 'true', 'hl.maxAnalyzedChars': longestRead, words },
+          ...(asked !== undefined && { 'hl.q': asked, other_words: others }),
+        }
+      : { fl: 'id,full_text', hl: 'false' }),
+  };
+}
 
 /** Results by id, with their texts. */
 export const textsByIds = (ids: readonly string[]): Documents => ({

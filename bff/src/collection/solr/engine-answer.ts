@@ -29,6 +29,8 @@ export interface EngineDoc {
   /** Of a principle that the court states in its own text: its place there. */
   stated_start?: number;
   stated_end?: number;
+  /** Of a full text: the place of the passage that stands for it (with-passages.ts). */
+  passage?: { start: number; end: number };
   /** Of a ruling: where it was taken from, as JSON. */
   source?: string;
   kind?: string;

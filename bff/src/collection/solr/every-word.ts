@@ -3,14 +3,18 @@ import type { EngineAnswer, EngineParameters } from './engine-answer.ts';
 import { requiredTerms, questionWords } from '../query/question-words.ts';
 import { namedIn, wordsToRank } from '../query/named-in.ts';
 
-const holds = (words: string) => `{!edismax mm=100% pf="" pf2="" bq="" v=$${words}}`;
+const holds = (words: string) => `{!edismax qf=$all_fields mm=100% pf="" pf2="" bq="" v=$${words}}`;
 
 /**
  * Which hits contain everything that was typed: every word, an article in whatever spelling, the ruling named or a citation
- * of it, and the quotes; or the same in the courts' words. By relevance they are counted, so that the page can say how
+ * of it, and the quotes; or the same in the courts' words; `isBehind`: of a synthesis its full text may. By relevance they are counted, so that the page can say how
  * many they are; by date nothing else is listed.
  */
-export function everyWord(parsed: ParsedQuery, also: readonly string[]): Record<string, string> {
+export function everyWord(
+  parsed: ParsedQuery,
+  also: readonly string[],
+  isBehind: boolean,
+): Record<string, string> {
   const { rulings, articles } = namedIn(parsed);
   const isSaidOtherwise = also.length > 0 && parsed.references.length === 0;
   const filters = [
@@ -18,7 +22,7 @@ export function everyWord(parsed: ParsedQuery, also: readonly string[]): Record<
     ...(rulings.length > 0 ? ['filter=$by_ruling'] : []),
   ].join(' ');
   return {
-    every_word: `{!bool should=$every_typed${articles.length > 0 ? ' should=$every_besides' : ''}${isSaidOtherwise ? ' should=$every_also' : ''} ${filters}}`,
+    every_word: `{!bool should=$every_typed${articles.length > 0 ? ' should=$every_besides' : ''}${isSaidOtherwise ? ' should=$every_also' : ''}${isBehind ? ' should=$behind' : ''} ${filters}}`,
     ...demanded('every_typed', 'words', questionWords(wordsToRank(parsed)).text),
     ...(isSaidOtherwise && { every_also: holds('also_words') }),
     ...(articles.length > 0 && {

@@ -2,7 +2,7 @@
 export const headingFields =
   'id,ruling_id,issuer_type_id,issuer,place,region,type,number,year,date,section,area,ecli,has_full_text,fictional';
 /** The fields of a hit. */
-export const resultFields = `${headingFields},score,title,stated_start,stated_end`;
+export const resultFields = `${headingFields},kind,score,title,stated_start,stated_end`;
 export const resultFieldsWithText = `${resultFields},text`;
 /** Of hits of a question that names references also what tells which of these they apply, are or cite. */
 export const pageFields = (hasReferences: boolean): string =>

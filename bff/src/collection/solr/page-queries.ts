@@ -86,6 +86,6 @@ export function nearestHits(parameters: EngineParameters, ids: readonly string[]
 export const spelling = ({ words = '', kind = '' }: EngineParameters): EngineParameters => ({
   q: words,
   defType: 'edismax',
-  fq: '{!term f=kind v=$kind}',
+  fq: '{!terms f=kind v=$kind}',
   kind,
 });

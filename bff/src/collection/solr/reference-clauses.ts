@@ -32,7 +32,7 @@ export function references(
   const clauses = [...(narrows ? ['filter=$wanted'] : []), ...should(['by_words', ...given])];
   return {
     q: `{!bool ${clauses.join(' ')}}`,
-    by_words: '{!edismax v=$words}',
+    by_words: '{!edismax qf=$all_fields v=$words}',
     ...(narrows ? otherWords(parsed, given) : {}),
     ...(rulings.length > 0 ? byRuling(rulings, parsed) : {}),
     ...(articles.length > 0 ? byArticle(articles, { boost: onlyReferences ? 100 : 1, wide }) : {}),
@@ -49,7 +49,7 @@ function otherWords({ plain }: ParsedQuery, given: readonly string[]): Clauses {
 /** A text that contains none of them but a joining word ("non") is no hit. */
 function byPlain(words: string): Clauses {
   const meaning = optionalTerms(words);
-  const found = (parameter: string) => `{!edismax pf="" pf2="" bq="" v=$${parameter}}`;
+  const found = (parameter: string) => `{!edismax qf=$all_fields pf="" pf2="" bq="" v=$${parameter}}`;
   if (meaning === words || meaning === '') return { by_plain: found('plain_words'), plain_words: words };
   return { by_plain: found('plain_meaning'), plain_meaning: meaning, plain_words: words };
 }

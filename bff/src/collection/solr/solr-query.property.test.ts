@@ -29,7 +29,10 @@ const input = fc.record({
 /** The parameters that a value refers to, as in `v=$words` or `must=$by_plain`. */
 const mentions = (value: string) => [...value.matchAll(/=\$(\w+)/g)].map(([, name]) => name!);
 /** Texts of the user, never read as syntax: what looks like a mention in them is none. */
-const typed = /^(?:words|plain_words|other_words|also_words|also_term\d+|phrase\d+|without\d+|meaning)$/;
+const typed =
+  /^(?:words|plain_words|other_words|also_words|also_term\d+|phrase\d+|without\d+|quoted\d+|quoted_words\d+|left\d+|meaning)$/;
+/** Named by the handler itself: solrconfig.xml. */
+const handlers = new Set(['all_fields', 'fields_of_texts', 'exact_of_texts', 'fields_behind']);
 /** What the handler reads by itself. Its own `q` asks for the words, and knows what to do where there are none. */
 const roots = ['q', 'fq', 'sort', 'facet.query', 'hl.q'];
 
@@ -38,7 +41,7 @@ function faultsOf(parameters: ReturnType<typeof solrQuery>): string[] {
   const seen = new Set<string>();
   const faults: string[] = [];
   const follow = (name: string, by: string) => {
-    if (!(name in parameters) && by !== '') faults.push(`${by} speaks of ${name}`);
+    if (!(name in parameters) && by !== '' && !handlers.has(name)) faults.push(`${by} speaks of ${name}`);
     if (seen.has(name)) return;
     seen.add(name);
     for (const value of [parameters[name] ?? []].flat()) {

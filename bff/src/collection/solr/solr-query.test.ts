@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { modesOf } from '../query/modes.ts';
 import { solrQuery, type SolrQueryInput } from './solr-query.ts';
+import { withoutTexts } from './text-clauses.ts';
 
+const kinds = '{!terms f=kind tag=kind v=$kind}';
+const enough = '{!bool cache=false filter=$enough}';
 const ask = (query: string, more: Partial<SolrQueryInput> = {}) =>
   solrQuery({ query, kind: 'principle', offset: 0, size: 10, mode: 'some', ...more });
 
@@ -14,14 +17,15 @@ describe('words', () => {
       rows: '20',
       'facet.query': expect.arrayContaining(['{!bool key=every_word cache=false filter=$every_word}']),
     });
-    expect(ask('onere della prova')).not.toHaveProperty('q');
+    // as a synthesis also by what its full text contains
+    expect(ask('onere della prova')['q']).toBe('{!bool should=$by_words should=$behind}');
   });
 
   test('all of them are wanted by date', () => {
     expect(ask('onere della prova', { mode: 'all', sort: 'date' })['fq']).toContain(
       '{!bool cache=false should=$every_word}',
     );
-    expect(ask('???', { mode: 'all', sort: 'date' })['fq']).toEqual(['{!term f=kind tag=kind v=$kind}']);
+    expect(ask('???', { mode: 'all', sort: 'date' })['fq']).toEqual([kinds]);
   });
 
   test('what is asked in turn, while too little is found', () => {
@@ -75,14 +79,15 @@ describe('filters', () => {
       sections: ['3', 'U'],
     });
     expect(parameters['fq']).toEqual([
-      '{!term f=kind tag=kind v=$kind}',
+      kinds,
       '{!terms f=issuer_type_id tag=issuer v=$only_court}',
       '{!terms f=year tag=year v=$only_year}',
       '{!terms f=area tag=area v=$only_area}',
       '{!terms f=section tag=section v=$only_section}',
+      enough,
     ]);
     expect(parameters).toMatchObject({
-      kind: 'verdict',
+      kind: 'verdict,text',
       only_year: '2019,2020',
       only_court: '1,2',
       only_area: '1',
@@ -95,29 +100,38 @@ describe('filters', () => {
       only_court: '1,2',
       only_issuer: '2,3',
       fq: [
-        '{!term f=kind tag=kind v=$kind}',
+        kinds,
         '{!terms f=issuer_type_id tag=issuer v=$only_court}',
         '{!terms f=issuer_type_id tag=issuer v=$only_issuer}',
+        enough,
       ],
     });
-    expect(ask('danno', { selectedArea: 0, issuerTypes: [] })['fq']).toEqual([
-      '{!term f=kind tag=kind v=$kind}',
-    ]);
+    expect(ask('danno', { selectedArea: 0, issuerTypes: [] })['fq']).toEqual([kinds, enough]);
   });
 
   test('phrases bind, and count where they do not', () => {
     const bound = '{!bool filter=$bound0}';
     expect(ask('"danno biologico"')).toMatchObject({
       phrase0: 'danno biologico',
-      fq: ['{!term f=kind tag=kind v=$kind}', bound],
+      fq: [kinds, bound, enough],
     });
     const loose = ask('chi risponde del reato di "tortura"', { mode: 'loose' });
     expect(loose['fq']).not.toContain(bound);
     expect(loose['every_word']).toContain('filter=$bound0');
   });
 
+  test('a full text that has the quoted words by their stems has each of them exactly, too', () => {
+    expect(ask('"danno biologico"')).toMatchObject({
+      bound0: '{!bool should=$bound_short0 should=$bound_text0}',
+      bound_text0: '{!bool filter=$of_texts filter=$in_order0 filter=$exactly0}',
+      quoted0: '"danno biologico"',
+      quoted_words0: 'danno biologico',
+    });
+  });
+
   test('excluded words', () => {
-    expect(ask('danno -morte')).toMatchObject({ words: 'danno', without0: 'morte' });
+    expect(ask('danno -morte')).toMatchObject({ words: 'danno', without0: 'morte', left0: '"morte"' });
+    expect(ask('danno -mort*')).toMatchObject({ without0: 'mort', left0: 'mort*' });
     expect(ask('danno -"caso fortuito"')).toMatchObject({ words: 'danno', without0: 'caso fortuito' });
   });
 
@@ -144,16 +158,22 @@ describe('filters', () => {
     );
     expect(ask('danno', { selectedArea: 1 })['facet.query']).toContain('{!ex=issuer key=court_0}*:*');
     // the other tab, with the same filters
-    for (const [kind, other_kind] of [
-      ['principle', 'verdict'],
-      ['verdict', 'principle'],
+    for (const [kind, own, other_kind] of [
+      ['principle', 'principle', 'verdict,text'],
+      ['verdict', 'verdict,text', 'principle'],
     ] as const)
       expect(ask('danno', { kind })).toMatchObject({
-        kind,
+        kind: own,
         other_kind,
-        'facet.query': expect.arrayContaining(['{!term f=kind ex=kind key=other_kind v=$other_kind}']),
+        'facet.query': expect.arrayContaining(['{!terms f=kind ex=kind key=other_kind v=$other_kind}']),
       });
   });
+});
+
+test('where only principles are asked for, no field of full texts is looked up', () => {
+  const { fq, ...asked } = withoutTexts(ask('danno biologico permanente'));
+  expect(fq).toEqual([kinds]);
+  expect(asked).toMatchObject({ all_fields: 'text', behind: '{!lucene}-*:*' });
 });
 
 describe('references', () => {

@@ -11,6 +11,7 @@ import type { Mode, SearchQuery } from '../query/search-query.ts';
 import { withImpliedFilters } from '../query/implied-filters.ts';
 import { isOnlyFacts, readQuestion } from '../query/read-question.ts';
 import type { EngineParameters } from './engine-answer.ts';
+import { behind, bound, enoughOfTexts, kindsOf, without } from './text-clauses.ts';
 
 /** A query in one mode. */
 export type SolrQueryInput = SearchQuery & {
@@ -31,7 +32,12 @@ export function solrQuery(
   const typed = words(parsed);
   const counted = typed['words'] !== '' && !parsed.onlyReferences;
   const also = input.asTyped ? undefined : synonymClauses(parsed);
-  const besides = [...(also?.names ?? []), ...(input.nearest ? ['nearest'] : [])];
+  const isBehind = counted && parsed.references.length === 0;
+  const besides = [
+    ...(also?.names ?? []),
+    ...(input.nearest ? ['nearest'] : []),
+    ...(isBehind ? ['behind'] : []),
+  ];
   const steps: EngineParameters[] = [
     page(input),
     order(input, parsed),
@@ -39,9 +45,10 @@ export function solrQuery(
     isOnlyFacts(parsed) ? { q: '{!lucene}*:*' } : {},
     references(parsed, { wide: input.mode === 'loose', besides }),
     also?.clauses ?? {},
+    isBehind ? behind : {},
     input.nearest ? nearestClause(input.nearest, parsed) : {},
-    filters(input, parsed, { counted, also: also?.names ?? [] }),
-    counted ? everyWord(parsed, also?.names ?? []) : {},
+    filters(input, parsed, { counted, isBehind, also: also?.names ?? [] }),
+    counted ? everyWord(parsed, also?.names ?? [], isBehind) : {},
     facets(input, counted),
     highlights(parsed, also?.words),
   ];
@@ -88,32 +95,31 @@ function words(parsed: ParsedQuery): EngineParameters {
 function filters(
   input: SolrQueryInput,
   parsed: ParsedQuery,
-  { counted, also }: { counted: boolean; also: readonly string[] },
+  { counted, isBehind, also }: { counted: boolean; isBehind: boolean; also: readonly string[] },
 ): EngineParameters {
   const { phrases, excluded, references: found } = parsed;
   const chosen = filterClauses(input);
-  const fq = ['{!term f=kind tag=kind v=$kind}', ...chosen.fq];
-  const parameters: EngineParameters = { kind: input.kind, ...chosen.parameters };
+  const fq = ['{!terms f=kind tag=kind v=$kind}', ...chosen.fq];
+  const parameters: EngineParameters = { kind: kindsOf[input.kind], ...chosen.parameters };
+  const narrow = ({ fq: clause, ...more }: { fq?: string | string[] } & EngineParameters) => {
+    Object.assign(parameters, more);
+    fq.push(...[clause ?? []].flat());
+  };
   const binding = input.mode !== 'loose' || !quotesMayGo(parsed);
   phrases.forEach((phrase, i) => {
-    // "il" has no word that is indexed: this parser leaves such a clause out, where `bool` fails on it
-    parameters[`bound${i}`] = `{!lucene}+*:* +{!field f=text_exact v=$phrase${i}}`;
-    parameters[`phrase${i}`] = phrase;
-    if (binding) fq.push(`{!bool filter=$bound${i}}`);
+    narrow({ ...bound(phrase, i), ...(binding && { fq: `{!bool filter=$bound${i}}` }) });
   });
-  excluded.forEach(({ words: left }, i) => {
-    const isBeginning = left.endsWith('*');
-    fq.push(`{!lucene}+*:* -{!${isBeginning ? 'prefix f=text_exact' : 'field f=text'} v=$without${i}}`);
-    parameters[`without${i}`] = isBeginning ? folded(left.slice(0, -1)) : left;
-  });
+  excluded.forEach((one, i) => narrow(without(one, i)));
+  if (counted && found.length === 0) narrow(enoughOfTexts(also));
   if (found.length === 0 && !isOnlyFacts(parsed)) {
     const meaning = optionalTerms(parsed.plain);
     const all = plainWords(parsed.plain).text;
     // Nothing is left to search for: "-responsabilità", "non senza".
     if (meaning === '' && (all !== '' || excluded.length > 0)) fq.push('{!lucene}-*:*');
     else if (meaning !== all) {
-      fq.push(also.length > 0 ? `{!bool ${should(['meant', ...also]).join(' ')}}` : anyMeant);
-      if (also.length > 0) parameters['meant'] = anyMeant;
+      const others = [...also, ...(isBehind ? ['behind'] : [])];
+      fq.push(others.length > 0 ? `{!bool ${should(['meant', ...others]).join(' ')}}` : anyMeant);
+      if (others.length > 0) parameters['meant'] = anyMeant;
       parameters['meaning'] = meaning;
     }
   }
@@ -126,10 +132,7 @@ function filters(
 }
 
 /** Whatever contains one of the words that mean something. */
-const anyMeant = '{!edismax mm=1 pf="" pf2="" bq="" v=$meaning}';
-
-/** As the engine has words: the beginning of one is not analysed there. */
-const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const anyMeant = '{!edismax qf=$all_fields mm=1 pf="" pf2="" bq="" v=$meaning}';
 
 /** What each group of filters offers, how many of the matches contain every word, and how many the other tab has. */
 function facets(input: SolrQueryInput, counted: boolean): EngineParameters {
@@ -138,9 +141,9 @@ function facets(input: SolrQueryInput, counted: boolean): EngineParameters {
     ...parameters,
     facet: 'true',
     'facet.field': fields,
-    other_kind: input.kind === 'principle' ? 'verdict' : 'principle',
+    other_kind: kindsOf[input.kind === 'principle' ? 'verdict' : 'principle'],
     'facet.query': [
-      '{!term f=kind ex=kind key=other_kind v=$other_kind}',
+      '{!terms f=kind ex=kind key=other_kind v=$other_kind}',
       ...(counted ? ['{!bool key=every_word cache=false filter=$every_word}'] : []),
       ...queries,
     ],

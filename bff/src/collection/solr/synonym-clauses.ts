@@ -4,7 +4,7 @@ import { synonymsFor } from '../query/synonyms.ts';
 import { rewriteWithSynonyms } from '@massima/law/synonyms/find-synonyms';
 
 /** A text that contains all of the courts' words is a hit too, scored by those words. */
-const term = (i: number) => `{!edismax mm="100%" pf2="" bq="" v=$also_term${i}}`;
+const term = (i: number) => `{!edismax qf=$all_fields mm="100%" pf2="" bq="" v=$also_term${i}}`;
 
 export interface SynonymClauses {
   /** The clauses that find them, one for each. */

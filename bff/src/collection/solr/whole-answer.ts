@@ -51,7 +51,7 @@ const alwaysThere: readonly (keyof EngineDoc)[] = [
   'area',
 ];
 
-const types: Readonly<Record<keyof EngineDoc, Check>> = {
+const types: Readonly<Record<Exclude<keyof EngineDoc, 'passage'>, Check>> = {
   id: text,
   score: number,
   ruling_id: text,

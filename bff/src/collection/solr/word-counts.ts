@@ -11,17 +11,21 @@ export interface WordCounts {
 }
 
 /**
- * How many results, of both kinds, contain each of these words, and all words of each of these terms. This parser leaves out a clause that
+ * How many results, of all kinds, contain each of these words, and all words of each of these terms. This parser leaves out a clause that
  * has no word, so that a stop word is told from one that no text contains.
  */
 export const wordCountsQuery = (words: readonly string[], terms: readonly string[]): EngineParameters => ({
-  q: '{!terms f=kind}principle,verdict',
+  q: '{!terms f=kind}principle,verdict,text',
   rows: '0',
   hl: 'false',
   facet: 'true',
   'facet.query': [
     ...words.map((_, i) => `{!lucene key=word${i}}+*:* +{!field f=text v=$word${i}}`),
-    ...terms.map((_, i) => `{!edismax key=term${i} qf=text mm=100% pf="" pf2="" bq="" v=$term${i}}`),
+    // and full texts, where the word is one that is indexed
+    ...words.map(
+      (_, i) => `{!edismax key=in_texts${i} qf=$fields_of_texts mm=100% pf="" pf2="" bq="" v=$word${i}}`,
+    ),
+    ...terms.map((_, i) => `{!edismax key=term${i} qf=$all_fields mm=100% pf="" pf2="" bq="" v=$term${i}}`),
   ],
   ...Object.fromEntries(words.map((word, i) => [`word${i}`, word])),
   ...Object.fromEntries(terms.map((term, i) => [`term${i}`, plainWords(term).text])),
@@ -36,7 +40,7 @@ export function readWordCounts(
   const countOf = (key: string) => counts?.facet_queries?.[key] ?? 0;
   return {
     all: response.numFound,
-    words: words.map((_, i) => countOf(`word${i}`)),
+    words: words.map((_, i) => countOf(`word${i}`) + countOf(`in_texts${i}`)),
     terms: terms.map((_, i) => countOf(`term${i}`)),
   };
 }

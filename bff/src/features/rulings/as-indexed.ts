@@ -1,5 +1,5 @@
 import { printable } from '@massima/contract/format/printable';
-import { readRecord, readSaved } from '@massima/contract/format/saved-result';
+import { readSaved } from '@massima/contract/format/saved-result';
 import { fieldsOf } from '@massima/contract/record';
 import type { SearchResult } from '@massima/contract/search';
 import type { Deps } from '../../deps.ts';
@@ -60,14 +60,15 @@ function compare(
 ): Indexed {
   if (!document) return isNone;
   const said = readSaved(result);
-  const text = document.kind === 'ruling' ? passageOf(result, fullText) : document.text;
+  const passage = document.kind === 'ruling' ? passageOf(said, fullText) : undefined;
+  const text = document.kind === 'ruling' ? passage?.document_diritto : document.text;
   const isSame = text !== undefined && text === said.document_diritto;
   if (text === undefined || (!isShown && !isSame)) return isNone;
   return {
     inCollection: true,
     indexed: {
       ...document.result,
-      ...(document.kind === 'ruling' && wholeText(text)),
+      ...passage,
       // What the question marked is marked in these very words alone.
       ...(isSame && {
         keywords_positions: positionsOf(said.keywords_positions, text.length),
@@ -78,19 +79,23 @@ function compare(
   };
 }
 
-/** A text in which nothing is marked. */
-const wholeText = (text: string) => ({
-  document_diritto: text,
-  document_type_massima_start: text.length > 0 ? 1 : 0,
-  document_type_massima_end: text.length,
-});
-
-/** A passage of a full text, where the text has it at its offsets. */
-function passageOf(result: string, fullText: string | undefined): string | undefined {
-  const { passage_start: start, passage_end: end, document_diritto: passage } = readRecord(result) ?? {};
-  if (fullText === undefined || typeof start !== 'number' || typeof end !== 'number') return undefined;
+/** A passage of a full text, where the text has it at its offsets, and nothing marked in it. */
+function passageOf(
+  { passage_start: start, passage_end: end, document_diritto: passage }: ReturnType<typeof readSaved>,
+  fullText: string | undefined,
+): Partial<SearchResult> | undefined {
+  if (fullText === undefined || start === undefined || end === undefined) return undefined;
   // As it was stored: without what can't be printed.
-  return printable(fullText.slice(start, end)) === passage ? passage : undefined;
+  const text = printable(fullText.slice(start, end));
+  if (text !== passage) return undefined;
+  return {
+    document_diritto: text,
+    document_type_massima_start: text.length > 0 ? 1 : 0,
+    document_type_massima_end: text.length,
+    passage: true,
+    passage_start: start,
+    passage_end: end,
+  };
 }
 
 const placeIn = (text: string, at: number | undefined): number =>

@@ -7,7 +7,7 @@ import { findResult } from './find-result.ts';
 
 /**
  * A result as it is kept, for a caller who has only its id. It counts as shown: a folder would otherwise hand out what was not
- * paid for. A ruling is no result: `file_not_found`.
+ * paid for. A ruling is a result only where it has no syntheses and is found by its text: otherwise `file_not_found`.
  */
 export async function resultToSave(
   deps: Deps,
@@ -16,7 +16,7 @@ export async function resultToSave(
   signal: AbortSignal,
 ): Promise<SearchResult> {
   const document = await findResult(deps, actor, id, { signal, alsoText: true });
-  if (document.kind === 'ruling') throw new AppError('file_not_found');
+  if (document.kind === 'ruling' && !document.result.passage) throw new AppError('file_not_found');
   await sendOut(deps, actor, { of: 'principles', ids: [document.id] });
   return document.result;
 }

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { choosePassage } from './choose-passage.ts';
+import { parseHighlights } from './parse-highlights.ts';
+
+const filler = (word: string) =>
+  `Il ${word} risponde dei danni che derivano dalla cosa, salvo che provi il caso fortuito. `
+    .repeat(8)
+    .trim();
+const mark = (word: string) => `\ue000${word}\ue001`;
+const text = (reasons: string[]) =>
+  [
+    'FATTI DI CAUSA',
+    `1. ${mark('La gronda')} del condominio e la ${mark('neve')}: così i fatti. ${filler('vicino')}`,
+    'RAGIONI DELLA DECISIONE',
+    ...reasons,
+    'P.Q.M.',
+    'accoglie il ricorso.',
+  ].join('\n');
+const chosen = (reasons: string[]) => {
+  const marked = parseHighlights(text(reasons));
+  const place = choosePassage(marked);
+  return place && marked.text.slice(place.start, place.end);
+};
+
+test('what is shown is of the reasons, with most of the words, and neither a ground nor the costs', () => {
+  const shown = chosen([
+    `1. Con il primo motivo si denuncia la caduta della ${mark('neve')} dalla ${mark('gronda')}. ${filler('custode')}`,
+    `2. La ${mark('neve')} era prevedibile. ${filler('custode')}`,
+    `3. La ${mark('neve')} che cade dalla ${mark('gronda')} è cosa in custodia. ${filler('custode')}`,
+    `4. Le spese della ${mark('neve')} e della ${mark('gronda')} seguono la soccombenza. ${filler('ricorrente')}`,
+  ]);
+  expect(shown).toMatch(/^3\. La neve che cade/);
+});
+
+test('a principle that the court states comes first where it has half of the words', () => {
+  const stated = `5. Va dunque affermato il seguente principio di diritto: «chi custodisce la ${mark('neve')} caduta dal tetto ne risponde anche verso chi passa sulla via pubblica sottostante». ${filler('custode')}`;
+  const best = `4. La ${mark('neve')}, ancora la ${mark('neve')}. ${filler('custode')}`;
+  expect(chosen([best, stated])).toMatch(/^5\. Va dunque affermato/);
+  expect(
+    chosen([`4. ${mark('Gronda')}, ${mark('neve')}, ${mark('ghiaccio')}. ${filler('custode')}`, stated]),
+  ).toMatch(/^4\./);
+});
+
+test('where nothing is marked it is the first that may be shown; without words there is none', () => {
+  expect(
+    chosen([
+      `1. Con il primo motivo si denuncia altro. ${filler('custode')}`,
+      `2. Il motivo è fondato. ${filler('custode')}`,
+    ]),
+  ).toMatch(/^2\./);
+  expect(choosePassage({ text: '', positions: [] })).toBeUndefined();
+});

@@ -1,0 +1,69 @@
+import type { ParsedQuery } from '@massima/law/parse-query';
+import { choosePassage, type Place } from '../present/choose-passage.ts';
+import { type HighlightedText, parseHighlights, withMarks } from '../present/parse-highlights.ts';
+import { tellingMarks } from '../present/telling-marks.ts';
+import { markedTexts } from '../solr/document-queries.ts';
+import type { EngineAnswer, EngineDoc, EngineParameters } from '../solr/engine-answer.ts';
+import type { EngineCall } from '../solr/engine-call.ts';
+import { rulingHandler } from '../solr/handlers.ts';
+
+interface Asked {
+  parsed: Pick<ParsedQuery, 'references'>;
+  /** What the page was sent with: by that its texts are marked. */
+  parameters: EngineParameters;
+}
+
+/**
+ * The hits of a page with those that are full texts as one passage each, with its place in the text. Which one is decided here and not in
+ * the index: it depends on the question. One call more, and only where there is such a hit.
+ */
+export async function withPassages(
+  ask: EngineCall,
+  answer: EngineAnswer,
+  { parsed, parameters }: Asked,
+): Promise<EngineAnswer> {
+  const rulings = answer.response.docs.flatMap(({ kind, ruling_id: id }) => (kind === 'text' ? [id] : []));
+  if (rulings.length === 0) return answer;
+  const found = await ask(rulingHandler, markedTexts(rulings, parameters));
+  const texts = new Map(
+    found.response.docs.map(({ id, full_text: text = '' }) => [
+      id,
+      found.highlighting?.[id]?.['full_text']?.[0] ?? text,
+    ]),
+  );
+  const highlighting = { ...answer.highlighting };
+  const docs = answer.response.docs.flatMap((doc): EngineDoc[] => {
+    if (doc.kind !== 'text') return [doc];
+    const text = parseHighlights(texts.get(doc.ruling_id) ?? '');
+    const place = choosePassage(tellingMarks(withMarks(text), parsed));
+    // a ruling that was taken out in the meantime is gone
+    if (!place) return [];
+    highlighting[doc.id] = { text: [withMarks(cut(text, place)), wordsMarkedIn(text)] };
+    return [{ ...doc, text: text.text.slice(place.start, place.end), passage: place }];
+  });
+  return { ...answer, highlighting, response: { ...answer.response, docs } };
+}
+
+/** Each of its marks once: what a text has elsewhere is not missing in it. */
+const wordsMarkedIn = ({ text, positions }: HighlightedText): string => {
+  const words = new Set(positions.map((one) => text.slice(one.startPosition - 1, one.endPosition)));
+  const list = [...words].slice(0, maxWords);
+  let at = 0;
+  const places = list.map((word) => {
+    const startPosition = at + 1;
+    at += word.length + 1;
+    return { startPosition, endPosition: startPosition + word.length - 1 };
+  });
+  return withMarks({ text: list.join(' '), positions: places });
+};
+const maxWords = 300;
+
+/** A passage of a text with the marks that lie in it. */
+const cut = ({ text, positions }: HighlightedText, { start, end }: Place): HighlightedText => ({
+  text: text.slice(start, end),
+  positions: positions.flatMap(({ startPosition, endPosition }) =>
+    startPosition > start && endPosition <= end
+      ? [{ startPosition: startPosition - start, endPosition: endPosition - start }]
+      : [],
+  ),
+});

@@ -1,0 +1,189 @@
+import type { SearchData } from '@massima/contract/search';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createUser, type TestUser } from '../../testing/factories/user.ts';
+import { bring, follow, round } from '../../testing/following.ts';
+import { indexRulings, newRuling, ownCore, type OwnCore } from '../../testing/own-core.ts';
+import { testApp, type TestApp } from '../../testing/test-app.ts';
+
+/** A collection whose rulings are found by their full texts: without massime, with a massima, and with a synthesis. */
+let core: OwnCore;
+let app: TestApp;
+let admin: TestUser;
+
+const filler = 'La corte territoriale ha esaminato gli atti e ha ritenuto quanto precede. '.repeat(6).trim();
+const fullText = (...reasons: string[]) =>
+  [
+    'ORDINANZA',
+    'sul ricorso iscritto al n. 1/2030',
+    'FATTI DI CAUSA',
+    `1. Il condominio ha chiesto i danni. ${filler}`,
+    'RAGIONI DELLA DECISIONE',
+    `1. Con il primo motivo si denuncia la caduta della grondaia ghiacciata. ${filler}`,
+    ...reasons.map((one, i) => `${i + 2}. ${one} ${filler}`),
+    'P.Q.M.',
+    'rigetta il ricorso.',
+  ].join('\n');
+
+const ruling = (id: string, text: string, more: object = {}) => ({
+  ...newRuling({ text }),
+  ...{ id, full_text: text, principles: [], ...more },
+});
+const gutter =
+  'La grondaia ghiacciata è cosa in custodia, e chi la custodisce ne risponde ai sensi dell’art. 2051 c.c.';
+const synthesis = {
+  ...{
+    n: 1,
+    kind: 'synthesis',
+    title: 'Responsabilità',
+    text: 'Il giudice ha accolto la domanda del vicino.',
+  },
+};
+const rulings = [
+  ruling('testo-1', fullText('Il motivo è infondato.', gutter), {
+    date: '2025-03-01',
+    year: 2025,
+    section: '2',
+  }),
+  ruling('testo-2', fullText('Della grondaia ghiacciata non risponde il conduttore.', 'Altro.'), { area: 2 }),
+  ruling('sintesi-1', fullText('Della grondaia ghiacciata risponde il proprietario.'), {
+    principles: [synthesis],
+  }),
+  ruling('sintesi-2', fullText('Nulla.'), {
+    full_text: null,
+    principles: [{ ...synthesis, text: 'Chi custodisce la grondaia ghiacciata risponde del danno.' }],
+  }),
+];
+
+beforeAll(async () => {
+  core = await ownCore('full-texts');
+  await indexRulings(core, 'texts', rulings);
+  app = await testApp({ env: { SOLR_CORE: core.name } });
+  admin = await createUser(app, { role: 'admin' });
+});
+afterAll(async () => {
+  await app.close();
+  await core.drop();
+});
+
+async function search(
+  query: string,
+  more: object = {},
+  filters: object = {},
+  who = admin,
+): Promise<SearchData> {
+  const { status, body } = await who.client.mutate('search.run', {
+    ...{ query, ...more },
+    filters: { selectedType: 'sentenza', ...filters },
+  });
+  expect(status, JSON.stringify(body)).toBe(200);
+  return body.data;
+}
+const ids = ({ search: hits }: SearchData) => hits.map(({ id_new }) => id_new);
+
+test('a ruling without syntheses is a result of the second tab, by the passage that says what it holds', async () => {
+  const page = await search('custodia grondaia ghiacciata');
+  const hit = page.search.find(({ id_new }) => id_new === 'testo-1')!;
+  expect(hit).toMatchObject({ document_type_massima: 1, passage: true, sent_anno: 2025 });
+  expect(hit.document_diritto).toMatch(/^3\. La grondaia ghiacciata è cosa in custodia/);
+  const { full_text: text } = rulings[0]!;
+  expect(text.slice(hit.passage_start, hit.passage_end)).toBe(hit.document_diritto);
+  const marked = hit.keywords_positions.map(({ startPosition, endPosition }) =>
+    hit.document_diritto.slice(startPosition - 1, endPosition),
+  );
+  expect(marked).toEqual(expect.arrayContaining(['grondaia ghiacciata', 'custodia']));
+  expect(hit.why).toMatchObject({ missing: [], start: hit.document_type_massima_start });
+  // what stands elsewhere in the text is not missing
+  const { why } = (await search('conduttore grondaia custodia condominio')).search.find(
+    ({ id_new }) => id_new === 'testo-1',
+  )!;
+  expect(why?.missing).toEqual(['conduttore']);
+});
+
+test('with a synthesis it is found by its text too, below what a synthesis says, and shows the synthesis', async () => {
+  const page = await search('grondaia ghiacciata');
+  expect(ids(page)).toEqual(expect.arrayContaining(['testo-1', 'testo-2', 'sintesi-1-s1', 'sintesi-2-s1']));
+  expect(page.total).toBe(4);
+  const syntheses = ids(page).filter((id) => id.startsWith('sintesi'));
+  expect(syntheses).toEqual(['sintesi-2-s1', 'sintesi-1-s1']);
+  const behind = page.search.find(({ id_new }) => id_new === 'sintesi-1-s1')!;
+  expect(behind.document_diritto).toBe(synthesis.text);
+  expect(behind).not.toHaveProperty('passage');
+});
+
+test('both tabs count them, and so do filters, by date as by relevance', async () => {
+  const other = await search('grondaia ghiacciata', {}, { selectedType: 'massima' });
+  expect([other.total, other.other_total]).toEqual([0, 4]);
+  const page = await search('grondaia ghiacciata', {}, { yearDoc: [2025] });
+  expect([ids(page), page.total, page.with_every_word]).toEqual([['testo-1'], 1, 1]);
+  expect((await search('grondaia ghiacciata', {}, { areas: [2] })).search.map((one) => one.id_new)).toEqual([
+    'testo-2',
+  ]);
+  expect(ids(await search('grondaia ghiacciata', {}, { sections: ['2'] }))).toEqual(['testo-1']);
+  const byDate = await search('grondaia ghiacciata', { sort: 'date' });
+  expect([ids(byDate).at(-1), byDate.total]).toEqual(['testo-1', 4]);
+  expect(byDate.search.at(-1)).toMatchObject({ passage: true });
+  const cited = await search('art. 2051 c.c.');
+  expect(ids(cited)).toEqual(['testo-1']);
+  expect(cited.search[0]?.document_diritto).toContain('art. 2051 c.c.');
+});
+
+test('quotes, exclusions and beginnings reach into full texts', async () => {
+  expect(ids(await search('"cosa in custodia"'))).toEqual(['testo-1']);
+  // by its stems this would be found
+  expect(ids(await search('"cose in custodie"'))).toEqual([]);
+  expect(ids(await search('grondaia -conduttore'))).not.toContain('testo-2');
+  expect(ids(await search('grondaia -condutt*'))).not.toContain('testo-2');
+  expect(ids(await search('grondaia -conduttore'))).toContain('testo-1');
+  // a word that only full texts have is none on which the collection is silent
+  expect((await search('conduttore')).silent_on).toEqual([]);
+});
+
+test('its text opens, it is rated, saved and exported as the ruling that it is', async () => {
+  const user = await createUser(app);
+  const { search: hits } = await search('custodia grondaia ghiacciata', {}, { yearDoc: [2025] }, user);
+  const [hit] = hits;
+  const opened = await user.client.query('rulings.article', { id_new: hit!.id_new });
+  expect(opened.status).toBe(200);
+  expect(JSON.stringify(opened.body)).toContain('grondaia ghiacciata è cosa in custodia');
+  const { body } = await user.client.post('/projects', { name: 'Neve', description: 'x' });
+  const { project_id } = body.project!;
+  const saved = await user.client.post(`/projects/${project_id}/elements`, {
+    projectelement: { idResult: hit!.id_new, result: hit, query: 'grondaia' },
+  });
+  expect(saved.status, JSON.stringify(saved.body)).toBe(200);
+  const { body: elements } = await user.client.get(`/projects/${project_id}/elements`);
+  expect(elements[0]).toMatchObject({
+    in_collection: true,
+    indexed: { passage: true, document_diritto: hit!.document_diritto, passage_start: hit!.passage_start },
+  });
+  const file = await user.client.get(`/projects/${project_id}/export?format=csv&locale=it`);
+  expect(Buffer.from(file.body.content, 'base64').toString('utf8')).toContain(
+    'La grondaia ghiacciata è cosa in custodia',
+  );
+});
+
+test('a followed question has news of it', async () => {
+  const user = await createUser(app);
+  const followed = await follow(user, {
+    query: 'grondaia pericolante',
+    filters: { selectedType: 'sentenza' },
+  });
+  await round(app);
+  await bring(
+    core,
+    ruling('testo-nuovo', fullText('La grondaia pericolante va rimossa da chi la custodisce.')) as never,
+  );
+  expect(await round(app)).toBe(1);
+  const { body } = await user.client.query('alerts.news', { id: followed.body.alert.id });
+  expect(JSON.stringify(body)).toContain('grondaia pericolante va rimossa');
+});
+
+test('no more is shown than was asked and paid for: the receipt counts it as a result', async () => {
+  const user = await createUser(app);
+  const page = await search('custodia grondaia ghiacciata', {}, {}, user);
+  expect(page.charged).toBe(true);
+  expect(page.opened?.results).toBe(page.search.length);
+  const stranger = await createUser(app);
+  const opened = await stranger.client.query('rulings.article', { id_new: 'testo-1' });
+  expect(opened.status).not.toBe(200);
+});
