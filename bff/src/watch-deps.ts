@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { fingerprintText } from '@massima/meaning/fingerprint';
 import type { Clock } from './clock.ts';
 import type { QueryEmbedder } from './adapters/query-embedder.ts';
 import type { openEngine } from './collection/index.ts';
@@ -16,6 +17,8 @@ export const outcomeOf = (error: unknown) =>
 export const timedMeaning = (meaning: QueryEmbedder, metrics: Metrics): QueryEmbedder => ({
   ...meaning,
   async of(question) {
+    // No user's.
+    if (question === fingerprintText) return meaning.of(question);
     if (meaning.isKept(question)) {
       metrics.countVector('kept');
       return meaning.of(question);

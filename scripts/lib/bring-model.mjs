@@ -14,12 +14,13 @@ const isThere = () => existsSync(path.join(MODEL_DIR, 'NOTICES.md'));
 
 /** @param {import('./children.mjs').Children} children @param {Line} part */
 export async function bringModel(children, part) {
-  if (isThere()) return part.done('is there');
-  part.update('fetching the model (205 MB, once)');
+  // One that is there is looked at as well: a file that is broken is fetched again.
+  const wasThere = isThere();
+  part.update(wasThere ? 'looking at the model' : 'fetching the model (205 MB, once)');
   try {
     const fetching = typescript('meaning/src/fetch/main.ts', '--into', MODEL_DIR);
     await children.run('model', { what: 'Fetching the model', ...fetching });
-    part.done('fetched');
+    part.done(wasThere ? 'is there' : 'fetched');
   } catch (error) {
     part.fail('could not be had: what it is for is left out');
     throw error;

@@ -2,7 +2,8 @@ import { rmSync } from 'node:fs';
 import { VectorCache } from '@massima/meaning/vector-cache';
 import { ownModel } from '@massima/meaning/model/files';
 import { loadModel } from '@massima/meaning/model/runtime';
-import { encodePassage, keyOf } from '@massima/meaning/passage';
+import { fingerprintKey, fingerprintText } from '@massima/meaning/fingerprint';
+import { encodePassage, encodeQuestion, keyOf } from '@massima/meaning/passage';
 import { demoPassages, vectorsFile } from './passages.ts';
 
 // tsx solr/demo/make-vectors.ts: rewrites `vectors` after rulings.jsonl has changed. What is unchanged is taken over.
@@ -11,6 +12,7 @@ const known = new VectorCache(vectorsFile, ownModel);
 const encode = await loadModel('.cache/meaning');
 rmSync(vectorsFile, { force: true });
 const vectors = new VectorCache(vectorsFile, ownModel, { mayGrow: true });
+vectors.add(fingerprintKey(ownModel), await encodeQuestion(encode, fingerprintText));
 for (const passage of demoPassages()) {
   const key = keyOf(ownModel, passage);
   vectors.add(key, known.get(key) ?? (await encodePassage(encode, passage)));

@@ -3,7 +3,7 @@ import { atEndpoint } from '@massima/meaning/endpoint';
 import type { Encoder } from '@massima/meaning/encoder';
 import { isModel, ownModel } from '@massima/meaning/model/files';
 import { encodeQuestion } from '@massima/meaning/passage';
-import { inThread } from '@massima/meaning/thread/in-thread';
+import { inThread, ThreadEnded } from '@massima/meaning/thread/in-thread';
 import type { Config } from '../config.ts';
 import { circuitBreaker } from './circuit-breaker.ts';
 
@@ -77,7 +77,12 @@ export function createQueryEmbedder({
       // Once, and without the question: it is a lawyer's secret, and an endpoint may repeat it in what it says.
       if (!hasFailed)
         log.warn(
-          { model: encoder.name, error: error instanceof Error ? error.name : 'unknown' },
+          {
+            model: encoder.name,
+            error: error instanceof Error ? error.name : 'unknown',
+            // Of the thread itself, which knows no question: a file that is broken, for instance.
+            ...(error instanceof ThreadEnded && { why: error.message }),
+          },
           withoutMeaning,
         );
       hasFailed = true;

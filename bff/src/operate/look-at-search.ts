@@ -64,7 +64,7 @@ function ofMeaning({ meaning, principles, verdicts }: Collection): Finding {
   const cure = {
     no_vectors: `the index has no vectors, and words alone rank: ${vectorsCommand}`,
     no_model: `the index has vectors of ${meaning.model}, and this server no model: MEANING_MODEL or EMBEDDINGS_URL`,
-    another_model: `the vectors are of ${meaning.model}, this server has another model: ${vectorsCommand} --afresh, or the other model`,
+    another_model: `the vectors are of ${meaning.model}, this server has another model, or another of this name: ${vectorsCommand} --afresh, or the other model`,
     away: 'the model does not answer, and words alone rank: see MEANING_MODEL or EMBEDDINGS_URL, and the log',
   };
   if (meaning.state !== 'on') {

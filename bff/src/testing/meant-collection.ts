@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { atEndpoint } from '@massima/meaning/endpoint';
+import { fingerprintText } from '@massima/meaning/fingerprint';
 import { Engine } from '@massima/solr/engine';
 import { indexMeaning } from '@massima/solr/index-meaning';
 import { passageOf, send, size, vectorOf, type Answer } from './made-up-meaning.ts';
@@ -31,7 +32,7 @@ export async function meantCollection(of: string): Promise<MeantCollection> {
     let body = '';
     for await (const chunk of request) body += String(chunk);
     const { input } = JSON.parse(body) as { input: string[] };
-    made.asked.push(...input);
+    made.asked.push(...input.filter((text) => !text.includes(fingerprintText)));
     made.behave(response, input);
   });
   await new Promise<void>((resolve) => endpoint.listen(0, '127.0.0.1', resolve));

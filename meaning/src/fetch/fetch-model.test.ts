@@ -14,6 +14,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { writeChecksums } from '../model/checksums.ts';
 import { isModel } from '../model/files.ts';
 import { fetchModel } from './fetch-model.ts';
 import type { Source, Sources } from './sources.ts';
@@ -116,10 +117,17 @@ test('weights that are no archive', async () => {
   expect(await reasonFor(sourcesOf(sourceOf('own.tgz', own)))).not.toBe('it was fetched');
 });
 
-test('a model that is there already is left as it is, without asking anybody', async () => {
+test('a model that is there and whole is left as it is, without asking anybody; one that is broken is fetched again', async () => {
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'NOTICES.md'), 'tried');
+  writeFileSync(path.join(folder, 'encoder.onnx'), 'layers');
+  await writeChecksums(folder);
   await fetchModel(folder, () => undefined, sourcesOf(sourceOf('own.tgz', own, (r) => r.destroy())));
   expect(readFileSync(path.join(folder, 'NOTICES.md'), 'utf8')).toBe('tried');
+  writeFileSync(path.join(folder, 'encoder.onnx'), 'layars');
+  const said: string[] = [];
+  const away = sourcesOf(sourceOf('own.tgz', own, (r) => r.destroy()));
+  await expect(fetchModel(folder, (text) => said.push(text), away)).rejects.toThrow('broke off');
+  expect(said[0]).toMatch(/is broken: encoder\.onnx is not what was fetched\. It is fetched again\./);
   rmSync(folder, { recursive: true });
 });

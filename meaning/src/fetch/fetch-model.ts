@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { download } from '@massima/launch/download';
 import { unzip } from '@massima/launch/unzip';
+import { readChecksums, requireWhole, writeChecksums } from '../model/checksums.ts';
 import { encoderFile } from '../model/encoder.ts';
 import { files, isModel } from '../model/files.ts';
 import { readHead, readTensors } from '../model/read-weights.ts';
@@ -18,11 +19,11 @@ export type OnProgress = (text: string, fraction?: number) => void;
 
 /**
  * Brings the model into a folder: fetches weights and runtime, checks their hashes, writes out what the runtime reads, tries it, and only
- * then gives it its name. What is there already is left unchanged; a fetch killed half-way leaves nothing that looks finished.
+ * then gives it its name. What is there already and whole is left unchanged; a fetch killed half-way leaves nothing that looks finished.
  * @throws Error in a sentence for a person: no network, another file than was expected, no runtime for this processor, no room
  */
 export async function fetchModel(folder: string, onProgress: OnProgress, sources = published): Promise<void> {
-  if (isModel(folder)) return;
+  if (isModel(folder) && (await isWhole(folder, onProgress))) return;
   const parent = path.dirname(path.resolve(folder));
   await mkdir(parent, { recursive: true });
   const draft = await mkdtemp(path.join(parent, 'model-'));
@@ -31,6 +32,7 @@ export async function fetchModel(folder: string, onProgress: OnProgress, sources
     await bringWeights(draft, onProgress, sources);
     onProgress('trying the model');
     await tryModel(draft);
+    await writeChecksums(draft);
     await copyFile(notices, path.join(draft, files.notices));
     await rm(folder, { recursive: true, force: true });
     await rename(draft, folder).catch((error: unknown) => {
@@ -39,6 +41,21 @@ export async function fetchModel(folder: string, onProgress: OnProgress, sources
     });
   } finally {
     await rm(draft, { recursive: true, force: true });
+  }
+}
+
+/** One of an earlier version is tried once, and its files written down. */
+async function isWhole(folder: string, onProgress: OnProgress): Promise<boolean> {
+  try {
+    if (await readChecksums(folder)) await requireWhole(folder);
+    else {
+      await tryModel(folder);
+      await writeChecksums(folder);
+    }
+    return true;
+  } catch (error) {
+    onProgress(`${error instanceof Error ? error.message : String(error)} It is fetched again.`);
+    return false;
   }
 }
 

@@ -10,6 +10,7 @@ export const files = {
   encoder: 'encoder.onnx',
   tokens: 'tokens.bin',
   runtime: 'runtime',
+  checksums: 'checksums.json',
   notices: 'NOTICES.md',
 } as const;
 

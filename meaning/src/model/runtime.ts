@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { asE5Reads, type Encode } from '../passage.ts';
+import { requireWhole } from './checksums.ts';
 import { files } from './files.ts';
 import { disableRuntimeTelemetry } from './no-telemetry.ts';
 import { readHead } from './read-weights.ts';
@@ -24,6 +25,7 @@ export const maxTokens = 512;
 
 /** @throws Error where a file is missing or broken, or the runtime has nothing for this processor */
 export async function loadModel(folder: string, threads = 1): Promise<Encode> {
+  await requireWhole(folder);
   const tokens = tokensOf(readHead(await readFile(path.join(folder, files.tokens))).pieces);
   disableRuntimeTelemetry();
   const require = createRequire(path.resolve(folder, files.runtime, 'package.json'));

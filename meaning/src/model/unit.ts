@@ -1,5 +1,9 @@
-/** Of length 1; what has no direction stays nothing. */
+/** Of length 1. @throws Error where it has no direction: an engine refuses to compare with such a vector */
 export function unit(vector: Float32Array): Float32Array {
   const length = Math.hypot(...vector);
-  return length > 0 ? vector.map((value) => value / length) : vector;
+  if (!(length > 0 && length < Infinity))
+    throw new Error(
+      `The model gave a vector that says nothing: ${length === 0 ? 'zeros alone' : 'what is no number'}.`,
+    );
+  return vector.map((value) => value / length);
 }

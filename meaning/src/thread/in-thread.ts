@@ -4,6 +4,11 @@ import { ownModel } from '../model/files.ts';
 import { disableRuntimeTelemetry } from '../model/no-telemetry.ts';
 import type { Job, Reply } from './messages.ts';
 
+/** Why the thread is there no more: of no text that it was given. */
+export class ThreadEnded extends Error {
+  override readonly name = 'ThreadEnded';
+}
+
 interface Waiting {
   resolve(vector: Float32Array): void;
   reject(error: Error): void;
@@ -34,7 +39,7 @@ export function inThread(folder: string, { hangsAfter = hangsAfterMs, thread = p
     const ended = worker;
     worker = undefined;
     clearTimeout(watch);
-    for (const { reject } of waiting.values()) reject(new Error(`The model's thread ${reason}.`));
+    for (const { reject } of waiting.values()) reject(new ThreadEnded(`The model's thread ${reason}.`));
     waiting.clear();
     void ended?.terminate();
   }
@@ -69,7 +74,7 @@ export function inThread(folder: string, { hangsAfter = hangsAfterMs, thread = p
       // It ends after its error too: by then there may be another.
       if (worker === started) end(reason);
     };
-    started.on('error', (error) => failed(`failed: ${error.message}`));
+    started.on('error', (error) => failed(`failed: ${error.message.replace(/\.$/, '')}`));
     started.on('exit', (code) => failed(`ended with ${code}`));
     return started;
   }

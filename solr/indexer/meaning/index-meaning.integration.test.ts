@@ -92,6 +92,23 @@ test('vectors of two models never stand side by side', async () => {
   await expect(bring({ model: other })).rejects.toThrow('A vector has 256 numbers');
 });
 
+test('another model under the same name, and vectors that say nothing, are refused in one sentence', async () => {
+  await load([ruling('a')]);
+  await bring();
+  const other: Encode = async (...text) => (await encode(...text)).toReversed();
+  await expect(bring({ encode: other })).rejects.toThrow(/another model than made-up is now.*--afresh/);
+  expect(await bring({ encode: other, afresh: true })).toMatchObject({ made: 2 });
+  await load([ruling('b')]);
+  const nothing: Encode = (kind, ...text) =>
+    kind === 'query' ? other(kind, ...text) : Promise.resolve(unit(new Float32Array(256)));
+  await expect(bring({ encode: nothing })).rejects.toThrow('zeros alone');
+  const odd: Encode = (kind, ...text) =>
+    kind === 'query' ? other(kind, ...text) : Promise.resolve(unit(new Float32Array(256).fill(NaN)));
+  await expect(bring({ encode: odd })).rejects.toThrow('no number');
+  const kept = { get: () => new Int8Array(256), add: () => undefined };
+  await expect(bring({ encode: undefined, kept })).rejects.toThrow(/another model|zeros alone/);
+});
+
 test('what goes takes its meaning along', async () => {
   await load([ruling('a'), ruling('b'), ruling('c')]);
   await bring();

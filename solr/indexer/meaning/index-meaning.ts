@@ -1,9 +1,17 @@
-import { encodePassage, keyOf, type Encode, type Model, type Passage } from '@massima/meaning/passage';
+import { fingerprintKey, fingerprintText } from '@massima/meaning/fingerprint';
+import {
+  encodePassage,
+  encodeQuestion,
+  keyOf,
+  type Encode,
+  type Model,
+  type Passage,
+} from '@massima/meaning/passage';
 import { textOf } from '../text-of.ts';
 import type { Engine } from '../engine.ts';
 import type { SolrDocument } from '../to-documents.ts';
 import { fieldFor, meaningDocument, meaningId, principleOf } from './documents.ts';
-import { readModel, requireSame, writeModel, type IndexedMeaning } from './model.ts';
+import { readModel, requireSame, requireSameFingerprint, writeModel, type IndexedMeaning } from './model.ts';
 
 export interface MeaningJob {
   engine: Engine;
@@ -52,10 +60,14 @@ type Found = { id: string; ruling_id: string; passage: Passage };
 export async function indexMeaning(job: MeaningJob): Promise<IndexedMeaning> {
   const { engine, model, report } = job;
   fieldFor(model.size);
+  const indexed = job.afresh ? undefined : await readModel(engine);
+  requireSame(indexed, model);
+  const own = await fingerprintOf(job);
+  if (indexed) requireSameFingerprint(indexed, own);
   if (job.afresh) await engine.deleteQuery('kind:meaning OR kind:model');
-  else requireSame(await readModel(engine), model);
   // before the first vector, so that there is none whose model is unknown
-  const state = { ...model, made: 0, missing: 0, finished_at: '' };
+  const fingerprint = own ? [...own] : indexed?.fingerprint;
+  const state = { ...model, made: 0, missing: 0, finished_at: '', fingerprint };
   await writeModel(engine, state);
   await engine.commit(true);
 
@@ -140,8 +152,7 @@ async function make(
         continue;
       }
       const vector = known ?? (await encodePassage(encode!, one.passage));
-      if (vector.length !== model.size)
-        throw new Error(`A vector has ${vector.length} numbers, where ${model.name} gives ${model.size}.`);
+      requireUsable(model, vector);
       kept?.add(one.key, vector);
       documents.push(meaningDocument(one, one.key, vector));
     }
@@ -149,6 +160,23 @@ async function make(
   const documents: SolrDocument[] = [];
   await Promise.all(Array.from({ length: parallel }, work));
   return documents;
+}
+
+/** @throws Error in one sentence for the operator */
+function requireUsable({ name, size }: Model, vector: Int8Array): void {
+  if (vector.length !== size)
+    throw new Error(`A vector has ${vector.length} numbers, where ${name} gives ${size}.`);
+  if (!vector.some(Boolean))
+    throw new Error(`A vector of ${name} is zeros alone, with which the engine can compare nothing.`);
+}
+
+/** Of what makes vectors now, or made those that are brought in; undefined where it is not known. */
+async function fingerprintOf({ model, encode, kept }: MeaningJob): Promise<Int8Array | undefined> {
+  const key = fingerprintKey(model);
+  const own = encode ? await encodeQuestion(encode, fingerprintText) : kept?.get(key);
+  if (own) requireUsable(model, own);
+  if (own) kept?.add(key, own);
+  return own;
 }
 
 /** What an index has of these principles: the key of the text, and the vector where its field is named. */

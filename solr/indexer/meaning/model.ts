@@ -1,4 +1,5 @@
 import { fieldsOf } from '@massima/contract/record';
+import { isSameFingerprint } from '@massima/meaning/fingerprint';
 import type { Model } from '@massima/meaning/passage';
 import type { Engine } from '../engine.ts';
 
@@ -7,6 +8,8 @@ export interface IndexedMeaning extends Model {
   made: number;
   missing: number;
   finished_at: string;
+  /** The vector that this model gives for one fixed question (`@massima/meaning/fingerprint`); undefined where none could be made. */
+  fingerprint?: number[] | undefined;
 }
 
 const id = 'model';
@@ -15,13 +18,14 @@ export async function readModel(engine: Engine): Promise<IndexedMeaning | undefi
   const { docs } = await engine.select({ q: '{!term f=id v=$model}', model: id, fl: 'report', rows: '1' });
   const { report } = docs[0] ?? {};
   if (typeof report !== 'string') return undefined;
-  const { name, size, made, missing, finished_at } = fieldsOf(JSON.parse(report));
+  const { name, size, made, missing, finished_at, fingerprint } = fieldsOf(JSON.parse(report));
   return {
     name: String(name),
     size: Number(size),
     made: Number(made),
     missing: Number(missing),
     finished_at: String(finished_at),
+    fingerprint: Array.isArray(fingerprint) ? fingerprint.map(Number) : undefined,
   };
 }
 
@@ -33,6 +37,18 @@ export function requireSame(indexed: IndexedMeaning | undefined, { name, size }:
   if (!indexed || (indexed.name === name && indexed.size === size)) return;
   throw new Error(
     `The index has vectors of ${indexed.name} (${indexed.size} numbers) and would get some of ${name} (${size}), which say nothing of each other. ` +
+      'To make all of them anew: run this again with --afresh. Until it ends, words alone rank.',
+  );
+}
+
+/** @throws Error where the index was made by a model that gives other vectors under the same name */
+export function requireSameFingerprint(
+  { fingerprint, name }: IndexedMeaning,
+  own: Int8Array | undefined,
+): void {
+  if (!fingerprint || !own || isSameFingerprint(Int8Array.from(fingerprint), own)) return;
+  throw new Error(
+    `The vectors of the index are of another model than ${name} is now, though it had the same name. ` +
       'To make all of them anew: run this again with --afresh. Until it ends, words alone rank.',
   );
 }

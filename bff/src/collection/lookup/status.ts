@@ -11,6 +11,7 @@ import {
   type EngineDoc,
   type FacetPivot,
 } from '../solr/engine-answer.ts';
+import { isAnotherModel } from './is-another-model.ts';
 import { byCourt, byKind, corpora, lastRun } from '../solr/status-queries.ts';
 
 type Answer = z.infer<typeof collectionOutput>;
@@ -51,7 +52,8 @@ async function describeMeaning({
   if (meaning.model !== indexed.name) return { state: 'another_model', model };
   const vector = await meaning.of('responsabilità');
   if (!vector) return { state: 'away', model };
-  return { state: vector.length === indexed.size ? 'on' : 'another_model', model };
+  const isOn = vector.length === indexed.size && !(await isAnotherModel(meaning, indexed));
+  return { state: isOn ? 'on' : 'another_model', model };
 }
 
 function present(

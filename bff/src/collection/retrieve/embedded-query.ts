@@ -1,4 +1,5 @@
 import type { QueryEmbedder } from '../../adapters/query-embedder.ts';
+import { isAnotherModel } from '../lookup/is-another-model.ts';
 import type { EngineDoc } from '../solr/engine-answer.ts';
 import type { EngineCall } from '../solr/engine-call.ts';
 import type { MeaningOfIndex, SearchEngine } from '../solr/search-engine.ts';
@@ -16,7 +17,8 @@ export async function embed(
   question: string,
 ): Promise<IndexedVector | undefined> {
   const [vector, model] = await Promise.all([meaning.of(question), engine.meaningOfIndex()]);
-  return vector && model && isOf(model, meaning, vector) ? { vector, model } : undefined;
+  if (!vector || !model || !isOf(model, meaning, vector)) return undefined;
+  return (await isAnotherModel(meaning, model)) ? undefined : { vector, model };
 }
 
 /**

@@ -42,6 +42,8 @@ export interface SearchEngine {
 export interface MeaningOfIndex {
   name: string;
   size: number;
+  /** Its vector of one fixed question; not every index knows it. */
+  fingerprint?: readonly number[] | undefined;
 }
 
 /** With what surrounds a search this stays below the three seconds after which a client gets an error. */
@@ -59,7 +61,7 @@ const markers = { q: '{!term f=kind}marker', rows: '0' };
 
 /** Written by the indexer's step that makes vectors. */
 const modelOfIndex = { q: '{!term f=id}model', rows: '1', fl: 'report' };
-const indexedModel = z.object({ name: z.string(), size: z.int() });
+const indexedModel = z.object({ name: z.string(), size: z.int(), fingerprint: z.array(z.int()).optional() });
 const modelKnownForMs = 15_000;
 
 interface Options {

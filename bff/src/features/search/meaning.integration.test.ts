@@ -127,7 +127,8 @@ it('compares in the engine as vectors are compared beside it, in the benches', a
   const ask: EngineCall = (handler, parameters) => app.deps.engine.select(handler, parameters);
   const compare = await embeddedQueryFactory(
     {
-      engine: app.deps.engine,
+      // One that does not know how its model answers the fixed question: this one answers all alike.
+      engine: { meaningOfIndex: () => Promise.resolve({ name: model, size }) },
       meaning: { ...app.deps.meaning, of: async () => question, model },
     },
     ask,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createUser } from '../../testing/factories/user.ts';
 import { meantCollection, type MeantCollection } from '../../testing/meant-collection.ts';
-import type { Answer } from '../../testing/made-up-meaning.ts';
+import { send, vectorOf, type Answer } from '../../testing/made-up-meaning.ts';
 
 /** Whatever prevents meaning leaves the search by words whole, and "Raccolta" says which it is. */
 let collection: MeantCollection;
@@ -11,6 +11,7 @@ beforeAll(async () => {
 afterAll(() => collection.close());
 
 const fails: Answer = (response) => response.writeHead(500).end();
+const turned = (text: string) => vectorOf(text).map((value) => 1 - value);
 const without = { EMBEDDINGS_URL: '', EMBEDDINGS_MODEL: '', MEANING_MODEL: '' };
 
 it.each<[string, string, Record<string, string>, Answer?]>([
@@ -20,6 +21,8 @@ it.each<[string, string, Record<string, string>, Answer?]>([
   // A model that could not be fetched, or not yet.
   ['another_model', 'made-up', { ...without, MEANING_MODEL: '/no/such/folder' }],
   ['away', 'made-up', {}, fails],
+  // Under the same name, and as long.
+  ['another_model', 'made-up', {}, (response, input) => send(response, input.map(turned))],
 ])('%s', async (state, model, env, behave) => {
   collection.begin();
   if (behave) collection.behave = behave;
