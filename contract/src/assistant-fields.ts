@@ -10,6 +10,7 @@ export const assistantFields: Readonly<Record<string, string>> = {
   fictional: 'True for a ruling of the demo, which no court gave: say so wherever it is quoted.',
   principle:
     'What the ruling says on the point; its best passage where it is long, empty where none is shown.',
+  from_text: 'True where principle is a passage of the ruling’s own text, and not a massima or synthesis.',
   subject: 'Subject headings of the principle.',
   results: 'The rulings found, best or newest first.',
   total: 'How many there are in all.',

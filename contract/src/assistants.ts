@@ -28,6 +28,8 @@ export const foundRuling = z.object({
   ...ruling,
   /** What it says; its best passage where it is long. */
   principle: z.string(),
+  /** It is a passage of the full text, and no principle that anyone drew from it. */
+  from_text: z.boolean(),
   subject: z.string(),
 });
 export const namedRuling = z.object({ ...ruling, principle: z.string() });

@@ -1,7 +1,7 @@
 import { noBreak } from '@massima/contract/format/no-break';
 import { citation } from '@massima/contract/format/citation';
 import type { SearchResult } from '@massima/contract/search';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { LoadFailed } from '../components/load-failed.tsx';
 import { Page } from '../components/page.tsx';
@@ -27,7 +27,12 @@ export default function RulingScreen() {
   const { id = '' } = useParams();
   const [params] = useSearchParams();
   const { state } = useLocation();
-  const query = ((state as { query?: string } | null)?.query ?? '').trim();
+  const led = (state ?? {}) as { query?: string; from?: number; to?: number };
+  const query = (led.query ?? '').trim();
+  const passage = useMemo(
+    () => (led.from !== undefined && led.to !== undefined ? { start: led.from, end: led.to } : undefined),
+    [led.from, led.to],
+  );
   const from = params.get('da');
   const cited = (params.get('cit') ?? '').trim();
 
@@ -97,7 +102,13 @@ export default function RulingScreen() {
       {lacksText && woven.error && <OpenBySearch citation={cited} onSearched={opens} />}
       <ShortcutsHelp of="ruling" />
       {article.data && (
-        <RulingPage article={article.data} query={query} onSearch={search} renderActions={actions} />
+        <RulingPage
+          article={article.data}
+          query={query}
+          from={passage}
+          onSearch={search}
+          renderActions={actions}
+        />
       )}
     </Page>
   );

@@ -3,6 +3,7 @@ import { presentDocument, type CollectionDocument } from '../present/present-doc
 import { findDocs } from '../solr/calls.ts';
 import { allOfRuling } from '../solr/document-queries.ts';
 import { isCited } from './cited-rulings.ts';
+import { documents } from './documents.ts';
 import { findNearDuplicates } from './find-near-duplicates.ts';
 import { findRuling } from './find-ruling.ts';
 
@@ -17,7 +18,10 @@ export async function linked(
 ): Promise<CollectionDocument[] | null> {
   if (!(await areLinked(deps, from, to, signal))) return null;
   const docs = await findDocs(deps.engine, allOfRuling(to), signal);
-  return docs.map((doc) => presentDocument(doc));
+  if (docs.length > 0) return docs.map((doc) => presentDocument(doc));
+  // without massime and syntheses, what it holds is a passage of its text
+  const whole = await documents.find(deps, to, { signal, alsoText: true });
+  return whole?.result.passage ? [whole] : [];
 }
 
 async function areLinked(

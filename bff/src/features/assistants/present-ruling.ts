@@ -27,6 +27,7 @@ export const named = (
 export const presentFound = (at: At, result: SearchResult): z.infer<typeof foundRuling> => ({
   ...named(at, result.id_new, result),
   principle: bestOf(result),
+  from_text: result.passage ?? false,
   subject: result.document.title ?? '',
 });
 

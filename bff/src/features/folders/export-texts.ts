@@ -10,11 +10,13 @@ type ExportKey =
   | 'folder_not_in_collection'
   | 'folder_not_verified'
   | 'ruling_fictional'
-  | 'ruling_stated_by_court';
+  | 'ruling_stated_by_court'
+  | 'ruling_from_text';
 
-const marksOf = ({ ruling_fictional, ruling_stated_by_court }: typeof searchEn) => ({
+const marksOf = ({ ruling_fictional, ruling_stated_by_court, ruling_from_text }: typeof searchEn) => ({
   ruling_fictional,
   ruling_stated_by_court,
+  ruling_from_text,
 });
 const italian = { ...it, ...marksOf(searchIt) };
 const english = { ...en, ...marksOf(searchEn) };

@@ -35,6 +35,7 @@ export function exportedElement(
   const remarks = [
     document.fictional && texts.ruling_fictional,
     saved.stated_by_court && texts.ruling_stated_by_court,
+    saved.passage && texts.ruling_from_text,
     found?.inCollection === false &&
       saved.document_diritto !== withdrawnText &&
       texts.folder_not_in_collection,

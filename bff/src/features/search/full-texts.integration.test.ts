@@ -145,6 +145,11 @@ test('its text opens, it is rated, saved and exported as the ruling that it is',
   const opened = await user.client.query('rulings.article', { id_new: hit!.id_new });
   expect(opened.status).toBe(200);
   expect(JSON.stringify(opened.body)).toContain('grondaia ghiacciata è cosa in custodia');
+  // on its own page the passage is what it holds
+  const page = await user.client.query('rulings.linked', { id_new: 'testo-1', ruling_id: 'testo-1' });
+  expect(page.body.results).toEqual([
+    expect.objectContaining({ id_new: 'testo-1', passage: true, keywords_positions: [] }),
+  ]);
   const { body } = await user.client.post('/projects', { name: 'Neve', description: 'x' });
   const { project_id } = body.project!;
   const saved = await user.client.post(`/projects/${project_id}/elements`, {
@@ -157,9 +162,9 @@ test('its text opens, it is rated, saved and exported as the ruling that it is',
     indexed: { passage: true, document_diritto: hit!.document_diritto, passage_start: hit!.passage_start },
   });
   const file = await user.client.get(`/projects/${project_id}/export?format=csv&locale=it`);
-  expect(Buffer.from(file.body.content, 'base64').toString('utf8')).toContain(
-    'La grondaia ghiacciata è cosa in custodia',
-  );
+  const text = Buffer.from(file.body.content, 'base64').toString('utf8');
+  expect(text).toContain('La grondaia ghiacciata è cosa in custodia');
+  expect(text).toContain('(dal testo)');
 });
 
 test('a followed question has news of it', async () => {

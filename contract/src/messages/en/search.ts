@@ -161,6 +161,7 @@ export const search: Record<keyof typeof source, string> = {
   ruling_fictional: 'fictional',
   ruling_source: '{credit}. Licence: {licence}.',
   ruling_stated_by_court: 'stated by the court',
+  ruling_from_text: 'from the text',
   verdict_fictional: 'A fictional ruling written for the demo: it cannot be cited.',
   hits: 'Search terms in the text',
   hit_previous: 'Previous match',

@@ -225,6 +225,8 @@ export const search = {
   ruling_source: '{credit}. Licenza: {licence}.',
   /** Link on a principle that the ruling itself states in these words, to where it does. */
   ruling_stated_by_court: 'enunciato dalla Corte',
+  /** Link on a passage of a full text, to where it is. */
+  ruling_from_text: 'dal testo',
   verdict_fictional: 'Decisione di fantasia, scritta per dimostrazione: non è citabile.',
   /** Group of buttons that jump between the words found. */
   hits: 'Parole cercate nel testo',

@@ -52,6 +52,9 @@ export function savedResult({
     document_region: saved.document_region ?? '',
     feedback: 'none',
     ...(saved.ecli && { ecli: saved.ecli }),
+    ...(saved.passage && { passage: true as const }),
+    ...(saved.passage_start !== undefined && { passage_start: saved.passage_start }),
+    ...(saved.passage_end !== undefined && { passage_end: saved.passage_end }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { citation } from '@massima/contract/format/citation';
 import type { SearchResult } from '@massima/contract/search';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { citationStyle } from '../../lib/citation-style.ts';
 import { errorMessage } from '../../lib/error-message.ts';
 import { useText } from '../../lib/i18n.tsx';
@@ -27,7 +27,7 @@ interface Props {
   renderCard: (props: CardProps) => ReactNode;
 }
 
-/** The ruling in full, in its place under the principle. Its heading stays in view and closes back to the result. */
+/** The ruling in full, in its place under the principle; opened at the passage where the result is one. Its heading stays in view and closes back to the result. */
 export function FullVerdict({ result, query, onClose, onSearch, renderCard }: Props) {
   const text = useText();
   const { t } = text;
@@ -38,6 +38,15 @@ export function FullVerdict({ result, query, onClose, onSearch, renderCard }: Pr
     { id_new: result.id_new, query },
     { staleTime: Infinity, gcTime: 30 * 60_000 },
   );
+  const { passage: isPassage, passage_start: start, passage_end: end } = result;
+  const passage = useMemo(
+    () => (isPassage && start !== undefined && end !== undefined ? { start, end } : undefined),
+    [isPassage, start, end],
+  );
+  const isThere = article.data !== undefined && passage !== undefined;
+  useEffect(() => {
+    if (isThere) place.current?.querySelector('[data-passage]')?.scrollIntoView({ block: 'center' });
+  }, [isThere]);
 
   return (
     <div ref={place}>
@@ -63,7 +72,13 @@ export function FullVerdict({ result, query, onClose, onSearch, renderCard }: Pr
       {article.data && (
         <>
           {article.data.fictional && <Notice tone="warning">{t('verdict_fictional')}</Notice>}
-          <VerdictBody article={article.data} source={source} onSearch={onSearch} onOpen={setLinked} />
+          <VerdictBody
+            article={article.data}
+            source={source}
+            passage={passage}
+            onSearch={onSearch}
+            onOpen={setLinked}
+          />
           <SourceNote source={article.data.source} />
           <RulingWeb id={result.id_new} onOpen={(ruling) => setLinked({ ruling })} onSearch={onSearch} />
           <SimilarRulings id={result.id_new} onSearch={onSearch} />

@@ -2,6 +2,7 @@ import { noBreak } from '@massima/contract/format/no-break';
 import { citation } from '@massima/contract/format/citation';
 import type { SearchResult } from '@massima/contract/search';
 import { useText } from '../../lib/i18n.tsx';
+import { markOf } from './mark-of.ts';
 import classes from './paper.module.css';
 import { Paper } from './paper.tsx';
 
@@ -32,40 +33,43 @@ export function ResultsSheet({ title, description = '', entries, onPrinted }: Pr
           <small>{description}</small>
         </p>
       )}
-      {entries.map(({ result, query = '', note = '', remark = '' }) => (
-        <section key={result.id_new}>
-          <h2>{noBreak(citation(result))}</h2>
-          {remark !== '' && (
-            <p lang={locale}>
-              <small>{remark}</small>
-            </p>
-          )}
-          {query !== '' && (
-            <p lang={locale}>
-              <small>
-                <em>{t('folder_query', { query })}</em>
-              </small>
-            </p>
-          )}
-          {result.document.title && <p className={classes.subjects}>{result.document.title}</p>}
-          <p>{noBreak(result.document_diritto)}</p>
-          {result.stated_by_court && (
-            <p lang={locale}>
-              <small>{t('ruling_stated_by_court')}</small>
-            </p>
-          )}
-          {result.document.fictional && (
-            <p lang={locale}>
-              <small>{t('verdict_fictional')}</small>
-            </p>
-          )}
-          {note !== '' && (
-            <p lang={locale} className={classes.typed}>
-              <strong>{t('folder_note')}:</strong> {note}
-            </p>
-          )}
-        </section>
-      ))}
+      {entries.map(({ result, query = '', note = '', remark = '' }) => {
+        const mark = markOf(result);
+        return (
+          <section key={result.id_new}>
+            <h2>{noBreak(citation(result))}</h2>
+            {remark !== '' && (
+              <p lang={locale}>
+                <small>{remark}</small>
+              </p>
+            )}
+            {query !== '' && (
+              <p lang={locale}>
+                <small>
+                  <em>{t('folder_query', { query })}</em>
+                </small>
+              </p>
+            )}
+            {result.document.title && <p className={classes.subjects}>{result.document.title}</p>}
+            <p>{noBreak(result.document_diritto)}</p>
+            {mark && (
+              <p lang={locale}>
+                <small>{t(mark)}</small>
+              </p>
+            )}
+            {result.document.fictional && (
+              <p lang={locale}>
+                <small>{t('verdict_fictional')}</small>
+              </p>
+            )}
+            {note !== '' && (
+              <p lang={locale} className={classes.typed}>
+                <strong>{t('folder_note')}:</strong> {note}
+              </p>
+            )}
+          </section>
+        );
+      })}
     </Paper>
   );
 }

@@ -49,6 +49,19 @@ export const Closed: Story = {
     await expect(canvasElement.querySelectorAll('mark').length).toBeGreaterThan(0);
   },
 };
+/** A passage of the full text says so, and leads to its place there. */
+export const FromText: Story = {
+  args: {
+    result: { ...cassation, document_type_massima: 1, passage: true, passage_start: 120, passage_end: 620 },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: it.ruling_from_text })).toHaveAttribute(
+      'href',
+      expect.stringContaining('#massima'),
+    );
+    await expect(canvas.queryByText(it.ruling_stated_by_court)).toBeNull();
+  },
+};
 /** What CSS writes next to an icon, or above it. */
 const wordOf = (button: HTMLElement) => getComputedStyle(button, '::after').content;
 /** Where there is room the icons have words. */

@@ -16,6 +16,7 @@ import namedClasses from '../../components/named.module.css';
 import { CopyCitation } from './copy-citation.tsx';
 import { cutText, type Span, spanOf } from './cut-text.ts';
 import { MarkedText } from './marked-text.tsx';
+import { markOf } from './mark-of.ts';
 import { passageId } from './passage-id.ts';
 import { PrincipleLines } from './principle-lines.tsx';
 import { PrintButton } from './print-button.tsx';
@@ -79,6 +80,7 @@ export function RulingCard({
   const court = isFolded ? null : courtName(text, result);
   const where = [court, areaName(text, result.document_area)].filter(Boolean);
   const passage = nearSentence(result);
+  const mark = markOf(result);
 
   const closeAndGoUp = () => {
     onOpenChange(false);
@@ -108,10 +110,13 @@ export function RulingCard({
           {result.document.fictional && (
             <span className={classes.fictional}>{text.t('ruling_fictional')}</span>
           )}
-          {result.stated_by_court && ' · '}
-          {result.stated_by_court && (
-            <Link to={`${rulingAddress(result.id_new, result)}#${passageId}`}>
-              {text.t('ruling_stated_by_court')}
+          {mark && ' · '}
+          {mark && (
+            <Link
+              to={`${rulingAddress(result.id_new, result)}#${passageId}`}
+              state={{ query, from: result.passage_start, to: result.passage_end }}
+            >
+              {text.t(mark)}
             </Link>
           )}
         </p>

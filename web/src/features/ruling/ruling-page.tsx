@@ -9,7 +9,7 @@ import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
 import { citationStyle } from '../../lib/citation-style.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { trpc } from '../../lib/trpc.ts';
-import type { Linked } from './cut-text.ts';
+import type { Linked, Span } from './cut-text.ts';
 import { HitJumper } from './hit-jumper.tsx';
 import { LinkedOver } from './linked-over.tsx';
 import { principlePassage } from './principle-passage.ts';
@@ -29,13 +29,15 @@ interface Props {
   article: Article;
   /** The question whose words are marked; empty: none. */
   query: string;
+  /** The place that led here: the passage of a result out of this text. */
+  from?: Span | undefined;
   onSearch: (query: string) => void;
   /** Saving and rating belong to other features: the route brings them. */
   renderActions: (result: SearchResult) => ReactNode;
 }
 
 /** A ruling at its own address: its principle, the whole text with an outline next to it, and what it is woven into. */
-export function RulingPage({ article, query, onSearch, renderActions }: Props) {
+export function RulingPage({ article, query, from, onSearch, renderActions }: Props) {
   const text = useText();
   const { t } = text;
   const { id_new: id, ruling_id, ruling, ruling_full_text: fullText } = article;
@@ -46,9 +48,10 @@ export function RulingPage({ article, query, onSearch, renderActions }: Props) {
   const { passage_start: start, passage_end: end } = principle ?? {};
   const web = trpc.rulings.citations.useQuery({ id_new: id }, { staleTime: Infinity }).data;
   const passage = useMemo(() => {
+    if (from && from.end <= fullText.length) return from;
     if (start !== undefined && end !== undefined) return { start, end };
     return diritto === undefined ? undefined : principlePassage(fullText, diritto);
-  }, [fullText, diritto, start, end]);
+  }, [fullText, diritto, from, start, end]);
   const place = useRef<HTMLDivElement>(null);
   const [linked, setLinked] = useState<Linked | null>(null);
   useCopyKeys(() => principle);

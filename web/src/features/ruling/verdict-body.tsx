@@ -48,6 +48,7 @@ export const VerdictBody = memo(function VerdictBody({
         <p
           key={start}
           id={hasAnchors ? idOf(start, part) : undefined}
+          data-passage={start === first?.start || undefined}
           className={isCaption ? classes.caption : isSource(start, text.length) ? classes.source : undefined}
         >
           <MarkedText
