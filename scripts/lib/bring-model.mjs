@@ -8,7 +8,7 @@ import { cacheDir, inRoot } from './paths.mjs';
 export const MODEL_DIR = path.join(cacheDir, 'meaning');
 
 /** Written last, when the whole has been tried. */
-const isThere = () => existsSync(path.join(MODEL_DIR, 'NOTICES.md'));
+export const isThere = () => existsSync(path.join(MODEL_DIR, 'NOTICES.md'));
 
 /** @typedef {{ update(text: string): void, done(text?: string): void, fail(text: string): void }} Line */
 

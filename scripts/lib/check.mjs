@@ -1,11 +1,11 @@
-// `npm start -- --check`: what would keep a start from its end, in two seconds and without changing anything.
-import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
-import net from 'node:net';
+// `npm start -- --check`: what would keep a start from its end, in three seconds, on Node 20 as well, and without changing anything.
+import { execFile, spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { findInstalled } from '@massima/db/embedded/locate';
 import { mayInstall } from './apt.mjs';
+import { isThere, usesOwnModel } from './bring-model.mjs';
 import { cureOf, isWritable, nearest } from './denied.mjs';
 import { freeMb } from './disk.mjs';
 import { isInstalled } from './install-dependencies.mjs';
@@ -13,8 +13,9 @@ import { JAVA_WANTED, javaMissing, javaVersion } from './java.mjs';
 import { proxyOf } from './loopback.mjs';
 import { cacheDir, inRoot, root, shown } from './paths.mjs';
 import { whyRefused } from './ports.mjs';
-import { DATA_MB, INSTALLATION_MB } from './room.mjs';
+import { DATA_MB, INSTALLATION_MB, MODEL_MB } from './room.mjs';
 import { isStarted, portsToHave } from './settings.mjs';
+import { isNewEnough } from './wanted-node.mjs';
 
 /** For everything that is asked of the network. */
 const PATIENCE_MS = 1500;
@@ -35,6 +36,7 @@ export async function check(settings, say = console.log) {
   if (settings.production && isInstalled()) return isProductWell(settings);
   const found = (
     await Promise.all([
+      node(),
       ports(settings),
       disk(settings),
       java(settings),
@@ -60,6 +62,13 @@ function isProductWell({ env }) {
   return spawnSync(process.execPath, args, { cwd: root, env, stdio: 'inherit' }).status === 0;
 }
 
+async function node() {
+  const here = `version ${process.versions.node}`;
+  return [
+    fine('Node', isNewEnough() ? here : `${here} is too old: the start fetches a newer one from npm (50 MB)`),
+  ];
+}
+
 /** @param {Settings} settings */
 async function ports(settings) {
   const wanted = portsToHave(settings);
@@ -72,12 +81,19 @@ async function ports(settings) {
 }
 
 /** @param {Settings} settings */
-async function disk({ dataDir }) {
+async function disk(settings) {
   const places = [
     ...(isInstalled() ? [] : [{ dir: root, needed: INSTALLATION_MB }]),
-    { dir: nearest(dataDir), needed: DATA_MB },
+    ...(usesOwnModel(settings) && !isThere() ? [{ dir: nearest(cacheDir), needed: MODEL_MB }] : []),
+    { dir: nearest(settings.dataDir), needed: DATA_MB },
   ];
-  return places.map(({ dir, needed }) => {
+  /** What lies on one disk needs room together. @type {Map<number, { dir: string, needed: number }>} */
+  const disks = new Map();
+  for (const { dir, needed } of places) {
+    const { dev } = statSync(dir);
+    disks.set(dev, { dir, needed: needed + (disks.get(dev)?.needed ?? 0) });
+  }
+  return [...disks.values()].map(({ dir, needed }) => {
     const free = freeMb(dir);
     const said = `${free} MB are free where ${shown(dir)} lies, ${needed} MB are needed`;
     return free >= needed ? fine('disk', said) : wrong('disk', said);
@@ -156,26 +172,34 @@ async function network({ env }) {
 
 const hostOf = (/** @type {string} */ url) => new URL(url).host;
 
-/** @param {string} host @param {number} port @returns {Promise<boolean>} */
+const CONNECT =
+  "require('node:net').connect({ host: process.argv[1], port: process.argv[2] }, () => process.exit())";
+
+/**
+ * By a process of its own: no one can take back the look-up of a name, and this one would end only with it, after a dozen of seconds.
+ * @param {string} host @param {number} port @returns {Promise<boolean>}
+ */
 const answers = (host, port) =>
   new Promise((resolve) => {
     if (host === '') return resolve(false);
-    const socket = net.connect({ host, port });
-    const done = (/** @type {boolean} */ yes) => (clearTimeout(timer), socket.destroy(), resolve(yes));
-    // A name that is looked up in vain takes longer than the socket's own timer sees.
-    const timer = setTimeout(() => done(false), PATIENCE_MS);
-    socket.once('connect', () => done(true));
-    socket.once('error', () => done(false));
+    const within = { timeout: PATIENCE_MS, killSignal: /** @type {const} */ ('SIGKILL') };
+    execFile(process.execPath, ['-e', CONNECT, host, `${port}`], within, (error) => resolve(!error));
   });
 
 /** @param {Settings} settings */
 async function folders({ dataDir, env }) {
+  // Once everything is fetched, nothing is written there: a home that can only be read is no hindrance then.
+  const [npm = '', pnpm = ''] = outsideFolders();
+  const kept = [npm, pnpm];
+  const instead = 'a home of its own: HOME=/path/of/yours npm start';
   const inside = [
     { folder: dataDir, instead: 'DATA_DIR=/path/of/yours npm start' },
     { folder: cacheDir },
-    ...(isInstalled() ? [] : [{ folder: inRoot('node_modules') }]),
+    ...(isInstalled()
+      ? []
+      : [{ folder: inRoot('node_modules') }, ...kept.map((folder) => ({ folder, instead }))]),
     ...(isStarted('solr', env) && !hasSolr()
-      ? [{ folder: inRoot('solr/target') }, { folder: mavenFolder() }]
+      ? [{ folder: inRoot('solr/target') }, { folder: mavenFolder(), instead }]
       : []),
   ];
   const denied = inside.filter(({ folder }) => !isWritable(folder));

