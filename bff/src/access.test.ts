@@ -11,6 +11,7 @@ const actor = (role: Actor['role']): Actor => ({
   periodEndsAt: null,
   customerId: 'cus_one',
   historyPaused: false,
+  hasSecondFactor: false,
   reached: [],
   sent: [],
   role,

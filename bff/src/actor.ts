@@ -63,6 +63,7 @@ export interface Actor extends Entitlement {
   /** When the period of its subscription ends; null without one. */
   periodEndsAt: Date | null;
   historyPaused: boolean;
+  hasSecondFactor: boolean;
   /** What this call requested that belongs to others, for the security log; `authorize` adds to it. */
   reached: CrossAccountAccess[];
   /** What of the collection this call was given by the gate, which adds to it. */
@@ -84,7 +85,9 @@ export type EntitlementColumns = Pick<
   | 'is_plan_trial'
 >;
 export type AccountColumns = EntitlementColumns &
-  Pick<UserRow, 'id' | 'email' | 'customer_id' | 'history_paused'> & { period_ends_at: Date | null };
+  Pick<UserRow, 'id' | 'email' | 'customer_id' | 'history_paused' | 'second_factor_at'> & {
+    period_ends_at: Date | null;
+  };
 
 export const entitlementOf = (row: EntitlementColumns): Entitlement => ({
   role: row.role,
@@ -110,6 +113,7 @@ export const actorOf = (row: AccountColumns, by: CameBy): Actor => ({
   customerId: row.customer_id,
   periodEndsAt: row.period_ends_at,
   historyPaused: row.history_paused,
+  hasSecondFactor: row.second_factor_at !== null,
   reached: [],
   sent: [],
 });

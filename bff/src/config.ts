@@ -115,6 +115,8 @@ export const environment = z.object({
   SIGNUP_MIN_FILL_SECONDS: z.coerce.number().min(0).default(2),
   /** Whether programs are let in with keys that people make for them. */
   ASSISTANTS: flag.default(true),
+  /** Whether an administrator without a second factor reaches nothing but its set-up. */
+  ADMIN_SECOND_FACTOR: flag.default(false),
   MAINTENANCE: flag.default(false),
   DEMO: flag.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

@@ -1,8 +1,10 @@
 import type { AnyErrorData } from '@massima/contract/error-data';
-import type { ErrorKey } from '@massima/contract/errors';
+import { errorKinds, type ErrorKey, type ErrorKind } from '@massima/contract/errors';
 import type { IssueKey } from '@massima/contract/message-keys';
 
 export interface ErrorData {
+  /** Where the key's own kind is not what happened: what is a conflict in a session is no session at a login. */
+  kind?: ErrorKind;
   /** Seconds until another try may succeed; becomes the Retry-After header. */
   retryAfter?: number;
   issues?: { path: string; message: IssueKey }[];
@@ -27,5 +29,9 @@ export class AppError extends Error {
     super(key, options);
     this.key = key;
     this.data = data;
+  }
+
+  get kind(): ErrorKind {
+    return this.data.kind ?? errorKinds[this.key];
   }
 }

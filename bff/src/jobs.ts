@@ -3,6 +3,7 @@ import type { Deps } from './deps.ts';
 import { AppError } from './errors.ts';
 import { checkAlerts, mailNews } from './features/alerts/index.ts';
 import { settleDueChanges } from './features/address/index.ts';
+import { settleDueResets } from './features/factors/index.ts';
 import { remindTrials } from './features/signup/index.ts';
 import {
   collectFinalInvoices,
@@ -20,6 +21,10 @@ import { byJob, writeEntry } from './procedures/security-log.ts';
 export async function settleAddresses(deps: Deps): Promise<void> {
   for (const { userId, became } of await settleDueChanges(deps))
     await writeEntry(deps, { ...byJob('addressChange', userId), detail: became });
+}
+
+async function settleFactorResets(deps: Deps): Promise<void> {
+  for (const userId of await settleDueResets(deps)) await writeEntry(deps, byJob('factorReset', userId));
 }
 
 interface Job {
@@ -44,6 +49,7 @@ export const jobs: readonly Job[] = [
     run: ({ db, clock }) => purgeDeletedFolders(db, clock.now()),
   },
   { name: 'address changes', everyMs: 15_000, run: settleAddresses },
+  { name: 'factor resets', everyMs: 15_000, run: settleFactorResets },
   { name: 'mailboxes', everyMs: 10 * 60_000, run: noteMailboxes },
   { name: 'clean-up', everyMs: 10 * 60_000, run: cleanUp },
 ];

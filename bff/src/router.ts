@@ -7,6 +7,7 @@ import { authRouter } from './features/auth/auth.router.ts';
 import { billingRouter } from './features/billing/billing.router.ts';
 import { assistantsRouter } from './features/assistants/assistants.router.ts';
 import { connectionsRouter } from './features/connections/connections.router.ts';
+import { factorsRouter } from './features/factors/factors.router.ts';
 import { feedbackRouter } from './features/feedback/feedback.router.ts';
 import { foldersRouter } from './features/folders/folders.router.ts';
 import { historyRouter } from './features/history/history.router.ts';
@@ -27,6 +28,7 @@ export const appRouter = t.router({
   assistants: assistantsRouter,
   billing: billingRouter,
   connections: connectionsRouter,
+  factors: factorsRouter,
   feedbacks: feedbackRouter,
   offers: offersRouter,
   projects: foldersRouter,

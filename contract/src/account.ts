@@ -21,6 +21,7 @@ import {
   queriesMax,
   workAreas,
 } from './constants.ts';
+import { provenByFactor } from './factor-proof.ts';
 import { quoteInput } from './quote.ts';
 
 export const role = z.enum(['user', 'admin']);
@@ -143,7 +144,8 @@ export const listAccountsInput = z.object({
 export const listAccountsOutput = z.object({ lawyers: z.array(account), pages: z.int(), total: z.int() });
 
 export const accountById = z.object({ id });
-export const removeAccountInput = accountById.extend(quoteInput);
+export const removeAccountInput = accountById.extend({ ...quoteInput, ...provenByFactor });
+export const exportInput = accountById.extend(provenByFactor);
 export const updateAccountInput = z.object({
   id,
   name: requiredText(100, 'signup_name_is_required').optional(),
@@ -197,6 +199,10 @@ export const overviewOutput = z.object({
   last_seen_at: isoDate.nullable(),
   /** How many keys of it are valid. */
   connections: z.int(),
+  /** Since when it has a second factor; null without one. */
+  second_factor_since: isoDate.nullable(),
+  /** When the reset of its second factors takes effect; null without one. */
+  factor_reset_at: isoDate.nullable(),
   mails: z.array(
     z.object({
       id,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { invoice } from './billing.ts';
+import { factorRequest } from './factor-proof.ts';
 import { lastBill, planPreview } from './plan-choice.ts';
 import type { ErrorKey } from './errors.ts';
 import { nextSearch } from './receipt.ts';
@@ -19,6 +20,8 @@ export const errorData = {
     .meta({ id: 'QuoteChanged' }),
   /** What the next search would cost a program whose owner lets it spend that, and where the owner does. */
   quota_used_up: z.object({ next_search: nextSearch, url: z.string() }).meta({ id: 'QuotaUsedUp' }),
+  /** How the call is repeated: with `second_factor`, or after a login at `POST /users/login/second_factor`. */
+  second_factor_required: factorRequest,
 } as const satisfies { [K in ErrorKey]?: z.ZodType };
 
 export type ErrorDataByKey = { [K in keyof typeof errorData]: z.infer<(typeof errorData)[K]> };

@@ -32,6 +32,7 @@ export const errorKinds = {
   password_too_short: 'BAD_REQUEST',
   wrong_old_password: 'BAD_REQUEST',
   validation_failed: 'BAD_REQUEST',
+  second_factor_wrong: 'BAD_REQUEST',
   invalid_vat_number: 'BAD_REQUEST',
   form_expired: 'BAD_REQUEST',
   no_payment_method: 'BAD_REQUEST',
@@ -52,6 +53,8 @@ export const errorKinds = {
   subscription_exists: 'CONFLICT',
   payment_in_progress: 'CONFLICT',
   quote_changed: 'CONFLICT',
+  /** At a login: UNAUTHORIZED. */
+  second_factor_required: 'CONFLICT',
   payment_method_in_use: 'CONFLICT',
   folder_full: 'CONFLICT',
   storage_full: 'CONFLICT',

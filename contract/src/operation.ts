@@ -51,6 +51,8 @@ export interface Operation {
   status?: 201;
   /** Fields that the REST endpoint reads from the query string although the method has a body. */
   restQuery?: readonly string[];
+  /** The REST endpoint reads a body although the method usually has none: what it takes must not be in an address. */
+  restBody?: true;
   /** Input that the REST endpoint adds where the request says nothing. */
   restDefaults?: Readonly<Record<string, unknown>>;
   /**
@@ -67,6 +69,8 @@ export interface Operation {
    * in own folders and is its owner's without that too.
    */
   sends?: 'collection' | 'saved';
+  /** Reached by an administrator who has yet to set up the second factor that the installation demands. */
+  beforeFactor?: true;
   /** Carries what a user typed: the app reports a lost connection next to the form and keeps the text in it. */
   failsInline?: true;
 }

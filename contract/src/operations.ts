@@ -5,6 +5,7 @@ import { assistants } from './operations/assistants.ts';
 import { billing } from './operations/billing.ts';
 import { citations } from './operations/citations.ts';
 import { connections } from './operations/connections.ts';
+import { factors } from './operations/factors.ts';
 import { feedback } from './operations/feedback.ts';
 import { folders } from './operations/folders.ts';
 import { history } from './operations/history.ts';
@@ -22,6 +23,7 @@ export const operations = {
   billing,
   citations,
   connections,
+  factors,
   feedbacks: feedback,
   offers,
   projects: folders,

@@ -1,6 +1,7 @@
 /** Every address of the web app, as the router reads it: also what a crash may say of where it happened. */
 export const paths = {
   login: '/login',
+  secondStep: '/login/confirm',
   registration: '/registration',
   registrationOld: '/registration_july_2020',
   partners: '/partners',

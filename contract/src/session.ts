@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { account, givenPassword, locale, password, role } from './account.ts';
 import { email, id, outcome, text } from './common.ts';
 import { citationStyles } from './constants.ts';
+import { provenByFactor } from './factor-proof.ts';
 import { errorKey } from './message-keys.ts';
 import { nextSearch } from './receipt.ts';
 
@@ -12,7 +13,9 @@ export const deviceHash = z
   .regex(/^(?:PC|Mobile)-/);
 export const emailedToken = z.string().min(1).max(200, 'token_not_valid');
 
-export const loginInput = z.object({ hash: deviceHash, email, password: givenPassword });
+/** Of a device that was to be remembered: with it no second factor is asked. */
+const deviceSecret = { device_secret: z.string().max(100).optional() };
+export const loginInput = z.object({ hash: deviceHash, email, password: givenPassword, ...deviceSecret });
 export const loginOutput = z.object({
   isLogged: z.literal(true),
   token: z.string(),
@@ -20,7 +23,7 @@ export const loginOutput = z.object({
   user: account,
   type: role,
 });
-export const tokenLoginInput = z.object({ id, hash: deviceHash, token: emailedToken });
+export const tokenLoginInput = z.object({ id, hash: deviceHash, token: emailedToken, ...deviceSecret });
 export const checkOutput = z.object({
   license: z.boolean(),
   /** The key that a search would be refused with, or `ok`. */
@@ -39,11 +42,16 @@ export const requestRestoreInput = z.object({
   path: text(200).default('/users/restore'),
   locale: locale.optional(),
 });
-export const restoreInput = z.object({ id, token: emailedToken, password });
+export const restoreInput = z.object({ id, token: emailedToken, password, ...provenByFactor });
 export const restoreLinkInput = z.object({ id, token: emailedToken });
 /** What pressing the button will do besides setting a password. */
 export const restoreLinkOutput = z.object({ empties_history: z.boolean() });
-export const verifyInput = z.object({ id, token: emailedToken, hash: deviceHash.optional() });
+export const verifyInput = z.object({
+  id,
+  token: emailedToken,
+  hash: deviceHash.optional(),
+  ...deviceSecret,
+});
 export const verifyOutput = outcome.extend({
   isLogged: z.boolean(),
   token: z.string().optional(),
@@ -51,4 +59,9 @@ export const verifyOutput = outcome.extend({
   type: role.optional(),
 });
 export const resendInput = z.object({ email, locale: locale.optional() });
-export const updatePasswordInput = z.object({ email, password: givenPassword, newPassword: password });
+export const updatePasswordInput = z.object({
+  email,
+  password: givenPassword,
+  newPassword: password,
+  ...provenByFactor,
+});

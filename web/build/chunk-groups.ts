@@ -31,8 +31,7 @@ export const groups: [name: string, patterns: RegExp[]][] = [
   [
     'controls',
     [
-      /@mantine\/core\/(?:esm\/components|styles)\/(?:Input|InputBase|TextInput|NativeSelect|PasswordInput|Checkbox|ActionIcon|Group)[/.]/,
-      /@mantine\/core\/styles\/InlineInput[/.]/,
+      /@mantine\/core\/(?:esm\/components|styles)\/(?:Input|InputBase|TextInput|NativeSelect|PasswordInput|ActionIcon|Group)[/.]/,
       /web\/src\/components\/(?:empty-state|list-bar|password-field|radio|search-field|select-field|sort-button)\./,
       /web\/src\/features\/(?:auth\/(?:email-field|login-form\.module)|folders\/folder-choice)/,
       /contract\/src\/format\/money\.ts/,
@@ -40,6 +39,11 @@ export const groups: [name: string, patterns: RegExp[]][] = [
   ],
   // Notes, comments and briefs: no first load has a field of several lines.
   ['long-text', [/@mantine\/core\/(?:esm\/components|styles)\/Textarea[/.]/]],
+  // The login, whose first load has no room to spare, has none.
+  [
+    'checks',
+    [/@mantine\/core\/(?:esm\/components|styles)\/Checkbox[/.]/, /@mantine\/core\/styles\/InlineInput[/.]/],
+  ],
   // What is selected, removed or changed, all of it behind the login; and what is typed into forms.
   [
     'rows',

@@ -1,6 +1,6 @@
 import { getTRPCErrorFromUnknown, TRPCError } from '@trpc/server';
 import { errorDataOf, type AnyErrorData } from '@massima/contract/error-data';
-import { errorKinds, statusOf, type ErrorKey, type ErrorKind } from '@massima/contract/errors';
+import { errorKinds, statusOfKind, type ErrorKey, type ErrorKind } from '@massima/contract/errors';
 import type { IssueKey } from '@massima/contract/message-keys';
 import { fieldsOf } from '@massima/contract/record';
 import { AppError } from '../errors.ts';
@@ -68,9 +68,10 @@ function keyOfStatus(cause: unknown): ErrorKey | undefined {
 
 function describe(key: ErrorKey, requestId: string, data: AppError['data'] = {}): DescribedError {
   const details = errorDataOf(key, data.data);
+  const kind = data.kind ?? errorKinds[key];
   return {
-    status: statusOf(key),
-    kind: errorKinds[key],
+    status: statusOfKind[kind],
+    kind,
     body: {
       message: key,
       requestId,

@@ -64,12 +64,13 @@ function describe(rest: RestOperation, schemas: Components) {
   const { name, operation, pathKeys, queryKeys, hasBody } = rest;
   const { access, summary, input, output, status = 200 } = operation;
   const { properties = {}, required = [] } = input ? component(toSchema(input, 'input'), schemas) : {};
-  const schemaOf = (key: string) => ({ ...properties[key], ...defaultOf(rest, key) });
+  const schemaOf = (key: string): JsonSchema => ({ ...properties[key], ...defaultOf(rest, key) });
   const parameter = (place: 'path' | 'query') => (key: string) => ({
     name: key,
     in: place,
     required: place === 'path' || required.includes(key),
-    schema: schemaOf(key),
+    // An object in a query string is written as JSON.
+    ...(schemaOf(key).type === 'object' ? { content: json(schemaOf(key)) } : { schema: schemaOf(key) }),
   });
   const inBody = Object.keys(properties).filter((key) => ![...pathKeys, ...queryKeys].includes(key));
   const requiredInBody = required.filter((key) => inBody.includes(key));

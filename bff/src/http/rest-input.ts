@@ -24,8 +24,18 @@ function readString(raw: string | string[], schema: JsonSchema): unknown {
   if (Array.isArray(raw)) return raw;
   const isNumeric = types.includes('integer') || types.includes('number');
   if (isNumeric && /^-?\d{1,15}(?:\.\d{1,15})?$/.test(raw)) return Number(raw);
+  if (types.includes('object')) return readObject(raw);
   if (types.includes('boolean') && (raw === 'true' || raw === 'false')) return raw === 'true';
   return raw;
+}
+
+/** An object in a query string is written as JSON; what is none is left for the schema to refuse. */
+function readObject(raw: string): unknown {
+  try {
+    return JSON.parse(raw);
+  } catch {
+    return raw;
+  }
 }
 
 /** An empty parameter (`?from=&to=`) is one that was not given. */

@@ -21,7 +21,7 @@ export const restOperations: readonly RestOperation[] = operationNames.map((name
   const operation: Operation = operationsByName[name];
   const { properties = {}, required = [] } = operation.input ? toSchema(operation.input, 'input') : {};
   const { method, path, pathKeys } = restOf(operation);
-  const hasBody = method === 'POST' || method === 'PUT';
+  const hasBody = method === 'POST' || method === 'PUT' || operation.restBody === true;
   const others = Object.keys(properties).filter((key) => !pathKeys.includes(key));
   const queryKeys = hasBody ? [...(operation.restQuery ?? [])] : others;
   return {

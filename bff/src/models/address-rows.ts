@@ -15,3 +15,13 @@ export interface TrialMailboxRow {
   mailbox_hash: string;
   taken_at: Date;
 }
+
+export interface DeletedAddressRow {
+  address_hash: string;
+  deleted_at: Date;
+}
+
+export interface UsedFormTokenRow {
+  nonce: string;
+  used_at: Date;
+}

@@ -15,6 +15,7 @@ export const accountColumns = `
   users.id, users.email, users.role, users.is_verified, users.disabled, users.customer_id, users.plan,
   users.plan_expires_at, users.trial_expires_at, users.license_expire_at, users.plan_queries,
   users.used_queries, users.over_quota, users.over_quota_cents, users.is_plan_trial, users.history_paused,
+  users.second_factor_at,
   (SELECT current_period_end FROM subscriptions WHERE subscriptions.user_id = users.id) AS period_ends_at`;
 
 export const sessionColumns = `

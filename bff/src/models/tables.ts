@@ -1,9 +1,15 @@
 import type { WorkArea } from '@massima/contract/constants';
 import type { CitationStyle } from '@massima/contract/format/citation';
 import type { Knex } from 'knex';
-import type { AddressChangeRow, TrialMailboxRow } from './address-rows.ts';
+import type {
+  AddressChangeRow,
+  DeletedAddressRow,
+  TrialMailboxRow,
+  UsedFormTokenRow,
+} from './address-rows.ts';
 import type { AlertNewsRow, AlertRow } from './alert-rows.ts';
 import type { ConnectionRow } from './connection-row.ts';
+import type { FactorTables } from './factor-rows.ts';
 import type { FeedbackRow } from './feedbacks.ts';
 import type { ProjectElementRow } from './folder-elements.ts';
 import type { ProjectRow } from './folders.ts';
@@ -58,6 +64,11 @@ export interface UserRow {
   history_closed_at: Date | null;
   /** Of the mailbox whose one trial is this account's. */
   mailbox_hash: string | null;
+  /** Since when it has a second factor; null: none. */
+  second_factor_at: Date | null;
+  passkey_alone: boolean;
+  /** When the reset of its factors takes effect that an administrator began. */
+  factor_reset_at: Date | null;
   created_at: Date;
   updated_at: Date;
 }
@@ -82,16 +93,6 @@ export interface EmailedTokenRow {
   expires_at: Date;
   used_at: Date | null;
   login_until: Date | null;
-}
-
-interface DeletedAddressRow {
-  address_hash: string;
-  deleted_at: Date;
-}
-
-interface UsedFormTokenRow {
-  nonce: string;
-  used_at: Date;
 }
 
 export interface OfferRow {
@@ -144,11 +145,6 @@ export interface SecurityLogRow {
   /** Names of what was changed, never values. */
   detail: string | null;
   request_id: string | null;
-}
-
-interface SettingRow {
-  name: string;
-  value: unknown;
 }
 
 interface MeteredUsageRow {
@@ -219,7 +215,7 @@ type WithJson<Row, Column extends keyof Row> = Knex.CompositeTableType<
 >;
 
 declare module 'knex/types/tables.js' {
-  interface Tables extends ResearchTables, OauthTables {
+  interface Tables extends ResearchTables, OauthTables, FactorTables {
     users: UserRow;
     sessions: SessionRow;
     connections: ConnectionRow;
@@ -232,7 +228,7 @@ declare module 'knex/types/tables.js' {
     outbox: WithJson<OutboxRow, 'params'>;
     rate_limits: RateLimitRow;
     security_log: SecurityLogRow;
-    settings: WithJson<SettingRow, 'value'>;
+    settings: WithJson<{ name: string; value: unknown }, 'value'>;
     questions: QuestionRow;
     feedbacks: FeedbackRow;
     alerts: AlertRow;

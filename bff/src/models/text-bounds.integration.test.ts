@@ -24,7 +24,10 @@ const columns: [RegExp, string | null][] = [
   [/(?:license_expire_at|updatedAt|createdAt| from| to)$/, null],
   [/^accounts\.\w+ (?:name|surname|email|desired_plan_id|price_type|coupon|origin)$/, 'users.$'],
   [/^offers\.\w+ (?:price_type|origin)$/, 'offers.$'],
+  // Compared with what is stored, signed by a device, or hashed.
+  [/ (?:code|challenge|device_secret)$| second_factor\.| credential\./, null],
   [/ hash$/, 'sessions.device'],
+  [/^factors\.addPasskey name$/, 'passkeys.name'],
   [/^alerts\.\w+ question\.query$/, 'alerts.label'],
   [/^assistants\.follow question$/, 'alerts.label'],
   [/^assistants\.search question$/, 'questions.query'],

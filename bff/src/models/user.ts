@@ -44,6 +44,9 @@ const columns = {
   verified_at: true,
   history_closed_at: true,
   mailbox_hash: true,
+  second_factor_at: true,
+  passkey_alone: true,
+  factor_reset_at: true,
   created_at: true,
   updated_at: true,
 } satisfies Record<keyof Omit<UserRow, 'password_hash'>, true>;

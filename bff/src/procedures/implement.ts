@@ -10,6 +10,7 @@ import { licensedAccess } from '../may-search.ts';
 import { isOwnerGone } from '../models/owner-gone.ts';
 import { admit } from './admit.ts';
 import type { Context, SignedInContext } from './context.ts';
+import { demandFactor } from './demand-factor.ts';
 import { withDeadline } from './deadline.ts';
 import { callsAtOnce, limitSessionConcurrency } from './limit-session-concurrency.ts';
 import { t } from './init.ts';
@@ -45,8 +46,7 @@ const isTooMuch = (cause: unknown): boolean =>
     cause.key === 'alerts_full' ||
     cause.key === 'connections_full');
 
-const refusal = (cause: AppError) =>
-  new TRPCError({ code: errorKinds[cause.key], message: cause.key, cause });
+const refusal = (cause: AppError) => new TRPCError({ code: cause.kind, message: cause.key, cause });
 
 const withoutFields = (raw: unknown, names: readonly string[]): unknown =>
   isRecord(raw) ? Object.fromEntries(Object.entries(raw).filter(([name]) => !names.includes(name))) : raw;
@@ -86,7 +86,8 @@ export function implement<const O extends Operation, W = never>(
   body: Body<O, W>,
   wrap?: Wrap<W>,
 ): Implementation<O> {
-  const { access, scope, kind, input, inputMaxBytes, output, onlyAdminsSet, sends }: Operation = operation;
+  const { access, scope, kind, input, inputMaxBytes, output, onlyAdminsSet, sends, beforeFactor }: Operation =
+    operation;
   const procedure = t.procedure
     .use(securityLogged(access))
     .use(refusing)
@@ -96,6 +97,7 @@ export function implement<const O extends Operation, W = never>(
       const run = async (wrapped?: W) => {
         if (access === 'public') return next({ ctx: { wrapped } });
         const actor = admit(await ctx.actor(), access);
+        if (!beforeFactor) demandFactor(actor, ctx.deps.config);
         if (sends === 'collection') licensedAccess(actor, ctx.deps.clock.now());
         return next({ ctx: { ...signedIn(ctx, actor, sent), wrapped } });
       };

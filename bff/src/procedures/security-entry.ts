@@ -32,7 +32,7 @@ export function isSecurityRelevant(call: Omit<FinishedCall, 'input'>): boolean {
   // Of crashes, what is too much is only counted: no line, no row.
   if (operation === 'system.reportCrash') return false;
   if (isRefusal(outcome) || operation === 'accounts.export') return true;
-  return kind === 'mutation' && /^(?:session|accounts|connections)\./.test(operation);
+  return kind === 'mutation' && /^(?:session|accounts|connections|factors)\./.test(operation);
 }
 
 /** Refused for who asks or how often, and not for what was sent. */

@@ -2,6 +2,12 @@ import { account } from '../account.ts';
 import { outcome } from '../common.ts';
 import type { OperationTable } from '../operation.ts';
 import {
+  factorLoginInput,
+  factorLoginOutput,
+  passkeyChallenge,
+  passkeyLoginInput,
+} from '../second-factor.ts';
+import {
   checkOutput,
   citationStyleChoice,
   countOutput,
@@ -33,12 +39,38 @@ export const session = {
     input: tokenLoginInput,
     output: loginOutput,
   },
+  loginWithFactor: {
+    kind: 'mutation',
+    rest: 'POST /users/login/second_factor',
+    access: 'public',
+    summary: 'Finish a login that asked for a second factor',
+    input: factorLoginInput,
+    output: factorLoginOutput,
+    unbatched: true,
+  },
+  beginPasskeyLogin: {
+    kind: 'mutation',
+    rest: 'POST /users/login/passkey/challenge',
+    access: 'public',
+    summary: 'What a passkey signs to log in without a password',
+    output: passkeyChallenge,
+  },
+  loginWithPasskey: {
+    kind: 'mutation',
+    rest: 'POST /users/login/passkey',
+    access: 'public',
+    summary: 'Sign in with a passkey alone, where the account allows it',
+    input: passkeyLoginInput,
+    output: loginOutput,
+    unbatched: true,
+  },
   check: {
     kind: 'query',
     rest: 'GET /users/login/check',
     access: 'user',
     summary: 'Whether your account may search and, if not, why',
     output: checkOutput,
+    beforeFactor: true,
   },
   logout: {
     kind: 'mutation',
@@ -46,6 +78,7 @@ export const session = {
     access: 'user',
     summary: 'End this session',
     output: logoutOutput,
+    beforeFactor: true,
   },
   me: {
     kind: 'query',
@@ -53,6 +86,7 @@ export const session = {
     access: 'user',
     summary: 'The account that is signed in',
     output: account,
+    beforeFactor: true,
   },
   usedQueries: {
     kind: 'query',

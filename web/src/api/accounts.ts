@@ -3,6 +3,7 @@ import { errorMessage } from '../lib/error-message.ts';
 import { api, type Inputs, type Outputs, trpc } from '../lib/trpc.ts';
 import { mutation } from './mutation.ts';
 import { oneByOne } from './one-by-one.ts';
+import { withFactor } from './with-factor.ts';
 
 const list = () => [getQueryKey(trpc.accounts.list)];
 const addressChange = ({ id }: { id: number }) => getQueryKey(trpc.accounts.addressChange, { id });
@@ -21,9 +22,9 @@ export const saveBilling = mutation(api.accounts.update.mutate, {
   stale: ({ id }) => [getQueryKey(trpc.billing.customer, { id })],
   failed: null,
 });
-export const updatePassword = mutation(api.accounts.updatePassword.mutate);
-export const removeOwnAccount = mutation(api.accounts.remove.mutate);
-export const exportOwnAccount = mutation(api.accounts.export.query);
+export const updatePassword = mutation(withFactor(api.accounts.updatePassword.mutate));
+export const removeOwnAccount = mutation(withFactor(api.accounts.remove.mutate));
+export const exportOwnAccount = mutation(withFactor(api.accounts.export.query));
 export const chooseCitationStyle = mutation(api.session.chooseCitationStyle.mutate, {
   failed: 'update_error',
   scope: 'citation-style',
@@ -59,7 +60,7 @@ export const updateAccount = mutation(api.accounts.update.mutate, {
   ],
   failed: null,
 });
-export const removeAccount = mutation(api.accounts.remove.mutate, {
+export const removeAccount = mutation(withFactor(api.accounts.remove.mutate), {
   stale: list,
   failed: (error, text) => text.t('admin_delete_error', { reason: errorMessage(text, error) }),
 });

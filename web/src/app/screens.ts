@@ -18,6 +18,7 @@ export interface ScreenEntry {
  */
 export const screens: readonly ScreenEntry[] = [
   { path: paths.login, access: 'public', module: 'login', texts: [] },
+  { path: paths.secondStep, access: 'public', module: 'second-step', texts: ['accounts'] },
   { path: paths.maintenance, access: 'public', module: 'maintenance', texts: [] },
   { path: paths.registration, access: 'public', module: 'registration', texts: ['signup'] },
   { path: paths.registrationOld, access: 'public', module: 'registration', texts: ['signup'] },
@@ -67,7 +68,7 @@ export const screens: readonly ScreenEntry[] = [
     module: 'alert-news',
     texts: ['alerts', 'search', 'law', 'folders'],
   },
-  { path: paths.admin, access: 'admin', module: 'admin', texts: ['admin', 'billing'] },
+  { path: paths.admin, access: 'admin', module: 'admin', texts: ['admin', 'accounts', 'billing'] },
   { path: paths.collection, access: 'admin', module: 'collection', texts: ['admin'] },
   { path: paths.offers, access: 'admin', module: 'offers', texts: ['admin'] },
   { path: paths.createUser, access: 'admin', module: 'create-user', texts: ['admin', 'signup', 'billing'] },

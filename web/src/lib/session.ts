@@ -13,7 +13,8 @@ interface Ended {
 }
 
 /** A choice of the device, not of the account: it survives the end of a session. */
-const isOfDevice = (key: string) => ['locale', 'scheme', 'device', 'shortcuts', 'density'].includes(key);
+const isOfDevice = (key: string) =>
+  ['locale', 'scheme', 'device', 'trust', 'shortcuts', 'density'].includes(key);
 /** What was typed and not saved, see `forms/use-draft.ts`: the next user at this desk must not see it. */
 export const isDraftOf = (id: number | null) => (key: string) => key.startsWith(`draft.${id}.`);
 

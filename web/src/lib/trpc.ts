@@ -33,9 +33,9 @@ const watchLink: TRPCLink<AppRouter> = () => (call) =>
       complete: () => observer.complete(),
       error(error) {
         noteAnswer(error.meta);
-        const { status, key } = callError(error);
+        const { status, key, data } = callError(error);
         if (status !== 0) closed.set(key === 'under_maintenance');
-        if ((status === 401 || status === 403) && key !== 'email_already_used') {
+        if ((status === 401 || status === 403) && key !== 'email_already_used' && !data) {
           // Another tab may have begun a session since, which this does not concern.
           if (session.token() === token) session.end(key);
         } else if (status === 0 && failsInline.includes(call.op.path)) {

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../lib/paths.ts';
 import { Page } from '../components/page.tsx';
+import { FactorPrompt } from '../features/factors/factor-prompt.tsx';
 import { AdminParts } from '../features/admin/admin-parts.tsx';
 import { AdminList } from '../features/admin/admin-list.tsx';
 import { ExportAccounts } from '../features/admin/export-accounts.tsx';
@@ -13,6 +14,8 @@ export default function Admin() {
   const { t } = text;
   const nameOf = (plan: string) => planName(text, plan);
   const navigate = useNavigate();
+  // Everything is closed until the second factor is set up that the installation demands; administrators arrive here.
+  const toSetUp = () => navigate(`${paths.profile}#second-factor`, { replace: true });
   const actions = (
     <>
       <ExportAccounts planName={nameOf} />
@@ -21,7 +24,8 @@ export default function Admin() {
   );
   return (
     <Page title={t('admin_title')} width="wide" actions={actions} above={<AdminParts />}>
-      <AdminList planName={nameOf} />
+      <AdminList planName={nameOf} onFactorDemanded={toSetUp} />
+      <FactorPrompt />
     </Page>
   );
 }

@@ -42,6 +42,9 @@ export default function Login() {
         <Link to={paths.restore}>{t('login_restore')}</Link>
       </p>
       <p>
+        <Link to={paths.secondStep}>{t('login_passkey')}</Link>
+      </p>
+      <p>
         {t('login_no_account')} <Link to={paths.registration}>{t('login_register')}</Link>
       </p>
     </PublicFrame>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { updateOwnAccount } from '../api/accounts.ts';
 import { paths } from '../lib/paths.ts';
 import { Fold } from '../components/fold.tsx';
@@ -13,6 +13,8 @@ import { BillingSection } from '../features/billing/billing-section.tsx';
 import { Cards } from '../features/billing/cards.tsx';
 import { useAccountBilling } from '../features/billing/use-account-billing.ts';
 import { Connections } from '../features/connections/connections.tsx';
+import { FactorPrompt } from '../features/factors/factor-prompt.tsx';
+import { FactorsSection } from '../features/factors/lazy-factors-section.tsx';
 import { AccountActions } from '../features/profile/account-actions.tsx';
 import { CitationStyleChoice } from '../features/profile/citation-style-choice.tsx';
 import { NamesFields, useNames } from '../features/profile/names-fields.tsx';
@@ -40,6 +42,9 @@ export default function Profile() {
 function ProfileForm({ account }: { account: Outputs['session']['me'] }) {
   const { t } = useText();
   const { id, customerid, type } = account;
+  // Sent here by a screen that is closed until there is one (`admin.tsx`).
+  const { hash } = useLocation();
+  const isFactorDemanded = hash === '#second-factor';
   const formId = useId();
   const names = useNames('profile', { name: account.name, surname: account.surname });
   const config = trpc.system.config.useQuery(undefined, { staleTime: Infinity });
@@ -76,6 +81,11 @@ function ProfileForm({ account }: { account: Outputs['session']['me'] }) {
             </PartBoundary>
           </Fold>
         )}
+        <Fold title={t('factor_title')} isOpenAtFirst={isFactorDemanded}>
+          <PartBoundary>
+            <FactorsSection id={id} />
+          </PartBoundary>
+        </Fold>
         {hasBilling && (
           // What was typed and not saved is in sight after a reload.
           <Fold title={t('billing_title')} isOpenAtFirst={billing.isChanged()}>
@@ -104,6 +114,7 @@ function ProfileForm({ account }: { account: Outputs['session']['me'] }) {
           <Link to={paths.search}>{t('back_to_search')}</Link>
         </div>
       </div>
+      <FactorPrompt />
       <LeaveGuard {...form.guard} />
       <section className={classes.account}>
         <PartBoundary>

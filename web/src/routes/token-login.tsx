@@ -2,10 +2,11 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../lib/paths.ts';
 import { Notice } from '../components/notice.tsx';
 import { PublicFrame } from '../components/public-frame.tsx';
-import { callError } from '../lib/call-error.ts';
+import { callError, errorDataOf } from '../lib/call-error.ts';
 import { deviceHash } from '../lib/device.ts';
 import { useText } from '../lib/i18n.tsx';
 import { session } from '../lib/session.ts';
+import { local } from '../lib/storage.ts';
 import { trpc } from '../lib/trpc.ts';
 import { useEmailedLink } from '../lib/use-emailed-link.ts';
 import { useOnce } from '../lib/use-once.ts';
@@ -21,13 +22,16 @@ export default function TokenLogin() {
       session.begin(answer.token, answer.user);
       navigate(paths.subscription, { replace: true });
     },
-    onError: (error) =>
-      navigate(paths.login, {
-        replace: true,
-        state: { reason: callError(error).key, from: paths.subscription },
-      }),
+    onError: (error) => {
+      const asked = errorDataOf(error, 'second_factor_required');
+      const from = paths.subscription;
+      if (asked) navigate(paths.secondStep, { replace: true, state: { asked, from } });
+      else navigate(paths.login, { replace: true, state: { reason: callError(error).key, from } });
+    },
   });
-  useOnce(() => login.mutate({ id, token, hash: deviceHash() }));
+  useOnce(() =>
+    login.mutate({ id, token, hash: deviceHash(), device_secret: local.read('trust') ?? undefined }),
+  );
 
   return (
     <PublicFrame title={t('token_login_title')}>

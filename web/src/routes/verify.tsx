@@ -4,11 +4,12 @@ import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '../lib/paths.ts';
 import { Notice } from '../components/notice.tsx';
 import { PublicFrame } from '../components/public-frame.tsx';
-import { callError } from '../lib/call-error.ts';
+import { callError, errorDataOf } from '../lib/call-error.ts';
 import { deviceHash } from '../lib/device.ts';
 import { errorMessage } from '../lib/error-message.ts';
 import { useText } from '../lib/i18n.tsx';
 import { session } from '../lib/session.ts';
+import { local } from '../lib/storage.ts';
 import { trpc } from '../lib/trpc.ts';
 import { useEmailedLink } from '../lib/use-emailed-link.ts';
 import { useOnce } from '../lib/use-once.ts';
@@ -23,12 +24,18 @@ export default function Verify() {
     onSuccess: (answer) => {
       if (answer.token && answer.user) session.begin(answer.token, answer.user);
     },
+    // It is verified by then.
+    onError: (error) => {
+      const asked = errorDataOf(error, 'second_factor_required');
+      if (asked) navigate(paths.secondStep, { replace: true, state: { asked } });
+    },
   });
   // A link that was cut short cannot be asked about.
   const isWhole = id > 0;
 
   useOnce(() => {
-    if (isWhole) verify.mutate({ id, token, hash: deviceHash() });
+    if (isWhole)
+      verify.mutate({ id, token, hash: deviceHash(), device_secret: local.read('trust') ?? undefined });
   });
   // The link is pressed again, or the phone brings its page back: if it has let this account in, nothing is left to do.
   const account = session.useSnapshot();

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { Deps } from '../../deps.ts';
 import { deleteAddressChange } from '../../models/address-change.ts';
+import { deleteTrustedDevices } from '../../models/factors.ts';
 import { endSessionsBut } from '../../models/session.ts';
 import type { AddressChangeRow } from '../../models/address-rows.ts';
 import type { AccountRow } from '../../models/user.ts';
@@ -32,7 +33,10 @@ export async function takeEffect(
     updated_at: now,
     ...(closes && { history_closed_at: now }),
   });
-  if (closes) await endSessionsBut(trx, id, null, 'address_changed', now);
+  if (closes) {
+    await endSessionsBut(trx, id, null, 'address_changed', now);
+    await deleteTrustedDevices(trx, id);
+  }
   const changed = await markVerified(trx, deps, moved, 'mailbox');
   const told = {
     name: account.name,

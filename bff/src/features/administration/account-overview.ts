@@ -29,6 +29,8 @@ export async function accountOverview({ db, clock }: Deps, actor: Actor, id: num
     last_login_at: session?.created_at.toISOString() ?? null,
     last_seen_at: session?.last_seen_at.toISOString() ?? null,
     connections,
+    second_factor_since: account.second_factor_at?.toISOString() ?? null,
+    factor_reset_at: account.factor_reset_at?.toISOString() ?? null,
     mails: mails.map(({ sent_at, failed_at, created_at, ...mail }) => ({
       ...mail,
       created_at: created_at.toISOString(),

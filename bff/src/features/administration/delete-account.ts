@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+import type { removeAccountInput } from '@massima/contract/account';
 import { findAccount } from '../../access.ts';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
@@ -9,6 +11,7 @@ import type { AccountRow } from '../../models/user.ts';
 import { deleteUser, lockUser } from '../../models/user.ts';
 import { done } from '../../outcome.ts';
 import { deleteCustomers } from '../billing/index.ts';
+import { requireFactor } from '../factors/index.ts';
 import { forgetAddress } from '../limits/index.ts';
 import { rememberDeleted } from '../users/index.ts';
 import { refuseLastAdministrator } from './last-administrator.ts';
@@ -18,8 +21,14 @@ import { refuseLastAdministrator } from './last-administrator.ts';
  * rows that are too many for one statement, and a last transaction removes the account with all that still refers to it. What stays is a
  * keyed hash of the address, and the account's number in the security log.
  */
-export async function deleteAccount(deps: Deps, actor: Actor, id: number, quote?: string) {
+export async function deleteAccount(
+  deps: Deps,
+  actor: Actor,
+  { id, quote, second_factor }: z.infer<typeof removeAccountInput>,
+  clientIp: string,
+) {
   const account = await findAccount(deps.db, actor, 'change', id);
+  await requireFactor(deps, { userId: actor.id, purpose: 'deletion', clientIp }, second_factor);
   await inTransaction(deps.db, (trx) => refuseLastAdministrator(trx, account));
   const remove = async () => {
     await removeMostOf(deps.db, 'users', id);

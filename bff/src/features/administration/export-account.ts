@@ -1,17 +1,18 @@
 import type { Knex } from 'knex';
 import type { z } from 'zod';
-import type { exportOutput } from '@massima/contract/account';
+import type { exportInput, exportOutput } from '@massima/contract/account';
 import { redactFor, findAccount, isPermitted } from '../../access.ts';
 import type { Actor, ResourceKind } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { LongAnswer } from '../../long-answer.ts';
 import { ownedRows, type Part, type Row } from '../../models/owned-rows.ts';
 import { entriesForOwner } from '../../models/security-log.ts';
+import { requireFactor } from '../factors/index.ts';
 import { consumeRateLimit } from '../limits/index.ts';
 import { presentAccount } from '../users/index.ts';
 
 /** What opens the account, and mails that still contain such a link: an export is a file that gets copied. */
-const withheld = /(?:token|password)(?:_hash)?$|^params$/;
+const withheld = /(?:token|password|secret|code|challenge)(?:_hash)?$|^params$/;
 
 /**
  * What of an account each table holds, as far as an administrator may read it. A table that is not named here is taken for
@@ -22,6 +23,11 @@ const belongings: Partial<Record<string, ResourceKind>> = {
   sessions: 'account',
   emailed_tokens: 'account',
   address_changes: 'account',
+  passkeys: 'account',
+  authenticator_apps: 'account',
+  recovery_codes: 'account',
+  trusted_devices: 'account',
+  factor_challenges: 'account',
   outbox: 'account',
   subscriptions: 'account',
   payment_attempts: 'account',
@@ -40,8 +46,14 @@ const exportsPerHour = 20;
  * Everything stored about an account that the actor may read: all of it for the owner; for an administrator all but the history and what
  * reveals it in other tables. The tables are found by their references, so that a new one is never forgotten. Fits `exportOutput`.
  */
-export async function exportAccount(deps: Deps, actor: Actor, id: number): Promise<LongAnswer> {
+export async function exportAccount(
+  deps: Deps,
+  actor: Actor,
+  { id, second_factor }: z.infer<typeof exportInput>,
+  clientIp: string,
+): Promise<LongAnswer> {
   const account = await findAccount(deps.db, actor, 'read', id);
+  await requireFactor(deps, { userId: actor.id, purpose: 'export', clientIp }, second_factor);
   await consumeRateLimit(deps, `account-export:${actor.id}`, { limit: exportsPerHour, windowSeconds: 3600 });
   const head = { exported_at: deps.clock.now().toISOString(), account: presentAccount(account) };
   const log = { table: 'security_log', rows: await entriesForOwner(deps.db, id) };

@@ -4,6 +4,7 @@ import { setCitationStyle } from '../../models/user.ts';
 import { implement } from '../../procedures/implement.ts';
 import { nextSearch } from '../gate/index.ts';
 import { searchEligibilityOf, presentAccount } from '../users/index.ts';
+import { beginPasskeyLogin, logInWithFactor, logInWithPasskey } from './log-in-with-factor.ts';
 import { logInWithToken } from './log-in-with-token.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
@@ -14,6 +15,15 @@ export const authRouter = {
   login: implement(session.login, ({ deps, clientIp }, input) => logIn(deps, input, clientIp)),
   loginWithToken: implement(session.loginWithToken, ({ deps, clientIp }, input) =>
     logInWithToken(deps, input, clientIp),
+  ),
+  loginWithFactor: implement(session.loginWithFactor, ({ deps, clientIp }, input) =>
+    logInWithFactor(deps, input, clientIp),
+  ),
+  beginPasskeyLogin: implement(session.beginPasskeyLogin, ({ deps, clientIp }) =>
+    beginPasskeyLogin(deps, clientIp),
+  ),
+  loginWithPasskey: implement(session.loginWithPasskey, ({ deps, clientIp }, input) =>
+    logInWithPasskey(deps, input, clientIp),
   ),
   check: implement(session.check, async ({ deps, user }) => {
     const account = await findAccount(deps.db, user, 'read', user.id);

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { Deps } from '../../deps.ts';
 import { endConnections } from '../../models/connection.ts';
+import { deleteChallenges, deleteTrustedDevices } from '../../models/factors.ts';
 import { endSessionsBut } from '../../models/session.ts';
 import { endLinks, openingPurposes } from '../mail/index.ts';
 
@@ -11,6 +12,8 @@ export async function endAccess(
   userId: number,
 ): Promise<void> {
   await endSessionsBut(trx, userId, null, 'account_disabled', deps.clock.now());
+  await deleteTrustedDevices(trx, userId);
+  await deleteChallenges(trx, userId);
   await endConnections(trx, { user_id: userId }, deps.clock.now());
   await endLinks(trx, deps, userId, openingPurposes);
 }

@@ -1,14 +1,12 @@
 import type { z } from 'zod';
-import type { loginInput, loginOutput } from '@massima/contract/session';
+import type { loginInput } from '@massima/contract/session';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { inTransaction } from '../../models/retry-deadlock.ts';
 import { changeUser, lockUserByPassword } from '../../models/user.ts';
-import { presentAccount } from '../users/index.ts';
 import { checkPassword } from './check-password.ts';
-import { openSession } from './open-session.ts';
-
-export type LoginOutput = z.infer<typeof loginOutput>;
+import { factorNeeded, orThrow } from './log-in-with-factor.ts';
+import { loggedIn, type LoginOutput } from './logged-in.ts';
 
 export async function logIn(
   deps: Deps,
@@ -21,20 +19,16 @@ export async function logIn(
     input.password,
   );
   if (!checked) throw new AppError('wrong_user_or_password');
-  return inTransaction(deps.db, async (trx) => {
+  const login = await inTransaction<LoginOutput | AppError>(deps.db, async (trx) => {
     const account = await lockUserByPassword(trx, checked);
     // Deleted, or its password changed, while this one was being checked.
     if (!account) throw new AppError('wrong_user_or_password');
     if (account.disabled) throw new AppError('account_disabled');
+    const needed = await factorNeeded(trx, deps, account, input, 'login_password');
+    if (needed) return needed;
     // The history belongs to the user who knows the password from before the address changed.
     if (account.history_closed_at !== null) await changeUser(trx, account.id, { history_closed_at: null });
-    const token = await openSession(trx, deps, account.id, input.hash);
-    return {
-      isLogged: true,
-      token,
-      message: 'token_updated',
-      user: presentAccount(account),
-      type: account.role,
-    };
+    return loggedIn(trx, deps, account, input.hash);
   });
+  return orThrow(login);
 }

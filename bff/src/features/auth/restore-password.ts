@@ -7,6 +7,7 @@ import { emptyHistory } from '../../models/empty-history.ts';
 import { inTransaction } from '../../models/retry-deadlock.ts';
 import { findUser, lockUser } from '../../models/user.ts';
 import { done } from '../../outcome.ts';
+import { requireFactor } from '../factors/index.ts';
 import { markVerified } from '../users/index.ts';
 import { findLink, useLink } from '../mail/index.ts';
 import { takeLinkAttempt } from './login-attempts.ts';
@@ -17,12 +18,14 @@ const purposes = ['restore', 'choose'] as const;
 /** Sets a password with a mailed link: a forgotten one, or the first of an account that an administrator created. */
 export async function restorePassword(
   deps: Deps,
-  { id, token, password }: z.infer<typeof restoreInput>,
+  { id, token, password, second_factor }: z.infer<typeof restoreInput>,
   clientIp: string,
 ) {
   const attempt = await takeLinkAttempt(deps, id, clientIp);
   // A guess must not cost us a hash.
   if (!(await findLink(deps.db, deps, id, purposes, token))) throw new AppError('reset_link_no_longer_valid');
+  // Who reads the mails of an account is not yet who may have it.
+  await requireFactor(deps, { userId: id, purpose: 'password', clientIp }, second_factor);
   const hash = await hashPassword(password);
   // Before the password is set, and in small batches, since it may be many rows. No one can be in the account meanwhile; a link
   // that was abandoned half-way does the rest when it is opened again.

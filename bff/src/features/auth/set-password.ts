@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { Deps } from '../../deps.ts';
 import { endConnections } from '../../models/connection.ts';
+import { deleteChallenges, deleteTrustedDevices } from '../../models/factors.ts';
 import { endSessionsBut } from '../../models/session.ts';
 import type { AccountRow } from '../../models/user.ts';
 import { changeUser } from '../../models/user.ts';
@@ -21,6 +22,8 @@ export async function setPassword(
   const now = deps.clock.now();
   await changeUser(trx, account.id, { password_hash, history_closed_at: null, updated_at: now });
   await endSessionsBut(trx, account.id, keepSession, 'password_changed', now);
+  await deleteTrustedDevices(trx, account.id);
+  await deleteChallenges(trx, account.id);
   await endConnections(trx, { user_id: account.id }, now);
   await endLinks(trx, deps, account.id, ['restore', 'choose', 'login']);
   const at = now.toISOString();

@@ -7,6 +7,7 @@ import type { Deps } from '../../deps.ts';
 import { inTransaction } from '../../models/retry-deadlock.ts';
 import { lockUserByPassword } from '../../models/user.ts';
 import { done, notDone } from '../../outcome.ts';
+import { requireFactor } from '../factors/index.ts';
 import { checkPassword } from './check-password.ts';
 import { setPassword } from './set-password.ts';
 
@@ -25,6 +26,7 @@ export async function updatePassword(
   const login = { email: input.email, clientIp, device: actor.device };
   const checked = await checkPassword(deps, login, input.password);
   if (!checked) return wrong;
+  await requireFactor(deps, { userId: actor.id, purpose: 'password', clientIp }, input.second_factor);
   const hash = await hashPassword(input.newPassword);
   return inTransaction(deps.db, async (trx) => {
     const account = await lockUserByPassword(trx, checked);

@@ -8,6 +8,7 @@ import { done } from '../../outcome.ts';
 import { markVerified, presentAccount } from '../users/index.ts';
 import { useLink, wasLink } from '../mail/index.ts';
 import { takeLinkAttempt } from './login-attempts.ts';
+import { factorNeeded, orThrow } from './log-in-with-factor.ts';
 import { openSession } from './open-session.ts';
 
 type VerifyOutput = z.infer<typeof verifyOutput>;
@@ -17,11 +18,11 @@ const loginForMs = 10 * 60_000;
 /** Verifies; with a device it also signs in. Without one, the same token is good for one token login within ten minutes. */
 export async function verifyAddress(
   deps: Deps,
-  { id, token, hash }: z.infer<typeof verifyInput>,
+  { id, token, hash, device_secret }: z.infer<typeof verifyInput>,
   clientIp: string,
 ): Promise<VerifyOutput> {
   const attempt = await takeLinkAttempt(deps, id, clientIp);
-  const verified = await inTransaction<VerifyOutput>(deps.db, async (trx) => {
+  const verified = await inTransaction<VerifyOutput | AppError>(deps.db, async (trx) => {
     const locked = await lockUser(trx, id);
     const link = locked && (await useLink(trx, deps, id, ['verify'], token, hash ? 0 : loginForMs));
     if (!link) {
@@ -33,9 +34,11 @@ export async function verifyAddress(
     const account = await markVerified(trx, deps, locked, 'mailbox');
     const verified = { ...done('token_valid'), isLogged: false };
     if (!hash || account.disabled || account.history_closed_at !== null) return verified;
+    const needed = await factorNeeded(trx, deps, account, { hash, device_secret }, 'login_link');
+    if (needed) return needed;
     const session = await openSession(trx, deps, id, hash);
     return { ...verified, isLogged: true, token: session, user: presentAccount(account), type: account.role };
   });
   await attempt.succeeded();
-  return verified;
+  return orThrow(verified);
 }

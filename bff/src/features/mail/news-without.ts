@@ -2,7 +2,7 @@ import type { Config } from '../../config.ts';
 import type { OutboxRow } from '../../models/tables.ts';
 import { secretsOf } from '../limits/index.ts';
 import { rulingOf } from './ruling-of.ts';
-import { seal, unseal } from './seal.ts';
+import { seal, unseal } from '../../adapters/seal.ts';
 import type { MailParams } from './templates.ts';
 
 /**
@@ -28,13 +28,13 @@ export function newsWithout(
     new Set(all.map((link) => rulingOf(decodeURIComponent(link.split('#')[1] ?? link)))).size;
   const count = news.count - (rulings(linksOf(news.followed)) - rulings(links));
   const followed = kept.filter(({ rulings, more }) => rulings.length + more > 0);
-  const params = JSON.stringify({ sealed: seal(config.SECRET_KEY, { ...news, count, followed }) });
+  const params = JSON.stringify({ sealed: seal('outbox', config.SECRET_KEY, { ...news, count, followed }) });
   return { params, isEmpty: followed.length === 0 };
 }
 
 function readNews(config: Config, { sealed = '' }: OutboxRow['params']): MailParams['alert_news'] | null {
   try {
-    return unseal(secretsOf(config), sealed) as MailParams['alert_news'];
+    return unseal('outbox', secretsOf(config), sealed) as MailParams['alert_news'];
   } catch {
     return null;
   }

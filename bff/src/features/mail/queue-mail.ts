@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Deps } from '../../deps.ts';
 import { insertMail } from '../../models/outbox.ts';
-import { seal } from './seal.ts';
+import { seal } from '../../adapters/seal.ts';
 import type { Locale, MailParams, Template } from './templates.ts';
 
 interface Recipient {
@@ -25,7 +25,7 @@ export async function queueMail<T extends Template>(
     recipient: to.email,
     template,
     locale: to.locale,
-    params: JSON.stringify({ sealed: seal(config.SECRET_KEY, params) }),
+    params: JSON.stringify({ sealed: seal('outbox', config.SECRET_KEY, params) }),
     created_at: clock.now(),
   });
   // The worker sees the mail only once it is committed, and a rollback rings nothing.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { renderMail } from './render-mail.ts';
-import { seal, unseal } from './seal.ts';
+import { seal, unseal } from '../../adapters/seal.ts';
 import type { MailParams, Template } from './templates.ts';
 
 const common = { name: 'Nina', link: 'https://massima.example/users/verify/1/abc' };
@@ -10,6 +10,7 @@ const samples: { [T in Template]: MailParams[T] } = {
   restore: common,
   choose_password: common,
   password_changed: { ...common, at },
+  second_factor: { ...common, what: 'reset_asked', at },
   other_device: { ...common, at, mobile: true },
   key_made: { ...common, key: 'Studio', at, mayWrite: true },
   app_connected: { ...common, app: 'Assistente', host: 'assistant.example', at, mayWrite: false },
@@ -107,10 +108,10 @@ test('an instant is told in Italian time, whatever zone the server is in', () =>
 });
 
 test('what is sealed opens with the same key only, and not when altered', () => {
-  const sealed = seal('a secret key', { link: 'x' });
+  const sealed = seal('a purpose', 'a secret key', { link: 'x' });
   expect(sealed).not.toContain('link');
-  expect(unseal(['a secret key'], sealed)).toEqual({ link: 'x' });
-  expect(unseal(['a newer key', 'a secret key'], sealed)).toEqual({ link: 'x' });
-  expect(() => unseal(['another key'], sealed)).toThrow();
-  expect(() => unseal(['a secret key'], `${sealed.slice(0, -4)}AAAA`)).toThrow();
+  expect(unseal('a purpose', ['a secret key'], sealed)).toEqual({ link: 'x' });
+  expect(unseal('a purpose', ['a newer key', 'a secret key'], sealed)).toEqual({ link: 'x' });
+  expect(() => unseal('a purpose', ['another key'], sealed)).toThrow();
+  expect(() => unseal('a purpose', ['a secret key'], `${sealed.slice(0, -4)}AAAA`)).toThrow();
 });

@@ -15,7 +15,7 @@ import {
 } from '../../models/outbox.ts';
 import { secretsOf } from '../limits/index.ts';
 import { renderMail } from './render-mail.ts';
-import { unseal } from './seal.ts';
+import { unseal } from '../../adapters/seal.ts';
 import type { MailParams, Template } from './templates.ts';
 
 const second = 1000;
@@ -36,7 +36,7 @@ export const spread = (ms: number): number => ms * (0.75 + Math.random() / 2);
 
 /** The sealed parameters of a waiting mail; for tests and for the worker. */
 export const paramsOf = ({ config }: Pick<Deps, 'config'>, row: Pick<ClaimedMail, 'params'>) =>
-  unseal(secretsOf(config), row.params.sealed ?? '') as MailParams[Template];
+  unseal('outbox', secretsOf(config), row.params.sealed ?? '') as MailParams[Template];
 
 export interface Delivery {
   sent: number;

@@ -10,6 +10,14 @@ export interface MailParams {
   password_changed: { name: string; at: string; link: string };
   key_made: { name: string; key: string; at: string; mayWrite: boolean; link: string };
   app_connected: { name: string; app: string; host: string; at: string; mayWrite: boolean; link: string };
+  /** What proves the account's owner besides the password was changed, used or is to be removed; `at`: when. */
+  second_factor: {
+    name: string;
+    what: 'added' | 'removed' | 'recovery_used' | 'reset_asked' | 'reset_stopped' | 'reset_done';
+    at: string;
+    support?: string | undefined;
+    link: string;
+  };
   other_device: { name: string; at: string; mobile: boolean; link: string };
   /** To the new mailbox. */
   address_confirm: { name: string; link: string };

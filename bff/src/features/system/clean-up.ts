@@ -25,6 +25,8 @@ const leftovers = ({ SESSION_IDLE_MINUTES, SECURITY_LOG_DAYS }: Config) =>
     { table: 'emailed_tokens', column: 'expires_at', keepMs: 30 * day },
     // The longest limit counts one day.
     { table: 'rate_limits', column: 'window_start', keepMs: 2 * day },
+    { table: 'factor_challenges', column: 'expires_at', keepMs: day },
+    { table: 'trusted_devices', column: 'expires_at', keepMs: day },
     { table: 'open_questions', column: 'opened_at', keepMs: day },
     { table: 'opened_results', column: 'opened_at', keepMs: day },
     { table: 'running_searches', column: 'until', keepMs: day },

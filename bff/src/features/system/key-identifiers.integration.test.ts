@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 import { readSignedId, secretsOf, signId } from '../limits/index.ts';
-import { seal, unseal } from '../mail/seal.ts';
+import { seal, unseal } from '../../adapters/seal.ts';
 import { issueFormToken, readFormToken } from '../signup/form-token.ts';
 import { rememberDeleted, wasDeleted } from '../users/former-addresses.ts';
 import { takeMailbox } from '../users/mailbox-hash.ts';
@@ -49,9 +49,9 @@ test('what was made with the key of before is found and read with the new one, a
   expect(readSignedId(secretsOf(after.config), 'purpose', signed)).toBe(7);
   expect(readSignedId(secretsOf(without.config), 'purpose', signed)).toBeNull();
 
-  const sealed = seal(first, { link: 'x' });
-  expect(unseal(secretsOf(after.config), sealed)).toEqual({ link: 'x' });
-  expect(() => unseal(secretsOf(without.config), sealed)).toThrow();
+  const sealed = seal('outbox', first, { link: 'x' });
+  expect(unseal('outbox', secretsOf(after.config), sealed)).toEqual({ link: 'x' });
+  expect(() => unseal('outbox', secretsOf(without.config), sealed)).toThrow();
 
   const token = issueFormToken(before);
   expect(readFormToken(after, token)).toBe(token.split('.')[0]);

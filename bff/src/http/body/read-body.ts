@@ -6,7 +6,7 @@ import { AppError } from '../../errors.ts';
 import { isOutOfDescriptors } from '../../models/database-away.ts';
 import { parseBounded } from './bounded-json.ts';
 
-const methods = new Set(['POST', 'PUT', 'PATCH']);
+const methods = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
 const carriesBody = (ctx: Koa.Context): boolean =>
   methods.has(ctx.method) &&

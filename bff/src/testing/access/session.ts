@@ -1,6 +1,14 @@
 import { hashPassword } from '../../adapters/passwords.ts';
 import { linkFor } from '../links.ts';
+import { madeUp } from '../passkey.ts';
 import { anybody, signedInOnly, type AccessRow } from './row.ts';
+
+const wrongFactor = {
+  anonymous: 'second_factor_wrong',
+  user: 'second_factor_wrong',
+  other: 'second_factor_wrong',
+  admin: 'second_factor_wrong',
+} as const;
 
 export const rows: AccessRow[] = [
   {
@@ -22,6 +30,17 @@ export const rows: AccessRow[] = [
       token: await linkFor(app, owner.id, 'login'),
     }),
     ...anybody,
+  },
+  {
+    operation: 'session.loginWithFactor',
+    input: () => ({ challenge: 'x', kind: 'code', code: '123456', hash: 'PC-login' }),
+    ...wrongFactor,
+  },
+  { operation: 'session.beginPasskeyLogin', ...anybody },
+  {
+    operation: 'session.loginWithPasskey',
+    input: () => ({ challenge: 'x', credential: madeUp.answer, hash: 'PC-login' }),
+    ...wrongFactor,
   },
   { operation: 'session.check', ...signedInOnly },
   { operation: 'session.me', ...signedInOnly },

@@ -49,6 +49,7 @@ export const shell: Record<keyof typeof source, string> = {
   login_email: 'E-mail address',
   login_password: 'Password',
   login_restore: 'Forgot your password?',
+  login_passkey: 'Sign in with a passkey',
   login_no_account: 'No account yet?',
   login_register: 'Create an account',
   password_toggle: 'Show or hide the password',

@@ -121,4 +121,76 @@ export const accounts = {
   /** Shown where the operator has not set the address of their own terms. */
   terms_text:
     'Questa installazione non indica ancora le proprie condizioni d’uso: chi la gestisce le pubblica a un proprio indirizzo. Nella dimostrazione ogni decisione è di fantasia e nessuna carta viene addebitata.',
+  /** The second factor: at the login, in the profile, and wherever it is asked. */
+  second_factor_required: 'Per continuare occorre confermare con il secondo fattore.',
+  second_factor_wrong:
+    'Il codice o la passkey non sono validi, oppure sono già stati usati. È possibile riprovare.',
+  factor_title: 'Secondo fattore',
+  factor_confirm_title: 'Conferma dell’identità',
+  factor_confirm_text: 'Questa operazione va confermata con il secondo fattore dell’account.',
+  factor_login_text: 'La password è corretta. Per completare l’accesso occorre il secondo fattore.',
+  factor_login_over: 'L’accesso va ripetuto dall’inizio.',
+  factor_passkey_text: 'Il dispositivo chiede l’impronta, il viso o il PIN.',
+  factor_passkey_use: 'Usa la passkey',
+  factor_passkey_failed:
+    'La passkey non è stata usata: il dispositivo non ha risposto, o l’operazione è stata annullata.',
+  factor_passkey_none: 'Questo browser non permette l’uso di passkey.',
+  factor_code: 'Codice dell’app',
+  factor_code_hint: 'Le sei cifre che l’app mostra ora.',
+  factor_code_use: 'Usa il codice dell’app',
+  factor_recovery: 'Codice di recupero',
+  factor_recovery_hint: 'Uno dei dieci codici ricevuti con il primo fattore. Ciascuno vale una volta.',
+  factor_recovery_use: 'Usa un codice di recupero',
+  factor_submit: 'Conferma',
+  factor_remember: 'Non chiedere più su questo dispositivo per 30 giorni',
+  factor_lost: 'Senza alcun fattore occorre rivolgersi all’assistenza.',
+  passkey_login_title: 'Accesso con passkey',
+  passkey_login_text: 'Vale per gli account che nel profilo ammettono l’accesso con la sola passkey.',
+  factors_text:
+    'Oltre alla password, l’accesso può chiedere una passkey del dispositivo o il codice di un’app. Il secondo fattore viene chiesto anche prima di cambiare indirizzo o password, di esportare i dati e di eliminare l’account.',
+  factors_none: 'Nessun secondo fattore: l’account è protetto dalla sola password.',
+  factors_required:
+    'Questa installazione richiede un secondo fattore agli amministratori: finché non è impostato, le altre funzioni restano chiuse.',
+  factors_app: 'App con codici',
+  factors_since: 'Attiva {day}',
+  factors_used: 'Usata l’ultima volta il giorno {date}',
+  factors_unused: 'Mai usata',
+  factors_add_passkey: 'Aggiungi una passkey',
+  factors_add_app: 'Aggiungi un’app con codici',
+  factors_remove: 'Rimuovi «{name}»',
+  factors_remove_text: 'L’accesso non chiederà più questo fattore.',
+  factors_remove_last:
+    'È l’ultimo secondo fattore: l’account resta protetto dalla sola password. Anche i codici di recupero cessano di valere.',
+  factors_remove_confirm: 'Rimuovi il fattore',
+  factors_removed: 'Il fattore è stato rimosso.',
+  factors_added: 'Il secondo fattore è attivo.',
+  factors_alone: 'Accesso con la sola passkey, senza password',
+  factors_alone_saved: 'La scelta è stata salvata.',
+  factors_recovery_left:
+    '{count, plural, =0 {I codici di recupero sono esauriti.} one {Resta # codice di recupero.} other {Restano # codici di recupero.}}',
+  factors_recovery_renew: 'Genera nuovi codici di recupero',
+  factors_devices:
+    '{count, plural, one {# dispositivo non chiede il secondo fattore.} other {# dispositivi non chiedono il secondo fattore.}}',
+  factors_devices_forget: 'Dimentica i dispositivi',
+  factors_devices_forgotten: 'Al prossimo accesso il secondo fattore sarà chiesto su ogni dispositivo.',
+  factors_reset_waits:
+    'Un amministratore ha avviato la rimozione di tutti i secondi fattori: avrà effetto {day}.',
+  factors_reset_stop: 'Annulla la rimozione',
+  factors_reset_stopped: 'La rimozione è stata annullata: i secondi fattori restano attivi.',
+  factors_password: 'Password attuale',
+  factors_continue: 'Continua',
+  passkey_name: 'Nome della passkey',
+  passkey_name_hint: 'Per riconoscerla, ad esempio il nome del dispositivo.',
+  passkey_make: 'Crea la passkey',
+  app_scan:
+    'Inquadrare il codice con un’app di autenticazione (ad esempio quella del gestore di password) e scrivere qui le sei cifre che mostra.',
+  app_picture: 'Codice QR per l’app di autenticazione',
+  app_secret: 'Senza fotocamera, la chiave da inserire nell’app:',
+  recovery_title: 'Codici di recupero',
+  recovery_text:
+    'Servono quando passkey e app non sono disponibili. Ciascuno vale una volta e non viene più mostrato: vanno conservati fuori da questo dispositivo.',
+  recovery_copy: 'Copia i codici',
+  recovery_copied: 'I codici sono stati copiati.',
+  recovery_copy_failed: 'I codici non sono stati copiati: si possono selezionare e copiare a mano.',
+  recovery_save: 'Salva come file',
 } as const;

@@ -67,6 +67,7 @@ export const shell = {
   login_email: 'Indirizzo e-mail',
   login_password: 'Password',
   login_restore: 'Password dimenticata?',
+  login_passkey: 'Accedi con una passkey',
   login_no_account: 'Ancora senza account?',
   /** Link after "no account yet?". */
   login_register: 'Crea un account',

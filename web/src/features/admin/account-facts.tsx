@@ -7,6 +7,7 @@ import { useText } from '../../lib/i18n.tsx';
 import { type Outputs, trpc } from '../../lib/trpc.ts';
 import classes from './account-page.module.css';
 import type { AccountRow } from './account-status.ts';
+import { ResetFactors } from './reset-factors.tsx';
 
 type Overview = Outputs['accounts']['overview'];
 interface Props {
@@ -47,6 +48,11 @@ export function AccountFacts({ account, planName }: Props) {
       <Fact name={t('admin_last_seen')}>{data && moment(data.last_seen_at)}</Fact>
       {data !== undefined && data.connections > 0 && (
         <Fact name={t('admin_connections')}>{number(data.connections)}</Fact>
+      )}
+      {data?.second_factor_since && (
+        <Fact name={t('admin_second_factor')}>
+          <ResetFactors id={account.id} resetAt={data.factor_reset_at} />
+        </Fact>
       )}
       <Fact name={t('admin_registered')}>{shortDate(account.createdAt, locale)}</Fact>
     </dl>

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { accountFilters, debounces, pageSizes } from '@massima/contract/constants';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ListBar } from '../../components/list-bar.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
@@ -9,6 +9,7 @@ import { Pager } from '../../components/pager.tsx';
 import { SearchField } from '../../components/search-field.tsx';
 import { SelectField } from '../../components/select-field.tsx';
 import { useLastPage } from '../../components/use-last-page.ts';
+import { errorDataOf } from '../../lib/call-error.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { useDialog } from '../../lib/use-dialog.ts';
@@ -23,12 +24,24 @@ type Asked =
   { action: 'delete'; account: AccountRow } | { action: 'queries'; accounts: readonly AccountRow[] };
 
 /** Who is this, are they all right, what do they need: without opening a row. */
-export function AdminList({ planName }: { planName: (plan: string) => string }) {
+interface Props {
+  planName: (plan: string) => string;
+  /** The list is refused until the administrator has a second factor. */
+  onFactorDemanded: () => void;
+}
+
+export function AdminList({ planName, onFactorDemanded }: Props) {
   const text = useText();
   const { t } = text;
   const [asked, change] = useAdminAddress();
   const [dialog, setDialog, close] = useDialog<Asked>();
   const list = trpc.accounts.list.useQuery(asked, { placeholderData: keepPreviousData });
+
+  const isDemanded = errorDataOf(list.error ?? {}, 'second_factor_required') !== null;
+  const leave = useEffectEvent(onFactorDemanded);
+  useEffect(() => {
+    if (isDemanded) leave();
+  }, [isDemanded]);
 
   const total = list.data?.total ?? 0;
   const rows = list.data?.lawyers ?? [];

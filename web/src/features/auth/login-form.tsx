@@ -1,14 +1,17 @@
 import { delays } from '@massima/contract/constants';
 import { type FormEvent, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { PasswordField } from '../../components/password-field.tsx';
 import { SubmitButton } from '../../components/submit-button.tsx';
 import { callError } from '../../lib/call-error.ts';
+import { paths } from '../../lib/paths.ts';
 import { deviceHash } from '../../lib/device.ts';
 import { errorMessage } from '../../lib/error-message.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { session } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
 import { closed, trpc } from '../../lib/trpc.ts';
+import { local } from '../../lib/storage.ts';
 import { EmailField } from './email-field.tsx';
 import classes from './login-form.module.css';
 
@@ -16,12 +19,16 @@ import classes from './login-form.module.css';
 export function LoginForm() {
   const text = useText();
   const { t } = text;
+  const navigate = useNavigate();
+  const { state } = useLocation();
   const passwordField = useRef<HTMLInputElement>(null);
   const login = trpc.session.login.useMutation({
     onSuccess: ({ token, user }) => session.begin(token, user),
     onError: (error) => {
       // Said in place of the form, which comes back unchanged.
       if (closed.get()) return;
+      const { data } = callError(error);
+      if (data) return void navigate(paths.secondStep, { state: { ...state, asked: data } });
       toast(errorMessage(text, error), { tone: 'error', ms: delays.loginError });
       passwordField.current?.select();
     },
@@ -34,12 +41,11 @@ export function LoginForm() {
       onSubmit={(event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
         // What the fields contain: a password manager may have put it there without a word to us.
-        const given = new FormData(event.currentTarget);
-        login.mutate({
-          email: given.get('email') as string,
-          password: given.get('password') as string,
-          hash: deviceHash(),
-        });
+        const given = Object.fromEntries(new FormData(event.currentTarget)) as {
+          email: string;
+          password: string;
+        };
+        login.mutate({ ...given, hash: deviceHash(), device_secret: local.read('trust') ?? undefined });
       }}
     >
       <EmailField aria-invalid={isRefused || undefined} onType={() => login.reset()} />

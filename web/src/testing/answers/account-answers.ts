@@ -3,6 +3,7 @@ import { sampleLog, sampleOverview } from '../samples/account-page.ts';
 import { sampleConnections, samplePrices } from '../samples/connections.ts';
 import { sampleCollection } from '../samples/collection.ts';
 import { sampleAccounts } from '../samples/accounts.ts';
+import { noFactors, sampleCodes } from '../samples/factors.ts';
 import { done, pageOf } from './parts.ts';
 import type { Answers } from './types.ts';
 import { sampleReceipt } from '../samples/receipt.ts';
@@ -34,6 +35,40 @@ export function accountAnswers(account: Account): Answers {
     'session.me': () => account,
     'session.login': () => login,
     'session.loginWithToken': () => login,
+    'session.loginWithFactor': ({ remember }) => ({
+      ...login,
+      ...(remember && { device_secret: 'segreto' }),
+    }),
+    'session.beginPasskeyLogin': () => ({ challenge: 'domanda' }),
+    'session.loginWithPasskey': () => login,
+    'factors.list': () => noFactors,
+    'factors.beginApp': () => ({
+      secret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
+      url: 'otpauth://totp/Massima:giulia.ferrante%40studio.example?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Massima',
+    }),
+    'factors.confirmApp': () => ({ success: true, message: 'ok', recovery_codes: sampleCodes }),
+    'factors.removeApp': done('ok'),
+    'factors.beginPasskey': () => ({
+      rp: { id: 'localhost', name: 'Massima' },
+      user: { id: 'dXRlbnRl', name: account.email, displayName: account.email },
+      challenge: 'domanda',
+      pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
+      timeout: 60_000,
+      excludeCredentials: [],
+      authenticatorSelection: {
+        residentKey: 'required',
+        requireResidentKey: true,
+        userVerification: 'preferred',
+      },
+      attestation: 'none',
+    }),
+    'factors.addPasskey': () => ({ success: true, message: 'ok', recovery_codes: sampleCodes }),
+    'factors.removePasskey': done('ok'),
+    'factors.renewRecoveryCodes': () => ({ success: true, message: 'ok', recovery_codes: sampleCodes }),
+    'factors.allowPasskeyAlone': done('ok'),
+    'factors.forgetDevices': done('ok'),
+    'factors.reset': () => ({ success: true, message: 'ok', reset_at: '2025-11-16T09:00:00.000Z' }),
+    'factors.stopReset': done('ok'),
     'session.logout': () => ({ isLogged: false, message: 'ok' }),
     'session.requestRestore': done('recovery_email_sent'),
     'session.restore': done('password_changed'),

@@ -13,6 +13,8 @@ export function sampleOverview(id: number): OutputOf<Accounts['overview']> {
     until: daysFromNow(120),
     last_login_at: daysFromNow(-2),
     last_seen_at: daysFromNow(-1),
+    second_factor_since: null,
+    factor_reset_at: null,
     connections: 0,
     mails: [
       { id: 3, template: 'restore', recipient, created_at: daysFromNow(-1), state: 'waiting' },

@@ -1,4 +1,4 @@
-import type { MailTexts } from '../templates.ts';
+import type { MailParams, MailTexts } from '../templates.ts';
 import { moment } from './moment.ts';
 import { narrowed } from './narrowed.ts';
 
@@ -11,6 +11,37 @@ const endedFor = {
   stopped: 'the holder of the current address blocked the change',
   withdrawn: 'the change was withdrawn',
 } as const;
+const factorMails: Record<
+  MailParams['second_factor']['what'],
+  { subject: string; said: (at: string) => string }
+> = {
+  added: {
+    subject: 'A second factor was added to your account',
+    said: (at) => `On ${at} a second factor was added to your Massima account.`,
+  },
+  removed: {
+    subject: 'A second factor was removed from your account',
+    said: (at) => `On ${at} a second factor was removed from your Massima account.`,
+  },
+  recovery_used: {
+    subject: 'A recovery code was used',
+    said: (at) => `On ${at} a recovery code of your Massima account was used. Each code works once.`,
+  },
+  reset_asked: {
+    subject: 'Your second factors are about to be removed',
+    said: (at) =>
+      `An administrator of Massima has started to remove all second factors of your account: this takes effect on ${at}. Using a second factor before then, for example by signing in with a code, cancels it.`,
+  },
+  reset_stopped: {
+    subject: 'Your second factors stay active',
+    said: (at) => `On ${at} the removal of the second factors of your Massima account was cancelled.`,
+  },
+  reset_done: {
+    subject: 'Your second factors were removed',
+    said: (at) =>
+      `On ${at} all second factors of your Massima account were removed. Your password alone now signs you in; you can set up new factors in your profile.`,
+  },
+};
 const contact = (support: string | undefined) =>
   support === undefined ? 'contact whoever runs Massima' : `write to support (${support})`;
 const emptied =
@@ -65,6 +96,17 @@ export const en: MailTexts = {
       'If it was not, reset your password at once:',
     ],
     button: 'Reset the password',
+    after: [],
+  }),
+  second_factor: ({ name, what, at, support }) => ({
+    subject: factorMails[what].subject,
+    greeting: dear(name),
+    before: [
+      factorMails[what].said(when(at)),
+      'If you know about this, there is nothing else to do.',
+      `If you do not, change your password right away and ${contact(support)}.`,
+    ],
+    button: 'Open the profile',
     after: [],
   }),
   other_device: ({ name, at, mobile }) => ({

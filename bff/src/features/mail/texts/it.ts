@@ -1,5 +1,5 @@
 import { withArticle } from '@massima/contract/format/day-with';
-import type { MailTexts } from '../templates.ts';
+import type { MailParams, MailTexts } from '../templates.ts';
 import { moment } from './moment.ts';
 import { narrowed } from './narrowed.ts';
 
@@ -13,6 +13,38 @@ const endedFor = {
   stopped: 'la modifica è stata bloccata dal titolare dell’indirizzo attuale',
   withdrawn: 'la modifica è stata ritirata',
 } as const;
+const factorMails: Record<
+  MailParams['second_factor']['what'],
+  { subject: string; said: (at: string) => string }
+> = {
+  added: {
+    subject: 'Secondo fattore aggiunto al Suo account',
+    said: (at) => `${at} al Suo account Massima è stato aggiunto un secondo fattore di accesso.`,
+  },
+  removed: {
+    subject: 'Secondo fattore rimosso dal Suo account',
+    said: (at) => `${at} dal Suo account Massima è stato rimosso un secondo fattore di accesso.`,
+  },
+  recovery_used: {
+    subject: 'È stato usato un codice di recupero',
+    said: (at) =>
+      `${at} è stato usato un codice di recupero del Suo account Massima. Ciascun codice vale una volta.`,
+  },
+  reset_asked: {
+    subject: 'I Suoi secondi fattori stanno per essere rimossi',
+    said: (at) =>
+      `un amministratore di Massima ha avviato la rimozione di tutti i secondi fattori del Suo account: avrà effetto ${at}. Usare nel frattempo un secondo fattore, per esempio accedendo con il codice, la annulla.`,
+  },
+  reset_stopped: {
+    subject: 'I Suoi secondi fattori restano attivi',
+    said: (at) => `${at} la rimozione dei secondi fattori del Suo account Massima è stata annullata.`,
+  },
+  reset_done: {
+    subject: 'I Suoi secondi fattori sono stati rimossi',
+    said: (at) =>
+      `${at} tutti i secondi fattori del Suo account Massima sono stati rimossi. Per accedere basta ora la password; il profilo permette di impostarne altri.`,
+  },
+};
 const contact = (support: string | undefined) =>
   support === undefined ? 'si rivolga a chi gestisce Massima' : `scriva all’assistenza (${support})`;
 const emptied =
@@ -68,6 +100,17 @@ export const it: MailTexts = {
       'Se non l’ha richiesta Lei, reimposti subito la password:',
     ],
     button: 'Reimpostare la password',
+    after: [],
+  }),
+  second_factor: ({ name, what, at, support }) => ({
+    subject: factorMails[what].subject,
+    greeting: dear(name),
+    before: [
+      factorMails[what].said(when(at)),
+      'Se ne è a conoscenza, non occorre fare altro.',
+      `In caso contrario cambi subito la password e ${contact(support)}.`,
+    ],
+    button: 'Aprire il profilo',
     after: [],
   }),
   other_device: ({ name, at, mobile }) => ({

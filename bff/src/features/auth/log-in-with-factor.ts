@@ -1,0 +1,94 @@
+import type { z } from 'zod';
+import type { factorLoginInput, factorLoginOutput, passkeyLoginInput } from '@massima/contract/second-factor';
+import type { Knex } from 'knex';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../errors.ts';
+import { inTransaction } from '../../models/retry-deadlock.ts';
+import { changeUser, lockUser, type AccountRow } from '../../models/user.ts';
+import {
+  askForFactor,
+  checkProof,
+  isTrusted,
+  newChallenge,
+  passkeyAlone,
+  trustDevice,
+} from '../factors/index.ts';
+import { consumeRateLimit, networkOf } from '../limits/index.ts';
+import { loggedIn, type LoginOutput } from './logged-in.ts';
+
+interface Device {
+  hash: string;
+  device_secret?: string | undefined;
+}
+
+/**
+ * The refusal that asks a login for the second factor; null where the account has none, or the device was to be remembered. It is thrown
+ * after the transaction, which would undo what was written with it. The caller has locked the account's row.
+ */
+export async function factorNeeded(
+  trx: Knex.Transaction,
+  deps: Deps,
+  account: AccountRow,
+  { hash: device, device_secret: secret }: Device,
+  purpose: 'login_password' | 'login_link',
+): Promise<AppError | null> {
+  if (account.second_factor_at === null) return null;
+  if (await isTrusted(trx, deps, account.id, { device, secret })) return null;
+  return askForFactor(trx, deps, account.id, purpose);
+}
+
+/** What a transaction of a login resolves to: the login, or the refusal to throw once it is done. */
+export function orThrow<T>(outcome: T | AppError): T {
+  if (outcome instanceof AppError) throw outcome;
+  return outcome;
+}
+
+/** The second step of a login that asked for a factor. */
+export async function logInWithFactor(
+  deps: Deps,
+  { hash, remember, ...proof }: z.infer<typeof factorLoginInput>,
+  clientIp: string,
+): Promise<z.infer<typeof factorLoginOutput>> {
+  const { userId, purpose } = await checkProof(deps, proof, {
+    purposes: ['login_password', 'login_link'],
+    clientIp,
+  });
+  return inTransaction(deps.db, async (trx) => {
+    const account = await lockUser(trx, userId);
+    if (!account) throw new AppError('second_factor_wrong');
+    if (account.disabled) throw new AppError('account_disabled');
+    // The password opens the history, as in a login without a second step.
+    if (purpose === 'login_password' && account.history_closed_at !== null)
+      await changeUser(trx, userId, { history_closed_at: null });
+    const login = await loggedIn(trx, deps, account, hash);
+    return { ...login, ...(remember && { device_secret: await trustDevice(trx, deps, userId, hash) }) };
+  });
+}
+
+const windowSeconds = 15 * 60;
+
+export async function beginPasskeyLogin(deps: Deps, clientIp: string): Promise<{ challenge: string }> {
+  await consumeRateLimit(deps, `passkey-client:${networkOf(clientIp)}`, {
+    limit: deps.config.PUBLIC_TRIES_PER_CLIENT,
+    windowSeconds,
+  });
+  return { challenge: await newChallenge(deps.db, deps, null, 'login_passkey') };
+}
+
+export async function logInWithPasskey(
+  deps: Deps,
+  { hash, ...answer }: z.infer<typeof passkeyLoginInput>,
+  clientIp: string,
+): Promise<LoginOutput> {
+  await consumeRateLimit(deps, `passkey-login:${networkOf(clientIp)}`, {
+    limit: deps.config.PUBLIC_TRIES_PER_CLIENT,
+    windowSeconds,
+  });
+  const userId = await passkeyAlone(deps, answer);
+  return inTransaction(deps.db, async (trx) => {
+    const account = await lockUser(trx, userId);
+    if (!account) throw new AppError('second_factor_wrong');
+    if (account.disabled) throw new AppError('account_disabled');
+    return loggedIn(trx, deps, account, hash);
+  });
+}

@@ -1,0 +1,68 @@
+import type { z } from 'zod';
+import type { appOutput, factorAddedOutput, setUpInput } from '@massima/contract/second-factor';
+import type { Actor } from '../../actor.ts';
+import { newSecret, otpauthUrl, stepOfCode } from '../../adapters/one-time-code.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../errors.ts';
+import { confirmAppRow, findApp, replaceApp, takeStep } from '../../models/factors.ts';
+import { inTransaction } from '../../models/retry-deadlock.ts';
+import { lockUser } from '../../models/user.ts';
+import { consumeRateLimits } from '../limits/index.ts';
+import { noteAdded } from './add-factor.ts';
+import { allowSetUp } from './allow-set-up.ts';
+import { openSecret, sealSecret } from './app-secret.ts';
+
+/** A secret that no code has confirmed is good for as long as a challenge. */
+const setUpMs = 10 * 60_000;
+
+/** A secret for an app. It counts for nothing until a code of it comes back: no one is locked out by a picture that was not read. */
+export async function beginApp(
+  deps: Deps,
+  actor: Actor,
+  input: z.infer<typeof setUpInput>,
+  clientIp: string,
+): Promise<z.infer<typeof appOutput>> {
+  await allowSetUp(deps, actor, input, clientIp);
+  const secret = newSecret();
+  await inTransaction(deps.db, async (trx) => {
+    const account = await lockUser(trx, actor.id);
+    if (!account) throw new AppError('user_not_found');
+    // One that works is removed first, which asks for a factor by itself.
+    if ((await findApp(trx, actor.id))?.confirmed_at) throw new AppError('update_error');
+    const now = deps.clock.now();
+    await replaceApp(trx, {
+      user_id: actor.id,
+      secret: sealSecret(deps.config, actor.id, secret),
+      created_at: now,
+    });
+  });
+  return { secret, url: otpauthUrl(secret, actor.email) };
+}
+
+/** Throws `second_factor_wrong` for a code that is none of the secret that waits. */
+export async function confirmApp(
+  deps: Deps,
+  actor: Actor,
+  code: string,
+): Promise<z.infer<typeof factorAddedOutput>> {
+  const attempt = await consumeRateLimits(deps, [
+    { bucket: `factor-confirm:${actor.id}`, limit: 10, windowSeconds: 15 * 60 },
+  ]);
+  const added = await inTransaction(deps.db, async (trx) => {
+    const account = await lockUser(trx, actor.id);
+    const app = account && (await findApp(trx, actor.id));
+    const now = deps.clock.now();
+    const isWaiting = app?.confirmed_at === null && now.getTime() - app.created_at.getTime() < setUpMs;
+    const step =
+      isWaiting && stepOfCode(openSecret(deps.config, app), code, now.getTime() - deps.clock.offsetMs());
+    if (!account || typeof step !== 'number')
+      throw new AppError('second_factor_wrong', {
+        issues: [{ path: 'code', message: 'second_factor_wrong' }],
+      });
+    await takeStep(trx, actor.id, step);
+    await confirmAppRow(trx, actor.id, now);
+    return noteAdded(trx, deps, account);
+  });
+  await attempt.succeeded();
+  return added;
+}

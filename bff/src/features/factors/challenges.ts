@@ -1,0 +1,70 @@
+import type { FactorKind } from '@massima/contract/factor-proof';
+import type { Knex } from 'knex';
+import { hashToken, newToken } from '../../adapters/tokens.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../errors.ts';
+import { factorKindsOf, findChallenge, insertChallenge } from '../../models/factors.ts';
+import type { FactorChallengeRow } from '../../models/factor-rows.ts';
+
+/** What a challenge is for. Of logins: what the first factor was, since a link does not open what a password does. */
+export type Purpose =
+  | 'login_password'
+  | 'login_link'
+  | 'login_passkey'
+  | 'new_passkey'
+  | 'address'
+  | 'password'
+  | 'factor'
+  | 'export'
+  | 'deletion';
+
+/** As long as a phone takes to be found. */
+const lifeMs = 10 * 60_000;
+
+type At = Pick<Deps, 'clock'>;
+
+/** 256 random bits, kept hashed. @param userId null where it is not known yet who answers */
+export async function newChallenge(
+  db: Knex,
+  { clock }: At,
+  userId: number | null,
+  purpose: Purpose,
+): Promise<string> {
+  const challenge = newToken();
+  await insertChallenge(db, {
+    user_id: userId,
+    challenge_hash: hashToken(challenge),
+    purpose,
+    expires_at: new Date(clock.now().getTime() + lifeMs),
+  });
+  return challenge;
+}
+
+/** The one that was given, where it is for one of these purposes; it is not used up by that. */
+export async function openChallenge(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  challenge: string,
+  purposes: readonly Purpose[],
+): Promise<FactorChallengeRow | null> {
+  const found = await findChallenge(db, hashToken(challenge), clock.now());
+  return found && (purposes as readonly string[]).includes(found.purpose) ? found : null;
+}
+
+/**
+ * What an account with a second factor is asked, as the refusal that says so; null for an account without one. At a login: 401, in a
+ * session: 409. Thrown by the caller once its transaction is done, which would take the challenge back.
+ */
+export async function askForFactor(
+  db: Knex,
+  deps: At,
+  userId: number,
+  purpose: Purpose,
+): Promise<AppError | null> {
+  const kinds: FactorKind[] = await factorKindsOf(db, userId);
+  if (kinds.length === 0) return null;
+  const challenge = await newChallenge(db, deps, userId, purpose);
+  return new AppError('second_factor_required', {
+    data: { challenge, kinds },
+    ...(purpose.startsWith('login_') && { kind: 'UNAUTHORIZED' as const }),
+  });
+}

@@ -1,0 +1,231 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mailsTo } from '../../testing/links.ts';
+import { testPasskey } from '../../testing/passkey.ts';
+import type { TestUser } from '../../testing/factories/user.ts';
+import {
+  addApp,
+  addPasskey,
+  answer,
+  challengeOf,
+  codeNow,
+  logIn,
+  password,
+  userWithPassword,
+} from '../../testing/second-factor.ts';
+import { testApp, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app.close());
+
+const wrong = { status: 400, body: { message: 'second_factor_wrong' } };
+const required = { status: 409, body: { message: 'second_factor_required' } };
+const list = async (user: TestUser) => (await user.client.get('/users/second_factor')).body;
+const told = async (user: TestUser) =>
+  (await mailsTo(app, user.email)).filter(({ template }) => template === 'second_factor').length;
+
+test('the first factor is set up with the password, and nothing counts before its first code', async () => {
+  const user = await userWithPassword(app);
+  const begin = (body: object) => user.client.post('/users/second_factor/app', body);
+  expect((await begin({})).body.message).toBe('missing_parameters');
+  expect(await begin({ password: 'wrong one' })).toMatchObject({
+    status: 400,
+    body: { message: 'wrong_old_password', issues: [{ path: 'password', message: 'wrong_old_password' }] },
+  });
+  const { body } = await begin({ password });
+  expect(body.url).toContain(body.secret);
+  expect((await logIn(app, user)).status).toBe(200);
+  const { client } = user;
+  // The login has ended that session.
+  expect((await client.get('/users/me')).status).toBe(401);
+});
+
+test('a code confirms the app while its secret is fresh', async () => {
+  const user = await userWithPassword(app);
+  const confirm = (code: string) => user.client.post('/users/second_factor/app/confirm', { code });
+  expect(await confirm('123456')).toMatchObject(wrong);
+  const { secret } = (await user.client.post('/users/second_factor/app', { password })).body;
+  expect(await confirm(codeNow(secret, 9))).toMatchObject(wrong);
+  app.deps.clock.advance(601);
+  expect(await confirm(codeNow(secret))).toMatchObject(wrong);
+  const { secret: next } = (await user.client.post('/users/second_factor/app', { password })).body;
+  expect(await confirm(codeNow(secret))).toMatchObject(wrong);
+  const { body } = await confirm(codeNow(next));
+  expect(body.recovery_codes).toHaveLength(10);
+  expect(await list(user)).toMatchObject({ app_since: expect.any(String), recovery_codes: 10, passkeys: [] });
+  expect(await told(user)).toBe(1);
+  expect((await user.reload()).second_factor_at).not.toBeNull();
+  // One that works is not replaced by who knows the password alone.
+  expect(await user.client.post('/users/second_factor/app', { password })).toMatchObject(required);
+});
+
+test('a wrong password is tried ten times', async () => {
+  const user = await userWithPassword(app);
+  const begin = (given: string) => user.client.post('/users/second_factor/app', { password: given });
+  for (let i = 0; i < 10; i++) expect((await begin('wrong one')).status).toBe(400);
+  expect((await begin(password)).status).toBe(429);
+});
+
+test('every further change asks for a factor, in the session, which goes on', async () => {
+  const user = await userWithPassword(app);
+  const { passkey, recoveryCodes } = await addPasskey(user);
+  expect(recoveryCodes).toHaveLength(10);
+  const id = (await list(user)).passkeys[0]!.id;
+  const calls = [
+    (body: object) => user.client.post('/users/second_factor/app', body),
+    (body: object) => user.client.post('/users/second_factor/passkeys/options', body),
+    (body: object) => user.client.post('/users/second_factor/recovery_codes', body),
+    (body: object) => user.client.put('/users/second_factor/passkey_alone', { allowed: true, ...body }),
+    (body: object) => user.client.rest('DELETE', `/users/second_factor/passkeys/${id}`, body),
+  ];
+  for (const call of calls) {
+    const asked = await call({ password });
+    expect(asked).toMatchObject({ ...required, body: { data: { kinds: ['passkey', 'recovery'] } } });
+    const challenge = challengeOf(asked);
+    const foreign = { challenge, kind: 'passkey', credential: testPasskey().answer(challenge) };
+    expect(await call({ second_factor: foreign })).toMatchObject(wrong);
+    const second_factor = { challenge, kind: 'passkey', credential: passkey.answer(challenge) };
+    expect((await call({ second_factor })).status).toBe(200);
+    // What was answered is used up.
+    expect(await call({ second_factor })).toMatchObject(wrong);
+  }
+  // With the last factor everything goes that only counts next to one.
+  expect(await list(user)).toMatchObject({ passkeys: [], recovery_codes: 0, passkey_alone: false });
+  expect((await logIn(app, user)).status).toBe(200);
+});
+
+test('password, export and deletion ask for it; a challenge of one is worth nothing for another', async () => {
+  const user = await userWithPassword(app);
+  const { passkey } = await addPasskey(user);
+  const exported = await user.client.get(`/lawyers/${user.id}/export`);
+  expect(exported).toMatchObject(required);
+  const challenge = challengeOf(exported);
+  const proof = { challenge, kind: 'passkey', credential: passkey.answer(challenge) };
+  const change = (body: object) =>
+    user.client.post(`/lawyers/update/password/${user.email}`, {
+      password,
+      newPassword: 'another one',
+      ...body,
+    });
+  expect(await change({ second_factor: proof })).toMatchObject(wrong);
+  expect(await user.client.rest('DELETE', `/lawyers/${user.id}`, { second_factor: proof })).toMatchObject(
+    wrong,
+  );
+  const written = encodeURIComponent(JSON.stringify(proof));
+  const { status, body } = await user.client.get(`/lawyers/${user.id}/export?second_factor=${written}`);
+  expect([status, body.account.id]).toEqual([200, user.id]);
+
+  // Not asked of who doesn't know the password.
+  expect((await change({ password: 'wrong one' })).body.message).toBe('wrong_old_password');
+  const asked = await change({});
+  expect(asked).toMatchObject(required);
+  const again = {
+    challenge: challengeOf(asked),
+    kind: 'passkey',
+    credential: passkey.answer(challengeOf(asked)),
+  };
+  expect((await change({ second_factor: again })).body.message).toBe('password_changed');
+
+  const leaving = await user.client.delete(`/lawyers/${user.id}`);
+  expect(leaving).toMatchObject(required);
+  const last = {
+    challenge: challengeOf(leaving),
+    kind: 'passkey',
+    credential: passkey.answer(challengeOf(leaving)),
+  };
+  expect(
+    (await user.client.rest('DELETE', `/lawyers/${user.id}`, { second_factor: last })).body.success,
+  ).toBe(true);
+  expect(await app.deps.db('passkeys').where({ user_id: user.id })).toEqual([]);
+});
+
+test('another session’s challenge is no answer, and an administrator proves the own account', async () => {
+  const boss = await userWithPassword(app, { role: 'admin' });
+  const { passkey } = await addPasskey(boss);
+  const user = await userWithPassword(app);
+  const { passkey: theirs } = await addPasskey(user);
+  const asked = await boss.client.get(`/lawyers/${user.id}/export`);
+  expect(asked).toMatchObject(required);
+  const challenge = challengeOf(asked);
+  const ask = (proof: object) =>
+    boss.client.get(`/lawyers/${user.id}/export?second_factor=${encodeURIComponent(JSON.stringify(proof))}`);
+  expect(await ask({ challenge, kind: 'passkey', credential: theirs.answer(challenge) })).toMatchObject(
+    wrong,
+  );
+  expect((await ask({ challenge, kind: 'passkey', credential: passkey.answer(challenge) })).status).toBe(200);
+});
+
+test('a passkey is made for what was asked, at our own address, and belongs to one account', async () => {
+  const user = await userWithPassword(app);
+  const options = async () =>
+    (await user.client.post('/users/second_factor/passkeys/options', { password })).body;
+  const first = await options();
+  expect(first).toMatchObject({ rp: { id: 'localhost' }, attestation: 'none', excludeCredentials: [] });
+  // Nothing that says who it is.
+  expect(first.user.id).toMatch(/^[\w-]{43}$/);
+  const add = (challenge: string, credential: object, who = user) =>
+    who.client.post('/users/second_factor/passkeys', { challenge, name: 'Chiave', credential });
+  const passkey = testPasskey();
+  const site = { origin: 'https://massima.example.net', host: 'localhost' };
+  expect(await add(first.challenge, passkey.make(first.challenge, site))).toMatchObject(wrong);
+  expect(await add(first.challenge, passkey.make('A'.repeat(43)))).toMatchObject(wrong);
+  // A statement with certificates could name an address for us to fetch.
+  const statement = new Map<string, unknown>([
+    ['alg', -7],
+    ['sig', Buffer.alloc(8)],
+    ['x5c', [Buffer.alloc(8)]],
+  ]);
+  expect(await add(first.challenge, passkey.make(first.challenge, undefined, statement))).toMatchObject(
+    wrong,
+  );
+  const other = await userWithPassword(app);
+  expect(await add(first.challenge, passkey.make(first.challenge), other)).toMatchObject(wrong);
+  expect((await add(first.challenge, passkey.make(first.challenge))).status).toBe(201);
+  expect(await add(first.challenge, passkey.make(first.challenge))).toMatchObject(wrong);
+  // Shown to another account, it stays the first one's.
+  const theirs = (await other.client.post('/users/second_factor/passkeys/options', { password })).body;
+  expect(await add(theirs.challenge, passkey.make(theirs.challenge), other)).toMatchObject(wrong);
+  expect(await list(other)).toMatchObject({ passkeys: [] });
+});
+
+test('another account’s passkey is not removed', async () => {
+  const [user, other] = [await userWithPassword(app), await userWithPassword(app)];
+  const { passkey } = await addPasskey(user);
+  await addPasskey(other);
+  const id = (await list(other)).passkeys[0]!.id;
+  const asked = challengeOf(await user.client.delete(`/users/second_factor/passkeys/${id}`));
+  const second_factor = { challenge: asked, kind: 'passkey', credential: passkey.answer(asked) };
+  const gone = await user.client.rest('DELETE', `/users/second_factor/passkeys/${id}`, { second_factor });
+  expect(gone).toMatchObject({ status: 404, body: { message: 'file_not_found' } });
+  expect((await list(other)).passkeys).toHaveLength(1);
+});
+
+test('new recovery codes end the ones before', async () => {
+  const user = await userWithPassword(app);
+  const { code, recoveryCodes } = await addApp(user);
+  const asked = challengeOf(await user.client.post('/users/second_factor/recovery_codes'));
+  const renewed = await user.client.post('/users/second_factor/recovery_codes', {
+    second_factor: { challenge: asked, kind: 'code', code: code() },
+  });
+  expect(renewed.body.recovery_codes).toHaveLength(10);
+  const challenge = challengeOf(await logIn(app, user));
+  expect(await answer(app, { challenge, kind: 'recovery', code: recoveryCodes[0] })).toMatchObject(wrong);
+  expect(
+    (await answer(app, { challenge, kind: 'recovery', code: renewed.body.recovery_codes[0] })).status,
+  ).toBe(200);
+});
+
+test('devices are forgotten', async () => {
+  const user = await userWithPassword(app);
+  const { recoveryCodes } = await addApp(user);
+  const challenge = challengeOf(await logIn(app, user));
+  const given = { challenge, kind: 'recovery', code: recoveryCodes[0], remember: true };
+  const { device_secret, token } = (await answer(app, given)).body;
+  const client = app.client(token);
+  expect((await client.get('/users/second_factor')).body.remembered_devices).toBe(1);
+  expect((await client.delete('/users/second_factor/devices')).body.success).toBe(true);
+  expect((await client.get('/users/second_factor')).body.remembered_devices).toBe(0);
+  expect((await logIn(app, user, { device_secret })).status).toBe(401);
+});

@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mailsTo } from '../../testing/links.ts';
+import {
+  addApp,
+  answer,
+  challengeOf,
+  codeNow,
+  logIn,
+  password,
+  userWithPassword,
+} from '../../testing/second-factor.ts';
+import { testApp, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app.close());
+
+const wrong = { status: 400, body: { message: 'second_factor_wrong' } };
+const entered = { status: 200, body: { isLogged: true, message: 'token_updated' } };
+
+test('a login asks for the second factor, and its answer is the documented one', async () => {
+  const user = await userWithPassword(app);
+  const { code } = await addApp(user);
+  const asked = await logIn(app, user);
+  expect(asked).toMatchObject({
+    status: 401,
+    body: { message: 'second_factor_required', data: { kinds: ['code', 'recovery'] } },
+  });
+  // No session has ended by that.
+  expect(asked.body).not.toHaveProperty('isLogged');
+  expect((await user.client.get('/users/me')).status).toBe(200);
+  const done = await answer(app, { challenge: challengeOf(asked), kind: 'code', code: code() });
+  expect(done).toMatchObject({ ...entered, body: { ...entered.body, user: { id: user.id }, type: 'user' } });
+  expect(done.body).not.toHaveProperty('device_secret');
+  expect((await app.client(done.body.token).get('/users/me')).body.email).toBe(user.email);
+  expect((await user.client.get('/users/me')).body.message).toBe('another_session_open');
+});
+
+test('tRPC says the same', async () => {
+  const user = await userWithPassword(app);
+  const { code } = await addApp(user);
+  const asked = await app.anonymous.mutate('session.login', { email: user.email, password, hash: 'PC-1' });
+  expect(asked).toMatchObject({ status: 401, body: { message: 'second_factor_required' } });
+  const done = await app.anonymous.mutate('session.loginWithFactor', {
+    challenge: challengeOf(asked),
+    kind: 'code',
+    code: code(),
+    hash: 'PC-1',
+  });
+  expect(done).toMatchObject(entered);
+});
+
+test('a wrong password is not told of any factor', async () => {
+  const user = await userWithPassword(app);
+  await addApp(user);
+  expect((await logIn(app, user, { password: 'wrong one' })).body.message).toBe('wrong_user_or_password');
+});
+
+test('each code counts once, and none of a step before', async () => {
+  const user = await userWithPassword(app);
+  const { code, secret } = await addApp(user);
+  const used = code();
+  const attempt = async (given: string) =>
+    answer(app, { challenge: challengeOf(await logIn(app, user)), kind: 'code', code: given });
+  expect(await attempt(used)).toMatchObject(entered);
+  expect(await attempt(used)).toMatchObject(wrong);
+  expect(await attempt(codeNow(secret, -1))).toMatchObject(wrong);
+  expect(await attempt(codeNow(secret, 1))).toMatchObject(entered);
+});
+
+test('of many answers with one code at the same moment one enters', async () => {
+  const user = await userWithPassword(app);
+  const { code } = await addApp(user);
+  const challenges = await Promise.all([1, 2, 3, 4].map(async () => challengeOf(await logIn(app, user))));
+  const given = code();
+  const answers = await Promise.all(
+    challenges.map((challenge) => answer(app, { challenge, kind: 'code', code: given })),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400]);
+});
+
+test('a recovery code enters once, also where it comes twice at the same moment, and the owner is told', async () => {
+  const user = await userWithPassword(app);
+  const { recoveryCodes } = await addApp(user);
+  expect(recoveryCodes).toHaveLength(10);
+  expect(new Set(recoveryCodes).size).toBe(10);
+  const challenges = await Promise.all([1, 2, 3].map(async () => challengeOf(await logIn(app, user))));
+  const answers = await Promise.all(
+    challenges.map((challenge) => answer(app, { challenge, kind: 'recovery', code: recoveryCodes[0] })),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
+  // Typed off the paper: capitals, blanks, no dashes.
+  const typed = recoveryCodes[1]!.toUpperCase().replaceAll('-', ' ');
+  const other = await answer(app, {
+    challenge: challengeOf(await logIn(app, user)),
+    kind: 'recovery',
+    code: typed,
+  });
+  expect(other).toMatchObject(entered);
+  const { body } = await app.client(other.body.token).get('/users/second_factor');
+  expect(body.recovery_codes).toBe(8);
+  const mails = (await mailsTo(app, user.email)).filter(({ template }) => template === 'second_factor');
+  expect(mails).toHaveLength(3);
+});
+
+test('codes, secrets and challenges are in the database only as what nobody can use', async () => {
+  const user = await userWithPassword(app);
+  const { secret, recoveryCodes } = await addApp(user);
+  const challenge = challengeOf(await logIn(app, user));
+  for (const table of ['authenticator_apps', 'recovery_codes', 'factor_challenges'] as const) {
+    const rows = JSON.stringify(await app.deps.db(table));
+    for (const plain of [
+      secret,
+      challenge,
+      ...recoveryCodes.flatMap((one) => [one, one.replaceAll('-', '')]),
+    ])
+      expect(rows).not.toContain(plain);
+  }
+});
+
+test('a secret that is copied to another account’s row opens nothing there', async () => {
+  const [one, other] = [await userWithPassword(app), await userWithPassword(app)];
+  const { code } = await addApp(one);
+  await addApp(other);
+  const row = await app.deps.db('authenticator_apps').where({ user_id: one.id }).first();
+  await app.deps.db('authenticator_apps').where({ user_id: other.id }).update({ secret: row!.secret });
+  const given = { challenge: challengeOf(await logIn(app, other)), kind: 'code', code: code() };
+  expect((await answer(app, given)).status).toBeGreaterThanOrEqual(400);
+});
+
+test('a challenge is of one account, one purpose and ten minutes, and is answered once', async () => {
+  const [user, other] = [await userWithPassword(app), await userWithPassword(app)];
+  const own = await addApp(user);
+  const theirs = await addApp(other);
+  const challenge = challengeOf(await logIn(app, user));
+  expect(await answer(app, { challenge, kind: 'code', code: theirs.code() })).toMatchObject(wrong);
+  // One that was asked in a session is no login's.
+  const inSession = challengeOf(await user.client.get(`/lawyers/${user.id}/export`));
+  expect(await answer(app, { challenge: inSession, kind: 'code', code: own.code() })).toMatchObject(wrong);
+  for (const made of ['', 'x', 'A'.repeat(43)])
+    expect((await answer(app, { challenge: made, kind: 'code', code: own.code() })).status).toBe(400);
+  expect(await answer(app, { challenge, kind: 'code', code: own.code() })).toMatchObject(entered);
+  expect(await answer(app, { challenge, kind: 'recovery', code: own.recoveryCodes[0] })).toMatchObject(wrong);
+  const late = challengeOf(await logIn(app, user));
+  app.deps.clock.advance(601);
+  expect(await answer(app, { challenge: late, kind: 'recovery', code: own.recoveryCodes[0] })).toMatchObject(
+    wrong,
+  );
+});
+
+test('a challenge ends with a new password and with the account’s access', async () => {
+  const user = await userWithPassword(app);
+  const { code } = await addApp(user);
+  const challenge = challengeOf(await logIn(app, user));
+  const admin = await userWithPassword(app, { role: 'admin' });
+  await admin.client.put(`/lawyers/${user.id}`, { disabled: true });
+  expect(await answer(app, { challenge, kind: 'code', code: code() })).toMatchObject(wrong);
+  await admin.client.put(`/lawyers/${user.id}`, { disabled: false });
+  const second = challengeOf(await logIn(app, user));
+  await app.deps.db('users').where({ id: user.id }).update({ disabled: true });
+  const given = { challenge: second, kind: 'code', code: code() };
+  expect((await answer(app, given)).body.message).toBe('account_disabled');
+});

@@ -1,0 +1,76 @@
+import type { z } from 'zod';
+import type {
+  addPasskeyInput,
+  factorAddedOutput,
+  passkeyOptions,
+  setUpInput,
+} from '@massima/contract/second-factor';
+import type { Actor } from '../../actor.ts';
+import { algorithms, hostOf, readNewPasskey } from '../../adapters/passkeys.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../errors.ts';
+import { isDuplicate } from '../../models/duplicate.ts';
+import { takeChallenge } from '../../models/factors.ts';
+import { insertPasskey, passkeysOf } from '../../models/passkeys.ts';
+import { inTransaction } from '../../models/retry-deadlock.ts';
+import { lockUser } from '../../models/user.ts';
+import { keyedHash } from '../limits/index.ts';
+import { noteAdded } from './add-factor.ts';
+import { allowSetUp } from './allow-set-up.ts';
+import { newChallenge, openChallenge } from './challenges.ts';
+
+/** Nobody has more devices than these, and each is a row that others would have to go through. */
+const maxPasskeys = 20;
+
+/** What a browser is told to make a passkey. Resident, so that none has to be named to who only knows the password. */
+export async function beginPasskey(
+  deps: Deps,
+  actor: Actor,
+  input: z.infer<typeof setUpInput>,
+  clientIp: string,
+): Promise<z.infer<typeof passkeyOptions>> {
+  await allowSetUp(deps, actor, input, clientIp);
+  const known = await passkeysOf(deps.db, actor.id);
+  return {
+    rp: { id: hostOf(deps.config), name: 'Massima' },
+    // Of no meaning outside: the specification wants nothing personal here (WebAuthn, section 14.6.1).
+    user: {
+      id: keyedHash(deps.config.SECRET_KEY, 'passkey-user', String(actor.id)),
+      name: actor.email,
+      displayName: actor.email,
+    },
+    challenge: await newChallenge(deps.db, deps, actor.id, 'new_passkey'),
+    pubKeyCredParams: algorithms.map((alg) => ({ type: 'public-key' as const, alg })),
+    timeout: 5 * 60_000,
+    excludeCredentials: known.map(({ credential }) => ({ type: 'public-key' as const, id: credential })),
+    authenticatorSelection: {
+      residentKey: 'required',
+      requireResidentKey: true,
+      userVerification: 'preferred',
+    },
+    attestation: 'none',
+  };
+}
+
+/** Throws `second_factor_wrong` where the passkey was not made for this account's challenge, or is an account's already. */
+export async function addPasskey(
+  deps: Deps,
+  actor: Actor,
+  { challenge: given, credential, name }: z.infer<typeof addPasskeyInput>,
+): Promise<z.infer<typeof factorAddedOutput>> {
+  const challenge = await openChallenge(deps, given, ['new_passkey']);
+  const made = challenge?.user_id === actor.id ? await readNewPasskey(deps.config, given, credential) : null;
+  if (!challenge || !made) throw new AppError('second_factor_wrong');
+  try {
+    return await inTransaction(deps.db, async (trx) => {
+      const account = await lockUser(trx, actor.id);
+      if (!account || !(await takeChallenge(trx, challenge.id))) throw new AppError('second_factor_wrong');
+      if ((await passkeysOf(trx, actor.id)).length >= maxPasskeys) throw new AppError('update_error');
+      await insertPasskey(trx, { user_id: actor.id, ...made, name, created_at: deps.clock.now() });
+      return noteAdded(trx, deps, account);
+    });
+  } catch (error) {
+    if (isDuplicate(error)) throw new AppError('second_factor_wrong', {}, { cause: error });
+    throw error;
+  }
+}

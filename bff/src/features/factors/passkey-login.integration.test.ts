@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testPasskey } from '../../testing/passkey.ts';
+import {
+  addApp,
+  addPasskey,
+  answer,
+  challengeOf,
+  logIn,
+  userWithPassword,
+} from '../../testing/second-factor.ts';
+import { testApp, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app.close());
+
+const wrong = { status: 400, body: { message: 'second_factor_wrong' } };
+const entered = { status: 200, body: { isLogged: true, message: 'token_updated' } };
+
+test('ten wrong codes close it to a client for a quarter of an hour, and never to a passkey', async () => {
+  const user = await userWithPassword(app);
+  const { code } = await addApp(user);
+  const asked = challengeOf(await user.client.get(`/lawyers/${user.id}/export`));
+  const { passkey } = await addPasskey(user, {
+    body: {
+      second_factor: {
+        challenge: challengeOf(await user.client.post('/users/second_factor/passkeys/options')),
+        kind: 'code',
+        code: code(),
+      },
+    },
+  });
+  expect(asked).toBeTruthy();
+  const challenge = challengeOf(await logIn(app, user));
+  for (let i = 0; i < 10; i++)
+    expect(await answer(app, { challenge, kind: 'code', code: '000000' })).toMatchObject(wrong);
+  const closed = await answer(app, { challenge, kind: 'code', code: code(1) });
+  expect(closed).toMatchObject({ status: 429, body: { message: 'too_many_attempts' } });
+  expect(Number(closed.headers.get('Retry-After'))).toBeGreaterThan(0);
+  expect(
+    await answer(app, { challenge, kind: 'passkey', credential: passkey.answer(challenge) }),
+  ).toMatchObject(entered);
+});
+
+test('a passkey answers for its own account, its own challenge and our own address', async () => {
+  const [user, other] = [await userWithPassword(app), await userWithPassword(app)];
+  const { passkey, added } = await addPasskey(user);
+  expect(added).toMatchObject({ status: 201, body: { success: true } });
+  const { passkey: theirs } = await addPasskey(other);
+  const challenge = challengeOf(await logIn(app, user));
+  const asked = (credential: object) => answer(app, { challenge, kind: 'passkey', credential });
+  expect(await asked(theirs.answer(challenge))).toMatchObject(wrong);
+  expect(await asked(testPasskey().answer(challenge))).toMatchObject(wrong);
+  expect(await asked(passkey.answer('A'.repeat(43)))).toMatchObject(wrong);
+  const phished = { origin: 'https://massima.example.net', host: 'localhost' };
+  expect(await asked(passkey.answer(challenge, { site: phished }))).toMatchObject(wrong);
+  const elsewhere = { origin: 'http://localhost:3000', host: 'massima.example.net' };
+  expect(await asked(passkey.answer(challenge, { site: elsewhere }))).toMatchObject(wrong);
+  const right = passkey.answer(challenge);
+  const altered = {
+    ...right,
+    response: { ...right.response, signature: right.response.signature.slice(0, -4) },
+  };
+  expect(await asked(altered)).toMatchObject(wrong);
+  expect(await asked(right)).toMatchObject(entered);
+  expect(await asked(right)).toMatchObject(wrong);
+});
+
+test('a passkey whose count goes back is a copy', async () => {
+  const user = await userWithPassword(app);
+  const { passkey } = await addPasskey(user, { counts: true });
+  const challenge = challengeOf(await logIn(app, user));
+  expect(
+    await answer(app, { challenge, kind: 'passkey', credential: passkey.answer(challenge) }),
+  ).toMatchObject(entered);
+  await app.deps.db('passkeys').where({ user_id: user.id }).update({ counter: 50 });
+  const next = challengeOf(await logIn(app, user));
+  expect(
+    await answer(app, { challenge: next, kind: 'passkey', credential: passkey.answer(next) }),
+  ).toMatchObject(wrong);
+});
+
+test('a passkey alone logs in where the account says so, and its device knew its user', async () => {
+  const user = await userWithPassword(app);
+  const { passkey } = await addPasskey(user);
+  const begin = async () => (await app.anonymous.post('/users/login/passkey/challenge')).body.challenge;
+  const alone = (challenge: string, credential: object) =>
+    app.anonymous.post('/users/login/passkey', { challenge, credential, hash: 'PC-1' });
+  let challenge = await begin();
+  expect(await alone(challenge, passkey.answer(challenge))).toMatchObject(wrong);
+
+  const asked = await user.client.put('/users/second_factor/passkey_alone', { allowed: true });
+  const proof = {
+    challenge: challengeOf(asked),
+    kind: 'passkey',
+    credential: passkey.answer(challengeOf(asked)),
+  };
+  const allowed = await user.client.put('/users/second_factor/passkey_alone', {
+    allowed: true,
+    second_factor: proof,
+  });
+  expect(allowed.body.success).toBe(true);
+
+  challenge = await begin();
+  expect(await alone(challenge, passkey.answer(challenge, { isVerified: false }))).toMatchObject(wrong);
+  const other = await userWithPassword(app);
+  const { passkey: theirs } = await addPasskey(other);
+  expect(await alone(challenge, theirs.answer(challenge))).toMatchObject(wrong);
+  // What was asked for a second step signs in no one alone.
+  const second = challengeOf(await logIn(app, user));
+  expect(await alone(second, passkey.answer(second))).toMatchObject(wrong);
+  expect(await alone(challenge, passkey.answer(challenge))).toMatchObject(entered);
+  expect(await alone(challenge, passkey.answer(challenge))).toMatchObject(wrong);
+  challenge = await begin();
+  await app.deps.db('users').where({ id: user.id }).update({ disabled: true });
+  expect((await alone(challenge, passkey.answer(challenge))).body.message).toBe('account_disabled');
+});

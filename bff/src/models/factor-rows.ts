@@ -1,0 +1,60 @@
+/** Rows of what proves a user besides the password. */
+
+export interface PasskeyRow {
+  id: number;
+  user_id: number;
+  /** Its id, base64url, as its device knows it. */
+  credential: string;
+  /** COSE, base64url. */
+  public_key: string;
+  /** How often it has signed, as far as its device counts. */
+  counter: number;
+  name: string;
+  created_at: Date;
+  last_used_at: Date | null;
+}
+
+export interface AuthenticatorAppRow {
+  user_id: number;
+  /** Sealed. */
+  secret: string;
+  /** The last step of the clock whose code was taken: each counts once. */
+  last_step: number;
+  created_at: Date;
+  /** Null: its first code has yet to come, and it counts for nothing. */
+  confirmed_at: Date | null;
+}
+
+interface RecoveryCodeRow {
+  id: number;
+  user_id: number;
+  code_hash: string;
+  created_at: Date;
+  used_at: Date | null;
+}
+
+export interface TrustedDeviceRow {
+  id: number;
+  user_id: number;
+  secret_hash: string;
+  device: string;
+  created_at: Date;
+  expires_at: Date;
+}
+
+export interface FactorChallengeRow {
+  id: number;
+  /** Null where it is not known yet who answers: a passkey that logs in alone. */
+  user_id: number | null;
+  challenge_hash: string;
+  purpose: string;
+  expires_at: Date;
+}
+
+export interface FactorTables {
+  passkeys: PasskeyRow;
+  authenticator_apps: AuthenticatorAppRow;
+  recovery_codes: RecoveryCodeRow;
+  trusted_devices: TrustedDeviceRow;
+  factor_challenges: FactorChallengeRow;
+}

@@ -1,0 +1,30 @@
+import type { Knex } from 'knex';
+import type { PasskeyRow } from './factor-rows.ts';
+
+export const passkeysOf = (db: Knex, userId: number): Promise<PasskeyRow[]> =>
+  db('passkeys').where({ user_id: userId }).orderBy('id');
+
+export const findPasskey = (db: Knex, credential: string): Promise<PasskeyRow | undefined> =>
+  db('passkeys').where({ credential }).first();
+
+/** Throws the database's own error where the passkey is an account's already: `isDuplicate`. */
+export async function insertPasskey(
+  trx: Knex.Transaction,
+  row: Omit<PasskeyRow, 'id' | 'last_used_at'>,
+): Promise<void> {
+  await trx('passkeys').insert(row);
+}
+
+export const deletePasskey = (trx: Knex.Transaction, userId: number, id: number): Promise<number> =>
+  trx('passkeys').where({ user_id: userId, id }).delete();
+
+/** @returns whether it has not signed more often in the meantime: two answers with one count are a copy (WebAuthn, section 6.1.1). */
+export async function notePasskeyUse(
+  trx: Knex.Transaction,
+  { id, counter: before }: PasskeyRow,
+  counter: number,
+  now: Date,
+): Promise<boolean> {
+  const noted = await trx('passkeys').where({ id, counter: before }).update({ counter, last_used_at: now });
+  return noted === 1;
+}

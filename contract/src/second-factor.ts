@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { givenPassword } from './account.ts';
+import { id, isoDate, outcome, requiredText, text } from './common.ts';
+import { bytes, challenge, givenFactor, passkeyAnswer, provenByFactor } from './factor-proof.ts';
+import { deviceHash, loginOutput } from './session.ts';
+
+/** What `PublicKeyCredential.toJSON()` gives after `navigator.credentials.create()`. */
+export const newPasskey = z
+  .object({
+    id: bytes(1400).min(1),
+    rawId: bytes(1400),
+    type: z.literal('public-key'),
+    response: z.object({
+      clientDataJSON: bytes(4000),
+      attestationObject: bytes(16_000),
+      transports: z.array(text(30)).max(10).optional(),
+    }),
+  })
+  .meta({ id: 'NewPasskey' });
+
+export const factorLoginInput = z.object({
+  ...givenFactor,
+  hash: deviceHash,
+  /** This device is not asked again for thirty days. */
+  remember: z.boolean().default(false),
+});
+/** `device_secret`: to be sent with the next logins of this device; only where it is to be remembered. */
+export const factorLoginOutput = loginOutput.extend({ device_secret: z.string().optional() });
+export const passkeyChallenge = z.object({ challenge: z.string() });
+export const passkeyLoginInput = z.object({ challenge, credential: passkeyAnswer, hash: deviceHash });
+
+/** Before the first factor the password is asked, after that a factor. */
+export const setUpInput = z.object({ password: givenPassword.optional(), ...provenByFactor });
+export const appOutput = z.object({
+  /** Base32, for an app that cannot read the picture. */
+  secret: z.string(),
+  /** `otpauth://totp/…`, for the picture. */
+  url: z.string(),
+});
+export const confirmAppInput = z.object({ code: text(40).min(1) });
+/** `recovery_codes`: ten, shown this once; null where the account has its own already. */
+export const factorAddedOutput = outcome.extend({ recovery_codes: z.array(z.string()).nullable() });
+export const recoveryCodesOutput = outcome.extend({ recovery_codes: z.array(z.string()) });
+
+/** `PublicKeyCredentialCreationOptionsJSON`, as `navigator.credentials.create()` takes it. */
+export const passkeyOptions = z.object({
+  rp: z.object({ id: z.string(), name: z.string() }),
+  user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+  challenge: z.string(),
+  pubKeyCredParams: z.array(z.object({ type: z.literal('public-key'), alg: z.int() })),
+  timeout: z.int(),
+  excludeCredentials: z.array(z.object({ type: z.literal('public-key'), id: z.string() })),
+  authenticatorSelection: z.object({
+    residentKey: z.literal('required'),
+    requireResidentKey: z.literal(true),
+    userVerification: z.literal('preferred'),
+  }),
+  attestation: z.literal('none'),
+});
+export const addPasskeyInput = z.object({ challenge, credential: newPasskey, name: requiredText(100) });
+export const removePasskeyInput = z.object({ id, ...provenByFactor });
+export const byFactor = z.object(provenByFactor);
+export const passkeyAloneInput = z.object({ allowed: z.boolean(), ...provenByFactor });
+
+export const factorsOutput = z.object({
+  passkeys: z.array(
+    z.object({ id, name: z.string(), created_at: isoDate, last_used_at: isoDate.nullable() }),
+  ),
+  /** Since when codes of an app are asked; null without one. */
+  app_since: isoDate.nullable(),
+  /** Unused. */
+  recovery_codes: z.int(),
+  /** A passkey logs in without the password. */
+  passkey_alone: z.boolean(),
+  /** Devices that are not asked. */
+  remembered_devices: z.int(),
+  /** When an administrator's reset takes effect; null without one. */
+  reset_at: isoDate.nullable(),
+  /** This installation demands a second factor of this account. */
+  is_required: z.boolean(),
+});
+export type Factors = z.infer<typeof factorsOutput>;
+export const factorResetOutput = outcome.extend({ reset_at: isoDate });

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { logIn, verified } from './setup/accounts.ts';
+import { look } from './setup/look.ts';
+import { box } from './setup/search-page.ts';
+import { expect, test } from './setup/test.ts';
+
+/** Chromium's own authenticator, which says yes to all it is asked (WebAuthn Level 3, section 11). */
+async function withAuthenticator(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+const logOut = async (page: Page) => {
+  await page.evaluate(() => localStorage.removeItem('massima.token'));
+  await page.goto('/login');
+};
+const openFactors = async (page: Page) => {
+  await page.goto('/profile');
+  await page.getByText('Secondo fattore', { exact: true }).first().click();
+};
+
+test('a passkey is added, asked at the login, before an export, and logs in alone', async ({ page }) => {
+  test.slow();
+  await withAuthenticator(page);
+  const person = await verified(page.request);
+  await page.goto('/login');
+  await logIn(page, person);
+  await expect(box(page)).toBeVisible();
+
+  await openFactors(page);
+  await page.getByRole('button', { name: 'Aggiungi una passkey' }).click();
+  await page.getByLabel('Password attuale').fill(person.password);
+  await page.getByRole('button', { name: 'Continua' }).click();
+  await page.getByLabel('Nome della passkey').fill('Portatile');
+  await page.getByRole('button', { name: 'Crea la passkey' }).click();
+  const shown = page.getByRole('dialog', { name: 'Codici di recupero' });
+  await expect(shown.getByRole('listitem')).toHaveCount(10);
+  const [code = ''] = await shown.getByRole('listitem').allInnerTexts();
+  await shown.getByRole('button', { name: 'Chiudi' }).first().click();
+  await expect(page.getByText('Portatile')).toBeVisible();
+  await look(page);
+
+  // The export asks for it, and is saved with it.
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Scarica tutti i dati' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Conferma dell’identità' });
+  await dialog.getByRole('button', { name: 'Usa la passkey' }).click();
+  expect((await download).suggestedFilename()).toBe('massima.json');
+  await expect(dialog).toBeHidden();
+
+  await page.getByLabel('Accesso con la sola passkey, senza password').click();
+  await dialog.getByRole('button', { name: 'Usa la passkey' }).click();
+  await expect(page.getByLabel('Accesso con la sola passkey, senza password')).toBeChecked();
+
+  // A recovery code instead of the passkey, on a device that is then remembered.
+  await logOut(page);
+  await logIn(page, person);
+  await page.getByRole('button', { name: 'Usa un codice di recupero' }).click();
+  await page.getByLabel('Codice di recupero').fill('abcd-efgh-jkmn');
+  await page.getByRole('button', { name: 'Conferma', exact: true }).click();
+  await expect(page.getByText('Il codice o la passkey non sono validi')).toBeVisible();
+  await page.getByLabel('Codice di recupero').fill(code);
+  await page.getByLabel('Non chiedere più su questo dispositivo per 30 giorni').check();
+  await page.getByRole('button', { name: 'Conferma', exact: true }).click();
+  await expect(box(page)).toBeVisible();
+  await logOut(page);
+  await logIn(page, person);
+  await expect(box(page)).toBeVisible();
+
+  await logOut(page);
+  await page.getByRole('link', { name: 'Accedi con una passkey' }).click();
+  await page.getByRole('button', { name: 'Usa la passkey' }).click();
+  await expect(box(page)).toBeVisible();
+});

@@ -1,0 +1,83 @@
+import { Button } from '@mantine/core';
+import { shortDate } from '@massima/contract/format/dates';
+import { shortDay } from '@massima/contract/format/day-with';
+import { removeApp, removePasskey } from '../../api/factors.ts';
+import { Dialog, DialogActions } from '../../components/dialog.tsx';
+import { IconButton } from '../../components/icon-button.tsx';
+import { useText } from '../../lib/i18n.tsx';
+import { toast } from '../../lib/toast.ts';
+import type { Outputs } from '../../lib/trpc.ts';
+import { useDialog } from '../../lib/use-dialog.ts';
+import { useMutation } from '../../lib/use-mutation.ts';
+import classes from './factors.module.css';
+
+interface One {
+  /** Null: the app. */
+  id: number | null;
+  name: string;
+  since: string;
+  /** Of a passkey. */
+  used?: string | null;
+}
+
+/** The factors of the account, each with its end. */
+export function FactorList({ factors }: { factors: Outputs['factors']['list'] }) {
+  const { t, locale } = useText();
+  const [removing, setRemoving, close] = useDialog<One>();
+  const onSuccess = () => {
+    close();
+    toast(t('factors_removed'), { isFinal: true });
+  };
+  const passkey = useMutation({ ...removePasskey, onSuccess });
+  const app = useMutation({ ...removeApp, onSuccess });
+  const all: One[] = [
+    ...factors.passkeys.map(({ id, name, created_at, last_used_at }) => ({
+      id,
+      name,
+      since: created_at,
+      used: last_used_at,
+    })),
+    ...(factors.app_since === null ? [] : [{ id: null, name: t('factors_app'), since: factors.app_since }]),
+  ];
+  const factsOf = ({ since, used }: One) =>
+    [
+      t('factors_since', { day: shortDay('dal', since, locale) }),
+      used && t('factors_used', { date: shortDate(used, locale) }),
+      used === null && t('factors_unused'),
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  return (
+    <>
+      <ul className={classes.list} aria-label={t('factor_title')}>
+        {all.map((one) => (
+          <li key={one.id}>
+            <div className={classes.what}>
+              <span className={classes.name}>{one.name}</span>
+              <span className={classes.facts}>{factsOf(one)}</span>
+            </div>
+            <IconButton
+              icon="trash"
+              label={t('factors_remove', { name: one.name })}
+              onClick={() => setRemoving(one)}
+            />
+          </li>
+        ))}
+      </ul>
+      {removing && (
+        <Dialog title={t('factors_remove', { name: removing.name })} alert onClose={close}>
+          <p>{t(all.length > 1 ? 'factors_remove_text' : 'factors_remove_last')}</p>
+          <DialogActions onCancel={close}>
+            <Button
+              color="red"
+              loading={passkey.isPending || app.isPending}
+              onClick={() => (removing.id === null ? app.mutate({}) : passkey.mutate({ id: removing.id }))}
+            >
+              {t('factors_remove_confirm')}
+            </Button>
+          </DialogActions>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+import { it } from '@massima/contract/messages/it';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { done } from '../../testing/answers/parts.ts';
+import { refused, sequence } from '../../testing/answers/types.ts';
+import { noFactors, sampleFactors } from '../../testing/samples/factors.ts';
+import { findNotice, phone } from '../../testing/screen-story.tsx';
+import { ownPage, server } from '../../testing/story-server.ts';
+import { FactorPrompt } from './factor-prompt.tsx';
+import { FactorsSection } from './factors-section.tsx';
+
+const meta = {
+  title: 'Features/Factors/FactorsSection',
+  component: FactorsSection,
+  parameters: ownPage,
+  args: { id: 41 },
+  render: (args) => (
+    <>
+      <FactorsSection {...args} />
+      <FactorPrompt />
+    </>
+  ),
+} satisfies Meta<typeof FactorsSection>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const answering = (factors: typeof noFactors, api: object = {}) => ({
+  parameters: { api: { 'factors.list': () => factors, ...api } },
+});
+const found: NonNullable<Story['play']> = async ({ canvas }) => {
+  await canvas.findByText('Portatile dello studio');
+};
+const required = refused('second_factor_required', {
+  data: { challenge: 'domanda', kinds: ['code', 'recovery'] },
+});
+
+export const None: Story = {
+  ...answering(noFactors),
+  play: async ({ canvas }) => void (await canvas.findByText(it.factors_none)),
+};
+export const Some: Story = { ...answering(sampleFactors), play: found };
+export const SomeDark: Story = { ...Some, globals: { theme: 'dark' } };
+export const SomeOnAPhone: Story = { ...Some, globals: phone };
+export const DemandedOfAdministrators: Story = {
+  ...answering({ ...noFactors, is_required: true }),
+  play: async ({ canvas }) => void (await canvas.findByText(it.factors_required)),
+};
+export const BeingReset: Story = {
+  ...answering({ ...sampleFactors, reset_at: '2025-11-16T09:00:00.000Z' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: it.factors_reset_stop }));
+    await findNotice(it.factors_reset_stopped);
+    await expect(server().asked('factors.stopReset')).toEqual([{ id: 41 }]);
+  },
+};
+/** The password first, then the picture and a code of it; the recovery codes are shown this once. */
+export const AppAdded: Story = {
+  ...answering(noFactors),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: it.factors_add_app }));
+    const dialog = within(await canvas.findByRole('dialog', { name: it.factors_add_app }));
+    await userEvent.type(dialog.getByLabelText(it.factors_password, { selector: 'input' }), 'parola');
+    await userEvent.click(dialog.getByRole('button', { name: it.factors_continue }));
+    await dialog.findByRole('img', { name: it.app_picture });
+    await userEvent.type(dialog.getByRole('textbox', { name: it.factor_code }), '123456{Enter}');
+    await canvas.findByRole('dialog', { name: it.recovery_title });
+    await expect(server().asked('factors.beginApp')).toEqual([{ password: 'parola' }]);
+    await expect(server().asked('factors.confirmApp')).toEqual([{ code: '123456' }]);
+  },
+};
+export const AppOnAPhone: Story = {
+  ...answering(noFactors),
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: it.factors_add_app }));
+    const dialog = within(await canvas.findByRole('dialog', { name: it.factors_add_app }));
+    await userEvent.type(dialog.getByLabelText(it.factors_password, { selector: 'input' }), 'parola{Enter}');
+    await dialog.findByRole('img', { name: it.app_picture });
+  },
+};
+export const WrongPassword: Story = {
+  ...answering(noFactors, {
+    'factors.beginPasskey': refused('wrong_old_password', {
+      issues: [{ path: 'password', message: 'wrong_old_password' }],
+    }),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: it.factors_add_passkey }));
+    const dialog = within(await canvas.findByRole('dialog', { name: it.factors_add_passkey }));
+    await userEvent.type(
+      dialog.getByLabelText(it.factors_password, { selector: 'input' }),
+      'sbagliata{Enter}',
+    );
+    await dialog.findByText(it.wrong_old_password);
+  },
+};
+/** The first answer is not taken: it is asked again, with a new challenge, and the dialog stays where it is. */
+export const ConfirmedByACode: Story = {
+  ...answering(sampleFactors, {
+    'factors.removePasskey': sequence(
+      required,
+      refused('second_factor_wrong'),
+      refused('second_factor_required', { data: { challenge: 'altra', kinds: ['code', 'recovery'] } }),
+      done('ok'),
+    ),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Rimuovi «Telefono»' }));
+    const asks = within(await canvas.findByRole('alertdialog', { name: 'Rimuovi «Telefono»' }));
+    await userEvent.click(asks.getByRole('button', { name: it.factors_remove_confirm }));
+    const dialog = within(await canvas.findByRole('alertdialog', { name: it.factor_confirm_title }));
+    await userEvent.type(await dialog.findByRole('textbox', { name: it.factor_code }), '111111{Enter}');
+    await dialog.findByText(it.second_factor_wrong);
+    const field = dialog.getByRole('textbox', { name: it.factor_code });
+    await userEvent.clear(field);
+    await userEvent.type(field, '222222{Enter}');
+    await findNotice(it.factors_removed);
+    await expect(server().asked('factors.removePasskey')).toEqual([
+      { id: 5 },
+      { id: 5, second_factor: { challenge: 'domanda', kind: 'code', code: '111111' } },
+      { id: 5 },
+      { id: 5, second_factor: { challenge: 'altra', kind: 'code', code: '222222' } },
+    ]);
+  },
+};
+/** Given up, nothing happens, and the notice says why. */
+export const GivenUp: Story = {
+  ...answering(sampleFactors, { 'factors.renewRecoveryCodes': required }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: it.factors_recovery_renew }));
+    const dialog = within(await canvas.findByRole('alertdialog', { name: it.factor_confirm_title }));
+    await userEvent.click(dialog.getByRole('button', { name: it.close }));
+    await findNotice(it.second_factor_required);
+  },
+};
+export const NotLoaded: Story = {
+  parameters: { api: { 'factors.list': refused('service_unavailable') } },
+  play: async ({ canvas }) => void (await canvas.findByText(new RegExp(it.service_unavailable))),
+};

@@ -1,0 +1,84 @@
+import { Button, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { addPasskey } from '../../api/factors.ts';
+import { DialogActions } from '../../components/dialog.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { useFields } from '../../forms/use-fields.ts';
+import { useForm } from '../../forms/use-form.ts';
+import { useText } from '../../lib/i18n.tsx';
+import { makePasskey } from './passkeys.ts';
+import type { Outputs } from '../../lib/trpc.ts';
+import classes from './factors.module.css';
+
+interface Props {
+  options: Outputs['factors']['beginPasskey'];
+  onDone: (recoveryCodes: string[] | null) => void;
+  onClose: () => void;
+}
+type Credential = Parameters<typeof addPasskey.mutationFn>[0]['credential'];
+
+/** The name it will be known by, then the device's own question. */
+export function NamePasskey({ options, onDone, onClose }: Props) {
+  const { t } = useText();
+  const [isGivenUp, setGivenUp] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const fields = useFields({
+    draft: null,
+    saved: { name: '' },
+    check: ({ name }) => (name.trim() === '' ? { name: 'missing_parameters' } : {}),
+  });
+  const [credential, setCredential] = useState<Credential>();
+  const inputOf = (made: Credential) => ({
+    challenge: options.challenge,
+    credential: made,
+    name: fields.values.name.trim(),
+  });
+  const form = useForm([fields], {
+    ...addPasskey,
+    input: () => inputOf(credential!),
+    onDone: ({ recovery_codes }) => onDone(recovery_codes),
+  });
+  const make = async () => {
+    setGivenUp(false);
+    setAsked(true);
+    try {
+      const made = credential ?? (await makePasskey(options));
+      setCredential(made);
+      form.send(inputOf(made));
+    } catch {
+      setGivenUp(true);
+    } finally {
+      setAsked(false);
+    }
+  };
+  return (
+    <form
+      className={classes.form}
+      ref={form.props.ref}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!form.isComplete) fields.showIssues();
+        else if (!isAsked && !form.isPending) void make();
+      }}
+    >
+      <TextInput
+        label={t('passkey_name')}
+        description={t('passkey_name_hint')}
+        autoComplete="off"
+        maxLength={100}
+        data-autofocus
+        {...fields.field('name')}
+      />
+      {isGivenUp && (
+        <Notice tone="error" urgent>
+          {t('factor_passkey_failed')}
+        </Notice>
+      )}
+      <DialogActions onCancel={onClose}>
+        <Button type="submit" loading={isAsked || form.isPending}>
+          {t('passkey_make')}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

@@ -1,0 +1,22 @@
+import { Checkbox } from '@mantine/core';
+import { allowPasskeyAlone } from '../../api/factors.ts';
+import { useText } from '../../lib/i18n.tsx';
+import { toast } from '../../lib/toast.ts';
+import { useMutation } from '../../lib/use-mutation.ts';
+
+/** Whether a passkey logs in without the password. Shown as the server has it: it is confirmed by a factor first. */
+export function PasskeyAlone({ isAllowed }: { isAllowed: boolean }) {
+  const { t } = useText();
+  const allow = useMutation({
+    ...allowPasskeyAlone,
+    onSuccess: () => toast(t('factors_alone_saved')),
+  });
+  return (
+    <Checkbox
+      label={t('factors_alone')}
+      checked={isAllowed}
+      disabled={allow.isPending}
+      onChange={(event) => allow.mutate({ allowed: event.currentTarget.checked })}
+    />
+  );
+}

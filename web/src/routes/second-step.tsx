@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import type { FactorRequest } from '../api/with-factor.ts';
+import { PublicFrame } from '../components/public-frame.tsx';
+import { PasskeyLogin } from '../features/factors/passkey-login.tsx';
+import { SecondStep } from '../features/factors/second-step.tsx';
+import { useText } from '../lib/i18n.tsx';
+import { paths } from '../lib/paths.ts';
+import { session } from '../lib/session.ts';
+
+interface State {
+  /** What the login asks; none: a passkey alone. */
+  asked?: FactorRequest;
+  /** As the login was given it. */
+  from?: string;
+  accountId?: number | null;
+}
+
+/** Where a login goes on that asks for a second factor, and where one without a password begins. */
+export default function SecondStepScreen() {
+  const { t } = useText();
+  const navigate = useNavigate();
+  const state = (useLocation().state ?? {}) as State;
+  const isSignedIn = session.useToken() !== null;
+  // The login knows where its reader wanted to go.
+  useEffect(() => {
+    if (isSignedIn) navigate(paths.login, { replace: true, state });
+  });
+  return (
+    <PublicFrame title={t(state.asked ? 'factor_title' : 'passkey_login_title')}>
+      {state.asked ? <SecondStep request={state.asked} /> : <PasskeyLogin />}
+      <p>
+        <Link to={paths.login} state={{ from: state.from, accountId: state.accountId }}>
+          {t('back_to_login')}
+        </Link>
+      </p>
+    </PublicFrame>
+  );
+}
