@@ -2,12 +2,15 @@ import { readFileSync } from 'node:fs';
 import { operationsByName } from '@massima/contract/operations';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { keepExamined } from './operate/keep-examined.ts';
 import { createUser } from './testing/factories/user.ts';
 import { testApp, type TestApp } from './testing/test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {
   app = await testApp();
+  // As the process does.
+  keepExamined(app.deps);
 });
 afterAll(() => app.close());
 
@@ -62,6 +65,10 @@ test('alerts and dashboard ask for what is there', async () => {
   ];
   expect(rules.length).toBeGreaterThan(5);
   for (const { alert, annotations } of rules) expect(annotations.summary, alert).not.toBe('');
+  // And what to do at night.
+  const guide = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8');
+  for (const { alert } of rules)
+    expect(guide, alert).toMatch(new RegExp(`^\\*\\*(?:\\w+\\*\\*, \\*\\*)?${alert}(?:\\.|\\*\\*)`, 'm'));
   const said = await metrics();
   for (const name of expressions.flatMap(namesIn)) {
     const family = name.replace(/_(?:bucket|count|sum)$/, '');

@@ -14,6 +14,8 @@ export interface Metrics {
   ): Promise<T>;
   /** One question whose meaning was requested: its vector was made, was kept from before, or was not had in time. */
   countVector(how: 'made' | 'kept' | 'missed'): void;
+  /** A paid plan that has ended, because the provider has none any more. */
+  countEndedPlan(): void;
   /** How far the walk through all customers of the card provider has come. */
   countReconciled(checked: number, failed: number): void;
   /** A number that is read on request; one that cannot be read is left out. */
@@ -82,7 +84,14 @@ export function createMetrics(): Metrics {
     registers,
   });
 
+  const endedPlans = new Counter({
+    name: 'massima_plans_ended_total',
+    help: 'Paid plans that have ended, because the card provider has none any more',
+    registers,
+  });
+
   return {
+    countEndedPlan: () => endedPlans.inc(),
     countVector: (how) => vectors.inc({ how }),
     countReconciled(checked, failed) {
       reconciled.set({ of: 'checked' }, checked);

@@ -1,7 +1,7 @@
 // Keeps the parts of the product running: reports one that dies, starts it again, and ends all in the reverse order.
 /** @typedef {import('./children.mjs').Exit} Exit */
 /** @typedef {{ exited: Promise<Exit>, stop(): Promise<void> }} Handle */
-/** @typedef {{ name: string, label: string, start: () => Promise<Handle> }} Part */
+/** `settle`: what to wait for before it is back. @typedef {{ name: string, label: string, start: () => Promise<Handle>, settle?: () => Promise<void> }} Part */
 
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 30_000;
@@ -63,6 +63,7 @@ export class Supervisor {
       const handle = await entry.part.start();
       if (this.#stopping) return void (await handle.stop());
       entry.handle = handle;
+      await entry.part.settle?.();
       this.say(`  The ${entry.part.label} is back.`);
     } catch (error) {
       if (this.#stopping) return;

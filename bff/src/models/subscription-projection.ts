@@ -36,15 +36,16 @@ export const hasProjection = async (db: Knex, userId: number): Promise<boolean> 
 /**
  * Writes what a look at the provider has shown of a customer's subscription; null: there is none. Does nothing when a look
  * that began later has been written already, or when the account has been deleted or got another customer in the meantime.
+ * @returns whether a plan that was paid has ended by it
  */
 export const writeProjection = (
   db: Knex,
   { userId, customerId, number, now }: { userId: number; customerId: string; number: number; now: Date },
   seen: Projection | null,
-): Promise<void> =>
+): Promise<boolean> =>
   inTransaction(db, async (trx) => {
     const user = await lockUser(trx, userId);
-    if (user?.customer_id !== customerId || !(await isLatestSnapshot(trx, userId, number))) return;
+    if (user?.customer_id !== customerId || !(await isLatestSnapshot(trx, userId, number))) return false;
     const before = await trx('subscriptions')
       .where({ user_id: userId })
       .first('id', 'status', 'price_id', 'current_period_start', 'current_period_end');
@@ -59,7 +60,7 @@ export const writeProjection = (
         is_plan_trial: false,
         updated_at: now,
       });
-      return;
+      return Boolean(ended);
     }
     await trx('subscriptions').insert({
       id: seen.id,
@@ -86,6 +87,7 @@ export const writeProjection = (
       ...(gives && renewed && { used_queries: 0 }),
       updated_at: now,
     });
+    return false;
   });
 
 /**

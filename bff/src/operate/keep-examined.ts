@@ -32,6 +32,9 @@ export function keepExamined(deps: Deps): void {
     void look();
     return Object.fromEntries(last.map(({ what, state }) => [what, Number(state === 'wrong')]));
   });
+  deps.metrics.watch('massima_writes_refused', '1 while the database answers and takes nothing', () =>
+    Number(deps.refusedWrites.areRecent()),
+  );
   for (const [measure, help] of Object.entries(measures))
     deps.metrics.watch(`massima_${measure}`, help, () =>
       Object.assign({}, ...last.map((one) => one.measures?.[measure as Measure])),

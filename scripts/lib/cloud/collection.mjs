@@ -42,6 +42,18 @@ async function untilEveryShardHasALeader(url, collection) {
   }
 }
 
+/** A node that answers has its replicas to bring up to date: until then the others must not go. @param {string} url @param {string} name */
+export async function untilReplicasAreActive(url, name) {
+  const until = Date.now() + READY_MS;
+  const areActive = async () => {
+    const { cluster } = await collections(url, { action: 'CLUSTERSTATUS', collection: name });
+    const shards = Object.values(cluster?.collections ?? {}).flatMap((one) => Object.values(one.shards));
+    return shards.every(({ replicas }) => Object.values(replicas).every(({ state }) => state === 'active'));
+  };
+  while (!(await areActive().catch(() => false)) && Date.now() < until)
+    await new Promise((resolve) => setTimeout(resolve, 250));
+}
+
 /** @typedef {{ replicas: Record<string, { leader?: string, state: string }> }} Shard */
 /**
  * What is read of Solr's answers.

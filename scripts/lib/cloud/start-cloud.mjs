@@ -6,7 +6,7 @@ import { inRoot } from '../paths.mjs';
 import { requireJava } from '../start-servers.mjs';
 import { startSolr } from '../start-solr.mjs';
 import { balancer, nginxMissing, nginxPath } from './balancer.mjs';
-import { provideCollection } from './collection.mjs';
+import { provideCollection, untilReplicasAreActive } from './collection.mjs';
 import { zookeeper } from './zookeeper.mjs';
 
 /** @typedef {import('../product.mjs').Context} Context */
@@ -39,6 +39,7 @@ export async function startCloud(context, system, part) {
 const node = ({ settings, children }, { nodes, zookeepers }, n) => ({
   name: `solr-${n}`,
   label: `search node ${n}`,
+  settle: () => untilReplicasAreActive(`http://127.0.0.1:${nodes[n - 1]}/solr`, settings.solrCore),
   start: async () => {
     const folder = path.join(settings.dataDir, 'solr');
     // Backups of a collection are written by all nodes into one folder.

@@ -40,7 +40,9 @@ export async function refreshFromProvider(
   if (all.length === 0 && (await hasProjection(db, userId))) await requireOwnAccountNow(deps);
   const current = await currentOf(deps, userId, all);
   const now = clock.now();
-  await writeProjection(db, { userId, customerId, number, now }, await projectionOf(deps, current));
+  const projection = await projectionOf(deps, current);
+  const isEnd = await writeProjection(db, { userId, customerId, number, now }, projection);
+  if (isEnd) deps.metrics.countEndedPlan();
   const made = all.flatMap(({ metadata }) => metadata['attempt'] ?? []);
   if (made.length > 0) await settleAttempts(db, userId, made);
   return { userId, all, current };
