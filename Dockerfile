@@ -60,10 +60,13 @@ COPY scripts scripts
 COPY --from=build /app/bff/dist bff/dist
 COPY --from=build /app/web/dist web/dist
 COPY --from=build /app/widget/dist widget/dist
+# With `--build-arg MEANING=1` the image has the model that knows what texts mean, 130 MB of it.
+ARG MEANING=
+RUN if [ "$MEANING" = 1 ]; then node meaning/src/fetch/main.ts --into model; fi
 # Nothing in the image belongs to the user it runs as: the process can't change its own code.
 USER node
 # ORT_DISABLE_TELEMETRY: the model’s runtime would report to its maker. The server says so itself; here it holds for whatever else runs.
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 ORT_DISABLE_TELEMETRY=1 WEB_DIST=/app/web/dist WIDGET_DIST=/app/widget/dist
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 ORT_DISABLE_TELEMETRY=1 WEB_DIST=/app/web/dist WIDGET_DIST=/app/widget/dist MEANING_MODEL=/app/model
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:'+process.env.PORT+'/health/live').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"]

@@ -19,6 +19,7 @@ const environmentReaders = [
   'db/src/*.ts',
   'db/src/embedded/**',
   'meaning/src/model/no-telemetry{,.test}.ts',
+  'meaning/src/fetch/main.ts',
   'solr/**',
   'sandbox/*/{config,main}.ts',
   '{bench,e2e,scripts}/**',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { createReadStream, createWriteStream, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -9,33 +9,41 @@ const TRIES = 3;
 /** @typedef {{ algorithm: string, hash: string, encoding: 'hex' | 'base64' }} Checksum the published one, where there is one */
 
 /**
- * Downloads to a temporary name and renames when it is whole and what was expected, so that a file that is there always is both.
+ * Downloads to a temporary name and renames when it is whole and what was expected, so that a file that is there always is both. With a
+ * checksum, what broke off is continued where it was, by the next call as well.
  * @param {string} url @param {string} file @param {{ onProgress?: (fraction: number) => void, checksum?: Checksum }} [options]
  * @throws {Error} in a sentence for a person
  */
 export async function download(url, file, { onProgress, checksum } = {}) {
   mkdirSync(path.dirname(file), { recursive: true });
   const draft = `${file}.part`;
+  const wasBegun = sizeOf(draft) > 0;
   for (let attempt = 1; ; attempt += 1) {
     try {
-      await downloadOnce(url, draft, onProgress);
+      // Nothing but a checksum tells a piece of another file.
+      await downloadOnce(url, draft, { there: checksum ? sizeOf(draft) : 0, onProgress });
       break;
     } catch (error) {
-      rmSync(draft, { force: true });
       // To ask again makes no room.
       const { code, path: at } = /** @type {NodeJS.ErrnoException} */ (error);
-      if (at !== undefined || code === 'ENOSPC')
-        throw new Error(`${file} could not be written (${code}).`, { cause: error });
+      const isDisk = at !== undefined || code === 'ENOSPC';
+      if (isDisk || !checksum) rmSync(draft, { force: true });
+      if (isDisk) throw new Error(`${file} could not be written (${code}).`, { cause: error });
       if (attempt === TRIES)
         throw new Error(`${new URL(url).host} cannot be reached, or broke off: ${url}`, { cause: error });
     }
   }
   if (checksum && (await hashOf(draft, checksum)) !== checksum.hash) {
     rmSync(draft);
+    // The piece of an earlier call may have been of another file.
+    if (wasBegun) return download(url, file, { ...(onProgress && { onProgress }), checksum });
     throw new Error(`${new URL(url).host} sent another file than was expected: ${url}`);
   }
   renameSync(draft, file);
 }
+
+/** @param {string} file */
+const sizeOf = (file) => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 
 /** @param {string} file @param {Checksum} checksum */
 async function hashOf(file, { algorithm, encoding }) {
@@ -44,12 +52,21 @@ async function hashOf(file, { algorithm, encoding }) {
   return hash.digest(encoding);
 }
 
-/** @param {string} url @param {string} draft @param {((fraction: number) => void) | undefined} onProgress */
-async function downloadOnce(url, draft, onProgress) {
-  const response = await fetch(url);
+/**
+ * @param {string} url @param {string} draft
+ * @param {{ there: number, onProgress: ((fraction: number) => void) | undefined }} how `there`: so many bytes are not fetched again
+ */
+async function downloadOnce(url, draft, { there, onProgress }) {
+  const response = await fetch(url, there > 0 ? { headers: { range: `bytes=${there}-` } } : {});
+  // All of it was there already.
+  if (response.status === 416) return void (await response.body?.cancel());
   if (!response.ok || !response.body) throw new Error(`${url} answered ${response.status}`);
-  const total = Number(response.headers.get('content-length') ?? 0);
-  let received = 0;
+  // Who does not know of ranges sends the whole.
+  const isRest = response.status === 206;
+  const before = isRest ? there : 0;
+  const length = Number(response.headers.get('content-length') ?? 0);
+  const total = length > 0 ? before + length : 0;
+  let received = before;
   const count = new Transform({
     transform(chunk, _encoding, done) {
       received += chunk.length;
@@ -60,7 +77,7 @@ async function downloadOnce(url, draft, onProgress) {
   await pipeline(
     Readable.fromWeb(/** @type {any} the two ReadableStream types differ only in name */ (response.body)),
     count,
-    createWriteStream(draft),
+    createWriteStream(draft, { flags: isRest ? 'a' : 'w' }),
   );
   if (total > 0 && received !== total)
     throw new Error(`${url} broke off after ${received} of ${total} bytes`);

@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,12 +18,15 @@ import { download } from './download.mjs';
 const content = 'what was published';
 const hash = createHash('sha256').update(content).digest('hex');
 let asked = 0;
+/** @type {(string | undefined)[]} */ const ranges = [];
 /** Breaks off the first time. */
-const server = createServer((_, response) => {
+const server = createServer((request, response) => {
   asked += 1;
-  response.writeHead(200, { 'content-length': content.length });
+  ranges.push(request.headers.range);
+  const from = Number(/^bytes=(\d+)-$/.exec(request.headers.range ?? '')?.[1] ?? 0);
+  response.writeHead(from > 0 ? 206 : 200, { 'content-length': content.length - from });
   if (asked === 1) response.write(content.slice(0, 4), () => response.destroy());
-  else response.end(content);
+  else response.end(content.slice(from));
 });
 let url = '';
 const folder = mkdtempSync(path.join(tmpdir(), 'download-'));
@@ -31,9 +42,24 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('what breaks off is asked for again, and whole it has its name', async () => {
+test('what breaks off is continued where it was, and whole it has its name', async () => {
   await download(url, file, { checksum: { algorithm: 'sha256', encoding: 'hex', hash } });
   expect([asked, readFileSync(file, 'utf8'), readdirSync(folder)]).toEqual([2, content, ['file']]);
+  expect(ranges).toEqual([undefined, 'bytes=4-']);
+});
+
+test('a piece that an earlier call left is continued, and one of another file is fetched afresh', async () => {
+  for (const [piece, expected] of [
+    ['what was', ['bytes=8-']],
+    ['something ', ['bytes=10-', undefined]],
+  ]) {
+    const other = path.join(folder, 'other');
+    writeFileSync(`${other}.part`, String(piece));
+    ranges.length = 0;
+    await download(url, other, { checksum: { algorithm: 'sha256', encoding: 'hex', hash } });
+    expect([readFileSync(other, 'utf8'), ranges]).toEqual([content, expected]);
+    rmSync(other);
+  }
 });
 
 // A device that is always full, where the system has it.

@@ -18,7 +18,7 @@ export async function bringModel(children, part) {
   const wasThere = isThere();
   part.update(wasThere ? 'looking at the model' : 'fetching the model (205 MB, once)');
   try {
-    const fetching = typescript('meaning/src/fetch/main.ts', '--into', MODEL_DIR);
+    const fetching = typescript('meaning/src/fetch/main.ts', '--into', MODEL_DIR, '--once-a-day');
     await children.run('model', { what: 'Fetching the model', ...fetching });
     part.done(wasThere ? 'is there' : 'fetched');
   } catch (error) {
@@ -39,6 +39,8 @@ export const usesOwnModel = ({ env }) => !env.MEANING_MODEL && !env.EMBEDDINGS_U
  */
 export async function bringMeaning({ children, settings }, solrUrl, say) {
   const wasThere = isThere();
+  if (!wasThere)
+    say('  The search goes by words until its model has come (205 MB, once, in the background).');
   try {
     const core = `${solrUrl}/${settings.solrCore}`;
     const vectors = ['--url', core, '--vectors', inRoot('solr/demo/vectors'), '--progress', 'json'];

