@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { id, isoDate, outcome } from './common.ts';
+import { givenPassword } from './account.ts';
+import { email, id, isoDate, outcome } from './common.ts';
+import { provenByFactor } from './factor-proof.ts';
 import { emailedToken } from './session.ts';
 
-/** An address that an administrator gave an account and that is not the account’s yet. */
+/** An address that its owner, or an administrator, gave an account and that is not the account’s yet. */
 export const addressChangeOutput = z.object({
   change: z
     .object({
@@ -21,6 +23,9 @@ export const addressChangeOutput = z.object({
     .nullable(),
 });
 export type AddressChange = NonNullable<z.infer<typeof addressChangeOutput>['change']>;
+
+/** One's own: with the password, and a second factor where there is one. */
+export const askAddressInput = z.object({ id, email, password: givenPassword, ...provenByFactor });
 
 export const addressLinkInput = z.object({ id, token: emailedToken });
 /** `is_effective`: the address is the account’s now; otherwise the other mailbox is waited for. */

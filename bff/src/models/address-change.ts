@@ -7,7 +7,7 @@ export const findAddressChange = (db: Knex, userId: number): Promise<AddressChan
 /** One at a time: a new one takes the place of the old, and nothing that was said of that counts for it. */
 export async function replaceAddressChange(
   trx: Knex.Transaction,
-  change: Pick<AddressChangeRow, 'user_id' | 'email' | 'asked_at'>,
+  change: Pick<AddressChangeRow, 'user_id' | 'email' | 'asked_at' | 'by_owner'>,
 ): Promise<void> {
   await trx('address_changes')
     .insert({ ...change, confirmed_at: null, agreed_at: null })

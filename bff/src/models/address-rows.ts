@@ -5,6 +5,8 @@ export interface AddressChangeRow {
   /** The new address. */
   email: string;
   asked_at: Date;
+  /** By the account's owner, with the password; else by an administrator. */
+  by_owner: boolean;
   /** By the new mailbox. */
   confirmed_at: Date | null;
   /** By the old mailbox. */

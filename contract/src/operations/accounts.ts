@@ -18,7 +18,12 @@ import {
   updateAccountInput,
   updateAccountOutput,
 } from '../account.ts';
-import { addressChangeOutput, addressLinkInput, addressStepOutput } from '../address-change.ts';
+import {
+  addressChangeOutput,
+  addressLinkInput,
+  addressStepOutput,
+  askAddressInput,
+} from '../address-change.ts';
 import { auditInput, auditOutput } from '../audit.ts';
 import { outcome } from '../common.ts';
 import type { OperationTable } from '../operation.ts';
@@ -76,7 +81,7 @@ export const accounts = {
     access: 'user',
     summary: 'Change an account',
     input: updateAccountInput,
-    onlyAdminsSet: [...ofAdministrators, 'email', 'disabled'],
+    onlyAdminsSet: [...ofAdministrators, 'disabled'],
     output: updateAccountOutput,
     failsInline: true,
   },
@@ -87,6 +92,15 @@ export const accounts = {
     summary: 'The new address that an account waits for, if any',
     input: accountById,
     output: addressChangeOutput,
+  },
+  askForAddress: {
+    kind: 'mutation',
+    rest: 'POST /lawyers/{id}/address_change',
+    access: 'user',
+    summary: 'Ask for another address of your own account; both mailboxes decide',
+    input: askAddressInput,
+    output: outcome,
+    failsInline: true,
   },
   withdrawAddressChange: {
     kind: 'mutation',

@@ -29,6 +29,9 @@ export const chooseCitationStyle = mutation(api.session.chooseCitationStyle.muta
   failed: 'update_error',
   scope: 'citation-style',
 });
+export const askForAddress = mutation(withFactor(api.accounts.askForAddress.mutate), {
+  stale: (input) => [addressChange(input)],
+});
 export const withdrawAddressChange = mutation(api.accounts.withdrawAddressChange.mutate, {
   stale: (input) => [addressChange(input)],
 });

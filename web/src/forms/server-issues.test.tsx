@@ -11,6 +11,7 @@ import { QueriesDialog } from '../features/admin/queries-dialog.tsx';
 import { FolderDialog } from '../features/folders/folder-dialog.tsx';
 import { SaveDialog } from '../features/folders/save-dialog.tsx';
 import { NameDialog } from '../features/history/name-dialog.tsx';
+import { ChangeAddress } from '../features/profile/change-address.tsx';
 import { PasswordForm } from '../features/profile/password-form.tsx';
 import { ResetForm } from '../features/auth/reset-form.tsx';
 import { RestoreForm } from '../features/auth/restore-form.tsx';
@@ -70,6 +71,16 @@ const forms: Record<string, Form> = {
     typed: { Cartella: 'Nuova pratica', 'Descrizione della nuova cartella «Nuova pratica»': 'Caduta' },
     button: 'Crea e salva',
     label: 'Descrizione della nuova cartella «Nuova pratica»',
+  },
+  'one’s own new address': {
+    ui: <ChangeAddress id={41} email="giulia.ferrante@studio.example" />,
+    operation: 'accounts.askForAddress',
+    path: 'email',
+    opens: 'Cambia indirizzo',
+    typed: { 'Nuovo indirizzo e-mail': 'nuovo@studio.example', 'Password attuale': 'parola' },
+    button: 'Richiedi la modifica',
+    label: 'Nuovo indirizzo e-mail',
+    corrected: 'altro@studio.example',
   },
   'a key': {
     ui: <NewKey />,

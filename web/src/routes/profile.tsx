@@ -16,6 +16,7 @@ import { Connections } from '../features/connections/connections.tsx';
 import { FactorPrompt } from '../features/factors/factor-prompt.tsx';
 import { FactorsSection } from '../features/factors/lazy-factors-section.tsx';
 import { AccountActions } from '../features/profile/account-actions.tsx';
+import { ChangeAddress } from '../features/profile/change-address.tsx';
 import { CitationStyleChoice } from '../features/profile/citation-style-choice.tsx';
 import { NamesFields, useNames } from '../features/profile/names-fields.tsx';
 import classes from '../features/profile/profile.module.css';
@@ -67,6 +68,7 @@ function ProfileForm({ account }: { account: Outputs['session']['me'] }) {
             <NamesFields fields={names} email={account.email} />
           </PartBoundary>
         </form>
+        <ChangeAddress id={id} email={account.email} />
         {type === 'user' && (
           <Fold title={t('profile_cards')}>
             <PartBoundary>

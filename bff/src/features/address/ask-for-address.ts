@@ -11,7 +11,11 @@ import { silentAt } from './waiting.ts';
 /**
  * Both mailboxes get a mail immediately, and either may be a stranger's. Counted outside of the transaction, so that refused mails count.
  */
-export async function takeAddressMails(deps: Deps, account: AccountRow, email: string): Promise<void> {
+export async function takeAddressMails(
+  deps: Deps,
+  account: Pick<AccountRow, 'email'>,
+  email: string,
+): Promise<void> {
   await takeMail(deps, email);
   await takeMail(deps, account.email);
 }
@@ -24,18 +28,24 @@ export async function askForAddress(
   trx: Knex.Transaction,
   deps: Deps,
   account: AccountRow,
-  email: string,
+  { email, byOwner }: { email: string; byOwner: boolean },
 ): Promise<void> {
   if (await findUserByEmail(trx, email)) throw new AppError('email_already_used');
   const now = deps.clock.now();
-  await replaceAddressChange(trx, { user_id: account.id, email, asked_at: now });
+  await replaceAddressChange(trx, {
+    user_id: account.id,
+    email,
+    asked_at: now,
+    by_owner: byOwner,
+  });
   const confirm = await issueLink(trx, deps, account.id, 'address_new');
   const decide = await issueLink(trx, deps, account.id, 'address_old');
   // It is not known yet whose mailbox it is, so the mail leaves out the name.
-  await queueMail(trx, deps, { ...account, email }, 'address_confirm', { name: '', link: confirm });
+  await queueMail(trx, deps, { ...account, email }, 'address_confirm', { name: '', link: confirm, byOwner });
   await queueMail(trx, deps, account, 'address_asked', {
     name: account.name,
     email,
+    byOwner,
     silentAt: silentAt(now).toISOString(),
     link: decide,
   });

@@ -12,10 +12,10 @@ import type { AccountRow } from '../../models/user.ts';
 import { lockUser } from '../../models/user.ts';
 import { done, notDone } from '../../outcome.ts';
 import { pushCustomerIdentity } from '../billing/index.ts';
-import { takeLinkAttempt } from '../auth/index.ts';
+import { endChange, takeLinkAttempt } from '../auth/index.ts';
 import { useLink } from '../mail/index.ts';
 import type { Knex } from 'knex';
-import { endChange, settleChange, settling } from './settle-change.ts';
+import { settleChange, settling } from './settle-change.ts';
 
 type Link = z.infer<typeof addressLinkInput>;
 type Step = z.infer<typeof addressStepOutput>;

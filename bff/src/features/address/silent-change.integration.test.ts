@@ -143,6 +143,7 @@ const kept = [
   ...['subscriptions', 'payment_attempts', 'metered_usage', 'billing_accounts', 'assistant_spending'],
   ...['projects', 'project_elements', 'feedbacks'],
   ...['connections', 'oauth_requests', 'oauth_tokens'],
+  ...['passkeys', 'authenticator_apps', 'recovery_codes'],
 ];
 
 test('nothing of the history is left, whatever tables there are', async () => {

@@ -25,7 +25,8 @@ export async function takeEffect(
   const { email } = change;
   // An account with neither a password nor a proven address was never entered by anyone.
   const mayHoldHistory = account.has_password === 1 || account.verified_at !== null;
-  const closes = change.agreed_at === null && mayHoldHistory;
+  // Who asked with the password is who may open the history, whatever the old mailbox says.
+  const closes = change.agreed_at === null && mayHoldHistory && !change.by_owner;
   await deleteAddressChange(trx, id);
   await endLinks(trx, deps, id, linkPurposes);
   const moved = await changeUser(trx, id, {

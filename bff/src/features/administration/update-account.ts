@@ -27,6 +27,9 @@ export async function updateAccount(deps: Deps, actor: Actor, input: Input): Pro
   const account = await findAccount(deps.db, actor, 'change', input.id);
   const byAdmin = actor.role === 'admin';
   const billing = billingPartOf(input);
+  // One's own address has its own call, which asks for the password; in this form it stays what it is.
+  if (account.id === actor.id && input.email !== undefined && input.email !== account.email)
+    throw new AppError('validation_failed', { issues: [{ path: 'email', message: 'validation_failed' }] });
   const asked = byAdmin ? input.email : undefined;
   if (asked !== undefined && asked !== account.email) await takeAddressMails(deps, account, asked);
   // First the part that may fail elsewhere: a refused VAT number must leave the rest unchanged.
@@ -36,7 +39,7 @@ export async function updateAccount(deps: Deps, actor: Actor, input: Input): Pro
     const locked = await lockUser(trx, account.id);
     if (!locked) throw new AppError('user_not_found');
     const isAsked = asked !== undefined && asked !== locked.email;
-    if (isAsked) await askForAddress(trx, deps, locked, asked);
+    if (isAsked) await askForAddress(trx, deps, locked, { email: asked, byOwner: false });
     return { changed: await change(trx, deps, locked, input, byAdmin), isAsked };
   });
   await pushCustomerIdentity(deps, account, changed);

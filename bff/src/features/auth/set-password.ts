@@ -1,11 +1,13 @@
 import type { Knex } from 'knex';
 import type { Deps } from '../../deps.ts';
+import { findAddressChange } from '../../models/address-change.ts';
 import { endConnections } from '../../models/connection.ts';
 import { deleteChallenges, deleteTrustedDevices } from '../../models/factors.ts';
 import { endSessionsBut } from '../../models/session.ts';
 import type { AccountRow } from '../../models/user.ts';
 import { changeUser } from '../../models/user.ts';
 import { endLinks, queueMail } from '../mail/index.ts';
+import { endChange } from './end-address-change.ts';
 import { resetPage } from './reset-page.ts';
 
 /**
@@ -26,6 +28,9 @@ export async function setPassword(
   await deleteChallenges(trx, account.id);
   await endConnections(trx, { user_id: account.id }, now);
   await endLinks(trx, deps, account.id, ['restore', 'choose', 'login']);
+  // It was asked for with the password of before, which a thief may have known.
+  const change = await findAddressChange(trx, account.id);
+  if (change?.by_owner) await endChange(trx, deps, account, change, 'withdrawn');
   const at = now.toISOString();
   await queueMail(trx, deps, account, 'password_changed', { name: account.name, at, link: resetPage(deps) });
 }

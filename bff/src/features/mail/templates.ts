@@ -19,10 +19,10 @@ export interface MailParams {
     link: string;
   };
   other_device: { name: string; at: string; mobile: boolean; link: string };
-  /** To the new mailbox. */
-  address_confirm: { name: string; link: string };
+  /** To the new mailbox. `byOwner`: the owner asked; mails that waited for a long time lack it. */
+  address_confirm: { name: string; link: string; byOwner?: boolean };
   /** To the old one. */
-  address_asked: { name: string; email: string; silentAt: string; link: string };
+  address_asked: { name: string; email: string; silentAt: string; link: string; byOwner?: boolean };
   /** To both. */
   address_changed: {
     name: string;

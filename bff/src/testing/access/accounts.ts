@@ -47,6 +47,21 @@ export const rows: AccessRow[] = [
     ...ownAndAdmin,
   },
   { operation: 'accounts.addressChange', input: ownerId, ...ownAndAdmin },
+  // No one asks in another's name, not even an administrator, whose own form does that.
+  {
+    operation: 'accounts.askForAddress',
+    input: async ({ app, owner }) => {
+      await app.deps
+        .db('users')
+        .where({ id: owner.id })
+        .update({ password_hash: await hashPassword('a password') });
+      return { id: owner.id, email: freshAddress(), password: 'a password' };
+    },
+    anonymous: 'login_requires_token',
+    user: 'ok',
+    other: 'user_not_found',
+    admin: 'user_not_found',
+  },
   { operation: 'accounts.withdrawAddressChange', input: ownerId, ...ownAndAdmin },
   {
     operation: 'accounts.confirmAddress',

@@ -135,6 +135,7 @@ export const admin: Record<keyof typeof source, string> = {
   audit_accounts_addQueries: 'Number of searches changed',
   audit_accounts_export: 'Data exported',
   audit_accounts_addressChange: 'Change of address viewed',
+  audit_accounts_askForAddress: 'New address requested',
   audit_accounts_confirmAddress: 'New address confirmed',
   audit_accounts_agreeToAddress: 'New address agreed to',
   audit_accounts_stopAddressChange: 'Change of address blocked',

@@ -12,12 +12,12 @@ export const accounts = {
   reset_again: 'Richiedi un nuovo collegamento',
   address_confirm_title: 'Nuovo indirizzo e-mail',
   address_confirm_text:
-    'Un amministratore ha indicato questa casella come nuovo indirizzo di un account. Dopo la conferma diventa l’indirizzo dell’account non appena il titolare dell’indirizzo attuale acconsente, o se non risponde entro sette giorni.',
+    'Questa casella è stata indicata come nuovo indirizzo di un account. Dopo la conferma diventa l’indirizzo dell’account non appena il titolare dell’indirizzo attuale acconsente, o se non risponde entro sette giorni.',
   /** Button: the new mailbox says that the address is its own. */
   address_confirm: 'Conferma l’indirizzo',
   address_decide_title: 'Modifica dell’indirizzo',
   address_decide_text:
-    'Un amministratore ha indicato un nuovo indirizzo per questo account: il messaggio dice quale. Se la modifica non è voluta, va bloccata: chi ha accesso alla nuova casella potrebbe altrimenti entrare nell’account.',
+    'Per questo account è stato indicato un nuovo indirizzo: il messaggio dice quale e da chi. Se la modifica non è voluta, va bloccata: chi ha accesso alla nuova casella potrebbe altrimenti entrare nell’account.',
   /** Button of the present mailbox. */
   address_stop: 'Blocca la modifica',
   /** Button of the present mailbox: consents to the change. */
@@ -60,8 +60,14 @@ export const accounts = {
   profile_name: 'Nome',
   profile_surname: 'Cognome',
   profile_email: 'Indirizzo e-mail',
-  profile_email_hint:
-    'L’indirizzo non si può cambiare da qui. Per cambiarlo occorre rivolgersi all’assistenza.',
+  address_change: 'Cambia indirizzo',
+  address_change_text:
+    'Il nuovo indirizzo va confermato dalla sua casella; quello attuale riceve un avviso. Vale subito se anche il titolare dell’indirizzo attuale acconsente, altrimenti dopo sette giorni, se non blocca la modifica. Fino ad allora l’accesso avviene con l’indirizzo attuale.',
+  address_new: 'Nuovo indirizzo e-mail',
+  address_ask: 'Richiedi la modifica',
+  address_same: 'È già l’indirizzo dell’account.',
+  address_asked: 'Sono stati inviati due messaggi: la modifica si conferma da quello al nuovo indirizzo.',
+  profile_email_hint: 'Si cambia con il pulsante «Cambia indirizzo».',
   profile_cards: 'Metodi di pagamento',
   profile_cards_none: 'Nessuna carta salvata.',
   /** How citations are copied: each choice is an example of its form. */

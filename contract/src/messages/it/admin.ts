@@ -171,6 +171,7 @@ export const admin = {
   audit_accounts_addQueries: 'Modifica del numero di ricerche',
   audit_accounts_export: 'Esportazione dei dati',
   audit_accounts_addressChange: 'Consultazione della modifica dell’indirizzo',
+  audit_accounts_askForAddress: 'Richiesta di un nuovo indirizzo',
   audit_accounts_confirmAddress: 'Conferma del nuovo indirizzo',
   audit_accounts_agreeToAddress: 'Consenso al nuovo indirizzo',
   audit_accounts_stopAddressChange: 'Blocco della modifica dell’indirizzo',

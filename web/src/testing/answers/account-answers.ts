@@ -74,6 +74,7 @@ export function accountAnswers(account: Account): Answers {
     'session.restore': done('password_changed'),
     'session.readRestoreLink': () => ({ empties_history: false }),
     'accounts.addressChange': () => ({ change: null }),
+    'accounts.askForAddress': done('address_change_pending'),
     'accounts.withdrawAddressChange': done('ok'),
     'accounts.confirmAddress': () => ({
       success: true,

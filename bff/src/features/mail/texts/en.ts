@@ -142,11 +142,11 @@ export const en: MailTexts = {
     button: 'Open the profile',
     after: [],
   }),
-  address_confirm: ({ name }) => ({
+  address_confirm: ({ name, byOwner }) => ({
     subject: 'Confirm the new e-mail address',
     greeting: dear(name),
     before: [
-      'An administrator of Massima has entered this address as the new address of an account. Please confirm that it is yours.',
+      `This address was entered ${byOwner ? 'in the profile of a Massima account' : 'by an administrator of Massima'} as the new address of the account. Please confirm that it is yours.`,
       'The new address takes effect once you have confirmed it and the holder of the current one has agreed or, without an answer, after seven days.',
     ],
     button: 'Confirm the address',
@@ -155,12 +155,12 @@ export const en: MailTexts = {
       'If you do not know what this is about, you can ignore this message: without confirmation the address is not used.',
     ],
   }),
-  address_asked: ({ name, email, silentAt }) => ({
+  address_asked: ({ name, email, silentAt, byOwner }) => ({
     subject: 'The address of your account is about to change',
     greeting: dear(name),
     before: [
-      `An administrator of Massima has entered ${email} as the new address of your account. Nothing has changed so far: messages and links still come here.`,
-      'If you do not want this, block it: anyone with access to the new mailbox could otherwise enter your account. If you do, you can agree at once.',
+      `${byOwner ? 'In the profile of your account, with its password,' : 'By an administrator of Massima,'} ${email} was entered as the new address of your Massima account. Nothing has changed so far: messages and links still come here.`,
+      `If you do not want this, block it${byOwner ? ' and change your password, which someone knows' : ''}: anyone with access to the new mailbox could otherwise enter your account. If you do, you can agree at once.`,
       `If you do not answer, and the new address is confirmed, the change takes effect after seven days, on ${when(silentAt)}.`,
     ],
     button: 'Decide on the change',

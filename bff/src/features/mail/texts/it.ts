@@ -146,11 +146,11 @@ export const it: MailTexts = {
     button: 'Aprire il profilo',
     after: [],
   }),
-  address_confirm: ({ name }) => ({
+  address_confirm: ({ name, byOwner }) => ({
     subject: 'Confermi il nuovo indirizzo e-mail',
     greeting: dear(name),
     before: [
-      'un amministratore di Massima ha indicato questo indirizzo come nuovo indirizzo di un account. Confermi che è Suo.',
+      `${byOwner ? 'dal profilo di un account Massima' : 'da un amministratore di Massima'} è stato indicato questo indirizzo come nuovo indirizzo dell’account. Confermi che è Suo.`,
       'Il nuovo indirizzo varrà dopo la Sua conferma e il consenso del titolare dell’attuale o, se questi non risponde, dopo sette giorni.',
     ],
     button: 'Confermare l’indirizzo',
@@ -159,12 +159,12 @@ export const it: MailTexts = {
       'Se non sa di che cosa si tratta, può ignorare questo messaggio: senza conferma l’indirizzo non viene usato.',
     ],
   }),
-  address_asked: ({ name, email, silentAt }) => ({
+  address_asked: ({ name, email, silentAt, byOwner }) => ({
     subject: 'L’indirizzo del Suo account sta per cambiare',
     greeting: dear(name),
     before: [
-      `un amministratore di Massima ha indicato ${email} come nuovo indirizzo del Suo account. Finora non è cambiato nulla: messaggi e collegamenti continuano ad arrivare qui.`,
-      'Se la modifica non è voluta da Lei, la blocchi: chi ha accesso alla nuova casella potrebbe altrimenti entrare nel Suo account. Se è voluta, può acconsentire subito.',
+      `${byOwner ? 'dal profilo del Suo account, con la password,' : 'da un amministratore di Massima'} è stato indicato ${email} come nuovo indirizzo del Suo account Massima. Finora non è cambiato nulla: messaggi e collegamenti continuano ad arrivare qui.`,
+      `Se la modifica non è voluta da Lei, la blocchi${byOwner ? ' e cambi la password, che qualcuno conosce' : ''}: chi ha accesso alla nuova casella potrebbe altrimenti entrare nel Suo account. Se è voluta, può acconsentire subito.`,
       `Se non risponde, e il nuovo indirizzo viene confermato, la modifica avrà effetto dopo sette giorni, ${when(silentAt)}.`,
     ],
     button: 'Decidere sulla modifica',

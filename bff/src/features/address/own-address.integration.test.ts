@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addressChanges, newAddress } from '../../testing/address-changes.ts';
+import { linkFor } from '../../testing/links.ts';
+import { signUp } from '../../testing/factories/sign-up.ts';
+import type { TestUser } from '../../testing/factories/user.ts';
+import { addApp, challengeOf, logIn, password, userWithPassword } from '../../testing/second-factor.ts';
+import { testApp, type TestApp } from '../../testing/test-app.ts';
+import { settleDueChanges } from './settle-due-changes.ts';
+
+let app: TestApp;
+let admin: TestUser;
+let changes: ReturnType<typeof addressChanges>;
+beforeAll(async () => {
+  app = await testApp();
+  admin = await userWithPassword(app, { role: 'admin' });
+  changes = addressChanges(app, admin);
+});
+afterAll(() => app.close());
+
+const day = 86_400;
+const ask = (user: TestUser, email: string, more: object = {}) =>
+  user.client.post(`/lawyers/${user.id}/address_change`, { email, password, ...more });
+const pending = { status: 200, body: { success: true, message: 'address_change_pending' } };
+
+test('one’s own address is asked for with the password, and both mailboxes are told', async () => {
+  const user = await userWithPassword(app);
+  const email = newAddress();
+  expect(await ask(user, email, { password: 'wrong one' })).toMatchObject({
+    status: 400,
+    body: { message: 'wrong_old_password', issues: [{ path: 'password' }] },
+  });
+  expect(await changes.change(user)).toBeNull();
+  expect(await ask(user, email)).toMatchObject(pending);
+  expect(await changes.kinds(user.email)).toEqual(['address_asked']);
+  expect(await changes.kinds(email)).toEqual(['address_confirm']);
+  expect((await user.reload()).email).toBe(user.email);
+  // At once, where the old mailbox agrees.
+  await changes.confirm(user.id, email);
+  expect((await changes.agree(user.id, user.email)).body).toMatchObject({ is_effective: true });
+  expect(await user.reload()).toMatchObject({ email, history_closed_at: null });
+  expect((await user.client.get('/users/me')).body.email).toBe(email);
+});
+
+test('in silence it has effect after seven days, and sessions and history stay who knew the password’s', async () => {
+  const user = await userWithPassword(app);
+  const email = newAddress();
+  await ask(user, email);
+  await changes.confirm(user.id, email);
+  app.deps.clock.advance(7 * day - 60);
+  await settleDueChanges(app.deps);
+  expect((await user.reload()).email).toBe(user.email);
+  app.deps.clock.advance(120);
+  await settleDueChanges(app.deps);
+  expect(await user.reload()).toMatchObject({ email, history_closed_at: null });
+  expect((await user.client.get('/users/me')).status).toBe(200);
+  expect((await logIn(app, { email })).status).toBe(200);
+  for (const to of [user.email, email]) expect(await changes.kinds(to)).toContain('address_changed');
+});
+
+test('an administrator’s change after it closes the history in silence, as ever', async () => {
+  const user = await userWithPassword(app);
+  await ask(user, newAddress());
+  const email = newAddress();
+  await changes.ask(user.id, email);
+  await changes.confirm(user.id, email);
+  app.deps.clock.advance(7 * day + 1);
+  await settleDueChanges(app.deps);
+  expect((await user.reload()).history_closed_at).not.toBeNull();
+});
+
+test('a new password ends what was asked for with the one before', async () => {
+  const user = await userWithPassword(app);
+  const email = newAddress();
+  await ask(user, email);
+  await changes.confirm(user.id, email);
+  const token = await linkFor(app, user.id, 'restore');
+  await app.anonymous.post(`/users/login/restore/${user.id}`, { token, password: 'another password' });
+  expect(await changes.change(user)).toBeNull();
+  for (const to of [user.email, email]) expect(await changes.kinds(to)).toContain('address_ended');
+  // An administrator's is not the thief's.
+  await changes.ask(user.id, newAddress());
+  await app.anonymous.post(`/users/login/restore/${user.id}`, {
+    token: await linkFor(app, user.id, 'restore'),
+    password: 'a third password',
+  });
+  expect(await changes.change(user)).not.toBeNull();
+});
+
+test('the old mailbox stops it', async () => {
+  const user = await userWithPassword(app);
+  const email = newAddress();
+  await ask(user, email);
+  await changes.confirm(user.id, email);
+  const token = await changes.tokenTo(user.email, 'address_asked');
+  expect((await changes.step(user.id, 'stop', token)).body.success).toBe(true);
+  app.deps.clock.advance(8 * day);
+  await settleDueChanges(app.deps);
+  expect((await user.reload()).email).toBe(user.email);
+});
+
+test('an address that is taken is refused, and one that is taken meanwhile ends the change', async () => {
+  const [user, other] = [await userWithPassword(app), await userWithPassword(app)];
+  expect(await ask(user, other.email)).toMatchObject({
+    status: 403,
+    body: { message: 'email_already_used' },
+  });
+  // Not told to who does not know the password.
+  expect((await ask(user, other.email, { password: 'wrong one' })).body.message).toBe('wrong_old_password');
+  expect((await ask(user, user.email)).body.message).toBe('validation_failed');
+  const email = newAddress();
+  await ask(user, email);
+  const newcomer = await signUp(app, { email });
+  expect(await settleDueChanges(app.deps)).toContainEqual({ userId: user.id, became: 'taken' });
+  expect((await app.deps.db('users').where({ email }).first())!.id).toBe(newcomer.id);
+});
+
+test('the second factor is asked', async () => {
+  const user = await userWithPassword(app);
+  const { code } = await addApp(user);
+  const email = newAddress();
+  const asked = await ask(user, email);
+  expect(asked).toMatchObject({ status: 409, body: { message: 'second_factor_required' } });
+  expect(await changes.kinds(email)).toEqual([]);
+  const second_factor = { challenge: challengeOf(asked), kind: 'code', code: code() };
+  expect(await ask(user, email, { second_factor })).toMatchObject(pending);
+});
+
+test('no one asks for another account, and nobody’s form changes the own address', async () => {
+  const [user, other] = [await userWithPassword(app), await userWithPassword(app)];
+  for (const who of [other, admin])
+    expect(
+      (await who.client.post(`/lawyers/${user.id}/address_change`, { email: newAddress(), password })).status,
+    ).toBe(404);
+  for (const who of [user, admin]) {
+    const refused = await who.client.put(`/lawyers/${who.id}`, { name: 'Nina', email: newAddress() });
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { message: 'validation_failed', issues: [{ path: 'email' }] },
+    });
+    expect((await who.client.put(`/lawyers/${who.id}`, { name: 'Nina', email: who.email })).status).toBe(200);
+  }
+  expect(await changes.change(user)).toBeNull();
+});
+
+test('mails to one mailbox are limited, whoever asks', async () => {
+  const user = await userWithPassword(app);
+  const answers = [];
+  for (let i = 0; i < 6; i++) answers.push((await ask(user, newAddress())).status);
+  expect(answers).toEqual([200, 200, 200, 200, 200, 429]);
+});

@@ -1,0 +1,15 @@
+import type { Knex } from 'knex';
+
+/** Who asked for the new address: its owner, with the password, or an administrator. */
+export async function up(db: Knex): Promise<void> {
+  if (await db.schema.hasColumn('address_changes', 'by_owner')) return;
+  await db.schema.alterTable('address_changes', (t) => {
+    t.boolean('by_owner').notNullable().defaultTo(false);
+  });
+}
+
+export async function down(db: Knex): Promise<void> {
+  await db.schema.alterTable('address_changes', (t) => {
+    t.dropColumn('by_owner');
+  });
+}
