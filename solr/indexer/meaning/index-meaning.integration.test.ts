@@ -119,6 +119,35 @@ test('what goes takes its meaning along', async () => {
   expect(await withMeaning()).toEqual(['meaning:c-m1', 'meaning:c-s1']);
 });
 
+test('passages of a full text that is a result have one each, and go with what they are of', async () => {
+  const paragraph = (word: string) =>
+    `Il ${word} risponde del danno che deriva dalla cosa in custodia. `.repeat(9).trim();
+  const whole = (id: string, ...words: string[]) => ({
+    ...ruling(id),
+    full_text: ['RAGIONI DELLA DECISIONE', ...words.map(paragraph), 'P.Q.M.'].join('\n'),
+    principles: [],
+  });
+  const passages = async () => {
+    const { docs } = await engine.select({ q: 'kind:passage', fl: 'id', sort: 'id asc', rows: '100' });
+    return docs.map(({ id }) => String(id));
+  };
+  await load([whole('a', 'custode', 'proprietario', 'vicino'), whole('b', 'custode'), ruling('c')]);
+  expect(await bring()).toMatchObject({ seen: 4, total: 4, made: 6, missing: 0 });
+  expect(await passages()).toEqual(['passage:a:0', 'passage:a:1', 'passage:a:2', 'passage:b:0']);
+  expect(await withMeaning()).toEqual(['meaning:c-m1', 'meaning:c-s1']);
+  expect(await bring()).toMatchObject({ made: 0, taken: 0 });
+  // one that changed is made again, and one that is no more goes
+  await load([whole('a', 'custode', 'conduttore'), whole('b', 'custode'), ruling('c')]);
+  expect(await bring()).toMatchObject({ made: 1 });
+  expect(await passages()).toEqual(['passage:a:0', 'passage:a:1', 'passage:b:0']);
+  await takeOut(engine, ['b']);
+  expect(await passages()).toEqual(['passage:a:0', 'passage:a:1']);
+  // with a synthesis it is no result by its text
+  await load([{ ...whole('a', 'custode'), principles: ruling('a').principles }, ruling('c')]);
+  await bring();
+  expect(await passages()).toEqual([]);
+});
+
 test('what was made before is brought in, and needs no model', async () => {
   await load([ruling('a'), ruling('b')]);
   const vectors = file('vectors');

@@ -3,7 +3,15 @@ import { isAnotherModel } from '../lookup/is-another-model.ts';
 import type { EngineDoc } from '../solr/engine-answer.ts';
 import type { EngineCall } from '../solr/engine-call.ts';
 import type { MeaningOfIndex, SearchEngine } from '../solr/search-engine.ts';
-import { compareVectors, idsFromMeaning, knnSearch, type IndexedVector } from '../solr/vector-queries.ts';
+import { isText, rulingOfText, textOfRuling } from '../solr/document-queries.ts';
+import {
+  compareVectors,
+  comparePassages,
+  idsFromMeaning,
+  knnSearch,
+  type IndexedVector,
+} from '../solr/vector-queries.ts';
+import { textsCompared } from './meaning-recipe.ts';
 import type { EmbeddedQuery, SimilarityScores } from './rerank-by-similarity.ts';
 
 export interface Embedding {
@@ -33,11 +41,27 @@ export function embeddedQueryFactory(
     const known = await embed(deps, question);
     return (
       known && {
-        likenessOf: (ids) => compareVectors(ask, ids, known).then(scoresIn, () => undefined),
+        likenessOf: (ids) => likeness(ask, ids, known).catch(() => undefined),
         nearest: (rows) => knnSearch(ask, known, rows).then(scoresIn, () => undefined),
       }
     );
   };
+}
+
+/** Of full texts the best by their words are compared, by their nearest passage each. */
+async function likeness(
+  ask: EngineCall,
+  ids: readonly string[],
+  known: IndexedVector,
+): Promise<SimilarityScores> {
+  const texts = ids.filter(isText);
+  const others = ids.filter((id) => !isText(id));
+  const [short, long] = await Promise.all([
+    others.length > 0 ? compareVectors(ask, others, known) : [],
+    texts.length > 0 ? comparePassages(ask, texts.slice(0, textsCompared).map(rulingOfText), known) : [],
+  ]);
+  const passages = long.map(({ ruling_id, score = 0 }): [string, number] => [textOfRuling(ruling_id), score]);
+  return new Map([...scoresIn(short), ...passages]);
 }
 
 /** Vectors of two models say nothing of each other, however long they are. */

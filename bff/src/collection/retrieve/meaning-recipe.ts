@@ -21,6 +21,9 @@ export const firstRead = 10;
 export const nearestBeside = 60;
 export const weightWhereWordsSayLittle = 0.7;
 
+/** Of the full texts that the words find, so many are compared by what their passages mean: 20, 100 and 200 rank alike. */
+export const textsCompared = 50;
+
 /** Whether the question was nothing but words, so that they may turn out to say little. */
 export const isOfWordsAlone = (weight: number): boolean => weight === weightOfMeaning;
 

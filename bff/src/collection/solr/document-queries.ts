@@ -17,11 +17,12 @@ export const byId = (id: string, { alsoText }: { alsoText: boolean }) => ({
 });
 
 export const isThere = (id: string) => ({ q: '{!term f=id v=$id}', fq: shown, id });
-/** Of the words of a ruling's full text, which is a result where it has no syntheses. */
-export const isFoundByText = (ruling: string) => ({
-  q: '{!term f=id v=$id}',
-  id: `text:${ruling}`,
-});
+const prefix = 'text:';
+/** Of the document of a ruling's words, which is a result where the ruling has no syntheses. */
+export const textOfRuling = (ruling: string): string => prefix + ruling;
+export const isText = (id: string): boolean => id.startsWith(prefix);
+export const rulingOfText = (id: string): string => id.slice(prefix.length);
+export const isFoundByText = (ruling: string) => ({ q: '{!term f=id v=$id}', id: textOfRuling(ruling) });
 
 /** Results and rulings by their ids, with their texts. */
 export const savedByIds = (ids: readonly string[]): Documents => ({

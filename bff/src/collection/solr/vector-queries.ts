@@ -47,6 +47,27 @@ export async function compareVectors(
   return response.docs;
 }
 
+/** How near the nearest passage of each of these rulings' full texts is, as the score of that passage's document. */
+export async function comparePassages(
+  ask: EngineCall,
+  rulings: readonly string[],
+  { vector, model }: IndexedVector,
+): Promise<EngineDoc[]> {
+  const { response } = await ask(selectHandler, {
+    q: '{!func v=$likeness}',
+    likeness: `vectorSimilarity(passage_${model.size},[${vector.join()}])`,
+    fq: [
+      '{!terms f=ruling_id cache=false v=$wanted}',
+      '{!term f=kind}passage',
+      '{!collapse field=ruling_id}',
+    ],
+    wanted: rulings.join(),
+    fl: 'ruling_id,score',
+    rows: String(rulings.length),
+  });
+  return response.docs;
+}
+
 /**
  * The titles of those that are principles: what a verdict decides is described by its facts, so it is near to much that it isn't
  * about.
