@@ -22,6 +22,7 @@ const parts: Part[] = [
   'admin',
   'alerts',
   'citations',
+  'provision',
 ];
 
 export type StoryLocale = 'it' | 'en' | 'pseudo';

@@ -110,6 +110,7 @@ test('the other screens of a lawyer', async ({ page }) => {
     { path: '/projects', shows: 'Quantificazione' },
     { path: folder.pathname + folder.search, shows: 'Ricerca: danno non patrimoniale' },
     { path: '/queryhistory', shows: 'danno non patrimoniale' },
+    { path: '/provisions/l:1999:9991:3', shows: 'Responsabilità del custode' },
     { path: '/citations', shows: /Le decisioni citate/ },
     { path: '/alerts', shows: 'Nessun avviso.' },
     { path: '/profile', shows: 'Profilo' },

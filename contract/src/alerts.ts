@@ -31,10 +31,11 @@ export const alert = z
 
 export const listAlertsOutput = z.object({ alerts: z.array(alert), mails: alertMails, most: z.int() });
 
-/** A question (an article of law is one), or the id of a ruling or of one of its results. */
+/** A question, the id of a ruling or of one of its results, or an article of law by its key: rulings that apply it. */
 export const createAlertInput = z.union([
   z.object({ question: followedQuestion }),
   z.object({ id_new: resultId }),
+  z.object({ provision: text(120) }),
 ]);
 /** What is followed already is the same alert. */
 export const createAlertOutput = outcome.extend({ alert, receipt });

@@ -20,6 +20,7 @@ export const paths = {
   privacy: '/privacy',
   search: '/',
   ruling: '/ruling/:id',
+  provision: '/provisions/:key',
   profile: '/profile',
   assistants: '/assistants',
   connect: '/connect/:id?',

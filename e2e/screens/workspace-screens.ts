@@ -59,6 +59,7 @@ export const workspaceScreens: readonly Screen[] = [
     undo: undoRemoved,
   }),
   lawyer('history, delete all', dialogAfter(history, /^(Elimina tutta|Delete all)/), true),
+  lawyer('article of law', at('/provisions/l:1999:9991:3', 'section[aria-label]')),
   lawyer('citations', at('/citations', 'textarea')),
   lawyer('citations of a brief', async (page) => {
     await at('/citations', 'textarea')(page);

@@ -12,6 +12,7 @@ import { readOrEmpty } from '@massima/launch/read-or-empty';
 /** @typedef {import('./steps.mjs').PartLine} PartLine */
 
 const DEMO_CORPUS = inRoot('solr/demo/rulings.jsonl');
+const DEMO_ACTS = inRoot('solr/demo/acts');
 
 /** @param {Context} context @param {string} url @param {PartLine} part */
 export async function migrate({ children, settings }, url, part) {
@@ -67,12 +68,25 @@ export async function index(context, url, part) {
     const how = ['--if-changed', '--prune-most', '--checkpoint', checkpoint, '--progress', 'json'];
     const indexer = typescript('solr/indexer/main.ts', ...from, ...how);
     await children.run('index', { what: 'Indexing the demo corpus', ...indexer });
-    if (!settings.given.solrUrl) writeFileSync(indexedFile(context), stamp);
     const { event, rulings } = parseJson(children.logTail('index', 1)) ?? {};
+    await indexAct(children, core);
+    if (!settings.given.solrUrl) writeFileSync(indexedFile(context), stamp);
     return `${rulings} rulings ${event === 'unchanged' ? 'are indexed already' : 'indexed'}`;
   } finally {
     stop();
   }
+}
+
+/**
+ * An act of fantasy in four versions, and the rulings that apply it: what an article's page has to show.
+ * @param {import('./children.mjs').Children} children @param {string} core
+ */
+async function indexAct(children, core) {
+  const acts = typescript('solr/indexer/import.ts', '--url', core, 'normattiva', DEMO_ACTS);
+  await children.run('acts', { what: 'Loading the demo act', ...acts });
+  const from = ['--from', path.join(DEMO_ACTS, 'rulings.jsonl'), '--corpus', 'demo-acts'];
+  const rulings = typescript('solr/indexer/main.ts', '--url', core, ...from, '--if-changed');
+  await children.run('acts', { what: 'Indexing the rulings on the demo act', ...rulings });
 }
 
 /** @param {string} line @returns {Record<string, unknown> | undefined} */

@@ -8,6 +8,7 @@ import { folders } from './en/folders.ts';
 import { law } from './en/law.ts';
 import { programs } from './en/programs.ts';
 import { privacy } from './en/privacy.ts';
+import { provision } from './en/provision.ts';
 import { search } from './en/search.ts';
 import { server } from './en/server.ts';
 import { shell } from './en/shell.ts';
@@ -27,6 +28,7 @@ export const en: Record<TextKey, string> = {
   ...assistants,
   ...programs,
   ...privacy,
+  ...provision,
   ...signup,
   ...admin,
 };

@@ -8,6 +8,7 @@ import { folders } from './it/folders.ts';
 import { law } from './it/law.ts';
 import { programs } from './it/programs.ts';
 import { privacy } from './it/privacy.ts';
+import { provision } from './it/provision.ts';
 import { search } from './it/search.ts';
 import { server } from './it/server.ts';
 import { shell } from './it/shell.ts';
@@ -27,6 +28,7 @@ export const it = {
   ...assistants,
   ...programs,
   ...privacy,
+  ...provision,
   ...signup,
   ...admin,
 };

@@ -26,7 +26,8 @@ export const alerts = {
     access: 'member',
     scope: 'write',
     sends: 'collection',
-    summary: 'Follow a question, or the rulings that cite a ruling; costs no query',
+    summary:
+      'Follow a question, the rulings that cite a ruling, or those that apply an article of law; costs no query',
     input: createAlertInput,
     output: createAlertOutput,
   },

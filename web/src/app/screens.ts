@@ -37,6 +37,12 @@ export const screens: readonly ScreenEntry[] = [
   { path: paths.stopAlerts, access: 'public', module: 'stop-alerts', texts: ['alerts'] },
   { path: paths.search, access: 'member', module: 'search', texts: ['search', 'law', 'alerts'] },
   { path: paths.ruling, access: 'member', module: 'ruling', texts: ['search', 'law', 'alerts'] },
+  {
+    path: paths.provision,
+    access: 'member',
+    module: 'provision',
+    texts: ['provision', 'search', 'law', 'alerts'],
+  },
   { path: paths.assistants, access: 'public', module: 'assistants', texts: ['assistants'] },
   { path: paths.connect, access: 'member', module: 'connect', texts: ['assistants', 'programs'] },
   {

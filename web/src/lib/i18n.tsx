@@ -24,7 +24,8 @@ export type Part =
   | 'alerts'
   | 'assistants'
   | 'programs'
-  | 'privacy';
+  | 'privacy'
+  | 'provision';
 
 /** Catalogues arrive with the screen that needs them; what every screen needs, in the default language, is here already. */
 const catalogues: Record<Locale, Record<Part, () => Promise<Record<string, Messages>>>> = {
@@ -43,6 +44,7 @@ const catalogues: Record<Locale, Record<Part, () => Promise<Record<string, Messa
     assistants: () => import('@massima/contract/messages/it/assistants'),
     programs: () => import('@massima/contract/messages/it/programs'),
     privacy: () => import('@massima/contract/messages/it/privacy'),
+    provision: () => import('@massima/contract/messages/it/provision'),
   },
   en: {
     server: () => import('@massima/contract/messages/en/server'),
@@ -59,6 +61,7 @@ const catalogues: Record<Locale, Record<Part, () => Promise<Record<string, Messa
     assistants: () => import('@massima/contract/messages/en/assistants'),
     programs: () => import('@massima/contract/messages/en/programs'),
     privacy: () => import('@massima/contract/messages/en/privacy'),
+    provision: () => import('@massima/contract/messages/en/provision'),
   },
 };
 

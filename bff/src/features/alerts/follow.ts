@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { alertsMax } from '@massima/contract/constants';
-import type { createAlertInput, FollowedQuestion } from '@massima/contract/alerts';
+import { type createAlertInput, followedQuestion, type FollowedQuestion } from '@massima/contract/alerts';
 import { citation } from '@massima/contract/format/citation';
+import { provisionLabel } from '@massima/law/provision-keys';
 import type { Knex } from 'knex';
 import type { z } from 'zod';
 import type { Actor } from '../../actor.ts';
@@ -42,8 +43,7 @@ export async function follow(
 ) {
   const { db, clock } = deps;
   const { receipt } = await sendOut(deps, actor, { of: 'facts' });
-  const what =
-    'question' in input ? ofQuestion(input.question) : await ofRuling(deps, actor, input.id_new, signal);
+  const what = await whatOf(deps, actor, input, signal);
   const since = await status.lastIndexing(deps, signal);
   const own = { user_id: actor.id, key_hash: hashOf(what) };
   const alert = await inTransaction(db, async (trx) => {
@@ -54,6 +54,17 @@ export async function follow(
   });
   if (!alert) throw new AppError('file_not_found');
   return { ...done('ok'), alert: presentAlert(alert), receipt };
+}
+
+async function whatOf(
+  deps: Deps,
+  actor: Actor,
+  input: z.infer<typeof createAlertInput>,
+  signal: AbortSignal,
+): Promise<What> {
+  if ('question' in input) return ofQuestion(input.question);
+  if ('provision' in input) return ofProvision(input.provision);
+  return ofRuling(deps, actor, input.id_new, signal);
 }
 
 /** In a transaction that has locked the account. Returns the id of the alert, which is on now. */
@@ -81,6 +92,13 @@ const ofQuestion = (question: FollowedQuestion): What => ({
   asked: JSON.stringify(question),
   ruling_id: null,
 });
+
+/** The question that finds what applies it: followed by its name or by its key, it is one alert. */
+function ofProvision(key: string): What {
+  const label = provisionLabel(key.toLowerCase());
+  if (label === null) throw new AppError('file_not_found');
+  return ofQuestion(followedQuestion.parse({ query: label }));
+}
 
 /** Only a ruling that the account may read, so that trying ids does not reveal what it is called. */
 async function ofRuling(deps: Deps, actor: Actor, id: string, signal: AbortSignal): Promise<What> {

@@ -13,6 +13,8 @@ import { AppError } from '../../errors.ts';
 import { sendOut } from '../gate/index.ts';
 import { consumeRateLimit } from '../limits/index.ts';
 
+const noOfficialText = { today: null, then: null, undated: null };
+
 /**
  * An article of law on a day, or an act as a whole. Costs no query: an account may look up as many a minute as it may search, by name and
  * by key together.
@@ -39,7 +41,8 @@ export async function readProvision(
     act: title ?? actTitle(act) ?? label.replace(/^art\. \S+ /, ''),
     on: day,
     replaced: replacedOn(act, today),
-    official: officialLinks(deps, key, on),
+    // A made-up act is published nowhere, and a real one may have its number.
+    official: found.fictional ? noOfficialText : officialLinks(deps, key, on),
     ...found,
     receipt: (await sendOut(deps, actor, { of: 'facts' })).receipt,
   };

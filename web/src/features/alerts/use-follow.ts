@@ -29,7 +29,7 @@ const rulingOf = (idResult: string) => idResult.replace(/-[ms]\d+$/, '');
 const isAbout = (what: What) => (alert: Alert) =>
   'question' in what
     ? alert.question !== null && same(alert.question) === same(what.question)
-    : alert.ruling_id === rulingOf(what.id_new);
+    : 'id_new' in what && alert.ruling_id === rulingOf(what.id_new);
 
 /** Whether something is followed, and one press that changes it. The list is fetched once, and cached. */
 export function useFollow(what: What) {

@@ -80,7 +80,12 @@ export function FullVerdict({ result, query, onClose, onSearch, renderCard }: Pr
             onOpen={setLinked}
           />
           <SourceNote source={article.data.source} />
-          <RulingWeb id={result.id_new} onOpen={(ruling) => setLinked({ ruling })} onSearch={onSearch} />
+          <RulingWeb
+            id={result.id_new}
+            day={result.document_date}
+            onOpen={(ruling) => setLinked({ ruling })}
+            onSearch={onSearch}
+          />
           <SimilarRulings id={result.id_new} onSearch={onSearch} />
           {linked && (
             <LinkedOver

@@ -19,6 +19,11 @@ export const Shown: Story = {
   play: async ({ userEvent, args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: label }));
     await expect(await dialog.findByRole('link', { name: new RegExp(it.official_today) })).toBeVisible();
+    await expect(await dialog.findByText(/16 maggio 2017/)).toBeVisible();
+    await expect(dialog.getByRole('link', { name: it.provision_open })).toHaveAttribute(
+      'href',
+      '/provisions/cc%3A2051?on=2017-05-16',
+    );
     await userEvent.click(dialog.getByRole('button', { name: `Cerca ${label}` }));
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(args.onSearch).toHaveBeenCalledWith(label);

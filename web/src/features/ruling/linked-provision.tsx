@@ -2,6 +2,7 @@ import { Dialog } from '../../components/dialog.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
 import { trpc } from '../../lib/trpc.ts';
+import { ProvisionOnDay } from './lazy-provision.tsx';
 import { ProvisionUse } from './provision-use.tsx';
 
 interface Props {
@@ -27,6 +28,7 @@ export function LinkedProvision({ label, day, onClose, onSearch }: Props) {
           onRetry={() => void applying.refetch()}
         />
       )}
+      {use && <ProvisionOnDay provision={use.key} day={day} />}
       {applying.data && (
         <ProvisionUse
           label={label}

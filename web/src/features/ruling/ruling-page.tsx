@@ -105,6 +105,7 @@ export function RulingPage({ article, query, from, onSearch, renderActions }: Pr
             <PartBoundary>
               <RulingWeb
                 id={id}
+                day={ruling.document_date}
                 hasAnchors
                 onOpen={(one) => setLinked({ ruling: one })}
                 onSearch={onSearch}

@@ -9,7 +9,7 @@ const meta = {
   title: 'Ruling/RulingWeb',
   component: RulingWeb,
   parameters: { docs: { story: { inline: false, iframeHeight: 520 } } },
-  args: { id: 'cass-12027', onOpen: fn(), onSearch: fn() },
+  args: { id: 'cass-12027', day: '2017-05-16', onOpen: fn(), onSearch: fn() },
 } satisfies Meta<typeof RulingWeb>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -16,6 +16,8 @@ import { citedById, citesId } from './verdict-outline.tsx';
 interface Props {
   /** The result whose ruling was opened. */
   id: string;
+  /** Of the ruling, YYYY-MM-DD: what it applies is shown as it was then. */
+  day: string | undefined;
   /** Opens a ruling that is linked from it, at no cost. */
   onOpen: (rulingId: string) => void;
   onSearch: (query: string) => void;
@@ -24,7 +26,7 @@ interface Props {
 }
 
 /** Under an opened ruling: what it cites, who cites it and when, what it applies. Costs no query, and may be missing. */
-export function RulingWeb({ id, onOpen, onSearch, hasAnchors = false }: Props) {
+export function RulingWeb({ id, day, onOpen, onSearch, hasAnchors = false }: Props) {
   const { t } = useText();
   const { data, error } = trpc.rulings.citations.useQuery({ id_new: id }, { staleTime: Infinity });
   if (isAccessOver(error)) return <AccessOver error={error} of="access_over.web" />;
@@ -87,9 +89,9 @@ export function RulingWeb({ id, onOpen, onSearch, hasAnchors = false }: Props) {
       </Section>
       <Section title={t('web_provisions', { count: provisions.length })} isEmpty={provisions.length === 0}>
         <ul>
-          {provisions.map(({ label, official }) => (
-            <li key={label}>
-              <Provision label={label} official={official} onSearch={onSearch} />
+          {provisions.map(({ key, label, official }) => (
+            <li key={key}>
+              <Provision provision={key} label={label} official={official} day={day} onSearch={onSearch} />
             </li>
           ))}
         </ul>

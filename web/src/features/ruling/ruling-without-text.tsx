@@ -60,7 +60,7 @@ export function RulingWithoutText({ id, rulingId, query, onSearch, renderActions
         <div className={classes.beyond}>
           <h2 className="visually-hidden">{t('ruling_around')}</h2>
           <PartBoundary>
-            <RulingWeb id={id} onOpen={setLinked} onSearch={onSearch} />
+            <RulingWeb id={id} day={first?.document_date} onOpen={setLinked} onSearch={onSearch} />
           </PartBoundary>
           <PartBoundary>{first && <SimilarRulings id={first.id_new} onSearch={onSearch} />}</PartBoundary>
         </div>

@@ -13,7 +13,11 @@ export function alertAnswers(): Answers {
       const followed =
         'question' in input
           ? { question: input.question, label: input.question.query, ruling_id: null }
-          : { question: null, label: 'Cass. n. 123/2019', ruling_id: input.id_new };
+          : {
+              question: null,
+              label: 'Cass. n. 123/2019',
+              ruling_id: 'id_new' in input ? input.id_new : null,
+            };
       const alert = sampleAlert({ id, ...followed, news: 0, last_found_at: null });
       alerts = [alert, ...alerts];
       return { ...done('ok')(), alert };

@@ -1,0 +1,42 @@
+import { enter } from './setup/accounts.ts';
+import { expect, test } from './setup/test.ts';
+
+/** The act of fantasy that the demonstration has, and the rulings that apply it. */
+const article = '/provisions/l:1999:9991:3';
+
+test('an article of law: what became of it, its text on another day, and who applies it', async ({
+  page,
+}) => {
+  await enter(page);
+  await page.goto(article);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/art\.\s3\sl\.\s9991\/1999/);
+  await expect(
+    page.getByText('Atto di fantasia, scritto a fini dimostrativi: non', { exact: false }).first(),
+  ).toBeVisible();
+  const fate = page.getByRole('region', { name: 'Che cosa ne è stato' });
+  await expect(fate).toContainText('Dichiarato costituzionalmente illegittimo in parte');
+  await expect(fate).toContainText('nella parte in cui esclude la responsabilità del custode');
+  const text = page.getByRole('region', { name: 'Testo' });
+  await expect(text).toContainText('dalla consegna alla restituzione');
+
+  await page.getByLabel('Versione').selectOption('1999-04-01');
+  await expect(page).toHaveURL(/on=1999-04-01/);
+  await expect(text).not.toContainText('dalla consegna alla restituzione');
+  await expect(text).toContainText('È mostrato il testo in vigore');
+  await page.getByRole('button', { name: 'Mostra il testo di oggi' }).click();
+  await expect(text).toContainText('dalla consegna alla restituzione');
+
+  await page.getByRole('link', { name: /Articolo successivo/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/3-bis/);
+  await page.goto(article);
+  await page.getByRole('link', { name: 'Cerca le massime che lo applicano' }).click();
+  await expect(page.getByRole('article').first()).toContainText('9991');
+});
+
+test('a repealed article says so, and an address that names none says that', async ({ page }) => {
+  await enter(page);
+  await page.goto('/provisions/l:1999:9991:6');
+  await expect(page.getByRole('region', { name: 'Che cosa ne è stato' })).toContainText('d.lgs. 9993/2014');
+  await page.goto('/provisions/l:1999:9991:77');
+  await expect(page.getByText('Nessun articolo a questo indirizzo')).toBeVisible();
+});

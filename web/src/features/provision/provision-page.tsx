@@ -1,0 +1,118 @@
+import { longDay } from '@massima/contract/format/day-with';
+import type { Provision, ProvisionNeighbour } from '@massima/contract/provision';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Notice } from '../../components/notice.tsx';
+import { OfficialText } from '../../components/official-text.tsx';
+import { PartBoundary } from '../../components/part-boundary.tsx';
+import { useText } from '../../lib/i18n.tsx';
+import { provisionAddress, ProvisionFate, ProvisionText } from '../ruling/index.ts';
+import { ProvisionActions } from './provision-actions.tsx';
+import { ProvisionApplied } from './provision-applied.tsx';
+import { ProvisionVersions } from './provision-versions.tsx';
+import classes from './provision-page.module.css';
+
+interface Props {
+  provision: Provision;
+  /** The day that the address names; null: today. */
+  on: string | null;
+  onChoose: (day: string | undefined) => void;
+  follow: ReactNode;
+}
+
+/** An article of law: what became of it, its text on a day, and who applies it. */
+export function ProvisionPage({ provision, on, onChoose, follow }: Props) {
+  const { t, locale } = useText();
+  const { act, rubric, label, official, replaced, credit, licence } = provision;
+  return (
+    <div className={classes.page}>
+      <p className={classes.act} lang="it">
+        {act}
+      </p>
+      {rubric !== '' && (
+        <p className={classes.rubric} lang="it">
+          {rubric}
+        </p>
+      )}
+      <ProvisionActions provision={provision} follow={follow} />
+      {provision.fictional && <Notice tone="warning">{t('provision_fictional')}</Notice>}
+      {replaced && (
+        <Notice>
+          {t('provision_replaced', { act: replaced.by, since: longDay('dal', replaced.since, locale) })}
+        </Notice>
+      )}
+      <PartBoundary of={provision}>
+        <ProvisionFate fate={provision.fate} />
+      </PartBoundary>
+      <section aria-label={t('provision_text')} className={classes.text}>
+        <ProvisionVersions versions={provision.versions} on={provision.on} onChoose={onChoose} />
+        <WhichText provision={provision} on={on} onToday={() => onChoose(undefined)} />
+        <ProvisionText text={provision.text} commi={provision.commi} />
+        {credit !== null && (
+          <p className={classes.source}>
+            {/* A made-up act has no licence. */}
+            {licence === null || provision.fictional
+              ? t('provision_source_plain', { credit })
+              : t('provision_source', { credit, licence })}
+          </p>
+        )}
+        <p>
+          {/* Of the day of a ruling only where there is no text of that day. */}
+          <OfficialText
+            label={label}
+            official={provision.text === null ? official : { ...official, then: null }}
+          />
+        </p>
+      </section>
+      <Neighbours previous={provision.previous} next={provision.next} />
+      <PartBoundary of={provision}>
+        <ProvisionApplied label={label} applied={provision.applied} />
+      </PartBoundary>
+    </div>
+  );
+}
+
+interface WhichProps extends Pick<Props, 'provision' | 'on'> {
+  onToday: () => void;
+}
+
+/** Where it isn't simply today's: whose day the text is of, or why there is none. */
+function WhichText({ provision, on, onToday }: WhichProps) {
+  const { t, locale } = useText();
+  const { text, versions, official } = provision;
+  const isOfficial = Object.values(official).some((address) => address !== null);
+  const day = longDay('il', provision.on, locale);
+  if (text === null && versions.length === 0)
+    return <p>{t(isOfficial ? 'provision_not_loaded' : 'provision_not_loaded_anywhere')}</p>;
+  if (text !== null && on === null) return null;
+  return (
+    <p className={classes.which}>
+      {t(text === null ? 'provision_no_text_on' : 'provision_shown_on', { day })}{' '}
+      {on !== null && (
+        <button type="button" className={classes.today} onClick={onToday}>
+          {t('provision_show_today')}
+        </button>
+      )}
+    </p>
+  );
+}
+
+function Neighbours({ previous, next }: Pick<Provision, 'previous' | 'next'>) {
+  const { t } = useText();
+  if (!previous && !next) return null;
+  const link = (name: string, { key, label, rubric }: ProvisionNeighbour, side: string | undefined) => (
+    <Link to={provisionAddress(key)} className={side}>
+      <small>{name}</small>
+      <span lang="it">
+        {label}
+        {rubric !== '' && ` – ${rubric}`}
+      </span>
+    </Link>
+  );
+  return (
+    <nav aria-label={t('provision_neighbours')} className={classes.neighbours}>
+      {previous && link(t('provision_previous'), previous, classes.previous)}
+      {next && link(t('provision_next'), next, classes.next)}
+    </nav>
+  );
+}

@@ -1,0 +1,52 @@
+import { longDate } from '@massima/contract/format/dates';
+import type { Provision } from '@massima/contract/provision';
+import { areNumbered, commiOf, Paper } from '../ruling/index.ts';
+import { useText } from '../../lib/i18n.tsx';
+
+interface Props {
+  provision: Provision;
+  heading: string;
+  onPrinted: () => void;
+}
+
+/** An article on A4: its name with the day, what became of it, its text and where it was taken from. */
+export function ProvisionSheet({ provision, heading, onPrinted }: Props) {
+  const { t, locale } = useText();
+  const commi = commiOf(provision);
+  const isNumbered = areNumbered(commi);
+  return (
+    <Paper onPrinted={onPrinted}>
+      <h1>{heading}</h1>
+      <p>
+        <small>{provision.act}</small>
+      </p>
+      {provision.fate.map(({ what, in_part, by, date, words }) => (
+        <p key={`${what} ${words}`}>
+          <small>
+            <strong lang={locale}>
+              {t(`provision_fate.${what}${in_part ? '_part' : ''}`)}:{' '}
+              {t('provision_fate_by', { by, day: longDate(date, locale) })}.
+            </strong>{' '}
+            {words}
+          </small>
+        </p>
+      ))}
+      {commi.map(({ id, number, lines: [first = '', ...points] }) => (
+        <section key={id}>
+          <p>
+            {isNumbered && number !== '' ? `${number}. ` : ''}
+            {first}
+          </p>
+          {points.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </section>
+      ))}
+      {provision.credit !== null && (
+        <p>
+          <small>{provision.credit}</small>
+        </p>
+      )}
+    </Paper>
+  );
+}

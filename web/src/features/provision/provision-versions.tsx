@@ -1,0 +1,38 @@
+import { longDay } from '@massima/contract/format/day-with';
+import type { Provision } from '@massima/contract/provision';
+import { SelectField } from '../../components/select-field.tsx';
+import { useText } from '../../lib/i18n.tsx';
+
+type Version = Provision['versions'][number];
+
+interface Props extends Pick<Provision, 'versions' | 'on'> {
+  /** The first day of the version that is wanted; undefined: the one of today. */
+  onChoose: (day: string | undefined) => void;
+}
+
+/** Which text is shown, and the way to the others; of one that never changed the days alone. */
+export function ProvisionVersions({ versions, on, onChoose }: Props) {
+  const { t, locale } = useText();
+  const name = ({ from, to }: Version) =>
+    to === null
+      ? t('provision_version_current', { since: longDay('dal', from, locale) })
+      : t('provision_version_ended', { from: longDay('dal', from, locale), to: longDay('al', to, locale) });
+  const shown = versions.find(({ from, to }) => from <= on && (to === null || on <= to));
+  const [only, another] = versions;
+  if (!only) return null;
+  if (!another) return <p>{name(only)}</p>;
+  const options = versions.map((one) => ({ value: one.from, text: name(one) }));
+  // A day between two texts is none of them.
+  const none = { value: '', text: '–' };
+  return (
+    <SelectField
+      label={t('provision_version')}
+      value={shown?.from ?? ''}
+      options={shown ? options : [none, ...options]}
+      onChange={(from) => {
+        const chosen = versions.find((one) => one.from === from);
+        if (chosen) onChoose(chosen.to === null ? undefined : chosen.from);
+      }}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { sampleProvision, sampleText } from '../../testing/samples/provisions.ts';
+import { ProvisionText } from './provision-text.tsx';
+
+const { text, commi } = sampleProvision();
+const meta = {
+  title: 'Ruling/ProvisionText',
+  component: ProvisionText,
+  args: { text, commi },
+} satisfies Meta<typeof ProvisionText>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Shown: Story = {};
+/** One paragraph alone has no number, as in the codes. */
+export const OneParagraph: Story = { args: sampleText([['1', 'Il custode risponde del danno.']]) };
+export const None: Story = { args: { text: null, commi: [] } };
+const spending = (count: number) =>
+  sampleText(Array.from({ length: count }, (_, i) => [String(i + 1), `Spesa ${i + 1}.`] as const));
+export const ManyCommi: Story = {
+  args: spending(200),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Spesa 200.')).toBeInTheDocument();
+  },
+};
+/**
+ * What a budget law has in one article. To look at: the checks of colours and layout take minutes over so many, and say the same of two
+ * hundred; that all of them are drawn, provision-text.test.tsx says.
+ */
+export const TwoThousandCommi: Story = { args: spending(2000), tags: ['!test'] };
+export const OnAPhone: Story = { globals: { viewport: { value: 'w320' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };
