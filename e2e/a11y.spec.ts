@@ -30,6 +30,7 @@ async function lookAt(page: Page, screens: readonly Screen[]): Promise<void> {
 
 const publicScreens: Screen[] = [
   { path: '/login', shows: 'Ancora senza account?' },
+  { path: '/login/confirm', shows: 'Accesso con passkey' },
   { path: '/registration', shows: 'Crea un account' },
   { path: '/restore', shows: 'Password dimenticata' },
   { path: '/users/restore/1/x', shows: 'Nuova password' },

@@ -146,7 +146,10 @@ export const moveElementOutput = outcome.extend({
     .array(z.string())
     .describe('The `idResult` of all that the folder contains, in its order after the move.'),
 });
-const exported = { format: z.enum(['docx', 'csv']), locale: z.enum(['it', 'en']).default('it') };
+/** Documents, and references for programs such as Zotero, Mendeley, LaTeX or Word’s own list. */
+export const exportFormats = ['docx', 'csv', 'csl', 'ris', 'bibtex'] as const;
+export type ExportFormat = (typeof exportFormats)[number];
+const exported = { format: z.enum(exportFormats), locale: z.enum(['it', 'en']).default('it') };
 export const exportFolderInput = z.object({ id, ...exported });
 /** Results that are in no folder: as the client shows them, under a separate heading. */
 export const exportResultsInput = z.object({

@@ -14,6 +14,7 @@ export const publicScreens: readonly Screen[] = [
     await page.locator('button[type=submit]').click();
     await page.getByText(/non corretti|not correct/).waitFor();
   }),
+  nobody('login, with a passkey', at('/login/confirm', 'main h1')),
   nobody('registration', registration),
   nobody('registration, refused', async (page) => {
     await registration(page);

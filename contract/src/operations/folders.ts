@@ -147,7 +147,8 @@ export const folders = {
     rest: 'GET /projects/{id}/export',
     access: 'member',
     sends: 'saved',
-    summary: 'A folder as a Word document or as CSV',
+    summary:
+      'A folder as a Word document, as CSV, or as references for other programs (CSL-JSON, RIS, BibTeX)',
     input: exportFolderInput,
     output: fileOutput,
   },
@@ -157,7 +158,7 @@ export const folders = {
     rest: 'POST /projects/export',
     access: 'member',
     sends: 'saved',
-    summary: 'Results that lie in no folder, as a Word document or as CSV',
+    summary: 'Results that lie in no folder, in the same forms',
     input: exportResultsInput,
     output: fileOutput,
   },

@@ -211,6 +211,18 @@ test('results that lie in no folder are exported as the client shows them, and n
   expect(lines[2]).toContain('Il custode risponde.');
   const docx = await client.post('/projects/export', { ...asked, format: 'docx', locale: 'en' });
   expect(Buffer.from(docx.body.content, 'base64').subarray(0, 2).toString()).toBe('PK');
+  for (const [format, extension] of [
+    ['csl', 'json'],
+    ['ris', 'ris'],
+    ['bibtex', 'bib'],
+  ] as const) {
+    const file = (await client.post('/projects/export', { ...asked, format })).body;
+    expect(file.filename).toMatch(new RegExp(`\\.${extension}$`));
+    const text = Buffer.from(file.content, 'base64').toString();
+    // The question is its owner's, and no part of a reference.
+    expect(text).not.toContain(asked.elements[0]!.query);
+    if (format === 'csl') expect(JSON.parse(text)).toHaveLength(asked.elements.length);
+  }
   expect((await client.post('/projects/export', { ...asked, format: 'csv', elements: [] })).status).toBe(400);
   expect((await client.get('/projects')).body).toEqual([]);
 });

@@ -18,6 +18,13 @@ export interface ExportedElement {
   savedAt: string;
 }
 
+/** With the ruling in its parts, for programs for literature. */
+export interface CitableElement extends ExportedElement {
+  ruling: { title: string; shortTitle: string; court: string; date: string; number: string; kind: string };
+  /** What a reader has to know of it. */
+  remarks: string[];
+}
+
 /** `created_at` is null for a result that lies in no folder. */
 export type StoredElement = Pick<ProjectElementRow, 'result' | 'query' | 'note'> & {
   created_at: Date | null;
@@ -28,7 +35,7 @@ export function exportedElement(
   { result, query, note, created_at }: StoredElement,
   found: Indexed | undefined,
   locale: Locale,
-): ExportedElement {
+): CitableElement {
   const saved = citable(found?.indexed ?? readSaved(result));
   const { document } = saved;
   const texts = exportTexts(locale);
@@ -43,6 +50,14 @@ export function exportedElement(
   ].filter((remark) => remark !== false && remark !== undefined);
   const isDated = /^\d{4}-\d{2}-\d{2}$/.test(saved.document_date);
   const named = isDated ? citation(saved) : saved.document_emanante;
+  const ruling = {
+    title: named,
+    shortTitle: isDated ? citation(saved, 'short') : '',
+    court: saved.document_emanante,
+    date: isDated ? saved.document_date : '',
+    number: isDated ? saved.sent_numero : '',
+    kind: document.ruling_type ?? '',
+  };
   return {
     citation: [named, ...remarks.map((remark) => `(${remark})`)].join(' '),
     ecli: saved.ecli ?? '',
@@ -51,5 +66,7 @@ export function exportedElement(
     query,
     note,
     savedAt: created_at?.toISOString() ?? '',
+    ruling,
+    remarks,
   };
 }

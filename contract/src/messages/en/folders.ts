@@ -102,6 +102,7 @@ export const folders: Record<keyof typeof source, string> = {
   folder_not_here: 'This result is not in the folder.',
   folder_note_undo:
     '{action, select, written {Note written} emptied {Note emptied} other {Note changed}}: {citation}',
+  folder_export_references: 'Export for other programs',
   folder_export_docx: 'Export to Word',
   folder_print: 'Print the folder',
   folder_note: 'Note',

@@ -131,6 +131,7 @@ export const folders = {
   /** What the undo key says that it undid. */
   folder_note_undo:
     '{action, select, written {Nota scritta} emptied {Nota svuotata} other {Nota modificata}}: {citation}',
+  folder_export_references: 'Esporta per altri programmi',
   folder_export_docx: 'Esporta in Word',
   folder_print: 'Stampa la cartella',
   folder_note: 'Nota',

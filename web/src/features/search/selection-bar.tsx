@@ -59,6 +59,9 @@ export function SelectionBar({ query, answer, onSave }: Props) {
           choices={[
             { label: t('picks_export_docx'), onSelect: () => exportPicks('docx') },
             { label: t('export_csv'), onSelect: () => exportPicks('csv') },
+            { label: t('export_ris'), onSelect: () => exportPicks('ris') },
+            { label: t('export_bibtex'), onSelect: () => exportPicks('bibtex') },
+            { label: t('export_csl'), onSelect: () => exportPicks('csl') },
           ]}
         />
         {canPrint() && (

@@ -1,3 +1,4 @@
+import type { ExportFormat } from '@massima/contract/folders';
 import type { SearchResult } from '@massima/contract/search';
 import { exportResults } from '../../api/folders.ts';
 import { elementOf } from '../../lib/element-of.ts';
@@ -9,7 +10,7 @@ import { useMutation } from '../../lib/use-mutation.ts';
 export function useExportPicks(query: string, picked: readonly SearchResult[]) {
   const text = useText();
   const save = useMutation({ ...exportResults, onSuccess: saveSentFile });
-  return (format: 'docx' | 'csv') => {
+  return (format: ExportFormat) => {
     // The second press of an impatient finger is not a second file.
     if (save.isPending) return;
     save.mutate({
