@@ -1,7 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Deps } from '../deps.ts';
 import { examine } from './examine.ts';
 import type { Finding, Measure } from './finding.ts';
 
+/** Milliseconds. What is wrong at a start and right so soon after it was only slow to begin. */
+const lookAgainMs = 10_000;
 /** Milliseconds for which what was found is passed on. */
 const freshMs = 60_000;
 
@@ -39,7 +42,15 @@ export function keepExamined(deps: Deps): void {
     deps.metrics.watch(`massima_${measure}`, help, () =>
       Object.assign({}, ...last.map((one) => one.measures?.[measure as Measure])),
     );
-  void look()?.then(() => {
-    for (const { what, state, said } of last) if (state === 'wrong') deps.log.warn({ what }, said);
-  });
+  const areWrong = () => last.filter(({ state }) => state === 'wrong');
+  const sayWrong = async () => {
+    await look();
+    const before = areWrong().map(({ what }) => what);
+    if (before.length === 0) return;
+    await pause(lookAgainMs, undefined, { ref: false });
+    examinedAt = -Infinity;
+    await look();
+    for (const { what, said } of areWrong()) if (before.includes(what)) deps.log.warn({ what }, said);
+  };
+  void sayWrong();
 }

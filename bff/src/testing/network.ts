@@ -8,6 +8,8 @@ export interface Network {
   swallow(): void;
   /** As when the server was killed: what is connected is reset, and nothing accepts new connections. */
   hangUp(): void;
+  /** Each answer breaks off after this many bytes, as when a machine in between dies in the middle of it. */
+  cutShort(bytes: number): void;
   /** Everything takes this many milliseconds longer, both ways. */
   slowDown(ms: number): void;
   /** What comes from now on goes to this port, or where it went before; what is connected is reset. */
@@ -19,14 +21,21 @@ export interface Network {
 
 export async function startNetwork({ hostname, port }: URL): Promise<Network> {
   const lines = new Set<Line>();
-  const fault = { swallowing: false, refusing: false, delayMs: 0 };
+  const fault = { swallowing: false, refusing: false, delayMs: 0, longest: Infinity };
   let target = Number(port);
   const server = createServer((near) => {
     if (fault.refusing) return near.resetAndDestroy();
     const line = { near, far: connect(target, hostname), lost: fault.swallowing };
     lines.add(line);
     carry(line, line.near, line.far, fault);
-    carry(line, line.far, line.near, fault);
+    let answered = 0;
+    line.near.on('data', () => (answered = 0));
+    carry(line, line.far, line.near, fault, (data) => {
+      answered += data.length;
+      if (answered <= fault.longest) return data;
+      setImmediate(drop, line);
+      return data.subarray(0, Math.max(0, data.length - (answered - fault.longest)));
+    });
     near.once('close', () => lines.delete(line));
   });
   server.listen(0, '127.0.0.1');
@@ -41,6 +50,9 @@ export async function startNetwork({ hostname, port }: URL): Promise<Network> {
       fault.refusing = true;
       for (const line of lines) drop(line);
     },
+    cutShort(bytes) {
+      fault.longest = bytes;
+    },
     slowDown(ms) {
       fault.delayMs = ms;
     },
@@ -49,7 +61,7 @@ export async function startNetwork({ hostname, port }: URL): Promise<Network> {
       for (const line of lines) drop(line);
     },
     restore() {
-      Object.assign(fault, { swallowing: false, refusing: false, delayMs: 0 });
+      Object.assign(fault, { swallowing: false, refusing: false, delayMs: 0, longest: Infinity });
     },
     async close() {
       for (const line of lines) drop(line);
@@ -70,7 +82,13 @@ function drop({ near, far }: Line): void {
   far.destroy();
 }
 
-function carry(line: Line, from: Socket, to: Socket, fault: { readonly delayMs: number }): void {
+function carry(
+  line: Line,
+  from: Socket,
+  to: Socket,
+  fault: { readonly delayMs: number },
+  cut: (data: Buffer) => Buffer = (data) => data,
+): void {
   // Timers of one length fire in the order in which they were set, so that nothing overtakes; a shorter one waits behind.
   let notBefore = 0;
   const pass = (work: () => void) => {
@@ -80,7 +98,10 @@ function carry(line: Line, from: Socket, to: Socket, fault: { readonly delayMs: 
     if (notBefore <= now) work();
     else setTimeout(work, notBefore - now);
   };
-  from.on('data', (data) => pass(() => line.lost || to.destroyed || to.write(data)));
+  from.on('data', (data) => {
+    const left = cut(data);
+    pass(() => line.lost || to.destroyed || to.write(left));
+  });
   from.on('error', () => undefined);
   from.on('close', () => pass(() => line.lost || to.destroy()));
 }

@@ -25,11 +25,10 @@ export type OnProgress = (text: string, fraction?: number) => void;
  */
 export async function fetchModel(folder: string, onProgress: OnProgress, sources = published): Promise<void> {
   if (isModel(folder) && (await isWhole(folder, onProgress))) return;
-  const parent = path.dirname(path.resolve(folder));
-  await mkdir(parent, { recursive: true });
-  const draft = await mkdtemp(path.join(parent, 'model-'));
-  // What was downloaded of it stays for the next try.
+  // What was downloaded stays for the next try; what a killed one has left goes with it in the end.
   const downloads = `${path.resolve(folder)}.download`;
+  await mkdir(downloads, { recursive: true });
+  const draft = await mkdtemp(path.join(downloads, 'model-'));
   const fetch: Fetch = { draft, downloads, onProgress, sources };
   try {
     await lookAtWeights(sources);

@@ -4,7 +4,9 @@ import { FakeSmtp } from '../fake-smtp.ts';
 import { startNetwork, type Network } from '../network.ts';
 import { startPayments, type TestPayments } from '../payments.ts';
 import { grantRights, testApp, type TestApp } from '../test-app.ts';
+import { brokenNames, lookedUp } from './broken-names.ts';
 import { damagedIndex } from './damaged-index.ts';
+import { dyingModel } from './dying-model.ts';
 import type { Fault } from './fault.ts';
 import { illParts } from './ill-parts.ts';
 import { otherServer } from './other-server.ts';
@@ -26,6 +28,8 @@ export interface World {
 }
 
 const providerTimeoutMs = 1000;
+/** Bytes: less than any answer has that says something, and more than a greeting. */
+const briefest = 100;
 
 /** The product with all it reaches behind networks that fail when told to. */
 export async function startWorld(): Promise<World> {
@@ -47,8 +51,10 @@ export async function startWorld(): Promise<World> {
     SIGNUPS_PER_CLIENT: '100000',
     SIGNUPS_WITHOUT_FORM: '100000',
   };
+  const model = dyingModel();
   const own = await testApp({
     env: { ...env, PORT: String(payments.appPort) },
+    deps: { meaning: model.meaning },
     databaseAt: (url) => new URL(behind(database, url.href)),
   });
   const other = await otherServer(own, env);
@@ -67,6 +73,12 @@ export async function startWorld(): Promise<World> {
   const failing = (name: string, network: Network, stopsSearches: boolean): Fault[] => [
     { name: `${name} refuses`, stopsSearches, begin: network.hangUp, end: network.restore },
     { name: `${name} cut off`, stopsSearches, begin: network.swallow, end: network.restore },
+    {
+      name: `${name} breaks off`,
+      stopsSearches,
+      begin: () => network.cutShort(briefest),
+      end: network.restore,
+    },
   ];
   const slow = (name: string, network: Network, ms: number): Fault => ({
     name: `${name} slow`,
@@ -117,12 +129,15 @@ export async function startWorld(): Promise<World> {
       { name: 'mail away', stopsSearches: false, begin: () => smtp.down(), end: () => smtp.up() },
       ...illParts(direct, smtp),
       ...damagedIndex(),
+      brokenNames(),
+      model.fault,
       poor,
       ...other.faults,
     ],
     async close() {
       await other.end();
       poor.close();
+      await model.close();
       await direct.destroy();
       database.restore();
       await app.close();
@@ -136,6 +151,6 @@ export async function startWorld(): Promise<World> {
 /** The same address at the network's port. */
 function behind({ port }: Network, url: string): string {
   const moved = new URL(url);
-  moved.host = `127.0.0.1:${port}`;
+  moved.host = `${lookedUp}:${port}`;
   return moved.href.replace(/\/$/, '');
 }
