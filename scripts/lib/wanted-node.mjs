@@ -67,7 +67,7 @@ const PACKAGE = `node-${process.platform}-${process.arch}`;
 const nodeIn = (/** @type {string} */ folder) => path.join(folder, 'node_modules', PACKAGE, 'bin', 'node');
 
 /** Whether the one that a start would go on with is in the cache. */
-export const isFetched = () => existsSync(nodeIn(folderOf(FETCHED)));
+const isFetched = () => existsSync(nodeIn(folderOf(FETCHED)));
 
 /**
  * The executable of npm's package of Node for this platform, kept in the cache: whole or not at all.
