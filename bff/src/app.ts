@@ -4,6 +4,7 @@ import { constants } from 'node:zlib';
 import { withinDeadline } from './adapters/payments-deadline.ts';
 import { AppError } from './errors.ts';
 import type { Deps } from './deps.ts';
+import { alertFeed } from './http/alert-feed.ts';
 import { createContext } from './http/create-context.ts';
 import { devDoor } from './http/dev-door.ts';
 import { docs } from './http/docs.ts';
@@ -55,6 +56,7 @@ export function createApp(deps: Deps): Koa {
   app.use(embedded(deps));
   app.use(maintenance(deps));
   app.use(oneClickUnsubscribe(deps));
+  app.use(alertFeed(deps));
   app.use(oauthDoor(deps));
   app.use(wellKnown(deps));
   app.use(registerDoor(deps));

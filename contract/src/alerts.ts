@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, isoDate, outcome, text } from './common.ts';
+import { id, isoDate, outcome, text, trimmedText } from './common.ts';
 import { receipt } from './receipt.ts';
 import { limited, query, resultId, searchFilters, searchResult } from './search.ts';
 
@@ -52,6 +52,13 @@ export const alertNewsOutput = z.object({
   news: z.array(z.object({ result: searchResult, foundAt: isoDate })),
   limited,
   receipt,
+});
+/** A feed bears the name that its owner gives it, or none: never the question. */
+export const makeFeedInput = z.object({ id, name: trimmedText.max(100).default('') });
+/** `url` is secret, and shown this once. */
+export const makeFeedOutput = outcome.extend({ url: z.url() });
+export const listFeedsOutput = z.object({
+  feeds: z.array(z.object({ alert_id: id, name: z.string(), created_at: isoDate })),
 });
 export const alertSettings = z.object({ mails: alertMails });
 export const stopAlertsInput = z.object({ token: text(200) });

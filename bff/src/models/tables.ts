@@ -7,6 +7,7 @@ import type {
   TrialMailboxRow,
   UsedFormTokenRow,
 } from './address-rows.ts';
+import type { AlertFeedRow } from './alert-feeds.ts';
 import type { AlertNewsRow, AlertRow } from './alert-rows.ts';
 import type { ConnectionRow } from './connection-row.ts';
 import type { FactorTables } from './factor-rows.ts';
@@ -233,6 +234,7 @@ declare module 'knex/types/tables.js' {
     feedbacks: FeedbackRow;
     alerts: AlertRow;
     alert_news: AlertNewsRow;
+    alert_feeds: AlertFeedRow;
     projects: ProjectRow;
     project_elements: ProjectElementRow;
     metered_usage: MeteredUsageRow;

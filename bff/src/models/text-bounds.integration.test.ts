@@ -27,6 +27,7 @@ const columns: [RegExp, string | null][] = [
   // Compared with what is stored, signed by a device, or hashed.
   [/ (?:code|challenge|device_secret)$| second_factor\.| credential\./, null],
   [/ hash$/, 'sessions.device'],
+  [/^alerts\.makeFeed name$/, 'alert_feeds.name'],
   [/^factors\.addPasskey name$/, 'passkeys.name'],
   [/^alerts\.\w+ question\.query$/, 'alerts.label'],
   [/^assistants\.follow question$/, 'alerts.label'],

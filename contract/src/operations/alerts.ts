@@ -5,6 +5,9 @@ import {
   alertSettings,
   createAlertInput,
   createAlertOutput,
+  listFeedsOutput,
+  makeFeedInput,
+  makeFeedOutput,
   listAlertsOutput,
   stopAlertsInput,
 } from '../alerts.ts';
@@ -48,6 +51,30 @@ export const alerts = {
     summary: 'What was found for one alert within the last sixty days; costs no query',
     input: alertNewsInput,
     output: alertNewsOutput,
+  },
+  feeds: {
+    kind: 'query',
+    rest: 'GET /alerts/feeds',
+    access: 'member',
+    summary: 'Which of your alerts have a feed; their addresses are not told again',
+    output: listFeedsOutput,
+  },
+  makeFeed: {
+    kind: 'mutation',
+    rest: 'POST /alerts/{id}/feed',
+    access: 'member',
+    summary:
+      'A secret address at which a program reads what is new for an alert, as Atom; the one before ends',
+    input: makeFeedInput,
+    output: makeFeedOutput,
+  },
+  endFeed: {
+    kind: 'mutation',
+    rest: 'DELETE /alerts/{id}/feed',
+    access: 'member',
+    summary: 'End the feed of an alert',
+    input: alertById,
+    output: outcome,
   },
   settings: {
     kind: 'mutation',

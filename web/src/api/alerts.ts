@@ -6,4 +6,7 @@ const stale = () => [getQueryKey(trpc.alerts.list)];
 
 export const createAlert = mutation(api.alerts.create.mutate, { stale });
 export const removeAlert = mutation(api.alerts.remove.mutate, { stale });
+const feeds = () => [getQueryKey(trpc.alerts.feeds)];
+export const makeFeed = mutation(api.alerts.makeFeed.mutate, { stale: feeds });
+export const endFeed = mutation(api.alerts.endFeed.mutate, { stale: feeds });
 export const saveAlertMails = mutation(api.alerts.settings.mutate, { stale, scope: 'alert-mails' });

@@ -6,6 +6,7 @@ import { EmptyState } from '../components/empty-state.tsx';
 import { LoadFailed } from '../components/load-failed.tsx';
 import { Page } from '../components/page.tsx';
 import { ScreenSkeleton } from '../components/screen-skeleton.tsx';
+import { AlertFeed } from '../features/alerts/alert-feed.tsx';
 import { AlertNewsList } from '../features/alerts/alert-news.tsx';
 import { nameOf, narrowed } from '../features/alerts/name-of.ts';
 import { SaveButton } from '../features/folders/save-button.tsx';
@@ -65,6 +66,7 @@ export default function AlertNews() {
   return (
     <Page title={nameOf(text, alert)} above={back}>
       <p>{[...narrowed(text, alert), t('alerts_news_note')].join(' · ')}</p>
+      <AlertFeed id={id} />
       <AlertNewsList
         news={news.slice(0, limit)}
         query={query}

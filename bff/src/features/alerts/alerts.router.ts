@@ -1,6 +1,7 @@
 import { alerts } from '@massima/contract/operations/alerts';
 import { implement } from '../../procedures/implement.ts';
 import { follow, unfollow } from './follow.ts';
+import { endFeed, listFeeds, makeFeed } from './own-feeds.ts';
 import { changeSettings, listAlerts, readNews } from './read-alerts.ts';
 import { stopAlerts } from './stop-link.ts';
 
@@ -9,6 +10,9 @@ export const alertsRouter = {
   create: implement(alerts.create, ({ deps, user, signal }, input) => follow(deps, user, input, signal)),
   remove: implement(alerts.remove, ({ deps, user }, { id }) => unfollow(deps, user, id)),
   news: implement(alerts.news, ({ deps, user }, input) => readNews(deps, user, input)),
+  feeds: implement(alerts.feeds, ({ deps, user }) => listFeeds(deps, user)),
+  makeFeed: implement(alerts.makeFeed, ({ deps, user }, input) => makeFeed(deps, user, input)),
+  endFeed: implement(alerts.endFeed, ({ deps, user }, { id }) => endFeed(deps, user, id)),
   settings: implement(alerts.settings, ({ deps, user }, input) => changeSettings(deps, user, input)),
   stop: implement(alerts.stop, ({ deps }, { token }) => stopAlerts(deps, token)),
 };

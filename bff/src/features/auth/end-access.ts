@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Deps } from '../../deps.ts';
+import { deleteFeeds } from '../../models/alert-feeds.ts';
 import { endConnections } from '../../models/connection.ts';
 import { deleteChallenges, deleteTrustedDevices } from '../../models/factors.ts';
 import { endSessionsBut } from '../../models/session.ts';
@@ -13,6 +14,7 @@ export async function endAccess(
 ): Promise<void> {
   await endSessionsBut(trx, userId, null, 'account_disabled', deps.clock.now());
   await deleteTrustedDevices(trx, userId);
+  await deleteFeeds(trx, userId);
   await deleteChallenges(trx, userId);
   await endConnections(trx, { user_id: userId }, deps.clock.now());
   await endLinks(trx, deps, userId, openingPurposes);

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { Deps } from '../../deps.ts';
 import { findAddressChange } from '../../models/address-change.ts';
+import { deleteFeeds } from '../../models/alert-feeds.ts';
 import { endConnections } from '../../models/connection.ts';
 import { deleteChallenges, deleteTrustedDevices } from '../../models/factors.ts';
 import { endSessionsBut } from '../../models/session.ts';
@@ -25,6 +26,7 @@ export async function setPassword(
   await changeUser(trx, account.id, { password_hash, history_closed_at: null, updated_at: now });
   await endSessionsBut(trx, account.id, keepSession, 'password_changed', now);
   await deleteTrustedDevices(trx, account.id);
+  await deleteFeeds(trx, account.id);
   await deleteChallenges(trx, account.id);
   await endConnections(trx, { user_id: account.id }, now);
   await endLinks(trx, deps, account.id, ['restore', 'choose', 'login']);

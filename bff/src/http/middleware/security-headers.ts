@@ -3,7 +3,7 @@ import type { Config } from '../../config.ts';
 import { contentPolicy } from '../content-policy.ts';
 
 /** Pages whose address contains the secret of a link. */
-const withSecret = /^\/(?:users|alerts\/stop|partners\/signups)\//i;
+const withSecret = /^\/(?:users|feeds|alerts\/stop|partners\/signups)\//i;
 
 /**
  * Headers of every answer. Nothing may frame us but the signup form, which sets its own frame-ancestors; the app's page sets

@@ -18,6 +18,9 @@ async function ownAlert({ app, owner }: Cast) {
 }
 
 export const rows: AccessRow[] = [
+  { operation: 'alerts.feeds', ...signedInOnly },
+  { operation: 'alerts.makeFeed', input: ownAlert, ...ownOnly },
+  { operation: 'alerts.endFeed', input: ownAlert, ...ownOnly },
   { operation: 'alerts.list', ...signedInOnly },
   { operation: 'alerts.create', input: () => ({ question }), ...signedInOnly },
   { operation: 'alerts.remove', input: ownAlert, ...ownOnly },

@@ -47,4 +47,20 @@ export const alerts: Record<keyof typeof source, string> = {
   alerts_stop_confirm: 'Stop these e-mails',
   alerts_stopped: 'Alert e-mails are no longer sent. They can be turned on again at any time in “Alerts”.',
   alerts_open: 'Go to the alerts',
+  alert_feed_unnamed: 'Alert',
+  alert_feed_text: 'A feed reader can show what is new: citations and links, without the question.',
+  alert_feed_since:
+    'Atom feed active since {day}. Anyone who knows its address sees the citations of what is new.',
+  alert_feed_make: 'Create an Atom feed',
+  alert_feed_renew: 'Renew the address',
+  alert_feed_end: 'Revoke the feed',
+  alert_feed_ended: 'The feed was revoked: its address no longer works.',
+  alert_feed_name: 'Name of the feed',
+  alert_feed_name_hint: 'Optional: shown in the program that reads the feed. An earlier feed ends.',
+  alert_feed_made: 'Address of the feed',
+  alert_feed_made_text:
+    'The address is secret and is not shown again. It works as long as the alert, your access and your current password last.',
+  alert_feed_copy: 'Copy the address',
+  alert_feed_copied: 'The address was copied.',
+  alert_feed_copy_failed: 'The address was not copied: you can select and copy it by hand.',
 };

@@ -59,4 +59,20 @@ export const alerts = {
   alerts_stopped:
     'Le e-mail degli avvisi non vengono più inviate. Si possono riattivare in ogni momento in «Avvisi».',
   alerts_open: 'Vai agli avvisi',
+  alert_feed_unnamed: 'Avviso',
+  alert_feed_text: 'Un lettore di feed può mostrare le novità: estremi e collegamenti, senza la ricerca.',
+  alert_feed_since: 'Feed Atom attivo {day}. Chi ne conosce l’indirizzo vede gli estremi delle novità.',
+  alert_feed_make: 'Crea un feed Atom',
+  alert_feed_renew: 'Rinnova l’indirizzo',
+  alert_feed_end: 'Revoca il feed',
+  alert_feed_ended: 'Il feed è stato revocato: il suo indirizzo non vale più.',
+  alert_feed_name: 'Nome del feed',
+  alert_feed_name_hint:
+    'Facoltativo: si legge nel programma che mostra il feed. Un feed precedente cessa di valere.',
+  alert_feed_made: 'Indirizzo del feed',
+  alert_feed_made_text:
+    'L’indirizzo è segreto e non viene più mostrato. Vale finché durano l’avviso, l’accesso e la password attuale.',
+  alert_feed_copy: 'Copia l’indirizzo',
+  alert_feed_copied: 'L’indirizzo è stato copiato.',
+  alert_feed_copy_failed: 'L’indirizzo non è stato copiato: si può selezionare e copiare a mano.',
 } as const;

@@ -31,6 +31,9 @@ export function alertAnswers(): Answers {
       if (!alert) throw new Refusal('file_not_found');
       return alert.news > 0 ? sampleNews(alert) : { alert, news: [] };
     },
+    'alerts.feeds': () => ({ feeds: [] }),
+    'alerts.makeFeed': () => ({ ...done('ok')(), url: 'https://massima.example/feeds/indirizzo' }),
+    'alerts.endFeed': done('ok'),
     'alerts.settings': (input) => ({ mails: (mails = input.mails) }),
     'alerts.stop': done('ok'),
   };

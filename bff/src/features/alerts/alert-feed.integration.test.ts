@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hashPassword } from '../../adapters/passwords.ts';
+import { createUser, type TestUser } from '../../testing/factories/user.ts';
+import { linkFor } from '../../testing/links.ts';
+import { sampleNews } from '../../testing/alert-news.ts';
+import { testApp, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app.close());
+
+const password = 'a good password';
+/** An account with an alert for which one ruling was found, by two of its principles. */
+async function follower() {
+  const user = await createUser(app, { password_hash: await hashPassword(password) });
+  return { user, id: await sampleNews(app, user.id) };
+}
+const make = async (user: TestUser, id: number, body: object = {}) =>
+  (await user.client.post(`/alerts/${id}/feed`, body)).body.url;
+const read = (url: string) => app.anonymous.send('GET', new URL(url).pathname);
+const gone = { status: 404, body: { message: 'file_not_found' } };
+
+test('an address of 256 bits answers headings and links, and neither question nor principle', async () => {
+  const { user, id } = await follower();
+  const url = await make(user, id);
+  expect(Buffer.from(new URL(url).pathname.split('/').at(-1)!, 'base64url')).toHaveLength(32);
+  const { status, headers, body } = await read(url);
+  expect(status).toBe(200);
+  expect(headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
+  expect(headers.get('x-robots-tag')).toBe('noindex');
+  expect(headers.get('referrer-policy')).toBe('no-referrer');
+  expect(headers.get('cache-control')).toContain('no-store');
+  expect(body).toContain('<title>Avviso</title>');
+  expect(body.match(/<entry>/g)).toHaveLength(1);
+  expect(body).toContain('<title>Cass. civ., Sez. III, sent. 12 gennaio 2019, n. 123</title>');
+  expect(body).toContain(`/alerts/${id}#`);
+  for (const secret of ['segreto dell’avviso', 'Il custode risponde']) expect(body).not.toContain(secret);
+  const rows = JSON.stringify(await app.deps.db('alert_feeds'));
+  expect(rows).not.toContain(new URL(url).pathname.split('/').at(-1));
+});
+
+test('it bears the name that its owner gave it, whatever signs that has', async () => {
+  const { user, id } = await follower();
+  const body = (await read(await make(user, id, { name: 'Rossi & <b>figli</b> "€"' }))).body as string;
+  expect(body).toContain('<title>Rossi &amp; &lt;b&gt;figli&lt;/b&gt; &quot;€&quot;</title>');
+  expect((await user.client.get('/alerts/feeds')).body.feeds).toMatchObject([
+    { alert_id: id, name: 'Rossi & <b>figli</b> "€"' },
+  ]);
+});
+
+test('a new address ends the one before, and it is ended at a press', async () => {
+  const { user, id } = await follower();
+  const [first, second] = [await make(user, id), await make(user, id)];
+  expect(await read(first)).toMatchObject(gone);
+  expect((await read(second)).status).toBe(200);
+  expect((await user.client.delete(`/alerts/${id}/feed`)).body.success).toBe(true);
+  expect(await read(second)).toMatchObject(gone);
+});
+
+test('another account’s alert has no feed, and a guessed address is none', async () => {
+  const { id } = await follower();
+  const other = await createUser(app);
+  expect((await other.client.post(`/alerts/${id}/feed`)).status).toBe(404);
+  for (const guess of ['A'.repeat(43), '../alerts', 'x'])
+    expect((await app.anonymous.send('GET', `/feeds/${guess}`)).status).toBe(404);
+});
+
+test.each(['access', 'alert', 'password', 'disabling', 'deletion'])('it ends with the %s', async (end) => {
+  const { user, id } = await follower();
+  const url = await make(user, id);
+  expect((await read(url)).status).toBe(200);
+  const { db, clock } = app.deps;
+  if (end === 'access')
+    await db('users')
+      .where({ id: user.id })
+      .update({ license_expire_at: new Date(clock.now().getTime() - 1000) });
+  if (end === 'alert') await user.client.delete(`/alerts/${id}`);
+  if (end === 'password')
+    await app.anonymous.post(`/users/login/restore/${user.id}`, {
+      token: await linkFor(app, user.id, 'restore'),
+      password: 'another password',
+    });
+  const admin = await createUser(app, { role: 'admin' });
+  if (end === 'disabling') {
+    await admin.client.put(`/lawyers/${user.id}`, { disabled: true });
+    await admin.client.put(`/lawyers/${user.id}`, { disabled: false });
+  }
+  if (end === 'deletion') await user.client.delete(`/lawyers/${user.id}`);
+  expect(await read(url)).toMatchObject(gone);
+});

@@ -1,0 +1,76 @@
+import { citation } from '@massima/contract/format/citation';
+import { alerts as en } from '@massima/contract/messages/en/alerts';
+import { alerts as it } from '@massima/contract/messages/it/alerts';
+import { actorOf } from '../../actor.ts';
+import { hashToken } from '../../adapters/tokens.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../errors.ts';
+import { feedByTokenHash } from '../../models/alert-feeds.ts';
+import { newsOf } from '../../models/alerts.ts';
+import { findUser } from '../../models/user.ts';
+import { sendOut } from '../gate/index.ts';
+import { consumeRateLimit, networkOf } from '../limits/index.ts';
+import { resultOf } from './present-alert.ts';
+
+const maxEntries = 50;
+const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+/** What XML 1.0 has no way to say is left out. */
+const xml = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+    .replace(/[&<>"]/g, (sign) => signs[sign] ?? '');
+
+/**
+ * What is new for an alert, for who has its secret address (RFC 4287): headings and links, and never a question or a principle. Throws
+ * `file_not_found` for an address that is none, or no longer, and where its owner may not search.
+ */
+export async function writeFeed(deps: Deps, token: string, clientIp: string): Promise<string> {
+  const { db, config } = deps;
+  await consumeRateLimit(deps, `feed-client:${networkOf(clientIp)}`, { limit: 300, windowSeconds: 15 * 60 });
+  const feed = await feedByTokenHash(db, hashToken(token));
+  const account = feed && (await findUser(db, feed.user_id));
+  if (!feed || !account || account.disabled) throw new AppError('file_not_found');
+  const actor = actorOf(
+    { ...account, period_ends_at: null },
+    { sessionId: null, device: '', connection: null },
+  );
+  await sendOut(deps, actor, { of: 'facts' }).catch((refusal: unknown) => {
+    throw refusal instanceof AppError ? new AppError('file_not_found') : refusal;
+  });
+  const { host } = new URL(config.PUBLIC_URL);
+  const idOf = (what: string) => `tag:${host},2026:${what}`;
+  const rows = await newsOf(db, feed.alert_id, { limit: maxEntries, offset: 0 });
+  const seen = new Set<string>();
+  const entries = rows.flatMap((row) => {
+    const result = resultOf(row);
+    const title = result && citation(result);
+    // Principles of one ruling have one heading.
+    if (title === undefined || seen.has(title)) return [];
+    seen.add(title);
+    const link = `${config.PUBLIC_URL}/alerts/${feed.alert_id}#${encodeURIComponent(row.id_result)}`;
+    return [
+      [
+        '<entry>',
+        `<id>${xml(idOf(`alert/${feed.alert_id}/${encodeURIComponent(row.id_result)}`))}</id>`,
+        `<title>${xml(title)}</title>`,
+        `<link href="${xml(link)}"/>`,
+        `<updated>${row.found_at.toISOString()}</updated>`,
+        '</entry>',
+      ].join(''),
+    ];
+  });
+  const updated = rows[0]?.found_at ?? feed.created_at;
+  const unnamed = (account.locale === 'it' ? it : en).alert_feed_unnamed;
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom">',
+    `<id>${xml(idOf(`alert/${feed.alert_id}`))}</id>`,
+    `<title>${xml(feed.name || unnamed)}</title>`,
+    `<updated>${updated.toISOString()}</updated>`,
+    '<author><name>Massima</name></author>',
+    ...entries,
+    '</feed>',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,35 @@
+import type { Knex } from 'knex';
+
+export interface AlertFeedRow {
+  alert_id: number;
+  user_id: number;
+  token_hash: string;
+  /** As its owner calls it; empty: it has no name. */
+  name: string;
+  created_at: Date;
+}
+
+/** An alert has one: a new address takes the place of the one before. */
+export async function replaceFeed(trx: Knex.Transaction, row: AlertFeedRow): Promise<void> {
+  await trx('alert_feeds').insert(row).onConflict('alert_id').merge();
+}
+
+export const deleteFeed = (db: Knex, own: { alert_id: number; user_id: number }): Promise<number> =>
+  db('alert_feeds').where(own).delete();
+
+/** All of an account. */
+export const deleteFeeds = (trx: Knex.Transaction, userId: number): Promise<number> =>
+  trx('alert_feeds').where({ user_id: userId }).delete();
+
+const followed = (db: Knex) =>
+  db('alert_feeds')
+    .join('alerts', 'alerts.id', 'alert_feeds.alert_id')
+    .whereNull('alerts.removed_at')
+    .select<AlertFeedRow[]>('alert_feeds.*');
+
+export const feedsOf = (db: Knex, userId: number): Promise<AlertFeedRow[]> =>
+  followed(db).where('alert_feeds.user_id', userId).orderBy('alert_id');
+
+/** Of an alert that is still followed. */
+export const feedByTokenHash = async (db: Knex, tokenHash: string): Promise<AlertFeedRow | undefined> =>
+  (await followed(db).where('alert_feeds.token_hash', tokenHash))[0];
