@@ -4,7 +4,12 @@ import { AppError } from '../errors.ts';
 /** Milliseconds. A caller gets an answer within three seconds, the network's own time included. */
 const usual = 2600;
 /** The card provider is given ten seconds; a burst of logins queues for its hashes, which is slow and no hang. */
-const ofRouter: Partial<Record<string, number>> = { billing: 10_000, accounts: 30_000, session: 30_000 };
+const ofRouter: Partial<Record<string, number>> = {
+  billing: 10_000,
+  accounts: 30_000,
+  factors: 30_000,
+  session: 30_000,
+};
 
 /** A document of a full folder is written with the processor time that nothing else wants. */
 const ofOperation: Partial<Record<string, number>> = {
