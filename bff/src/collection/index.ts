@@ -15,7 +15,7 @@ export { citations } from './lookup/citations.ts';
 export { linked } from './lookup/linked.ts';
 export { cited } from './lookup/cited-rulings.ts';
 export { provision } from './lookup/provision.ts';
-export { article, type LawArticle } from './lookup/find-article.ts';
+export { article } from './lookup/find-article.ts';
 export { coverage } from './lookup/coverage.ts';
 export { alertMatches } from './lookup/alert-matches.ts';
 export { status } from './lookup/status.ts';

@@ -20,6 +20,7 @@ import {
   similarRulingsOutput,
   usageOutput,
 } from '../assistants.ts';
+import { readProvisionInput, readProvisionOutput } from '../assistant-provision.ts';
 import type { OperationTable } from '../operation.ts';
 
 /** What assistants are offered: few and rich, with names and words that they understand without trying. */
@@ -138,6 +139,22 @@ export const assistants = {
       title: 'Sentenze su un articolo',
       description:
         'How many rulings apply an article of law, by year and by court. Use it for numbers; search_rulings with the article as question returns the principles. Costs no search.',
+    },
+  },
+  readProvision: {
+    kind: 'query',
+    rest: 'GET /assistants/provisions/text',
+    access: 'member',
+    scope: 'read',
+    sends: 'collection',
+    summary: 'The text of an article of law on a day, and what became of it',
+    input: readProvisionInput,
+    output: readProvisionOutput,
+    tool: {
+      name: 'read_provision',
+      title: 'Leggi un articolo',
+      description:
+        'Text of an article of law on a day, its versions and fate, with the words that say it. Use it before quoting one. text null: not loaded; give the official address. Costs no search.',
     },
   },
   folders: {

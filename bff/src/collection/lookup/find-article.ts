@@ -11,7 +11,7 @@ import { withKeys } from '../solr/citation-queries.ts';
 import type { EngineDoc } from '../solr/engine-answer.ts';
 
 /** What the collection has on an article or act. */
-export type LawArticle = Pick<
+type LawArticle = Pick<
   Provision,
   'rubric' | 'text' | 'commi' | 'versions' | 'source' | 'licence' | 'credit' | 'fictional' | 'fate'
 > &

@@ -110,6 +110,17 @@ describe('twelve tasks, each with the tool that its description leads to', () =>
     expect(answer).toMatchObject({ article: 'art. 2043 c.c.', total: expect.any(Number) });
     expect(await call('rulings_on_article', { article: 'nulla' })).toMatchObject({ article: null, total: 0 });
   });
+  test('what does art. 2043 c.c. say?', async () => {
+    const answer = await call('read_provision', { article: 'art. 2043 c.c.', on: '2015-03-02' });
+    // The demo of the tests has no act: it says so, and where the text is.
+    expect(answer).toMatchObject({
+      article: 'art. 2043 c.c.; Codice civile; 2015-03-02',
+      text: null,
+      fate: [],
+    });
+    expect(answer.official).toMatch(/!vig=2015-03-02$/);
+    expect(await call('read_provision', { article: 'nulla' })).toMatchObject({ article: null, text: null });
+  });
   test('check this brief', async () => {
     const { results } = await call('search_rulings', { question, kind: 'verdicts' });
     const text = `Si veda ${results[0].citation}, e ancora Cass. civ., Sez. III, sent. 31 febbraio 2019, n. 77, sull’art. 2051 c.c.`;

@@ -5,6 +5,7 @@ import { checkForAssistant } from './check-for-assistant.ts';
 import { findInRuling } from './find-in-ruling.ts';
 import { followForAssistant } from './follow-for-assistant.ts';
 import { foldersForAssistant, saveForAssistant } from './folders-for-assistant.ts';
+import { provisionForAssistant } from './provision-for-assistant.ts';
 import { readInParts } from './read-in-parts.ts';
 import { searchForAssistant } from './search-for-assistant.ts';
 import { usage } from './usage.ts';
@@ -28,6 +29,9 @@ export const assistantsRouter = {
   ),
   onArticle: implement(assistants.onArticle, ({ deps, user, signal }, input) =>
     articleForAssistant(deps, user, input, signal),
+  ),
+  readProvision: implement(assistants.readProvision, ({ deps, user, signal }, input) =>
+    provisionForAssistant(deps, user, input, signal),
   ),
   folders: implement(assistants.folders, ({ deps, user, signal }, input) =>
     foldersForAssistant(deps, user, input, signal),

@@ -172,6 +172,7 @@ test('the list of tools is the same bytes each time, and says what each does; a 
     'find_in_ruling',
     'follow',
     'my_folders',
+    'read_provision',
     'read_ruling',
     'rulings_on_article',
     'save_to_folder',

@@ -1,3 +1,4 @@
+import { readProvisionOutput } from '@massima/contract/assistant-provision';
 import {
   articleOutput,
   checkTextOutput,
@@ -110,6 +111,16 @@ export const shortTexts: Readonly<Record<string, (data: unknown) => string>> = {
           `${data.article}: ${data.total} rulings apply it.`,
           `By year: ${perYear(data.years)}.`,
           `By court: ${data.courts.map(({ court, count }) => `${court}: ${count}`).join(', ')}.`,
+        ],
+  ),
+  read_provision: writer(readProvisionOutput, (data) =>
+    data.article === null
+      ? ['No article was recognised: write it as it is cited, "art. 2051 c.c.".']
+      : [
+          data.article,
+          ...data.fate,
+          data.text ?? `The text is not in the collection. Official: ${data.official ?? 'none known'}.`,
+          `${data.total} rulings apply it. ${data.address}`,
         ],
   ),
   my_folders: writer(myFoldersOutput, (data) => [

@@ -24,6 +24,11 @@ export const rows: AccessRow[] = [
   },
   { operation: 'assistants.similar', input: served, ...shownOnly },
   { operation: 'assistants.citing', input: served, ...shownOnly },
+  {
+    operation: 'assistants.readProvision',
+    input: () => ({ article: 'art. 2043 c.c.' }),
+    ...signedInOnly,
+  },
   { operation: 'assistants.onArticle', input: () => ({ article: 'art. 2043 c.c.' }), ...signedInOnly },
   { operation: 'assistants.folders', input: () => ({}), ...signedInOnly },
   {

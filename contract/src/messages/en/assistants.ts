@@ -61,6 +61,8 @@ export const assistants: Record<keyof typeof source, string> = {
     'Who cites a ruling, year by year, what it cites and which provisions it applies. Thirty entries per list, some 15,000 characters. Uses no search.',
   assistants_tool_rulings_on_article:
     'How many rulings apply an article, by year and by court. Some 1,000 characters. Uses no search.',
+  assistants_tool_read_provision:
+    'The text of an article on a day, its other versions and what became of it. Up to 20,000 characters. Uses no searches.',
   assistants_tool_my_folders:
     'The folders, or what one of them holds, with the notes. Twenty results a page, some 20,000 characters. Uses no search.',
   assistants_tool_save_to_folder: 'Saves a result to a folder, with a note. Needs permission to save.',

@@ -61,6 +61,8 @@ export const assistants = {
     'Chi cita una decisione, anno per anno, che cosa essa cita e quali norme applica. Trenta voci per elenco, circa 15.000 caratteri. Non consuma ricerche.',
   assistants_tool_rulings_on_article:
     'Quante decisioni applicano un articolo, per anno e per corte. Circa 1.000 caratteri. Non consuma ricerche.',
+  assistants_tool_read_provision:
+    'Il testo di un articolo in un certo giorno, le altre versioni e che cosa ne è stato. Fino a 20.000 caratteri. Non consuma ricerche.',
   assistants_tool_my_folders:
     'Le cartelle, o ciò che una di esse contiene, con le note. Venti risultati a pagina, circa 20.000 caratteri. Non consuma ricerche.',
   assistants_tool_save_to_folder:

@@ -7,6 +7,7 @@ export const toolExamples = {
   similar_rulings: { id: 'demo-cass-civ-2025-52185-s1' },
   citing_rulings: { id: 'demo-cass-civ-2025-52185-s1' },
   rulings_on_article: { article: 'art. 2051 c.c.' },
+  read_provision: { article: 'art. 2051 c.c.', on: '2017-05-16' },
   my_folders: { folder: 'Causa Rossi' },
   save_to_folder: { id: 'demo-cass-civ-2025-52185-s1', folder: 'Causa Rossi' },
   follow: { question: 'danno da cose in custodia' },

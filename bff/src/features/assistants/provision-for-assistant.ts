@@ -1,0 +1,53 @@
+import type { z } from 'zod';
+import type { readProvisionInput, readProvisionOutput } from '@massima/contract/assistant-provision';
+import { beginningOf } from '@massima/contract/format/beginning';
+import { parseQuery } from '@massima/law/parse-query';
+import type { Actor } from '../../actor.ts';
+import type { Deps } from '../../deps.ts';
+import { sendOut } from '../gate/index.ts';
+import { readProvision } from '../rulings/index.ts';
+
+/** As long as a part of a ruling: budget laws have articles of a thousand paragraphs. */
+const longestText = 20_000;
+const maxFates = 30;
+
+const nothing = {
+  article: null,
+  text: null,
+  fate: [],
+  versions: [],
+  official: null,
+  total: 0,
+  address: null,
+};
+
+/** An article by its name, as the page of it has it. */
+export async function provisionForAssistant(
+  deps: Deps,
+  actor: Actor,
+  { article, on }: z.infer<typeof readProvisionInput>,
+  signal: AbortSignal,
+): Promise<z.infer<typeof readProvisionOutput>> {
+  const named = parseQuery(article).references.find(({ kind }) => kind === 'provision');
+  if (!named) return { ...nothing, receipt: (await sendOut(deps, actor, { of: 'facts' })).receipt };
+  const { key } = named;
+  const found = await readProvision(deps, actor, { key, ...(on !== undefined && { on }) }, signal);
+  const { official, text } = found;
+  const name = [found.label, found.rubric && `(${found.rubric})`].filter(Boolean).join(' ');
+  return {
+    // A made-up act says so in its credit, as a licence asks of others.
+    article: [name, found.act, found.on, found.credit].filter(Boolean).join('; '),
+    text: text && beginningOf(text, longestText),
+    fate: found.fate
+      .slice(0, maxFates)
+      .map(
+        ({ what, in_part, by, date, words }) =>
+          `${what}${in_part ? ' in part' : ''}, ${by}, ${date}: ${words}`,
+      ),
+    versions: found.versions.map(({ from, to }) => `${from}/${to ?? ''}`),
+    official: official.then ?? official.today ?? official.undated,
+    total: found.applied.total,
+    address: `${deps.config.PUBLIC_URL}/provisions/${encodeURIComponent(key)}${on === undefined ? '' : `?on=${on}`}`,
+    receipt: found.receipt,
+  };
+}
