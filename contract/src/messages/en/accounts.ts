@@ -117,7 +117,7 @@ export const accounts: Record<keyof typeof source, string> = {
   factor_title: 'Second factor',
   factor_confirm_title: 'Confirm that it is you',
   factor_confirm_text: 'This has to be confirmed with the second factor of the account.',
-  factor_login_text: 'The password is right. To finish signing in, use your second factor.',
+  factor_login_text: 'To finish signing in, use your second factor.',
   factor_login_over: 'Please start signing in again.',
   factor_passkey_text: 'Your device asks for your fingerprint, face or PIN.',
   factor_passkey_use: 'Use the passkey',

@@ -134,7 +134,7 @@ export const accounts = {
   factor_title: 'Secondo fattore',
   factor_confirm_title: 'Conferma dell’identità',
   factor_confirm_text: 'Questa operazione va confermata con il secondo fattore dell’account.',
-  factor_login_text: 'La password è corretta. Per completare l’accesso occorre il secondo fattore.',
+  factor_login_text: 'Per completare l’accesso occorre il secondo fattore dell’account.',
   factor_login_over: 'L’accesso va ripetuto dall’inizio.',
   factor_passkey_text: 'Il dispositivo chiede l’impronta, il viso o il PIN.',
   factor_passkey_use: 'Usa la passkey',
