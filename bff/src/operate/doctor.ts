@@ -1,13 +1,16 @@
 import { argumentsOf } from '../command-line.ts';
 import { OperatorError, runCommand } from './command.ts';
 import { examine } from './examine.ts';
+import { hurry } from './finding.ts';
 
-const usage = `usage: npm run doctor [-- --json]
+const usage = `usage: npm run doctor [-- --json] [--quick]
 
 Looks at all that the product depends on, with the environment of a server: database, migrations, keys, clocks, card provider, search,
 replicas, meaning, room on disk and the age of the backup. Changes nothing. Ends with 1 where something is wrong.`;
 
-const { json } = argumentsOf(usage, { options: { json: { type: 'boolean', default: false } } }).values;
+const flag = { type: 'boolean', default: false } as const;
+const { json, quick } = argumentsOf(usage, { options: { json: flag, quick: flag } }).values;
+if (quick) hurry();
 
 await runCommand(async (deps) => {
   const found = await examine(deps);
