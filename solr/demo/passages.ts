@@ -8,8 +8,7 @@ export const vectorsFile = fileURLToPath(new URL('./vectors', import.meta.url));
 
 /** Every principle of the demo's rulings, as indexed. */
 export const demoPassages = (): Passage[] =>
-  readFileSync(new URL('./rulings.jsonl', import.meta.url), 'utf8')
-    .trimEnd()
-    .split('\n')
+  ['./rulings.jsonl', './acts/rulings.jsonl']
+    .flatMap((file) => readFileSync(new URL(file, import.meta.url), 'utf8').trimEnd().split('\n'))
     .flatMap((line) => rulingFormat.parse(JSON.parse(line)).principles)
     .map(({ title, text }) => ({ title: cleanText(title), text: cleanText(text) }));

@@ -121,7 +121,7 @@ function declared(fullText: string, day: string) {
 }
 
 /** Of the words of a ruling's full text, by which it is found. */
-export const textId = (rulingId: string): string => `text:${rulingId}`;
+const textId = (rulingId: string): string => `text:${rulingId}`;
 
 type Numbered = Pick<Principle, 'kind' | 'n'>;
 

@@ -11,7 +11,7 @@ import { should } from './reference-clauses.ts';
 /** The kinds of documents that a tab shows: with the syntheses the texts that have none. */
 export const kindsOf = { principle: 'principle', verdict: 'verdict,text' } as const;
 
-export const ofTexts = '{!term f=kind}text';
+const ofTexts = '{!term f=kind}text';
 
 /** A long text has a third of the words of any question somewhere: a few more must be there. */
 const wordsOfText = '40%';
