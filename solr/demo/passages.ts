@@ -9,6 +9,10 @@ export const vectorsFile = fileURLToPath(new URL('./vectors', import.meta.url));
 /** Every principle of the demo's rulings, as indexed. */
 export const demoPassages = (): Passage[] =>
   ['./rulings.jsonl', './acts/rulings.jsonl']
-    .flatMap((file) => readFileSync(new URL(file, import.meta.url), 'utf8').trimEnd().split('\n'))
+    .flatMap((file) =>
+      readFileSync(new URL(file, import.meta.url), 'utf8')
+        .trimEnd()
+        .split('\n'),
+    )
     .flatMap((line) => rulingFormat.parse(JSON.parse(line)).principles)
     .map(({ title, text }) => ({ title: cleanText(title), text: cleanText(text) }));

@@ -12,10 +12,7 @@ const passages = demoPassages();
 const vectors = new VectorCache(vectorsFile, ownModel);
 
 test('every text of the demo has its vector, and no other has one: otherwise run make-vectors.ts', () => {
-  const keys = new Set([
-    fingerprintKey(ownModel),
-    ...passages.map((passage) => keyOf(ownModel, passage)),
-  ]);
+  const keys = new Set([fingerprintKey(ownModel), ...passages.map((passage) => keyOf(ownModel, passage))]);
   expect([...keys].filter((key) => !vectors.get(key))).toEqual([]);
   expect(vectors.count).toBe(keys.size);
 });
