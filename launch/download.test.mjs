@@ -6,12 +6,14 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { download } from './download.mjs';
 
@@ -19,13 +21,19 @@ const content = 'what was published';
 const hash = createHash('sha256').update(content).digest('hex');
 let asked = 0;
 /** @type {(string | undefined)[]} */ const ranges = [];
+/** Once what was sent is on the disk: what breaks off with the connection is lost with it. */
+async function breakOff(/** @type {import('node:http').ServerResponse} */ response) {
+  const sizeOf = () => statSync(`${file}.part`, { throwIfNoEntry: false })?.size ?? 0;
+  while (sizeOf() < 4) await setTimeout(5);
+  response.destroy();
+}
 /** Breaks off the first time. */
 const server = createServer((request, response) => {
   asked += 1;
   ranges.push(request.headers.range);
   const from = Number(/^bytes=(\d+)-$/.exec(request.headers.range ?? '')?.[1] ?? 0);
   response.writeHead(from > 0 ? 206 : 200, { 'content-length': content.length - from });
-  if (asked === 1) response.write(content.slice(0, 4), () => response.destroy());
+  if (asked === 1) response.write(content.slice(0, 4), () => void breakOff(response));
   else response.end(content.slice(from));
 });
 let url = '';
