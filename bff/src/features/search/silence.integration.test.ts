@@ -1,7 +1,8 @@
 import type { SearchData } from '@massima/contract/search';
+import { fingerprintText } from '@massima/meaning/fingerprint';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createUser, type TestUser } from '../../testing/factories/user.ts';
-import { send, size } from '../../testing/made-up-meaning.ts';
+import { send, size, vectorOf } from '../../testing/made-up-meaning.ts';
 import { meantCollection, well, type MeantCollection } from '../../testing/meant-collection.ts';
 import { ask, written } from '../../testing/searches.ts';
 import type { TestApp } from '../../testing/test-app.ts';
@@ -14,11 +15,12 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   collection.begin();
-  // unlike anything that the collection says
+  // Questions are unlike anything that the collection says, by the model that it was indexed with.
+  const unlike = Array.from({ length: size }, (_, i) => (i % 2 === 0 ? 1 : -1));
   collection.behave = (response, input) =>
     send(
       response,
-      input.map(() => Array.from({ length: size }, (_, i) => (i % 2 === 0 ? 1 : -1))),
+      input.map((text) => (text.includes(fingerprintText) ? vectorOf(text) : unlike)),
     );
 });
 afterAll(() => collection.close());
