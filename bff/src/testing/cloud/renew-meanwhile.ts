@@ -4,12 +4,13 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { copyIndex, restoreIndex } from '@massima/solr/copies';
 import { expect } from 'vitest';
 import { Journal } from '../chaos/journal.ts';
 import { keepWriting } from '../chaos/writers.ts';
 import { createUser } from '../factories/user.ts';
 import { countVectors } from './same-meaning.ts';
-import { checkout, type StartedCloud } from './started-cloud.ts';
+import { checkout, demoCorpora, type StartedCloud } from './started-cloud.ts';
 
 const patience = { timeout: 20_000, interval: 200 };
 
@@ -18,14 +19,15 @@ const command = (name: string, ...args: string[]) => [`solr/indexer/${name}.ts`,
 const run = async (...args: string[]) =>
   (await promisify(execFile)(process.execPath, args, { cwd: checkout })).stdout;
 
-/** The demo's corpus and one ruling more. */
+/** The demo's corpus and one ruling more; the count is that of the other corpus, too. */
 async function writeMore(folder: string): Promise<{ file: string; count: number }> {
-  const corpus = await readFile(path.join(checkout, 'solr/demo/rulings.jsonl'), 'utf8');
+  const corpus = await readFile(path.join(checkout, demoCorpora.demo), 'utf8');
   const lines = corpus.trimEnd().split('\n');
   const added = { ...(JSON.parse(lines[0] ?? '') as object), id: 'demo-added', number: '99999', ecli: null };
   const file = path.join(folder, 'rulings.jsonl');
   await writeFile(file, [...lines, JSON.stringify(added)].join('\n'));
-  return { file, count: lines.length + 1 };
+  const others = await readFile(path.join(checkout, demoCorpora['demo-acts']), 'utf8');
+  return { file, count: lines.length + 1 + others.trimEnd().split('\n').length };
 }
 
 /** Asks the engine and the product until told to stop; returns what they answered. */
@@ -51,9 +53,8 @@ export async function expectNoPause(cloud: StartedCloud): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'massima-renew-'));
   const { file, count } = await writeMore(folder);
   const renew = (...more: string[]) => command('renew', '--url', cloud.node(1), '--state', folder, ...more);
-  const backup = (...more: string[]) =>
-    command('backup', '--url', cloud.node(1), '--location', cloud.backups, ...more);
-  const from = ['--from', `demo=${file}`];
+  const copy = { as: 'with-it', location: cloud.backups };
+  const from = ['--from', `demo=${file}`, '--from', `demo-acts=${demoCorpora['demo-acts']}`];
   const isAdded = async () => {
     const answer = await fetch(`${cloud.node(2)}/rulings/select?q=id:demo-added&rows=0`);
     return (await answer.text()).includes('"numFound":1,');
@@ -78,11 +79,12 @@ export async function expectNoPause(cloud: StartedCloud): Promise<void> {
     // what unchanged texts mean was taken over
     expect(await countVectors(cloud)).toBe(vectors);
     expect(await run(...renew(...from))).toContain('Nothing to do');
-    await run(...backup('--as', 'with-it'));
+    await copyIndex(cloud.node(1), 'rulings', copy);
     await run(...renew('--back'));
     await expect.poll(isAdded, patience).toBe(false);
     expect(await run(...renew('--drop', index))).toContain('Deleted');
-    expect(await run(...backup('--restore', 'with-it'))).toContain(`Restored demo: ${count} rulings`);
+    const restored = await restoreIndex(cloud.node(1), 'rulings', copy);
+    expect(restored.join()).toMatch(/demo: \d+ rulings.*demo-acts: \d+ rulings/);
     await expect.poll(isAdded, patience).toBe(true);
     expect(await countVectors(cloud)).toBe(vectors);
   } finally {

@@ -15,6 +15,8 @@ import { spawnServer } from '../server-process.ts';
 import type { TestApp } from '../test-app.ts';
 
 export const checkout = fileURLToPath(new URL('../../../../', import.meta.url));
+/** What `npm start` indexes. */
+export const demoCorpora = { demo: 'solr/demo/rulings.jsonl', 'demo-acts': 'solr/demo/acts/rulings.jsonl' };
 /** The collection of one shard that is the measure for the other. */
 const undivided = 'one';
 
@@ -130,8 +132,8 @@ async function indexUndivided(node: string): Promise<void> {
   const shape = 'numShards=1&replicationFactor=1&collection.configName=rulings';
   const made = await fetch(`${node}/admin/collections?action=CREATE&name=${undivided}&${shape}`);
   expect(made.status, await made.text()).toBe(200);
-  const from = ['--url', `${node}/${undivided}`, '--from', 'solr/demo/rulings.jsonl', '--corpus', 'demo'];
-  await promisify(execFile)(process.execPath, ['solr/indexer/main.ts', ...from], {
-    cwd: checkout,
-  });
+  for (const [corpus, file] of Object.entries(demoCorpora)) {
+    const from = ['--url', `${node}/${undivided}`, '--from', file, '--corpus', corpus];
+    await promisify(execFile)(process.execPath, ['solr/indexer/main.ts', ...from], { cwd: checkout });
+  }
 }
