@@ -59,6 +59,8 @@ export async function wholeJourney(page: Page): Promise<void> {
   });
   await step('saved', async () => {
     await first.getByRole('button', { name: 'Chiudi e torna su' }).click();
+    // Until it has gone the page is on its way to the top, and what is pressed moves.
+    await expect(first.getByRole('region', { name: 'Testo integrale' })).toBeHidden();
     await save(page, first, 'Causa di una persona dal cognome piuttosto lungo');
   });
   await step('a ruling at its own address', async () => {
