@@ -136,7 +136,7 @@ test('FORMAT.md: its command runs as it is printed, on the ruling that it shows'
   const rulings = file('example.jsonl');
   await writeFile(rulings, JSON.stringify(JSON.parse(example)));
   const env = { CHECKOUT: checkout, SOLR_URL: node, SOLR_CORE: core, RULINGS: rulings, STATE_DIR: file('.') };
-  const { code, err } = await run('bash', ['-euo', 'pipefail', '-c', command], env);
+  const { code, err } = await run('bash', ['--norc', '-euo', 'pipefail', '-c', command], env);
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(await idsOf('kind:ruling')).toEqual(['cass-civ-2019-123']);
 });
