@@ -80,8 +80,6 @@ export default defineConfig(async () => ({
           include: [integration],
           exclude: ignored,
           environment: 'node',
-          // Each file starts an app of its own; reading the server's modules anew for each took a quarter of the time.
-          isolate: false,
           globalSetup: ['bff/src/testing/global-setup.ts'],
           setupFiles,
           testTimeout: PATIENCE_MS,
