@@ -24,7 +24,7 @@ export const groups: [name: string, patterns: RegExp[]][] = [
       /web\/src\/(?:lib|app|styles|main)/,
       // It is shown when nothing can be fetched.
       /web\/src\/routes\/maintenance\./,
-      /web\/src\/components\/(?:boundary|dialog|icon|icon-button|icon-link|language-select|load-failed|notice|page|part-boundary|public-frame|screen-skeleton|submit-button|toasts|wordmark)\./,
+      /web\/src\/components\/(?:boundary|dialog|icon|icon-button|icon-link|language-select|load-failed|notice|page|part-boundary|part-on-its-way|public-frame|screen-skeleton|submit-button|toasts|wordmark)\./,
       /contract\/src\/(?:constants|paths|format\/dates|messages\/it\/(?:shell|server))\.ts/,
     ],
   ],

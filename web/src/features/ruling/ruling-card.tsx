@@ -9,9 +9,8 @@ import { lazyPart } from '../../lib/lazy-part.tsx';
 import { citationStyle } from '../../lib/citation-style.ts';
 import { canPrint } from '../../lib/device.ts';
 import { IconButton } from '../../components/icon-button.tsx';
-import { LoadFailed } from '../../components/load-failed.tsx';
 import { PartBoundary } from '../../components/part-boundary.tsx';
-import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
+import { partOnItsWay } from '../../components/part-on-its-way.tsx';
 import namedClasses from '../../components/named.module.css';
 import { CopyCitation } from './copy-citation.tsx';
 import { cutText, type Span, spanOf } from './cut-text.ts';
@@ -25,11 +24,7 @@ import classes from './ruling-card.module.css';
 import { areaName, courtName, rulingAddress } from './ruling-name.ts';
 import { VerdictToggle } from './verdict-toggle.tsx';
 
-const FullVerdict = lazyPart(
-  () => import('./full-verdict.tsx').then((m) => m.FullVerdict),
-  ({ error, onRetry }) =>
-    error === undefined ? <ScreenSkeleton lines={8} /> : <LoadFailed error={error} onRetry={onRetry} />,
-);
+const FullVerdict = lazyPart(() => import('./full-verdict.tsx').then((m) => m.FullVerdict), partOnItsWay(8));
 
 interface Props {
   result: SearchResult;
