@@ -1,5 +1,7 @@
+import { toast } from './toast.ts';
+
 /** The clipboard of today where the page may use it (https, localhost), else the old way. Says whether it worked. */
-export async function copyText(text: string): Promise<boolean> {
+async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
@@ -14,4 +16,17 @@ export async function copyText(text: string): Promise<boolean> {
     area.remove();
     return done;
   }
+}
+
+/** What is said then. `kind`: of a kind, only the latest notice is shown. */
+interface Said {
+  copied: string;
+  notCopied: string;
+  kind?: string;
+}
+
+/** Copies, and says whether it worked. */
+export async function copyAndTell(text: string, { copied, notCopied, kind }: Said): Promise<void> {
+  if (await copyText(text)) toast(copied, kind === undefined ? {} : { kind });
+  else toast(notCopied, { tone: 'error' });
 }

@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
-import { copyText } from '../../lib/copy-text.ts';
+import { copyAndTell } from '../../lib/copy-text.ts';
 import { useText } from '../../lib/i18n.tsx';
-import { toast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
 import classes from './account-page.module.css';
 
@@ -13,10 +12,8 @@ export function OfferLinks() {
   const links = trpc.offers.links.useQuery();
   if (links.isPending) return <ScreenSkeleton />;
   if (links.error) return <LoadFailed error={links.error} onRetry={() => void links.refetch()} />;
-  const copy = async (link: string) => {
-    if (await copyText(link)) toast(t('offers_copied'));
-    else toast(t('offers_not_copied'), { tone: 'error' });
-  };
+  const copy = (link: string) =>
+    copyAndTell(link, { copied: t('offers_copied'), notCopied: t('offers_not_copied') });
   return (
     <>
       <p>{t('offers_text')}</p>

@@ -3,9 +3,9 @@ import { shortDay } from '@massima/contract/format/day-with';
 import { useState } from 'react';
 import { endFeed, makeFeed } from '../../api/alerts.ts';
 import { Dialog, DialogActions } from '../../components/dialog.tsx';
+import { ShownOnce } from '../../components/shown-once.tsx';
 import { useFields } from '../../forms/use-fields.ts';
 import { useForm } from '../../forms/use-form.ts';
-import { copyText } from '../../lib/copy-text.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { toast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -58,21 +58,17 @@ function FeedDialog({ id, name, onClose }: { id: number; name: string; onClose: 
     input: () => ({ id, name: fields.values.name }),
     onDone: (made) => setUrl(made.url),
   });
-  const copy = async () => {
-    const isCopied = url !== undefined && (await copyText(url));
-    toast(t(isCopied ? 'alert_feed_copied' : 'alert_feed_copy_failed'), isCopied ? {} : { tone: 'error' });
-  };
   if (url !== undefined)
     return (
-      <Dialog title={t('alert_feed_made')} onClose={onClose}>
-        <p>{t('alert_feed_made_text')}</p>
-        <pre className={classes.feedAddress} tabIndex={0} aria-label={t('alert_feed_made')}>
-          <code>{url}</code>
-        </pre>
-        <DialogActions onCancel={onClose} cancelText={t('close')}>
-          <Button onClick={() => void copy()}>{t('alert_feed_copy')}</Button>
-        </DialogActions>
-      </Dialog>
+      <ShownOnce
+        title={t('alert_feed_made')}
+        text={t('alert_feed_made_text')}
+        secret={url}
+        copyLabel={t('alert_feed_copy')}
+        copied={t('alert_feed_copied')}
+        notCopied={t('alert_feed_copy_failed')}
+        onClose={onClose}
+      />
     );
   return (
     <Dialog title={t('alert_feed_make')} onClose={onClose}>

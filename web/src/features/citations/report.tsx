@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core';
 import { useEffect, useMemo, useRef } from 'react';
 import { canPrint } from '../../lib/device.ts';
-import { copyText } from '../../lib/copy-text.ts';
+import { copyAndTell } from '../../lib/copy-text.ts';
 import { useText } from '../../lib/i18n.tsx';
-import { toast } from '../../lib/toast.ts';
 import { useNow } from '../../lib/use-now.ts';
 import type { Checked } from './checked.ts';
 import { reportModel } from './report-model.ts';
@@ -30,10 +29,8 @@ export function Report({ checked, onEdit }: Props) {
     top.current?.focus({ preventScroll: true });
     scrollTo(0, 0);
   }, []);
-  const copy = async () => {
-    if (await copyText(reportText(model))) toast(t('report_copied'));
-    else toast(t('report_not_copied'), { tone: 'error' });
-  };
+  const copy = () =>
+    copyAndTell(reportText(model), { copied: t('report_copied'), notCopied: t('report_not_copied') });
   return (
     <div ref={top} tabIndex={-1} className={classes.report}>
       <div className={classes.actions}>

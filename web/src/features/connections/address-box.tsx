@@ -1,16 +1,13 @@
 import { Button } from '@mantine/core';
-import { copyText } from '../../lib/copy-text.ts';
+import { copyAndTell } from '../../lib/copy-text.ts';
 import { useText } from '../../lib/i18n.tsx';
-import { toast } from '../../lib/toast.ts';
 import classes from './guide.module.css';
 
 /** The address that an assistant is given, whole and selectable. */
 export function AddressBox({ address }: { address: string }) {
   const { t } = useText();
-  const copy = async () => {
-    const isCopied = await copyText(address);
-    toast(t(isCopied ? 'assistants_copied' : 'assistants_copy_failed'), isCopied ? {} : { tone: 'error' });
-  };
+  const copy = () =>
+    copyAndTell(address, { copied: t('assistants_copied'), notCopied: t('assistants_copy_failed') });
   return (
     <div className={classes.address}>
       <h2>{t('assistants_address')}</h2>

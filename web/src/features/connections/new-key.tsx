@@ -4,11 +4,10 @@ import { useState } from 'react';
 import { createKey } from '../../api/connections.ts';
 import { Dialog, DialogActions } from '../../components/dialog.tsx';
 import { RadioGroup } from '../../components/radio-group.tsx';
+import { ShownOnce } from '../../components/shown-once.tsx';
 import { useFields } from '../../forms/use-fields.ts';
 import { useForm } from '../../forms/use-form.ts';
-import { copyText } from '../../lib/copy-text.ts';
 import { useText } from '../../lib/i18n.tsx';
-import { toast } from '../../lib/toast.ts';
 import classes from './connections.module.css';
 
 const lengths = ['30', '90', '365'] as const;
@@ -46,7 +45,18 @@ function NewKeyDialog({ onClose }: { onClose: () => void }) {
     input: () => ({ name: fields.values.name.trim(), may_write: mayWrite, days: Number(days) }),
     onDone: (made) => setKey(made.key),
   });
-  if (key !== undefined) return <MadeKey apiKey={key} onClose={onClose} />;
+  if (key !== undefined)
+    return (
+      <ShownOnce
+        title={t('connection_made')}
+        text={t('connection_made_text')}
+        secret={key}
+        copyLabel={t('connection_copy')}
+        copied={t('connection_copied')}
+        notCopied={t('connection_copy_failed')}
+        onClose={onClose}
+      />
+    );
   return (
     <Dialog title={t('connections_new')} onClose={onClose}>
       <form {...form.props} className={classes.form}>
@@ -77,25 +87,6 @@ function NewKeyDialog({ onClose }: { onClose: () => void }) {
           </Button>
         </DialogActions>
       </form>
-    </Dialog>
-  );
-}
-
-function MadeKey({ apiKey, onClose }: { apiKey: string; onClose: () => void }) {
-  const { t } = useText();
-  const copy = async () => {
-    const isCopied = await copyText(apiKey);
-    toast(t(isCopied ? 'connection_copied' : 'connection_copy_failed'), isCopied ? {} : { tone: 'error' });
-  };
-  return (
-    <Dialog title={t('connection_made')} onClose={onClose}>
-      <p>{t('connection_made_text')}</p>
-      <pre className={classes.key} tabIndex={0} aria-label={t('connection_made')}>
-        <code>{apiKey}</code>
-      </pre>
-      <DialogActions onCancel={onClose} cancelText={t('close')}>
-        <Button onClick={() => void copy()}>{t('connection_copy')}</Button>
-      </DialogActions>
     </Dialog>
   );
 }

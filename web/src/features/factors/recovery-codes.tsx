@@ -1,19 +1,16 @@
 import { Button } from '@mantine/core';
 import { Dialog, DialogActions } from '../../components/dialog.tsx';
-import { copyText } from '../../lib/copy-text.ts';
+import { copyAndTell } from '../../lib/copy-text.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { saveFile } from '../../lib/save-file.ts';
-import { toast } from '../../lib/toast.ts';
 import classes from './factors.module.css';
 
 /** The ten codes, this once. */
 export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const { t } = useText();
   const text = codes.join('\n');
-  const copy = async () => {
-    const isCopied = await copyText(text);
-    toast(t(isCopied ? 'recovery_copied' : 'recovery_copy_failed'), isCopied ? {} : { tone: 'error' });
-  };
+  const copy = () =>
+    copyAndTell(text, { copied: t('recovery_copied'), notCopied: t('recovery_copy_failed') });
   return (
     <Dialog title={t('recovery_title')} onClose={onClose}>
       <p>{t('recovery_text')}</p>

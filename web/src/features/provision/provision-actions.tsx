@@ -2,9 +2,8 @@ import { longDay } from '@massima/contract/format/day-with';
 import type { Provision } from '@massima/contract/provision';
 import { type ReactNode, useState } from 'react';
 import { IconButton } from '../../components/icon-button.tsx';
-import { copyText } from '../../lib/copy-text.ts';
+import { copyAndTell } from '../../lib/copy-text.ts';
 import { useText } from '../../lib/i18n.tsx';
-import { toast } from '../../lib/toast.ts';
 import { ProvisionSheet } from './provision-sheet.tsx';
 import { nameOf, quotedText } from './quoted-text.ts';
 import classes from './provision-page.module.css';
@@ -23,11 +22,12 @@ export function ProvisionActions({ provision, follow }: Props) {
     name: nameOf(provision),
     day: longDay('il', provision.on, locale),
   });
-  const copy = async () => {
-    const isCopied = await copyText(quotedText(provision, heading));
-    if (isCopied) toast(t('provision_copied'), { kind: 'copied' });
-    else toast(t('provision_not_copied'), { tone: 'error' });
-  };
+  const copy = () =>
+    copyAndTell(quotedText(provision, heading), {
+      copied: t('provision_copied'),
+      notCopied: t('provision_not_copied'),
+      kind: 'copied',
+    });
   return (
     <div className={classes.actions}>
       {follow}

@@ -1,18 +1,15 @@
 import type { SearchResult } from '@massima/contract/search';
-import { copyText } from '../../lib/copy-text.ts';
+import { copyAndTell } from '../../lib/copy-text.ts';
 import { citationStyle } from '../../lib/citation-style.ts';
 import { useText } from '../../lib/i18n.tsx';
-import { toast } from '../../lib/toast.ts';
 import { PopoverMenu } from '../../components/popover-menu.tsx';
 import { citationForms } from './ruling-name.ts';
 
 export function CopyCitation({ result }: { result: SearchResult }) {
   const { t } = useText();
   const forms = citationForms(result, citationStyle.use());
-  const copy = (text: string) => async () => {
-    if (await copyText(text)) toast(t('citation_copied'), { kind: 'copied' });
-    else toast(t('citation_not_copied'), { tone: 'error' });
-  };
+  const copy = (text: string) => () =>
+    copyAndTell(text, { copied: t('citation_copied'), notCopied: t('citation_not_copied'), kind: 'copied' });
   return (
     <PopoverMenu
       icon="copy"

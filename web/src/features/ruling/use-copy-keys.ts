@@ -1,10 +1,9 @@
 import type { SearchResult } from '@massima/contract/search';
 import { useEffect, useRef } from 'react';
-import { copyText } from '../../lib/copy-text.ts';
+import { copyAndTell } from '../../lib/copy-text.ts';
 import { citationStyle } from '../../lib/citation-style.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { isForKeys, shortcutsEnabled } from '../../lib/shortcuts.ts';
-import { toast } from '../../lib/toast.ts';
 import { citationForms } from './ruling-name.ts';
 
 /** `c` copies the citation of the result that is meant, `C` the principle with it. */
@@ -15,18 +14,19 @@ export function useCopyKeys(meant: () => SearchResult | undefined) {
   find.current = meant;
   useEffect(() => {
     if (!isOn) return;
-    const onKeyDown = async (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if ((event.key !== 'c' && event.key !== 'C') || !isForKeys(event)) return;
       const result = find.current();
       if (!result) return;
       event.preventDefault();
       const forms = citationForms(result, citationStyle.get());
-      if (await copyText(event.key === 'c' ? forms.citation : forms.withPrinciple))
-        toast(t('citation_copied'), { kind: 'copied' });
-      else toast(t('citation_not_copied'), { tone: 'error' });
+      void copyAndTell(event.key === 'c' ? forms.citation : forms.withPrinciple, {
+        copied: t('citation_copied'),
+        notCopied: t('citation_not_copied'),
+        kind: 'copied',
+      });
     };
-    const listen = (event: KeyboardEvent) => void onKeyDown(event);
-    addEventListener('keydown', listen);
-    return () => removeEventListener('keydown', listen);
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
   }, [isOn, t]);
 }

@@ -6,10 +6,9 @@ import { IconButton } from '../../components/icon-button.tsx';
 import { SelectedBar } from '../../components/selected-bar.tsx';
 import { PopoverMenu } from '../../components/popover-menu.tsx';
 import { citationStyle } from '../../lib/citation-style.ts';
-import { copyText } from '../../lib/copy-text.ts';
+import { copyAndTell } from '../../lib/copy-text.ts';
 import { canPrint } from '../../lib/device.ts';
 import { useText } from '../../lib/i18n.tsx';
-import { toast } from '../../lib/toast.ts';
 import { ResultsSheet } from '../ruling/index.ts';
 import { selection } from './selection.ts';
 import classes from './selection.module.css';
@@ -30,11 +29,14 @@ export function SelectionBar({ query, answer, onSave }: Props) {
   const [isPrinting, setPrinting] = useState(false);
   const exportPicks = useExportPicks(query, picked);
   useEffect(() => selection.clear, [answer]);
-  const copy = async () => {
+  const copy = () => {
     // Several principles of one ruling are one line.
     const citations = new Set(picked.map((one) => citation(one, citationStyle.get())));
-    if (await copyText([...citations].join('\n'))) toast(t('picks_copied'), { kind: 'copied' });
-    else toast(t('citation_not_copied'), { tone: 'error' });
+    return copyAndTell([...citations].join('\n'), {
+      copied: t('picks_copied'),
+      notCopied: t('citation_not_copied'),
+      kind: 'copied',
+    });
   };
   const count = picked.length > 0 ? t('picks_count', { count: picked.length }) : '';
   return (

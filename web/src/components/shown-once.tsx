@@ -1,0 +1,33 @@
+import { Button } from '@mantine/core';
+import { copyAndTell } from '../lib/copy-text.ts';
+import { useText } from '../lib/i18n.tsx';
+import { Dialog, DialogActions } from './dialog.tsx';
+import classes from './shown-once.module.css';
+
+interface Props {
+  title: string;
+  /** What it is for, and that it is not shown again. */
+  text: string;
+  secret: string;
+  copyLabel: string;
+  /** What is said once it was copied, or could not be. */
+  copied: string;
+  notCopied: string;
+  onClose: () => void;
+}
+
+/** A secret that was just made, whole and selectable, this once. */
+export function ShownOnce({ title, text, secret, copyLabel, copied, notCopied, onClose }: Props) {
+  const { t } = useText();
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <p>{text}</p>
+      <pre className={classes.secret} tabIndex={0} aria-label={title}>
+        <code>{secret}</code>
+      </pre>
+      <DialogActions onCancel={onClose} cancelText={t('close')}>
+        <Button onClick={() => void copyAndTell(secret, { copied, notCopied })}>{copyLabel}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
