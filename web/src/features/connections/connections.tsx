@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { Connection } from '@massima/contract/connections';
 import { endAllConnections, endConnection } from '../../api/connections.ts';
 import { DialogActions, Dialog } from '../../components/dialog.tsx';
+import { EntryList } from '../../components/entry-list.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import { toast } from '../../lib/toast.ts';
@@ -33,7 +34,7 @@ export function Connections() {
     <>
       <p className={classes.note}>{t('connections_text')}</p>
       {connections.length === 0 && <p>{t('connections_none')}</p>}
-      <ul className={classes.list} aria-label={t('connections_title')}>
+      <EntryList label={t('connections_title')} className={classes.list}>
         {connections.map((connection) => (
           <ConnectionRow
             key={connection.id}
@@ -41,7 +42,7 @@ export function Connections() {
             onEnd={() => setEnding({ one: connection })}
           />
         ))}
-      </ul>
+      </EntryList>
       <Prices {...list.data} />
       <div className={classes.actions}>
         {connections.length < most ? (

@@ -3,13 +3,13 @@ import { shortDate } from '@massima/contract/format/dates';
 import { shortDay } from '@massima/contract/format/day-with';
 import { removeApp, removePasskey } from '../../api/factors.ts';
 import { Dialog, DialogActions } from '../../components/dialog.tsx';
+import { Entry, EntryList } from '../../components/entry-list.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import { toast } from '../../lib/toast.ts';
 import type { Outputs } from '../../lib/trpc.ts';
 import { useDialog } from '../../lib/use-dialog.ts';
 import { useMutation } from '../../lib/use-mutation.ts';
-import classes from './factors.module.css';
 
 interface One {
   /** Null: the app. */
@@ -49,21 +49,17 @@ export function FactorList({ factors }: { factors: Outputs['factors']['list'] })
       .join(' · ');
   return (
     <>
-      <ul className={classes.list} aria-label={t('factor_title')}>
+      <EntryList label={t('factor_title')}>
         {all.map((one) => (
-          <li key={one.id}>
-            <div className={classes.what}>
-              <span className={classes.name}>{one.name}</span>
-              <span className={classes.facts}>{factsOf(one)}</span>
-            </div>
+          <Entry key={one.id} name={one.name} facts={[factsOf(one)]}>
             <IconButton
               icon="trash"
               label={t('factors_remove', { name: one.name })}
               onClick={() => setRemoving(one)}
             />
-          </li>
+          </Entry>
         ))}
-      </ul>
+      </EntryList>
       {removing && (
         <Dialog title={t('factors_remove', { name: removing.name })} alert onClose={close}>
           <p>{t(all.length > 1 ? 'factors_remove_text' : 'factors_remove_last')}</p>

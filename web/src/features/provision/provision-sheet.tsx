@@ -1,6 +1,6 @@
 import { longDate } from '@massima/contract/format/dates';
 import type { Provision } from '@massima/contract/provision';
-import { areNumbered, commiOf, Paper } from '../ruling/index.ts';
+import { commiOf, Paper } from '../ruling/index.ts';
 import { useText } from '../../lib/i18n.tsx';
 
 interface Props {
@@ -12,8 +12,6 @@ interface Props {
 /** An article on A4: its name with the day, what became of it, its text and where it was taken from. */
 export function ProvisionSheet({ provision, heading, onPrinted }: Props) {
   const { t, locale } = useText();
-  const commi = commiOf(provision);
-  const isNumbered = areNumbered(commi);
   return (
     <Paper onPrinted={onPrinted}>
       <h1>{heading}</h1>
@@ -31,10 +29,10 @@ export function ProvisionSheet({ provision, heading, onPrinted }: Props) {
           </small>
         </p>
       ))}
-      {commi.map(({ id, number, lines: [first = '', ...points] }) => (
+      {commiOf(provision).map(({ id, number, lines: [first = '', ...points] }) => (
         <section key={id}>
           <p>
-            {isNumbered && number !== '' ? `${number}. ` : ''}
+            {number === '' ? '' : `${number}. `}
             {first}
           </p>
           {points.map((line) => (

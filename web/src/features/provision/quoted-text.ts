@@ -1,12 +1,10 @@
 import type { Provision } from '@massima/contract/provision';
-import { areNumbered, commiOf } from '../ruling/index.ts';
+import { commiOf } from '../ruling/index.ts';
 
 /** An article as it is put into a brief: its name with the day, and its paragraphs with their numbers. */
 export function quotedText(provision: Provision, heading: string): string {
-  const commi = commiOf(provision);
-  const isNumbered = areNumbered(commi);
-  const paragraphs = commi.map(({ number, lines }) =>
-    [`${isNumbered && number !== '' ? `${number}. ` : ''}${lines[0] ?? ''}`, ...lines.slice(1)].join('\n'),
+  const paragraphs = commiOf(provision).map(
+    ({ number, lines }) => `${number === '' ? '' : `${number}. `}${lines.join('\n')}`,
   );
   return [heading, ...paragraphs].join('\n\n');
 }

@@ -10,6 +10,6 @@ export { RulingPage } from './ruling-page.tsx';
 export { RulingWithoutText } from './ruling-without-text.tsx';
 export { useCopyKeys } from './use-copy-keys.ts';
 export { Timeline } from './timeline.tsx';
-export { areNumbered, commiOf } from './commi-of.ts';
+export { commiOf } from './commi-of.ts';
 export { ProvisionFate } from './provision-fate.tsx';
 export { ProvisionText } from './provision-text.tsx';

@@ -2,14 +2,13 @@ import type { Provision } from '@massima/contract/provision';
 import { useEffect, useMemo, useState } from 'react';
 import { decodeHash } from '../../lib/decode-hash.ts';
 import { useText } from '../../lib/i18n.tsx';
-import { areNumbered, commiOf } from './commi-of.ts';
+import { commiOf } from './commi-of.ts';
 import classes from './provision-text.module.css';
 
 /** The text of an article, set like a page of a code: each paragraph with its number, which is also its address. */
 export function ProvisionText({ text, commi }: Pick<Provision, 'text' | 'commi'>) {
   const { t } = useText();
   const shown = useMemo(() => commiOf({ text, commi }), [text, commi]);
-  const isNumbered = areNumbered(shown);
   const named = useNamedPlace();
   // The browser looks for the address's place before the text has come.
   useEffect(() => {
@@ -19,7 +18,7 @@ export function ProvisionText({ text, commi }: Pick<Provision, 'text' | 'commi'>
     <div className={classes.text} lang="it">
       {shown.map(({ id, number, lines: [first = '', ...points] }) => (
         <div key={id} id={id} className={`${classes.comma} ${id === named ? classes.named : ''}`}>
-          {isNumbered && number !== '' && (
+          {number !== '' && (
             <a href={`#${id}`} className={classes.number} aria-label={t('provision_comma', { number })}>
               {number}.
             </a>

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import classes from './entry-list.module.css';
+
+interface ListProps {
+  label: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** What an account has of a kind, an `Entry` each. */
+export const EntryList = ({ label, className = '', children }: ListProps) => (
+  <ul className={`${classes.list} ${className}`} aria-label={label}>
+    {children}
+  </ul>
+);
+
+interface EntryProps {
+  name: string;
+  /** A line each. */
+  facts: readonly string[];
+  /** What can be done with it. */
+  children: ReactNode;
+}
+
+export const Entry = ({ name, facts, children }: EntryProps) => (
+  <li>
+    <div className={classes.what}>
+      <span className={classes.name}>{name}</span>
+      {facts.map((line) => (
+        <span key={line} className={classes.facts}>
+          {line}
+        </span>
+      ))}
+    </div>
+    {children}
+  </li>
+);
