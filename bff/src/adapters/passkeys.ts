@@ -13,7 +13,8 @@ export const algorithms = [-7, -8, -257];
 /** Passkeys belong to the host of the public address, whatever the port. */
 export const hostOf = ({ PUBLIC_URL }: At): string => new URL(PUBLIC_URL).hostname;
 
-export interface MadePasskey {
+/** A passkey as it is kept. */
+export interface KnownPasskey {
   credential: string;
   public_key: string;
   counter: number;
@@ -24,9 +25,9 @@ export async function readNewPasskey(
   config: At,
   challenge: string,
   made: z.infer<typeof newPasskey>,
-): Promise<MadePasskey | null> {
+): Promise<KnownPasskey | null> {
   try {
-    const { attestationObject, clientDataJSON, transports = [] } = made.response;
+    const { attestationObject, clientDataJSON } = made.response;
     // We ask for no statement about the device. One with certificates could have the library look up a list of revoked ones at an
     // address that its sender chose.
     const statement = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject)).get('attStmt');
@@ -34,7 +35,7 @@ export async function readNewPasskey(
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: {
         ...made,
-        response: { attestationObject, clientDataJSON, transports: transports as never },
+        response: { attestationObject, clientDataJSON },
         clientExtensionResults: {},
       },
       expectedChallenge: challenge,
@@ -53,18 +54,12 @@ export async function readNewPasskey(
   }
 }
 
-interface Known {
-  credential: string;
-  public_key: string;
-  counter: number;
-}
-
 /** The new count of a passkey that signed this challenge; null where it did not. `isAlone`: its device has to know its user. */
 export async function readPasskeyAnswer(
   config: At,
   { challenge, isAlone }: { challenge: string; isAlone: boolean },
   answer: z.infer<typeof passkeyAnswer>,
-  known: Known,
+  known: KnownPasskey,
 ): Promise<number | null> {
   try {
     const { userHandle, ...response } = answer.response;

@@ -42,12 +42,24 @@ export interface TrustedDeviceRow {
   expires_at: Date;
 }
 
+/** What a challenge is for. Of logins: what the first factor was, since a link does not open what a password does. */
+export type FactorPurpose =
+  | 'login_password'
+  | 'login_link'
+  | 'login_passkey'
+  | 'new_passkey'
+  | 'address'
+  | 'password'
+  | 'factor'
+  | 'export'
+  | 'deletion';
+
 export interface FactorChallengeRow {
   id: number;
   /** Null where it is not known yet who answers: a passkey that logs in alone. */
   user_id: number | null;
   challenge_hash: string;
-  purpose: string;
+  purpose: FactorPurpose;
   expires_at: Date;
 }
 

@@ -54,15 +54,21 @@ export async function logInWithFactor(
     clientIp,
   });
   return inTransaction(deps.db, async (trx) => {
-    const account = await lockUser(trx, userId);
-    if (!account) throw new AppError('second_factor_wrong');
-    if (account.disabled) throw new AppError('account_disabled');
+    const account = await lockProven(trx, userId);
     // The password opens the history, as in a login without a second step.
     if (purpose === 'login_password' && account.history_closed_at !== null)
       await changeUser(trx, userId, { history_closed_at: null });
     const login = await loggedIn(trx, deps, account, hash);
     return { ...login, ...(remember && { device_secret: await trustDevice(trx, deps, userId, hash) }) };
   });
+}
+
+/** The account that a factor was just taken of, which may have gone or been closed in the meantime. */
+async function lockProven(trx: Knex.Transaction, userId: number): Promise<AccountRow> {
+  const account = await lockUser(trx, userId);
+  if (!account) throw new AppError('second_factor_wrong');
+  if (account.disabled) throw new AppError('account_disabled');
+  return account;
 }
 
 const windowSeconds = 15 * 60;
@@ -86,9 +92,7 @@ export async function logInWithPasskey(
   });
   const userId = await passkeyAlone(deps, answer);
   return inTransaction(deps.db, async (trx) => {
-    const account = await lockUser(trx, userId);
-    if (!account) throw new AppError('second_factor_wrong');
-    if (account.disabled) throw new AppError('account_disabled');
+    const account = await lockProven(trx, userId);
     return loggedIn(trx, deps, account, hash);
   });
 }

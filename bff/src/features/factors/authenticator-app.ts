@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { appOutput, factorAddedOutput, setUpInput } from '@massima/contract/second-factor';
 import type { Actor } from '../../actor.ts';
-import { newSecret, otpauthUrl, stepOfCode } from '../../adapters/one-time-code.ts';
+import { newSecret, otpauthUrl } from '../../adapters/one-time-code.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { confirmAppRow, findApp, replaceApp, takeStep } from '../../models/factors.ts';
@@ -10,7 +10,7 @@ import { lockUser } from '../../models/user.ts';
 import { consumeRateLimits } from '../limits/index.ts';
 import { noteAdded } from './add-factor.ts';
 import { allowSetUp } from './allow-set-up.ts';
-import { openSecret, sealSecret } from './app-secret.ts';
+import { sealSecret, stepIn } from './app-secret.ts';
 
 /** A secret that no code has confirmed is good for as long as a challenge. */
 const setUpMs = 10 * 60_000;
@@ -53,9 +53,8 @@ export async function confirmApp(
     const app = account && (await findApp(trx, actor.id));
     const now = deps.clock.now();
     const isWaiting = app?.confirmed_at === null && now.getTime() - app.created_at.getTime() < setUpMs;
-    const step =
-      isWaiting && stepOfCode(openSecret(deps.config, app), code, now.getTime() - deps.clock.offsetMs());
-    if (!account || typeof step !== 'number')
+    const step = isWaiting ? stepIn(deps, app, code) : null;
+    if (!account || step === null)
       throw new AppError('second_factor_wrong', {
         issues: [{ path: 'code', message: 'second_factor_wrong' }],
       });

@@ -4,19 +4,7 @@ import { hashToken, newToken } from '../../adapters/tokens.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { factorKindsOf, findChallenge, insertChallenge } from '../../models/factors.ts';
-import type { FactorChallengeRow } from '../../models/factor-rows.ts';
-
-/** What a challenge is for. Of logins: what the first factor was, since a link does not open what a password does. */
-export type Purpose =
-  | 'login_password'
-  | 'login_link'
-  | 'login_passkey'
-  | 'new_passkey'
-  | 'address'
-  | 'password'
-  | 'factor'
-  | 'export'
-  | 'deletion';
+import type { FactorChallengeRow, FactorPurpose } from '../../models/factor-rows.ts';
 
 /** As long as a phone takes to be found. */
 const lifeMs = 10 * 60_000;
@@ -28,7 +16,7 @@ export async function newChallenge(
   db: Knex,
   { clock }: At,
   userId: number | null,
-  purpose: Purpose,
+  purpose: FactorPurpose,
 ): Promise<string> {
   const challenge = newToken();
   await insertChallenge(db, {
@@ -44,10 +32,10 @@ export async function newChallenge(
 export async function openChallenge(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   challenge: string,
-  purposes: readonly Purpose[],
+  purposes: readonly FactorPurpose[],
 ): Promise<FactorChallengeRow | null> {
   const found = await findChallenge(db, hashToken(challenge), clock.now());
-  return found && (purposes as readonly string[]).includes(found.purpose) ? found : null;
+  return found && purposes.includes(found.purpose) ? found : null;
 }
 
 /**
@@ -58,7 +46,7 @@ export async function askForFactor(
   db: Knex,
   deps: At,
   userId: number,
-  purpose: Purpose,
+  purpose: FactorPurpose,
 ): Promise<AppError | null> {
   const kinds: FactorKind[] = await factorKindsOf(db, userId);
   if (kinds.length === 0) return null;

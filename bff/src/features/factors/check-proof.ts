@@ -1,18 +1,18 @@
 import type { FactorProof } from '@massima/contract/factor-proof';
 import type { Knex } from 'knex';
-import { stepOfCode } from '../../adapters/one-time-code.ts';
 import { readPasskeyAnswer } from '../../adapters/passkeys.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
-import type { FactorChallengeRow } from '../../models/factor-rows.ts';
+import type { FactorChallengeRow, FactorPurpose } from '../../models/factor-rows.ts';
 import { findApp, takeChallenge, takeRecoveryCode, takeStep } from '../../models/factors.ts';
 import { findPasskey, notePasskeyUse } from '../../models/passkeys.ts';
 import { inTransaction } from '../../models/retry-deadlock.ts';
-import { changeUser, lockUser, type AccountRow } from '../../models/user.ts';
+import { lockUser, type AccountRow } from '../../models/user.ts';
 import { type Attempt, consumeRateLimits, keyedHashes, networkOf } from '../limits/index.ts';
-import { openChallenge, type Purpose } from './challenges.ts';
+import { openChallenge } from './challenges.ts';
 import { noteFactor } from './note-factor.ts';
-import { openSecret } from './app-secret.ts';
+import { stepIn } from './app-secret.ts';
+import { endReset } from './end-reset.ts';
 import { recoveryCodeAs } from './recovery-codes.ts';
 
 const wrong = () => new AppError('second_factor_wrong');
@@ -30,7 +30,7 @@ const takeCodeAttempt = (deps: Deps, userId: number, clientIp: string): Promise<
 interface Expected {
   /** Whose proof it must be; at a login the challenge says it. */
   userId?: number;
-  purposes: readonly Purpose[];
+  purposes: readonly FactorPurpose[];
   clientIp: string;
 }
 
@@ -42,7 +42,7 @@ export async function checkProof(
   deps: Deps,
   { challenge: given, kind, code, credential }: FactorProof,
   { userId, purposes, clientIp }: Expected,
-): Promise<{ userId: number; purpose: Purpose }> {
+): Promise<{ userId: number; purpose: FactorPurpose }> {
   const challenge = await openChallenge(deps, given, purposes);
   const asked = challenge?.user_id ?? null;
   if (!challenge || asked === null || (userId !== undefined && userId !== asked)) throw wrong();
@@ -53,7 +53,7 @@ export async function checkProof(
       : (trx: Knex.Transaction, account: AccountRow) => takeCode(trx, deps, account, kind, code ?? '');
   await inTransaction(deps.db, (trx) => settle(trx, deps, challenge, take, kind === 'recovery'));
   await attempt?.succeeded();
-  return { userId: asked, purpose: challenge.purpose as Purpose };
+  return { userId: asked, purpose: challenge.purpose };
 }
 
 type Take = (trx: Knex.Transaction, account: AccountRow) => Promise<boolean>;
@@ -69,10 +69,7 @@ async function settle(
   const account = await lockUser(trx, user_id ?? 0);
   if (!account || !(await takeChallenge(trx, id)) || !(await take(trx, account))) throw wrong();
   if (isRecovery) await noteFactor(trx, deps, account, 'recovery_used');
-  // Who still has a factor needs no reset: it was asked for in error, or by a stranger.
-  if (account.factor_reset_at === null) return;
-  await changeUser(trx, account.id, { factor_reset_at: null });
-  await noteFactor(trx, deps, account, 'reset_stopped');
+  await endReset(trx, deps, account);
 }
 
 async function passkeyProof(
@@ -101,11 +98,6 @@ async function takeCode(
   }
   const app = await findApp(trx, id);
   if (!app?.confirmed_at) return false;
-  // By the machine's clock: the user's phone knows nothing of one that a demo has moved on.
-  const step = stepOfCode(
-    openSecret(deps.config, app),
-    code,
-    deps.clock.now().getTime() - deps.clock.offsetMs(),
-  );
+  const step = stepIn(deps, app, code);
   return step !== null && takeStep(trx, id, step);
 }

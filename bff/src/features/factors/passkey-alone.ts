@@ -6,9 +6,9 @@ import { AppError } from '../../errors.ts';
 import { takeChallenge } from '../../models/factors.ts';
 import { findPasskey, notePasskeyUse } from '../../models/passkeys.ts';
 import { inTransaction } from '../../models/retry-deadlock.ts';
-import { changeUser, lockUser } from '../../models/user.ts';
+import { lockUser } from '../../models/user.ts';
 import { openChallenge } from './challenges.ts';
-import { noteFactor } from './note-factor.ts';
+import { endReset } from './end-reset.ts';
 
 /**
  * Whose passkey this is, which logs in without the password where its account says so: its device has to have asked its user for a finger
@@ -33,10 +33,7 @@ export async function passkeyAlone(
     const account = await lockUser(trx, known.user_id);
     if (!account?.passkey_alone || !(await takeChallenge(trx, challenge.id))) throw wrong();
     if (!(await notePasskeyUse(trx, known, counter, deps.clock.now()))) throw wrong();
-    if (account.factor_reset_at !== null) {
-      await changeUser(trx, account.id, { factor_reset_at: null });
-      await noteFactor(trx, deps, account, 'reset_stopped');
-    }
+    await endReset(trx, deps, account);
     return account.id;
   });
 }

@@ -1,13 +1,14 @@
 import type { FactorProof } from '@massima/contract/factor-proof';
 import type { Deps } from '../../deps.ts';
+import type { FactorPurpose } from '../../models/factor-rows.ts';
 import { findUser } from '../../models/user.ts';
 import { consumeRateLimit } from '../limits/index.ts';
-import { askForFactor, type Purpose } from './challenges.ts';
+import { askForFactor } from './challenges.ts';
 import { checkProof } from './check-proof.ts';
 
 interface Asked {
   userId: number;
-  purpose: Purpose;
+  purpose: FactorPurpose;
   clientIp: string;
 }
 

@@ -10,6 +10,7 @@ import { endSessionsBut } from '../../models/session.ts';
 import { changeUser, lockUser } from '../../models/user.ts';
 import { done } from '../../outcome.ts';
 import { forgetFactors } from './change-factors.ts';
+import { endReset } from './end-reset.ts';
 import { noteFactor } from './note-factor.ts';
 
 /** Long enough for the owner to read the mail, and to stop it by using a factor. */
@@ -42,9 +43,7 @@ export async function stopReset(deps: Deps, actor: Actor, id: number) {
   await findAccount(deps.db, actor, 'change', id);
   await inTransaction(deps.db, async (trx) => {
     const account = await lockUser(trx, id);
-    if (!account || account.factor_reset_at === null) return;
-    const changed = await changeUser(trx, id, { factor_reset_at: null });
-    await noteFactor(trx, deps, changed, 'reset_stopped');
+    if (account) await endReset(trx, deps, account);
   });
   return done('ok');
 }
