@@ -28,7 +28,7 @@ if (all === given.length > 0) fail(usage);
 const deps = createDeps(readConfigOrExit(), { patience: databasePatience });
 try {
   const { SOLR_URL, SOLR_CORE } = deps.config;
-  const indexes = await indexedRulings(SOLR_URL.replace(/\/$/, ''), SOLR_CORE);
+  const indexes = await indexedRulings(SOLR_URL, SOLR_CORE);
   const parts = { ...deps, indexes, say: (line: string) => console.log(line) };
   const { ids, back } = all ? await everWithdrawn(parts) : { ids: await indexes.idsOf(given), back: [] };
   if (back.length > 0)

@@ -4,7 +4,8 @@ import { findPlace } from './place/find-place.ts';
 import type { Copy, Place } from './place/place.ts';
 import { takeOut, withdrawnIn } from './withdrawn.ts';
 
-const stamp = () => new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14);
+/** In a name, by which names are in the order of their moments: 20261127083000. */
+export const stampOf = (at: Date): string => at.toISOString().replaceAll(/\D/g, '').slice(0, 14);
 
 /**
  * Copies the index that has the name, to where every node of the engine may write (`solr.allowPaths`, or a repository of its solr.xml).
@@ -24,7 +25,7 @@ export async function copyIndex(solr: string, name: string, copy: Copy): Promise
  */
 export async function restoreIndex(solr: string, name: string, copy: Copy): Promise<string[]> {
   const place = await findPlace(solr, name, {});
-  const index = `${name}-restored-${stamp()}`;
+  const index = `${name}-restored-${stampOf(new Date())}`;
   try {
     await place.restore(copy, index);
   } catch (error) {

@@ -1,7 +1,7 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { dumpDatabase } from '@massima/db/backup/dump-database';
-import { copyIndex } from '@massima/solr/copies';
+import { copyIndex, stampOf } from '@massima/solr/copies';
 import { argumentsOf, fail } from '../command-line.ts';
 import { databaseFacts, noteBackup } from '../models/schema-state.ts';
 import { runCommand } from './command.ts';
@@ -19,7 +19,7 @@ const into = values.into ?? fail(usage);
 
 await runCommand(async ({ db, config, clock }) => {
   const at = clock.now();
-  const stamp = at.toISOString().replaceAll(/\D/g, '').slice(0, 14);
+  const stamp = stampOf(at);
   const folder = path.join(path.resolve(into), stamp);
   const draft = `${folder}.partial`;
   const { version } = await databaseFacts(db);
@@ -32,7 +32,7 @@ await runCommand(async ({ db, config, clock }) => {
       ? { as: `${config.SOLR_CORE}-${stamp}`, location: values.index, repository: values.repository }
       : null;
     if (index) {
-      await copyIndex(config.SOLR_URL.replace(/\/$/, ''), config.SOLR_CORE, index);
+      await copyIndex(config.SOLR_URL, config.SOLR_CORE, index);
       console.log(`the index: ${index.as} in ${index.location}`);
     }
     const description: Description = {

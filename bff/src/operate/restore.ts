@@ -44,7 +44,7 @@ await runCommand(async (deps) => {
     `the database is that of ${copy.at}${migrations.length > 0 ? `, and ${migrations.length} migrations` : ''}`,
   );
   if (copy.index) {
-    const corpora = await restoreIndex(solrOf(deps), config.SOLR_CORE, copy.index);
+    const corpora = await restoreIndex(config.SOLR_URL, config.SOLR_CORE, copy.index);
     for (const corpus of corpora) say(`the index has ${corpus}`);
   }
   await withdrawAgain(deps);
@@ -52,13 +52,9 @@ await runCommand(async (deps) => {
   say('Start the servers.');
 });
 
-function solrOf({ config }: Pick<Deps, 'config'>): string {
-  return config.SOLR_URL.replace(/\/$/, '');
-}
-
 /** The database, the index or both may be older than a withdrawal. */
 async function withdrawAgain(deps: Deps): Promise<void> {
-  const indexes = await indexedRulings(solrOf(deps), deps.config.SOLR_CORE);
+  const indexes = await indexedRulings(deps.config.SOLR_URL, deps.config.SOLR_CORE);
   const { ids, back } = await everWithdrawn({ ...deps, indexes });
   if (ids.length > 0) await withdrawRulings({ ...deps, indexes, say }, ids);
   if (back.length > 0)

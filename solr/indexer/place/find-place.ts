@@ -8,6 +8,7 @@ import type { Place, Shape } from './place.ts';
  * @param name what the product asks for
  */
 export async function findPlace(solr: string, name: string, wish: Shape): Promise<Place> {
-  const { mode } = await askSolr(solr, '/admin/info/system', {});
-  return mode === 'solrcloud' ? collections(solr, name, wish) : cores(solr, name);
+  const at = solr.replace(/\/$/, '');
+  const { mode } = await askSolr(at, '/admin/info/system', {});
+  return mode === 'solrcloud' ? collections(at, name, wish) : cores(at, name);
 }
