@@ -34,8 +34,9 @@ export async function withPassages(
   const highlighting = { ...answer.highlighting };
   const docs = answer.response.docs.flatMap((doc): EngineDoc[] => {
     if (doc.kind !== 'text') return [doc];
-    const text = parseHighlights(texts.get(doc.ruling_id) ?? '');
-    const place = choosePassage(tellingMarks(withMarks(text), parsed));
+    const marked = texts.get(doc.ruling_id) ?? '';
+    const text = parseHighlights(marked);
+    const place = choosePassage(tellingMarks(marked, parsed));
     // a ruling that was taken out in the meantime is gone
     if (!place) return [];
     highlighting[doc.id] = { text: [withMarks(cut(text, place)), wordsMarkedIn(text)] };

@@ -44,11 +44,14 @@ export const withoutTexts = ({ fq = [], ...rest }: EngineParameters): EnginePara
 });
 const nothing = '{!lucene}-*:*';
 
+/** What of a wording may stand in a full text, as the parser takes it. */
+const inTextOf = (said: string): string => plainWords(said).text.replaceAll('*', ' ').trim();
+
 /**
  * What contains a quoted wording. Full texts have their words by their stems: each exact word must be there besides, and stems in this order.
  */
 export function bound(phrase: string, i: number): EngineParameters {
-  const text = plainWords(phrase).text.replaceAll('*', ' ').trim();
+  const text = inTextOf(phrase);
   // "il" has no word that is indexed: this parser leaves such a clause out, where `bool` fails on it
   const short = `{!lucene}+*:* +{!field f=text_exact v=$phrase${i}}`;
   if (text === '') return { [`bound${i}`]: short, [`phrase${i}`]: phrase };
@@ -72,7 +75,7 @@ const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').to
 export function without({ words: left }: ParsedQuery['excluded'][number], i: number): EngineParameters {
   const isBeginning = left.endsWith('*');
   const words = isBeginning ? folded(left.slice(0, -1)) : left;
-  const text = plainWords(words).text.replaceAll('*', ' ').trim();
+  const text = inTextOf(words);
   const short = `-{!${isBeginning ? 'prefix f=text_exact' : 'field f=text'} v=$without${i}}`;
   const inText = plainly(isBeginning ? 'exact_of_texts' : 'fields_of_texts', '100%', `left${i}`);
   return {
