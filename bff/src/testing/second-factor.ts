@@ -51,3 +51,8 @@ export const challengeOf = ({ body }: { body: unknown }): string =>
 
 export const answer = (app: TestApp, body: object) =>
   app.anonymous.post('/users/login/second_factor', { hash: 'PC-1', ...body });
+
+/** What a wrong answer gets, whatever was wrong with it. */
+export const wrong = { status: 400, body: { message: 'second_factor_wrong' } };
+/** A login that is through. */
+export const entered = { status: 200, body: { isLogged: true, message: 'token_updated' } };

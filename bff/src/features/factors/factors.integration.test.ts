@@ -11,6 +11,7 @@ import {
   logIn,
   password,
   userWithPassword,
+  wrong,
 } from '../../testing/second-factor.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -20,7 +21,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const wrong = { status: 400, body: { message: 'second_factor_wrong' } };
 const required = { status: 409, body: { message: 'second_factor_required' } };
 const list = async (user: TestUser) => (await user.client.get('/users/second_factor')).body;
 const told = async (user: TestUser) =>

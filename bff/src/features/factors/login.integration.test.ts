@@ -5,9 +5,11 @@ import {
   answer,
   challengeOf,
   codeNow,
+  entered,
   logIn,
   password,
   userWithPassword,
+  wrong,
 } from '../../testing/second-factor.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -16,9 +18,6 @@ beforeAll(async () => {
   app = await testApp();
 });
 afterAll(() => app.close());
-
-const wrong = { status: 400, body: { message: 'second_factor_wrong' } };
-const entered = { status: 200, body: { isLogged: true, message: 'token_updated' } };
 
 test('a login asks for the second factor, and its answer is the documented one', async () => {
   const user = await userWithPassword(app);

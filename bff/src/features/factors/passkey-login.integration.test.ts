@@ -5,8 +5,10 @@ import {
   addPasskey,
   answer,
   challengeOf,
+  entered,
   logIn,
   userWithPassword,
+  wrong,
 } from '../../testing/second-factor.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -15,9 +17,6 @@ beforeAll(async () => {
   app = await testApp();
 });
 afterAll(() => app.close());
-
-const wrong = { status: 400, body: { message: 'second_factor_wrong' } };
-const entered = { status: 200, body: { isLogged: true, message: 'token_updated' } };
 
 test('ten wrong codes close it to a client for a quarter of an hour, and never to a passkey', async () => {
   const user = await userWithPassword(app);

@@ -4,6 +4,7 @@ import {
   addApp,
   answer,
   challengeOf,
+  entered,
   logIn,
   password,
   userWithPassword,
@@ -16,7 +17,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const entered = { status: 200, body: { isLogged: true, message: 'token_updated' } };
 const day = 86_400;
 
 test('a device that is to be remembered is not asked for thirty days: its secret and its name together', async () => {
