@@ -47,6 +47,7 @@ test('a passkey is added, asked at the login, before an export, and logs in alon
   await expect(shown.getByRole('listitem')).toHaveCount(10);
   const [code = ''] = await shown.getByRole('listitem').allInnerTexts();
   await shown.getByRole('button', { name: 'Chiudi' }).first().click();
+  await expect(shown).toBeHidden();
   await expect(page.getByText('Portatile')).toBeVisible();
   await look(page);
 
