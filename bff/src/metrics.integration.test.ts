@@ -66,7 +66,7 @@ test('alerts and dashboard ask for what is there', async () => {
   expect(rules.length).toBeGreaterThan(5);
   for (const { alert, annotations } of rules) expect(annotations.summary, alert).not.toBe('');
   // And what to do at night.
-  const guide = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8');
+  const guide = readFileSync(new URL('../../docs/alerts.md', import.meta.url), 'utf8');
   for (const { alert } of rules)
     expect(guide, alert).toMatch(new RegExp(`^\\*\\*(?:\\w+\\*\\*, \\*\\*)?${alert}(?:\\.|\\*\\*)`, 'm'));
   const said = await metrics();
