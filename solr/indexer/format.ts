@@ -7,6 +7,10 @@ const [longestPrinciple, longestRuling] = [1_000_000, 30_000_000];
 const name = text.max(500);
 const optional = z.string().trim().max(500).nullish();
 
+const citations = z.array(z.string().max(2000)).max(500).nullish();
+/** `publisherFields` of the contract. */
+const related = { conformi: citations, difformi: citations, vedi: citations, sezioni_unite: citations };
+
 const principleFormat = z.object({
   n: z.int().min(1),
   kind: z.enum(['principle', 'synthesis']),
@@ -14,6 +18,7 @@ const principleFormat = z.object({
   text: text.max(longestPrinciple),
   provisions: z.array(z.string().max(2000)).max(200).nullish(),
   rv: z.string().trim().max(50).nullish(),
+  ...related,
 });
 
 /** One ruling, one line: FORMAT.md says what each field means. */
@@ -36,6 +41,7 @@ export const rulingFormat = z
     fictional: z.boolean().nullish(),
     principles: z.array(principleFormat).max(500),
     cites: z.array(z.string().max(2000)).max(2000).nullish(),
+    ...related,
     source: z.object({ name, licence: name, credit: name }).nullish(),
   })
   .refine(({ principles }) => new Set(principles.map(({ kind, n }) => kind + n)).size === principles.length, {

@@ -1,3 +1,5 @@
+import type { PublisherKeys } from './cited-keys.ts';
+
 /** What all documents of a ruling have alike. */
 export type Common = {
   ruling_id: string;
@@ -31,6 +33,8 @@ type Own = {
   stated: { start: number; end: number } | undefined;
   /** The full text that a synthesis is of: it is found by that, too. */
   behind_words: string | undefined;
+  /** Keys of the rulings that its publisher relates it to. */
+  publisher: PublisherKeys;
 };
 
 /**
@@ -67,6 +71,10 @@ export function principleDocument(common: Common, own: Own) {
     stated_start: own.stated?.start,
     stated_end: own.stated?.end,
     behind_words: own.behind_words,
+    conformi: own.publisher.conformi,
+    difformi: own.publisher.difformi,
+    vedi: own.publisher.vedi,
+    sezioni_unite: own.publisher.sezioni_unite,
     // room for the stamp of a run: an object that grows afterwards is copied
     corpus: undefined,
     corpus_hash: undefined,

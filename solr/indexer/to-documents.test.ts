@@ -105,6 +105,35 @@ test('a principle has its citations as numbers, those of others negative and nev
   ]);
 });
 
+test('what a publisher relates a principle to has fields of its own, and is none of its citations', () => {
+  const [given, verdict] = line.principles;
+  const principles = [
+    {
+      ...given,
+      conformi: ['N. 612 del 2010 Rv. 612345 - 01', 'Sez. 3, n. 77 del 2011, Rv. 612346'],
+      difformi: ['Cass. civ. n. 9/2012', 'Cass. civ. n. 123/2019', 'non si sa'],
+      vedi: [],
+    },
+    verdict,
+  ];
+  const related = { sezioni_unite: ['SS.UU. n. 8770/2020'], conformi: ['cass:civ:2011:77'] };
+  const documents = toDocuments(rulingFormat.parse({ ...line, principles, ...related, cites: [] }));
+  const [principle, synthesis, ruling] = documents;
+  const conformi = ['cass:2010:612', 'cass:civ:2010:612', 'cass:2011:77', 'cass:civ:2011:77'];
+  expect(principle).toMatchObject({ conformi, difformi: ['cass:civ:2012:9'], cites: [] });
+  expect([principle?.['vedi'], principle?.['sezioni_unite'], synthesis?.['conformi']]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect(ruling).toMatchObject({
+    conformi,
+    difformi: ['cass:civ:2012:9'],
+    sezioni_unite: ['cass:2020:8770', 'cass:civ:2020:8770'],
+    cites: ['cass:2001:5', 'cass:civ:2001:5'],
+  });
+});
+
 test('without a full text there is none to open', () => {
   const documents = toDocuments(rulingFormat.parse({ ...line, full_text: null }));
   expect(documents.every((one) => one['has_full_text'] === false)).toBe(true);

@@ -7,9 +7,10 @@ import { rvKeysOf } from '@massima/law/rv-keys-of';
 import { provisionKeys } from '@massima/law/provision-keys';
 import { rulingKeys } from '@massima/law/ruling-keys';
 import { courtOf } from '@massima/law/types';
-import { storedText as cleanText } from './stored-text.ts';
+import { givenCitations, mergePublisherKeys, publisherKeys, withBranch } from './cited-keys.ts';
 import type { Principle, Ruling } from './format.ts';
 import { principleDocument } from './principle-document.ts';
+import { storedText as cleanText } from './stored-text.ts';
 
 export type SolrDocument = { id: string; kind: string; ruling_id: string } & Record<string, unknown>;
 
@@ -57,6 +58,8 @@ export function toDocuments(ruling: Ruling): SolrDocument[] {
       findRulings(text, court).map(({ key }) => key),
       ruling.area,
     );
+  const publisher = (given: Parameters<typeof publisherKeys>[0]) =>
+    publisherKeys(given, { court, area: ruling.area, keys });
   const others = (found: readonly string[]) => unique(found).filter((key) => !keys.includes(key));
 
   const synthesis = ruling.principles.find(({ kind }) => kind === 'synthesis');
@@ -76,6 +79,7 @@ export function toDocuments(ruling: Ruling): SolrDocument[] {
       stated: principle.stated,
       bands: principle.kind === 'principle' ? bandsOf(shinglesOf(text)) : undefined,
       behind_words: principle === synthesis ? fullText || undefined : undefined,
+      publisher: publisher(principle),
     };
     return principleDocument(common, own);
   });
@@ -95,6 +99,7 @@ export function toDocuments(ruling: Ruling): SolrDocument[] {
     ...(fullText ? { full_text: fullText } : {}),
     ...(ruling.source ? { source: JSON.stringify(ruling.source) } : {}),
     ...(court === 'cost' ? declared(fullText, ruling.date) : {}),
+    ...mergePublisherKeys([...parts, publisher(ruling)]),
     provisions,
     cites,
   };
@@ -138,29 +143,6 @@ export function descriptors(title: string): string[] {
 
 function provisionsOf(texts: readonly string[], day: string): string[] {
   return unique(texts.flatMap((text) => findProvisions(text, { day }).flatMap(provisionKeys)));
-}
-
-/** Citations may be given as keys (`cost:1990:5`) or as written ("Corte cost. n. 5/1990"). */
-function givenCitations(cites: readonly string[]): string[] {
-  return cites.flatMap((cite) =>
-    /^[a-z0-9]+(?::[a-z0-9./-]+)+$/i.test(cite)
-      ? [cite.toLowerCase()]
-      : findRulings(cite).map(({ key }) => key),
-  );
-}
-
-const criminal = 2;
-/** Areas whose judges, when they write "Cass. n. 5/2019", mean the civil one. */
-const civil = new Set([1, 4, 6, 8]);
-
-/** The two branches of the Cassazione number their rulings each: one that is not said is the text's own. */
-function withBranch(keys: readonly string[], area: number): string[] {
-  const branch = area === criminal ? 'pen' : civil.has(area) ? 'civ' : undefined;
-  if (!branch) return [...keys];
-  return keys.flatMap((key) => [
-    key,
-    ...(/^cass:\d/.test(key) ? [key.replace('cass:', `cass:${branch}:`)] : []),
-  ]);
 }
 
 function unique(values: readonly string[]): string[] {
