@@ -38,10 +38,9 @@ const JARS = {
  */
 export async function unpackDebs(cacheDir, onProgress) {
   const target = path.join(cacheDir, 'mariadb-deb');
-  const use = () => {
-    return inspect(path.join(target, 'usr/sbin/mariadbd'), { LD_LIBRARY_PATH: librariesOf(target) });
-  };
-  const known = await use().catch(() => undefined);
+  const use = () =>
+    inspect(path.join(target, 'usr/sbin/mariadbd'), { LD_LIBRARY_PATH: librariesOf(target) });
+  const known = existsSync(target) ? await use().catch(() => undefined) : undefined;
   if (known) return known;
   // One that does not run here is of no use to anyone.
   rmSync(target, { recursive: true, force: true });
