@@ -11,7 +11,7 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // The app's own public folder: fonts are in the bundle, the rest is icons.
   staticDirs: ['../web/public'],
-  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true, disableProjectJson: true },
   /**
    * The app's build, without what belongs to its page (first load, compressed twins), and with its texts left as they
    * are written: the pseudo-locale is made from them.

@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import { contentHash } from './content-hash.mjs';
 import { withLock } from './lock.mjs';
-import { inRoot, stampDir } from './paths.mjs';
+import { cacheDir, inRoot, stampDir } from './paths.mjs';
 
-/** @typedef {{ name: string, sources: string[], output: string, command: string, args: string[], cwd?: string }} Target */
+/** @typedef {{ name: string, sources: string[], output: string, command: string, args: string[], cwd?: string, home?: string }} Target */
 
 const SHARED = ['contract/src', 'contract/package.json', 'tsconfig.base.json', 'pnpm-lock.yaml'];
 const node = process.execPath;
@@ -83,6 +83,8 @@ export const lateTargets = [
       '--output-dir',
       STORYBOOK,
     ],
+    // It notes in the home since when it is used, and offers no other place.
+    home: path.join(cacheDir, 'storybook-home'),
   },
 ].filter(() => existsSync(inRoot('.storybook/main.ts')));
 
@@ -152,13 +154,13 @@ async function buildOne(children, target) {
   const stamp = wantedStamp(target);
   // The stamp goes first and comes back last: a build that was killed counts as none.
   rmSync(stampFile(target), { force: true });
-  const { command, args, name } = target;
+  const { command, args, name, home } = target;
   await children.run(`build-${name}`, {
     what: `Building ${name}`,
     command,
     args,
     cwd: inRoot(target.cwd ?? '.'),
-    env: { NODE_ENV: 'production' },
+    env: { NODE_ENV: 'production', ...(home && { HOME: home, USERPROFILE: home }) },
   });
   mkdirSync(stampDir, { recursive: true });
   writeFileSync(stampFile(target), stamp);
