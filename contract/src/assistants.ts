@@ -128,13 +128,15 @@ export const checkTextInput = checkInput.extend({
 });
 export const checkTextOutput = z.object({
   citations: z.array(
-    checkedReference.omit({ ruling: true, perhaps: true }).extend({
+    checkedReference.omit({ ruling: true, perhaps: true, key: true }).extend({
       /** The words of the text. */
       written: z.string(),
       /** The ruling of the collection; null where it has none. */
       ruling: z.object(ruling).nullable(),
       /** Of a missing one: a ruling whose number is nearly that one. */
       perhaps: z.object(ruling).nullable(),
+      /** With the first citation of an article: what struck, repealed or interpreted it, a line each. */
+      fate: z.array(z.string()),
     }),
   ),
   /** What the text quotes, of the same part of it. */

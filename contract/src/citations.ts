@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { briefMaxLength } from './constants.ts';
 import { officialText } from './official-text.ts';
+import { provisionFate } from './provision-fate.ts';
 import { receipt } from './receipt.ts';
 import { rulingHeading } from './ruling-heading.ts';
 import { limited, query, resultId, searchResult } from './search.ts';
@@ -86,8 +87,11 @@ export const coverage = z.object({
 export type Coverage = z.infer<typeof coverage>;
 /** Why what is cited can't exist. */
 export const impossibility = z.object({
-  what: z.enum(['date', 'future', 'year', 'number', 'section', 'court', 'article']),
-  /** The day that does not exist, the first year, the highest number, the codes of the sections, the last article; empty for the others. */
+  what: z.enum(['date', 'future', 'year', 'number', 'section', 'court', 'article', 'article_absent']),
+  /**
+   * The day that does not exist, the first year, the highest number, the codes of the sections, the last article; of an article that the
+   * act does not have the day of the latest of its texts that was loaded; empty for the others.
+   */
   limit: z.string(),
 });
 export type Impossibility = z.infer<typeof impossibility>;
@@ -96,6 +100,12 @@ export const checkedReference = z.object({
   start: z.int(),
   end: z.int(),
   kind: z.enum(['ruling', 'provision']),
+  key: z
+    .string()
+    .nullable()
+    .describe(
+      'As understood: of an article or act what `GET /provisions/{key}` takes; both kinds can be followed by it. Null where nothing was understood.',
+    ),
   /** As understood, with what the text says of date and section; of what was not understood, its words. */
   label: z.string(),
   /**
@@ -119,6 +129,12 @@ export const checkedReference = z.object({
     })
     .nullable()
     .describe('Of a provision of an act that a later act of the same name has replaced.'),
+  fate: z
+    .array(provisionFate)
+    .nullable()
+    .describe(
+      'What became of an article or act, the latest first; empty for a ruling. Null where the answer would grow too long: it is told with the first reference to the same article, or by `GET /provisions/{key}`.',
+    ),
   /** Of an article or act that was understood. */
   official: officialText.nullable(),
   /** What the collection has where it lacks the ruling; both branches of the Cassazione where none is said. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { perYear } from './citations.ts';
 import { text } from './common.ts';
 import { officialText } from './official-text.ts';
+import { provisionFate } from './provision-fate.ts';
 import { receipt } from './receipt.ts';
 import { rulingHeading } from './ruling-heading.ts';
 
@@ -16,17 +17,6 @@ export const provisionInput = z.object({
     .optional()
     .describe('The day whose text is wanted, such as that of a ruling; today where none is given.'),
 });
-
-/** What became of an article of law: never without the words that say it. */
-export const provisionFate = z.object({
-  what: z.enum(['unconstitutional', 'repealed', 'amended', 'interpreted']),
-  by: z.string().describe('The ruling or act that says it, as cited.'),
-  date: z.iso.date().describe('The day of that ruling or act.'),
-  words: z.string().describe('The words that say it, letter by letter.'),
-  in_part: z.boolean().describe('Only a part of the article, or only as far as the words say.'),
-  ruling: rulingHeading.nullable().describe('The ruling, where the collection has it.'),
-});
-export type ProvisionFate = z.infer<typeof provisionFate>;
 
 const neighbour = z.object({ key: z.string(), label: z.string(), rubric: z.string() });
 export type ProvisionNeighbour = z.infer<typeof neighbour>;

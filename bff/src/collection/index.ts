@@ -16,6 +16,7 @@ export { linked } from './lookup/linked.ts';
 export { cited } from './lookup/cited-rulings.ts';
 export { provision } from './lookup/provision.ts';
 export { article } from './lookup/find-article.ts';
+export { fates } from './lookup/find-fates.ts';
 export { coverage } from './lookup/coverage.ts';
 export { alertMatches } from './lookup/alert-matches.ts';
 export { status } from './lookup/status.ts';

@@ -90,7 +90,7 @@ export const assistants = {
       name: 'check_citations',
       title: 'Verifica citazioni',
       description:
-        'Check every citation of rulings and provisions in an Italian text against the collection. Use it on every text with citations before handing it over, also on one you wrote. Each citation is found, differs (other date, section or court), elsewhere (other year or court), impossible (cannot exist), missing (not in the collection, which does not mean that it does not exist), understood (a provision) or unread. What stands in quotation marks is compared with what it cites: verbatim, altered (with the words of the ruling), absent or uncheckable. Costs no search; 30 checks a day. A report of more than 150 citations goes on at "next".',
+        'Check every citation of rulings and provisions in an Italian text against the collection. Use it on every text with citations before handing it over, also on one you wrote. Each citation is found, differs (other date, section or court), elsewhere (other year or court), impossible (cannot exist), missing (not in the collection; it may exist all the same), understood (a provision; fate says where it was struck, repealed or interpreted) or unread. What stands in quotation marks is compared with what it cites: verbatim, altered (with the words of the ruling), absent or uncheckable. Costs no search; 30 checks a day. A report of more than 150 citations goes on at "next".',
     },
   },
   similar: {

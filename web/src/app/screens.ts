@@ -66,7 +66,12 @@ export const screens: readonly ScreenEntry[] = [
   },
   { path: paths.folder, access: 'member', module: 'folder', texts: ['folders', 'search', 'law'] },
   { path: paths.history, access: 'member', module: 'history', texts: ['folders', 'law'] },
-  { path: paths.citations, access: 'member', module: 'citations', texts: ['citations', 'folders', 'search'] },
+  {
+    path: paths.citations,
+    access: 'member',
+    module: 'citations',
+    texts: ['citations', 'provision', 'folders', 'search'],
+  },
   { path: paths.alerts, access: 'member', module: 'alerts', texts: ['alerts', 'search', 'law'] },
   {
     path: paths.alertNews,

@@ -1,4 +1,5 @@
-import type { Provision, ProvisionFate, ProvisionNeighbour } from '@massima/contract/provision';
+import type { Provision, ProvisionNeighbour } from '@massima/contract/provision';
+import type { ProvisionFate } from '@massima/contract/provision-fate';
 import { provisionLabel, partsOfKey } from '@massima/law/provision-keys';
 import type { CollectionDeps } from '../collection-deps.ts';
 import { presentAuthorities, presentYears } from '../present/present-facets.ts';

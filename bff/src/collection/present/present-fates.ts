@@ -1,4 +1,4 @@
-import type { ProvisionFate } from '@massima/contract/provision';
+import type { ProvisionFate } from '@massima/contract/provision-fate';
 import { partsOfKey } from '@massima/law/provision-keys';
 import type { RulingHeading } from '@massima/contract/ruling-heading';
 import type { EngineDoc } from '../solr/engine-answer.ts';

@@ -5,6 +5,8 @@ type Documents = EngineParameters & { fl: string; rows: string };
 
 const maxVersions = 1000;
 const maxRulings = 100;
+/** The Constitutional Court has struck some four thousand provisions in all. */
+const maxStriking = 2000;
 
 /** Every version of an article without its text, and its act. */
 export const versionsWithAct = (key: string, act: string): Documents => ({
@@ -27,6 +29,31 @@ export const striking = (key: string, act: string): Documents => ({
   fl: `${headingFields},declarations`,
   sort: 'date desc,id asc',
   rows: String(maxRulings),
+});
+
+/** The rulings that strike any of these articles and acts. */
+export const strikingAny = (keys: readonly string[]): Documents => ({
+  q: '{!terms f=struck v=$struck}',
+  struck: keys.join(','),
+  fq: '{!term f=kind}ruling',
+  fl: `${headingFields},struck,declarations`,
+  sort: 'date desc,id asc',
+  rows: String(maxStriking),
+});
+
+/** Of these articles the latest text and that of a day, without what they say, the latest first; and their acts. */
+export const textsOfAny = (keys: readonly string[], acts: readonly string[], day: string): Documents => ({
+  q: '{!bool should=$versions should=$of_acts}',
+  versions: '{!bool must=$of_keys must=$shown}',
+  of_keys: '{!terms f=article_key v=$keys}',
+  keys: keys.join(','),
+  shown: `{!lucene q.op=OR}is_latest:true (+valid_from:[* TO ${day}T00:00:00Z] +valid_to:[${day}T00:00:00Z TO *])`,
+  of_acts: '{!terms f=id v=$act_ids}',
+  act_ids: acts.map((act) => `act:${act}`).join(','),
+  fq: '{!terms f=kind}provision,act',
+  fl: 'id,kind,article_key,fate,act_facts',
+  sort: 'valid_from desc,id asc',
+  rows: String(2 * keys.length + acts.length),
 });
 
 /** The last text of an article that began on a day or before; it may have ended before. */

@@ -41,6 +41,8 @@ export interface EngineDoc {
   provisions?: string[];
   /** Of a ruling of the Constitutional Court: what it strikes, as JSON. */
   declarations?: string;
+  /** The keys of that. */
+  struck?: string[];
   /** Of a version of an article of law. */
   article_key?: string;
   valid_from?: string;

@@ -80,6 +80,7 @@ const types: Readonly<Record<Exclude<keyof EngineDoc, 'passage'>, Check>> = {
   citation_numbers: listOf(number),
   provisions: texts,
   declarations: text,
+  struck: texts,
   article_key: text,
   valid_from: day,
   valid_to: day,

@@ -1,12 +1,15 @@
 import type { z } from 'zod';
 import type { checkTextInput, checkTextOutput } from '@massima/contract/assistants';
+import type { CheckedReference } from '@massima/contract/citations';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { checkCitations } from '../citations/index.ts';
+import { lineOfFate } from './line-of-fate.ts';
 import { presentNamed } from './present-ruling.ts';
 
 /** With all that is reported on each, as much as an assistant can take in one answer. */
 const maxCitations = 150;
+const maxFates = 10;
 
 /** The report of a text, as the page gives it, in pieces: the whole text is read each time, so that "cit." is understood. */
 export async function checkForAssistant(
@@ -20,13 +23,15 @@ export async function checkForAssistant(
   // References of a range share a place, and stay together.
   const next = rest[maxCitations]?.start ?? null;
   const shown = next === null ? rest : rest.filter(({ start }) => start < next);
+  const first = new Map(references.map(({ key }, i) => [key, i] as const).toReversed());
   const isHere = ({ start }: { start: number }) => start >= from && (next === null || start < next);
   return {
-    citations: shown.map((reference) => ({
+    citations: shown.map(({ key, ...reference }) => ({
       ...reference,
       written: text.slice(reference.start, reference.end),
       ruling: reference.ruling && presentNamed(deps.config, reference.ruling),
       perhaps: reference.perhaps && presentNamed(deps.config, reference.perhaps),
+      fate: references[first.get(key) ?? -1]?.start === reference.start ? fateLines(reference.fate) : [],
     })),
     quotations: quotations.filter(isHere).map(({ found_at: _, reference, ...one }) => ({
       ...one,
@@ -39,6 +44,13 @@ export async function checkForAssistant(
     receipt,
   };
 }
+
+/** Of an article that was amended a hundred times the page tells that. */
+const fateLines = (fate: CheckedReference['fate']): string[] =>
+  (fate ?? [])
+    .filter(({ what }) => what !== 'amended')
+    .slice(0, maxFates)
+    .map(lineOfFate);
 
 function countStates(all: readonly { state: string }[]): Record<string, number> {
   const counts: Record<string, number> = {};

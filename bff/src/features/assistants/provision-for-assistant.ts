@@ -6,6 +6,7 @@ import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { sendOut } from '../gate/index.ts';
 import { readProvision } from '../rulings/index.ts';
+import { lineOfFate } from './line-of-fate.ts';
 
 /** As long as a part of a ruling: budget laws have articles of a thousand paragraphs. */
 const longestText = 20_000;
@@ -38,12 +39,7 @@ export async function provisionForAssistant(
     // A made-up act says so in its credit, as a licence asks of others.
     article: [name, found.act, found.on, found.credit].filter(Boolean).join('; '),
     text: text && beginningOf(text, longestText),
-    fate: found.fate
-      .slice(0, maxFates)
-      .map(
-        ({ what, in_part, by, date, words }) =>
-          `${what}${in_part ? ' in part' : ''}, ${by}, ${date}: ${words}`,
-      ),
+    fate: found.fate.slice(0, maxFates).map(lineOfFate),
     versions: found.versions.map(({ from, to }) => `${from}/${to ?? ''}`),
     official: official.then ?? official.today ?? official.undated,
     total: found.applied.total,

@@ -12,6 +12,7 @@ import { findElsewhere, idOf } from './find-elsewhere.ts';
 import { findNearNumbers } from './find-near-numbers.ts';
 import { isElsewhere, verifyReference, type Judgement, seriesOfReference } from './verify-reference.ts';
 import { saidLabel } from './said-label.ts';
+import { tellFates } from './tell-fates.ts';
 
 const atOnce = 200;
 
@@ -25,11 +26,14 @@ export async function verifyBrief(
   const rulings = citations.flatMap(({ reference, again }) =>
     reference?.kind === 'ruling' && again === null ? reference : [],
   );
-  const cited = await findCited(
-    { engine },
-    rulings.flatMap((one) => [one.key, ...otherCourtKeys(one)]),
-    signal,
-  );
+  const [cited, fates] = await Promise.all([
+    findCited(
+      { engine },
+      rulings.flatMap((one) => [one.key, ...otherCourtKeys(one)]),
+      signal,
+    ),
+    tellFates({ engine, now }, citations, signal),
+  ]);
   const first: Judgement[] = [];
   for (const [i, one] of citations.entries()) {
     // Others have their turn: a brief may cite thousands.
@@ -50,24 +54,27 @@ export async function verifyBrief(
   const judged: CheckedReference[] = [];
   for (const [i, one] of citations.entries()) {
     const { reference, again, start, end, kind } = one;
+    const { fate, absentOn } = fates[i] ?? { fate: [], absentOn: null };
     const repeated = again === null ? undefined : judged[again];
     if (repeated) {
-      judged.push({ ...repeated, start, end, kind, again });
+      judged.push({ ...repeated, start, end, kind, again, fate });
       continue;
     }
     const at = reference?.kind === 'ruling' ? elsewhere.get(idOf(reference)) : undefined;
     const early = first[i] ?? verifyReference(one, cited);
-    const judgement = early.state === 'missing' && at ? isElsewhere(at) : early;
+    const judgement = early.state === 'missing' && at ? isElsewhere(at) : unlessAbsent(early, absentOn);
     const lacks = judgement.state === 'missing' || judgement.state === 'elsewhere';
     judged.push({
       start,
       end,
       kind,
+      key: reference?.key ?? null,
       label: reference ? saidLabel(reference) : text.slice(start, end).replace(/\s+/g, ' '),
       ...judgement,
       perhaps: judgement.state === 'missing' ? perhapsOf(reference, near) : null,
       again,
       replaced: one.replaced,
+      fate,
       official: officialOf(one, judgement, config),
       coverage:
         lacks && reference
@@ -77,6 +84,12 @@ export async function verifyBrief(
   }
   return judged;
 }
+
+/** An article that its act, which was loaded, does not have. */
+const unlessAbsent = (early: Judgement, absentOn: string | null): Judgement =>
+  early.state === 'understood' && absentOn !== null
+    ? { ...early, state: 'impossible', impossible: { what: 'article_absent', limit: absentOn } }
+    : early;
 
 function perhapsOf(reference: BriefCitation['reference'], near: ReadonlyMap<string, RulingHeading>) {
   return (reference?.kind === 'ruling' && near.get(idOf(reference))) || null;

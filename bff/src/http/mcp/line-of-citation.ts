@@ -12,6 +12,7 @@ export function lineOfCitation({
   ruling,
   impossible,
   coverage,
+  fate,
 }: Checked['citations'][number]): string {
   const reasons = [
     ...(differs.length > 0 ? [`differs in ${differs.join(', ')}`] : []),
@@ -23,6 +24,7 @@ export function lineOfCitation({
     ...(state === 'missing'
       ? coverage.map((one) => `of ${one.label} ${one.year ?? ''} the collection has ${one.count}`)
       : []),
+    ...fate,
   ];
   const understood = label === written ? '' : ` [${label}]`;
   return `- ${written}${understood}: ${state}${reasons.length > 0 ? `; ${reasons.join('; ')}` : ''}`;

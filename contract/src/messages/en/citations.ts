@@ -48,6 +48,8 @@ export const citations: Record<keyof typeof italian, string> = {
   'summary.absent': '{count, plural, one {# not found} other {# not found}}',
   'summary.uncheckable': '{count, plural, one {# that can’t be compared} other {# that can’t be compared}}',
   'summary.provisions': '{count, plural, one {# provision} other {# provisions}}',
+  'summary.fated':
+    '{count, plural, one {# struck down, repealed or interpreted} other {# struck down, repealed or interpreted}}',
   report_filters: 'Show only',
   report_all: 'All',
   report_view_text: 'Text',
@@ -60,6 +62,7 @@ export const citations: Record<keyof typeof italian, string> = {
   report_print: 'Print the result',
   report_open: 'Open the ruling',
   report_search: 'Search',
+  report_article: 'Open the article',
   report_missing_note: 'A ruling that is not in the collection may exist: check the source before citing it.',
   'state.found': 'In the collection',
   'state.differs': 'Details do not match',
@@ -68,6 +71,7 @@ export const citations: Record<keyof typeof italian, string> = {
   'state.missing': 'Missing from the collection',
   'state.unread': 'Not recognised',
   'state.understood': 'Provisions recognised',
+  'state.fated': 'Provisions struck down, repealed or interpreted',
   'state.altered': 'Altered quotation',
   'state.absent': 'Quotation not found',
   'state.verbatim': 'Quotation word for word',
@@ -93,6 +97,8 @@ export const citations: Record<keyof typeof italian, string> = {
   report_instead: 'In the collection:',
   report_perhaps: 'Perhaps no.\u00a0{number}: {citation}',
   report_coverage: 'Of those courts and years the collection has: {list}.',
+  report_fated_note: 'Possibly in part only: what counts is the words quoted, whose they are and of when.',
+  report_fate: '{name}. {source}: «{words}»',
   report_replaced: 'Replaced by {act}, in force since {day}',
   impossible_date: 'There is no {limit}.',
   impossible_future: 'The date or the year is in the future.',
@@ -103,6 +109,7 @@ export const citations: Record<keyof typeof italian, string> = {
   impossible_no_sections: 'This court has no sections.',
   impossible_court: 'There is no court of appeal in this city.',
   impossible_article: 'The last article is art.\u00a0{limit}.',
+  impossible_article_absent: 'The text of {day}, the latest in the collection, has no such article.',
   coverage_share:
     '{label}, {count, plural, one {one ruling} other {# rulings}} out of {highest, number} numbers ({share, number}%)',
   coverage_little:

@@ -54,6 +54,8 @@ export const citations = {
   'summary.absent': '{count, plural, one {# non trovato} other {# non trovati}}',
   'summary.uncheckable': '{count, plural, one {# non confrontabile} other {# non confrontabili}}',
   'summary.provisions': '{count, plural, one {# norma} other {# norme}}',
+  'summary.fated':
+    '{count, plural, one {# illegittima, abrogata o interpretata} other {# illegittime, abrogate o interpretate}}',
   /** Buttons that show the entries of one kind alone. */
   report_filters: 'Mostra solo',
   report_all: 'Tutto',
@@ -69,6 +71,7 @@ export const citations = {
   report_print: 'Stampa l’esito',
   report_open: 'Apri la decisione',
   report_search: 'Cerca',
+  report_article: 'Apri l’articolo',
   report_missing_note:
     'Una decisione che non è nella raccolta può esistere: va controllata alla fonte prima di citarla.',
   'state.found': 'Nella raccolta',
@@ -78,6 +81,7 @@ export const citations = {
   'state.missing': 'Assente dalla raccolta',
   'state.unread': 'Non riconosciuto',
   'state.understood': 'Norme riconosciute',
+  'state.fated': 'Norme illegittime, abrogate o interpretate',
   'state.altered': 'Virgolettato alterato',
   'state.absent': 'Virgolettato non trovato',
   'state.verbatim': 'Virgolettato fedele',
@@ -106,6 +110,9 @@ export const citations = {
   /** A list of «sent. cit.» and the like. */
   report_also: 'Richiamata anche come {list}',
   report_unread_note: 'Vanno controllati a mano: la verifica non li ha esaminati.',
+  report_fated_note: 'Anche solo in parte: contano le parole riportate, di chi e di quando sono.',
+  /** name: «Abrogato in parte»; source: «Corte cost. n. 612/2021, 10 febbraio 2021»; words: those of the ruling or act. */
+  report_fate: '{name}. {source}: «{words}»',
   /** Before the citation of the ruling with that number. */
   report_instead: 'Nella raccolta:',
   /** A number that is nearly the one in the brief. */
@@ -123,6 +130,8 @@ export const citations = {
   impossible_no_sections: 'Questo giudice non ha sezioni.',
   impossible_court: 'In questa città non ha sede una Corte d’appello.',
   impossible_article: 'L’ultimo articolo è l’art.\u00a0{limit}.',
+  /** day: «del 1º luglio 2008» */
+  impossible_article_absent: 'Il testo {day}, l’ultimo nella raccolta, non ha questo articolo.',
   /** Court and year, then how much of them there is. */
   coverage_share:
     '{label}, {count, plural, one {una decisione} other {# decisioni}} su {highest, number} numeri ({share, number}\u00a0%)',

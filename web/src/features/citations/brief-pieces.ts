@@ -1,4 +1,5 @@
 import { type Checked, isTold } from './checked.ts';
+import { isFated, withFates } from './fated.ts';
 import type { State } from './report-states.ts';
 
 export type Piece = {
@@ -20,10 +21,10 @@ type Stretch = { start: number; end: number; entry: string; state: State; mark: 
 export function briefPieces(checked: Checked, entries: readonly string[]): Piece[] {
   const { text, references, quotations } = checked;
   const cited = withoutOverlap(
-    references.map(({ start, end, state }, i) => ({
+    withFates(references).map(({ start, end, state, fate }, i) => ({
       start,
       end,
-      state,
+      state: state === 'understood' && isFated(fate) ? ('fated' as const) : state,
       entry: entries[i] ?? '',
       mark: `r${i}`,
     })),

@@ -32,7 +32,7 @@ function differenceText({ differs, ruling }: CheckedReference, { t, locale }: Te
     .join(' ');
 }
 
-function impossibleText({ what, limit }: Impossibility, { t }: Texts): string {
+function impossibleText({ what, limit }: Impossibility, { t, locale }: Texts): string {
   if (what === 'section')
     return limit === ''
       ? t('impossible_no_sections')
@@ -44,5 +44,7 @@ function impossibleText({ what, limit }: Impossibility, { t }: Texts): string {
         });
   if (what === 'number')
     return limit === '' ? t('impossible_number') : t('impossible_number_above', { highest: Number(limit) });
+  if (what === 'article_absent')
+    return t('impossible_article_absent', { day: longDay('del', limit, locale) });
   return t(`impossible_${what}`, { limit });
 }

@@ -48,9 +48,9 @@ export function reportDocx({ title, summary, sections, foot }: ReportModel): Uin
     ...sections.flatMap(({ title: heading, notes, rows }) => [
       paragraph('Heading1', heading),
       ...notes.map((note) => paragraph('Note', note)),
-      ...rows.flatMap(({ words, times, lines }) => [
+      ...rows.flatMap(({ words, times, lines, fateLines }) => [
         paragraph('Citation', [words, times].filter(Boolean).join(' ')),
-        ...lines.map((line) => paragraph('Finding', line)),
+        ...[...lines, ...fateLines].map((line) => paragraph('Finding', line)),
       ]),
     ]),
     paragraph('Note', foot),

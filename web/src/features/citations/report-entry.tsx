@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { OfficialText } from '../../components/official-text.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
-import { rulingAddress } from '../ruling/index.ts';
+import { provisionAddress, ProvisionFate, rulingAddress } from '../ruling/index.ts';
 import { QuotationSides } from './quotation-sides-view.tsx';
 import type { Row } from './report-row.ts';
 import classes from './report-list.module.css';
@@ -16,7 +16,7 @@ interface Props {
 /** What was found out about one citation or quotation, and the way to its place in the text. */
 export function ReportEntry({ row, onShow }: Props) {
   const { t } = useText();
-  const { id, words, times, lines, label, ruling, search, official, sides, state } = row;
+  const { id, words, times, lines, label, ruling, fate, article, search, official, sides, state } = row;
   /** Of an altered quotation both wordings say it better than the list of changes. */
   const said = sides ? lines.slice(0, 1) : lines;
   return (
@@ -31,6 +31,17 @@ export function ReportEntry({ row, onShow }: Props) {
         </p>
       ))}
       {sides && <QuotationSides sides={sides} />}
+      {fate.length > 0 && (
+        <div className={classes.fate}>
+          <ProvisionFate fate={fate} />
+        </div>
+      )}
+      {article && (
+        <Link to={provisionAddress(article.key, article.on)} className={classes.open}>
+          {t('report_article')}
+          <span className="visually-hidden">: {label}</span>
+        </Link>
+      )}
       {/* A ruling opens at no cost: the check has found it. */}
       {(ruling ?? search) && (
         <Link

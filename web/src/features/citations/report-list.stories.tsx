@@ -8,6 +8,7 @@ import {
   sampleOfficial,
   sampleReference,
 } from '../../testing/samples/citations.ts';
+import { struckInPart } from '../../testing/samples/provisions.ts';
 import { ownPage } from '../../testing/story-server.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { useNow } from '../../lib/use-now.ts';
@@ -72,6 +73,7 @@ export const Missing: Story = {
     await canvas.findByText(/Forse n\.\s99989/);
   },
 };
+const fated = 'L’art. 3 l. 9991/1999, e di nuovo l’art. 3 della stessa legge; l’art. 4 l. 241/1990.';
 const repealed = 'Ai sensi dell’art. 80 d.lgs. 50/2016 e dell’art. 4 l. 241/1990.';
 /** An act in whose place another of the same name is in force today. */
 export const Replaced: Story = {
@@ -92,6 +94,34 @@ export const Replaced: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText(/d\.lgs\.\s36\/2023/)).toHaveLength(1);
+  },
+};
+/** The words that say it, and the way to the article's page on the day of the check. */
+export const Fated: Story = {
+  args: {
+    checked: {
+      text: fated,
+      references: ['art. 3 l. 9991/1999', 'art. 3 della stessa legge', 'art. 4 l. 241/1990'].map(
+        (words, i) => ({
+          ...sampleReference(i === 2 ? words : 'art. 3 l. 9991/1999'),
+          kind: 'provision',
+          key: i === 2 ? 'l:1990:241:4' : 'l:1999:9991:3',
+          state: 'understood',
+          start: fated.indexOf(words),
+          end: fated.indexOf(words) + words.length,
+          fate: [[struckInPart], null, []][i] ?? null,
+        }),
+      ),
+      quotations: [],
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/nella parte in cui esclude/);
+    const [article] = await canvas.findAllByRole('link', { name: /art\. 3 l\. 9991\/1999/ });
+    await expect(article).toHaveAttribute('href', '/provisions/l%3A1999%3A9991%3A3?on=2026-03-10');
+    await expect(
+      canvas.getByRole('heading', { name: /illegittime, abrogate o interpretate \(1\)/ }),
+    ).toBeVisible();
   },
 };
 /** Both wordings next to each other. */

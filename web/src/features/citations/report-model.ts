@@ -1,9 +1,9 @@
-import type { CheckedReference } from '@massima/contract/citations';
 import { citation } from '@massima/contract/format/citation';
 import { localDay } from '@massima/contract/format/dates';
 import { longDay } from '@massima/contract/format/day-with';
 import type { Checked } from './checked.ts';
 import { coverageNote } from './coverage-note.ts';
+import { fateLines, isFated, withFates } from './fated.ts';
 import { findings } from './findings.ts';
 import { oneLine } from './one-line.ts';
 import { quotationRows } from './quotation-rows.ts';
@@ -24,13 +24,20 @@ export type ReportModel = {
   foot: string;
 };
 
-type Cited = { reference: CheckedReference; number: number; words: string; times: number; also: Set<string> };
+type Cited = {
+  reference: ReturnType<typeof withFates>[number];
+  number: number;
+  words: string;
+  times: number;
+  also: Set<string>;
+};
 
 /** Each citation of a brief once, and each quotation, by what is true of it and in the order of the text. */
 export function reportModel(checked: Checked, texts: Texts, now: Date): ReportModel {
   const { t, locale } = texts;
   const { cited, entries } = eachOnce(checked);
-  const rows = [...cited.map((one) => rowOf(one, texts)), ...quotationRows(checked, texts)];
+  const day = localDay(now);
+  const rows = [...cited.map((one) => rowOf(one, texts, day)), ...quotationRows(checked, texts)];
   return {
     title: t('menu_citations'),
     summary: summary(checked, rows, texts),
@@ -47,13 +54,13 @@ export function reportModel(checked: Checked, texts: Texts, now: Date): ReportMo
       ];
     }),
     entries,
-    foot: t('print_consulted', { day: longDay('il', localDay(now), locale) }),
+    foot: t('print_consulted', { day: longDay('il', day, locale) }),
   };
 }
 
 function eachOnce({ text, references }: Checked): { cited: Cited[]; entries: string[] } {
   const known = new Map<string, Cited>();
-  const entries = references.map((reference, number) => {
+  const entries = withFates(references).map((reference, number) => {
     const { label, state, differs, start, end, again } = reference;
     const words = oneLine(text.slice(start, end));
     // The same number with another wrong date is another thing to check.
@@ -71,13 +78,15 @@ function eachOnce({ text, references }: Checked): { cited: Cited[]; entries: str
 
 const idOf = (number: number) => `r${number}`;
 
-function rowOf({ reference, number, words, times, also }: Cited, texts: Texts): Row {
+/** `day`: of the check, whose text the page of an article opens with. */
+function rowOf({ reference, number, words, times, also }: Cited, texts: Texts, day: string): Row {
   const { t } = texts;
-  const { label, ruling, state, kind } = reference;
+  const { key, label, ruling, state, kind, fate } = reference;
+  const isProvision = kind === 'provision' && state === 'understood';
   const isRead = state !== 'unread' && fold(label) !== fold(words);
   return {
     id: idOf(number),
-    state,
+    state: isProvision && isFated(fate) ? 'fated' : state,
     words,
     times: times > 1 ? t('report_times', { count: times }) : '',
     lines: [
@@ -88,7 +97,10 @@ function rowOf({ reference, number, words, times, also }: Cited, texts: Texts): 
     ],
     label,
     ruling: ruling ?? reference.perhaps,
-    search: kind === 'provision' && state === 'understood' ? label : null,
+    fate,
+    fateLines: fateLines(fate, texts),
+    article: isProvision && key !== null ? { key, on: day } : null,
+    search: isProvision ? label : null,
     official: reference.official,
     sides: null,
     differs: reference.differs.join(),
@@ -98,6 +110,7 @@ function rowOf({ reference, number, words, times, also }: Cited, texts: Texts): 
 function notesOf(state: State, { references }: Checked, texts: Texts): string[] {
   const { t } = texts;
   if (state === 'missing') return [t('report_missing_note'), ...coverageNote(references, texts)];
+  if (state === 'fated') return [t('report_fated_note')];
   return state === 'unread' ? [t('report_unread_note')] : [];
 }
 

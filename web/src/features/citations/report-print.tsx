@@ -27,10 +27,10 @@ export function ReportPrint({ model: { title, summary, sections } }: { model: Re
                 </p>
               ))}
               <ul>
-                {rows.map(({ id, words, times, lines }) => (
+                {rows.map(({ id, words, times, lines, fateLines }) => (
                   <li key={id}>
                     <strong>{words}</strong> {times}
-                    {lines.map((line) => (
+                    {[...lines, ...fateLines].map((line) => (
                       <div key={line}>{noBreak(line)}</div>
                     ))}
                   </li>

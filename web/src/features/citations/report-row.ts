@@ -1,4 +1,5 @@
 import type { CheckedReference } from '@massima/contract/citations';
+import type { ProvisionFate } from '@massima/contract/provision-fate';
 import type { useText } from '../../lib/i18n.tsx';
 import type { Sides } from './quotation-sides.ts';
 import type { State } from './report-states.ts';
@@ -16,6 +17,11 @@ export type Row = {
   lines: string[];
   label: string;
   ruling: CheckedReference['ruling'];
+  /** What became of an article, and the same as lines of text. */
+  fate: readonly ProvisionFate[];
+  fateLines: string[];
+  /** Whose page can be opened, with the text of this day. */
+  article: { key: string; on: string } | null;
   /** What finds the rulings that apply an article. */
   search: string | null;
   official: CheckedReference['official'];

@@ -8,9 +8,9 @@ export function reportText({ title, summary, sections, foot }: ReportModel): str
       [
         heading,
         ...notes,
-        ...rows.flatMap(({ words, times, lines }) => [
+        ...rows.flatMap(({ words, times, lines, fateLines }) => [
           `- ${[words, times].filter(Boolean).join(' ')}`,
-          ...lines.map((line) => `  ${line}`),
+          ...[...lines, ...fateLines].map((line) => `  ${line}`),
         ]),
       ].join('\n'),
     ),

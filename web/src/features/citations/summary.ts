@@ -5,7 +5,8 @@ import type { Row, Texts } from './report-row.ts';
 export function summary({ text, quotations }: Checked, rows: readonly Row[], { t }: Texts): string {
   const count = (...states: Row['state'][]) => rows.filter(({ state }) => states.includes(state)).length;
   const told = quotations.filter((one) => isTold(text, one)).length;
-  const provisions = count('understood');
+  const fated = count('fated');
+  const provisions = count('understood') + fated;
   const cited = rows.length - told - provisions;
   const onlyDate = rows.filter(({ state, differs }) => state === 'differs' && differs === 'date').length;
   const differing = count('differs') - onlyDate;
@@ -28,6 +29,13 @@ export function summary({ text, quotations }: Checked, rows: readonly Row[], { t
   return `${[
     parts.length > 0 ? `${citations}: ${parts.join(', ')}` : citations,
     ...(told > 0 ? [quoted.join(', ')] : []),
-    ...(provisions > 0 ? [t('summary.provisions', { count: provisions })] : []),
+    ...(provisions > 0
+      ? [
+          [
+            t('summary.provisions', { count: provisions }),
+            ...(fated > 0 ? [t('summary.fated', { count: fated })] : []),
+          ].join(', '),
+        ]
+      : []),
   ].join('; ')}.`;
 }

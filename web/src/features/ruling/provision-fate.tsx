@@ -1,6 +1,6 @@
 import { longDate } from '@massima/contract/format/dates';
 import { noBreak } from '@massima/contract/format/no-break';
-import type { ProvisionFate as Fate } from '@massima/contract/provision';
+import type { ProvisionFate as Fate } from '@massima/contract/provision-fate';
 import { Link } from 'react-router-dom';
 import { useText } from '../../lib/i18n.tsx';
 import { rulingAddress } from './ruling-name.ts';

@@ -37,7 +37,7 @@ export const sampleBrief = [
 ].join('\n');
 
 const found: [string, Partial<CheckedReference>][] = [
-  ['art. 2051 c.c.', { kind: 'provision', state: 'understood', official: sampleOfficial() }],
+  ['art. 2051 c.c.', { kind: 'provision', key: 'cc:2051', state: 'understood', official: sampleOfficial() }],
   ['Cass. civ. n. 12027/2017', { state: 'found', ruling: sampleHeading() }],
   [
     'Cass. civ., 1 marzo 2018, n. 2482',
@@ -72,7 +72,7 @@ const found: [string, Partial<CheckedReference>][] = [
       }),
     },
   ],
-  ['art. 2051 c.c.', { kind: 'provision', state: 'understood', official: sampleOfficial() }],
+  ['art. 2051 c.c.', { kind: 'provision', key: 'cc:2051', state: 'understood', official: sampleOfficial() }],
   [
     'Cass. civ., 30 febbraio 2018, n. 88',
     { state: 'impossible', impossible: { what: 'date', limit: '30 febbraio 2018' } },
@@ -144,6 +144,7 @@ export const sampleReference = (label: string): CheckedReference => ({
   start: 0,
   end: label.length,
   kind: 'ruling',
+  key: null,
   label,
   state: 'found',
   differs: [],
@@ -152,6 +153,7 @@ export const sampleReference = (label: string): CheckedReference => ({
   again: null,
   impossible: null,
   replaced: null,
+  fate: [],
   official: null,
   coverage: [],
 });

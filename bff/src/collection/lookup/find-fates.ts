@@ -1,0 +1,117 @@
+import type { ProvisionFate } from '@massima/contract/provision-fate';
+import { partsOfKey } from '@massima/law/provision-keys';
+import type { CollectionDeps } from '../collection-deps.ts';
+import { presentFates } from '../present/present-fates.ts';
+import { presentHeading } from '../present/present-result.ts';
+import { parseStored } from '../present/stored-json.ts';
+import { strikingAny, textsOfAny } from '../solr/article-queries.ts';
+import { countByKey, findDocs } from '../solr/calls.ts';
+import { withKeys } from '../solr/citation-queries.ts';
+import type { EngineDoc } from '../solr/engine-answer.ts';
+
+type At = Pick<CollectionDeps, 'engine'>;
+
+/** What the collection says of an article or act, without its text. */
+export interface Fated {
+  /** The latest first. */
+  fate: ProvisionFate[];
+  /** The act was loaded and has no such article, and nothing else of the collection knows of one: as of its latest text, YYYY-MM-DD. */
+  absentOn: string | null;
+}
+
+/** Different articles of one text that are looked up. */
+const maxKeys = 5000;
+/** The engine takes forms of 64 KB. */
+const inOneCall = 500;
+
+/**
+ * What became of these articles and acts, by their keys: as the page of each says it, and all of them in one look-up. Throws
+ * `service_unavailable`.
+ * @param today YYYY-MM-DD: notes are those of the text that is in force then, and of the latest one
+ */
+export async function fates(
+  { engine }: At,
+  keys: readonly string[],
+  today: string,
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, Fated>> {
+  const wanted = [...new Set(keys)].slice(0, maxKeys);
+  const found = new Map<string, Fated>();
+  for (let i = 0; i < wanted.length; i += inOneCall) {
+    const some = await findSome({ engine }, wanted.slice(i, i + inOneCall), today, signal);
+    for (const [key, fated] of some) found.set(key, fated);
+  }
+  return found;
+}
+
+async function findSome({ engine }: At, keys: readonly string[], today: string, signal: AbortSignal) {
+  const acts = [...new Set(keys.map((key) => partsOfKey(key).act))];
+  const [rulings, texts] = await Promise.all([
+    findDocs(engine, strikingAny([...new Set([...keys, ...acts])]), signal),
+    findDocs(engine, textsOfAny(keys, acts, today), signal),
+  ]);
+  const striking = byKey(rulings, ({ struck = [] }) => struck);
+  const versions = byKey(texts, ({ article_key: key }) => (key === undefined ? [] : [key]));
+  const days = new Map(texts.flatMap((doc) => lastDayOf(doc)));
+  const told = keys.map((key) => {
+    const { act } = partsOfKey(key);
+    const own = new Set([...(striking.get(key) ?? []), ...(striking.get(act) ?? [])]);
+    const noted = (versions.get(key) ?? []).flatMap(({ fate }) => fate ?? []);
+    return { key, ...presentFates({ key, striking: [...own], noted }) };
+  });
+  const noted = [...new Set(told.flatMap(({ wanted }) => wanted))];
+  const [named, absent] = await Promise.all([
+    // The Court's own words were not read to strike it, but it is there to be opened.
+    noted.length === 0 ? [] : findDocs(engine, withKeys(noted, noted.length), signal),
+    findAbsent(
+      { engine },
+      keys.filter((key) => partsOfKey(key).article !== '' && !versions.has(key)),
+      days,
+      signal,
+    ),
+  ]);
+  const headings = new Map(named.map((doc) => [`cost:${doc.year}:${doc.number}`, presentHeading(doc)]));
+  return told.map(({ key, fates }): [string, Fated] => {
+    const fate = fates(headings);
+    return [key, { fate, absentOn: fate.length === 0 ? (absent.get(key) ?? null) : null }];
+  });
+}
+
+/** Of articles without a text those whose act was loaded and that no ruling applies: a ruling may know of one that came later. */
+async function findAbsent(
+  { engine }: At,
+  keys: readonly string[],
+  days: ReadonlyMap<string, string>,
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, string>> {
+  const absent = keys.flatMap((key): [string, string][] => {
+    const day = days.get(partsOfKey(key).act);
+    return day === undefined ? [] : [[key, day]];
+  });
+  if (absent.length === 0) return new Map();
+  const { counts } = await countByKey(
+    engine,
+    'provisions',
+    absent.map(([key]) => key),
+    {},
+    signal,
+  );
+  return new Map(absent.filter(([key]) => counts.get(key) === 0));
+}
+
+/** Of an act the day of its latest text. */
+function lastDayOf({ id, kind, act_facts }: EngineDoc): [string, string][] {
+  const day = parseStored<{ days: string[] }>(act_facts)?.days.toSorted().at(-1);
+  return kind === 'act' && day !== undefined ? [[id.replace(/^act:/, ''), day]] : [];
+}
+
+function byKey(docs: readonly EngineDoc[], keysOf: (doc: EngineDoc) => readonly string[]) {
+  const found = new Map<string, EngineDoc[]>();
+  for (const doc of docs)
+    for (const key of keysOf(doc)) {
+      const known = found.get(key);
+      if (known) known.push(doc);
+      else found.set(key, [doc]);
+    }
+  return found;
+}
