@@ -1,0 +1,61 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { OwnCore } from './own-core.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const command = path.join(root, 'scripts/import.mjs');
+
+export interface Rejected {
+  file: string;
+  id?: string;
+  reason: string;
+}
+
+/** `npm run import`, into the core of a test, with a folder for its files and its state. */
+export async function sourceImporter(core: OwnCore) {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'massima-import-'));
+  const { DATA_DIR: _data, ...others } = process.env;
+  const env = {
+    ...others,
+    SOLR_URL: core.url.slice(0, core.url.lastIndexOf('/')),
+    SOLR_CORE: core.name,
+    DATA_DIR: path.join(folder, 'data'),
+    INIT_CWD: folder,
+  };
+  return {
+    /** @returns what it says */
+    run: async (...given: string[]) =>
+      (await promisify(execFile)(process.execPath, [command, ...given], { cwd: folder, env })).stdout,
+    /** Ends it, as a machine that goes down would, as soon as it has sent something. */
+    cutOff: async (...given: string[]) => {
+      // a process of its own group: the command's own child is what indexes
+      const child = spawn(process.execPath, [command, ...given], {
+        ...{ cwd: folder, env, detached: true },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      await once(child.stdout, 'data');
+      process.kill(-child.pid!, 'SIGKILL');
+      await once(child, 'exit');
+    },
+    write: async (name: string, content: string | object) => {
+      const file = path.join(folder, name);
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(file, typeof content === 'string' ? content : JSON.stringify(content));
+      return name;
+    },
+    rejected: async (corpus: string): Promise<Rejected[]> => {
+      const file = path.join(folder, 'data/import', `${corpus}.rejected.jsonl`);
+      const text = await readFile(file, 'utf8').catch(() => '');
+      return text
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line) as Rejected);
+    },
+    close: () => rm(folder, { recursive: true, force: true }),
+  };
+}
