@@ -11,7 +11,10 @@ import { createMetrics, type Metrics } from './metrics.ts';
 import { databasePool } from './models/database-pool.ts';
 import { refusedWrites, type RefusedWrites } from './refused-writes.ts';
 import { queryBuilder } from './models/query-builder.ts';
+import { sessionConcurrency, type LimitSessionConcurrency } from './session-concurrency.ts';
+import { speculationCredits, type SpeculationCredits } from './speculation-credits.ts';
 import { statementPool, type StatementPool } from './models/statement-pool.ts';
+import { Throttle } from './throttle.ts';
 import { outcomeOf, timedMeaning, timedPayments, watchDeps } from './watch-deps.ts';
 
 /** Everything an operation may reach, composed once. Tests build it from parts. */
@@ -29,8 +32,12 @@ export interface Deps {
   log: Logger;
   /** What happens to accounts and sessions, and what is refused; on whatever level the other lines begin. */
   securityLog: Logger;
+  /** A client that is refused again and again is logged once a minute: a flood must not fill the log either. */
+  loggedRefusals: Throttle;
   metrics: Metrics;
   refusedWrites: RefusedWrites;
+  limitSessionConcurrency: LimitSessionConcurrency;
+  speculationCredits: SpeculationCredits;
   /** A mail waits in the outbox. */
   mailBell: JobSignal;
   /** Multiplies the deadlines of operations: 1 but in tests. */
@@ -81,8 +88,11 @@ export function createDeps(config: Config, { patience = 1 }: DepsOptions = {}): 
     securityLog: createLog(['fatal', 'silent'].includes(config.LOG_LEVEL) ? config.LOG_LEVEL : 'info').child({
       name: 'security',
     }),
+    loggedRefusals: new Throttle(60_000),
     metrics,
     refusedWrites: refusedWrites(),
+    limitSessionConcurrency: sessionConcurrency(),
+    speculationCredits: speculationCredits(),
     mailBell: createJobSignal(),
     patience,
     async close() {

@@ -8,11 +8,11 @@ import { AppError } from '../errors.ts';
 import { LongAnswer } from '../long-answer.ts';
 import { licensedAccess } from '../may-search.ts';
 import { isOwnerGone } from '../models/owner-gone.ts';
+import { callsAtOnce } from '../session-concurrency.ts';
 import { admit } from './admit.ts';
 import type { Context, SignedInContext } from './context.ts';
 import { demandFactor } from './demand-factor.ts';
 import { withDeadline } from './deadline.ts';
-import { callsAtOnce, limitSessionConcurrency } from './limit-session-concurrency.ts';
 import { t } from './init.ts';
 import { boundedInput, parseInput } from './parse-input.ts';
 import { securityLogged } from './security-log.ts';
@@ -65,7 +65,7 @@ const signedIn = (
 const refusing = t.middleware(async ({ ctx, path, next }) => {
   try {
     const result = await withDeadline(path, { signal: ctx.signal, patience: ctx.deps.patience }, (signal) =>
-      limitSessionConcurrency({
+      ctx.deps.limitSessionConcurrency({
         session: ctx.token,
         atOnce: ctx.isProgram ? connectionCallsAtOnce : callsAtOnce,
         signal,

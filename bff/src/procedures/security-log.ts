@@ -17,7 +17,6 @@ import {
   type FinishedCall,
   type Subject,
 } from './security-entry.ts';
-import { Throttle } from './throttle.ts';
 
 export interface SecurityEntry {
   operation: string;
@@ -29,8 +28,6 @@ export interface SecurityEntry {
   requestId: string | null;
 }
 
-/** A client that is refused again and again is logged once a minute: a flood must not fill the log either. */
-const refusals = new Throttle(60_000);
 /** What an operator did at the server itself. */
 export const byCommand = (name: string, outcome: string): SecurityEntry => ({
   operation: `command.${name}`,
@@ -78,7 +75,7 @@ async function logCall(ctx: Context, call: FinishedCall): Promise<void> {
   const { clientIp, requestId } = ctx;
   let repeated = 0;
   if (outcome !== 'ok' && outcome !== 'wrong_user_or_password') {
-    const before = refusals.pass(`${operation} ${outcome} ${clientIp} ${actor?.id}`);
+    const before = ctx.deps.loggedRefusals.pass(`${operation} ${outcome} ${clientIp} ${actor?.id}`);
     if (before === null) return;
     repeated = before;
   }

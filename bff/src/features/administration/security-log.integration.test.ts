@@ -102,6 +102,18 @@ test('a lock-out is written, once a minute for each client', async () => {
   expect(lines().at(-1)).toMatchObject({ accountId: id, level: 40 });
 });
 
+test('each of two servers of one process writes what it refused, whatever the other has refused', async () => {
+  const another = await testApp({ env: { TRUSTED_PROXIES: '127.0.0.1' }, deps: { securityLog: pino(sink) } });
+  const forged = { token: 'forged', password: 'secret' };
+  const restore = ({ anonymous }: TestApp) => anonymous.rest('POST', '/users/login/restore/1', forged, from);
+  try {
+    for (const server of [app, app, another, another]) expect((await restore(server)).status).toBe(400);
+  } finally {
+    await another.close();
+  }
+  expect(brief()).toEqual(Array(2).fill('session.restore reset_link_no_longer_valid'));
+});
+
 test('what administrators do with others’ accounts is written, with the names of what they changed and no value', async () => {
   const { id, email } = await verifiedUser(app);
   written = '';

@@ -6,7 +6,6 @@ import type { Deps } from '../../deps.ts';
 import { search } from '../../collection/index.ts';
 import { admitted, enterWithSession, type AdmissionById, type RunningSearch } from './charge/enter-search.ts';
 import { questionKey } from '../gate/index.ts';
-import { grantSpeculationCredit, spendSpeculationCredit } from './speculation-credit.ts';
 import { refuseYearsToCome } from './refuse-years-to-come.ts';
 
 /** A search of a session that is not known yet. */
@@ -35,7 +34,7 @@ interface Asking {
 
 /**
  * Does what it can of a search before it is known who asks: the place is requested together with the session, and the engine is asked ahead
- * where it has nothing better to do and the session has earned it (speculation-credit.ts). Undefined for what would be refused to anyone,
+ * where it has nothing better to do and the session has earned it (`speculation-credits.ts`). Undefined for what would be refused to anyone,
  * so that it counts nothing.
  */
 export function startSpeculativeSearch(
@@ -59,7 +58,7 @@ export function startSpeculativeSearch(
       return running;
     },
     page: ahead?.page,
-    succeeded: (actor) => grantSpeculationCredit(tokenHash, actor.id),
+    succeeded: (actor) => deps.speculationCredits.grant(tokenHash, actor.id),
     abandon() {
       ahead?.giveUp();
       if (place?.isAdmitted) admitted(deps, place).end();
@@ -85,7 +84,7 @@ interface Ahead {
 
 function searchAhead(deps: Deps, { tokenHash, input, signal }: Ahead) {
   if (deps.engine.isBusy()) return undefined;
-  const account = spendSpeculationCredit(tokenHash);
+  const account = deps.speculationCredits.spend(tokenHash);
   if (account === undefined) return undefined;
   const stop = new AbortController();
   // Each question to the engine listens to it.

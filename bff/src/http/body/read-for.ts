@@ -3,7 +3,6 @@ import type { Operation } from '@massima/contract/operation';
 import type Koa from 'koa';
 import { admit } from '../../procedures/admit.ts';
 import type { Context } from '../../procedures/context.ts';
-import { limitSessionConcurrency } from '../../procedures/limit-session-concurrency.ts';
 import { bodyMax, maxBytes } from './max-bytes.ts';
 import { isLongerThan, readJson } from './read-body.ts';
 
@@ -28,7 +27,7 @@ export async function readFor(
   if (accesses.length === 0 || closed.length < accesses.length) return readJson(ctx, most);
   const actor = await context.actor();
   for (const access of closed) admit(actor, access);
-  return limitSessionConcurrency({
+  return context.deps.limitSessionConcurrency({
     session: `body ${context.token ?? ''}`,
     atOnce,
     signal: context.signal,

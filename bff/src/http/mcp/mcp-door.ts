@@ -6,7 +6,6 @@ import type Koa from 'koa';
 import type { Actor, Connection } from '../../actor.ts';
 import { AppError } from '../../errors.ts';
 import type { Context } from '../../procedures/context.ts';
-import { limitSessionConcurrency } from '../../procedures/limit-session-concurrency.ts';
 import { maxBytes } from '../body/max-bytes.ts';
 import { readJson } from '../body/read-body.ts';
 import { callProcedure } from '../call-procedure.ts';
@@ -59,7 +58,7 @@ export function mcpDoor(
       throw error;
     });
     // Whatever it says, it counts, and waits before it is read until few of the same key are under way.
-    return limitSessionConcurrency({
+    return context.deps.limitSessionConcurrency({
       session: `mcp ${context.token ?? ''}`,
       atOnce: connectionCallsAtOnce,
       signal: context.signal,

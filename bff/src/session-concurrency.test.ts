@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest';
-import { AppError } from '../errors.ts';
-import { callsAtOnce, limitSessionConcurrency as inTurnOf } from './limit-session-concurrency.ts';
+import { AppError } from './errors.ts';
+import { callsAtOnce, sessionConcurrency } from './session-concurrency.ts';
 
 const { signal } = new AbortController();
+const limitSessionConcurrency = sessionConcurrency();
 const inTurn = <T>(session: string | null, signal: AbortSignal, run: () => Promise<T>) =>
-  inTurnOf({ session, atOnce: callsAtOnce, signal, run, isTooMuch: (result) => result === 'too much' });
+  limitSessionConcurrency({
+    session,
+    atOnce: callsAtOnce,
+    signal,
+    run,
+    isTooMuch: (result) => result === 'too much',
+  });
 
 /** Work that waits until it is released, and how much of it has begun. */
 function held() {

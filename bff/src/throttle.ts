@@ -1,6 +1,6 @@
 const maxKeys = 10_000;
 
-/** Lets one event of a kind pass in a while, and counts the others. In this process only, whatever the clock says. */
+/** Lets one event of a kind pass in a while, and counts the others. Of one server, whatever the clock says. */
 export class Throttle {
   readonly #seen = new Map<string, { since: number; held: number }>();
 
