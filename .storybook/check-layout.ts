@@ -1,4 +1,4 @@
-import { afterEach, inject } from 'vitest';
+import { afterEach, beforeEach, inject } from 'vitest';
 import { page } from 'vitest/browser';
 import { canTurnDark, inDarkColours } from './layout/dark-colours.ts';
 import { findDarkFaults } from './layout/find-dark-faults.ts';
@@ -19,6 +19,11 @@ still.textContent = `
   body[data-layout='padded'] { padding: 1rem }
   [data-unpictured] { visibility: hidden }`;
 document.head.append(still);
+
+// Storybook leaves all that axe has said with the test, which vitest sends on with each step of it and writes down: 160 MB that no one reads.
+beforeEach(({ task }) => {
+  Object.defineProperty(task.meta, 'reports', { configurable: true, set: () => undefined });
+});
 
 /** Until styles and observers have had their say about the new width and the new texts. */
 async function settle() {

@@ -17,7 +17,10 @@ const rules = ['color-contrast', 'link-in-text-block'];
 export async function findDarkFaults(): Promise<string[]> {
   const { axe } = window;
   if (!axe) throw new Error('axe has not looked at this story: nothing could be said of its dark colours');
-  const { violations } = await axe.run(document.body, { runOnly: { type: 'rule', values: rules } });
+  const { violations } = await axe.run(document.body, {
+    runOnly: { type: 'rule', values: rules },
+    resultTypes: ['violations'],
+  });
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary = '' }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
   );
