@@ -18,7 +18,7 @@ const day = new RegExp(`(?<![\\p{L}\\p{N}/.-])${datePattern}`, 'giu');
 export function whyImpossible(reference: Reference, words: string, today: string): Impossible | null {
   return reference.kind === 'ruling'
     ? noRuling(reference, words, today)
-    : noProvision(reference, Number(today.slice(0, 4)));
+    : noProvision(reference, today);
 }
 
 function noRuling(reference: RulingReference, words: string, today: string): Impossible | null {
@@ -53,9 +53,13 @@ function partsOf(key: string): { year?: number; number?: number; between?: strin
   return ofEcli === undefined ? {} : { year: Number(ofEcli) };
 }
 
-function noProvision({ key, act }: ProvisionReference, thisYear: number): Impossible | null {
+/** As above, of an article by its key and its act's. */
+export function noProvision(
+  { key, act }: Pick<ProvisionReference, 'key' | 'act'>,
+  today: string,
+): Impossible | null {
   const [, year] = /^[a-z]+:(\d{4}):\d+$/.exec(act) ?? [];
-  if (Number(year) > thisYear) return { what: 'future', limit: '' };
+  if (Number(year) > Number(today.slice(0, 4))) return { what: 'future', limit: '' };
   const last = lastArticles[act];
   if (key === act || last === undefined) return null;
   const number = Number(/^\d+/.exec(key.slice(act.length + 1))?.[0]);

@@ -147,6 +147,9 @@ test.each([
   'provision:cc:2051',
   '{!lucene}*:*',
   'cc:2051/co1',
+  // beyond the code's last, and of a year to come
+  'cc:99999999',
+  'l:2999:1:1',
 ])('no key: %s', async (unknown) => {
   const user = await createUser(app);
   const { status, body } = await user.client.get(address(unknown));

@@ -3,6 +3,7 @@ import { searchesPerMinute } from '@massima/contract/constants';
 import { dayInItaly } from '@massima/contract/format/dates';
 import type { provisionInput, provisionOutput } from '@massima/contract/provision';
 import { actTitle } from '@massima/law/act-table';
+import { noProvision } from '@massima/law/impossible';
 import { partsOfKey, provisionLabel } from '@massima/law/provision-keys';
 import { replacedOn } from '@massima/law/replaced-acts';
 import type { Actor } from '../../actor.ts';
@@ -33,7 +34,9 @@ export async function readProvision(
   const day = on ?? today;
   const { actTitle: title, ...found } = await article(deps, { key, on: day }, signal);
   const { act, article: number } = partsOfKey(key);
-  const isAbsent = title !== undefined && number !== '' && found.versions.length === 0;
+  const isAbsent =
+    noProvision({ key, act }, today) !== null ||
+    (title !== undefined && number !== '' && found.versions.length === 0);
   if (isAbsent && found.applied.total === 0 && found.fate.length === 0) throw new AppError('file_not_found');
   return {
     key,
