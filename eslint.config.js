@@ -184,6 +184,11 @@ export default tseslint.config(
   },
   { files: environmentReaders, rules: { 'no-restricted-syntax': 'off' } },
   {
+    files: ['bench/**/*.ts'],
+    ignores: tests,
+    rules: { 'no-restricted-syntax': ['error', ...engineSyntaxInSolr] },
+  },
+  {
     files: ['bff/src/**/*.ts'],
     ignores: ['bff/src/clock.ts', 'bff/src/testing/**', ...tests],
     rules: {

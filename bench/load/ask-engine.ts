@@ -5,9 +5,13 @@ import {
   fewHits,
   searchHandler,
   resultFields,
+  filterClauses,
+  ofPrinciples,
+  spellHandler,
+  spelling,
 } from '@massima/bff/collection/for-benches';
-import { issuerTypesOfArea } from '@massima/contract/constants';
 import { Pool } from 'undici';
+import { engineForm } from '../engine-form.ts';
 import type { Contender, QuestionKind } from './contender.ts';
 import type { Started } from './servers.ts';
 
@@ -20,10 +24,7 @@ export function openEngine(
   const pool = new Pool(origin, { connections: concurrency });
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   const ask: EngineCall = async (handler, parameters) => {
-    const pairs = Object.entries({ ...parameters, indent: 'off', wt: 'json' });
-    const form = new URLSearchParams(
-      pairs.flatMap(([name, value]) => [value].flat().map((one) => [name, one])),
-    );
+    const form = engineForm({ ...parameters, indent: 'off', wt: 'json' });
     const path = `${pathname}${handler}`;
     const { statusCode, body } = await pool.request({ method: 'POST', path, headers, body: form.toString() });
     const text = await body.text();
@@ -42,8 +43,7 @@ export function askAsProduct({ url, pid }: Started, concurrency: number): Conten
     const year = new Date().getUTCFullYear();
     const { parameters, everyWord } = await retrievePage(ask, question, year, { isBusy: underWay > 1 });
     if (everyWord >= fewHits) return;
-    const q = String(parameters['words']);
-    await ask('/spell', { q, defType: 'edismax', fq: '{!term f=kind v=$kind}', kind: 'principle' });
+    await ask(spellHandler, spelling(parameters));
   };
   return {
     name: 'Solr, as the product asks',
@@ -62,17 +62,13 @@ export function askHandler({ url, pid }: Started, kind: QuestionKind, concurrenc
   return {
     name: 'Solr, one call',
     processes: { engine: pid },
-    async ask({ query, filters: { yearDoc, selectedArea } }) {
+    async ask({ query, filters }) {
+      const chosen = filterClauses(filters);
       await ask(searchHandler, {
         words: query,
         mm: kind === 'all words' ? '100%' : '1',
-        fq: [
-          '{!term f=kind}principle',
-          ...(yearDoc ? ['{!terms f=year v=$years}'] : []),
-          ...(selectedArea ? ['{!terms f=issuer_type_id v=$types}'] : []),
-        ],
-        years: (yearDoc ?? []).join(','),
-        types: selectedArea ? issuerTypesOfArea[selectedArea].join(',') : '',
+        fq: [ofPrinciples, ...chosen.fq],
+        ...chosen.parameters,
         sort: 'score desc',
         fl: resultFields,
         hl: 'true',

@@ -5,8 +5,10 @@ import {
   type EmbeddedQuery,
   type EngineParameters,
   readQuestion,
+  withoutRuling,
 } from '@massima/bff/collection/for-benches';
 import { Pool } from 'undici';
+import { engineForm } from '../engine-form.ts';
 import type { JudgedQuery } from './sets.ts';
 
 type Answer = EngineAnswer & { responseHeader: { QTime: number }; error?: { msg: string } };
@@ -50,9 +52,10 @@ export class Asker {
     const left = withoutTerm === undefined ? (all: EngineParameters) => all : leavingOutTerm(q, withoutTerm);
     const { answer } = await retrievePage(
       async (handler, parameters) => {
+        // No one who asks has the ruling that asks in the collection, and what it cites is the very answer.
         const found = await this.post(
           handler,
-          left(self === undefined ? parameters : leavingOut(self, parameters)),
+          left(self === undefined ? parameters : withoutRuling(parameters, self)),
         );
         milliseconds += found.responseHeader.QTime;
         return this.without.has('citations') ? withoutCitations(found) : found;
@@ -65,9 +68,7 @@ export class Asker {
   }
 
   async post(handler: string, parameters: EngineParameters): Promise<Answer> {
-    const form = new URLSearchParams();
-    for (const [name, value] of Object.entries(parameters))
-      for (const one of [value].flat()) form.append(name, one);
+    const form = engineForm(parameters);
     // a hundred hits are scored, the product shows ten: marks and counts would only slow the benchmark. Not the count by which a weak match
     // is told: without it every question would be one.
     if (!this.asShown) {
@@ -88,12 +89,6 @@ export class Asker {
   async close(): Promise<void> {
     await this.pool.close();
   }
-}
-
-/** Without the ruling that asks: no one who asks has it in the collection, and what it cites is the very answer. */
-function leavingOut(self: string, parameters: EngineParameters): EngineParameters {
-  const filters = [parameters['fq'] ?? []].flat();
-  return { ...parameters, fq: [...filters, '{!lucene}+*:* -{!prefix f=id v=$self}'], self: `${self}-m` };
 }
 
 /** The clause of these words is left out everywhere. */

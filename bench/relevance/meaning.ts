@@ -5,6 +5,10 @@ import {
   type EngineCall,
   nearestSubjects,
   type EmbeddedQuery,
+  type EngineParameters,
+  everyPrinciple,
+  selectHandler,
+  textsByIds,
 } from '@massima/bff/collection/for-benches';
 import { VectorCache } from '@massima/meaning/vector-cache';
 import { ownModel } from '@massima/meaning/model/files';
@@ -16,6 +20,7 @@ import {
   cosineSimilarity,
   type Encode,
 } from '@massima/meaning/passage';
+import { engineForm } from '../engine-form.ts';
 
 type Doc = Pick<EngineDoc, 'id' | 'title' | 'text'>;
 
@@ -104,26 +109,21 @@ function readPassage({ title = '', ...doc }: Doc) {
 }
 
 const fetchDocs = async (core: string, ids: readonly string[]): Promise<Doc[]> =>
-  ids.length === 0
-    ? []
-    : post(core, { q: '{!terms f=id v=$wanted}', wanted: ids.join(','), rows: String(ids.length) });
+  ids.length === 0 ? [] : post(core, textsByIds(ids));
 
 async function* everyDoc(core: string): AsyncGenerator<Doc> {
   const rows = 5000;
   for (let start = 0; ; start += rows) {
-    const docs = await post(core, {
-      ...{ q: '{!term f=kind}principle', sort: 'id asc' },
-      ...{ start: String(start), rows: String(rows) },
-    });
+    const docs = await post(core, { ...everyPrinciple, start: String(start), rows: String(rows) });
     yield* docs;
     if (docs.length < rows) return;
   }
 }
 
-async function post(core: string, parameters: Record<string, string>): Promise<Doc[]> {
-  const answer = await fetch(`${core}/select`, {
+async function post(core: string, parameters: EngineParameters): Promise<Doc[]> {
+  const answer = await fetch(core + selectHandler, {
     method: 'POST',
-    body: new URLSearchParams({ ...parameters, fl: 'id,title,text', wt: 'json' }),
+    body: engineForm({ ...parameters, fl: 'id,title,text', wt: 'json' }),
   });
   const { response } = (await answer.json()) as { response: { docs: Doc[] } };
   return response.docs;

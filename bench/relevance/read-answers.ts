@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { textOf, type EngineDoc } from '@massima/bff/collection/for-benches';
+import { selectHandler, textOf, textsByIds, type EngineDoc } from '@massima/bff/collection/for-benches';
+import { engineForm } from '../engine-form.ts';
 import type { Asker } from './ask.ts';
 
 type Doc = Pick<EngineDoc, 'id' | 'title' | 'text'>;
@@ -28,15 +29,9 @@ function questionsOf(content: string): string[] {
 }
 
 async function fetchDocs(core: string, ids: readonly string[]): Promise<Map<string, Doc>> {
-  const answer = await fetch(`${core}/select`, {
+  const answer = await fetch(core + selectHandler, {
     method: 'POST',
-    body: new URLSearchParams({
-      q: '{!terms f=id v=$ids}',
-      ids: ids.join(','),
-      fl: 'id,title,text',
-      rows: String(shown),
-      wt: 'json',
-    }),
+    body: engineForm({ ...textsByIds(ids), fl: 'id,title,text', wt: 'json' }),
   });
   const { response } = (await answer.json()) as { response: { docs: Doc[] } };
   return new Map(response.docs.map((doc) => [doc.id, doc]));

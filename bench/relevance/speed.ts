@@ -4,6 +4,7 @@ import {
   searchHandler,
   solrQuery,
   type EngineParameters,
+  withSalt,
 } from '@massima/bff/collection/for-benches';
 import { percentile } from '../percentile.ts';
 import type { Asker } from './ask.ts';
@@ -68,10 +69,6 @@ async function plain(q: string, asker: Asker): Promise<number> {
 }
 
 let salt = 0;
-/** A filter that removes nothing and was never there before: no cache knows the answer. */
-const neverAsked = (parameters: EngineParameters): EngineParameters => ({
-  ...parameters,
-  fq: [...[parameters['fq'] ?? []].flat(), '{!bool must=$everything must_not=$salt}'],
-  everything: '*:*',
-  salt: `{!term f=id}never-${process.pid}-${salt++}`,
-});
+/** No cache knows the answer. */
+const neverAsked = (parameters: EngineParameters): EngineParameters =>
+  withSalt(parameters, `${process.pid}-${salt++}`);

@@ -1,6 +1,18 @@
-import { findSimilar, textOf, type EngineAnswer, type EngineDoc } from '@massima/bff/collection/for-benches';
+import {
+  type EngineAnswer,
+  type EngineDoc,
+  type EngineParameters,
+  everyCitingPrinciple,
+  everyRuling,
+  findSimilar,
+  likeIt,
+  selectHandler,
+  similarHandler,
+  textOf,
+  textsByIds,
+} from '@massima/bff/collection/for-benches';
+import { engineForm } from '../engine-form.ts';
 
-type Parameters = Record<string, string | string[]>;
 type Question = { doc: EngineDoc; precedents: Set<string> };
 
 /** Asks a core as the product does. */
@@ -16,11 +28,11 @@ export class SimilarAsker {
   }
 
   static async open(core: string): Promise<SimilarAsker> {
-    const all = async (q: string) =>
-      (await select(core, '/select', { q, fl: 'id', rows: '1000000', sort: 'id asc' })).response.docs.map(
-        ({ id }) => id,
-      );
-    return new SimilarAsker(core, await all('+kind:principle +cites:*'), new Set(await all('kind:ruling')));
+    const all = async (every: EngineParameters) => {
+      const { response } = await select(core, selectHandler, { ...every, fl: 'id', rows: '1000000' });
+      return response.docs.map(({ id }) => id);
+    };
+    return new SimilarAsker(core, await all(everyCitingPrinciple), new Set(await all(everyRuling)));
   }
 
   get size(): number {
@@ -29,9 +41,8 @@ export class SimilarAsker {
 
   /** A principle and the rulings of the collection that it cites; null when it has none of them. */
   async question(index: number): Promise<Question | null> {
-    const { response } = await select(this.core, '/select', {
-      q: '{!term f=id v=$principle}',
-      principle: this.ids[index] ?? '',
+    const { response } = await select(this.core, selectHandler, {
+      ...textsByIds([this.ids[index] ?? '']),
       fl: 'id,ruling_id,cites,title,text',
     });
     const [doc] = response.docs;
@@ -44,20 +55,15 @@ export class SimilarAsker {
   }
 
   async byWords(doc: EngineDoc): Promise<string[]> {
-    const { response } = await select(this.core, '/similar', {
-      title: doc.title ?? '',
-      text: textOf(doc),
-      ruling: doc.ruling_id,
-      fq: ['{!term f=kind}principle', '-{!term f=ruling_id v=$ruling}'],
-      fl: 'id,ruling_id',
-      rows: '60',
-    });
+    const { title = '', ruling_id: ruling } = doc;
+    const like = likeIt({ title, text: textOf(doc), ruling, kind: 'principle', cites: [] });
+    const { response } = await select(this.core, similarHandler, { ...like, fl: 'id,ruling_id' });
     return [...new Set(response.docs.map((doc) => doc.ruling_id))];
   }
 
   async withCitations(doc: EngineDoc): Promise<string[]> {
     const engine = {
-      select: (handler: string, parameters: Parameters) => select(this.core, handler, parameters),
+      select: (handler: string, parameters: EngineParameters) => select(this.core, handler, parameters),
     };
     const { title = '', cites = [], ruling_id: rulingId } = doc;
     const given = { title, text: textOf(doc), rulingId, cites };
@@ -66,11 +72,8 @@ export class SimilarAsker {
   }
 }
 
-async function select(core: string, handler: string, parameters: Parameters): Promise<EngineAnswer> {
-  const form = new URLSearchParams();
-  for (const [name, value] of Object.entries(parameters))
-    for (const one of [value].flat()) form.append(name, one);
-  const answer = await fetch(`${core}${handler}`, { method: 'POST', body: form });
+async function select(core: string, handler: string, parameters: EngineParameters): Promise<EngineAnswer> {
+  const answer = await fetch(`${core}${handler}`, { method: 'POST', body: engineForm(parameters) });
   if (!answer.ok) throw new Error(`Solr answered ${answer.status}: ${(await answer.text()).slice(0, 300)}`);
   return (await answer.json()) as EngineAnswer;
 }

@@ -10,7 +10,7 @@ const maxWaiting = 100;
 /** Milliseconds for which a refused call keeps the place: asking again immediately brings it nothing, and costs others little. */
 const pauseMs = 250;
 
-export interface SessionWork<T> {
+interface SessionWork<T> {
   /** The session's token; null where no one is signed in, and then nothing waits. */
   session: string | null;
   /** How many of them at a time. */
