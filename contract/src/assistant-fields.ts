@@ -15,9 +15,9 @@ export const assistantFields: Readonly<Record<string, string>> = {
   citation: 'As lawyers write it; give it exactly so.',
   address: 'Its page in Massima, for the user to open.',
   fictional: 'True for a ruling of the demo, which no court gave: say so wherever it is quoted.',
-  principle:
-    'What the ruling says on the point; its best passage where it is long, empty where none is shown.',
-  from_text: 'True where principle is a passage of the ruling’s own text, and not a massima or synthesis.',
+  principle: 'What the ruling says on the point, a long one in part; empty: none is shown.',
+  from_text: 'True: principle is a passage of the ruling’s own text.',
+  later_fate: 'Articles it applies that were struck or repealed since.',
   subject: 'Subject headings of the principle.',
   results: 'The rulings found, best or newest first.',
   total: 'How many there are in all.',

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { isCleanText, text } from './common.ts';
 import { firstYear, queryMaxLength, scoreMax, unsignedMax } from './constants.ts';
+import { laterFates } from './later-fate.ts';
 import { officialText } from './official-text.ts';
 import { receipt } from './receipt.ts';
+import { sectionCode } from './section-code.ts';
 import { why } from './why.ts';
 
 export const selectedType = z.enum(['massima', 'sentenza']);
@@ -13,10 +15,6 @@ export const query = z.string().trim().min(1).max(queryMaxLength).refine(isClean
 
 /** Not past the current one either: the operation compares it with the product's clock, which no schema knows. */
 const year = z.int().min(firstYear).max(9999);
-
-/** No comma: the engine is given them in one list. */
-const sectionPattern = /^[\p{L}\p{N}][\p{L}\p{N} .°ªº'’/()^&:;–-]{0,49}$/u;
-export const sectionCode = z.string().max(50).regex(sectionPattern);
 
 /** What a question may say of the rulings that it wants, and not of what they say: "trib milano locazione", "sezioni unite", "2023". */
 const factKind = z.enum(['court', 'section', 'date', 'year']);
@@ -135,6 +133,7 @@ export const searchResult = z
     /** Only of an answer to a question: it contains few of the words, and is here because it is near in meaning. */
     near_in_meaning: z.literal(true).optional(),
     why: why.optional(),
+    later_fate: laterFates,
   })
   .meta({ id: 'SearchResult' });
 export type SearchResult = z.infer<typeof searchResult>;

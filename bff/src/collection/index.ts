@@ -17,6 +17,7 @@ export { cited } from './lookup/cited-rulings.ts';
 export { provision } from './lookup/provision.ts';
 export { article } from './lookup/find-article.ts';
 export { fates } from './lookup/find-fates.ts';
+export { laterFates } from './lookup/find-later-fates.ts';
 export { coverage } from './lookup/coverage.ts';
 export { alertMatches } from './lookup/alert-matches.ts';
 export { status } from './lookup/status.ts';

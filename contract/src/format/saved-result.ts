@@ -47,8 +47,8 @@ const fits = {
   stated_by_court: flag,
   passage_start: number,
   passage_end: number,
-  // Why it answered a question is not saved: a folder has the question.
-} satisfies Record<Exclude<keyof SearchResult, 'why'>, Fits>;
+  // Why it answered a question is not saved: a folder has the question. Nor is what became of an article: it may become more.
+} satisfies Record<Exclude<keyof SearchResult, 'why' | 'later_fate'>, Fits>;
 
 const fitsOfDocument = {
   // Never kept: the server has it.

@@ -13,6 +13,8 @@ export interface CollectionDocument {
   /** Empty unless it was requested, and of a ruling. */
   text: string;
   cites: readonly string[];
+  /** Keys of what a principle or verdict applies, where they were requested. */
+  provisions: readonly string[];
   /** As a hit; a ruling itself, like a verdict. */
   result: SearchResult;
 }
@@ -33,6 +35,7 @@ export function presentDocument(
     title: doc.title ?? '',
     text,
     cites: doc.cites ?? [],
+    provisions: own === 'ruling' ? [] : (doc.provisions ?? []),
     result: presentResult(doc, text, { maxscore, kind: own === 'principle' ? 'principle' : 'verdict' }),
   };
 }

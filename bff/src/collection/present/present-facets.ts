@@ -1,4 +1,5 @@
-import { sectionCode, type SearchData } from '@massima/contract/search';
+import type { SearchData } from '@massima/contract/search';
+import { sectionCode } from '@massima/contract/section-code';
 import { readAuthority, readFacet, type EngineAnswer } from '../solr/engine-answer.ts';
 
 /** The issuing authorities among all matches, most first. Values look like "3|Corte di cassazione". */

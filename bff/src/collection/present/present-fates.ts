@@ -5,14 +5,14 @@ import type { EngineDoc } from '../solr/engine-answer.ts';
 import { presentHeading } from './present-result.ts';
 import { parseStored } from './stored-json.ts';
 
-interface Declaration {
+export interface Declaration {
   key: string;
   parts: string[];
   isInPart: boolean;
   words: string;
 }
 /** As the act's own notes say it: `ruling` is a key. */
-type Noted = Omit<ProvisionFate, 'ruling'> & { ruling: string | null };
+export type Noted = Omit<ProvisionFate, 'ruling'> & { ruling: string | null };
 
 interface Given {
   key: string;

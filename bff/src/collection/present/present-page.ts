@@ -38,7 +38,14 @@ interface Question {
 }
 
 export interface SearchPage {
-  hits: { id: string; rulingId: string; hasFullText: boolean; result: SearchResult }[];
+  hits: {
+    id: string;
+    rulingId: string;
+    hasFullText: boolean;
+    /** Keys of what a principle or synthesis applies; none of a full text, which names what others said. */
+    provisions: readonly string[];
+    result: SearchResult;
+  }[];
   /** What else the answer says. */
   answer: Omit<SearchData, 'search' | 'near_is_paid' | 'charged' | 'limited' | 'opened' | 'receipt'>;
   /** Rulings that the query named exactly, whatever tab and filters: their full text may be read. */
@@ -67,6 +74,7 @@ export function presentPage(page: Retrieved, { input, parsed, asked: found, name
         id: result.id_new,
         rulingId: doc.ruling_id,
         hasFullText: doc.has_full_text ?? false,
+        provisions: result.passage ? [] : (doc.provisions ?? []),
         result,
       };
     }),

@@ -41,6 +41,16 @@ export const strikingAny = (keys: readonly string[]): Documents => ({
   rows: String(maxStriking),
 });
 
+/** Of these articles what their latest texts say of them. */
+export const latestNotes = (keys: readonly string[]): Documents => ({
+  q: '{!terms f=article_key v=$keys}',
+  keys: keys.join(','),
+  fq: '{!term f=is_latest v=true}',
+  fl: 'id,article_key,fate',
+  sort: 'id asc',
+  rows: String(keys.length),
+});
+
 /** Of these articles the latest text and that of a day, without what they say, the latest first; and their acts. */
 export const textsOfAny = (keys: readonly string[], acts: readonly string[], day: string): Documents => ({
   q: '{!bool should=$versions should=$of_acts}',

@@ -29,7 +29,7 @@ export const savedByIds = (ids: readonly string[]): Documents => ({
   q: '{!terms f=id v=$wanted}',
   wanted: [...new Set(ids)].join(','),
   fq: shown,
-  fl: `${resultFieldsWithText},kind`,
+  fl: `${resultFieldsWithText},kind,provisions`,
   rows: String(ids.length),
 });
 
@@ -53,7 +53,7 @@ export const allOfRuling = (ruling: string): Documents => ({
   q: '{!term f=ruling_id v=$ruling}',
   ruling,
   fq: shortTexts,
-  fl: `${resultFields},kind,text`,
+  fl: `${resultFields},kind,text,provisions`,
   sort: 'kind asc,id asc',
   rows: '50',
 });

@@ -4,8 +4,8 @@ export const headingFields =
 /** The fields of a hit. */
 export const resultFields = `${headingFields},kind,score,title,stated_start,stated_end`;
 export const resultFieldsWithText = `${resultFields},text`;
-/** Of hits of a question that names references also what tells which of these they apply, are or cite. */
+/** What hits apply; of a question that names references also what tells which of these they are or cite. */
 export const pageFields = (hasReferences: boolean): string =>
-  hasReferences ? `${resultFieldsWithText},provisions,keys,cites` : resultFieldsWithText;
+  `${resultFieldsWithText},provisions${hasReferences ? ',keys,cites' : ''}`;
 /** What the reranker by citations reads of each: of citations their numbers, as words are looked up one by one. */
 export const rankedFields = 'id,score,year,citation_numbers';

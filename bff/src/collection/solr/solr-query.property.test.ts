@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { sectionCode } from '@massima/contract/search';
+import { sectionCode } from '@massima/contract/section-code';
 import { anyQuestion } from '../../testing/any-question.ts';
 import type { Filters } from '../query/filters.ts';
 import { withImpliedFilters } from '../query/implied-filters.ts';

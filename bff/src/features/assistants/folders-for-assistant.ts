@@ -15,7 +15,7 @@ import { AppError } from '../../errors.ts';
 import { addElement, createFolder, listElements, listFolders, nameKey, setNote } from '../folders/index.ts';
 import { receiptOf, sendOut } from '../gate/index.ts';
 import { resultToSave } from '../rulings/index.ts';
-import { named } from './present-ruling.ts';
+import { laterLines, named } from './present-ruling.ts';
 
 const perPage = { folders: 100, results: 20 };
 const longestPrinciple = 2000;
@@ -67,6 +67,7 @@ function presentSaved({ config }: Deps, { idResult, result, in_collection, index
     fictional: indexed ? fictional : null,
     in_collection: in_collection ?? null,
     principle: beginningOf(indexed?.document_diritto ?? '', longestPrinciple),
+    later_fate: laterLines(indexed ?? {}),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { foundRuling } from '@massima/contract/assistants';
+import type { foundRuling } from '@massima/contract/assistant-ruling';
 import { beginningOf } from '@massima/contract/format/beginning';
 import { citation, type CitedRuling } from '@massima/contract/format/citation';
 import type { LinkedHeading } from '@massima/contract/citations';
@@ -44,8 +44,14 @@ const unknown: Why = {
 /** A result of a search also says why it is one. */
 export function withWhy(at: At, result: SearchResult) {
   const { start: _start, end: _end, ...why } = result.why ?? unknown;
-  return { ...presentFound(at, result), why };
+  return { ...presentFound(at, result), later_fate: laterLines(result), why };
 }
+
+/** What became later of articles that it applies, a line each. */
+export const laterLines = ({ later_fate: later = [] }: Pick<SearchResult, 'later_fate'>): string[] =>
+  later.map(
+    ({ label, what, in_part, by, date }) => `${label} ${what}${in_part ? ' in part' : ''}, ${by}, ${date}`,
+  );
 
 /** A long one from its best passage on. */
 function bestOf({ document_diritto: text, document_type_massima_start: start }: SearchResult): string {

@@ -1,9 +1,11 @@
 import type { Locale } from '@massima/contract/format/dates';
+import type { LaterFate } from '@massima/contract/later-fate';
 import { folders as en } from '@massima/contract/messages/en/folders';
 import { search as searchEn } from '@massima/contract/messages/en/search';
 import { folders as it } from '@massima/contract/messages/it/folders';
 import { search as searchIt } from '@massima/contract/messages/it/search';
 
+type LaterKey = Extract<keyof typeof searchIt, `later_fate.${string}`>;
 type ExportKey =
   | Extract<keyof typeof it, `export_${string}`>
   | 'folder_query'
@@ -11,9 +13,19 @@ type ExportKey =
   | 'folder_not_verified'
   | 'ruling_fictional'
   | 'ruling_stated_by_court'
-  | 'ruling_from_text';
+  | 'ruling_from_text'
+  | LaterKey;
 
-const marksOf = ({ ruling_fictional, ruling_stated_by_court, ruling_from_text }: typeof searchEn) => ({
+const marksOf = ({
+  ruling_fictional,
+  ruling_stated_by_court,
+  ruling_from_text,
+  ...texts
+}: typeof searchEn) => ({
+  'later_fate.unconstitutional': texts['later_fate.unconstitutional'],
+  'later_fate.unconstitutional_part': texts['later_fate.unconstitutional_part'],
+  'later_fate.repealed': texts['later_fate.repealed'],
+  'later_fate.repealed_part': texts['later_fate.repealed_part'],
   ruling_fictional,
   ruling_stated_by_court,
   ruling_from_text,
@@ -24,6 +36,12 @@ const english = { ...en, ...marksOf(searchEn) };
 /** What an exported file says besides the rulings, from the same catalogue as the screens. */
 export const exportTexts = (locale: Locale): Record<ExportKey, string> =>
   locale === 'it' ? italian : english;
+
+/** "Dopo la decisione l’art. 3 … è stato …", as the card says it. */
+export const laterText = ({ what, in_part, label, by }: LaterFate, locale: Locale): string =>
+  exportTexts(locale)[`later_fate.${what}${in_part ? '_part' : ''}`].replace(/\{(label|by)\}/g, (_, name) =>
+    name === 'by' ? by : label,
+  );
 
 /** A text in two halves, before and after its placeholder, which is set in another style. */
 export const aroundPlaceholder = (text: string): [before: string, after: string] => {

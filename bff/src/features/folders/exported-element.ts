@@ -4,7 +4,7 @@ import { withdrawnText } from '@massima/contract/constants';
 import { citable, readSaved } from '@massima/contract/format/saved-result';
 import type { ProjectElementRow } from '../../models/folder-elements.ts';
 import type { Indexed } from '../rulings/index.ts';
-import { exportTexts } from './export-texts.ts';
+import { exportTexts, laterText } from './export-texts.ts';
 
 /** A saved result as a document shows it. */
 export interface ExportedElement {
@@ -13,6 +13,8 @@ export interface ExportedElement {
   /** The subject headings above a principle, where it has any. */
   subjects: string;
   principle: string;
+  /** What became later of articles that it applies. */
+  later: string[];
   query: string;
   note: string;
   savedAt: string;
@@ -63,6 +65,7 @@ export function exportedElement(
     ecli: saved.ecli ?? '',
     subjects: document.title ?? '',
     principle: saved.document_diritto ?? '',
+    later: (found?.indexed?.later_fate ?? []).map((one) => laterText(one, locale)),
     query,
     note,
     savedAt: created_at?.toISOString() ?? '',

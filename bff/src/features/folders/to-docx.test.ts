@@ -18,6 +18,7 @@ test('a text with control characters makes a document that opens', async () => {
     ecli: hostile,
     subjects: hostile,
     principle: hostile,
+    later: [],
     query: hostile,
     note: hostile,
     savedAt: '2026-01-01T00:00:00.000Z',
@@ -38,6 +39,7 @@ test('a note and a description of several lines are written in as many', async (
     ecli: '',
     subjects: '',
     principle: 'Il custode risponde del danno.',
+    later: [],
     query: 'danno',
     note,
     savedAt: '2026-01-01T00:00:00.000Z',
@@ -74,6 +76,7 @@ test('the event loop is free while the largest folder is written, as a document 
     principle: 'Il custode risponde del danno cagionato dalla cosa. '.repeat(
       folderBytesMax / folderElementsMax / 52,
     ),
+    later: [],
     query: 'danno',
     note: '',
     savedAt: '2026-01-01T00:00:00.000Z',

@@ -68,7 +68,7 @@ export async function toDocx(
 }
 
 function paragraphsOf(element: ExportedElement, locale: Locale): PlainParagraph[] {
-  const { citation, ecli, subjects, principle, query, note } = element;
+  const { citation, ecli, subjects, principle, later, query, note } = element;
   const texts = exportTexts(locale);
   const [beforeQuery, afterQuery] = aroundPlaceholder(texts.folder_query);
   const [beforeNote, afterNote] = aroundPlaceholder(texts.export_note_of);
@@ -83,6 +83,7 @@ function paragraphsOf(element: ExportedElement, locale: Locale): PlainParagraph[
     ...(ecli === '' ? [] : [{ keepNext: true, runs: [run(ecli, small)] }]),
     ...(subjects === '' ? [] : [{ keepNext: true, runs: [run(subjects, { bold: true, size: 20 })] }]),
     { alignment: 'both', spacing: { after: 120 }, runs: [run(principle)] },
+    ...later.map((line) => ({ runs: [run(line, small)] })),
     ...(query === ''
       ? []
       : [

@@ -7,6 +7,7 @@ const element = (more: Partial<CitableElement> = {}): CitableElement => ({
   ecli: 'ECLI:IT:CASS:2019:123CIV',
   subjects: '',
   principle: 'Il custode risponde\ndel danno.',
+  later: [],
   query: 'caduta',
   note: '',
   savedAt: '',

@@ -23,8 +23,8 @@ export interface Reference {
 const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 export const referenceOf = (element: CitableElement): Reference => {
-  const { ruling, remarks, note, ecli, principle } = element;
-  const notes = [ecli && `ECLI: ${ecli}`, ...remarks, note].filter((part) => part !== '');
+  const { ruling, remarks, later, note, ecli, principle } = element;
+  const notes = [ecli && `ECLI: ${ecli}`, ...remarks, ...later, note].filter((part) => part !== '');
   return {
     title: inOneLine(ruling.title),
     shortTitle: ruling.shortTitle,

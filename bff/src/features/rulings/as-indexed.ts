@@ -3,7 +3,7 @@ import { readSaved } from '@massima/contract/format/saved-result';
 import { fieldsOf } from '@massima/contract/record';
 import type { SearchResult } from '@massima/contract/search';
 import type { Deps } from '../../deps.ts';
-import { documents, texts, type CollectionDocument } from '../../collection/index.ts';
+import { documents, laterFates, texts, type CollectionDocument } from '../../collection/index.ts';
 
 export interface Saved {
   idResult: string;
@@ -46,8 +46,19 @@ export async function asIndexed(
       signal,
       timeoutMs: patienceMs,
     });
+    const later = await laterFates(
+      deps,
+      Array.from(known.values(), ({ id, provisions, heading }) => ({
+        ...{ id, provisions },
+        day: heading.document_date,
+      })),
+      signal,
+    );
     const fullTexts = new Map(whole.map(({ id, text }) => [id, text]));
-    return saved.map((one) => compare(one, known.get(one.idResult), fullTexts.get(one.idResult)));
+    return saved.map((one) => {
+      const { inCollection, indexed } = compare(one, known.get(one.idResult), fullTexts.get(one.idResult));
+      return { inCollection, indexed: indexed && { ...indexed, ...later.get(one.idResult) } };
+    });
   } catch {
     return saved.map(() => notAsked);
   }

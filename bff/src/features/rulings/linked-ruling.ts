@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { rememberServed } from '../../models/served-rulings.ts';
 import { sendOut } from '../gate/index.ts';
-import { linked } from '../../collection/index.ts';
+import { laterFates, linked } from '../../collection/index.ts';
 import { openForBrowsing } from './open-for-browsing.ts';
 import { pageFeedback } from './page-feedback.ts';
 
@@ -23,12 +23,23 @@ export async function linkedRuling(
   const found = await linked(deps, { from: rulingId, to: ruling_id }, signal);
   if (!found) throw new AppError('file_not_found');
   const ids = found.map(({ id }) => id);
-  const feedback = await pageFeedback(deps, actor, ids);
+  const [feedback, later] = await Promise.all([
+    pageFeedback(deps, actor, ids),
+    laterFates(
+      deps,
+      found.map(({ id, provisions, heading }) => ({ id, provisions, day: heading.document_date })),
+      signal,
+    ),
+  ]);
   const { isShown, limited, receipt } = await sendOut(deps, actor, { of: 'principles', ids });
   await rememberServed(deps.db, actor.id, [ruling_id], deps.clock.now());
   const shown = found.filter(({ id }) => isShown(id));
   return {
-    results: shown.map(({ id, result }) => ({ ...result, feedback: feedback.get(id) ?? 'none' })),
+    results: shown.map(({ id, result }) => ({
+      ...result,
+      feedback: feedback.get(id) ?? 'none',
+      ...later.get(id),
+    })),
     ...(limited && { limited }),
     receipt,
   };

@@ -3,7 +3,7 @@ import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { licensedAccess } from '../users/index.ts';
-import { search, texts } from '../../collection/index.ts';
+import { laterFates, search, texts } from '../../collection/index.ts';
 import type { SpeculativeSearch } from './speculative-search.ts';
 import { questionKey, searchRefused, sendOut } from '../gate/index.ts';
 import { enterSearch, type RunningSearch } from './charge/enter-search.ts';
@@ -47,6 +47,12 @@ async function answer(
   const { hits, answer, namedIds, citingIds } = await page;
   if (signal.aborted) throw new AppError('service_unavailable');
   const full = input.full_text ? await fullTexts(deps, hits, signal) : undefined;
+  // While the page is paid, which takes longer.
+  const marks = laterFates(
+    deps,
+    hits.map(({ id, provisions, result }) => ({ id, provisions, day: result.document_date })),
+    signal,
+  );
   const results = full ? hits.map((hit) => withFullText(hit, full)) : hits.map(({ result }) => result);
 
   // Last of all: once it is paid nothing more may fail.
@@ -71,6 +77,7 @@ async function answer(
   const shown = results.filter(({ id_new }) => sent.isShown(id_new));
   const withTexts = full ? await onlyPermitted(deps, actor, shown, hits) : shown;
 
+  const later = await marks;
   const given = new Map(
     sent.feedback.map((row) => [row.id_result, row.positive ? 'positive' : 'negative'] as const),
   );
@@ -78,6 +85,7 @@ async function answer(
     search: flagNearDuplicates(withTexts).map((one) => ({
       ...one,
       feedback: given.get(one.id_new) ?? 'none',
+      ...later.get(one.id_new),
     })),
     ...answer,
     near_is_paid: answer.near_total !== null && (running.isOpen || sent.isPaid),

@@ -16,15 +16,26 @@ import type { z } from 'zod';
 import { lineOfCitation, lineOfQuotation } from './line-of-citation.ts';
 
 type Why = z.infer<typeof searchRulingsOutput>['results'][number]['why'];
-type Found = z.infer<typeof similarRulingsOutput>['similar'][number] & { why?: Why };
+type Found = z.infer<typeof similarRulingsOutput>['similar'][number] & {
+  why?: Why;
+  later_fate?: readonly string[];
+};
 type Named = { id: string; citation: string; fictional: boolean | null; principle: string };
 
 const demo = ({ fictional }: { fictional: boolean | null }) => (fictional ? ' [fictional, of the demo]' : '');
 const head = (one: Omit<Named, 'principle'>) => `${one.citation}${demo(one)} (id ${one.id})`;
 const found = (one: Found, i: number) =>
-  [`${i + 1}. ${head(one)}`, one.address, one.subject, one.principle, one.why && whyOf(one.why)]
+  [
+    `${i + 1}. ${head(one)}`,
+    one.address,
+    one.subject,
+    one.principle,
+    ...(one.later_fate ?? []).map(later),
+    one.why && whyOf(one.why),
+  ]
     .filter(Boolean)
     .join('\n');
+const later = (line: string) => `After this ruling: ${line}`;
 const whyOf = ({ words, missing, provision, citation, part }: Why) =>
   [
     provision !== null && `applies ${provision}`,
@@ -125,7 +136,9 @@ export const shortTexts: Readonly<Record<string, (data: unknown) => string>> = {
   ),
   my_folders: writer(myFoldersOutput, (data) => [
     ...data.folders.map(({ name, results }) => `Folder "${name}": ${results} results`),
-    ...data.results.map((one) => `${named(one)}${one.note === '' ? '' : ` Note: ${one.note}`}`),
+    ...data.results.map((one) =>
+      [named(one), ...one.later_fate.map(later), ...(one.note === '' ? [] : [`Note: ${one.note}`])].join(' '),
+    ),
     ...(data.more ? ['More on the next page.'] : []),
     ...(data.folders.length === 0 ? ['There are no folders.'] : []),
   ]),

@@ -116,6 +116,7 @@ export const folders: Record<keyof typeof source, string> = {
   export_citation: 'Citation',
   export_subjects: 'Subject headings',
   export_principle: 'Principle',
+  export_later: 'Later fate of its provisions',
   export_query: 'Search',
   export_note: 'Note',
   export_note_of: 'Note: {note}',

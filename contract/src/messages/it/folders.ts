@@ -148,6 +148,7 @@ export const folders = {
   /** The line of subjects above a principle, "Condominio – Parti comuni": the reviews' own term. */
   export_subjects: 'Titoletto',
   export_principle: 'Massima',
+  export_later: 'Vicende successive delle norme',
   export_query: 'Ricerca',
   export_note: 'Nota',
   /** In the exported document, below a ruling. */

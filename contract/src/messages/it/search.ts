@@ -227,6 +227,11 @@ export const search = {
   ruling_stated_by_court: 'enunciato dalla Corte',
   /** Link on a passage of a full text, to where it is. */
   ruling_from_text: 'dal testo',
+  /** On a principle: what became later of an article that it applies. label: «art. 3 l. 9991/1999»; by: «Corte cost. n. 612/2021» */
+  'later_fate.unconstitutional': 'Dopo la decisione: {label} dichiarato illegittimo, {by}',
+  'later_fate.unconstitutional_part': 'Dopo la decisione: {label} dichiarato illegittimo in parte, {by}',
+  'later_fate.repealed': 'Dopo la decisione: {label} abrogato, {by}',
+  'later_fate.repealed_part': 'Dopo la decisione: {label} abrogato in parte, {by}',
   verdict_fictional: 'Decisione di fantasia, scritta per dimostrazione: non è citabile.',
   /** Group of buttons that jump between the words found. */
   hits: 'Parole cercate nel testo',

@@ -4,6 +4,7 @@ import type { Article } from '@massima/contract/article';
 import type { SearchResult } from '@massima/contract/search';
 import { useText } from '../../lib/i18n.tsx';
 import { cutText, spanOf } from './cut-text.ts';
+import { laterText } from './later-text.ts';
 import { MarkedText } from './marked-text.tsx';
 import classes from './paper.module.css';
 import { Paper } from './paper.tsx';
@@ -45,6 +46,11 @@ export function PrintSheet({ result, article, withMarks, onPrinted }: Props) {
           pieces={cutText(result.document_diritto, { marks: marksOf(result.keywords_positions) })}
         />
       </p>
+      {result.later_fate?.map((one) => (
+        <p key={one.key} lang={locale}>
+          <small>{laterText(one, text)}</small>
+        </p>
+      ))}
       {article && (
         <>
           <h2 lang={locale}>{t('verdict_full_text')}</h2>

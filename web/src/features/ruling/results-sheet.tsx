@@ -2,6 +2,7 @@ import { noBreak } from '@massima/contract/format/no-break';
 import { citation } from '@massima/contract/format/citation';
 import type { SearchResult } from '@massima/contract/search';
 import { useText } from '../../lib/i18n.tsx';
+import { laterText } from './later-text.ts';
 import { markOf } from './mark-of.ts';
 import classes from './paper.module.css';
 import { Paper } from './paper.tsx';
@@ -52,6 +53,11 @@ export function ResultsSheet({ title, description = '', entries, onPrinted }: Pr
             )}
             {result.document.title && <p className={classes.subjects}>{result.document.title}</p>}
             <p>{noBreak(result.document_diritto)}</p>
+            {result.later_fate?.map((one) => (
+              <p key={one.key} lang={locale}>
+                <small>{laterText(one, { t })}</small>
+              </p>
+            ))}
             {mark && (
               <p lang={locale}>
                 <small>{t(mark)}</small>

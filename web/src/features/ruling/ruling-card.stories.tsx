@@ -49,6 +49,29 @@ export const Closed: Story = {
     await expect(canvasElement.querySelectorAll('mark').length).toBeGreaterThan(0);
   },
 };
+/** An article that was struck after the ruling: quietly, and one press from the words. */
+export const StruckLater: Story = {
+  args: {
+    result: {
+      ...cassation,
+      later_fate: [
+        {
+          ...{ key: 'l:1999:9991:3', label: 'art. 3 l. 9991/1999', what: 'unconstitutional', in_part: true },
+          ...{ by: 'Corte cost. n. 612/2021', date: '2021-02-10' },
+        },
+        {
+          ...{ key: 'l:1999:9991:6', label: 'art. 6 l. 9991/1999', what: 'repealed', in_part: false },
+          ...{ by: 'd.lgs. 9993/2014', date: '2014-12-13' },
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('link', { name: /art\.\s3 l\.\s9991\/1999 dichiarato illegittimo in parte/ }),
+    ).toHaveAttribute('href', '/provisions/l%3A1999%3A9991%3A3');
+  },
+};
 /** A passage of the full text says so, and leads to its place there. */
 export const FromText: Story = {
   args: {

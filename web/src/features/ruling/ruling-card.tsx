@@ -14,6 +14,7 @@ import { partOnItsWay } from '../../components/part-on-its-way.tsx';
 import namedClasses from '../../components/named.module.css';
 import { CopyCitation } from './copy-citation.tsx';
 import { cutText, type Span, spanOf } from './cut-text.ts';
+import { LaterFate } from './later-fate.tsx';
 import { MarkedText } from './marked-text.tsx';
 import { markOf } from './mark-of.ts';
 import { passageId } from './passage-id.ts';
@@ -150,6 +151,7 @@ export function RulingCard({
           <MarkedText pieces={cutText(principle, { marks, passage })} />
         </p>
       )}
+      <LaterFate result={result} />
       {why}
       <div className={classes.row}>
         {/* One that its source withdrew will have no text, neither now nor soon. */}

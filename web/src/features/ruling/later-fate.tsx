@@ -1,0 +1,17 @@
+import type { SearchResult } from '@massima/contract/search';
+import { noBreak } from '@massima/contract/format/no-break';
+import { Link } from 'react-router-dom';
+import { useText } from '../../lib/i18n.tsx';
+import { laterText } from './later-text.ts';
+import { provisionAddress } from './provision-address.ts';
+import classes from './later-fate.module.css';
+
+/** That an article which a principle applies was struck or repealed later: one press from the words that say it. */
+export function LaterFate({ result: { later_fate: later } }: { result: SearchResult }) {
+  const text = useText();
+  return later?.map((one) => (
+    <p key={one.key} className={classes.later}>
+      <Link to={provisionAddress(one.key)}>{noBreak(laterText(one, text))}</Link>
+    </p>
+  ));
+}
