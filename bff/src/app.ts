@@ -19,6 +19,7 @@ import { securityHeaders } from './http/middleware/security-headers.ts';
 import { mcpDoor } from './http/mcp/mcp-door.ts';
 import { oauthDoor } from './http/oauth-door.ts';
 import { oneClickUnsubscribe } from './http/one-click-unsubscribe.ts';
+import { openSearch } from './http/open-search.ts';
 import { pages } from './http/pages.ts';
 import { registerDoor } from './http/register-door.ts';
 import { restDoor } from './http/rest-door.ts';
@@ -59,6 +60,7 @@ export function createApp(deps: Deps): Koa {
   app.use(alertFeed(deps));
   app.use(oauthDoor(deps));
   app.use(wellKnown(deps));
+  app.use(openSearch(deps.config));
   app.use(registerDoor(deps));
   app.use(devDoor(deps));
   app.use(stripeWebhook(deps));

@@ -92,6 +92,9 @@ export function citation(ruling: CitedRuling, style: CitationStyle = 'italian'):
     .join(', ');
 }
 
+/** Where the European e-Justice portal leads from an ECLI ("Deeplinks", bo-ecli.eu). */
+export const ecliAddress = (ecli: string): string => `https://e-justice.europa.eu/ecli/${encodeURI(ecli)}`;
+
 /** A client may have saved line breaks in any field. */
 const inOneLine = (text: string) => printable(text).replace(/\s+/g, ' ').trim();
 

@@ -210,6 +210,7 @@ export const search: Record<keyof typeof source, string> = {
   citation_copy: 'Copy the citation',
   citation_italian: 'Citation',
   citation_ecli: 'ECLI code',
+  citation_ecli_link: 'ECLI link',
   citation_with_principle: 'Principle with citation',
   citation_copied: 'The citation has been copied.',
   citation_not_copied: 'The citation could not be copied: the browser does not allow it.',

@@ -290,6 +290,7 @@ export const search = {
   /** Menu entry: copies the citation as lawyers write it. */
   citation_italian: 'Citazione',
   citation_ecli: 'Codice ECLI',
+  citation_ecli_link: 'Collegamento ECLI',
   citation_with_principle: 'Massima con citazione',
   citation_copied: 'La citazione è stata copiata.',
   citation_not_copied: 'La citazione non è stata copiata: il browser non lo permette.',

@@ -1,3 +1,4 @@
+import { ecliAddress } from '@massima/contract/format/citation';
 import type { SearchResult } from '@massima/contract/search';
 import { copyAndTell } from '../../lib/copy-text.ts';
 import { citationStyle } from '../../lib/citation-style.ts';
@@ -19,6 +20,9 @@ export function CopyCitation({ result }: { result: SearchResult }) {
         { label: t('citation_italian'), onSelect: () => void copy(forms.citation)() },
         ...(forms.ecli && forms.ecli !== forms.citation
           ? [{ label: t('citation_ecli'), onSelect: () => void copy(forms.ecli ?? '')() }]
+          : []),
+        ...(forms.ecli
+          ? [{ label: t('citation_ecli_link'), onSelect: () => void copy(ecliAddress(forms.ecli ?? ''))() }]
           : []),
         { label: t('citation_with_principle'), onSelect: () => void copy(forms.withPrinciple)() },
       ]}

@@ -14,7 +14,7 @@ import { HitJumper } from './hit-jumper.tsx';
 import { LinkedOver } from './linked-over.tsx';
 import { principlePassage } from './principle-passage.ts';
 import { RulingCard } from './ruling-card.tsx';
-import { areaName, courtName } from './ruling-name.ts';
+import { RulingLine } from './ruling-line.tsx';
 import { RulingPrinciple } from './ruling-principle.tsx';
 import { RulingWeb } from './ruling-web.tsx';
 import classes from './ruling-page.module.css';
@@ -38,8 +38,7 @@ interface Props {
 
 /** A ruling at its own address: its principle, the whole text with an outline next to it, and what it is woven into. */
 export function RulingPage({ article, query, from, onSearch, renderActions }: Props) {
-  const text = useText();
-  const { t } = text;
+  const { t } = useText();
   const { id_new: id, ruling_id, ruling, ruling_full_text: fullText } = article;
   const own = trpc.rulings.linked.useQuery({ id_new: id, ruling_id }, { staleTime: Infinity });
   const principle = own.data?.results.find((one) => one.id_new === id) ?? own.data?.results[0];
@@ -57,11 +56,10 @@ export function RulingPage({ article, query, from, onSearch, renderActions }: Pr
   useCopyKeys(() => principle);
   useShownHash(!own.isPending);
   const source = citation(ruling, citationStyle.use());
-  const where = [courtName(text, ruling), areaName(text, ruling.document_area)].filter(Boolean);
 
   return (
     <>
-      <p className={classes.where}>{where.join(' · ')}</p>
+      <RulingLine id={id} ruling={ruling} />
       <div className={classes.columns}>
         <PartBoundary of={fullText}>
           <VerdictOutline

@@ -11,7 +11,7 @@ import { trpc } from '../../lib/trpc.ts';
 import { LimitedNote } from './limited-note.tsx';
 import { LinkedRuling } from './linked-ruling.tsx';
 import { RulingCard } from './ruling-card.tsx';
-import { areaName, courtName } from './ruling-name.ts';
+import { RulingLine } from './ruling-line.tsx';
 import classes from './ruling-page.module.css';
 import { RulingPrinciple } from './ruling-principle.tsx';
 import { RulingWeb } from './ruling-web.tsx';
@@ -29,18 +29,16 @@ interface Props {
 
 /** A ruling of which the collection has no full text: its principles, and what it is woven into. */
 export function RulingWithoutText({ id, rulingId, query, onSearch, renderActions }: Props) {
-  const text = useText();
-  const { t } = text;
+  const { t } = useText();
   const own = trpc.rulings.linked.useQuery({ id_new: id, ruling_id: rulingId }, { staleTime: Infinity });
   const principles = own.data?.results ?? [];
   const [first] = principles;
   const style = citationStyle.use();
   const [linked, setLinked] = useState<string | null>(null);
   useCopyKeys(() => first);
-  const where = first ? [courtName(text, first), areaName(text, first.document_area)].filter(Boolean) : [];
   return (
     <>
-      <p className={classes.where}>{where.join(' · ')}</p>
+      {first && <RulingLine id={id} ruling={first} />}
       <div className={classes.main}>
         {first?.document.fictional && <Notice tone="warning">{t('verdict_fictional')}</Notice>}
         {own.isPending && <ScreenSkeleton lines={6} />}

@@ -1,3 +1,4 @@
+import { queryMaxLength } from '@massima/contract/constants';
 import type { SelectedType } from '@massima/contract/search';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
@@ -33,7 +34,10 @@ export function useSearchScreen() {
   const question = useMemo(() => readAddress(location.search, year), [location.search, year]);
   const address = question && writeAddress(question);
 
-  const [draft, setDraftValue] = useState(() => question?.q ?? perTab.read('draft') ?? '');
+  // Typed into the browser's address bar: it fills the box, and only Enter there asks.
+  const brought = new URLSearchParams(location.search).get('bozza')?.slice(0, queryMaxLength);
+
+  const [draft, setDraftValue] = useState(() => question?.q ?? brought ?? perTab.read('draft') ?? '');
   const [tab, setTab] = useState<SelectedType>(question?.type ?? 'massima');
   const [shownAddress, setShownAddress] = useState(address);
   if (address !== shownAddress) {
@@ -68,9 +72,9 @@ export function useSearchScreen() {
     }
     // Coming back to the search brings back what was left there; the back button goes where it says.
     const { last } = searches.get();
-    if (last && !fresh && (navigation !== 'POP' || isFirstVisit))
+    if (last && !fresh && !brought && (navigation !== 'POP' || isFirstVisit))
       navigate({ pathname: paths.search, search: last }, { replace: true });
-  }, [queryToReSearch, selectedType, fresh, question, navigation, navigate]);
+  }, [queryToReSearch, selectedType, fresh, brought, question, navigation, navigate]);
   useEffect(() => {
     isFirstVisit = false;
   }, []);

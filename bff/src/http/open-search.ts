@@ -1,0 +1,27 @@
+import type Koa from 'koa';
+import { paths } from '@massima/contract/paths';
+import type { Config } from '../config.ts';
+
+/**
+ * `/opensearch.xml` (OpenSearch 1.1): what a browser needs to offer Massima in its address bar. What is typed there fills the box and asks
+ * nothing, since a search has a price.
+ */
+export function openSearch({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>): Koa.Middleware {
+  const url = PUBLIC_URL.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  const body = `<?xml version="1.0" encoding="UTF-8"?>
+<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
+  <ShortName>Massima</ShortName>
+  <Description>Massime e sentenze</Description>
+  <InputEncoding>UTF-8</InputEncoding>
+  <Language>it</Language>
+  <Image height="16" width="16" type="image/svg+xml">${url}/favicon.svg</Image>
+  <Url type="text/html" template="${url}${paths.search}?bozza={searchTerms}"/>
+</OpenSearchDescription>
+`;
+  return (ctx, next) => {
+    if (ctx.path !== '/opensearch.xml' || !['GET', 'HEAD'].includes(ctx.method)) return next();
+    ctx.type = 'application/opensearchdescription+xml; charset=utf-8';
+    ctx.set('Cache-Control', 'max-age=86400');
+    ctx.body = body;
+  };
+}
