@@ -23,6 +23,7 @@ const parts: Part[] = [
   'alerts',
   'citations',
   'provision',
+  'shares',
 ];
 
 export type StoryLocale = 'it' | 'en' | 'pseudo';

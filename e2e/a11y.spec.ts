@@ -41,6 +41,7 @@ const publicScreens: Screen[] = [
   { path: '/maintenance', shows: 'Manutenzione in corso' },
   { path: '/partners', shows: 'Il codice da copiare' },
   { path: '/partners/guide', shows: 'Guida all’installazione del modulo' },
+  { path: '/shares/x', shows: 'Collegamento non più valido' },
   { path: '/alerts/stop/1-x', shows: 'Non inviare più queste e-mail' },
 ];
 

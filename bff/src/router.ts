@@ -15,6 +15,7 @@ import { citationsRouter } from './features/citations/citations.router.ts';
 import { rulingsRouter } from './features/rulings/rulings.router.ts';
 import { searchRouter } from './features/search/search.router.ts';
 import { offersRouter, signupRouter } from './features/signup/signup.router.ts';
+import { sharesRouter } from './features/shares/shares.router.ts';
 import { systemRouter } from './features/system/system.router.ts';
 import type { Implementations } from './procedures/implement.ts';
 import { t } from './procedures/init.ts';
@@ -37,5 +38,6 @@ export const appRouter = t.router({
   rulings: rulingsRouter,
   search: searchRouter,
   session: authRouter,
+  shares: sharesRouter,
   system: systemRouter,
 } satisfies Implementations<Operations>);

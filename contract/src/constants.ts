@@ -57,6 +57,10 @@ export const connectionCallsAtOnce = 2;
 export const connectionCallsPerMinute = 120;
 /** What an account can let its programs spend in a month past what its plan includes, in cents. */
 export const programSpendingMax = 100_000;
+/** Links that show a ruling without a login: how many an account makes in as many days as each lasts, and the name above it. */
+export const sharesMax = 20;
+export const shareDays = 30;
+export const studioNameMax = 80;
 /** What one account may follow. */
 export const alertsMax = 20;
 /** The longest brief whose citations are checked in one call, in characters. */

@@ -20,6 +20,8 @@ export const errorData = {
     .meta({ id: 'QuoteChanged' }),
   /** What the next search would cost a program whose owner lets it spend that, and where the owner does. */
   quota_used_up: z.object({ next_search: nextSearch, url: z.string() }).meta({ id: 'QuotaUsedUp' }),
+  /** Who made the link, where that is known. */
+  share_expired: z.object({ studio: z.string() }).meta({ id: 'ShareExpired' }),
   /** How the call is repeated: with `second_factor`, or after a login at `POST /users/login/second_factor`. */
   second_factor_required: factorRequest,
 } as const satisfies { [K in ErrorKey]?: z.ZodType };

@@ -46,6 +46,7 @@ export const errorKinds = {
   user_not_found: 'NOT_FOUND',
   email_not_found: 'NOT_FOUND',
   file_not_found: 'NOT_FOUND',
+  share_expired: 'NOT_FOUND',
   method_not_allowed: 'METHOD_NOT_SUPPORTED',
   update_error: 'CONFLICT',
   last_administrator: 'CONFLICT',

@@ -66,9 +66,9 @@ export interface Operation {
   unbatched?: true;
   /**
    * What of the collection its answer contains, so that it goes out by the gate: `collection` goes only to those who may search, `saved` is
-   * in own folders and is its owner's without that too.
+   * in own folders and is its owner's without that too, `shared` goes to anyone by the gate of the account that shows it.
    */
-  sends?: 'collection' | 'saved';
+  sends?: 'collection' | 'saved' | 'shared';
   /** Reached by an administrator who has yet to set up the second factor that the installation demands. */
   beforeFactor?: true;
   /** Carries what a user typed: the app reports a lost connection next to the form and keeps the text in it. */

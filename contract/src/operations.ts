@@ -13,6 +13,7 @@ import { offers } from './operations/offers.ts';
 import { rulings } from './operations/rulings.ts';
 import { search } from './operations/search.ts';
 import { session } from './operations/session.ts';
+import { shares } from './operations/shares.ts';
 import { system } from './operations/system.ts';
 
 /** Every operation of the product, under the names of the wire: `projects.list` is a folder's, `questions` are the history. */
@@ -31,6 +32,7 @@ export const operations = {
   rulings,
   search,
   session,
+  shares,
   system,
 } as const satisfies Readonly<Record<string, OperationTable>>;
 

@@ -18,6 +18,7 @@ export const paths = {
   maintenance: '/maintenance',
   terms: '/terms',
   privacy: '/privacy',
+  share: '/shares/:token',
   search: '/',
   ruling: '/ruling/:id',
   provision: '/provisions/:key',

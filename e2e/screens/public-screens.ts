@@ -53,6 +53,7 @@ export const publicScreens: readonly Screen[] = [
   nobody('terms', at('/terms', /Questa installazione|This installation/)),
   nobody('assistants', at('/assistants', /può sbagliare|can be wrong/)),
   nobody('stop alerts', at('/alerts/stop/x', /Non inviare più|Stop these/)),
+  nobody('share, not valid', at('/shares/x', /non più valido|no longer valid/)),
   nobody('partners', at('/partners', /Il codice da copiare|The code to copy/)),
   nobody('partners, offer unknown', async (page) => {
     await at('/partners?priceType=ignota&accent=ffee00', /Il codice da copiare|The code to copy/)(page);

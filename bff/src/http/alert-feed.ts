@@ -14,8 +14,6 @@ export const alertFeed =
     if (token === undefined || !['GET', 'HEAD'].includes(ctx.method)) return next();
     ctx.path = '/feeds/-';
     ctx.set('Cache-Control', 'private, no-store');
-    ctx.set('Referrer-Policy', 'no-referrer');
-    ctx.set('X-Robots-Tag', 'noindex');
     const feed = await writeFeed(deps, token, clientIp(ctx, deps.config.TRUSTED_PROXIES));
     ctx.type = 'application/atom+xml; charset=utf-8';
     ctx.body = feed;

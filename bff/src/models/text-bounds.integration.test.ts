@@ -28,6 +28,7 @@ const columns: [RegExp, string | null][] = [
   [/ (?:code|challenge|device_secret)$| second_factor\.| credential\./, null],
   [/ hash$/, 'sessions.device'],
   [/^alerts\.makeFeed name$/, 'alert_feeds.name'],
+  [/^shares\.create (?:id_new|studio)$/, 'shares.$'],
   [/^factors\.addPasskey name$/, 'passkeys.name'],
   [/^alerts\.\w+ question\.query$/, 'alerts.label'],
   [/^assistants\.follow question$/, 'alerts.label'],

@@ -18,7 +18,9 @@ import { boundedInput, parseInput } from './parse-input.ts';
 import { securityLogged } from './security-log.ts';
 import { withinScope } from './within-scope.ts';
 
-type ContextOf<O extends Operation> = O['access'] extends 'public' ? Context : SignedInContext;
+type ContextOf<O extends Operation> = O['access'] extends 'public'
+  ? Context & { sent: string[] }
+  : SignedInContext;
 type Body<O extends Operation, W = never> = (
   ctx: ContextOf<O>,
   input: ParsedInputOf<O>,
@@ -95,7 +97,7 @@ export function implement<const O extends Operation, W = never>(
     .use(async ({ ctx, path, getRawInput, next }) => {
       const sent: string[] = [];
       const run = async (wrapped?: W) => {
-        if (access === 'public') return next({ ctx: { wrapped } });
+        if (access === 'public') return next({ ctx: { sent, wrapped } });
         const actor = admit(await ctx.actor(), access);
         if (!beforeFactor) demandFactor(actor, ctx.deps.config);
         if (sends === 'collection') licensedAccess(actor, ctx.deps.clock.now());

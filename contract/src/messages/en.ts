@@ -11,6 +11,7 @@ import { privacy } from './en/privacy.ts';
 import { provision } from './en/provision.ts';
 import { search } from './en/search.ts';
 import { server } from './en/server.ts';
+import { shares } from './en/shares.ts';
 import { shell } from './en/shell.ts';
 import { signup } from './en/signup.ts';
 import type { TextKey } from './it.ts';
@@ -27,6 +28,7 @@ export const en: Record<TextKey, string> = {
   ...alerts,
   ...assistants,
   ...programs,
+  ...shares,
   ...privacy,
   ...provision,
   ...signup,

@@ -11,6 +11,7 @@ import { privacy } from './it/privacy.ts';
 import { provision } from './it/provision.ts';
 import { search } from './it/search.ts';
 import { server } from './it/server.ts';
+import { shares } from './it/shares.ts';
 import { shell } from './it/shell.ts';
 import { signup } from './it/signup.ts';
 
@@ -27,6 +28,7 @@ export const it = {
   ...alerts,
   ...assistants,
   ...programs,
+  ...shares,
   ...privacy,
   ...provision,
   ...signup,

@@ -1,7 +1,7 @@
 /** The notice that names must be left out on publication (art. 52 d.lgs. 196/2003), in the words that courts and registries use. */
 const notices = [
-  /omett\p{L}{0,6} (?:l['’]indicazione del)?le generalit[àa]/iu,
-  /omett\p{L}{0,6} (?:i|ogni|gli altri) dat[oi] identificativ[oi]/iu,
+  /om(?:ett|ess)\p{L}{0,6} (?:l['’]indicazione del)?le generalit[àa]/iu,
+  /om(?:ett|ess)\p{L}{0,6} (?:i|ogni|gli altri) dat[oi] identificativ[oi]/iu,
   /(?:oscuramento|omissione|anonimizzazione) del(?:le)? (?:generalit[àa]|dati)/iu,
   /oscur[a-z]{0,6} (?:le generalit[àa]|i dati)/iu,
 ];

@@ -35,8 +35,9 @@ export const screens: readonly ScreenEntry[] = [
   { path: paths.decideAddress, access: 'public', module: 'decide-address', texts: ['accounts'] },
   { path: paths.verificationEmail, access: 'public', module: 'verification-email', texts: ['accounts'] },
   { path: paths.stopAlerts, access: 'public', module: 'stop-alerts', texts: ['alerts'] },
+  { path: paths.share, access: 'public', module: 'share', texts: ['shares', 'search', 'law'] },
   { path: paths.search, access: 'member', module: 'search', texts: ['search', 'law', 'alerts'] },
-  { path: paths.ruling, access: 'member', module: 'ruling', texts: ['search', 'law', 'alerts'] },
+  { path: paths.ruling, access: 'member', module: 'ruling', texts: ['search', 'law', 'alerts', 'shares'] },
   {
     path: paths.provision,
     access: 'member',
@@ -49,7 +50,7 @@ export const screens: readonly ScreenEntry[] = [
     path: paths.profile,
     access: 'member',
     module: 'profile',
-    texts: ['accounts', 'billing', 'signup', 'programs'],
+    texts: ['accounts', 'billing', 'signup', 'programs', 'shares'],
   },
   {
     path: paths.subscription,

@@ -13,6 +13,7 @@ import { SaveDialog } from '../features/folders/save-dialog.tsx';
 import { NameDialog } from '../features/history/name-dialog.tsx';
 import { ChangeAddress } from '../features/profile/change-address.tsx';
 import { PasswordForm } from '../features/profile/password-form.tsx';
+import { ShareDialog } from '../features/shares/share-dialog.tsx';
 import { ResetForm } from '../features/auth/reset-form.tsx';
 import { RestoreForm } from '../features/auth/restore-form.tsx';
 import { loadTexts } from '../lib/i18n.tsx';
@@ -56,6 +57,14 @@ interface Form {
 }
 
 const forms: Record<string, Form> = {
+  'a link for a client': {
+    ui: <ShareDialog id="cass-12027" onClose={nothing} />,
+    operation: 'shares.create',
+    path: 'studio',
+    typed: { 'Nome dello studio': 'Studio Rossi' },
+    button: 'Crea il collegamento',
+    label: 'Nome dello studio',
+  },
   'a folder': {
     ui: <FolderDialog onClose={nothing} />,
     operation: 'projects.create',
@@ -195,16 +204,8 @@ const forms: Record<string, Form> = {
 
 beforeEach(async () => {
   session.begin('tok', sampleAccount());
-  await loadTexts([
-    'accounts',
-    'billing',
-    'folders',
-    'admin',
-    'assistants',
-    'citations',
-    'signup',
-    'programs',
-  ]);
+  await loadTexts(['accounts', 'billing', 'folders', 'admin', 'assistants']);
+  await loadTexts(['citations', 'signup', 'programs', 'shares']);
 });
 
 it.each(Object.entries(forms))('what the server refuses of %s stands beside its field', async (_, form) => {

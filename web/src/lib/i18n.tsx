@@ -25,7 +25,8 @@ export type Part =
   | 'assistants'
   | 'programs'
   | 'privacy'
-  | 'provision';
+  | 'provision'
+  | 'shares';
 
 /** Catalogues arrive with the screen that needs them; what every screen needs, in the default language, is here already. */
 const catalogues: Record<Locale, Record<Part, () => Promise<Record<string, Messages>>>> = {
@@ -45,6 +46,7 @@ const catalogues: Record<Locale, Record<Part, () => Promise<Record<string, Messa
     programs: () => import('@massima/contract/messages/it/programs'),
     privacy: () => import('@massima/contract/messages/it/privacy'),
     provision: () => import('@massima/contract/messages/it/provision'),
+    shares: () => import('@massima/contract/messages/it/shares'),
   },
   en: {
     server: () => import('@massima/contract/messages/en/server'),
@@ -62,6 +64,7 @@ const catalogues: Record<Locale, Record<Part, () => Promise<Record<string, Messa
     programs: () => import('@massima/contract/messages/en/programs'),
     privacy: () => import('@massima/contract/messages/en/privacy'),
     provision: () => import('@massima/contract/messages/en/provision'),
+    shares: () => import('@massima/contract/messages/en/shares'),
   },
 };
 

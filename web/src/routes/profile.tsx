@@ -20,6 +20,7 @@ import { ChangeAddress } from '../features/profile/change-address.tsx';
 import { CitationStyleChoice } from '../features/profile/citation-style-choice.tsx';
 import { NamesFields, useNames } from '../features/profile/names-fields.tsx';
 import classes from '../features/profile/profile.module.css';
+import { Shares } from '../features/shares/shares.tsx';
 import { LeaveGuard } from '../forms/leave-guard.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { useText } from '../lib/i18n.tsx';
@@ -83,6 +84,11 @@ function ProfileForm({ account }: { account: Outputs['session']['me'] }) {
             </PartBoundary>
           </Fold>
         )}
+        <Fold title={t('shares_title')}>
+          <PartBoundary>
+            <Shares />
+          </PartBoundary>
+        </Fold>
         <Fold title={t('factor_title')} isOpenAtFirst={isFactorDemanded}>
           <PartBoundary>
             <FactorsSection id={id} />

@@ -11,6 +11,7 @@ import { FollowRuling } from '../features/alerts/follow-ruling.tsx';
 import { RatingButtons } from '../features/feedback/rating-buttons.tsx';
 import { SaveButton } from '../features/folders/save-button.tsx';
 import { OpenBySearch, RulingPage, RulingWithoutText, rulingAddress } from '../features/ruling/index.ts';
+import { ShareButton } from '../features/shares/share-button.tsx';
 import { callError } from '../lib/call-error.ts';
 import { useText } from '../lib/i18n.tsx';
 import { paths } from '../lib/paths.ts';
@@ -81,6 +82,7 @@ export default function RulingScreen() {
     <>
       <SaveButton result={result} query={query} />
       <FollowRuling id={result.id_new} />
+      <ShareButton id={result.id_new} />
       <RatingButtons result={result} query={query} onRate={(rating) => keepRating(result.id_new, rating)} />
     </>
   );

@@ -1,14 +1,13 @@
 import { citation } from '@massima/contract/format/citation';
 import { alerts as en } from '@massima/contract/messages/en/alerts';
 import { alerts as it } from '@massima/contract/messages/it/alerts';
-import { actorOf } from '../../actor.ts';
 import { hashToken } from '../../adapters/tokens.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { feedByTokenHash } from '../../models/alert-feeds.ts';
 import { newsOf } from '../../models/alerts.ts';
 import { findUser } from '../../models/user.ts';
-import { sendOut } from '../gate/index.ts';
+import { sendOutFor } from '../gate/index.ts';
 import { consumeRateLimit, networkOf } from '../limits/index.ts';
 import { resultOf } from './present-alert.ts';
 
@@ -30,14 +29,9 @@ export async function writeFeed(deps: Deps, token: string, clientIp: string): Pr
   await consumeRateLimit(deps, `feed-client:${networkOf(clientIp)}`, { limit: 300, windowSeconds: 15 * 60 });
   const feed = await feedByTokenHash(db, hashToken(token));
   const account = feed && (await findUser(db, feed.user_id));
-  if (!feed || !account || account.disabled) throw new AppError('file_not_found');
-  const actor = actorOf(
-    { ...account, period_ends_at: null },
-    { sessionId: null, device: '', connection: null },
-  );
-  await sendOut(deps, actor, { of: 'facts' }).catch((refusal: unknown) => {
-    throw refusal instanceof AppError ? new AppError('file_not_found') : refusal;
-  });
+  const missing = new AppError('file_not_found');
+  if (!feed || !account) throw missing;
+  await sendOutFor(deps, account, { of: 'facts' }, missing);
   const { host } = new URL(config.PUBLIC_URL);
   const idOf = (what: string) => `tag:${host},2026:${what}`;
   const rows = await newsOf(db, feed.alert_id, { limit: maxEntries, offset: 0 });

@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { deleteFeeds } from '../../models/alert-feeds.ts';
 import { endConnections } from '../../models/connection.ts';
 import { deleteChallenges, deleteTrustedDevices } from '../../models/factors.ts';
+import { endShares } from '../../models/shares.ts';
 import { endSessionsBut } from '../../models/session.ts';
 import { endLinks, openingPurposes } from '../mail/index.ts';
 
@@ -15,6 +16,7 @@ export async function endAccess(
   await endSessionsBut(trx, userId, null, 'account_disabled', deps.clock.now());
   await deleteTrustedDevices(trx, userId);
   await deleteFeeds(trx, userId);
+  await endShares(trx, { user_id: userId }, deps.clock.now());
   await deleteChallenges(trx, userId);
   await endConnections(trx, { user_id: userId }, deps.clock.now());
   await endLinks(trx, deps, userId, openingPurposes);

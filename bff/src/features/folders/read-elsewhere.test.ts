@@ -12,7 +12,7 @@ const odd: Reference = {
   number: '123',
   kind: 'sentenza',
   ecli: 'ECLI:IT:CASS:2019:123CIV',
-  abstract: 'Il custode } risponde del 50 % & paga 3 € a Müller_\\ER  - .',
+  abstract: 'Il custode } risponde del 50 % & paga 3 € a Müller_\\ER - .',
   note: 'ECLI: ECLI:IT:CASS:2019:123CIV. per il ricorso',
 };
 const plain = { ...odd, abstract: 'Secondo.', date: '', note: '' };

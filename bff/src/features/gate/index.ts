@@ -2,4 +2,4 @@ export { presentSpending, pricesFor } from './program-prices.ts';
 export { openSince, questionKey } from './question-key.ts';
 export { nextSearch, receiptOf } from './receipt-of.ts';
 export { searchRefused } from './search-refused.ts';
-export { type Sent, sendOut } from './send-out.ts';
+export { type Sent, sendOut, sendOutFor } from './send-out.ts';

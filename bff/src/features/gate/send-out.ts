@@ -1,7 +1,9 @@
 import type { Receipt } from '@massima/contract/receipt';
-import type { Actor } from '../../actor.ts';
+import { type Actor, actorOf } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
+import { AppError } from '../../errors.ts';
 import type { FeedbackRow } from '../../models/feedbacks.ts';
+import type { AccountRow } from '../../models/user.ts';
 import { licensedAccess } from '../users/index.ts';
 import { type AnsweredSearch, chargeSearch } from './charge-search.ts';
 import { consumePrincipleQuota } from './consume-principle-quota.ts';
@@ -27,6 +29,8 @@ export type Outgoing =
   | { of: 'text'; id: string }
   /** Full texts of rulings besides their principles. */
   | { of: 'texts'; rulingIds: readonly string[] }
+  /** One ruling that the account shows to others; its text was counted when that began. */
+  | { of: 'shared'; id: string }
   /** Counts, headings, suggestions, what is true of a citation. */
   | { of: 'facts' }
   /** What lies in folders: its owner's, with or without access to the rest. */
@@ -68,6 +72,27 @@ export async function sendOut(deps: At, actor: Actor, what: Page | Outgoing): Pr
   return { ...sent, receipt: receiptOf(actor, now) };
 }
 
+/**
+ * The same for who has a secret address that an account gave out, as far as that account may have it itself; where it may not, throws
+ * `refusal`. @returns the account, as it would ask
+ */
+export async function sendOutFor(
+  deps: At,
+  owner: AccountRow | undefined,
+  what: Outgoing,
+  refusal: AppError,
+): Promise<Actor> {
+  if (!owner || owner.disabled || !(owner.is_verified || owner.role === 'admin')) throw refusal;
+  const actor = actorOf(
+    { ...owner, period_ends_at: null },
+    { sessionId: null, device: '', connection: null },
+  );
+  await sendOut(deps, actor, what).catch((thrown: unknown) => {
+    throw thrown instanceof AppError ? refusal : thrown;
+  });
+  return actor;
+}
+
 type Decided = Omit<Sent, 'receipt'>;
 const all: Decided = { isShown: () => true };
 
@@ -80,6 +105,7 @@ async function decide(deps: At, actor: Actor, what: Outgoing): Promise<Decided> 
       return { isShown: (id) => rulingIds.has(id) };
     }
     case 'ruling':
+    case 'shared':
       await openRuling(deps, actor, what.id);
       return all;
     case 'text':

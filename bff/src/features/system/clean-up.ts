@@ -46,6 +46,8 @@ const leftovers = ({ SESSION_IDLE_MINUTES, SECURITY_LOG_DAYS }: Config) =>
     // The list says sixty days; and what was reported is not reported again within the overlap of two indexings.
     { table: 'alert_news', column: 'found_at', keepMs: 60 * day },
     { table: 'alerts', column: 'removed_at', keepMs: undoMs },
+    // A link that has ended says for a while whom to ask.
+    { table: 'shares', column: 'expires_at', keepMs: 60 * day },
     { table: 'security_log', column: 'at', keepMs: SECURITY_LOG_DAYS * day },
   ] as const;
 

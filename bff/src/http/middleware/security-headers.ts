@@ -2,8 +2,8 @@ import type Koa from 'koa';
 import type { Config } from '../../config.ts';
 import { contentPolicy } from '../content-policy.ts';
 
-/** Pages whose address contains the secret of a link. */
-const withSecret = /^\/(?:users|feeds|alerts\/stop|partners\/signups)\//i;
+/** Addresses that contain the secret of a link. */
+const withSecret = /^\/(?:(?:api\/)?shares|users|feeds|alerts\/stop|partners\/signups)\//i;
 
 /**
  * Headers of every answer. Nothing may frame us but the signup form, which sets its own frame-ancestors; the app's page sets
@@ -17,6 +17,7 @@ export function securityHeaders(config: Config): Koa.Middleware {
     ctx.set('Content-Security-Policy', policy);
     ctx.set('X-Content-Type-Options', 'nosniff');
     ctx.set('Referrer-Policy', withSecret.test(ctx.path) ? 'no-referrer' : 'strict-origin-when-cross-origin');
+    if (withSecret.test(ctx.path)) ctx.set('X-Robots-Tag', 'noindex');
     ctx.set('X-Frame-Options', 'DENY');
     ctx.set('Cross-Origin-Opener-Policy', 'same-origin');
     ctx.set('Permissions-Policy', 'camera=(), microphone=(), geolocation=()');

@@ -34,6 +34,7 @@ export const server: Record<keyof typeof source, string> = {
     'The searches included in the plan are used up, and assistants and keys may not run paid ones: the limit is set in the profile.',
   user_not_found: 'The user was not found.',
   file_not_found: 'The document does not exist or is not available.',
+  share_expired: 'This link is no longer valid. Ask the person who sent it for a new one.',
   list_outdated: 'The order of this list has changed: search again to reload it.',
   connections_full: 'Five keys are already valid: revoke one to create another.',
   alerts_full: 'Twenty alerts are already active: remove one to add another.',

@@ -37,6 +37,7 @@ export const server = {
     'Le ricerche comprese nel piano sono esaurite, e assistenti e chiavi non possono farne altre a pagamento: il limite si imposta nel profilo.',
   user_not_found: 'L’utente non è stato trovato.',
   file_not_found: 'Il documento richiesto non esiste o non è disponibile.',
+  share_expired: 'Questo collegamento non è più valido. Occorre chiederne uno nuovo a chi lo ha inviato.',
   list_outdated: 'L’ordine di questo elenco è cambiato: per ricaricarlo occorre ripetere la ricerca.',
   connections_full: 'Sono già valide cinque chiavi: per crearne un’altra occorre revocarne una.',
   alerts_full: 'Sono già attivi venti avvisi: per aggiungerne uno occorre rimuoverne un altro.',

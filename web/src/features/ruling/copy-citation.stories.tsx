@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await expect(canvas.getAllByRole('menuitem')).toHaveLength(3);
+    await expect(canvas.getAllByRole('menuitem')).toHaveLength(4);
   },
 };
 /** A ruling without an ECLI offers none. */

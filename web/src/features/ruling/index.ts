@@ -8,6 +8,7 @@ export { provisionAddress } from './provision-address.ts';
 export { citedAddress, rulingAddress } from './ruling-name.ts';
 export { RulingPage } from './ruling-page.tsx';
 export { RulingWithoutText } from './ruling-without-text.tsx';
+export { SharedRuling } from './shared-ruling.tsx';
 export { useCopyKeys } from './use-copy-keys.ts';
 export { Timeline } from './timeline.tsx';
 export { commiOf } from './commi-of.ts';

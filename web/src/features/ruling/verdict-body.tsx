@@ -10,12 +10,13 @@ import { partId } from './verdict-outline.tsx';
 import { verdictParagraphs } from './verdict-parts.ts';
 
 interface Props {
-  article: Article;
+  article: Pick<Article, 'ruling_full_text' | 'keywords_positions' | 'references'>;
   /** The citation that a copied passage names as its source. */
   source: string;
-  onSearch: (query: string) => void;
+  /** Without both, no reference in it leads anywhere. */
+  onSearch?: (query: string) => void;
   /** Opens what the text names; stable, as the text is drawn once. */
-  onOpen: (linked: Linked) => void;
+  onOpen?: (linked: Linked) => void;
   /** What the principle comes from, which is set off. */
   passage?: Span | undefined;
   /** Its parts can be jumped to: only where it is the one verdict of its page. */

@@ -3,6 +3,7 @@ import { accountAnswers } from './account-answers.ts';
 import { alertAnswers } from './alert-answers.ts';
 import { billingAnswers } from './billing-answers.ts';
 import { researchAnswers } from './research-answers.ts';
+import { shareAnswers } from './share-answers.ts';
 import type { Answers } from './types.ts';
 
 /** A server on which everything is well, for the account given: each story says only what is otherwise. */
@@ -10,5 +11,6 @@ export const defaultAnswers = (account: Account): Answers => ({
   ...accountAnswers(account),
   ...researchAnswers(),
   ...alertAnswers(),
+  ...shareAnswers(),
   ...billingAnswers(account),
 });

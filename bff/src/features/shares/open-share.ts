@@ -1,0 +1,58 @@
+import type { openShareOutput } from '@massima/contract/shares';
+import { hasAnonymityNotice } from '@massima/law/full-text/obscured-data';
+import type { z } from 'zod';
+import { hashToken } from '../../adapters/tokens.ts';
+import { documents, ruling } from '../../collection/index.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../errors.ts';
+import { shareByTokenHash } from '../../models/shares.ts';
+import { findUser } from '../../models/user.ts';
+import { sendOutFor } from '../gate/index.ts';
+import { consumeRateLimit, networkOf } from '../limits/index.ts';
+
+const shown = (text: string) => (hasAnonymityNotice(text) ? null : text);
+
+interface Call {
+  clientIp: string;
+  signal: AbortSignal;
+  /** What the gate let out. */
+  sent: string[];
+}
+
+/**
+ * The one ruling that a link shows, to who has it, for as long as its maker may read it and the collection has it; otherwise
+ * `share_expired`, with who made it where that is still known. A text with the notice of art. 52 d.lgs. 196/2003 never leaves, though its
+ * operator may have let it in for those who log in.
+ */
+export async function openShare(
+  deps: Deps,
+  { clientIp, signal, sent }: Call,
+  token: string,
+): Promise<z.infer<typeof openShareOutput>> {
+  await consumeRateLimit(deps, `share-client:${networkOf(clientIp)}`, { limit: 100, windowSeconds: 15 * 60 });
+  const share = await shareByTokenHash(deps.db, hashToken(token));
+  if (!share) throw new AppError('share_expired');
+  const { user_id, id_new, studio, expires_at, ended_at } = share;
+  const expired = new AppError('share_expired', { data: { studio } });
+  if (ended_at !== null || expires_at <= deps.clock.now()) throw expired;
+  const at = { engine: deps.engine.forAccount(user_id) };
+  const document = await documents.find(at, id_new, { signal, alsoText: true });
+  if (!document) throw expired;
+  const { rulingId, kind, text: principle } = document;
+  const { ruling_id: _, ...heading } = document.heading;
+  const owner = await findUser(deps.db, user_id);
+  sent.push(...(await sendOutFor(deps, owner, { of: 'shared', id: rulingId }, expired)).sent);
+  const { has_full_text, fictional } = heading.document;
+  const read = has_full_text
+    ? await ruling.read(at, { id: rulingId, issuerTypeId: heading.issuer_type_id, query: undefined }, signal)
+    : undefined;
+  return {
+    studio,
+    expires_at: expires_at.toISOString(),
+    ruling: heading,
+    principle: kind === 'ruling' ? null : shown(principle),
+    text: read ? shown(read.text) : null,
+    fictional: read?.fictional ?? fictional ?? false,
+    ...(read?.source && { source: read.source }),
+  };
+}

@@ -1,0 +1,41 @@
+import type { Knex } from 'knex';
+
+export interface ShareRow {
+  id: number;
+  user_id: number;
+  token_hash: string;
+  /** The principle or the ruling that it shows. */
+  id_new: string;
+  label: string;
+  studio: string;
+  created_at: Date;
+  expires_at: Date;
+  /** Its owner ended it, or was disabled. */
+  ended_at: Date | null;
+}
+
+export async function insertShare(trx: Knex.Transaction, row: Omit<ShareRow, 'id'>): Promise<number> {
+  const [id = 0] = await trx('shares').insert(row);
+  return id;
+}
+
+/** When those were made that an account made since then, the earliest first, ended ones too. */
+export const sharesMadeSince = (db: Knex, userId: number, since: Date): Promise<Date[]> =>
+  db('shares')
+    .where({ user_id: userId })
+    .where('created_at', '>', since)
+    .orderBy('created_at')
+    .pluck('created_at');
+
+export const openSharesOf = (db: Knex, userId: number, now: Date): Promise<ShareRow[]> =>
+  db('shares').where({ user_id: userId, ended_at: null }).where('expires_at', '>', now).orderBy('id', 'desc');
+
+export const shareByTokenHash = (db: Knex, token_hash: string): Promise<ShareRow | undefined> =>
+  db('shares').where({ token_hash }).first();
+
+/** One, or all of an account. @returns how many were its own; one that had ended counts, too */
+export async function endShares(db: Knex, own: { user_id: number; id?: number }, now: Date): Promise<number> {
+  const shares = () => db('shares').where(own);
+  await shares().whereNull('ended_at').update({ ended_at: now });
+  return (await shares().select('id')).length;
+}

@@ -1,0 +1,30 @@
+import type { shares as source } from '../it/shares.ts';
+
+export const shares: Record<keyof typeof source, string> = {
+  share_word: 'Share',
+  share_title: 'Share with a client',
+  share_text:
+    'The link shows this one ruling, without signing in, for 30 days. Anyone who receives it can read it; it is revoked in the profile.',
+  share_studio: 'Name of the firm',
+  share_studio_hint: 'Shown above the ruling and, once the link has expired, says whom to ask.',
+  share_left: 'Links still available in 30 days: {count} of {most}.',
+  share_make: 'Create the link',
+  share_made: 'Link for the client',
+  share_made_text: 'It is valid until {day} and is not shown again.',
+  share_copy: 'Copy the link',
+  share_copied: 'The link has been copied.',
+  share_copy_failed: 'The link was not copied: it can be selected and copied by hand.',
+  shares_title: 'Links for clients',
+  shares_none: 'No active link: “Share”, on the page of a ruling, creates one.',
+  share_by: 'In the name of {studio}',
+  share_until: 'Valid until {day}',
+  share_end: 'Revoke the link to {label}',
+  share_end_text: 'Those who received the link will no longer be able to read the ruling.',
+  share_end_confirm: 'Revoke the link',
+  share_ended: 'The link has been revoked.',
+  share_from: 'Ruling shared by {studio}. The link is valid until {day}.',
+  share_principle: 'Principle',
+  share_without_text: 'The full text is not available by this link.',
+  share_over: 'Link no longer valid',
+  share_ask: 'For a new one, please contact: {studio}.',
+};

@@ -1,0 +1,21 @@
+import { sampleShared, sampleShares } from '../samples/shares.ts';
+import { sampleReceipt } from '../samples/receipt.ts';
+import { done } from './parts.ts';
+import type { Answers } from './types.ts';
+
+/** Links for clients; it remembers which were ended. */
+export function shareAnswers(): Answers {
+  let shares = sampleShares();
+  return {
+    'shares.list': () => ({ shares, left: 18, most: 20 }),
+    'shares.create': () => {
+      const { expires_at } = sampleShared();
+      return { id: 9, url: 'https://massima.example/shares/indirizzo', expires_at, receipt: sampleReceipt() };
+    },
+    'shares.end': ({ id }) => {
+      shares = shares.filter((share) => share.id !== id);
+      return done('ok')();
+    },
+    'shares.open': () => sampleShared(),
+  };
+}
