@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { alertsMax } from '@massima/contract/constants';
 import { type createAlertInput, followedQuestion, type FollowedQuestion } from '@massima/contract/alerts';
 import { citation } from '@massima/contract/format/citation';
+import { keyInUse } from '@massima/law/key-in-use';
 import { provisionLabel } from '@massima/law/provision-keys';
 import type { Knex } from 'knex';
 import type { z } from 'zod';
@@ -95,7 +96,7 @@ const ofQuestion = (question: FollowedQuestion): What => ({
 
 /** The question that finds what applies it: followed by its name or by its key, it is one alert. */
 function ofProvision(key: string): What {
-  const label = provisionLabel(key.toLowerCase());
+  const label = provisionLabel(keyInUse(key));
   if (label === null) throw new AppError('file_not_found');
   return ofQuestion(followedQuestion.parse({ query: label }));
 }

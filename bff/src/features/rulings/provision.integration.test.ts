@@ -157,6 +157,12 @@ test.each([
   expect([status, body.message]).toEqual(unknown === 'cc' ? [200, undefined] : [404, 'file_not_found']);
 });
 
+test('an act that has a name goes by it, however its article was asked for', async () => {
+  const user = await createUser(app);
+  const { body } = await user.client.get(address('L:1975:354:4bis'));
+  expect(body).toMatchObject({ key: 'ordpen:4bis', label: 'art. 4-bis ord. penit.' });
+});
+
 test('days that are none are refused; it counts among the look-ups of a minute', async () => {
   const user = await createUser(app);
   expect((await user.client.get(address(key, 'ieri'))).status).toBe(400);

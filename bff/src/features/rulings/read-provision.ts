@@ -4,6 +4,7 @@ import { dayInItaly } from '@massima/contract/format/dates';
 import type { provisionInput, provisionOutput } from '@massima/contract/provision';
 import { actTitle } from '@massima/law/act-table';
 import { noProvision } from '@massima/law/impossible';
+import { keyInUse } from '@massima/law/key-in-use';
 import { partsOfKey, provisionLabel } from '@massima/law/provision-keys';
 import { replacedOn } from '@massima/law/replaced-acts';
 import type { Actor } from '../../actor.ts';
@@ -27,7 +28,7 @@ export async function readProvision(
   signal: AbortSignal,
 ): Promise<z.infer<typeof provisionOutput>> {
   await consumeRateLimit(deps, `provisions:${actor.id}`, { limit: searchesPerMinute, windowSeconds: 60 });
-  const key = given.toLowerCase();
+  const key = keyInUse(given);
   const label = provisionLabel(key);
   if (label === null) throw new AppError('file_not_found');
   const today = dayInItaly(deps.clock.now());
