@@ -1,4 +1,5 @@
 /** Rows of what an account asks and is shown; what it keeps has its own models, the others are in `tables.ts`. */
+import type { ShareRow } from './shares.ts';
 
 interface OpenQuestionRow {
   user_id: number;
@@ -62,6 +63,7 @@ interface WithdrawnRulingRow {
 }
 
 export interface ResearchTables {
+  shares: ShareRow;
   withdrawn_rulings: WithdrawnRulingRow;
   open_questions: OpenQuestionRow;
   running_searches: RunningSearchRow;
