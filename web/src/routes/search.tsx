@@ -13,7 +13,7 @@ import { FollowRuling } from '../features/alerts/follow-ruling.tsx';
 import { RatingButtons } from '../features/feedback/rating-buttons.tsx';
 import { useQuickSave } from '../features/folders/quick-save.tsx';
 import { SaveButton } from '../features/folders/save-button.tsx';
-import { citedAddress, useCopyKeys } from '../features/ruling/index.ts';
+import { citedAddress, provisionAddress, useCopyKeys } from '../features/ruling/index.ts';
 import { Answer } from '../features/search/answer.tsx';
 import { SearchBox } from '../features/search/search-box.tsx';
 import { SelectionBar } from '../features/search/selection-bar.tsx';
@@ -148,6 +148,7 @@ export default function Search() {
           onChange={setDraft}
           onSubmit={(text) => search(text)}
           onOpenRuling={(id, citation) => void navigate(citedAddress(id, citation))}
+          onOpenProvision={(key) => void navigate(provisionAddress(key))}
           onClear={() => {
             screen.clear();
             box.current?.focus();

@@ -17,13 +17,43 @@ export const subjectsBeginning = (whole: readonly string[], last: string, kind: 
   kind,
 });
 
-const counts = (kind: Kind) => ({ q: '{!term f=kind v=$kind}', kind, rows: '0', facet: 'true' });
+const counts = (kind: Kind | 'ruling') => ({ q: '{!term f=kind v=$kind}', kind, rows: '0', facet: 'true' });
 
 /** How often each of these articles is applied: `facet_queries` by its place in the list. */
-export const appliedCounts = (articles: readonly string[], kind: Kind): EngineParameters => ({
+export const appliedCounts = (articles: readonly string[], kind: Kind | 'ruling'): EngineParameters => ({
   ...counts(kind),
   'facet.query': articles.map((_, i) => `{!term f=provisions key=${i} v=$article${i}}`),
   ...Object.fromEntries(articles.map((key, i) => [`article${i}`, key])),
+});
+
+const loadedFields = {
+  fq: ['{!term f=kind}provision', '{!term f=is_latest}true'],
+  fl: 'id,article_key,rubric',
+};
+
+/** The last texts of these articles, as far as they were loaded. */
+export const latestOfArticles = (articles: readonly string[]): EngineParameters => ({
+  ...loadedFields,
+  q: '{!terms f=article_key v=$articles}',
+  articles: articles.join(','),
+  rows: String(articles.length),
+});
+
+/** Articles with these words in their rubric, of which the last is a beginning or whole: the shortest rubrics first. */
+export const rubricsBeginning = (whole: readonly string[], last: string, rows: number): EngineParameters => ({
+  ...loadedFields,
+  q: `{!bool must=$ending${whole.length > 0 ? ' must=$whole' : ''}}`,
+  // A stem is a beginning of its word, not the other way round.
+  ending: '{!bool should=$begun should=$said}',
+  begun: '{!prefix f=rubric v=$last}',
+  said: '{!edismax qf=rubric uf=-* v=$last}',
+  last,
+  ...(whole.length > 0 && {
+    whole: '{!edismax qf=rubric mm=100% uf=-* v=$words}',
+    words: whole.join(' '),
+  }),
+  sort: 'score desc,act_order asc,id asc',
+  rows: String(rows),
 });
 
 /** The articles of an act that are applied most. */

@@ -1,5 +1,6 @@
 import type { CollectionDeps } from '../collection-deps.ts';
 import { suggestActs } from './suggest-acts.ts';
+import { suggestArticles } from './suggest-articles.ts';
 import { suggestRulings } from './suggest-rulings.ts';
 import { suggestSubjects } from './suggest-subjects.ts';
 import type { PatientCall, Suggestions, Typed } from './types.ts';
@@ -14,12 +15,13 @@ export async function suggest(
   signal: AbortSignal,
 ): Promise<Suggestions> {
   const ask = patient(deps, signal);
-  const [suggestions, acts, rulings] = await Promise.all([
+  const [suggestions, provisions, acts, rulings] = await Promise.all([
     suggestSubjects(ask, typed),
+    suggestArticles(ask, typed),
     suggestActs(deps, ask, typed),
     suggestRulings(ask, typed),
   ]);
-  return { suggestions, acts, rulings };
+  return { suggestions, provisions, acts, rulings };
 }
 
 /** We gave up, so this is no sign of an engine in trouble and must not count against it. */

@@ -7,6 +7,7 @@ export const search: Record<keyof typeof source, string> = {
   search_clear: 'Clear the text',
   search_suggestions: 'Suggestions',
   search_suggestion_question: 'recent search',
+  search_suggestion_provision: 'article page',
   search_suggestion_act: 'provision',
   search_suggestion_ruling: 'ruling',
   search_tabs: 'Type of results',

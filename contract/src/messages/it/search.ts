@@ -7,8 +7,9 @@ export const search = {
   search_submit: 'Cerca',
   search_clear: 'Cancella il testo',
   search_suggestions: 'Suggerimenti',
-  /** Small words next to a suggestion, saying what it is: asked before, an article or act, a ruling. */
+  /** Small words next to a suggestion, saying what it is: asked before, the page of an article, an article or act, a ruling. */
   search_suggestion_question: 'ricerca recente',
+  search_suggestion_provision: 'pagina dell’articolo',
   search_suggestion_act: 'norma',
   search_suggestion_ruling: 'decisione',
   search_tabs: 'Tipo di risultati',

@@ -20,6 +20,7 @@ const meta = {
     onChange: fn(),
     onSubmit: fn(),
     onOpenRuling: fn(),
+    onOpenProvision: fn(),
     onClear: fn(),
   },
   render: function Render(args) {
@@ -67,6 +68,28 @@ export const OpensARuling: Story = {
     await expect(args.onOpenRuling).toHaveBeenCalledWith('cass-2019-123', expect.stringContaining('n. 123'));
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(canvas.queryByRole('option')).toBeNull();
+  },
+};
+/** The page of the article that is named is the first: two keys away, and nothing is searched. */
+export const OpensAnArticle: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'art. 2051');
+    const [first] = await canvas.findAllByRole('option');
+    await expect(first).toHaveTextContent('art. 2051 c.c. – Danno cagionato da cosa in custodia');
+    await expect(first).toHaveTextContent(it.search_suggestion_provision);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(first).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpenProvision).toHaveBeenCalledWith('cc:2051');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(canvas.queryByRole('option')).toBeNull();
+  },
+};
+export const AnArticleOnAPhone: Story = {
+  globals: { viewport: { value: 'w320' }, locale: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'art. 2051');
+    await expect((await canvas.findAllByRole('option'))[0]).toHaveTextContent(en.search_suggestion_provision);
   },
 };
 /** Below the options, where a link can be placed and reached by keyboard. */

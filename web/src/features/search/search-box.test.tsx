@@ -8,8 +8,10 @@ import { SearchBox } from './search-box.tsx';
 
 const onSubmit = vi.fn();
 const onOpenRuling = vi.fn();
+const onOpenProvision = vi.fn();
 const subjects = (...suggestions: string[]) => ({
   suggestions,
+  provisions: [],
   acts: [],
   rulings: [],
   questions: [],
@@ -33,6 +35,7 @@ function Box() {
       onChange={setValue}
       onSubmit={onSubmit}
       onOpenRuling={onOpenRuling}
+      onOpenProvision={onOpenProvision}
       onClear={() => setValue('')}
     />
   );

@@ -17,6 +17,8 @@ interface Props {
   onSubmit: (value: string) => void;
   /** A suggested ruling was chosen: it is there to be read, and nothing is searched. */
   onOpenRuling: (id: string, citation: string) => void;
+  /** The page of an article was chosen, which costs nothing either. */
+  onOpenProvision: (key: string) => void;
   onClear: () => void;
   /** The large one of the empty screen. */
   isHero: boolean;
@@ -30,6 +32,7 @@ export function SearchBox({
   onChange,
   onSubmit,
   onOpenRuling,
+  onOpenProvision,
   onClear,
   isHero,
   inputRef,
@@ -43,10 +46,11 @@ export function SearchBox({
     close();
     if (text.trim() !== '') onSubmit(text.trim());
   };
-  const choose = ({ text, rulingId }: Suggestion) => {
-    if (rulingId !== null) {
+  const choose = ({ text, rulingId, provision }: Suggestion) => {
+    if (rulingId !== null || provision !== null) {
       close();
-      onOpenRuling(rulingId, text);
+      if (provision !== null) onOpenProvision(provision);
+      else if (rulingId !== null) onOpenRuling(rulingId, text);
       return;
     }
     onChange(text);

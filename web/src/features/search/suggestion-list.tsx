@@ -13,6 +13,14 @@ interface Props {
   onChoose: (suggestion: Suggestion) => void;
 }
 
+const iconOf = {
+  question: 'history',
+  provision: 'arrow-right',
+  act: 'search',
+  ruling: 'search',
+  subject: 'search',
+} as const;
+
 /**
  * What may complete what is typed. An option of a list can't contain a link: below them is where to read the act of the active option,
  * or else of the first.
@@ -25,7 +33,7 @@ export function SuggestionList({ id, suggestions, at, onChoose }: Props) {
       <ul id={id} role="listbox" aria-label={t('search_suggestions')}>
         {suggestions.map((one, i) => (
           <li
-            key={one.text}
+            key={`${one.kind} ${one.text}`}
             id={`${id}-${i}`}
             role="option"
             aria-selected={i === at}
@@ -35,7 +43,7 @@ export function SuggestionList({ id, suggestions, at, onChoose }: Props) {
               onChoose(one);
             }}
           >
-            <Icon name={one.kind === 'question' ? 'history' : 'search'} size={16} />
+            <Icon name={iconOf[one.kind]} size={16} />
             <span lang="it">{one.text}</span>
             {one.kind !== 'subject' && <small>{one.label ?? t(`search_suggestion_${one.kind}`)}</small>}
           </li>

@@ -8,6 +8,7 @@ it('lists own questions, acts, rulings and subjects, each text once, without wha
   const listed = listSuggestions(
     {
       questions: ['art. 18', 'Art. 18 st. lav.', 'articolo'],
+      provisions: [],
       acts: [
         { text: 'art. 18 st. lav.', label: null, official },
         { text: 'statuto dei lavoratori', label: 'st. lav.', official },
@@ -29,4 +30,41 @@ it('lists own questions, acts, rulings and subjects, each text once, without wha
     'voce 3',
   ]);
   expect(listed.flatMap(({ rulingId }) => rulingId ?? [])).toEqual(['cc-2018-18']);
+});
+
+it('offers the page of an article that is named before all else, and one of the rubric after own questions', () => {
+  const listed = listSuggestions(
+    {
+      questions: ['art. 2051 custodia'],
+      provisions: [
+        {
+          key: 'cc:2051',
+          label: 'art. 2051 c.c.',
+          rubric: 'Danno cagionato da cosa in custodia',
+          by: 'name',
+        },
+        { key: 'l:1999:9991:3', label: 'art. 3 l. 9991/1999', rubric: '', by: 'rubric' },
+      ],
+      acts: [{ text: 'art. 2051 c.c.', label: null, official }],
+      rulings: [],
+      suggestions: [],
+      receipt: sampleReceipt(),
+    },
+    'art. 2051',
+  );
+  expect(listed.map(({ kind, text, provision }) => [kind, text, provision])).toEqual([
+    ['provision', 'art. 2051 c.c. – Danno cagionato da cosa in custodia', 'cc:2051'],
+    ['question', 'art. 2051 custodia', null],
+    ['provision', 'art. 3 l. 9991/1999', 'l:1999:9991:3'],
+    ['act', 'art. 2051 c.c.', null],
+  ]);
+});
+
+it('offers the page also where the very words of its name are typed', () => {
+  const provisions = [{ key: 'cc:2051', label: 'art. 2051 c.c.', rubric: '', by: 'name' as const }];
+  const acts = [{ text: 'art. 2051 c.c.', label: null, official }];
+  const none = { questions: [], rulings: [], suggestions: [], receipt: sampleReceipt() };
+  expect(listSuggestions({ ...none, provisions, acts }, 'art. 2051 c.c.').map(({ kind }) => kind)).toEqual([
+    'provision',
+  ]);
 });

@@ -21,6 +21,14 @@ export function researchAnswers(): Answers {
     'search.run': ({ offset }) => sampleAnswer({ search: samplePage(offset).slice(0, 3) }),
     'search.suggest': ({ q }) => ({
       suggestions: [`${q} da cose in custodia`, `${q} e caso fortuito`],
+      provisions: q.startsWith('art')
+        ? [
+            {
+              ...{ key: 'cc:2051', label: 'art. 2051 c.c.', by: 'name' },
+              rubric: 'Danno cagionato da cosa in custodia',
+            },
+          ]
+        : [],
       acts: [
         { text: 'codice civile', label: 'c.c.', official: sampleOfficial() },
         { text: 'art. 2051 c.c.', label: null, official: sampleOfficial() },

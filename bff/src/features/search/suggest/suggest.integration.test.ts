@@ -46,6 +46,17 @@ describe('suggestions', () => {
       .toMatch(/^art\. \d+\S* l\. 241\/1990$/);
   });
 
+  it('offer the page of an article that rulings apply, however it is typed', async () => {
+    const user = await createUser(app);
+    const pages = async (q: string) => (await suggest(user, q)).provisions.map(({ key }) => key);
+    for (const typed of ['art. 2051', 'art. 2051 c.c.', '2051 cc', '2051 c', 'articolo 2051 codice civ'])
+      await expect.poll(() => pages(typed), { ...patient, message: typed }).toContain('cc:2051');
+    expect((await suggest(user, 'art. 2051 c.c.')).provisions[0]).toEqual({
+      ...{ key: 'cc:2051', label: 'art. 2051 c.c.', rubric: '', by: 'name' },
+    });
+    expect(await pages('art 9999')).toEqual([]);
+  });
+
   it('complete the number of a ruling, each a question that finds it', async () => {
     const user = await createUser(app);
     const { response } = await app.deps.engine.select('/select', {
@@ -171,6 +182,9 @@ describe('without an engine', () => {
       questions: ['statuto lavoratori e controlli'],
     });
     expect(texts(found.acts)).toEqual(['statuto dei lavoratori']);
-    expect(texts((await suggest(user, 'art 18 st')).acts)).toContain('art. 18 st. lav.');
+    const article = await suggest(user, 'art 18 st');
+    expect(texts(article.acts)).toContain('art. 18 st. lav.');
+    // which articles have a page, the engine says
+    expect(article.provisions).toEqual([]);
   });
 });

@@ -25,12 +25,13 @@ export async function suggest(
   const { receipt } = await sendOut(deps, actor, { of: 'facts' });
   await consumeRateLimit(deps, `suggest:${actor.id}`, { limit: suggestionsPerMinute, windowSeconds: 60 });
   const typed = { ...input, q: input.q.trim() };
-  if (typed.q.length < shortest) return { suggestions: [], acts: [], rulings: [], questions: [], receipt };
-  const [{ suggestions, acts, rulings }, questions] = await Promise.all([
+  if (typed.q.length < shortest)
+    return { suggestions: [], provisions: [], acts: [], rulings: [], questions: [], receipt };
+  const [{ suggestions, provisions, acts, rulings }, questions] = await Promise.all([
     complete(deps, typed, signal),
     suggestQuestions(deps, actor, typed),
   ]);
   const named = rulings.map(({ ruling_id }) => ruling_id);
   await rememberServed(deps.db, actor.id, named, deps.clock.now(), true);
-  return { suggestions, acts, rulings, questions, receipt };
+  return { suggestions, provisions, acts, rulings, questions, receipt };
 }

@@ -1,0 +1,76 @@
+import { articleOfCodes, completeActs } from '@massima/law/complete-acts';
+import { findReferences } from '@massima/law/find-references';
+import { provisionLabel } from '@massima/law/provision-keys';
+import { plainWords } from '../query/question-words.ts';
+import type { EngineDoc } from '../solr/engine-answer.ts';
+import { selectHandler } from '../solr/handlers.ts';
+import { appliedCounts, latestOfArticles, rubricsBeginning } from '../solr/suggest-queries.ts';
+import type { PatientCall, Suggestions, Typed } from './types.ts';
+
+type Articles = Suggestions['provisions'];
+
+const [maxNamed, maxByRubric] = [3, 2];
+/** For how many acts the engine is asked which of them has the article. */
+const maxTried = 12;
+/** Shorter ones begin half of the rubrics. */
+const shortestWord = 4;
+
+/**
+ * Articles that have a page: those that what was typed names and that were loaded or are applied, the most applied first; and those of
+ * loaded acts by their rubric. None where the engine doesn't say so in time.
+ */
+export async function suggestArticles(ask: PatientCall, { q }: Pick<Typed, 'q'>): Promise<Articles> {
+  const [named, byRubric] = await Promise.all([articlesNamed(ask, q), articlesByRubric(ask, q)]);
+  return [...named, ...byRubric.filter(({ key }) => named.every((one) => one.key !== key))];
+}
+
+async function articlesNamed(ask: PatientCall, q: string): Promise<Articles> {
+  const keys = keysNamed(q);
+  if (keys.length === 0) return [];
+  const [loaded, applied] = await Promise.all([
+    ask(selectHandler, latestOfArticles(keys)),
+    ask(selectHandler, appliedCounts(keys, 'ruling')),
+  ]);
+  const docs = new Map((loaded?.response.docs ?? []).map((doc) => [doc.article_key, doc]));
+  return keys
+    .map((key, i) => ({ key, doc: docs.get(key), count: applied?.facet_counts?.facet_queries?.[i] ?? 0 }))
+    .filter(({ doc, count }) => doc !== undefined || count > 0)
+    .sort((a, b) => b.count - a.count)
+    .slice(0, maxNamed)
+    .flatMap(({ key, doc }) => presentArticle(key, doc, 'name'));
+}
+
+/** "art. 2051 c.c.", "2051 cc", "art. 3, comma 2, l. 9991/1999"; of "art. 2051" alone that article of each code. */
+function keysNamed(q: string): string[] {
+  const [named, another] = findReferences(q, { question: true });
+  if (
+    named?.kind === 'provision' &&
+    !another &&
+    named.key !== named.act &&
+    named.end - named.start >= q.length - 1
+  )
+    return [named.key];
+  const { article, acts } = completeActs(q);
+  const begun = article === null ? articleOfCodes(q) : acts;
+  return begun.slice(0, maxTried).map(({ key }) => key);
+}
+
+async function articlesByRubric(ask: PatientCall, q: string): Promise<Articles> {
+  const words =
+    plainWords(q)
+      .text.toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  const last = words.at(-1) ?? '';
+  if (last.length < shortestWord && words.length < 3) return [];
+  const answer = await ask(selectHandler, rubricsBeginning(words.slice(0, -1), last, maxByRubric));
+  return (answer?.response.docs ?? []).flatMap((doc) => presentArticle(doc.article_key, doc, 'rubric'));
+}
+
+function presentArticle(
+  key: string | undefined,
+  doc: EngineDoc | undefined,
+  by: Articles[number]['by'],
+): Articles {
+  const label = key === undefined ? null : provisionLabel(key);
+  return key === undefined || label === null ? [] : [{ key, label, rubric: doc?.rubric ?? '', by }];
+}
