@@ -40,3 +40,21 @@ test('a repealed article says so, and an address that names none says that', asy
   await page.goto('/provisions/l:1999:9991:77');
   await expect(page.getByText('Nessun articolo a questo indirizzo')).toBeVisible();
 });
+
+test('while one types, the page of the article is the first thing offered, and nothing is searched', async ({
+  page,
+}) => {
+  await enter(page);
+  const box = page.getByRole('combobox');
+  await box.fill('art. 3 l. 9991/1999');
+  const first = page.getByRole('option').first();
+  await expect(first).toContainText('art. 3 l. 9991/1999 – Responsabilità del custode');
+  await expect(first).toContainText('pagina dell’articolo');
+  await box.press('ArrowDown');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\/provisions\//);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/art\.\s3\sl\.\s9991\/1999/);
+  await page.goBack();
+  await box.fill('responsabilità del cust');
+  await expect(page.getByRole('option', { name: /art\. 3 l\. 9991\/1999 – Responsabilità/ })).toBeVisible();
+});

@@ -7,6 +7,7 @@ import {
   linkedOutput,
 } from '../citations.ts';
 import type { OperationTable } from '../operation.ts';
+import { provisionDifferenceInput, provisionDifferenceOutput } from '../provision-difference.ts';
 import { provisionInput, provisionOutput } from '../provision.ts';
 import { articleInput, articleOutput, similarInput, similarOutput } from '../article.ts';
 
@@ -71,5 +72,15 @@ export const rulings = {
       'An article of law on a day: its text and versions, what became of it, and which rulings apply it',
     input: provisionInput,
     output: provisionOutput,
+  },
+  difference: {
+    kind: 'query',
+    rest: 'GET /provisions/{key}/difference',
+    access: 'member',
+    scope: 'read',
+    sends: 'collection',
+    summary: 'What changed in an article of law between two days, word by word',
+    input: provisionDifferenceInput,
+    output: provisionDifferenceOutput,
   },
 } as const satisfies OperationTable;

@@ -6,10 +6,11 @@ import { presentAuthorities, presentYears } from '../present/present-facets.ts';
 import { presentFates } from '../present/present-fates.ts';
 import { presentHeading } from '../present/present-result.ts';
 import { parseStored } from '../present/stored-json.ts';
-import { applyingWithHeadings, striking, textOn, versionsWithAct } from '../solr/article-queries.ts';
-import { count, findDoc, findDocs } from '../solr/calls.ts';
+import { applyingWithHeadings, striking, versionsWithAct } from '../solr/article-queries.ts';
+import { count, findDocs } from '../solr/calls.ts';
 import { withKeys } from '../solr/citation-queries.ts';
 import type { EngineDoc } from '../solr/engine-answer.ts';
+import { commiIn, findVersionOn } from './version-on.ts';
 
 /** What the collection has on an article or act. */
 type LawArticle = Pick<
@@ -21,10 +22,6 @@ type LawArticle = Pick<
     actTitle: string | undefined;
   };
 
-interface Comma {
-  number: string;
-  text: string;
-}
 type Neighbours = Record<'previous' | 'next', Pick<ProvisionNeighbour, 'key' | 'rubric'> | null>;
 
 const maxHeadings = 20;
@@ -40,16 +37,15 @@ export async function article(
   signal: AbortSignal,
 ): Promise<LawArticle> {
   const { act: actKey } = partsOfKey(key);
-  const [docs, rulings, onDay, applying] = await Promise.all([
+  const [docs, rulings, shown, applying] = await Promise.all([
     findDocs(engine, versionsWithAct(key, actKey), signal),
     findDocs(engine, striking(key, actKey), signal),
-    findDoc(engine, textOn(key, on), signal),
+    findVersionOn({ engine }, { key, on }, signal),
     count(engine, applyingWithHeadings(key, maxHeadings), signal),
   ]);
   const versions = docs
     .filter(({ kind }) => kind === 'provision')
     .sort((a, b) => (b.valid_from ?? '').localeCompare(a.valid_from ?? ''));
-  const shown = onDay && (onDay.valid_to === undefined || dayOf(onDay.valid_to) >= on) ? onDay : undefined;
   const own = versions.find(({ id }) => id === shown?.id) ?? versions[0];
   const act = docs.find(({ kind }) => kind === 'act');
   const source = parseStored<{ name: string; licence: string; credit: string }>(own?.source ?? act?.source);
@@ -81,7 +77,7 @@ export async function article(
 const dayOf = (instant = ''): string => instant.slice(0, 10);
 
 function textOf(doc: EngineDoc | undefined): Pick<LawArticle, 'text' | 'commi'> {
-  const stored = parseStored<Comma[]>(doc?.commi);
+  const stored = commiIn(doc);
   if (!stored) return { text: null, commi: [] };
   let start = 0;
   const commi = stored.map(({ number, text }) => {

@@ -109,6 +109,31 @@ test('on the day of a ruling it has the text of that day, and still says what ca
   expect([before.text, before.commi, before.versions.length]).toEqual([null, [], 2]);
 });
 
+test('what changed between two of its texts, word by word', async () => {
+  const user = await createUser(app);
+  const between = async (of: string, days: string) =>
+    (await user.client.get(`/provisions/${encodeURIComponent(of)}/difference?${days}`)).body;
+  const body = await between(key, 'from=2005-05-05');
+  expect(body).toMatchObject({ key, from: '2005-05-05', same_after: 0 });
+  expect(body.changed?.map(({ what, number, was, same_before: before }) => [what, number, was, before])).toEqual([
+    ['changed', '1', null, 0],
+    ['added', '2-bis', null, 1],
+  ]);
+  const added = body.changed?.[0]?.parts.filter(({ what }) => what === 'added').map(({ text }) => text);
+  expect(added?.join('')).toContain('dalla consegna alla restituzione');
+  // the other way round, the same day, and a day without a text
+  expect((await between(key, 'from=2026-01-01&to=2005-05-05')).changed?.map(({ what }) => what)).toEqual([
+    'changed',
+    'struck',
+  ]);
+  expect((await between(key, 'from=2020-01-01')).changed).toEqual([]);
+  expect((await between(key, 'from=1990-01-01')).changed).toBeNull();
+  expect((await between('cc:2051', 'from=1990-01-01')).changed).toBeNull();
+  expect((await user.client.get(`/provisions/danno/difference?from=2005-05-05`)).status).toBe(404);
+  expect((await user.client.get(`/provisions/cc:2051/difference?from=ieri`)).status).toBe(400);
+  expect(await usedQueries(user)).toBe(0);
+});
+
 test('who applies it: the United Sections and the Constitutional Court first', async () => {
   const user = await createUser(app);
   const { applied } = (await user.client.get(address(key))).body;
@@ -180,7 +205,7 @@ test('while one types, its page is offered by its name and by its rubric, and ne
   const patient = { timeout: 10_000 };
   for (const typed of ['art. 3 l. 9991/1999', 'art. 3, comma 2, l. 12 marzo 1999, n. 9991'])
     await expect.poll(() => pages(typed), { ...patient, message: typed }).toEqual([[key, 'name']]);
-  for (const typed of ['responsabilità del cust', 'responsabilita custode'])
+  for (const typed of ['responsabilità del cust', 'custode responsabilità'])
     await expect.poll(() => pages(typed), { ...patient, message: typed }).toContainEqual([key, 'rubric']);
   expect(await pages('art. 99 l. 9991/1999')).toEqual([]);
   expect(await pages('art. 2051 c.c.')).toEqual([]);

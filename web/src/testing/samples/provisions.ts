@@ -108,3 +108,37 @@ export const sampleProvision = ({
   receipt: sampleReceipt(),
   ...over,
 });
+
+/** What changed in it when it got its second text. */
+export const sampleDifference = ({
+  key = 'l:1999:9991:3',
+  from = '2005-05-05',
+  to = '2026-11-15',
+  ...over
+}: Partial<AnswerOf<'rulings.difference'>> = {}): AnswerOf<'rulings.difference'> => ({
+  ...{ key, from, to },
+  changed: [
+    {
+      ...{ what: 'changed', number: '1', was: null, same_before: 0 },
+      parts: [
+        { what: 'same', text: 'Il custode risponde della perdita e dell’avaria della cosa esposta, ' },
+        { what: 'added', text: 'dalla consegna alla restituzione, ' },
+        { what: 'same', text: 'salvo che provi il caso ' },
+        { what: 'struck', text: 'fortuito. ' },
+        { what: 'added', text: 'fortuito o il fatto dell’espositore.' },
+      ],
+    },
+    {
+      ...{ what: 'added', number: '2-bis', was: null, same_before: 1 },
+      parts: [
+        {
+          what: 'added',
+          text: 'L’espositore può chiedere:\na) che la cosa sia posta sotto vetro;\nb) che sia custodita di notte in un luogo chiuso.',
+        },
+      ],
+    },
+  ],
+  same_after: 0,
+  receipt: sampleReceipt(),
+  ...over,
+});

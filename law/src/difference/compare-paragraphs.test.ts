@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { compareParagraphs, type Paragraph } from './compare-paragraphs.ts';
+
+const article = (...paragraphs: [number: string, text: string][]): Paragraph[] =>
+  paragraphs.map(([number, text]) => ({ number, text }));
+const shown = (earlier: Paragraph[], later: Paragraph[]) => {
+  const { changed, same_after: after } = compareParagraphs(earlier, later);
+  return [...changed.map(({ what, number, was, same_before: before }) => [what, number, was, before]), after];
+};
+
+test('a paragraph that changed is compared, one that was added or struck is whole', () => {
+  const { changed, same_after: after } = compareParagraphs(
+    article(['1', 'Il custode risponde.'], ['2', 'Non risponde mai.'], ['3', 'La legge entra in vigore.']),
+    article(
+      ['1', 'Il custode risponde sempre.'],
+      ['2-bis', 'Il giudice decide.'],
+      ['3', 'La legge entra in vigore.'],
+    ),
+  );
+  expect(changed.map(({ what, number, parts }) => [what, number, parts.map((part) => part.what)])).toEqual([
+    ['changed', '1', ['same', 'struck', 'added']],
+    ['added', '2-bis', ['added']],
+    ['struck', '2', ['struck']],
+  ]);
+  expect(after).toBe(1);
+});
+
+test('the same text has no difference, whatever its white space', () => {
+  const text = article(['1', 'Il custode\nrisponde.'], ['2', 'Mai.']);
+  expect(shown(text, article(['1', 'Il custode risponde.'], ['2', 'Mai.']))).toEqual([2]);
+  expect(shown([], [])).toEqual([0]);
+});
+
+test('a paragraph put between others moves their numbers, and nothing else', () => {
+  const earlier = article(['1', 'Primo.'], ['2', 'Secondo.'], ['3', 'Terzo.']);
+  const later = article(['1', 'Primo.'], ['2', 'Nuovo.'], ['3', 'Secondo.'], ['4', 'Terzo.']);
+  expect(shown(earlier, later)).toEqual([
+    ['added', '2', null, 1],
+    ['changed', '3', '2', 0],
+    ['changed', '4', '3', 0],
+    0,
+  ]);
+});
+
+test('an article that began or ended is whole', () => {
+  expect(shown([], article(['1', 'Primo.']))).toEqual([['added', '1', null, 0], 0]);
+  expect(shown(article(['1', 'Primo.']), [])).toEqual([['struck', '1', null, 0], 0]);
+});
+
+test('two thousand paragraphs, of which one changed, or all of them', () => {
+  const budget = (word: (i: number) => string) =>
+    Array.from({ length: 2000 }, (_, i) => ({
+      number: String(i + 1),
+      text: `È autorizzata la spesa ${i} di ${word(i)} milioni di euro per il fondo ${i % 50}. `.repeat(8),
+    }));
+  const started = process.cpuUsage();
+  const one = compareParagraphs(
+    budget(() => 'tre'),
+    budget((i) => (i === 1000 ? 'sei' : 'tre')),
+  );
+  expect([one.changed.length, one.changed[0]?.same_before, one.same_after]).toEqual([1, 1000, 999]);
+  const all = compareParagraphs(
+    budget(() => 'tre'),
+    budget(() => 'sei'),
+  );
+  expect(all.changed).toHaveLength(2000);
+  expect(all.changed[0]?.parts.slice(0, 3).map(({ what }) => what)).toEqual(['same', 'struck', 'added']);
+  expect(process.cpuUsage(started).user / 1000).toBeLessThan(3000);
+});

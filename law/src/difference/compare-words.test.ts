@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { compareWords } from './compare-words.ts';
+
+const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+const shown = (earlier: string, later: string) =>
+  compareWords(earlier, later)
+    .map(({ what, text }) =>
+      what === 'same' ? text.trim() : what === 'struck' ? `[-${text.trim()}]` : `[+${text.trim()}]`,
+    )
+    .join(' ');
+
+test.each([
+  ['Il custode risponde.', 'Il custode risponde.', 'Il custode risponde.'],
+  ['', 'Il custode.', '[+Il custode.]'],
+  ['Il custode.', '', '[-Il custode.]'],
+  ['', '', ''],
+  [
+    'Il custode risponde della cosa, salvo il caso fortuito.',
+    'Il custode risponde della perdita della cosa, salvo il caso fortuito.',
+    'Il custode risponde della [+perdita della] cosa, salvo il caso fortuito.',
+  ],
+  [
+    'entro trenta giorni dalla consegna',
+    'entro sessanta giorni dalla consegna e prima della riconsegna',
+    'entro [-trenta] [+sessanta] giorni dalla consegna [+e prima della riconsegna]',
+  ],
+  // what is the same by chance doesn't divide a change
+  [
+    'con la multa e con arresto',
+    'con ammenda e sei mesi',
+    'con [-la multa e con arresto] [+ammenda e sei mesi]',
+  ],
+  ['a)  primo\nb) secondo', 'a) primo b) terzo', 'a) primo b) [-secondo] [+terzo]'],
+])('%s → %s', (earlier, later, expected) => {
+  expect(shown(earlier, later)).toBe(expected);
+});
+
+test('both texts can be put together again, however many words differ', () => {
+  const words = ['il', 'custode', 'non', 'risponde', 'del', 'danno', 'e', 'della', 'cosa'];
+  let seed = 7;
+  const random = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below;
+  const text = (length: number) => Array.from({ length }, () => words[random(words.length)]).join(' ');
+  for (let i = 0; i < 300; i++) {
+    const [earlier, later] = [text(random(40)), text(random(40))];
+    const parts = compareWords(earlier, later);
+    const without = (what: string) =>
+      plain(
+        parts
+          .filter((one) => one.what !== what)
+          .map((one) => one.text)
+          .join(' '),
+      );
+    expect([without('added'), without('struck')]).toEqual([earlier, later]);
+  }
+});
+
+test('two texts of ten thousand words with nothing in common are two, and take no time', () => {
+  const text = (from: number) => Array.from({ length: 10_000 }, (_, i) => `parola${from + i}`).join(' ');
+  const started = process.cpuUsage();
+  expect(compareWords(text(0), text(20_000)).map(({ what }) => what)).toEqual(['struck', 'added']);
+  expect(process.cpuUsage(started).user / 1000).toBeLessThan(1000);
+});

@@ -1,0 +1,79 @@
+import { shortestEdits } from './shortest-edits.ts';
+
+/** A run of words that both texts have, or that only the earlier (`struck`) or the later one (`added`) has. */
+export type TextPart = { what: 'same' | 'struck' | 'added'; text: string };
+
+/** Beyond so many words to strike and add the texts are two, and are shown as such. */
+const maxEdits = 600;
+/** A word this short that both texts have between two changes is there by chance: "e", "di". */
+const shortest = 3;
+
+/**
+ * What turns one text into another, word by word. The `same` and `struck` parts together are the earlier text, the `same` and `added`
+ * ones the later, but for white space.
+ */
+export function compareWords(earlier: string, later: string): TextPart[] {
+  const [old, now] = [wordsOf(earlier), wordsOf(later)];
+  let start = 0;
+  while (start < old.length && start < now.length && bare(old[start]) === bare(now[start])) start += 1;
+  let end = 0;
+  const most = Math.min(old.length, now.length) - start;
+  while (end < most && bare(old.at(-1 - end)) === bare(now.at(-1 - end))) end += 1;
+  const [struck, added] = [old.slice(start, old.length - end), now.slice(start, now.length - end)];
+  return joined([
+    ...now.slice(0, start).map(part('same')),
+    ...withoutChance(partsBetween(struck, added)),
+    ...now.slice(now.length - end).map(part('same')),
+  ]);
+}
+
+/** Each with the white space behind it. */
+const wordsOf = (text: string): string[] => text.match(/\S+\s*/g) ?? [];
+const bare = (word: string | undefined) => word?.trimEnd();
+const part =
+  (what: TextPart['what']) =>
+  (text: string): TextPart => ({ what, text });
+
+function partsBetween(old: readonly string[], now: readonly string[]): TextPart[] {
+  const edits = shortestEdits(old.map(bare), now.map(bare), maxEdits);
+  if (!edits) return [...old.map(part('struck')), ...now.map(part('added'))];
+  return edits.map(({ what, at }) => ({ what, text: (what === 'struck' ? old : now)[at] ?? '' }));
+}
+
+/** What is the same by chance belongs to both sides: "la perdita" became "l'avaria", and the "o" between them says nothing. */
+function withoutChance(parts: readonly TextPart[]): TextPart[] {
+  return parts.flatMap((one, i) => {
+    const isBetween = one.what === 'same' && isChange(parts[i - 1]) && isChange(parts[i + 1]);
+    return isBetween && one.text.trimEnd().length < shortest
+      ? [part('struck')(one.text), part('added')(one.text)]
+      : [one];
+  });
+}
+
+const isChange = (one: TextPart | undefined) => one !== undefined && one.what !== 'same';
+
+/** Neighbours of one kind as one; within a change what is struck comes first. */
+function joined(parts: readonly TextPart[]): TextPart[] {
+  const runs: TextPart[] = [];
+  let [struck, added] = ['', ''];
+  const close = () => {
+    if (struck !== '') runs.push({ what: 'struck', text: struck });
+    if (added !== '') runs.push({ what: 'added', text: added });
+    [struck, added] = ['', ''];
+  };
+  for (const { what, text } of parts) {
+    if (what === 'struck') struck = spaced(struck) + text;
+    else if (what === 'added') added = spaced(added) + text;
+    else {
+      close();
+      const last = runs.at(-1);
+      if (last?.what === 'same') last.text += text;
+      else runs.push({ what, text });
+    }
+  }
+  close();
+  return runs.map((one, i) => ({ ...one, text: i < runs.length - 1 ? spaced(one.text) : one.text }));
+}
+
+/** The last word of a text has no white space behind it, wherever it comes to lie. */
+const spaced = (text: string) => (text === '' || /\s$/.test(text) ? text : `${text} `);
