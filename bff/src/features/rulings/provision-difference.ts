@@ -1,7 +1,10 @@
 import type { z } from 'zod';
 import { searchesPerMinute } from '@massima/contract/constants';
 import { dayInItaly } from '@massima/contract/format/dates';
-import type { provisionDifferenceInput, provisionDifferenceOutput } from '@massima/contract/provision-difference';
+import type {
+  provisionDifferenceInput,
+  provisionDifferenceOutput,
+} from '@massima/contract/provision-difference';
 import { compareParagraphs } from '@massima/law/difference/compare-paragraphs';
 import { provisionLabel } from '@massima/law/provision-keys';
 import type { Actor } from '../../actor.ts';
@@ -22,9 +25,7 @@ export async function provisionDifference(
   const key = given.toLowerCase();
   if (provisionLabel(key) === null) throw new AppError('file_not_found');
   const to = until ?? dayInItaly(deps.clock.now());
-  const [earlier, later] = await Promise.all(
-    [from, to].map((on) => articleText(deps, { key, on }, signal)),
-  );
+  const [earlier, later] = await Promise.all([from, to].map((on) => articleText(deps, { key, on }, signal)));
   const found = earlier && later ? compareParagraphs(earlier, later) : { changed: null, same_after: 0 };
   return { key, from, to, ...found, receipt: (await sendOut(deps, actor, { of: 'facts' })).receipt };
 }

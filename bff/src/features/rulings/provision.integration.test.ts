@@ -115,7 +115,9 @@ test('what changed between two of its texts, word by word', async () => {
     (await user.client.get(`/provisions/${encodeURIComponent(of)}/difference?${days}`)).body;
   const body = await between(key, 'from=2005-05-05');
   expect(body).toMatchObject({ key, from: '2005-05-05', same_after: 0 });
-  expect(body.changed?.map(({ what, number, was, same_before: before }) => [what, number, was, before])).toEqual([
+  expect(
+    body.changed?.map(({ what, number, was, same_before: before }) => [what, number, was, before]),
+  ).toEqual([
     ['changed', '1', null, 0],
     ['added', '2-bis', null, 1],
   ]);
