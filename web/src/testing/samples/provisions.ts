@@ -1,4 +1,5 @@
 import type { Provision } from '@massima/contract/provision';
+import type { ProvisionDifference } from '@massima/contract/provision-difference';
 import type { AnswerOf } from '../answers/types.ts';
 import { sampleHeading, sampleOfficial } from './citations.ts';
 import { sampleReceipt } from './receipt.ts';
@@ -113,10 +114,12 @@ export const sampleProvision = ({
 export const sampleDifference = ({
   key = 'l:1999:9991:3',
   from = '2005-05-05',
-  to = '2026-11-15',
+  to,
   ...over
-}: Partial<AnswerOf<'rulings.difference'>> = {}): AnswerOf<'rulings.difference'> => ({
-  ...{ key, from, to },
+}: Partial<Omit<ProvisionDifference, 'to'>> & {
+  to?: string | undefined;
+} = {}): AnswerOf<'rulings.difference'> => ({
+  ...{ key, from, to: to ?? '2026-11-15' },
   changed: [
     {
       ...{ what: 'changed', number: '1', was: null, same_before: 0 },
