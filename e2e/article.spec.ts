@@ -26,6 +26,14 @@ test('an article of law: what became of it, its text on another day, and who app
   await page.getByRole('button', { name: 'Mostra il testo di oggi' }).click();
   await expect(text).toContainText('dalla consegna alla restituzione');
 
+  await page.getByLabel('Confronta con').selectOption('1999-04-01');
+  await expect(page).toHaveURL(/with=1999-04-01/);
+  await expect(
+    text.getByRole('insertion').filter({ hasText: 'dalla consegna alla restituzione' }),
+  ).toBeVisible();
+  await page.goBack();
+  await expect(text.getByRole('insertion')).toHaveCount(0);
+
   await page.getByRole('link', { name: /Articolo successivo/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/3-bis/);
   await page.goto(article);
@@ -57,4 +65,22 @@ test('while one types, the page of the article is the first thing offered, and n
   await page.goBack();
   await box.fill('responsabilità del cust');
   await expect(page.getByRole('option', { name: /art\. 3 l\. 9991\/1999 – Responsabilità/ })).toBeVisible();
+});
+
+test('who applies an article: one press narrows it, the address says it, and Back takes it off', async ({ page }) => {
+  await enter(page);
+  await page.goto(article);
+  const year = page.getByRole('link', { name: /^\d{4} \(\d+\)$/ }).first();
+  await year.click();
+  await expect(page).toHaveURL(/anno=\d{4}/);
+  const narrowed = page.getByRole('link', { name: /^\d{4} \(\d+\)$/, current: true });
+  await expect(narrowed).toHaveCount(1);
+  await page.reload();
+  await expect(narrowed).toHaveCount(1);
+  await page.goBack();
+  await expect(narrowed).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Sez. Un. e Corte costituzionale' })).toBeVisible();
+  const word = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Scarica come documento Word' }).click();
+  expect((await word).suggestedFilename()).toBe('art. 3 l. 9991 1999.docx');
 });

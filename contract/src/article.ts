@@ -3,7 +3,8 @@ import { text } from './common.ts';
 import { queryMaxLength } from './constants.ts';
 import { receipt } from './receipt.ts';
 import { rulingHeading } from './ruling-heading.ts';
-import { keywordPosition, limited, resultId, searchResult } from './search.ts';
+import { keywordPosition } from './keyword-position.ts';
+import { limited, resultId, searchResult } from './search.ts';
 
 export const articleInput = z.object({
   id_new: resultId,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { briefMaxLength } from './constants.ts';
 import { officialText } from './official-text.ts';
 import { provisionFate } from './provision-fate.ts';
+import { publisherFields } from './publisher-fields.ts';
 import { receipt } from './receipt.ts';
 import { rulingHeading } from './ruling-heading.ts';
 import { limited, query, resultId, searchResult } from './search.ts';
@@ -28,6 +29,13 @@ export const citationsOutput = z.object({
       key: z.string().describe('By which `GET /provisions/{key}` has it.'),
       label: z.string(),
       official: officialText,
+    }),
+  ),
+  /** Under the names of the publisher who says so: `conformi`, `difformi`, `vedi` and the United Sections. */
+  related: z.array(
+    z.object({
+      field: z.enum(publisherFields),
+      list: z.array(z.object({ label: z.string(), ruling: linkedHeading.nullable() })),
     }),
   ),
   /** Other rulings with a principle in nearly the same words ("conformi"), newest first. */

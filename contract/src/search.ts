@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { isCleanText, text } from './common.ts';
 import { firstYear, queryMaxLength, scoreMax, unsignedMax } from './constants.ts';
+import { keywordPosition } from './keyword-position.ts';
 import { laterFates } from './later-fate.ts';
 import { officialText } from './official-text.ts';
+import { relatedByPublisher } from './publisher-fields.ts';
 import { receipt } from './receipt.ts';
 import { sectionCode } from './section-code.ts';
 import { why } from './why.ts';
@@ -82,8 +84,6 @@ export const searchInput = z
     { path: ['question', 'query_type'] },
   );
 export type SearchInput = z.infer<typeof searchInput>;
-/** 1-based, end inclusive, in UTF-16 units of `document_diritto`. */
-export const keywordPosition = z.object({ startPosition: z.int(), endPosition: z.int() });
 export const feedbackState = z.enum(['positive', 'negative', 'none']);
 
 export const searchResult = z
@@ -134,6 +134,7 @@ export const searchResult = z
     near_in_meaning: z.literal(true).optional(),
     why: why.optional(),
     later_fate: laterFates,
+    related: z.array(relatedByPublisher).optional(),
   })
   .meta({ id: 'SearchResult' });
 export type SearchResult = z.infer<typeof searchResult>;
@@ -165,7 +166,6 @@ const questionFact = z
   ])
   .meta({ id: 'QuestionFact' });
 export type QuestionFact = z.infer<typeof questionFact>;
-
 export const authority = z.object({ issuer_type_id: z.int(), document_emanante: z.string(), count: z.int() });
 export const searchData = z.object({
   search: z.array(searchResult),
@@ -226,6 +226,7 @@ export const searchData = z.object({
       near: z.array(z.object({ label: z.string(), count: z.int() })),
       /** Null for a ruling. */
       official: officialText.nullable(),
+      key: z.string().optional().describe('Of an article or act that is found: `GET /provisions/{key}`.'),
     }),
   ),
   /** False when this answer belonged to an open question, or cost nothing. */

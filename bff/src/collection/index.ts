@@ -18,6 +18,7 @@ export { provision } from './lookup/provision.ts';
 export { article } from './lookup/find-article.ts';
 export { fates } from './lookup/find-fates.ts';
 export { laterFates } from './lookup/find-later-fates.ts';
+export { appliedBy } from './lookup/applied-by.ts';
 export { articleText } from './lookup/version-on.ts';
 export { coverage } from './lookup/coverage.ts';
 export { alertMatches } from './lookup/alert-matches.ts';

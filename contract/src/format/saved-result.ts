@@ -47,8 +47,9 @@ const fits = {
   stated_by_court: flag,
   passage_start: number,
   passage_end: number,
-  // Why it answered a question is not saved: a folder has the question. Nor is what became of an article: it may become more.
-} satisfies Record<Exclude<keyof SearchResult, 'why' | 'later_fate'>, Fits>;
+  // Why it answered a question is not saved: a folder has the question. Nor is what became of an article, which may become more, or what
+  // the index says it is related to.
+} satisfies Record<Exclude<keyof SearchResult, 'why' | 'later_fate' | 'related'>, Fits>;
 
 const fitsOfDocument = {
   // Never kept: the server has it.
@@ -97,7 +98,7 @@ export function withoutQuestion(stored: string): string {
 
 /** A stored result whose ruling was withdrawn: which one it is stays, and nothing of what it says. */
 export function withoutText(stored: string): string {
-  const result = readRecord(stored) ?? {};
+  const { related: _related, ...result }: Fields = readRecord(stored) ?? {};
   const { title: _, ...document } = isRecord(result['document']) ? result['document'] : {};
   return withoutQuestion(
     JSON.stringify({

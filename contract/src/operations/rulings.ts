@@ -7,6 +7,7 @@ import {
   linkedOutput,
 } from '../citations.ts';
 import type { OperationTable } from '../operation.ts';
+import { provisionAppliedInput, provisionAppliedOutput } from '../provision-applied.ts';
 import { provisionDifferenceInput, provisionDifferenceOutput } from '../provision-difference.ts';
 import { provisionInput, provisionOutput } from '../provision.ts';
 import { articleInput, articleOutput, similarInput, similarOutput } from '../article.ts';
@@ -72,6 +73,17 @@ export const rulings = {
       'An article of law on a day: its text and versions, what became of it, and which rulings apply it',
     input: provisionInput,
     output: provisionOutput,
+  },
+  applied: {
+    kind: 'query',
+    rest: 'GET /provisions/{key}/rulings',
+    access: 'member',
+    scope: 'read',
+    sends: 'collection',
+    summary:
+      'Which rulings apply an article of law, by paragraph, year and court, those in the same words together',
+    input: provisionAppliedInput,
+    output: provisionAppliedOutput,
   },
   difference: {
     kind: 'query',

@@ -1,3 +1,5 @@
+export const wordMediaType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
 /** Hands a file to the browser's own download. */
 export function saveFile(name: string, type: string, content: BlobPart): void {
   const url = URL.createObjectURL(new Blob([content], { type }));

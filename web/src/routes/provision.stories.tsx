@@ -1,6 +1,6 @@
 import { it } from '@massima/contract/messages/it';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import { refused, sequence, waiting } from '../testing/answers/types.ts';
 import { sampleProvision, sampleText, struckInPart } from '../testing/samples/provisions.ts';
 import { at, findNotice, phone, screenStory, shows } from '../testing/screen-story.tsx';
@@ -26,7 +26,7 @@ export const Open: Story = {
     await expect(canvas.getByText(/in parte/)).toBeVisible();
     await expect(canvas.getByText(struckInPart.words)).toBeVisible();
     await expect(canvas.getByRole('link', { name: /Comma 2-bis/ })).toHaveAttribute('href', '#co2bis');
-    await expect(canvas.getByRole('link', { name: /2021 \(5\)/ })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: /2021 \(5\)/ })).toHaveAttribute(
       'href',
       expect.stringMatching(/anno=2021/),
     );
@@ -65,6 +65,21 @@ export const Copied: Story = {
     await expect(copied[0]).toMatch(
       /^art\. 3 l\. 9991\/1999 \(Responsabilità del custode\), testo in vigore il 15 novembre 2026\n\n1\. Il custode/,
     );
+  },
+};
+/** The page as a Word document, written in the browser. */
+export const AsWord: Story = {
+  ...at(here),
+  play: async ({ canvas, userEvent }) => {
+    const saved: string[] = [];
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function keep(
+      this: HTMLAnchorElement,
+    ) {
+      saved.push(this.download);
+    });
+    await userEvent.click(await canvas.findByRole('button', { name: it.provision_word }));
+    await waitFor(() => expect(saved).toEqual(['art. 3 l. 9991 1999.docx']));
+    click.mockRestore();
   },
 };
 export const Followed: Story = {

@@ -50,7 +50,22 @@ export default function ProvisionScreen() {
         <ProvisionPage
           provision={data}
           on={on}
-          onChoose={(day) => setParams(day === undefined ? {} : { on: day })}
+          onChoose={(day) =>
+            setParams((now) => {
+              now.delete('with');
+              if (day === undefined) now.delete('on');
+              else now.set('on', day);
+              return now;
+            })
+          }
+          comparedWith={params.get('with')}
+          onCompare={(day) =>
+            setParams((now) => {
+              if (day === undefined) now.delete('with');
+              else now.set('with', day);
+              return now;
+            })
+          }
           follow={<FollowProvision label={data.label} />}
         />
       )}

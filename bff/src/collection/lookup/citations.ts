@@ -1,4 +1,5 @@
 import type { SearchData } from '@massima/contract/search';
+import type { PublisherField } from '@massima/contract/publisher-fields';
 import type { OfficialText } from '@massima/contract/official-text';
 import type { RulingHeading } from '@massima/contract/ruling-heading';
 import { provisionLabel } from '@massima/law/provision-keys';
@@ -6,6 +7,7 @@ import { rulingLabel } from '@massima/law/ruling-keys';
 import { officialLinks } from '../../adapters/official-links.ts';
 import type { CollectionDeps } from '../collection-deps.ts';
 import { presentYears } from '../present/present-facets.ts';
+import { relatedKeys, withoutVague } from '../present/present-related.ts';
 import { presentHeading } from '../present/present-result.ts';
 import { count } from '../solr/calls.ts';
 import { citingByYear } from '../solr/citation-queries.ts';
@@ -15,7 +17,6 @@ import { findNearDuplicates } from './find-near-duplicates.ts';
 import { findRuling } from './find-ruling.ts';
 import { firstPrinciples, type FirstPrinciple } from './first-principles.ts';
 
-const branch = /^cass:(?:civ|pen):/;
 const maxListed = 50;
 const maxProvisions = 60;
 
@@ -25,9 +26,16 @@ interface Related {
   principle: FirstPrinciple | undefined;
 }
 
+/** `related` is null for a ruling that the collection lacks. */
+interface Listed {
+  label: string;
+  related: Related | null;
+}
+
 interface Citations {
-  /** `related` is null for a ruling that the collection lacks. */
-  cites: { total: number; list: { label: string; related: Related | null }[] };
+  cites: { total: number; list: Listed[] };
+  /** What publishers say. */
+  byPublisher: { field: PublisherField; list: Listed[] }[];
   citedBy: { total: number; years: SearchData['years']; list: Related[] };
   provisions: { key: string; label: string; official: OfficialText }[];
   nearDuplicates: Related[];
@@ -40,26 +48,32 @@ type At = Pick<CollectionDeps, 'engine' | 'config'>;
 /** What a ruling cites, who cites it, the provisions it applies, and who says the same; `file_not_found` where it isn't there. */
 export async function citations(deps: At, rulingId: string, signal: AbortSignal): Promise<Citations> {
   const ruling = await findRuling(deps, rulingId, signal);
-  const [cites, citedBy, alike] = await Promise.all([
+  const named = relatedKeys(ruling);
+  const [cites, citedBy, alike, ...byPublisher] = await Promise.all([
     listCited(deps, ruling.cites ?? [], signal),
     count(deps.engine, citingByYear(ruling.id, ruling.keys ?? [], maxListed), signal),
     findNearDuplicates(deps, rulingId, signal),
+    ...named.map(({ keys }) => listCited(deps, keys, signal)),
   ]);
   const listed = cites.slice(0, maxListed);
   const principles = await firstPrinciples(
     deps,
-    [...listed.flatMap(({ doc }) => doc ?? []), ...citedBy.response.docs, ...alike].map(({ id }) => id),
+    [
+      ...[listed, ...byPublisher].flat().flatMap(({ doc }) => doc ?? []),
+      ...citedBy.response.docs,
+      ...alike,
+    ].map(({ id }) => id),
     signal,
   );
   const related = (doc: EngineDoc): Related => ({
     ruling: presentHeading(doc),
     principle: principles.get(doc.id),
   });
+  const list = (found: typeof cites): Listed[] =>
+    found.slice(0, maxListed).map(({ label, doc }) => ({ label, related: doc && related(doc) }));
   return {
-    cites: {
-      total: cites.length,
-      list: listed.map(({ label, doc }) => ({ label, related: doc && related(doc) })),
-    },
+    cites: { total: cites.length, list: list(cites) },
+    byPublisher: named.map(({ field }, i) => ({ field, list: list(byPublisher[i] ?? []) })),
     citedBy: {
       total: citedBy.response.numFound,
       years: presentYears(citedBy),
@@ -73,11 +87,7 @@ export async function citations(deps: At, rulingId: string, signal: AbortSignal)
 
 /** Newest first, those of the collection before the others, each ruling once. */
 async function listCited(deps: At, cites: readonly string[], signal: AbortSignal) {
-  // "Cass. n. 5/2019" is indexed as that and with the branch it means: the one with the branch says more
-  const branched = new Set(
-    cites.filter((key) => branch.test(key)).map((key) => key.replace(branch, 'cass:')),
-  );
-  const keys = cites.filter((key) => !branched.has(key));
+  const keys = withoutVague(cites);
   const found = await findCitedDocs(deps, keys, signal);
   const rulings = new Map([...found.values()].flat().map((doc) => [doc.id, doc]));
   const known = [...rulings.values()]

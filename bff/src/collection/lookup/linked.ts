@@ -1,7 +1,9 @@
+import { publisherFields } from '@massima/contract/publisher-fields';
 import type { CollectionDeps } from '../collection-deps.ts';
 import { presentDocument, type CollectionDocument } from '../present/present-document.ts';
 import { findDocs } from '../solr/calls.ts';
 import { allOfRuling } from '../solr/document-queries.ts';
+import type { EngineDoc } from '../solr/engine-answer.ts';
 import { isCited } from './cited-rulings.ts';
 import { documents } from './documents.ts';
 import { findNearDuplicates } from './find-near-duplicates.ts';
@@ -24,6 +26,12 @@ export async function linked(
   return whole?.result.passage ? [whole] : [];
 }
 
+/** What a ruling cites, and what its publisher relates it to. */
+const namedBy = (doc: EngineDoc) => [
+  ...(doc.cites ?? []),
+  ...publisherFields.flatMap((field) => doc[field] ?? []),
+];
+
 async function areLinked(
   deps: Pick<CollectionDeps, 'engine'>,
   from: string,
@@ -32,6 +40,6 @@ async function areLinked(
 ): Promise<boolean> {
   if (from === to) return true;
   const [here, there] = await Promise.all([findRuling(deps, from, signal), findRuling(deps, to, signal)]);
-  if (isCited(there.keys ?? [], here.cites ?? []) || isCited(here.keys ?? [], there.cites ?? [])) return true;
+  if (isCited(there.keys ?? [], namedBy(here)) || isCited(here.keys ?? [], namedBy(there))) return true;
   return (await findNearDuplicates(deps, from, signal)).some(({ ruling_id }) => ruling_id === to);
 }

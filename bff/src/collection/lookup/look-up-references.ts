@@ -53,6 +53,7 @@ export async function lookUpReferences(
       found: isFound(one),
       near: near.get(one.key) ?? [],
       official: one.kind === 'ruling' ? null : officialLinks({ config }, one.key),
+      ...(one.kind === 'provision' && isFound(one) && { key: one.key }),
     })),
     rulingIds: [...new Set(rulings.docs.map((doc) => doc.ruling_id))],
     citingIds,

@@ -3,8 +3,8 @@ import { sectionCode } from '@massima/contract/section-code';
 import { readAuthority, readFacet, type EngineAnswer } from '../solr/engine-answer.ts';
 
 /** The issuing authorities among all matches, most first. Values look like "3|Corte di cassazione". */
-export const presentAuthorities = (answer: EngineAnswer): SearchData['autList'] =>
-  authorities(answer, 'authority');
+export const presentAuthorities = (answer: EngineAnswer, key = 'authority'): SearchData['autList'] =>
+  authorities(answer, key);
 
 /** Matches by year, newest first; with a filter on years also what the other years would give. */
 export const presentYears = (answer: EngineAnswer): SearchData['years'] =>
@@ -33,6 +33,10 @@ function counts({ facet_counts: counted }: EngineAnswer, field: string) {
   const fields = counted?.facet_fields;
   return readFacet(fields?.[`${field}_any`] ?? fields?.[field]);
 }
+
+/** What was counted under a name of its own. */
+export const countsNamed = ({ facet_counts: counted }: EngineAnswer, name: string) =>
+  readFacet(counted?.facet_fields?.[name]);
 
 function authorities({ facet_counts: counted }: EngineAnswer, ...keys: string[]): SearchData['autList'] {
   const fields = counted?.facet_fields;

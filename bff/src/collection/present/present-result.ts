@@ -3,6 +3,7 @@ import type { RulingHeading } from '@massima/contract/ruling-heading';
 import type { SearchResult } from '@massima/contract/search';
 import { bestPassage } from './best-passage.ts';
 import { textOf, type EngineAnswer, type EngineDoc } from '../solr/engine-answer.ts';
+import { presentRelated } from './present-related.ts';
 import { parseHighlights, withoutMarks, type HighlightedText } from './parse-highlights.ts';
 import { tellingMarks } from './telling-marks.ts';
 import { whyFound, type Asked } from './why-found.ts';
@@ -28,6 +29,7 @@ export function presentResult(
   const found = tellingMarks(marked, { references: asked?.references ?? [] });
   const passage = bestPassage(found);
   const real = doc.score ?? 0;
+  const related = presentRelated(doc);
   const isNear = nearer?.has(doc.id) === true && wordsIn(found) * 2 <= wantedWords;
   return {
     // a full text is found as its ruling, whatever the passage
@@ -58,6 +60,7 @@ export function presentResult(
       passage_start: doc.passage.start,
       passage_end: doc.passage.end,
     }),
+    ...(related.length > 0 && { related }),
     ...(isNear && { near_in_meaning: true as const }),
     ...(asked && {
       why: whyFound(doc, asked, {

@@ -75,14 +75,19 @@ export const textOn = (key: string, day: string): EngineParameters & { fl: strin
   fl: 'id,valid_from,valid_to,commi',
 });
 
+/** The United Sections and the Constitutional Court, then the newest. */
+export const leadingFirst = {
+  leading: '{!lucene}issuer_type_id:4 (+issuer_type_id:3 +section:U)',
+  sort: 'if(exists(query($leading)),1,0) desc,date desc,id asc',
+};
+
 /** Rulings that apply an article, counted; as documents first those of the United Sections and of the Constitutional Court. */
 export const applyingWithHeadings = (key: string, rows: number): EngineParameters => ({
   q: '{!term f=provisions v=$provision}',
   provision: key,
   fq: '{!term f=kind}ruling',
   'facet.field': ['year', 'authority'],
-  leading: '{!lucene}issuer_type_id:4 (+issuer_type_id:3 +section:U)',
-  sort: 'if(exists(query($leading)),1,0) desc,date desc,id asc',
+  ...leadingFirst,
   fl: headingFields,
   rows: String(rows),
 });

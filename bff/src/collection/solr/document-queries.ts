@@ -1,5 +1,5 @@
 import type { EngineParameters } from './engine-answer.ts';
-import { headingFields, resultFields, resultFieldsWithText } from './fields.ts';
+import { resultFields, resultFieldsWithText, webFields } from './fields.ts';
 
 /** What asks for documents by their ids, or by the ruling that they are of. Values are separate parameters (`v=$name`). */
 type Documents = EngineParameters & { fl: string; rows: string };
@@ -88,7 +88,7 @@ export const firstOfEach = (rulings: readonly string[]): Documents => ({
 });
 
 /** A ruling with its citations, for the handler of rulings. */
-export const rulingWithCitations = (id: string) => ({ id, fl: `${headingFields},keys,cites,provisions` });
+export const rulingWithCitations = (id: string) => ({ id, fl: webFields });
 /** With its full text, and these words marked in it. */
 export const rulingToRead = (id: string, words: string) => ({ id, ...(words && { words, hl: 'true' }) });
 

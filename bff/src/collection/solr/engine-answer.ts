@@ -36,6 +36,11 @@ export interface EngineDoc {
   kind?: string;
   keys?: string[];
   cites?: string[];
+  /** Keys of the rulings that a publisher relates it to, by `publisherFields`. */
+  conformi?: string[];
+  difformi?: string[];
+  vedi?: string[];
+  sezioni_unite?: string[];
   /** Keys of the ruling and, negative, of those it cites: `citationNumber`. */
   citation_numbers?: number[];
   provisions?: string[];

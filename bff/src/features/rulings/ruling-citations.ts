@@ -20,7 +20,7 @@ export async function rulingCitations(
   signal: AbortSignal,
 ): Promise<z.infer<typeof citationsOutput>> {
   const { rulingId } = await openForBrowsing(deps, actor, id_new, { signal });
-  const { cites, citedBy, provisions, nearDuplicates, principleIds } = await citations(
+  const { cites, byPublisher, citedBy, provisions, nearDuplicates, principleIds } = await citations(
     deps,
     rulingId,
     signal,
@@ -30,12 +30,12 @@ export async function rulingCitations(
     ...ruling,
     principle: principle && isShown(principle.id) ? principle.text : '',
   });
+  const list = (all: typeof cites.list) =>
+    all.map(({ label, related }) => ({ label, ruling: related && present(related) }));
   return {
     ruling_id: rulingId,
-    cites: {
-      total: cites.total,
-      list: cites.list.map(({ label, related }) => ({ label, ruling: related && present(related) })),
-    },
+    cites: { total: cites.total, list: list(cites.list) },
+    related: byPublisher.map((one) => ({ field: one.field, list: list(one.list) })),
     cited_by: { ...citedBy, list: citedBy.list.map(present) },
     provisions,
     alike: nearDuplicates.map(present),

@@ -4,6 +4,7 @@ import { applyingRulings } from './applying-rulings.ts';
 import { linkedRuling } from './linked-ruling.ts';
 import { openArticle } from './open-article.ts';
 import { rulingCitations } from './ruling-citations.ts';
+import { provisionApplied } from './provision-applied.ts';
 import { provisionDifference } from './provision-difference.ts';
 import { readProvision } from './read-provision.ts';
 import { similarRulings } from './similar-rulings.ts';
@@ -26,6 +27,9 @@ export const rulingsRouter = {
   ),
   provision: implement(rulings.provision, ({ deps, user, signal }, input) =>
     readProvision(deps, user, input, signal),
+  ),
+  applied: implement(rulings.applied, ({ deps, user, signal }, input) =>
+    provisionApplied(deps, user, input, signal),
   ),
   difference: implement(rulings.difference, ({ deps, user, signal }, input) =>
     provisionDifference(deps, user, input, signal),

@@ -34,6 +34,7 @@ export const rows: AccessRow[] = [
   { operation: 'rulings.citations', input: served, ...shownOnly },
   { operation: 'rulings.linked', input: linked, ...shownOnly },
   { operation: 'rulings.provision', input: () => ({ key: 'cc:2043' }), ...signedInOnly },
+  { operation: 'rulings.applied', input: () => ({ key: 'cc:2043', year: 2015 }), ...signedInOnly },
   { operation: 'rulings.difference', input: () => ({ key: 'cc:2043', from: '2015-03-02' }), ...signedInOnly },
   { operation: 'rulings.applying', input: () => ({ query: 'art. 2043 c.c.' }), ...signedInOnly },
 ];

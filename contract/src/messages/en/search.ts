@@ -8,6 +8,7 @@ export const search: Record<keyof typeof source, string> = {
   search_suggestions: 'Suggestions',
   search_suggestion_question: 'recent search',
   search_suggestion_provision: 'article page',
+  search_provision_page: 'Page of the article',
   search_suggestion_act: 'provision',
   search_suggestion_ruling: 'ruling',
   search_tabs: 'Type of results',
@@ -179,6 +180,17 @@ export const search: Record<keyof typeof source, string> = {
   similar_rulings: 'Rulings on the same subject',
   web_cited_by: 'Cited by ({count, number})',
   web_cited_by_label: 'Rulings that cite it',
+  'card_related.conformi':
+    'To the same effect: {list}{more, plural, =0 {} one { and another} other { and # others}}',
+  'card_related.difformi':
+    'To the contrary: {list}{more, plural, =0 {} one { and another} other { and # others}}',
+  'card_related.vedi': 'See: {list}{more, plural, =0 {} one { and another} other { and # others}}',
+  'card_related.sezioni_unite':
+    'United Sections: {list}{more, plural, =0 {} one { and another} other { and # others}}',
+  'web_related.conformi': 'To the same effect by the publisher ({count, number})',
+  'web_related.difformi': 'To the contrary by the publisher ({count, number})',
+  'web_related.vedi': 'See by the publisher ({count, number})',
+  'web_related.sezioni_unite': 'United Sections by the publisher ({count, number})',
   web_cites: 'Cites ({count, number})',
   web_alike: 'To the same effect ({count, number})',
   /** Links to the text of an article, outside the product. */

@@ -14,6 +14,26 @@ export const provision = {
   provision_shown_on: 'È mostrato il testo in vigore {day}.',
   provision_show_today: 'Mostra il testo di oggi',
   provision_no_text_on: 'Nessuno dei testi caricati era in vigore {day}.',
+  /** Above an article with what changed in it; two examples follow, struck and underlined. */
+  difference_legend: 'Sono segnate le parole',
+  difference_struck_word: 'tolte',
+  difference_added_word: 'aggiunte',
+  /** Read out before and after words that are struck or underlined. */
+  difference_struck: 'tolto:',
+  difference_added: 'aggiunto:',
+  difference_end: 'fine.',
+  /** Behind the number of a paragraph that had another. */
+  difference_was: '(già {number})',
+  difference_same: '{count, plural, one {# comma invariato} other {# commi invariati}}',
+  difference_none: 'Tra i due testi non è cambiato nulla.',
+  difference_unknown: 'La raccolta non ha il testo di uno dei due giorni.',
+  difference_show: 'Mostra che cosa è cambiato da allora',
+  difference_hide: 'Nascondi che cosa è cambiato',
+  difference_unchanged_since: 'Da allora il testo non è cambiato.',
+  difference_with: 'Confronta con',
+  difference_with_none: 'Nessun confronto',
+  /** older, newer: "dal 1º aprile 1999" */
+  difference_between: 'Dal testo in vigore {older} a quello in vigore {newer}',
   provision_not_loaded: 'Il testo di questo atto non è nella raccolta. Si legge alla fonte ufficiale.',
   provision_not_loaded_anywhere: 'Il testo di questo atto non è nella raccolta.',
   provision_replaced: 'Questo atto è stato sostituito da {act}, in vigore {since}.',
@@ -39,8 +59,15 @@ export const provision = {
   provision_applied_leading: 'Sez. Un. e Corte costituzionale',
   provision_applied_newest: 'Le più recenti',
   provision_applied_years: 'Per anno',
+  provision_applied_commi: 'Per comma',
+  provision_applied_found: '{count, plural, one {# decisione} other {# decisioni}}',
+  provision_applied_read:
+    'Sono elencate le prime {count, number}: Sez. Un. e Corte costituzionale, poi le più recenti.',
+  /** Rulings in the same words, folded. newest: "del 5 maggio 2005" */
+  provision_applied_alike:
+    '{count, plural, one {Un’altra conforme ({newest})} other {Altre # conformi, l’ultima {newest}}}',
+  provision_applied_all: 'Rimuovi i filtri',
   provision_applied_courts: 'Per autorità',
-  provision_applied_note: 'Autorità e anni aprono una ricerca.',
   provision_applied_label: 'Decisioni che applicano {label}',
   /** Link to a search within a year or a court, with how many rulings: "2021 (4)" */
   provision_narrowed: '{name} ({count, number})',
@@ -54,6 +81,10 @@ export const provision = {
   provision_quoted: '{name}, testo in vigore {day}',
   provision_follow: 'Avvisami quando una nuova decisione lo applica',
   provision_follow_short: 'Avvisami',
+  /** since: "dal 5 maggio 2026" */
+  provision_fresh:
+    '{count, plural, one {# nuova decisione} other {# nuove decisioni}} {since}, l’ultima visita',
+  provision_word: 'Scarica come documento Word',
   provision_print: 'Stampa l’articolo',
   provision_open: 'Apri la pagina dell’articolo',
 } as const;

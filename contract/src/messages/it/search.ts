@@ -10,6 +10,7 @@ export const search = {
   /** Small words next to a suggestion, saying what it is: asked before, the page of an article, an article or act, a ruling. */
   search_suggestion_question: 'ricerca recente',
   search_suggestion_provision: 'pagina dell’articolo',
+  search_provision_page: 'Pagina dell’articolo',
   search_suggestion_act: 'norma',
   search_suggestion_ruling: 'decisione',
   search_tabs: 'Tipo di risultati',
@@ -246,6 +247,16 @@ export const search = {
   /** Headings under an opened ruling; the number is of rulings. */
   web_cited_by: 'Citata da ({count, number})',
   web_cited_by_label: 'Decisioni che la citano',
+  /** What the publisher of a principle relates it to. list: rulings, more: how many others. */
+  'card_related.conformi': 'Conformi: {list}{more, plural, =0 {} one { e un’altra} other { e altre #}}',
+  'card_related.difformi': 'Difformi: {list}{more, plural, =0 {} one { e un’altra} other { e altre #}}',
+  'card_related.vedi': 'Vedi: {list}{more, plural, =0 {} one { e un’altra} other { e altre #}}',
+  'card_related.sezioni_unite':
+    'Sezioni Unite: {list}{more, plural, =0 {} one { e un’altra} other { e altre #}}',
+  'web_related.conformi': 'Conformi secondo l’editore ({count, number})',
+  'web_related.difformi': 'Difformi secondo l’editore ({count, number})',
+  'web_related.vedi': 'Vedi secondo l’editore ({count, number})',
+  'web_related.sezioni_unite': 'Sez. Un. secondo l’editore ({count, number})',
   web_cites: 'Cita ({count, number})',
   /** Rulings that state the same principle in nearly the same words: the field's own term. */
   web_alike: 'Conformi ({count, number})',

@@ -1,11 +1,9 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useText } from '../../lib/i18n.tsx';
-import { saveFile } from '../../lib/save-file.ts';
+import { saveFile, wordMediaType } from '../../lib/save-file.ts';
 import { toast } from '../../lib/toast.ts';
 import type { ReportModel } from './report-model.ts';
-
-const mediaType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 /** The report as a Word document, written here: it never goes to the server. */
 export function ReportWord({ model }: { model: ReportModel }) {
@@ -15,7 +13,7 @@ export function ReportWord({ model }: { model: ReportModel }) {
     setBusy(true);
     try {
       const { reportDocx } = await import('./report-docx.ts');
-      saveFile(`${model.title}.docx`, mediaType, reportDocx(model));
+      saveFile(`${model.title}.docx`, wordMediaType, reportDocx(model));
     } catch {
       toast(t('unknown_error'), { tone: 'error' });
     } finally {

@@ -4,6 +4,8 @@ import { type ReactNode, useState } from 'react';
 import { IconButton } from '../../components/icon-button.tsx';
 import { copyAndTell } from '../../lib/copy-text.ts';
 import { useText } from '../../lib/i18n.tsx';
+import { saveFile, wordMediaType } from '../../lib/save-file.ts';
+import { toast } from '../../lib/toast.ts';
 import { ProvisionSheet } from './provision-sheet.tsx';
 import { nameOf, quotedText } from './quoted-text.ts';
 import classes from './provision-page.module.css';
@@ -14,7 +16,7 @@ interface Props {
   follow: ReactNode;
 }
 
-/** Following, copying with the citation, printing; an article without text is only followed. */
+/** Following, copying with the citation, a Word document, printing; an article without text is only followed. */
 export function ProvisionActions({ provision, follow }: Props) {
   const { t, locale } = useText();
   const [isPrinting, setPrinting] = useState(false);
@@ -28,12 +30,25 @@ export function ProvisionActions({ provision, follow }: Props) {
       notCopied: t('provision_not_copied'),
       kind: 'copied',
     });
+  const save = async () => {
+    try {
+      const { provisionDocx } = await import('./provision-docx.ts');
+      saveFile(
+        `${provision.label.replace(/[^\p{L}\p{N} .-]+/gu, ' ')}.docx`,
+        wordMediaType,
+        provisionDocx({ provision, heading, t, locale }),
+      );
+    } catch {
+      toast(t('unknown_error'), { tone: 'error' });
+    }
+  };
   return (
     <div className={classes.actions}>
       {follow}
       {provision.text !== null && (
         <>
           <IconButton icon="copy" label={t('provision_copy')} onClick={() => void copy()} />
+          <IconButton icon="download" label={t('provision_word')} onClick={() => void save()} />
           <IconButton icon="print" label={t('provision_print')} onClick={() => setPrinting(true)} />
         </>
       )}

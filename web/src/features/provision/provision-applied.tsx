@@ -1,77 +1,127 @@
 import { noBreak } from '@massima/contract/format/no-break';
 import { citation } from '@massima/contract/format/citation';
 import type { Provision } from '@massima/contract/provision';
+import type { AppliedGroup } from '@massima/contract/provision-applied';
 import type { RulingHeading } from '@massima/contract/ruling-heading';
-import { Link } from 'react-router-dom';
+import { dayInItaly } from '@massima/contract/format/dates';
+import { longDay } from '@massima/contract/format/day-with';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { LoadFailed } from '../../components/load-failed.tsx';
+import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
 import { rulingAddress, Timeline } from '../ruling/index.ts';
-import { type TextKey, useText } from '../../lib/i18n.tsx';
+import { useText } from '../../lib/i18n.tsx';
+import { trpc } from '../../lib/trpc.ts';
+import { AppliedFilters } from './applied-filters.tsx';
+import { readWithin, withinLabel } from './applied-within.ts';
+import { noteVisit } from './last-visit.ts';
 import { searchAddress } from './search-address.ts';
 import classes from './provision-applied.module.css';
 
-const shownYears = 12;
-const [cassation, constitutional] = [3, 4];
-
-/** Whose word weighs most: the United Sections and the Constitutional Court. */
-const isLeading = ({ issuer_type_id: issuer, document_sezione: section }: RulingHeading) =>
-  issuer === constitutional || (issuer === cassation && section === 'U');
-
-/** Who applies an article: how often and when, the leading rulings and the newest, and the ways to their principles. */
-export function ProvisionApplied({ label, applied }: Pick<Provision, 'label' | 'applied'>) {
-  const { t, has } = useText();
-  const { total, years, authorities, leading: headings } = applied;
-  if (total === 0) return <p className={classes.none}>{t('provision_applied_none')}</p>;
-  const [leading, newest] = [headings.filter(isLeading), headings.filter((one) => !isLeading(one))];
-  const courts = new Map<number, { name: string; count: number }>();
-  for (const { issuer_type_id: issuer, document_emanante: own, count } of authorities) {
-    const key = `issuer.${issuer}`;
-    const name = has(key) ? t(key as TextKey) : own;
-    courts.set(issuer, { name, count: (courts.get(issuer)?.count ?? 0) + count });
-  }
-  const narrowed = (name: string, count: number) => t('provision_narrowed', { name, count });
+/** Who applies an article: the leading rulings and the newest, those in the same words together, by paragraph, year and court. */
+export function ProvisionApplied({
+  provision: key,
+  label,
+  applied,
+}: Pick<Provision, 'label' | 'applied'> & { provision: string }) {
+  const { t } = useText();
+  const [params] = useSearchParams();
+  const within = readWithin(params);
+  // Read once: the visit that begins now must not end what is new in it.
+  const [since] = useState(() => noteVisit(key, new Date()));
+  const { data, error, refetch } = trpc.rulings.applied.useQuery(
+    { key, ...within, ...(since && { since: since.toISOString() }) },
+    // While others come, those that are shown stay.
+    { staleTime: 5 * 60_000, placeholderData: (previous) => (previous?.key === key ? previous : undefined) },
+  );
+  if (applied.total === 0) return <p className={classes.none}>{t('provision_applied_none')}</p>;
+  const groups = data?.groups ?? [];
   return (
     <section className={classes.applied}>
-      <h2>{t('provision_applied', { count: total })}</h2>
+      <h2>{t('provision_applied', { count: applied.total })}</h2>
       <p>
-        <Link to={searchAddress(label)}>{t('provision_applied_search')}</Link>
+        <Link to={searchAddress(withinLabel(label, within.comma), within)}>
+          {t('provision_applied_search')}
+        </Link>
       </p>
-      <Timeline years={years} label={t('provision_applied_label', { label })} />
-      <Headings title={t('provision_applied_leading')} rulings={leading} />
-      <Headings title={t('provision_applied_newest')} rulings={newest} />
-      <h3>{t('provision_applied_courts')}</h3>
-      <ul className={classes.chips}>
-        {[...courts]
-          .sort(([, a], [, b]) => b.count - a.count)
-          .map(([issuer, { name, count }]) => (
-            <li key={issuer}>
-              <Link to={searchAddress(label, { issuer })}>{narrowed(name, count)}</Link>
-            </li>
-          ))}
-      </ul>
-      <h3>{t('provision_applied_years')}</h3>
-      <ul className={classes.chips}>
-        {years.slice(0, shownYears).map(({ year, count }) => (
-          <li key={year}>
-            <Link to={searchAddress(label, { year })}>{narrowed(String(year), count)}</Link>
-          </li>
-        ))}
-      </ul>
-      <p className={classes.note}>{t('provision_applied_note')}</p>
+      {since && data?.fresh && data.fresh.total > 0 && <Fresh since={since} {...data.fresh} />}
+      <Timeline years={applied.years} label={t('provision_applied_label', { label })} />
+      {error && <LoadFailed error={error} over="access_over.provision" onRetry={() => void refetch()} />}
+      {!data && !error && <ScreenSkeleton lines={6} />}
+      {data && (
+        <>
+          <AppliedFilters found={data} within={within} />
+          <p role="status" className={classes.note}>
+            {t('provision_applied_found', { count: data.total })}
+            {data.total > data.read && ` ${t('provision_applied_read', { count: data.read })}`}
+          </p>
+          <Groups title={t('provision_applied_leading')} groups={groups.filter(({ leading }) => leading)} />
+          <Groups title={t('provision_applied_newest')} groups={groups.filter(({ leading }) => !leading)} />
+        </>
+      )}
     </section>
   );
 }
 
-function Headings({ title, rulings }: { title: string; rulings: readonly RulingHeading[] }) {
-  if (rulings.length === 0) return null;
+interface FreshProps {
+  since: Date;
+  total: number;
+  rulings: readonly RulingHeading[];
+}
+
+/** What the collection got since the last visit. */
+function Fresh({ since, total, rulings }: FreshProps) {
+  const { t, locale } = useText();
+  return (
+    <section className={classes.fresh}>
+      <h3>{t('provision_fresh', { count: total, since: longDay('dal', dayInItaly(since), locale) })}</h3>
+      <ul className={classes.list}>
+        {rulings.map((one) => (
+          <li key={one.ruling_id}>
+            <Heading {...one} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Groups({ title, groups }: { title: string; groups: readonly AppliedGroup[] }) {
+  const { t, locale } = useText();
+  if (groups.length === 0) return null;
   return (
     <>
       <h3>{title}</h3>
-      <ul className={classes.list} lang="it">
-        {rulings.map((ruling) => (
+      <ul className={classes.list}>
+        {groups.map(({ ruling, alike }) => (
           <li key={ruling.ruling_id}>
-            <Link to={rulingAddress(ruling.ruling_id, ruling)}>{noBreak(citation(ruling))}</Link>
+            <Heading {...ruling} />
+            {alike[0] && (
+              <details className={classes.alike}>
+                <summary>
+                  {t('provision_applied_alike', {
+                    count: alike.length,
+                    newest: longDay('del', alike[0].document_date, locale),
+                  })}
+                </summary>
+                <ul className={classes.list}>
+                  {alike.map((one) => (
+                    <li key={one.ruling_id}>
+                      <Heading {...one} />
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            )}
           </li>
         ))}
       </ul>
     </>
   );
 }
+
+const Heading = (ruling: RulingHeading) => (
+  <Link to={rulingAddress(ruling.ruling_id, ruling)} lang="it">
+    {noBreak(citation(ruling))}
+  </Link>
+);

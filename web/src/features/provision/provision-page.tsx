@@ -6,9 +6,10 @@ import { Notice } from '../../components/notice.tsx';
 import { OfficialText } from '../../components/official-text.tsx';
 import { PartBoundary } from '../../components/part-boundary.tsx';
 import { useText } from '../../lib/i18n.tsx';
-import { provisionAddress, ProvisionFate, ProvisionText } from '../ruling/index.ts';
+import { provisionAddress, ProvisionDifference, ProvisionFate, ProvisionText } from '../ruling/index.ts';
 import { ProvisionActions } from './provision-actions.tsx';
 import { ProvisionApplied } from './provision-applied.tsx';
+import { nameOf } from './quoted-text.ts';
 import { ProvisionVersions } from './provision-versions.tsx';
 import classes from './provision-page.module.css';
 
@@ -17,13 +18,18 @@ interface Props {
   /** The day that the address names; null: today. */
   on: string | null;
   onChoose: (day: string | undefined) => void;
+  /** The first day of the version that the address compares with. */
+  comparedWith: string | null;
+  onCompare: (day: string | undefined) => void;
   follow: ReactNode;
 }
 
 /** An article of law: what became of it, its text on a day, and who applies it. */
-export function ProvisionPage({ provision, on, onChoose, follow }: Props) {
+export function ProvisionPage({ provision, on, onChoose, comparedWith, onCompare, follow }: Props) {
   const { t, locale } = useText();
-  const { act, rubric, label, official, replaced, credit, licence } = provision;
+  const { act, rubric, label, official, replaced, credit, licence, versions } = provision;
+  const shown = versions.find(({ from, to }) => from <= provision.on && (to === null || provision.on <= to));
+  const other = versions.find(({ from }) => from === comparedWith && from !== shown?.from);
   return (
     <div className={classes.page}>
       <p className={classes.act} lang="it">
@@ -45,9 +51,24 @@ export function ProvisionPage({ provision, on, onChoose, follow }: Props) {
         <ProvisionFate fate={provision.fate} />
       </PartBoundary>
       <section aria-label={t('provision_text')} className={classes.text}>
-        <ProvisionVersions versions={provision.versions} on={provision.on} onChoose={onChoose} />
-        <WhichText provision={provision} on={on} onToday={() => onChoose(undefined)} />
-        <ProvisionText text={provision.text} commi={provision.commi} />
+        <ProvisionVersions
+          {...{ versions, on: provision.on, onChoose, onCompare }}
+          comparedWith={other?.from ?? null}
+        />
+        {shown && other ? (
+          <Compared provision={provision.key} versions={[shown, other]} />
+        ) : (
+          <>
+            <WhichText provision={provision} on={on} onToday={() => onChoose(undefined)} />
+            <ProvisionText
+              {...{ text: provision.text, commi: provision.commi }}
+              source={t('provision_quoted', {
+                name: nameOf(provision),
+                day: longDay('il', provision.on, locale),
+              })}
+            />
+          </>
+        )}
         {credit !== null && (
           <p className={classes.source}>
             {/* A made-up act has no licence. */}
@@ -66,9 +87,23 @@ export function ProvisionPage({ provision, on, onChoose, follow }: Props) {
       </section>
       <Neighbours previous={provision.previous} next={provision.next} />
       <PartBoundary of={provision}>
-        <ProvisionApplied label={label} applied={provision.applied} />
+        <ProvisionApplied provision={provision.key} label={label} applied={provision.applied} />
       </PartBoundary>
     </div>
+  );
+}
+
+/** Instead of a text: what changed from the older of two to the newer. */
+function Compared({ provision, versions }: { provision: string; versions: Provision['versions'] }) {
+  const { t, locale } = useText();
+  const [older, newer] = versions.map(({ from }) => from).sort();
+  if (older === undefined || newer === undefined) return null;
+  const [before, after] = [older, newer].map((day) => longDay('dal', day, locale));
+  return (
+    <>
+      <p className={classes.which}>{t('difference_between', { older: before ?? '', newer: after ?? '' })}</p>
+      <ProvisionDifference provision={provision} from={older} to={newer} />
+    </>
   );
 }
 

@@ -12,5 +12,6 @@ export { SharedRuling } from './shared-ruling.tsx';
 export { useCopyKeys } from './use-copy-keys.ts';
 export { Timeline } from './timeline.tsx';
 export { commiOf } from './commi-of.ts';
+export { ProvisionDifference } from './provision-difference.tsx';
 export { ProvisionFate } from './provision-fate.tsx';
 export { ProvisionText } from './provision-text.tsx';

@@ -20,6 +20,7 @@ export const Shown: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: label }));
     await expect(await dialog.findByRole('link', { name: new RegExp(it.official_today) })).toBeVisible();
     await expect(await dialog.findByText(/16 maggio 2017/)).toBeVisible();
+    await expect(dialog.getByText(it.difference_unchanged_since)).toBeVisible();
     await expect(dialog.getByRole('link', { name: it.provision_open })).toHaveAttribute(
       'href',
       '/provisions/cc%3A2051?on=2017-05-16',
@@ -27,6 +28,17 @@ export const Shown: Story = {
     await userEvent.click(dialog.getByRole('button', { name: `Cerca ${label}` }));
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(args.onSearch).toHaveBeenCalledWith(label);
+  },
+};
+/** The text of the ruling's day, and what has changed since, at no cost. */
+export const WhatHasChanged: Story = {
+  args: { day: '2005-05-05' },
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: label }));
+    await userEvent.click(await dialog.findByRole('button', { name: it.difference_show }));
+    await expect((await dialog.findAllByRole('insertion'))[0]).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: it.difference_hide }));
+    await expect(dialog.queryByRole('insertion')).toBeNull();
   },
 };
 /** One that the collection does not read as an article can still be searched for. */

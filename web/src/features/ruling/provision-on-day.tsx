@@ -1,9 +1,12 @@
 import { longDay } from '@massima/contract/format/day-with';
+import type { Provision } from '@massima/contract/provision';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { provisionAddress } from './provision-address.ts';
+import { ProvisionDifference } from './provision-difference.tsx';
 import { ProvisionFate } from './provision-fate.tsx';
 import { ProvisionText } from './provision-text.tsx';
 import classes from './provision-on-day.module.css';
@@ -38,11 +41,36 @@ export function ProvisionOnDay({ provision: key, day }: Props) {
             <p className={classes.which}>{t('provision_shown_on', { day: longDay('il', day, locale) })}</p>
           )}
           <ProvisionText text={data.text} commi={data.commi} />
+          {day !== undefined && <SinceThen provision={data} day={day} />}
         </>
       )}
       <p>
         <Link to={provisionAddress(key, day)}>{t('provision_open')}</Link>
       </p>
     </div>
+  );
+}
+
+/** Whether the text has changed since that day, and on demand in which words. */
+function SinceThen({ provision: { key, versions }, day }: { provision: Provision; day: string }) {
+  const { t } = useText();
+  const [isOpen, setOpen] = useState(false);
+  const [latest] = versions;
+  if (!latest) return null;
+  if (latest.from <= day) return <p className={classes.which}>{t('difference_unchanged_since')}</p>;
+  return (
+    <>
+      <p>
+        <button
+          type="button"
+          className={classes.since}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {t(isOpen ? 'difference_hide' : 'difference_show')}
+        </button>
+      </p>
+      {isOpen && <ProvisionDifference provision={key} from={day} to={latest.from} />}
+    </>
   );
 }

@@ -2,11 +2,17 @@ import type { Provision } from '@massima/contract/provision';
 import { useEffect, useMemo, useState } from 'react';
 import { decodeHash } from '../../lib/decode-hash.ts';
 import { useText } from '../../lib/i18n.tsx';
+import { copyAsQuotation } from './quote-selection.ts';
 import { commiOf } from './commi-of.ts';
 import classes from './provision-text.module.css';
 
+interface Props extends Pick<Provision, 'text' | 'commi'> {
+  /** Its name with the day: behind a passage that is copied. */
+  source?: string;
+}
+
 /** The text of an article, set like a page of a code: each paragraph with its number, which is also its address. */
-export function ProvisionText({ text, commi }: Pick<Provision, 'text' | 'commi'>) {
+export function ProvisionText({ text, commi, source }: Props) {
   const { t } = useText();
   const shown = useMemo(() => commiOf({ text, commi }), [text, commi]);
   const named = useNamedPlace();
@@ -15,7 +21,11 @@ export function ProvisionText({ text, commi }: Pick<Provision, 'text' | 'commi'>
     document.getElementById(decodeHash(location.hash))?.scrollIntoView({ block: 'center' });
   }, [shown]);
   return (
-    <div className={classes.text} lang="it">
+    <div
+      className={classes.text}
+      lang="it"
+      onCopy={source === undefined ? undefined : copyAsQuotation(source)}
+    >
       {shown.map(({ id, number, lines: [first = '', ...points] }) => (
         <div key={id} id={id} className={`${classes.comma} ${id === named ? classes.named : ''}`}>
           {number !== '' && (

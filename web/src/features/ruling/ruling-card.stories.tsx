@@ -72,6 +72,31 @@ export const StruckLater: Story = {
     ).toHaveAttribute('href', '/provisions/l%3A1999%3A9991%3A3');
   },
 };
+/** What its publisher says of it; nothing where no publisher does. */
+export const Related: Story = {
+  args: {
+    result: {
+      ...cassation,
+      related: [
+        {
+          ...{ field: 'conformi', total: 6 },
+          labels: [
+            'Cass. civ. n. 1201/2015',
+            'Cass. civ. n. 3345/2014',
+            'Cass. civ. n. 87/2012',
+            'Rv. 612345',
+          ],
+        },
+        { field: 'difformi', total: 1, labels: ['Cass. civ. n. 5021/2010'] },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Rv\. 612345 e altre 2/)).toBeVisible();
+    await expect(canvas.getByText(/^Difformi: Cass/)).toBeVisible();
+  },
+};
+export const RelatedOnAPhone: Story = { ...Related, globals: { viewport: { value: 'w320' } } };
 /** A passage of the full text says so, and leads to its place there. */
 export const FromText: Story = {
   args: {

@@ -22,6 +22,7 @@ import { PrincipleLines } from './principle-lines.tsx';
 import { PrintButton } from './print-button.tsx';
 import { copyAsQuotation } from './quote-selection.ts';
 import classes from './ruling-card.module.css';
+import { RelatedLine } from './related-line.tsx';
 import { areaName, courtName, rulingAddress } from './ruling-name.ts';
 import { VerdictToggle } from './verdict-toggle.tsx';
 
@@ -152,6 +153,7 @@ export function RulingCard({
         </p>
       )}
       <LaterFate result={result} />
+      {result.related && !isFolded && <RelatedLine related={result.related} />}
       {why}
       <div className={classes.row}>
         {/* One that its source withdrew will have no text, neither now nor soon. */}

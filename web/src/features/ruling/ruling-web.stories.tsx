@@ -2,6 +2,7 @@ import { it } from '@massima/contract/messages/it';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { lineCut, refused } from '../../testing/answers/types.ts';
+import { sampleCitations } from '../../testing/samples/citations.ts';
 import { server } from '../../testing/story-server.ts';
 import { RulingWeb } from './ruling-web.tsx';
 
@@ -40,6 +41,22 @@ export const Open: Story = {
     await expect(args.onSearch).toHaveBeenCalledWith('art. 2051 c.c.');
   },
 };
+/** What the publisher says of it, under the publisher's names. */
+export const RelatedByItsPublisher: Story = {
+  parameters: {
+    api: {
+      'rulings.citations': () => {
+        const { cites, ...rest } = sampleCitations();
+        return { ...rest, cites, related: [{ field: 'difformi', list: cites.list }] };
+      },
+    },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByText('Difformi secondo l’editore (2)'));
+    await userEvent.click(canvas.getByRole('link', { name: /n\.\s2482/ }));
+    await expect(args.onOpen).toHaveBeenCalledWith('cass-2482');
+  },
+};
 /** It is an extra: when there is none, or it cannot be loaded, nothing is shown and nothing complained about. */
 export const Nothing: Story = {
   parameters: {
@@ -49,6 +66,7 @@ export const Nothing: Story = {
         cites: { total: 0, list: [] },
         cited_by: { total: 0, years: [], list: [] },
         provisions: [],
+        related: [],
         alike: [],
       }),
     },

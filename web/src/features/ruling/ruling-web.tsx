@@ -1,5 +1,5 @@
 import { noBreak } from '@massima/contract/format/no-break';
-import type { LinkedHeading } from '@massima/contract/citations';
+import type { Citations, LinkedHeading } from '@massima/contract/citations';
 import { citation } from '@massima/contract/format/citation';
 import type { ReactNode } from 'react';
 import { AccessOver, isAccessOver } from '../../components/access-over.tsx';
@@ -31,7 +31,7 @@ export function RulingWeb({ id, day, onOpen, onSearch, hasAnchors = false }: Pro
   const { data, error } = trpc.rulings.citations.useQuery({ id_new: id }, { staleTime: Infinity });
   if (isAccessOver(error)) return <AccessOver error={error} of="access_over.web" />;
   if (!data) return null;
-  const { cites, cited_by: citedBy, provisions, alike } = data;
+  const { cites, cited_by: citedBy, provisions, alike, related } = data;
   const open = (ruling: LinkedHeading) => (
     <Preview text={ruling.principle}>
       {(describedBy) => (
@@ -71,15 +71,13 @@ export function RulingWeb({ id, day, onOpen, onSearch, hasAnchors = false }: Pro
         title={t('web_cites', { count: cites.total })}
         isEmpty={cites.total === 0}
       >
-        <ul>
-          {cites.list.map(({ label, ruling }) => (
-            <li key={ruling?.ruling_id ?? label}>
-              {ruling ? open(ruling) : <span lang="it">{noBreak(label)}</span>}
-              {!ruling && <small> {t('web_missing')}</small>}
-            </li>
-          ))}
-        </ul>
+        <CitedList list={cites.list} open={open} />
       </Section>
+      {related.map(({ field, list }) => (
+        <Section key={field} title={t(`web_related.${field}`, { count: list.length })} isEmpty={false}>
+          <CitedList list={list} open={open} />
+        </Section>
+      ))}
       <Section title={t('web_alike', { count: alike.length })} isEmpty={alike.length === 0}>
         <ul>
           {alike.map((ruling) => (
@@ -97,6 +95,26 @@ export function RulingWeb({ id, day, onOpen, onSearch, hasAnchors = false }: Pro
         </ul>
       </Section>
     </>
+  );
+}
+
+interface ListProps {
+  list: Citations['cites']['list'];
+  open: (ruling: LinkedHeading) => ReactNode;
+}
+
+/** As cited; what the collection has can be opened. */
+function CitedList({ list, open }: ListProps) {
+  const { t } = useText();
+  return (
+    <ul>
+      {list.map(({ label, ruling }) => (
+        <li key={ruling?.ruling_id ?? label}>
+          {ruling ? open(ruling) : <span lang="it">{noBreak(label)}</span>}
+          {!ruling && <small> {t('web_missing')}</small>}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -23,7 +23,10 @@ export const ReferenceUnderstood: Story = {
     facts: {
       ...facts,
       references: [
-        { label: 'art. 2051 c.c.', kind: 'provision', found: true, near: [], official: sampleOfficial() },
+        {
+          ...{ label: 'art. 2051 c.c.', kind: 'provision', found: true, near: [], key: 'cc:2051' },
+          official: sampleOfficial(),
+        },
       ],
     },
   },

@@ -1,8 +1,9 @@
 import { noBreak } from '@massima/contract/format/no-break';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Notice } from '../../components/notice.tsx';
 import { OfficialText } from '../../components/official-text.tsx';
+import { provisionAddress } from '../ruling/index.ts';
 import { useText } from '../../lib/i18n.tsx';
 import type { AnswerMeta } from './cached-answer.ts';
 import { Corrections } from './corrections.tsx';
@@ -45,12 +46,17 @@ export function useRemarks({ question, facts, before }: Answered): Remark[] {
       text: (
         <p>
           {t('search_understood', { list: noBreak(known.map(({ label }) => label).join('; ')) })}{' '}
-          {known.map(
-            ({ label, official }) =>
-              official && (
-                <OfficialText key={label} label={label} official={official} named={known.length > 1} />
-              ),
-          )}
+          {known.map(({ label, official, key }) => (
+            <Fragment key={label}>
+              {official && <OfficialText label={label} official={official} named={known.length > 1} />}{' '}
+              {key !== undefined && (
+                <Link to={provisionAddress(key)}>
+                  {t('search_provision_page')}
+                  <span className="visually-hidden">: {label}</span>
+                </Link>
+              )}{' '}
+            </Fragment>
+          ))}
         </p>
       ),
     },

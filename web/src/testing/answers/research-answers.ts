@@ -1,7 +1,7 @@
 import { sampleResult } from '../sample-result.ts';
 import { sampleApplying, sampleCheck, sampleCitations, sampleOfficial } from '../samples/citations.ts';
 import { sampleElements, sampleFolders } from '../samples/folders.ts';
-import { sampleDifference, sampleProvision } from '../samples/provisions.ts';
+import { sampleApplied, sampleDifference, sampleProvision } from '../samples/provisions.ts';
 import { sampleQuestions } from '../samples/questions.ts';
 import { sampleAnswer, sampleArticle, samplePage, sampleSimilar } from '../samples/rulings.ts';
 import { done, pageAfter, pageOf } from './parts.ts';
@@ -43,6 +43,7 @@ export function researchAnswers(): Answers {
     'rulings.linked': ({ ruling_id }) => ({ results: [sampleResult({ id_new: `${ruling_id}-m1` })] }),
     'rulings.applying': ({ query }) => sampleApplying(query),
     'rulings.provision': sampleProvision,
+    'rulings.applied': sampleApplied,
     'rulings.difference': sampleDifference,
     'citations.check': ({ text }) => sampleCheck(text),
     'feedbacks.many': () => [],

@@ -207,6 +207,7 @@ export const sampleCitations = (): AnswerOf<'rulings.citations'> => ({
       then: 'https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato!vig=2017-05-16',
     },
   })),
+  related: [],
   alike: [linked({ ruling_id: 'cass-88', sent_numero: '88', document_date: '2020-01-08' })],
 });
 

@@ -145,3 +145,46 @@ export const sampleDifference = ({
   receipt: sampleReceipt(),
   ...over,
 });
+
+const newest = (number: string, document_date: string) =>
+  sampleHeading({ ruling_id: `cass-${number}`, sent_numero: number, document_date });
+
+/** Who applies it: the leading rulings, one of them with two in the same words, and the newest. */
+export const sampleApplied = ({
+  key = 'l:1999:9991:3',
+  year,
+  issuer,
+  since,
+}: {
+  key?: string;
+  since?: string | undefined;
+  year?: number | undefined;
+  issuer?: number | undefined;
+} = {}): AnswerOf<'rulings.applied'> => {
+  const { years, authorities, leading } = sampleProvision().applied;
+  const [first, second] = leading;
+  return {
+    key,
+    total: year === undefined && issuer === undefined ? 11 : 2,
+    commi: [
+      { comma: '1', number: '1', count: 6 },
+      { comma: '2bis', number: '2-bis', count: 2 },
+    ],
+    ...{ years, authorities, read: 11 },
+    groups: [
+      ...(first ? [{ ruling: first, leading: true, alike: [] }] : []),
+      ...(second
+        ? [
+            {
+              ...{ ruling: second, leading: true },
+              alike: [newest('4310', '2021-05-05'), newest('4120', '2018-02-01')],
+            },
+          ]
+        : []),
+      { ruling: newest('4400', '2021-09-30'), leading: false, alike: [newest('4399', '2021-09-29')] },
+      { ruling: sampleHeading(), leading: false, alike: [] },
+    ],
+    fresh: since === undefined ? null : { total: 1, rulings: [newest('4400', '2021-09-30')] },
+    receipt: sampleReceipt(),
+  };
+};

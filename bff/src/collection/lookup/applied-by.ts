@@ -1,0 +1,75 @@
+import type { AppliedGroup, ProvisionApplied } from '@massima/contract/provision-applied';
+import { shownNumber } from '@massima/law/article-number';
+import { jaccard, nearDuplicateThreshold, shinglesOf } from '@massima/law/near-duplicates';
+import type { CollectionDeps } from '../collection-deps.ts';
+import { countsNamed, presentAuthorities, presentYears } from '../present/present-facets.ts';
+import { presentHeading } from '../present/present-result.ts';
+import { applyingWithin, freshlyApplying, principlesApplying, type Within } from '../solr/applied-queries.ts';
+import { count, findDocs } from '../solr/calls.ts';
+import { textOf, type EngineDoc } from '../solr/engine-answer.ts';
+
+/** Whose principles are compared, the highest courts and the newest first: reading a hundred of them takes longer than all else. */
+const maxRead = 60;
+const maxFresh = 10;
+
+/** Which rulings apply an article, narrowed by paragraph, year and court, with those that say the same together. */
+export async function appliedBy(
+  { engine }: Pick<CollectionDeps, 'engine'>,
+  { since, ...within }: Within & { since?: Date | undefined },
+  signal: AbortSignal,
+): Promise<Omit<ProvisionApplied, 'key' | 'receipt'>> {
+  const [answer, fresh] = await Promise.all([
+    count(engine, applyingWithin(within, maxRead), signal),
+    since && count(engine, freshlyApplying(within.key, since, maxFresh), signal),
+  ]);
+  const { docs, numFound: total } = answer.response;
+  const principles = await findDocs(
+    engine,
+    principlesApplying(
+      within.key,
+      docs.map(({ ruling_id }) => ruling_id),
+    ),
+    signal,
+  );
+  const commaPrefix = `${within.key}/co`;
+  return {
+    total,
+    commi: countsNamed(answer, 'commi')
+      .map(({ value, count: of }) => ({ comma: value.slice(commaPrefix.length), count: of }))
+      .filter(({ comma }) => /^\d{1,4}[a-z]{0,20}$/.test(comma))
+      .map((one) => ({ ...one, number: shownNumber(one.comma) }))
+      .sort((a, b) => parseInt(a.comma, 10) - parseInt(b.comma, 10) || a.comma.localeCompare(b.comma)),
+    years: presentYears(answer),
+    authorities: presentAuthorities(answer, 'authority_any'),
+    read: docs.length,
+    groups: foldAlike(docs, principles),
+    fresh: fresh
+      ? { total: fresh.response.numFound, rulings: fresh.response.docs.map(presentHeading) }
+      : null,
+  };
+}
+
+/** Rulings in their order, each under the first one that has a principle in nearly the same words. */
+export function foldAlike(rulings: readonly EngineDoc[], principles: readonly EngineDoc[]): AppliedGroup[] {
+  const words = new Map<string, ReadonlySet<number>[]>();
+  for (const doc of principles)
+    words.set(doc.ruling_id, [...(words.get(doc.ruling_id) ?? []), shinglesOf(textOf(doc))]);
+  const groups: { own: ReadonlySet<number>[]; group: AppliedGroup }[] = [];
+  for (const doc of rulings) {
+    const own = words.get(doc.ruling_id) ?? [];
+    const same = groups.find((one) =>
+      one.own.some((a) => own.some((b) => jaccard(a, b) >= nearDuplicateThreshold)),
+    );
+    const ruling = presentHeading(doc);
+    if (same) same.group.alike.push(ruling);
+    else groups.push({ own, group: { ruling, leading: isLeading(doc), alike: [] } });
+  }
+  return groups.map(({ group }) => ({
+    ...group,
+    alike: group.alike.sort((a, b) => b.document_date.localeCompare(a.document_date)),
+  }));
+}
+
+const [cassation, constitutional] = [3, 4];
+const isLeading = ({ issuer_type_id: issuer, section }: EngineDoc) =>
+  issuer === constitutional || (issuer === cassation && section === 'U');

@@ -1,0 +1,30 @@
+import { beforeEach, expect, test } from 'vitest';
+import { local } from '../../lib/storage.ts';
+import { noteVisit } from './last-visit.ts';
+
+const at = (hours: number) => new Date(Date.UTC(2026, 10, 15) + hours * 3_600_000);
+beforeEach(() => local.clear());
+
+test('the first visit has none before it; a later one has, also where its page is opened again', () => {
+  expect(noteVisit('cc:2051', at(0))).toBeNull();
+  expect(noteVisit('cc:2051', at(1))).toBeNull();
+  expect(noteVisit('cc:2051', at(48))).toEqual(at(1));
+  expect(noteVisit('cc:2051', at(49))).toEqual(at(1));
+  expect(noteVisit('cc:1227', at(49))).toBeNull();
+});
+
+test('no article can be read in what is kept, and not more than two hundred are', () => {
+  for (let i = 0; i < 300; i++) noteVisit(`cc:${i}`, at(i));
+  const kept = local.read('articles') ?? '';
+  expect(kept).not.toContain('cc');
+  expect(Object.keys(JSON.parse(kept) as object)).toHaveLength(200);
+  expect(noteVisit('cc:299', at(1000))).toEqual(at(299));
+  expect(noteVisit('cc:0', at(1000))).toBeNull();
+});
+
+test('what an older version or another program wrote is no visit', () => {
+  for (const odd of ['', 'null', '[]', '{"a":1}', '{"a":["x",null]}', '{']) {
+    local.write('articles', odd);
+    expect(noteVisit('cc:2051', at(0))).toBeNull();
+  }
+});

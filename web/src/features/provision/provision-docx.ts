@@ -1,0 +1,38 @@
+import { longDate, type Locale } from '@massima/contract/format/dates';
+import type { Provision } from '@massima/contract/provision';
+import type { Text } from '../../lib/i18n.tsx';
+import { wordDocument, type WordParagraph } from '../../lib/word-document.ts';
+import { commiOf } from '../ruling/index.ts';
+
+interface Given {
+  provision: Provision;
+  /** Its name with the day. */
+  heading: string;
+  t: Text['t'];
+  locale: Locale;
+}
+
+/** An article as a Word document: what is printed, with the headings that Word knows. */
+export function provisionDocx({ provision, heading, t, locale }: Given): Uint8Array<ArrayBuffer> {
+  const { act, fate, credit } = provision;
+  const fates = fate.flatMap(({ what, in_part, by, date, words }): WordParagraph[] => {
+    const name = t(`provision_fate.${what}${in_part ? '_part' : ''}`);
+    const source = t('provision_fate_by', { by, day: longDate(date, locale) });
+    return [
+      { style: 'Citation', text: `${name}: ${source}` },
+      { style: 'Finding', text: words },
+    ];
+  });
+  const text = commiOf(provision).flatMap(({ number, lines: [first = '', ...points] }): WordParagraph[] => [
+    { style: 'Normal', text: `${number === '' ? '' : `${number}. `}${first}` },
+    ...points.map((line): WordParagraph => ({ style: 'Finding', text: line })),
+  ]);
+  return wordDocument([
+    { style: 'Title', text: heading },
+    { style: 'Note', text: act },
+    ...(fates.length > 0 ? [{ style: 'Heading1' as const, text: t('provision_fate') }, ...fates] : []),
+    { style: 'Heading1', text: t('provision_text') },
+    ...text,
+    ...(credit === null ? [] : [{ style: 'Note' as const, text: credit }]),
+  ]);
+}

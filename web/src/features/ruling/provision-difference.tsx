@@ -1,0 +1,107 @@
+import type { ChangedParagraph, DifferencePart } from '@massima/contract/provision-difference';
+import { LoadFailed } from '../../components/load-failed.tsx';
+import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
+import { useText } from '../../lib/i18n.tsx';
+import { trpc } from '../../lib/trpc.ts';
+import classes from './provision-difference.module.css';
+
+interface Props {
+  /** `cc:2051` */
+  provision: string;
+  /** Days of the two texts, YYYY-MM-DD, the earlier first. */
+  from: string;
+  to: string;
+}
+
+/** What changed in an article between two days: words added and struck, and how many paragraphs are the same. Costs no query. */
+export function ProvisionDifference({ provision: key, from, to }: Props) {
+  const { t } = useText();
+  const { data, error, refetch } = trpc.rulings.difference.useQuery(
+    { key, from, to },
+    { staleTime: Infinity },
+  );
+  if (error) return <LoadFailed error={error} over="access_over.provision" onRetry={() => void refetch()} />;
+  if (!data) return <ScreenSkeleton lines={4} />;
+  const { changed, same_after: sameAfter } = data;
+  if (changed === null) return <p className={classes.note}>{t('difference_unknown')}</p>;
+  if (changed.length === 0) return <p className={classes.note}>{t('difference_none')}</p>;
+  return (
+    <div className={classes.difference}>
+      <p className={classes.note}>
+        {t('difference_legend')} <del>{t('difference_struck_word')}</del>{' '}
+        <ins>{t('difference_added_word')}</ins>
+      </p>
+      <div lang="it" className={classes.text}>
+        {changed.map((one, i) => (
+          <Changed
+            key={`${one.what} ${one.number} ${i}`}
+            {...one}
+            isAlone={changed.length + sameAfter === 1}
+          />
+        ))}
+      </div>
+      <Unchanged count={sameAfter} />
+    </div>
+  );
+}
+
+function Changed({
+  number,
+  was,
+  parts,
+  same_before: before,
+  isAlone,
+}: ChangedParagraph & { isAlone: boolean }) {
+  const { t } = useText();
+  return (
+    <>
+      <Unchanged count={before} />
+      <div className={classes.comma}>
+        {/* A single paragraph has no number of its own, as in the codes. */}
+        {!(isAlone && before === 0) && (
+          <span className={classes.number}>
+            {number}.{was !== null && <small> {t('difference_was', { number: was })}</small>}
+          </span>
+        )}
+        <p>
+          {parts.map((part, i) => (
+            <Part key={i} {...part} />
+          ))}
+        </p>
+      </div>
+    </>
+  );
+}
+
+/** Said, too: lines and colours are not heard. The white space stays outside, so that no line runs on into the next word. */
+function Part({ what, text }: DifferencePart) {
+  const { t, locale } = useText();
+  if (what === 'same') return text;
+  const words = text.trimEnd();
+  const Mark = what === 'struck' ? 'del' : 'ins';
+  return (
+    <>
+      <Mark>
+        <span className="visually-hidden" lang={locale}>
+          {t(`difference_${what}`)}{' '}
+        </span>
+        {words}
+        <span className="visually-hidden" lang={locale}>
+          {' '}
+          {t('difference_end')}
+        </span>
+      </Mark>
+      {text.slice(words.length)}
+    </>
+  );
+}
+
+function Unchanged({ count }: { count: number }) {
+  const { t, locale } = useText();
+  if (count === 0) return null;
+  return (
+    <p lang={locale} className={classes.note}>
+      {t('difference_same', { count })}
+    </p>
+  );
+}

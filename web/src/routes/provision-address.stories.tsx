@@ -1,0 +1,113 @@
+import { it } from '@massima/contract/messages/it';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { refused, sequence, waiting } from '../testing/answers/types.ts';
+import { sampleApplied } from '../testing/samples/provisions.ts';
+import { at, phone, screenStory } from '../testing/screen-story.tsx';
+import { server } from '../testing/story-server.ts';
+import { noteVisit } from '../features/provision/last-visit.ts';
+import ProvisionScreen from './provision.tsx';
+
+/** What the address of an article may say besides its day: with which text it is compared, and within what it is applied. */
+const meta = { title: 'Screens/ProvisionAddress', component: ProvisionScreen, ...screenStory } satisfies Meta<
+  typeof ProvisionScreen
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const here = '/provisions/l:1999:9991:3';
+
+/** Two texts of an article, word by word; the address says which, and Back leads to the text again. */
+export const Compared: Story = {
+  ...at(here),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText(it.difference_with), '1999-04-01');
+    await expect((await canvas.findAllByRole('insertion'))[0]).toBeVisible();
+    await expect(canvas.getByText(/1º aprile 1999 a quello/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /Comma 2-bis/ })).toBeNull();
+    await expect(server().asked('rulings.difference')).toEqual([
+      { key: 'l:1999:9991:3', from: '1999-04-01', to: '2008-07-01' },
+    ]);
+    await userEvent.selectOptions(canvas.getByLabelText(it.difference_with), '');
+    await canvas.findByRole('link', { name: /Comma 2-bis/ });
+  },
+};
+export const ComparedByItsAddress: Story = {
+  ...at(`${here}?with=1999-04-01`),
+  globals: { theme: 'dark', locale: 'en' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/From the text in force/);
+  },
+};
+/** One press narrows who applies it, and the same press takes it off; the search takes what is narrowed along. */
+export const Narrowed: Story = {
+  ...at(`${here}?on=2005-05-05`),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Comma 2-bis (2)' }));
+    await userEvent.click(canvas.getByRole('link', { name: '2021 (5)' }));
+    const year = await canvas.findByRole('link', { name: '2021 (5)', current: true });
+    await canvas.findByText('2 decisioni');
+    await expect(canvas.getByRole('link', { name: it.provision_applied_search })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/q=art\.\+3%2C\+comma\+2-bis%2C\+l\.\+9991%2F1999&anno=2021/),
+    );
+    await expect(server().asked('rulings.applied').at(-1)).toEqual({
+      ...{ key: 'l:1999:9991:3', comma: '2bis', year: 2021 },
+    });
+    await expect(server().asked('search.run')).toEqual([]);
+    await userEvent.click(year);
+    await expect(canvas.queryByRole('link', { name: '2021 (5)', current: true })).toBeNull();
+    await userEvent.click(canvas.getByRole('link', { name: it.provision_applied_all }));
+    await canvas.findByText('11 decisioni');
+    // its version stays
+    await expect(canvas.getByText(/5 maggio 2005/)).toBeVisible();
+  },
+};
+/** Those in the same words are one line, with how many and the latest. */
+export const SameWords: Story = {
+  ...at(here),
+  play: async ({ canvas, userEvent }) => {
+    const folded = await canvas.findByText('Altre 2 conformi, l’ultima del 5 maggio 2021');
+    await userEvent.click(folded);
+    await expect(canvas.getByRole('link', { name: /n\.\s4310/ })).toBeVisible();
+  },
+};
+export const AppliedFailed: Story = {
+  ...at(here, {
+    api: { 'rulings.applied': sequence(refused('service_unavailable'), () => sampleApplied()) },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: it.retry }));
+    await canvas.findByText('11 decisioni');
+  },
+};
+export const AppliedOnItsWay: Story = {
+  ...at(here, { api: { 'rulings.applied': waiting } }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('status');
+  },
+};
+/** What came into the collection since the page was last opened in this browser. */
+export const SinceTheLastVisit: Story = {
+  ...at(here),
+  beforeEach: () => {
+    noteVisit('l:1999:9991:3', new Date('2026-11-01T10:00:00Z'));
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('1 nuova decisione dal 1º novembre 2026, l’ultima visita');
+  },
+};
+export const NarrowedOnAPhone: Story = {
+  ...at(`${here}?with=1999-04-01&comma=2bis&autorita=3`),
+  globals: phone,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Comma 2-bis (2)', current: true });
+  },
+};
+export const NarrowedInEnglish: Story = {
+  ...at(`${here}?anno=2021`),
+  globals: { theme: 'dark', locale: 'en' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('2 others to the same effect, the latest 5 May 2021');
+  },
+};
