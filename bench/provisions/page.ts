@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -51,7 +52,9 @@ async function main(): Promise<void> {
   });
   const { page, provision, applied } = outcome.times;
   for (const [name, times] of Object.entries({ page, provision, applied }))
-    console.log(`${name}: p50 ${percentile(times, 0.5).toFixed(1)} p95 ${percentile(times, 0.95).toFixed(1)} ms`);
+    console.log(
+      `${name}: p50 ${percentile(times, 0.5).toFixed(1)} p95 ${percentile(times, 0.95).toFixed(1)} ms`,
+    );
   console.log(
     verdicts([
       atMost('p95 of the page, ms', percentile(page, 0.95), limitMs),
@@ -75,7 +78,7 @@ async function withArticles(bench: Bench, acts: number): Promise<string> {
         ({ act, article }) => `art. ${article}, comma ${1 + (article % 3)}, l. ${lawOf(act)}/1999`,
       );
     }
-    if (!out.write(`${JSON.stringify(ruling)}\n`)) await new Promise((resolve) => out.once('drain', resolve));
+    if (!out.write(`${JSON.stringify(ruling)}\n`)) await once(out, 'drain');
   }
   out.end();
   await finished(out);

@@ -62,7 +62,7 @@ export const provision = {
   provision_applied_commi: 'Per comma',
   provision_applied_found: '{count, plural, one {# decisione} other {# decisioni}}',
   provision_applied_read:
-    'Sono elencate le prime {count, number}: Sez. Un. e Corte costituzionale, poi le più recenti.',
+    'Sono elencate le prime {count, number}: Sez. Un. e Corte costituzionale, poi le più recenti.',
   /** Rulings in the same words, folded. newest: "del 5 maggio 2005" */
   provision_applied_alike:
     '{count, plural, one {Un’altra conforme ({newest})} other {Altre # conformi, l’ultima {newest}}}',

@@ -251,12 +251,11 @@ export const search = {
   'card_related.conformi': 'Conformi: {list}{more, plural, =0 {} one { e un’altra} other { e altre #}}',
   'card_related.difformi': 'Difformi: {list}{more, plural, =0 {} one { e un’altra} other { e altre #}}',
   'card_related.vedi': 'Vedi: {list}{more, plural, =0 {} one { e un’altra} other { e altre #}}',
-  'card_related.sezioni_unite':
-    'Sezioni Unite: {list}{more, plural, =0 {} one { e un’altra} other { e altre #}}',
+  'card_related.sezioni_unite': 'Sez. Un.: {list}{more, plural, =0 {} one { e un’altra} other { e altre #}}',
   'web_related.conformi': 'Conformi secondo l’editore ({count, number})',
   'web_related.difformi': 'Difformi secondo l’editore ({count, number})',
   'web_related.vedi': 'Vedi secondo l’editore ({count, number})',
-  'web_related.sezioni_unite': 'Sez. Un. secondo l’editore ({count, number})',
+  'web_related.sezioni_unite': 'Sez. Un. secondo l’editore ({count, number})',
   web_cites: 'Cita ({count, number})',
   /** Rulings that state the same principle in nearly the same words: the field's own term. */
   web_alike: 'Conformi ({count, number})',

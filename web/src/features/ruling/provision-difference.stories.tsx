@@ -103,6 +103,6 @@ export const InEnglish: Story = {
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
     await canvas.findByText('1 paragraph unchanged');
-    await expect(canvas.getAllByRole('insertion')[0]).toHaveTextContent(en.difference_added);
+    await expect(canvas.getAllByRole('insertion')[1]).toHaveTextContent(en.difference_added);
   },
 };
