@@ -47,7 +47,11 @@ export const RelatedByItsPublisher: Story = {
     api: {
       'rulings.citations': () => {
         const { cites, ...rest } = sampleCitations();
-        return { ...rest, cites, related: [{ field: 'difformi', list: cites.list }] };
+        return {
+          ...rest,
+          cites: { total: 0, list: [] },
+          related: [{ field: 'difformi', list: cites.list }],
+        };
       },
     },
   },
