@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { searchesPerMinute } from '@massima/contract/constants';
 import type { provisionAppliedInput, provisionAppliedOutput } from '@massima/contract/provision-applied';
+import { keyInUse } from '@massima/law/key-in-use';
 import { provisionLabel } from '@massima/law/provision-keys';
 import type { Actor } from '../../actor.ts';
 import { appliedBy } from '../../collection/index.ts';
@@ -17,7 +18,7 @@ export async function provisionApplied(
   signal: AbortSignal,
 ): Promise<z.infer<typeof provisionAppliedOutput>> {
   await consumeRateLimit(deps, `provisions:${actor.id}`, { limit: searchesPerMinute, windowSeconds: 60 });
-  const key = given.toLowerCase();
+  const key = keyInUse(given);
   if (provisionLabel(key) === null) throw new AppError('file_not_found');
   const found = await appliedBy(
     deps,

@@ -6,6 +6,7 @@ import type {
   provisionDifferenceOutput,
 } from '@massima/contract/provision-difference';
 import { compareParagraphs } from '@massima/law/difference/compare-paragraphs';
+import { keyInUse } from '@massima/law/key-in-use';
 import { provisionLabel } from '@massima/law/provision-keys';
 import type { Actor } from '../../actor.ts';
 import { articleText } from '../../collection/index.ts';
@@ -22,7 +23,7 @@ export async function provisionDifference(
   signal: AbortSignal,
 ): Promise<z.infer<typeof provisionDifferenceOutput>> {
   await consumeRateLimit(deps, `provisions:${actor.id}`, { limit: searchesPerMinute, windowSeconds: 60 });
-  const key = given.toLowerCase();
+  const key = keyInUse(given);
   if (provisionLabel(key) === null) throw new AppError('file_not_found');
   const to = until ?? dayInItaly(deps.clock.now());
   const [earlier, later] = await Promise.all([from, to].map((on) => articleText(deps, { key, on }, signal)));
