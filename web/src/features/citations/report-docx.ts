@@ -1,4 +1,4 @@
-import { wordDocument, type WordParagraph } from '../../lib/word-document.ts';
+import { wordDocument, type WordParagraph } from '../../components/word-document.ts';
 import type { ReportModel } from './report-model.ts';
 
 const paragraph = (style: WordParagraph['style'], text: string): WordParagraph => ({ style, text });

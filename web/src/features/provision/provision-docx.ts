@@ -1,7 +1,7 @@
 import { longDate, type Locale } from '@massima/contract/format/dates';
 import type { Provision } from '@massima/contract/provision';
 import type { Text } from '../../lib/i18n.tsx';
-import { wordDocument, type WordParagraph } from '../../lib/word-document.ts';
+import { wordDocument, type WordParagraph } from '../../components/word-document.ts';
 import { commiOf } from '../ruling/index.ts';
 
 interface Given {

@@ -1,5 +1,5 @@
-import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { I18nProvider } from '../../lib/i18n.tsx';
 import { sampleText } from '../../testing/samples/provisions.ts';
 import { ProvisionText } from './provision-text.tsx';
@@ -16,4 +16,23 @@ test('two thousand paragraphs are drawn, each with its own address', () => {
   expect(screen.getByText('Spesa 2000.').closest('[id]')?.id).toBe('co2000');
   expect(screen.getByText('Spesa 2.').closest('[id]')?.id).toBe('co1bis');
   expect(document.querySelectorAll('[id^=co]')).toHaveLength(2000);
+});
+
+test('a passage that is copied is a quotation with the name of the article and the day', () => {
+  const article = sampleText([['1', 'Il custode risponde del danno, salvo che provi il caso fortuito.']]);
+  render(
+    <I18nProvider>
+      <ProvisionText {...article} source="art. 3 l. 9991/1999, testo in vigore il 5 maggio 2005" />
+    </I18nProvider>,
+  );
+  const selected = vi
+    .spyOn(document, 'getSelection')
+    .mockReturnValue({ toString: () => 'Il custode risponde del danno' } as Selection);
+  const setData = vi.fn();
+  fireEvent.copy(screen.getByText(/Il custode/), { clipboardData: { setData } });
+  selected.mockRestore();
+  expect(setData).toHaveBeenCalledWith(
+    'text/plain',
+    '«Il custode risponde del danno» (art. 3 l. 9991/1999, testo in vigore il 5 maggio 2005)',
+  );
 });
