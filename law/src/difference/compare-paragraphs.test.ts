@@ -18,7 +18,7 @@ test('a paragraph that changed is compared, one that was added or struck is whol
     ),
   );
   expect(changed.map(({ what, number, parts }) => [what, number, parts.map((part) => part.what)])).toEqual([
-    ['changed', '1', ['same', 'struck', 'added']],
+    ['changed', '1', ['same', 'added', 'same']],
     ['added', '2-bis', ['added']],
     ['struck', '2', ['struck']],
   ]);

@@ -24,6 +24,12 @@ test.each([
     'entro sessanta giorni dalla consegna e prima della riconsegna',
     'entro [-trenta] [+sessanta] giorni dalla consegna [+e prima della riconsegna]',
   ],
+  [
+    'salvo il caso fortuito.',
+    "salvo il caso fortuito, o il fatto dell'espositore.",
+    "salvo il caso fortuito [+, o il fatto dell'espositore] .",
+  ],
+  ['il caso.', 'il fatto di chi espone', 'il [-caso.] [+fatto di chi espone]'],
   // what is the same by chance doesn't divide a change
   [
     'con la multa e con arresto',

@@ -27,8 +27,9 @@ export function compareWords(earlier: string, later: string): TextPart[] {
   ]);
 }
 
-/** Each with the white space behind it. */
-const wordsOf = (text: string): string[] => text.match(/\S+\s*/g) ?? [];
+/** Words and what stands between them, each with the white space behind it: a full stop that moved changes no word. */
+const wordsOf = (text: string): string[] =>
+  text.match(/[\p{L}\p{N}'’]+(?:[./-][\p{L}\p{N}]+)*\s*|[^\s\p{L}\p{N}'’]+\s*|\s+/gu) ?? [];
 const bare = (word: string | undefined) => word?.trimEnd();
 const part =
   (what: TextPart['what']) =>
@@ -62,8 +63,8 @@ function joined(parts: readonly TextPart[]): TextPart[] {
     [struck, added] = ['', ''];
   };
   for (const { what, text } of parts) {
-    if (what === 'struck') struck = spaced(struck) + text;
-    else if (what === 'added') added = spaced(added) + text;
+    if (what === 'struck') struck += gapBefore(text, struck) + text;
+    else if (what === 'added') added += gapBefore(text, added) + text;
     else {
       close();
       const last = runs.at(-1);
@@ -72,8 +73,9 @@ function joined(parts: readonly TextPart[]): TextPart[] {
     }
   }
   close();
-  return runs.map((one, i) => ({ ...one, text: i < runs.length - 1 ? spaced(one.text) : one.text }));
+  return runs.map((one, i) => ({ ...one, text: one.text + gapBefore(runs[i + 1]?.text, one.text) }));
 }
 
 /** The last word of a text has no white space behind it, wherever it comes to lie. */
-const spaced = (text: string) => (text === '' || /\s$/.test(text) ? text : `${text} `);
+const gapBefore = (next: string | undefined, text: string): string =>
+  next !== undefined && /[\p{L}\p{N}.,;:!?)»”]$/u.test(text) && /^[\p{L}\p{N}]/u.test(next) ? ' ' : '';
