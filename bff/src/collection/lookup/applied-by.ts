@@ -50,7 +50,7 @@ export async function appliedBy(
 }
 
 /** Rulings in their order, each under the first one that has a principle in nearly the same words. */
-export function foldAlike(rulings: readonly EngineDoc[], principles: readonly EngineDoc[]): AppliedGroup[] {
+function foldAlike(rulings: readonly EngineDoc[], principles: readonly EngineDoc[]): AppliedGroup[] {
   const words = new Map<string, ReadonlySet<number>[]>();
   for (const doc of principles)
     words.set(doc.ruling_id, [...(words.get(doc.ruling_id) ?? []), shinglesOf(textOf(doc))]);
