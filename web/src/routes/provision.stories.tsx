@@ -162,6 +162,21 @@ export const ManyVersions: Story = {
     await expect(canvas.getByText(/n\. 7 ha disposto/)).toBeVisible();
   },
 };
+/** As art. 34 c.p.p. was: the text must not be pages away. */
+export const OftenStruckInPart: Story = {
+  ...at(
+    here,
+    answering({
+      fate: Array.from({ length: 21 }, (_, i) => ({ ...struckInPart, by: `Corte cost. n. ${612 - i}/2021` })),
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findAllByText(/^Dichiarato .* in parte$/)).toHaveLength(21);
+    await expect(canvas.getByText(/^Corte cost\. n\.\s600\/2021/)).not.toBeVisible();
+    await userEvent.click(canvas.getByText(/in parte \(18\)/));
+    await expect(canvas.getByText(/^Corte cost\. n\.\s600\/2021/)).toBeVisible();
+  },
+};
 export const Replaced: Story = {
   ...at(
     '/provisions/cpp1930:23',

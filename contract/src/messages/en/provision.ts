@@ -46,6 +46,7 @@ export const provision: Record<keyof typeof it, string> = {
   'provision_fate.amended': 'Note of an amendment',
   'provision_fate.amended_part': 'Note of an amendment',
   provision_fate_by: '{by}, {day}',
+  provision_fate_earlier: 'Earlier declarations of a part ({count, number})',
   provision_fate_changes: 'Notes of amendments ({count, number})',
   provision_applied: 'Rulings that apply it ({count, number})',
   provision_applied_none: 'No ruling of the collection applies it.',

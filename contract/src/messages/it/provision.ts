@@ -52,6 +52,7 @@ export const provision = {
   'provision_fate.amended': 'Annotato per una modifica',
   'provision_fate.amended_part': 'Annotato per una modifica',
   provision_fate_by: '{by}, {day}',
+  provision_fate_earlier: 'Dichiarazioni precedenti di illegittimità in parte ({count, number})',
   provision_fate_changes: 'Note di modifica ({count, number})',
   provision_applied: 'Decisioni che lo applicano ({count, number})',
   provision_applied_none: 'Nessuna decisione della raccolta lo applica.',

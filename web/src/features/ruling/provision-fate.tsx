@@ -6,26 +6,40 @@ import { useText } from '../../lib/i18n.tsx';
 import { rulingAddress } from './ruling-name.ts';
 import classes from './provision-fate.module.css';
 
-/** What became of an article, always with the words that say it. Notes of amendments, of which there may be many, are closed. */
+/** How many declarations of a part are open: art. 34 c.p.p. has more than twenty, and its text comes below. */
+const openParts = 3;
+
+/**
+ * What became of an article, always with the words that say it, the latest first. Notes of amendments are closed, and so are declarations
+ * of a part after the latest few.
+ */
 export function ProvisionFate({ fate }: { fate: readonly Fate[] }) {
   const { t } = useText();
-  const open = fate.filter(({ what }) => what !== 'amended');
+  const parts = fate.filter(({ what, in_part }) => what === 'unconstitutional' && in_part);
+  const earlier = parts.length > openParts + 1 ? parts.slice(openParts) : [];
   const amended = fate.filter(({ what }) => what === 'amended');
+  const open = fate.filter((one) => one.what !== 'amended' && !earlier.includes(one));
   if (fate.length === 0) return null;
   return (
     <section aria-label={t('provision_fate')} className={classes.fates}>
       {open.map((one) => (
-        <FateEntry key={`${one.what} ${one.words}`} {...one} />
+        <FateEntry key={`${one.what} ${one.by} ${one.words}`} {...one} />
       ))}
-      {amended.length > 0 && (
-        <details className={classes.amended}>
-          <summary>{t('provision_fate_changes', { count: amended.length })}</summary>
-          {amended.map((one) => (
-            <FateEntry key={one.words} {...one} />
-          ))}
-        </details>
-      )}
+      <Closed summary={t('provision_fate_earlier', { count: earlier.length })} fate={earlier} />
+      <Closed summary={t('provision_fate_changes', { count: amended.length })} fate={amended} />
     </section>
+  );
+}
+
+function Closed({ summary, fate }: { summary: string; fate: readonly Fate[] }) {
+  if (fate.length === 0) return null;
+  return (
+    <details className={classes.closed}>
+      <summary>{summary}</summary>
+      {fate.map((one) => (
+        <FateEntry key={`${one.by} ${one.words}`} {...one} />
+      ))}
+    </details>
   );
 }
 
