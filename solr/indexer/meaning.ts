@@ -16,7 +16,7 @@ Gives every principle of the index a vector of what it means; texts that have on
 
 const reportText = ({ event, seen, total, made, taken, missing, seconds, rate }: MeaningProgress) =>
   say(
-    `${event === 'done' ? 'Looked at' : '…'} ${seen} of ${total} principles: ${made} vectors made, ${taken} known, ${missing} missing: ${seconds} s, ${rate} made/s`,
+    `${event === 'done' ? 'Looked at' : '…'} ${seen} of ${total} texts: ${made} vectors made, ${taken} known, ${missing} missing: ${seconds} s, ${rate} made/s`,
   );
 
 runCommand(async () => {
