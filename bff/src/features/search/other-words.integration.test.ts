@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { SearchData } from '@massima/contract/search';
 import { createUser, type TestUser } from '../../testing/factories/user.ts';
+import { indexRulings, newRuling, ownCore } from '../../testing/own-core.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
@@ -46,36 +47,30 @@ it('corrects several words at once', async () => {
 });
 
 it('proposes the right spelling also where one text has the same mistake', async () => {
-  const update = (body: object) =>
-    fetch(`${process.env['SOLR_URL']}/rulings/update?commit=true`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-  const mistaken = {
-    id: 'misspelt-m1',
-    ruling_id: 'misspelt',
-    kind: 'principle',
-    title: 'Sanità',
-    text: 'In tema di responsabilta medica il nesso causale va provato dal paziente.',
-    issuer_type_id: 3,
-    issuer: 'Corte di cassazione',
-    authority: '3|Corte di cassazione',
-    number: '1',
-    year: 2019,
-    date: '2019-01-01T00:00:00Z',
-    area: 1,
-  };
-  expect((await update([mistaken])).status).toBe(200);
+  const core = await ownCore('misspelt');
+  const withText = (text: string) => newRuling({ text });
+  const aboutDoctors = (word: string) =>
+    `In tema di ${word} medica il nesso causale va provato dal paziente.`;
+  const mistaken = withText(aboutDoctors('responsabilta'));
+  await indexRulings(core, 'misspelt', [
+    mistaken,
+    ...Array.from({ length: 8 }, () => withText(aboutDoctors('responsabilità'))),
+    // A word is doubted where less than one text in a thousand has it.
+    ...Array.from({ length: 1200 }, (_, i) => withText(`La lite n. ${i} riguarda il contratto.`)),
+  ]);
+  const other = await testApp({ env: { SOLR_CORE: core.name } });
   try {
-    const found = await search('responsabilta medica');
+    const { client } = await createUser(other, { role: 'admin' });
+    const asked = async (query: string): Promise<SearchData> =>
+      (await client.mutate('search.run', { query })).body.data;
+    const found = await asked('responsabilta medica');
     expect(found).toMatchObject({ did_you_mean: 'responsabilità medica', corrected: false });
     expect(found.with_every_word).toBe(1);
-    expect(found.search.map(({ id_new }) => id_new)).toContain('misspelt-m1');
-    const followed = await search('responsabilità medica');
-    expect(followed.with_every_word).toBeGreaterThan(5);
+    expect(found.search.map(({ id_new }) => id_new)).toContain(`${mistaken.id}-m1`);
+    expect((await asked('responsabilità medica')).with_every_word).toBeGreaterThan(5);
   } finally {
-    await update({ delete: { id: mistaken.id } });
+    await other.close();
+    await core.drop();
   }
 });
 
