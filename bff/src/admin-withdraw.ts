@@ -5,11 +5,12 @@ import { createDeps } from './deps.ts';
 import { everWithdrawn, tryWithdrawing, withdrawRulings } from './features/withdrawal/index.ts';
 import { byCommand, writeEntry } from './procedures/security-log.ts';
 
-const usage = `usage: pnpm --filter bff withdraw <id | ECLI> … [--dry-run]
+const usage = `usage: pnpm --filter bff withdraw <id | ECLI | corpus:id> … [--dry-run]
        pnpm --filter bff withdraw --all [--dry-run]
 
 Takes rulings, or principles alone, out of every index and suggestion, empties their texts in what accounts have saved, rated and are
 about to be mailed, and looks whether they are gone. No later run of the indexer brings them back, unless it is given --again <id>.
+  corpus:id   only what this corpus has of a ruling, which others have, too: theirs stays, and is shown
   --all       does it again for all that was ever withdrawn: after a restore of the database or the index
   --dry-run   changes nothing, and says what would happen`;
 

@@ -3,6 +3,7 @@ import { text } from './common.ts';
 import { queryMaxLength } from './constants.ts';
 import { receipt } from './receipt.ts';
 import { rulingHeading } from './ruling-heading.ts';
+import { rulingSource } from './ruling-source.ts';
 import { keywordPosition } from './keyword-position.ts';
 import { limited, resultId, searchResult } from './search.ts';
 
@@ -11,8 +12,6 @@ export const articleInput = z.object({
   /** Marks its words in the text, so the reader can jump from hit to hit. */
   query: text(queryMaxLength).optional(),
 });
-/** Where a ruling was taken from, under which licence, and whom to name. */
-export const rulingSource = z.object({ name: z.string(), licence: z.string(), credit: z.string() });
 
 export const articleOutput = z.object({
   id_new: z.string(),
@@ -36,7 +35,7 @@ export const articleOutput = z.object({
   ),
   /** Fictional rulings say so on every screen and print. */
   fictional: z.boolean(),
-  /** Only of a ruling that was loaded from a public source. */
+  /** Only of a ruling that was loaded from a public source: that of the text. Others that have it are in `ruling.document.sources`. */
   source: rulingSource.optional(),
   receipt,
 });

@@ -18,6 +18,7 @@ export const assistantFields: Readonly<Record<string, string>> = {
   principle: 'What the ruling says on the point, a long one in part; empty: none is shown.',
   from_text: 'True: principle is a passage of the ruling’s own text.',
   later_fate: 'Articles it applies that were struck or repealed since.',
+  credits: 'Public sources to name with it, with their licence.',
   subject: 'Subject headings of the principle.',
   results: 'The rulings found, best or newest first.',
   total: 'How many there are in all.',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { credits } from './ruling-source.ts';
 
 /** How assistants are given rulings. */
 export const ruling = {
@@ -18,5 +19,6 @@ export const foundRuling = z.object({
   /** It is a passage of the full text, and no principle that anyone drew from it. */
   from_text: z.boolean(),
   subject: z.string(),
+  credits,
 });
 export const namedRuling = z.object({ ...ruling, principle: z.string() });

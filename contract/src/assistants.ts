@@ -7,6 +7,7 @@ import { isoDate, requiredText, text } from './common.ts';
 import { briefMaxLength, folderNameMax, noteMax } from './constants.ts';
 import { messageKey } from './message-keys.ts';
 import { receipt } from './receipt.ts';
+import { credits } from './ruling-source.ts';
 import { limited, limitedSearch, query, resultId, searchData, searchFilters, searchInput } from './search.ts';
 import { why } from './why.ts';
 
@@ -78,6 +79,7 @@ export const readRulingInput = z.object({
 export const readRulingOutput = z.object({
   notice,
   ...ruling,
+  credits,
   part: z.int(),
   parts: z.int(),
   /** How each part begins. */
@@ -221,9 +223,7 @@ export const usageOutput = z.object({
   searches_used: z.int(),
   /** Null: without a limit. */
   searches_left: z.int().nullable(),
-  /** When the plan's period ends; null without a plan. */
   period_ends: isoDate.nullable(),
-  /** What this connection may do. */
   may_write: z.boolean(),
   past_plan: programSpending
     .nullable()

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isoDate } from './common.ts';
+import { rulingSource } from './ruling-source.ts';
 
 /** A line that was not indexed, and why. */
 const reject = z.object({
@@ -18,6 +19,8 @@ export const indexingReport = z.object({
   rejected: z.int(),
   /** `indexVersion` of the indexer; 0 of one that wrote none. */
   index_version: z.int().default(0),
+  /** Of a public source: its name, its licence, and whom its rulings credit. */
+  source: rulingSource.optional(),
   /** The first twenty. */
   rejects: z.array(reject),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { rulingSources } from './ruling-source.ts';
 
 /** A ruling as cited: what its citation is made of, in the fields of a search result. */
 export const rulingHeading = z
@@ -18,6 +19,7 @@ export const rulingHeading = z
       ruling_type: z.string(),
       has_full_text: z.boolean(),
       fictional: z.literal(true).optional(),
+      sources: rulingSources,
     }),
   })
   .meta({ id: 'RulingHeading' });

@@ -6,6 +6,7 @@ import { laterFates } from './later-fate.ts';
 import { officialText } from './official-text.ts';
 import { relatedByPublisher } from './publisher-fields.ts';
 import { receipt } from './receipt.ts';
+import { rulingSources } from './ruling-source.ts';
 import { sectionCode } from './section-code.ts';
 import { why } from './why.ts';
 
@@ -107,6 +108,7 @@ export const searchResult = z
       title: z.string().optional(),
       /** Only on fictional rulings, which say so wherever they are shown. */
       fictional: z.literal(true).optional(),
+      sources: rulingSources,
       ruling_section: z.string(),
     }),
     /** YYYY-MM-DD. */
@@ -232,10 +234,7 @@ export const searchData = z.object({
   /** False when this answer belonged to an open question, or cost nothing. */
   charged: z.boolean(),
   limited: limitedSearch,
-  /**
-   * How many different results this question has shown, in both tabs and with all filters and pages, and how many it may show; null
-   * where nothing limits them: for administrators, and where nothing was paid.
-   */
+  /** Different results that this question has shown in all, and may show; null where nothing limits them, or was paid. */
   opened: z.object({ results: z.int(), most: z.int() }).nullish(),
   receipt,
 });

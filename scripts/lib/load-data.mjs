@@ -12,7 +12,6 @@ import { readOrEmpty } from '@massima/launch/read-or-empty';
 /** @typedef {import('./steps.mjs').PartLine} PartLine */
 
 const DEMO_CORPUS = inRoot('solr/demo/rulings.jsonl');
-const DEMO_ACTS = inRoot('solr/demo/acts');
 
 /** @param {Context} context @param {string} url @param {PartLine} part */
 export async function migrate({ children, settings }, url, part) {
@@ -55,7 +54,7 @@ export async function index(context, url, part) {
   // An external engine is asked every time; what an earlier start did is known where nothing has changed since.
   const stamp = madeOf();
   if (!settings.given.solrUrl && !context.cloud && readOrEmpty(indexedFile(context)) === stamp)
-    return `${total} rulings are indexed already`;
+    return 'its rulings are indexed already';
   part.update('comparing the demo corpus with the index');
   const stop = followLog(children.logFile('index'), (line) => {
     const { event, rulings } = parseJson(line) ?? {};
@@ -64,29 +63,16 @@ export async function index(context, url, part) {
   try {
     const core = `${url}/${settings.solrCore}`;
     const checkpoint = path.join(settings.dataDir, 'index-checkpoint.json');
-    const from = ['--url', core, '--from', DEMO_CORPUS, '--corpus', 'demo'];
-    const how = ['--if-changed', '--prune-most', '--checkpoint', checkpoint, '--progress', 'json'];
-    const indexer = typescript('solr/indexer/main.ts', ...from, ...how);
-    await children.run('index', { what: 'Indexing the demo corpus', ...indexer });
-    const { event, rulings } = parseJson(children.logTail('index', 1)) ?? {};
-    await indexAct(children, core);
+    const loader = typescript('solr/demo/load.ts', '--url', core, '--checkpoint', checkpoint);
+    await children.run('index', { what: 'Indexing the demo corpus', ...loader });
+    const events = children.logTail('index', 40).split('\n').map(parseJson);
+    const { rulings } = events.findLast((one) => one?.event === 'loaded') ?? {};
+    const isThere = events.some((one) => one?.event === 'unchanged');
     if (!settings.given.solrUrl) writeFileSync(indexedFile(context), stamp);
-    return `${rulings} rulings ${event === 'unchanged' ? 'are indexed already' : 'indexed'}`;
+    return `${rulings} rulings ${isThere ? 'are indexed already' : 'indexed'}`;
   } finally {
     stop();
   }
-}
-
-/**
- * An act of fantasy in four versions, and the rulings that apply it: what an article's page has to show.
- * @param {import('./children.mjs').Children} children @param {string} core
- */
-async function indexAct(children, core) {
-  const acts = typescript('solr/indexer/import.ts', '--url', core, 'normattiva', DEMO_ACTS);
-  await children.run('acts', { what: 'Loading the demo act', ...acts });
-  const from = ['--from', path.join(DEMO_ACTS, 'rulings.jsonl'), '--corpus', 'demo-acts'];
-  const rulings = typescript('solr/indexer/main.ts', '--url', core, ...from, '--if-changed');
-  await children.run('acts', { what: 'Indexing the rulings on the demo act', ...rulings });
 }
 
 /** @param {string} line @returns {Record<string, unknown> | undefined} */

@@ -6,14 +6,14 @@ import { fingerprintKey, fingerprintText } from '@massima/meaning/fingerprint';
 import { encodePassage, encodeQuestion, keyOf } from '@massima/meaning/passage';
 import { demoPassages, vectorsFile } from './passages.ts';
 
-// tsx solr/demo/make-vectors.ts: rewrites `vectors` after rulings.jsonl has changed. What is unchanged is taken over.
+// tsx solr/demo/make-vectors.ts: rewrites `vectors` after rulings.jsonl or sources have changed. What is unchanged is taken over.
 
 const known = new VectorCache(vectorsFile, ownModel);
 const encode = await loadModel('.cache/meaning');
 rmSync(vectorsFile, { force: true });
 const vectors = new VectorCache(vectorsFile, ownModel, { mayGrow: true });
 vectors.add(fingerprintKey(ownModel), await encodeQuestion(encode, fingerprintText));
-for (const passage of demoPassages()) {
+for (const passage of await demoPassages()) {
   const key = keyOf(ownModel, passage);
   vectors.add(key, known.get(key) ?? (await encodePassage(encode, passage)));
 }

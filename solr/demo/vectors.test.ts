@@ -8,7 +8,7 @@ import { encodePassage, keyOf, cosineSimilarity } from '@massima/meaning/passage
 import { demoPassages, vectorsFile } from './passages.ts';
 
 const folder = fileURLToPath(new URL('../../.cache/meaning', import.meta.url));
-const passages = demoPassages();
+const passages = await demoPassages();
 const vectors = new VectorCache(vectorsFile, ownModel);
 
 test('every text of the demo has its vector, and no other has one: otherwise run make-vectors.ts', () => {

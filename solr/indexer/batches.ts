@@ -1,15 +1,30 @@
 import type { Engine } from './engine.ts';
+import { arranged, nameOf } from './editions/edition.ts';
+import { readSources } from './editions/stored-sources.ts';
+import { editionsIn } from './editions/editions-in.ts';
+import { whyOtherText } from './editions/is-other-text.ts';
 import { principleOf } from './meaning/documents.ts';
 import type { SolrDocument } from './to-documents.ts';
 
-export type Batch = { rulings: string[]; documents: SolrDocument[]; bytes: number; lastLine: number };
+export type Batch = {
+  rulings: string[];
+  /** Of each ruling: where it is in its source, and how many principles it has. */
+  places: Map<string, { line: number; principles: number }>;
+  documents: SolrDocument[];
+  bytes: number;
+  lastLine: number;
+};
 
-export const emptyBatch = (): Batch => ({ rulings: [], documents: [], bytes: 0, lastLine: 0 });
+export const emptyBatch = (): Batch => ({
+  ...{ rulings: [], places: new Map(), documents: [] },
+  ...{ bytes: 0, lastLine: 0 },
+});
 /** Large enough to keep Solr busy, small enough to bound the memory of both sides. */
 export const isFull = ({ documents, bytes }: Batch) => documents.length >= 400 || bytes > 3_000_000;
 
 /** What a batch must know of the run it belongs to. */
-export type RunDates = {
+export type BatchRun = {
+  corpus: string;
   /** The index contained no ruling when the run began, which saves looking for older ones. */
   fresh: boolean;
   /** Stamped on rulings that are new to the index; undefined while it is filled for the first time. */
@@ -20,14 +35,30 @@ export type RunDates = {
 
 /**
  * Adds a batch. The same id replaces; documents that a ruling had in the index and has no more are deleted, so that indexing twice leaves
- * the same index. A ruling that was there keeps the date of the run that brought it: it is no news.
+ * the same index. A ruling that was there keeps the date of the run that brought it: it is no news. What another source has is kept, and
+ * shown where it is richer.
+ * @returns why rulings were refused, by their id
  */
-export async function sendBatch(engine: Engine, batch: Batch, run: RunDates): Promise<void> {
+export async function sendBatch(
+  engine: Engine,
+  batch: Batch,
+  run: BatchRun,
+): Promise<ReadonlyMap<string, string>> {
+  const there = run.fresh ? [] : await readOlder(engine, batch);
+  const { documents: arriving, refused } = await besideOthers(engine, batch, run, there);
+  const wanted = batch.rulings.filter((id) => !refused.has(id));
+  await deleteOthers(
+    engine,
+    there.filter(({ ruling_id }) => !refused.has(ruling_id)),
+    arriving,
+  );
   const known = new Map([
-    ...(run.present ? await datesOf(run.present, batch) : []),
-    ...(run.fresh ? [] : await replaceOlder(engine, batch)),
+    ...(run.present ? await datesOf(run.present, wanted) : []),
+    ...there.flatMap(({ id, ruling_id, indexed_at }): [string, unknown][] =>
+      principleOf(id) === id ? [[ruling_id, indexed_at]] : [],
+    ),
   ]);
-  const documents = batch.documents.map((document) => {
+  const documents = arriving.map((document) => {
     const { ruling_id } = document;
     const indexed_at = known.has(ruling_id) ? known.get(ruling_id) : run.indexedAt;
     return indexed_at === undefined ? document : { ...document, indexed_at };
@@ -35,33 +66,69 @@ export async function sendBatch(engine: Engine, batch: Batch, run: RunDates): Pr
   // small documents together, then the long texts: neighbours on disk are read together
   const [texts, others] = [documents.filter(isRuling), documents.filter((one) => !isRuling(one))];
   await engine.add([...others, ...texts]);
+  return refused;
 }
 
 const isRuling = ({ kind }: SolrDocument) => kind === 'ruling';
 
-/** Deletes the documents that these rulings have no more. Returns when each ruling that was there was indexed. */
-async function replaceOlder(
-  engine: Engine,
-  { rulings, documents }: Batch,
-): Promise<ReadonlyMap<string, unknown>> {
-  const kept = new Set(documents.map(({ id }) => id));
+interface Older {
+  id: string;
+  ruling_id: string;
+  kind: string;
+  corpus: string;
+  indexed_at: unknown;
+}
+
+/** What the index has of these rulings. */
+async function readOlder(engine: Engine, { rulings }: Batch): Promise<Older[]> {
   const { docs } = await engine.select({
     q: '{!terms f=ruling_id v=$rulings}',
     rulings: rulings.join(','),
-    fl: 'id,ruling_id,indexed_at',
+    fl: 'id,ruling_id,kind,corpus,indexed_at',
     rows: '100000',
   });
-  const there = docs.map(({ id, ruling_id }) => ({ id: String(id), ruling_id: String(ruling_id) }));
-  // What a principle means stays as long as it does: whether it is still of this text, `meaning/` compares.
-  await engine.deleteIds(there.filter(({ id }) => !kept.has(principleOf(id))));
-  return new Map(
-    docs
-      .filter(({ id }) => principleOf(String(id)) === id)
-      .map(({ ruling_id, indexed_at }) => [String(ruling_id), indexed_at]),
-  );
+  return docs.map(({ id, ruling_id, kind, corpus, indexed_at }) => ({
+    ...{ id: String(id), ruling_id: String(ruling_id), kind: String(kind) },
+    ...{ corpus: String(corpus ?? ''), indexed_at },
+  }));
 }
 
-async function datesOf(engine: Engine, { rulings }: Batch): Promise<[string, unknown][]> {
+/** What a principle means stays as long as it does: whether it is still of this text, `meaning/` compares. */
+function deleteOthers(engine: Engine, there: readonly Older[], documents: readonly SolrDocument[]) {
+  const kept = new Set(documents.map(({ id }) => id));
+  return engine.deleteIds(there.filter(({ id }) => !kept.has(principleOf(id))));
+}
+
+/** The documents of a batch, with those of rulings that another source has as well arranged by what is richer. */
+async function besideOthers(
+  engine: Engine,
+  batch: Batch,
+  { corpus }: BatchRun,
+  there: readonly Older[],
+): Promise<{ documents: SolrDocument[]; refused: ReadonlyMap<string, string> }> {
+  const refused = new Map<string, string>();
+  const ofOthers = there.filter((one) => /^(?:ruling|edition)$/.test(one.kind) && one.corpus !== corpus);
+  if (ofOthers.length === 0) return { documents: batch.documents, refused };
+  const contested = await editionsIn(engine, [...new Set(ofOthers.map(({ ruling_id }) => ruling_id))]);
+  const documents = batch.documents.filter(({ ruling_id }) => !contested.has(ruling_id));
+  for (const [id, editions] of contested) {
+    const own = batch.documents.filter(({ ruling_id }) => ruling_id === id);
+    const arriving = {
+      corpus,
+      corpusHash: String(own[0]?.['corpus_hash']),
+      source: readSources(own[0]?.['sources'])[0],
+      documents: own,
+    };
+    // of the same source it is the same ruling again, whatever the corpus is called
+    const others = editions.filter((one) => one.corpus !== corpus && nameOf(one) !== nameOf(arriving));
+    const reason = whyOtherText(arriving, others);
+    if (reason === undefined) documents.push(...arranged(id, [...others, arriving]));
+    else refused.set(id, reason);
+  }
+  return { documents, refused };
+}
+
+async function datesOf(engine: Engine, rulings: readonly string[]): Promise<[string, unknown][]> {
   const { docs } = await engine.select({
     q: '{!terms f=ruling_id v=$rulings}',
     rulings: rulings.join(','),

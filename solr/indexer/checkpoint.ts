@@ -1,8 +1,10 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
+/** A ruling that was read, and whose number is another text's in the index. */
+export type Refused = { id: string; reason: string };
 /** Up to which line a file is safe, and how many rulings the run had brought by then. */
-type Entry = { line: number; rulings: number };
+type Entry = { line: number; rulings: number; refused: readonly Refused[] };
 type State = { scope: string; files: Record<string, Entry> };
 
 /** How far a run got. Only a run into the same engine, of the same corpus in the same state, continues from there. */
@@ -34,6 +36,10 @@ export class Checkpoint {
 
   lineOf({ path: name }: { path: string }): number {
     return this.state.files[path.resolve(name)]?.line ?? 0;
+  }
+
+  refusedOf({ path: name }: { path: string }): readonly Refused[] {
+    return this.state.files[path.resolve(name)]?.refused ?? [];
   }
 
   async save({ path: name, hash }: { path: string; hash: string }, entry: Entry): Promise<void> {

@@ -2,7 +2,8 @@ import { z } from 'zod';
 
 const text = z.string().trim().min(1);
 /** Characters: some hundred pages, and some ten thousand, as the longest rulings have. What goes beyond would hold up all others. */
-const [longestPrinciple, longestRuling] = [1_000_000, 30_000_000];
+const longestPrinciple = 1_000_000;
+export const longestRuling = 30_000_000;
 /** What is filtered by is in the index as one word. The engine refuses a word beyond 32,766 bytes, and with it the whole batch. */
 const name = text.max(500);
 const optional = z.string().trim().max(500).nullish();

@@ -73,8 +73,8 @@ test('the Court’s archives, with the massime in archives of their own', async 
   expect((await indexed())['cost-2021-1']).toContain('La questione non è fondata. Perché.');
   const { docs } = await engine.select({ q: 'kind:principle', fl: 'id', rows: '10' });
   expect(docs).toEqual([{ id: 'cost-2021-2-m1' }]);
-  const credited = await engine.select({ q: 'kind:ruling', fl: 'source', rows: '1' });
-  expect(JSON.parse(String(credited.docs[0]?.['source']))).toMatchObject({ licence: 'CC BY-SA 3.0' });
+  const credited = await engine.select({ q: 'kind:ruling', fl: 'sources', rows: '1' });
+  expect(JSON.parse(String(credited.docs[0]?.['sources']))).toMatchObject([{ licence: 'CC BY-SA 3.0' }]);
 });
 
 test('a text that says names must be left out is set aside, and listed, until someone has looked at it', async () => {

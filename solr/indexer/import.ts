@@ -2,10 +2,10 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { indexActs } from './acts/index-acts.ts';
 import { Engine } from './engine.ts';
+import { sourceJob } from './import-source.ts';
 import { indexCorpus } from './index-corpus.ts';
 import { readIds } from './personal-data.ts';
 import { Progress, reportJson, reportText } from './progress.ts';
-import { publicSources, withCredit } from './public-sources.ts';
 import { runCommand, say } from './run-command.ts';
 import { tryCorpus } from './try-corpus.ts';
 
@@ -44,32 +44,26 @@ runCommand(async () => {
   const [name = '', ...from] = positionals;
   if (from.length === 0 || !values.url) throw new Error(usage);
   if (name === 'normattiva') return importActs(values.url, from, values);
-  const source = publicSources[name];
-  if (!source) throw new Error(usage);
-  const corpus = values.corpus ?? name;
-  const state = values.state;
-  const rejectsFile = state && path.join(state, `${corpus}.rejected.jsonl`);
   const engine = new Engine(values.url);
-  const job = {
-    engine,
-    from,
-    reader: withCredit(source),
-    records: source.records(from),
-    progress: new Progress(values.progress === 'json' ? reportJson : reportText),
-    corpus,
-    ifChanged: false,
-    prune: values.prune || values['prune-most'],
-    pruneMost: values['prune-most'],
-    checkpointFile: state && path.join(state, `${corpus}.checkpoint.json`),
-    rejectsFile,
-    acceptRejects: values['accept-rejects'],
-    again: values.again,
-    anonymised: await readIds(values.anonymised),
-  };
   try {
+    const job = sourceJob({
+      engine,
+      source: name,
+      from,
+      corpus: values.corpus ?? name,
+      state: values.state,
+      progress: new Progress(values.progress === 'json' ? reportJson : reportText),
+      prune: values.prune || values['prune-most'],
+      pruneMost: values['prune-most'],
+      acceptRejects: values['accept-rejects'],
+      again: values.again,
+      anonymised: await readIds(values.anonymised),
+    });
+    if (!job) throw new Error(usage);
     if (values['dry-run']) return await tryCorpus(job, say);
     const counts = await indexCorpus(job);
-    if (counts && counts.rejected > 0 && rejectsFile) say(`What was left out, and why: ${rejectsFile}`);
+    if (counts && counts.rejected > 0 && job.rejectsFile)
+      say(`What was left out, and why: ${job.rejectsFile}`);
   } finally {
     await engine.close();
   }

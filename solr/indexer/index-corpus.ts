@@ -1,6 +1,7 @@
 import { indexVersion } from '@massima/contract/index-version';
 import { Checkpoint } from './checkpoint.ts';
 import { corpusHash } from './corpus-hash.ts';
+import type { Source as Credit } from './editions/stored-sources.ts';
 import type { Engine } from './engine.ts';
 import { countRulings, type CorpusState, type Marker, prune, readMarkers, writeMarker } from './marker.ts';
 import type { Counts, Progress } from './progress.ts';
@@ -19,6 +20,8 @@ export interface CorpusJob {
   /** A file, a folder, or `-`; or several of them. */
   from: string | readonly string[];
   reader: Reader;
+  /** Whom a public source names, and under which licence: remembered with the run. */
+  source?: Credit | undefined;
   /** How the sources are divided; by lines where nothing is said. */
   records?: Records | undefined;
   /** Rulings whose text says that names must be left out, and has left them out. */
@@ -156,6 +159,7 @@ export async function indexCorpus(job: CorpusJob): Promise<Counts | undefined> {
     started_at,
     finished_at: new Date().toISOString(),
     rejects: rejects.first,
+    ...(job.source && { source: job.source }),
   };
   await writeMarker(engine, { corpus, hash, count }, report);
   await endRun(engine, corpus);

@@ -1,3 +1,5 @@
+import type { Source } from './editions/stored-sources.ts';
+import { leaveToOthers } from './editions/leave-to-others.ts';
 import type { Engine } from './engine.ts';
 import type { Counts } from './progress.ts';
 import type { Reject } from './rejects.ts';
@@ -11,8 +13,11 @@ export type RunReport = Counts & {
   started_at: string;
   finished_at: string;
   rejects: readonly Reject[];
+  /** Of a public source. */
+  source?: Source;
 };
 
+const ofRuling = /^(?:ruling|edition)$/;
 const markerId = (corpus: string) => `marker:${corpus}`;
 
 /** What is indexed to its end, and when that ended. */
@@ -39,10 +44,11 @@ export async function writeMarker(
   await engine.add([{ ...marker, report: JSON.stringify(report) }]);
 }
 
-/** How many rulings of this state of the corpus the index has, those of an interrupted run included. */
+/** How many rulings of this state of the corpus the index has, those of an interrupted run included, and those that another source has richer. */
 export async function countRulings(engine: Engine, { corpus, hash }: CorpusState): Promise<number> {
   const { numFound } = await engine.select({
-    q: '{!bool filter=$of filter=$in filter="kind:ruling"}',
+    q: '{!bool filter=$of filter=$in filter=$what}',
+    what: '{!terms f=kind}ruling,edition',
     of: '{!term f=corpus v=$corpus}',
     in: '{!term f=corpus_hash v=$hash}',
     corpus,
@@ -57,5 +63,12 @@ export async function prune(engine: Engine, { corpus, hash }: CorpusState): Prom
   const earlier = `corpus:${JSON.stringify(corpus)} AND -corpus_hash:"${hash}" AND -kind:marker`;
   // To delete by a query stops all writing, on every replica one after the other.
   const { numFound } = await engine.select({ q: earlier, rows: '0' });
-  if (numFound > 0) await engine.deleteQuery(earlier);
+  if (numFound === 0) return;
+  for await (const docs of engine.pages({ q: earlier, fl: 'id,ruling_id,kind', rows: '500' }))
+    await leaveToOthers(engine, corpus, [
+      ...new Set(
+        docs.flatMap(({ ruling_id, kind }) => (ofRuling.test(String(kind)) ? [String(ruling_id)] : [])),
+      ),
+    ]);
+  await engine.deleteQuery(earlier);
 }

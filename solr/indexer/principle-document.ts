@@ -18,6 +18,8 @@ export type Common = {
   keys: readonly string[];
   has_full_text: boolean;
   fictional: boolean;
+  /** Where it was taken from, as JSON. */
+  sources: string | undefined;
 };
 
 type Own = {
@@ -59,6 +61,7 @@ export function principleDocument(common: Common, own: Own) {
     keys: common.keys,
     has_full_text: common.has_full_text,
     fictional: common.fictional,
+    sources: common.sources,
     id: own.id,
     kind: own.kind,
     title: own.title,

@@ -23,13 +23,31 @@ const jsonLists: Records = {
   of: (path) => listRecords(path, (file) => /\.jsonl?(?:\.gz)?$/i.test(file)),
 };
 
+/** What every text of the demo begins with, whatever source it has the form of: no court has given it, and none is credited. */
+const fiction = 'Provvedimento di fantasia, scritto a fini dimostrativi.';
+
 /** A reader whose rulings say where they were taken from. */
 export const withCredit =
   ({ reader, credit }: Pick<PublicSource, 'reader' | 'credit'>): Reader =>
   (record) => {
     const read = reader(record);
-    return 'ruling' in read ? { ...read, ruling: { ...read.ruling, source: credit } } : read;
+    if (!('ruling' in read)) return read;
+    const isFiction = read.ruling.full_text?.startsWith(fiction) ?? false;
+    return {
+      ...read,
+      ruling: {
+        ...read.ruling,
+        source: isFiction ? fictionIn(credit) : credit,
+        ...(isFiction && { fictional: true }),
+      },
+    };
   };
+
+export const fictionIn = ({ name }: PublicSource['credit']): PublicSource['credit'] => ({
+  name: `${name} (dimostrazione)`,
+  licence: 'nessuna',
+  credit: `Testo di fantasia nella forma di: ${name}`,
+});
 
 /** The public cards have a row for each massima's own fields; the Court's own files are all of texts. */
 const readCorte: Reader = (text) =>

@@ -1,17 +1,18 @@
-import type { Ruling } from './format.ts';
+import { longestRuling, type Ruling } from './format.ts';
 import { holdsNul, isOfTheFuture } from './implausible.ts';
 import type { Counts } from './progress.ts';
 import { lines } from './records/lines.ts';
 import type { Line, Records } from './records/record.ts';
 import { whyPersonal } from './personal-data.ts';
 import type { Reader } from './readers/reader.ts';
+import { editionOf } from './editions/edition-of.ts';
 import type { Rejects } from './rejects.ts';
 import type { Source } from './sources.ts';
 import { withStated } from './stated.ts';
 import { principleId, principleSuffix } from './to-documents.ts';
 
 /** What a run has read so far. */
-export type Reading = { counts: Counts; seen: Seen; withdrawn: ReadonlySet<string> };
+export type Reading = { corpus: string; counts: Counts; seen: Seen; withdrawn: ReadonlySet<string> };
 /** Rulings by id, each with what its principles put behind it: `m1 m2 s1`. */
 type Seen = Map<string, string>;
 type Read = { ruling: Ruling; line: number; length: number };
@@ -74,14 +75,18 @@ type Checked = (ReturnType<Reader> & { isFault?: true }) | { reason: string; id:
 function readLine(
   reader: Reader,
   text: Line['text'],
-  { seen, withdrawn }: Reading,
+  { corpus, seen, withdrawn }: Reading,
   anonymised: ReadonlySet<string> | undefined,
 ): Checked {
   if (text === null) return { reason: 'not UTF-8' };
   const read = reader(text);
   if ('reason' in read) return read;
   const { id } = read.ruling;
-  if (withdrawn.has(id)) return { reason: whyWithdrawn(id), id, isFault: false };
+  // of this source alone, or of all
+  const gone = [id, editionOf(corpus, id)].find((one) => withdrawn.has(one));
+  if (gone !== undefined) return { reason: whyWithdrawn(gone), id, isFault: false };
+  if ((read.ruling.full_text?.length ?? 0) > longestRuling)
+    return { reason: `its text is longer than ${longestRuling / 1_000_000} million characters`, id };
   const personal = anonymised?.has(id) ? undefined : whyPersonal(read.ruling);
   if (personal) return { reason: personal, id, isFault: false };
   const reason =

@@ -8,12 +8,14 @@ import { readers } from './readers/index.ts';
 import { findPlace } from './place/find-place.ts';
 import { describeOthers, dropIndex, rollBackIndex } from './renew/roll-back-index.ts';
 import type { Place } from './place/place.ts';
-import { renewIndex } from './renew/renew-index.ts';
+import { type RenewedCorpus, renewIndex } from './renew/renew-index.ts';
+import { publicSources, withCredit } from './public-sources.ts';
 import { readIds } from './personal-data.ts';
 import { runCommand, say } from './run-command.ts';
 
 const usage = `Usage: node indexer/renew.ts --url http://127.0.0.1:8983/solr --from [<corpus>=]<file | folder> [--from …]
 Indexes everything anew, compares it with what is there, and lets it take the place without a pause. Run it again to go on.
+  --source [<corpus>:]<source>=<path>   a public source, as npm run import loads it (corpus: the name of the source); may be given several times
   --name <name>         what the product asks for: SOLR_CORE (rulings)
   --format jsonl | corte-costituzionale   what a line holds (jsonl)
   --shards <n> --replicas <n>   of the new collection, in SolrCloud (as now; 1 and 2 where there is none)
@@ -30,6 +32,7 @@ const noSources: string[] = [];
 const options = {
   url: text,
   from: { type: 'string', multiple: true, default: noSources },
+  source: { type: 'string', multiple: true, default: noSources },
   name: { type: 'string', default: 'rulings' },
   format: { type: 'string', default: 'jsonl' },
   shards: text,
@@ -51,9 +54,9 @@ function count(given: string | undefined): number | undefined {
 
 function readArguments() {
   const { values } = parseArgs({ options });
-  const { url, format, from, back, drop, shards, replicas } = values;
+  const { url, format, from, source, back, drop, shards, replicas } = values;
   const reader = readers[format];
-  const asked = [from.length > 0, back, drop !== undefined].filter(Boolean).length;
+  const asked = [from.length + source.length > 0, back, drop !== undefined].filter(Boolean).length;
   // The standard input cannot be read again where a run was cut off.
   if (!url || !reader || asked !== 1 || from.includes('-')) throw new Error(usage);
   const shape = { shards: count(shards), replicas: count(replicas) };
@@ -61,6 +64,20 @@ function readArguments() {
 }
 
 type Arguments = ReturnType<typeof readArguments>;
+
+/** `demo-web:sentenzeweb=folder`, `sentenzeweb=folder` */
+function publicCorpus(given: string): RenewedCorpus {
+  const [, called, name = '', at = ''] = /^(?:([\w.-]+):)?([\w-]+)=(.+)$/.exec(given) ?? [];
+  const source = publicSources[name];
+  if (!source) throw new Error(usage);
+  return {
+    corpus: called ?? name,
+    from: [at],
+    reader: withCredit(source),
+    records: source.records([at]),
+    source: source.credit,
+  };
+}
 
 async function renew(place: Place, given: Arguments): Promise<void> {
   const { url, name, from, reader, state, progress } = given;
@@ -72,10 +89,13 @@ async function renew(place: Place, given: Arguments): Promise<void> {
     reader,
     anonymised: await readIds(given.anonymised),
     say,
-    corpora: from.map((one) => {
-      const [, corpus = nameOf(one), at = one] = /^([\w.-]+)=(.+)$/.exec(one) ?? [];
-      return { corpus, from: at };
-    }),
+    corpora: [
+      ...from.map((one) => {
+        const [, corpus = nameOf(one), at = one] = /^([\w.-]+)=(.+)$/.exec(one) ?? [];
+        return { corpus, from: at };
+      }),
+      ...given.source.map(publicCorpus),
+    ],
     progress: new Progress(progress === 'json' ? reportJson : reportText),
     checkpointFile: (index) => path.join(state, `massima-${engine}-${index}.json`),
     ignoreRuns: given['ignore-runs'],

@@ -44,12 +44,18 @@ const usualSafePoint = 250_000;
 export async function runIndexer(job: IndexJob): Promise<Counts> {
   const counts: Counts = { rulings: 0, principles: 0, rejected: 0 };
   const fresh = (await job.engine.select({ q: 'kind:ruling', rows: '0' })).numFound === 0;
-  const run = { counts, fresh, seen: new Map(), withdrawn: job.withdrawn ?? new Set() };
+  const { corpus } = job.stamp;
+  const withdrawn = job.withdrawn ?? new Set<string>();
+  const run = { counts, corpus, fresh, seen: new Map(), withdrawn, refused: new Map<string, string>() };
   for (const source of job.sources) await indexSource(job, source, run);
   return counts;
 }
 
-type Run = Reading & { fresh: boolean };
+type Run = Reading & {
+  fresh: boolean;
+  /** Rulings that were read, and whose number is another text's in the index. */
+  refused: Map<string, string>;
+};
 
 async function indexSource(job: IndexJob, source: Source, run: Run): Promise<void> {
   const done = job.checkpoint.lineOf(source);
@@ -57,10 +63,14 @@ async function indexSource(job: IndexJob, source: Source, run: Run): Promise<voi
   const flying: Promise<void>[] = [];
   let sinceSafe = 0;
   let safe = Promise.resolve();
+  const refused = new Map(job.checkpoint.refusedOf(source).map(({ id, reason }) => [id, reason]));
   const send = async (full: Batch) => {
     if (flying.length >= (job.parallel ?? 4)) await flying.shift();
-    const { engine, indexedAt, present } = job;
-    const sent = sendBatch(engine, full, { fresh: run.fresh, indexedAt, present });
+    const { engine, indexedAt, present, stamp } = job;
+    const { corpus } = stamp;
+    const sent = sendBatch(engine, full, { corpus, fresh: run.fresh, indexedAt, present }).then((found) =>
+      refuse(job, source, run, found, full.places),
+    );
     // what awaits it gets the failure; until then it must not count as unhandled
     sent.catch(() => {});
     flying.push(sent);
@@ -69,13 +79,23 @@ async function indexSource(job: IndexJob, source: Source, run: Run): Promise<voi
     sinceSafe = 0;
     await safe;
     // Reading and sending continue in the meantime: what arrives beyond this line is only indexed again by the next run.
-    const { rulings } = run.counts;
-    safe = makeSafe(job, source, { sent: Promise.all(flying), line: full.lastLine, rulings });
+    safe = makeSafe(job, source, run, {
+      sent: Promise.all(flying),
+      line: full.lastLine,
+      read: run.counts.rulings + run.refused.size,
+    });
     safe.catch(() => {});
   };
   for await (const { ruling, line, length } of readRulings(job, source, run)) {
     // What is safe is only read: it says which ids are taken, and how many rulings there must be in the end.
-    if (line <= done) continue;
+    if (line <= done) {
+      const reason = refused.get(ruling.id);
+      const place = { line, principles: ruling.principles.length };
+      if (reason !== undefined)
+        await refuse(job, source, run, new Map([[ruling.id, reason]]), new Map([[ruling.id, place]]));
+      continue;
+    }
+    batch.places.set(ruling.id, { line, principles: ruling.principles.length });
     add(batch, toDocuments(ruling), length, line, job.stamp);
     if (!isFull(batch)) continue;
     await send(batch);
@@ -86,15 +106,35 @@ async function indexSource(job: IndexJob, source: Source, run: Run): Promise<voi
   await Promise.all([...flying, safe]);
 }
 
-/** Everything up to `line` is on disk, then remembered as being there. */
+/** Takes rulings that were counted when they were read out of the counts again, and says why. */
+async function refuse(
+  { rejects }: IndexJob,
+  source: Source,
+  { counts, refused }: Run,
+  found: ReadonlyMap<string, string>,
+  places: Batch['places'],
+): Promise<void> {
+  for (const [id, reason] of found) {
+    const { line = 0, principles = 0 } = places.get(id) ?? {};
+    refused.set(id, reason);
+    counts.rulings--;
+    counts.principles -= principles;
+    counts.rejected++;
+    await rejects.add({ file: source.name, line, id, reason });
+  }
+}
+
+/** Everything up to `line` is on disk, then remembered as being there; `read`: rulings by then, those included that are refused yet. */
 async function makeSafe(
   { engine, checkpoint }: IndexJob,
   source: Source,
-  { sent, ...entry }: { sent: Promise<unknown>; line: number; rulings: number },
+  run: Run,
+  { sent, line, read }: { sent: Promise<unknown>; line: number; read: number },
 ): Promise<void> {
   await sent;
   await engine.commit(false);
-  await checkpoint.save(source, entry);
+  const refused = Array.from(run.refused, ([id, reason]) => ({ id, reason }));
+  await checkpoint.save(source, { line, rulings: read - refused.length, refused });
 }
 
 function add(

@@ -10,6 +10,7 @@ import { courtOf } from '@massima/law/types';
 import { givenCitations, mergePublisherKeys, publisherKeys, withBranch } from './cited-keys.ts';
 import type { Principle, Ruling } from './format.ts';
 import { principleDocument } from './principle-document.ts';
+import { storedSources } from './editions/stored-sources.ts';
 import { storedText as cleanText } from './stored-text.ts';
 
 export type SolrDocument = { id: string; kind: string; ruling_id: string } & Record<string, unknown>;
@@ -50,6 +51,7 @@ export function toDocuments(ruling: Ruling): SolrDocument[] {
     keys,
     has_full_text: fullText !== '',
     fictional: ruling.fictional === true,
+    sources: storedSources(ruling.source ? [ruling.source] : []),
   };
   // No one cites a bare number.
   const ownNumbers = keys.filter((key) => !/^n(?:um)?:/.test(key)).map(citationNumber);
@@ -97,7 +99,6 @@ export function toDocuments(ruling: Ruling): SolrDocument[] {
     id: ruling.id,
     kind: 'ruling',
     ...(fullText ? { full_text: fullText } : {}),
-    ...(ruling.source ? { source: JSON.stringify(ruling.source) } : {}),
     ...(court === 'cost' ? declared(fullText, ruling.date) : {}),
     ...mergePublisherKeys([...parts, publisher(ruling)]),
     provisions,

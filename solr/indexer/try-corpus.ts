@@ -15,7 +15,7 @@ export async function tryCorpus(job: CorpusJob, say: (line: string) => void): Pr
   const rejects = new Rejects(undefined);
   const withdrawn = new Set((await withdrawnIn(engine)).filter((id) => !again.includes(id)));
   const counts = { rulings: 0, principles: 0, rejected: 0 };
-  const reading = { counts, seen: new Map<string, string>(), withdrawn };
+  const reading = { corpus, counts, seen: new Map<string, string>(), withdrawn };
   const there = await rulingsOf(engine, corpus);
   let known = 0;
   const how = { reader: job.reader, rejects, records: job.records, anonymised: job.anonymised };
@@ -42,15 +42,16 @@ async function rulingsOf(engine: Engine, corpus: string): Promise<ReadonlySet<st
   const ids = new Set<string>();
   for (let start = 0; ; start += 10_000) {
     const { docs } = await engine.select({
-      q: '{!bool filter=$of filter="kind:ruling"}',
+      q: '{!bool filter=$of filter=$what}',
+      what: '{!terms f=kind}ruling,edition',
       of: '{!term f=corpus v=$corpus}',
       corpus,
-      fl: 'id',
+      fl: 'ruling_id',
       sort: 'id asc',
       start: String(start),
       rows: '10000',
     });
-    for (const { id } of docs) ids.add(String(id));
+    for (const { ruling_id } of docs) ids.add(String(ruling_id));
     if (docs.length < 10_000) return ids;
   }
 }

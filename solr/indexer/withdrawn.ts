@@ -1,4 +1,6 @@
 import type { Engine } from './engine.ts';
+import { readEditionOf } from './editions/edition-of.ts';
+import { leaveToOthers } from './editions/leave-to-others.ts';
 import { meaningId } from './meaning/documents.ts';
 
 /** Left in the place of what was withdrawn, a ruling or one of its principles. */
@@ -45,14 +47,41 @@ export async function takeOut(engine: Engine, ids: readonly string[]): Promise<v
   await engine.add(documentsOf(ids));
   // A run that reads a line of these from now on learns of it at its end, and takes it out then (`takeOutLate`).
   await engine.commit(true);
-  for (let at = 0; at < ids.length; at += atOnce) {
-    const some = ids
+  const whole = await takeOutEditions(engine, ids);
+  for (let at = 0; at < whole.length; at += atOnce) {
+    const some = whole
       .slice(at, at + atOnce)
       .flatMap((id) => [id, meaningId(id)])
       .join(',');
     for (const field of ['ruling_id', 'id']) await engine.deleteQuery(`{!terms f=${field}}${some}`);
   }
   await engine.commit(true);
+}
+
+/**
+ * Of what one source alone shall lose: where another has the ruling too, that stays.
+ * @returns what is to go as a whole
+ */
+async function takeOutEditions(engine: Engine, ids: readonly string[]): Promise<string[]> {
+  const whole: string[] = [];
+  for (const one of ids) {
+    const { corpus, id } = readEditionOf(one);
+    if (corpus === undefined) whole.push(id);
+    else if ((await leaveToOthers(engine, corpus, [id])).length === 0 && (await isOf(engine, corpus, id)))
+      whole.push(id);
+  }
+  return whole;
+}
+
+async function isOf(engine: Engine, corpus: string, id: string): Promise<boolean> {
+  const { numFound } = await engine.select({
+    q: '{!term f=id v=$id}',
+    id,
+    fq: '{!term f=corpus v=$corpus}',
+    corpus,
+    rows: '0',
+  });
+  return numFound > 0;
 }
 
 /** Takes out what was withdrawn since `known` was read, here or in the index in use. Returns how much that was. */

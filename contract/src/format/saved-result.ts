@@ -59,7 +59,8 @@ const fitsOfDocument = {
   title: text(3000),
   fictional: flag,
   ruling_section: text(100),
-} satisfies Record<keyof SearchResult['document'], Fits>;
+  // Whom to name, the index says, not who saved it.
+} satisfies Record<Exclude<keyof SearchResult['document'], 'sources'>, Fits>;
 
 /** The paths of those fields that are there and are not what they must be. */
 export function faultsOf(result: Fields): string[] {

@@ -24,6 +24,10 @@ const maxRatio = 200;
 const smallest = 10_000_000;
 const endSignature = 0x06054b50;
 const entrySignature = 0x02014b50;
+/** Of archives beyond 4 GB or 65,535 entries (Zip64): where the longer end is, and that end. */
+const locatorSignature = 0x07064b50;
+const longEndSignature = 0x06064b50;
+/** Says that the value is in the longer fields. */
 const full = 0xffffffff;
 
 export async function openFile(path: string): Promise<Bytes> {
@@ -51,31 +55,66 @@ export async function listEntries(bytes: Bytes): Promise<Entry[]> {
   let at = tail.length - 22;
   while (at >= 0 && tail.readUInt32LE(at) !== endSignature) at--;
   if (at < 0) throw new Error('the archive has no end: it was cut short, or is none');
-  const count = tail.readUInt16LE(at + 10);
-  const [length, start] = [tail.readUInt32LE(at + 12), tail.readUInt32LE(at + 16)];
-  if (start === full || count === 0xffff)
-    throw new Error('archives of more than 4 GB are not read: unpack it');
-  if (count > maxEntries || start + length > bytes.size)
+  const { count, length, start } = (await longEnd(bytes, tail, at)) ?? {
+    count: tail.readUInt16LE(at + 10),
+    length: tail.readUInt32LE(at + 12),
+    start: tail.readUInt32LE(at + 16),
+  };
+  if (count > maxEntries || start + length > bytes.size || length > maxList)
     throw new Error('the list of the archive is damaged');
   const list = await bytes.read(start, length);
   const entries: Entry[] = [];
   for (let from = 0; from + 46 <= list.length && list.readUInt32LE(from) === entrySignature;) {
     const lengths = [28, 30, 32].map((field) => list.readUInt16LE(from + field));
     const [name = 0, extra = 0, comment = 0] = lengths;
+    const own = {
+      size: list.readUInt32LE(from + 24),
+      packed: list.readUInt32LE(from + 20),
+      offset: list.readUInt32LE(from + 42),
+    };
     entries.push({
       // bit 11: UTF-8; others write the names of their own country
       name: list
         .subarray(from + 46, from + 46 + name)
         .toString(list.readUInt16LE(from + 8) & 0x800 ? 'utf8' : 'latin1'),
       method: list.readUInt16LE(from + 10),
-      packed: list.readUInt32LE(from + 20),
-      size: list.readUInt32LE(from + 24),
-      offset: list.readUInt32LE(from + 42),
+      ...withLong(own, list.subarray(from + 46 + name, from + 46 + name + extra)),
     });
     from += 46 + name + extra + comment;
   }
   if (entries.length !== count) throw new Error('the list of the archive is damaged');
   return entries;
+}
+
+/** Of half a million entries with the longest names that there are. */
+const maxList = 200_000_000;
+
+/** The end of an archive in the longer form, where there is one. */
+async function longEnd(bytes: Bytes, tail: Buffer, at: number) {
+  if (at < 20 || tail.readUInt32LE(at - 20) !== locatorSignature) return undefined;
+  const place = Number(tail.readBigUInt64LE(at - 12));
+  const end = place + 56 > bytes.size ? undefined : await bytes.read(place, 56);
+  if (end?.readUInt32LE(0) !== longEndSignature) throw new Error('the list of the archive is damaged');
+  return {
+    count: Number(end.readBigUInt64LE(32)),
+    length: Number(end.readBigUInt64LE(40)),
+    start: Number(end.readBigUInt64LE(48)),
+  };
+}
+
+type Places = Pick<Entry, 'size' | 'packed' | 'offset'>;
+
+/** What is too large for its own field is in the extra one, in this order. */
+function withLong(own: Places, extra: Buffer): Places {
+  const names = (['size', 'packed', 'offset'] as const).filter((name) => own[name] === full);
+  if (names.length === 0) return own;
+  for (let at = 0; at + 4 <= extra.length; at += 4 + extra.readUInt16LE(at + 2)) {
+    if (extra.readUInt16LE(at) !== 1) continue;
+    if (at + 4 + names.length * 8 > extra.length) break;
+    const long = names.map((name, i) => [name, Number(extra.readBigUInt64LE(at + 4 + i * 8))] as const);
+    return { ...own, ...Object.fromEntries(long) };
+  }
+  throw new Error('the list of the archive is damaged');
 }
 
 const chunk = 1_000_000;

@@ -190,3 +190,14 @@ test('an index that a run has not ended to fill is replaced only when told so', 
   expect(await count(name, 'title:donazioni')).toBe(8);
   expect(await count(name, 'kind:run')).toBe(0);
 });
+
+test('public sources are read again as their importer reads them', async () => {
+  const from = ['--from', `test=${await write(8, 'Donazioni')}`];
+  const source = ['--source', 'web:sentenzeweb=solr/demo/sources/sentenzeweb'];
+  expect(await run(...from, ...source)).toContain('ruling: 21, before 8');
+  expect(await count(name, 'corpus:web AND kind:ruling')).toBe(13);
+  expect(await run(...from, ...source)).toContain('Nothing to do');
+  await expect(renew(await write(8, 'Usufrutto'))).rejects.toThrow(
+    'the corpus web is in the present index only',
+  );
+});

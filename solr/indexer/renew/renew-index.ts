@@ -3,23 +3,29 @@ import { rm } from 'node:fs/promises';
 import { takeOverActs } from '../acts/take-over-acts.ts';
 import { corpusHash } from '../corpus-hash.ts';
 import { Engine } from '../engine.ts';
-import { indexCorpus } from '../index-corpus.ts';
+import { type CorpusJob, indexCorpus, sourcesOf } from '../index-corpus.ts';
 import { readMarkers } from '../marker.ts';
 import { readRuns } from '../runs.ts';
 import { indexMeaning } from '../meaning/index-meaning.ts';
 import { readModel } from '../meaning/model.ts';
 import type { Progress } from '../progress.ts';
 import type { Reader } from '../readers/reader.ts';
-import { findSources } from '../sources.ts';
 import { takeOut, withdrawnIn } from '../withdrawn.ts';
 import { checkIndex } from './check-index.ts';
 import type { Place } from '../place/place.ts';
 
+/** A file or folder, and the name by which the index remembers it; of a public source with how that is read. */
+export type RenewedCorpus = Pick<CorpusJob, 'records' | 'source'> & {
+  corpus: string;
+  from: string | readonly string[];
+  reader?: Reader;
+};
+
 export interface RenewJob {
   place: Place;
   name: string;
-  /** All sources of the new index: file or folder, and the name by which the index remembers it. */
-  corpora: readonly { corpus: string; from: string }[];
+  /** All that the new index is made of. */
+  corpora: readonly RenewedCorpus[];
   reader: Reader;
   /** As of a run: rulings that say names must be left out, and have left them out. */
   anonymised?: ReadonlySet<string> | undefined;
@@ -41,9 +47,9 @@ type State = readonly { corpus: string; hash: string }[];
 export async function renewIndex(job: RenewJob): Promise<void> {
   const { place, name, say } = job;
   const wanted = await Promise.all(
-    job.corpora.map(async ({ corpus, from }) => ({
-      corpus,
-      hash: await corpusHash(await findSources(from)),
+    job.corpora.map(async (one) => ({
+      corpus: one.corpus,
+      hash: await corpusHash(await sourcesOf(one)),
     })),
   );
   const current = await place.current();
@@ -129,13 +135,12 @@ async function fill(job: RenewJob, { index, isNew, fresh, present }: Filled): Pr
   const checkpointFile = job.checkpointFile(index);
   // That of an index which has been deleted would make this one begin in the middle.
   if (isNew) await rm(checkpointFile, { force: true });
-  for (const { corpus, from } of job.corpora)
+  for (const one of job.corpora)
     await indexCorpus({
+      reader: job.reader,
+      ...one,
       engine: fresh,
       present,
-      corpus,
-      from,
-      reader: job.reader,
       anonymised: job.anonymised,
       progress: job.progress,
       checkpointFile,

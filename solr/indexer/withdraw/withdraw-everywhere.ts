@@ -1,3 +1,4 @@
+import { readEditionOf } from '../editions/edition-of.ts';
 import { Engine } from '../engine.ts';
 import { findPlace } from '../place/find-place.ts';
 import type { Place } from '../place/place.ts';
@@ -13,7 +14,7 @@ export interface Held {
 
 /** The engine's part of a withdrawal, for the command that also knows the database. */
 export interface IndexedRulings {
-  /** The ids of these rulings and principles: an ECLI becomes those that have it. Throws where nothing has it. */
+  /** The ids of these rulings and principles, `corpus:id` of what one source has of a ruling: an ECLI becomes those that have it. Throws where nothing has it. */
   idsOf(given: readonly string[]): Promise<string[]>;
   /** Those that the index in use contains now. */
   presentOf(ids: readonly string[]): Promise<string[]>;
@@ -27,7 +28,7 @@ export interface IndexedRulings {
 }
 
 /** As the indexer takes it. */
-const id = /^[a-z0-9][a-z0-9._-]{0,129}$/i;
+const id = /^(?:[\w.-]{1,100}:)?[a-z0-9][a-z0-9._-]{0,129}$/i;
 const ecli = /^ECLI:[A-Z]{2}:[A-Z0-9._-]+:\d{4}:[A-Z0-9._-]+$/i;
 
 /** @param solr such as `http://solr:8983/solr`. @param name what the product asks for */
@@ -43,7 +44,7 @@ export async function indexedRulings(solr: string, name: string): Promise<Indexe
   return {
     async idsOf(given) {
       const found = await oneAfterTheOther(given, async (one) => {
-        if (id.test(one)) return [one];
+        if (id.test(one)) return [await present((engine) => withdrawable(engine, one))];
         if (!ecli.test(one))
           throw new Error(`${one} is neither the id of a ruling or principle nor an ECLI.`);
         const named = await inEach((engine) => rulingsBy(engine, one.toUpperCase()));
@@ -78,6 +79,25 @@ export async function indexedRulings(solr: string, name: string): Promise<Indexe
   };
 }
 
+/** @throws Error where a corpus is named that hasn't the ruling, or is the only one that has it */
+async function withdrawable(engine: Engine, given: string): Promise<string> {
+  const { corpus, id: ruling } = readEditionOf(given);
+  if (corpus === undefined) return given;
+  const { docs } = await engine.select({
+    q: '{!term f=ruling_id v=$ruling}',
+    ruling,
+    fq: '{!terms f=kind}ruling,edition',
+    fl: 'corpus',
+    rows: '100',
+  });
+  const corpora = docs.map((doc) => String(doc['corpus']));
+  const isWithdrawn = (await withdrawnIn(engine)).includes(given);
+  if (!corpora.includes(corpus) && !isWithdrawn) throw new Error(`${corpus} has no ruling ${ruling}.`);
+  if (corpora.length === 1 && !isWithdrawn)
+    throw new Error(`Only ${corpus} has ${ruling}: withdraw it by ${ruling} alone.`);
+  return given;
+}
+
 async function rulingsBy(engine: Engine, ecliGiven: string): Promise<string[]> {
   const { docs } = await engine.select({
     q: '{!term f=ecli v=$ecli}',
@@ -89,7 +109,28 @@ async function rulingsBy(engine: Engine, ecliGiven: string): Promise<string[]> {
   return docs.map((doc) => String(doc['id']));
 }
 
-async function countOf(engine: Engine, ids: readonly string[]): Promise<number> {
+async function countOf(engine: Engine, given: readonly string[]): Promise<number> {
+  const ids = given.filter((one) => readEditionOf(one).corpus === undefined);
+  const ofOne = await oneAfterTheOther(given, (one) => countEdition(engine, one));
+  const whole = ids.length === 0 ? 0 : await countWhole(engine, ids);
+  return ofOne.reduce((sum, count) => sum + count, whole);
+}
+
+/** What one corpus has of a ruling. */
+async function countEdition(engine: Engine, given: string): Promise<number> {
+  const { corpus, id: ruling } = readEditionOf(given);
+  if (corpus === undefined) return 0;
+  const { numFound } = await engine.select({
+    q: '{!term f=ruling_id v=$ruling}',
+    ruling,
+    fq: '{!term f=corpus v=$corpus}',
+    corpus,
+    rows: '0',
+  });
+  return numFound;
+}
+
+async function countWhole(engine: Engine, ids: readonly string[]): Promise<number> {
   const { numFound } = await engine.select({
     q: '{!bool should=$them should=$theirs}',
     them: '{!terms f=id v=$wanted}',

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { refused, waiting } from '../testing/answers/types.ts';
 import { administrator } from '../testing/samples/accounts.ts';
+import { sampleCollection } from '../testing/samples/collection.ts';
 import { at, phone, screenStory, shows } from '../testing/screen-story.tsx';
 import CollectionScreen from './collection.tsx';
 
@@ -24,6 +25,7 @@ export const Whole: Story = {
     await expect(canvas.getAllByText('50')[0]).toBeVisible();
     await canvas.findByText(/cass-civ-2025-29814/);
     await canvas.findByText(it.collection_outdated);
+    await canvas.findByText(/Fonte: Corte costituzionale, dati aperti · Licenza: CC BY-SA 3.0/);
   },
 };
 export const Dark: Story = { ...at(here, { account }), globals: { theme: 'dark' }, play: shows(/archivio/) };
@@ -37,6 +39,19 @@ export const EngineAway: Story = {
     },
   }),
   play: shows(it.collection_away),
+};
+/** An index that was made, and nothing loaded into it yet. */
+export const Empty: Story = {
+  ...at(here, {
+    account,
+    api: {
+      'system.collection': () => ({
+        ...sampleCollection(),
+        collection: { ...sampleCollection().collection!, corpora: [] },
+      }),
+    },
+  }),
+  play: shows(it.collection_runs_none),
 };
 export const Loading: Story = {
   ...at(here, { account, api: { 'system.collection': waiting } }),

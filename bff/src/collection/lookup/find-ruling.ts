@@ -1,5 +1,4 @@
-import { type Article, rulingSource } from '@massima/contract/article';
-import { readRecord } from '@massima/contract/format/saved-result';
+import type { Article } from '@massima/contract/article';
 import type { RulingHeading } from '@massima/contract/ruling-heading';
 import { findReferences } from '@massima/law/find-references';
 import { courtOf, type Reference } from '@massima/law/types';
@@ -7,6 +6,7 @@ import { AppError } from '../../errors.ts';
 import type { CollectionDeps } from '../collection-deps.ts';
 import { mergeHighlights } from '../present/merge-highlights.ts';
 import { type HighlightedText, withoutMarks } from '../present/parse-highlights.ts';
+import { sourcesOf } from '../present/sources-of.ts';
 import { presentHeading } from '../present/present-result.ts';
 import { tellingMarks } from '../present/telling-marks.ts';
 import { questionWords } from '../query/question-words.ts';
@@ -63,7 +63,7 @@ async function read(
     text,
     positions: mergeHighlights({ text, positions }),
     fictional: doc.fictional ?? false,
-    source: sourceOf(doc),
+    source: sourcesOf(doc)[0],
     references: references.map(({ start, end, label, kind, key }) => {
       const [one, another] = rulings.get(key) ?? [];
       const isLink = one && !another && one.ruling_id !== id;
@@ -71,10 +71,6 @@ async function read(
     }),
   };
 }
-
-/** As the indexer wrote it; none where that is not what it should be. */
-const sourceOf = ({ source }: EngineDoc): Article['source'] =>
-  source === undefined ? undefined : rulingSource.safeParse(readRecord(source)).data;
 
 /** A ruling by its id. */
 export const ruling = { heading, read };

@@ -4,6 +4,7 @@ import type { SearchResult } from '@massima/contract/search';
 import { bestPassage } from './best-passage.ts';
 import { textOf, type EngineAnswer, type EngineDoc } from '../solr/engine-answer.ts';
 import { presentRelated } from './present-related.ts';
+import { sourcesOf } from './sources-of.ts';
 import { parseHighlights, withoutMarks, type HighlightedText } from './parse-highlights.ts';
 import { tellingMarks } from './telling-marks.ts';
 import { whyFound, type Asked } from './why-found.ts';
@@ -46,6 +47,7 @@ export function presentResult(
       ruling_type: doc.type ?? '',
       ...(doc.title && { title: beginningOf(doc.title, longestHeading) }),
       ...(doc.fictional && { fictional: true as const }),
+      ...(doc.sources && { sources: sourcesOf(doc) }),
       ruling_section: doc.section ?? '',
     },
     ...presentIdentity(doc),
@@ -111,6 +113,7 @@ export function presentHeading(doc: EngineDoc): RulingHeading {
       ruling_type: doc.type ?? '',
       has_full_text: doc.has_full_text ?? false,
       ...(doc.fictional && { fictional: true as const }),
+      ...(doc.sources && { sources: sourcesOf(doc) }),
     },
   };
 }

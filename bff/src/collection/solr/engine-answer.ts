@@ -31,7 +31,8 @@ export interface EngineDoc {
   stated_end?: number;
   /** Of a full text: the place of the passage that stands for it (with-passages.ts). */
   passage?: { start: number; end: number };
-  /** Of a ruling: where it was taken from, as JSON. */
+  /** Where it was taken from, as JSON: of a ruling the list of all, of an act the one. */
+  sources?: string;
   source?: string;
   kind?: string;
   keys?: string[];

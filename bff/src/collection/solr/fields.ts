@@ -3,7 +3,7 @@ import { publisherFields } from '@massima/contract/publisher-fields';
 const related = publisherFields.join(',');
 /** The fields of a ruling that is only named. */
 export const headingFields =
-  'id,ruling_id,issuer_type_id,issuer,place,region,type,number,year,date,section,area,ecli,has_full_text,fictional';
+  'id,ruling_id,issuer_type_id,issuer,place,region,type,number,year,date,section,area,ecli,has_full_text,fictional,sources';
 /** The fields of a hit. */
 export const resultFields = `${headingFields},kind,score,title,stated_start,stated_end,${related}`;
 export const resultFieldsWithText = `${resultFields},text`;

@@ -6,7 +6,7 @@ type Ask = (handler: string, params: EngineParameters) => Promise<EngineAnswer>;
 const likeAPage: EngineParameters = {
   words: 'danno contratto lavoro reato',
   fq: '{!terms f=kind}principle,verdict,ruling',
-  fl: 'id,score,ruling_id,title,issuer_type_id,issuer,place,region,type,number,year,date,section,area,ecli,has_full_text,fictional,text,citation_numbers',
+  fl: 'id,score,ruling_id,title,issuer_type_id,issuer,place,region,type,number,year,date,section,area,ecli,has_full_text,fictional,sources,text,citation_numbers',
   rows: '20',
   facet: 'true',
   'facet.field': ['authority', 'year', 'section', 'area'],

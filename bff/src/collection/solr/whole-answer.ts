@@ -73,6 +73,7 @@ const types: Readonly<Record<Exclude<keyof EngineDoc, 'passage'>, Check>> = {
   full_text: text,
   stated_start: Number.isInteger,
   stated_end: Number.isInteger,
+  sources: text,
   source: text,
   kind: text,
   keys: texts,

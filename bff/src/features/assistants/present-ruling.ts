@@ -3,6 +3,7 @@ import type { foundRuling } from '@massima/contract/assistant-ruling';
 import { beginningOf } from '@massima/contract/format/beginning';
 import { citation, type CitedRuling } from '@massima/contract/format/citation';
 import type { LinkedHeading } from '@massima/contract/citations';
+import type { RulingSource } from '@massima/contract/ruling-source';
 import type { SearchResult } from '@massima/contract/search';
 import type { Why } from '@massima/contract/why';
 import type { Config } from '../../config.ts';
@@ -29,7 +30,15 @@ export const presentFound = (at: At, result: SearchResult): z.infer<typeof found
   principle: bestOf(result),
   from_text: result.passage ?? false,
   subject: result.document.title ?? '',
+  ...creditsOf(result),
 });
+
+/** Whom to name with a ruling of public sources. */
+export const creditsOf = ({
+  document: { sources },
+}: {
+  document: { sources?: RulingSource[] | undefined };
+}) => sources && { credits: sources.map(({ credit, licence }) => `${credit} (${licence})`) };
 
 const unknown: Why = {
   words: [],

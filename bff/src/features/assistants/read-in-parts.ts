@@ -5,7 +5,7 @@ import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { openArticle } from '../rulings/index.ts';
-import { presentNamed } from './present-ruling.ts';
+import { creditsOf, presentNamed } from './present-ruling.ts';
 
 export const longestPart = 20_000;
 const outlineLength = 80;
@@ -35,6 +35,7 @@ export async function readInParts(
     ...presentNamed(deps.config, ruling),
     id,
     fictional,
+    ...creditsOf(ruling),
     part,
     parts: parts.length,
     outline: parts.map((one, i) => ({ part: i + 1, begins: beginningOf(one.trim(), outlineLength) })),

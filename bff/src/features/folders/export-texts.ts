@@ -14,12 +14,14 @@ type ExportKey =
   | 'ruling_fictional'
   | 'ruling_stated_by_court'
   | 'ruling_from_text'
+  | 'ruling_source'
   | LaterKey;
 
 const marksOf = ({
   ruling_fictional,
   ruling_stated_by_court,
   ruling_from_text,
+  ruling_source,
   ...texts
 }: typeof searchEn) => ({
   'later_fate.unconstitutional': texts['later_fate.unconstitutional'],
@@ -29,6 +31,7 @@ const marksOf = ({
   ruling_fictional,
   ruling_stated_by_court,
   ruling_from_text,
+  ruling_source,
 });
 const italian = { ...it, ...marksOf(searchIt) };
 const english = { ...en, ...marksOf(searchEn) };

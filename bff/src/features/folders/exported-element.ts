@@ -45,6 +45,10 @@ export function exportedElement(
     document.fictional && texts.ruling_fictional,
     saved.stated_by_court && texts.ruling_stated_by_court,
     saved.passage && texts.ruling_from_text,
+    // whom to name, of the index alone
+    ...(found?.indexed?.document.sources ?? []).map(({ credit, licence }) =>
+      texts.ruling_source.replace('{credit}', credit).replace('{licence}', licence).replace(/\.$/, ''),
+    ),
     found?.inCollection === false &&
       saved.document_diritto !== withdrawnText &&
       texts.folder_not_in_collection,

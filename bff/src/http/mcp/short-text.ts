@@ -24,12 +24,14 @@ type Named = { id: string; citation: string; fictional: boolean | null; principl
 
 const demo = ({ fictional }: { fictional: boolean | null }) => (fictional ? ' [fictional, of the demo]' : '');
 const head = (one: Omit<Named, 'principle'>) => `${one.citation}${demo(one)} (id ${one.id})`;
+const creditOf = ({ credits = [] }: { credits?: string[] | undefined }) => credits.join('; ');
 const found = (one: Found, i: number) =>
   [
     `${i + 1}. ${head(one)}`,
     one.address,
     one.subject,
     one.principle,
+    creditOf(one),
     ...(one.later_fate ?? []).map(later),
     one.why && whyOf(one.why),
   ]
@@ -80,6 +82,7 @@ export const shortTexts: Readonly<Record<string, (data: unknown) => string>> = {
     data.notice,
     `${head(data)}, part ${data.part} of ${data.parts}`,
     ...(data.parts === 1 ? [] : data.outline.map(({ part, begins }) => `Part ${part} begins: ${begins}`)),
+    ...(data.credits ? [creditOf(data)] : []),
     '',
     data.text,
   ]),

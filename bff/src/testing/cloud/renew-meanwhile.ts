@@ -10,7 +10,7 @@ import { Journal } from '../chaos/journal.ts';
 import { keepWriting } from '../chaos/writers.ts';
 import { createUser } from '../factories/user.ts';
 import { countVectors } from './same-meaning.ts';
-import { checkout, demoCorpora, type StartedCloud } from './started-cloud.ts';
+import { checkout, demoCorpora, demoSources, rulingsInSources, type StartedCloud } from './started-cloud.ts';
 
 const patience = { timeout: 20_000, interval: 200 };
 
@@ -27,7 +27,7 @@ async function writeMore(folder: string): Promise<{ file: string; count: number 
   const file = path.join(folder, 'rulings.jsonl');
   await writeFile(file, [...lines, JSON.stringify(added)].join('\n'));
   const others = await readFile(path.join(checkout, demoCorpora['demo-acts']), 'utf8');
-  return { file, count: lines.length + 1 + others.trimEnd().split('\n').length };
+  return { file, count: lines.length + 1 + others.trimEnd().split('\n').length + rulingsInSources };
 }
 
 /** Asks the engine and the product until told to stop; returns what they answered. */
@@ -54,7 +54,10 @@ export async function expectNoPause(cloud: StartedCloud): Promise<void> {
   const { file, count } = await writeMore(folder);
   const renew = (...more: string[]) => command('renew', '--url', cloud.node(1), '--state', folder, ...more);
   const copy = { as: 'with-it', location: cloud.backups };
-  const from = ['--from', `demo=${file}`, '--from', `demo-acts=${demoCorpora['demo-acts']}`];
+  const from = [
+    ...['--from', `demo=${file}`, '--from', `demo-acts=${demoCorpora['demo-acts']}`],
+    ...demoSources.flatMap((source) => ['--source', `demo-${source}:${source}=solr/demo/sources/${source}`]),
+  ];
   const isAdded = async () => {
     const answer = await fetch(`${cloud.node(2)}/rulings/select?q=id:demo-added&rows=0`);
     return (await answer.text()).includes('"numFound":1,');

@@ -15,8 +15,11 @@ import { spawnServer } from '../server-process.ts';
 import type { TestApp } from '../test-app.ts';
 
 export const checkout = fileURLToPath(new URL('../../../../', import.meta.url));
-/** What `npm start` indexes. */
+/** What `npm start` indexes: files of lines, and below them public sources, each in a folder of its name. */
 export const demoCorpora = { demo: 'solr/demo/rulings.jsonl', 'demo-acts': 'solr/demo/acts/rulings.jsonl' };
+export const demoSources = ['corte-costituzionale', 'sentenzeweb', 'giustizia-amministrativa', 'documents'];
+/** Rulings in these folders, without the one that is set aside (solr/demo/sources.test.ts). */
+export const rulingsInSources = 40;
 /** The collection of one shard that is the measure for the other. */
 const undivided = 'one';
 
@@ -132,8 +135,6 @@ async function indexUndivided(node: string): Promise<void> {
   const shape = 'numShards=1&replicationFactor=1&collection.configName=rulings';
   const made = await fetch(`${node}/admin/collections?action=CREATE&name=${undivided}&${shape}`);
   expect(made.status, await made.text()).toBe(200);
-  for (const [corpus, file] of Object.entries(demoCorpora)) {
-    const from = ['--url', `${node}/${undivided}`, '--from', file, '--corpus', corpus];
-    await promisify(execFile)(process.execPath, ['solr/indexer/main.ts', ...from], { cwd: checkout });
-  }
+  const load = ['solr/demo/load.ts', '--url', `${node}/${undivided}`];
+  await promisify(execFile)(process.execPath, load, { cwd: checkout });
 }

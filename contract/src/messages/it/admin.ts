@@ -227,6 +227,11 @@ export const admin = {
   collection_years_range: '{from}–{to}',
   collection_runs: 'Ultime indicizzazioni',
   collection_run_of: 'Raccolta «{name}»',
+  /** How many rulings the index has of it. */
+  collection_run_rulings: '{count, plural, one {una decisione} other {# decisioni}}',
+  collection_runs_none: 'Nessuna raccolta è ancora stata indicizzata.',
+  /** Of a public source: its name and its licence. */
+  collection_source: 'Fonte: {name} · Licenza: {licence}',
   // a corpus of rulings
   collection_outdated: 'Da reindicizzare',
   collection_run_none: 'Nessun resoconto: è stata indicizzata da una versione precedente.',

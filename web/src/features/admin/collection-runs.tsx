@@ -14,10 +14,11 @@ export function CollectionRuns({ corpora }: { corpora: readonly Corpus[] }) {
   return (
     <section className={classes.part}>
       <h2>{t('collection_runs')}</h2>
+      {corpora.length === 0 && <p className={classes.aside}>{t('collection_runs_none')}</p>}
       <ul className={classes.list}>
-        {corpora.map(({ name, last_run, outdated }) => (
+        {corpora.map(({ name, rulings, last_run, outdated }) => (
           <li key={name}>
-            {t('collection_run_of', { name })}
+            {t('collection_run_of', { name })} · {t('collection_run_rulings', { count: rulings })}
             {outdated && (
               <>
                 {' '}
@@ -38,7 +39,7 @@ export function CollectionRuns({ corpora }: { corpora: readonly Corpus[] }) {
 
 function RunFacts({ run }: { run: Run }) {
   const { t, number, locale } = useText();
-  const { started_at, finished_at, rulings, principles, rejected, rejects } = run;
+  const { started_at, finished_at, rulings, principles, rejected, rejects, source } = run;
   const seconds = Math.ceil((Date.parse(finished_at) - Date.parse(started_at)) / 1000);
   return (
     <>
@@ -47,6 +48,11 @@ function RunFacts({ run }: { run: Run }) {
           {' '}
           <Badge tone="bad">{t('collection_rejected', { count: rejected })}</Badge>
         </>
+      )}
+      {source && (
+        <span className={classes.aside}>
+          {t('collection_source', { name: source.name, licence: source.licence })}
+        </span>
       )}
       <span className={classes.aside}>
         {t('collection_run_when', {

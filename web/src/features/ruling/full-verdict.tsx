@@ -79,7 +79,7 @@ export function FullVerdict({ result, query, onClose, onSearch, renderCard }: Pr
             onSearch={onSearch}
             onOpen={setLinked}
           />
-          <SourceNote source={article.data.source} />
+          <SourceNote sources={article.data.ruling.document.sources} />
           <RulingWeb
             id={result.id_new}
             day={result.document_date}

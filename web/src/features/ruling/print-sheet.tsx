@@ -9,6 +9,7 @@ import { MarkedText } from './marked-text.tsx';
 import classes from './paper.module.css';
 import { Paper } from './paper.tsx';
 import { areaName, courtName } from './ruling-name.ts';
+import { SourceNote } from './source-note.tsx';
 import { verdictParagraphs } from './verdict-parts.ts';
 
 interface Props {
@@ -59,13 +60,9 @@ export function PrintSheet({ result, article, withMarks, onPrinted }: Props) {
               <MarkedText pieces={cutText(paragraph, { marks }, start)} />
             </p>
           ))}
-          {article.source && (
-            <p lang={locale}>
-              <small>{t('ruling_source', article.source)}</small>
-            </p>
-          )}
         </>
       )}
+      <SourceNote sources={article?.ruling.document.sources ?? result.document.sources} />
     </Paper>
   );
 }

@@ -6,6 +6,7 @@ import { laterText } from './later-text.ts';
 import { markOf } from './mark-of.ts';
 import classes from './paper.module.css';
 import { Paper } from './paper.tsx';
+import { SourceNote } from './source-note.tsx';
 
 interface SheetEntry {
   result: SearchResult;
@@ -68,6 +69,7 @@ export function ResultsSheet({ title, description = '', entries, onPrinted }: Pr
                 <small>{t('verdict_fictional')}</small>
               </p>
             )}
+            <SourceNote sources={result.document.sources} />
             {note !== '' && (
               <p lang={locale} className={classes.typed}>
                 <strong>{t('folder_note')}:</strong> {note}

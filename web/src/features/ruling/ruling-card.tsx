@@ -107,6 +107,7 @@ export function RulingCard({
           {result.document.fictional && (
             <span className={classes.fictional}>{text.t('ruling_fictional')}</span>
           )}
+          {result.document.sources?.map(({ name }) => ` · ${name}`)}
           {mark && ' · '}
           {mark && (
             <Link

@@ -96,7 +96,7 @@ export function RulingPage({ article, query, from, onSearch, renderActions }: Pr
                 onSearch={onSearch}
                 onOpen={setLinked}
               />
-              <SourceNote source={article.source} />
+              <SourceNote sources={article.ruling.document.sources} />
             </PartBoundary>
           </section>
           <div className={classes.beyond}>

@@ -16,6 +16,7 @@ import classes from './ruling-page.module.css';
 import { RulingPrinciple } from './ruling-principle.tsx';
 import { RulingWeb } from './ruling-web.tsx';
 import { SimilarRulings } from './similar-rulings.tsx';
+import { SourceNote } from './source-note.tsx';
 import { useCopyKeys } from './use-copy-keys.ts';
 
 interface Props {
@@ -54,6 +55,7 @@ export function RulingWithoutText({ id, rulingId, query, onSearch, renderActions
           </PartBoundary>
         ))}
         <LimitedNote limited={own.data?.limited} />
+        <SourceNote sources={first?.document.sources} />
         {own.data && <p>{t(principles.length > 0 ? 'ruling_without_text' : 'linked_no_principles')}</p>}
         <div className={classes.beyond}>
           <h2 className="visually-hidden">{t('ruling_around')}</h2>

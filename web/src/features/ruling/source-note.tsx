@@ -1,13 +1,12 @@
-import type { Article } from '@massima/contract/article';
+import type { RulingSource } from '@massima/contract/ruling-source';
 import { useText } from '../../lib/i18n.tsx';
 
-/** Below a text that was loaded from a public source: whom to name, and under which licence it is. */
-export function SourceNote({ source }: Pick<Article, 'source'>) {
-  const { t } = useText();
-  if (!source) return null;
-  return (
-    <p>
-      <small>{t('ruling_source', source)}</small>
+/** Below a text that was loaded from public sources: whom to name, and under which licence it is. */
+export function SourceNote({ sources = [] }: { sources?: RulingSource[] | undefined }) {
+  const { t, locale } = useText();
+  return sources.map(({ name, credit, licence }) => (
+    <p key={name} lang={locale}>
+      <small>{t('ruling_source', { credit, licence })}</small>
     </p>
-  );
+  ));
 }

@@ -12,7 +12,7 @@ const court = (issuer_type_id: number, document_emanante: string, ...list: Retur
   years: list,
 });
 
-/** A collection of three courts: one corpus read whole, one with a line left out. */
+/** A collection of three courts: one corpus with a line left out, one of a public source, one of an earlier version. */
 export const sampleCollection = (): Answer => ({
   engine: { answers: true, took_ms: 4 },
   collection: {
@@ -46,6 +46,25 @@ export const sampleCollection = (): Answer => ({
               reason: 'date: Invalid ISO date',
             },
           ],
+        },
+        outdated: false,
+      },
+      {
+        name: 'corte-costituzionale',
+        rulings: 210,
+        last_run: {
+          started_at: '2025-11-10T05:00:00.000Z',
+          finished_at: '2025-11-10T05:00:31.000Z',
+          rulings: 210,
+          principles: 402,
+          rejected: 0,
+          index_version: 1,
+          rejects: [],
+          source: {
+            name: 'Corte costituzionale, dati aperti',
+            licence: 'CC BY-SA 3.0',
+            credit: 'Fonte: Corte costituzionale, dati.cortecostituzionale.it',
+          },
         },
         outdated: false,
       },

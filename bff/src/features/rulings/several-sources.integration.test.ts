@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { assistantOf } from '../../testing/assistant.ts';
+import { createUser, type TestUser } from '../../testing/factories/user.ts';
+import { sourceImporter } from '../../testing/import-source.ts';
+import { ownCore, type OwnCore } from '../../testing/own-core.ts';
+import { testApp, type TestApp } from '../../testing/test-app.ts';
+
+/** One ruling from two public sources, by their commands, while the product runs. What they hold is invented. */
+let core: OwnCore;
+let app: TestApp;
+let user: TestUser;
+let source: Awaited<ReturnType<typeof sourceImporter>>;
+
+beforeAll(async () => {
+  core = await ownCore('several-sources');
+  app = await testApp({ env: { SOLR_CORE: core.name } });
+  user = await createUser(app);
+  source = await sourceImporter(core);
+});
+afterAll(async () => {
+  await app.close();
+  await source.close();
+  await core.drop();
+});
+
+const filler = 'La corte territoriale ha esaminato gli atti e ha ritenuto quanto precede. '.repeat(5).trim();
+const words = (reasons: string) =>
+  `FATTI DI CAUSA 1. L'attore agiva. ${filler} RAGIONI DELLA DECISIONE 1. ${reasons} P.Q.M. rigetta.`;
+const reasons = 'La pala eolica dismessa è cosa in custodia del sig. Bianchi.';
+const answer = {
+  ...{ id: 'snciv2021101S', kind: 'snciv', szdec: ['3'], anno: '2021', numdec: '101' },
+  ...{ datdep: ['20210212'], tipoprov: 'Sentenza', ocr: [words(reasons)] },
+};
+const list = 'file;court;kind;number;year;date;id\n';
+
+async function find() {
+  const { status, body } = await user.client.mutate('search.run', {
+    query: 'pala eolica dismessa custodia',
+    filters: { selectedType: 'sentenza' },
+  });
+  expect(status, JSON.stringify(body)).toBe(200);
+  return body.data.search[0]!;
+}
+
+test('a ruling that two sources have is shown as the richer has it, and both are credited wherever it is', async () => {
+  await source.write('risposte.json', { response: { docs: [answer] } });
+  await source.run('sentenzeweb', 'risposte.json');
+  await source.write('doppio/uno.txt', words(`${reasons} ${filler} Altre ragioni seguono.`));
+  await source.write(
+    'doppio/metadata.csv',
+    `${list}uno.txt;cass;sentenza;101;2021;2021-02-12;cass-civ-2021-101\n`,
+  );
+  await source.run('documents', 'doppio', '--corpus', 'studio');
+  const both = ['Documenti propri', 'SentenzeWeb, Corte di cassazione'];
+  const hit = await find();
+  expect(hit.document.sources?.map(({ name }) => name)).toEqual(both);
+  const opened = (await user.client.query('rulings.article', { id_new: hit.id_new })).body;
+  expect(opened.ruling_full_text).toContain('Altre ragioni');
+  expect(opened.source?.name).toBe(both[0]);
+  expect(opened.ruling.document.sources?.map(({ name }) => name)).toEqual(both);
+
+  const { body: folder } = await user.client.post('/projects', { name: 'Fonti', description: 'x' });
+  const elements = `/projects/${folder.project!.project_id}/elements`;
+  const sent = {
+    ...hit,
+    document: { ...hit.document, sources: [{ name: 'x', licence: 'x', credit: 'Inventata' }] },
+  };
+  await user.client.post(elements, {
+    projectelement: { idResult: hit.id_new, result: sent, query: 'pala' },
+  });
+  const file = await user.client.get(`${elements.replace('/elements', '')}/export?format=csv&locale=it`);
+  const csv = Buffer.from(file.body.content, 'base64').toString('utf8');
+  expect(csv).toContain('(Fonte: documenti propri. Licenza: non indicata)');
+  expect(csv).toContain('(Fonte: Corte di cassazione, SentenzeWeb. Licenza: condizioni del portale)');
+  expect(csv).not.toContain('Inventata');
+
+  const assistant = await assistantOf(app, user);
+  const credits = [
+    'Fonte: documenti propri (non indicata)',
+    'Fonte: Corte di cassazione, SentenzeWeb (condizioni del portale)',
+  ];
+  const told = await assistant.call('search_rulings', { question: 'pala eolica dismessa', kind: 'verdicts' });
+  expect(told.results[0]).toMatchObject({ id: 'cass-civ-2021-101', credits });
+  expect(await assistant.call('read_ruling', { id: 'cass-civ-2021-101' })).toMatchObject({ credits });
+
+  await source.write('doppio/uno.txt', words(`Altra cosa. ${filler}`));
+  await source.write(
+    'doppio/metadata.csv',
+    `${list}uno.txt;cass;sentenza;7100;2021;2021-02-12;altra
+`,
+  );
+  await source.run('documents', 'doppio', '--corpus', 'studio', '--prune');
+  const left = await find();
+  expect(left.document.sources?.map(({ name }) => name)).toEqual(both.slice(1));
+});

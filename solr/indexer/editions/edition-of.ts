@@ -1,0 +1,8 @@
+/** What one corpus has of a ruling, as it is withdrawn: `sentenzeweb:cass-civ-2021-1`. */
+export const editionOf = (corpus: string, rulingId: string): string => `${corpus}:${rulingId}`;
+
+/** Of what is withdrawn: the corpus, where only what that has is meant. */
+export function readEditionOf(withdrawn: string): { corpus: string | undefined; id: string } {
+  const at = withdrawn.lastIndexOf(':');
+  return { corpus: at < 0 ? undefined : withdrawn.slice(0, at), id: withdrawn.slice(at + 1) };
+}

@@ -1,0 +1,49 @@
+import type { Engine } from '../engine.ts';
+import { principleOf } from '../meaning/documents.ts';
+import { arranged } from './edition.ts';
+import { editionsIn } from './editions-in.ts';
+
+/**
+ * Takes out what a corpus has of these rulings where another source has them too: what that has is shown then, or loses a credit. Others are
+ * left, for the caller to delete. The caller commits.
+ * @returns the rulings that others have
+ */
+export async function leaveToOthers(
+  engine: Engine,
+  corpus: string,
+  rulings: readonly string[],
+): Promise<string[]> {
+  if (rulings.length === 0) return [];
+  const { docs } = await engine.select({
+    q: '{!terms f=ruling_id v=$rulings}',
+    rulings: rulings.join(','),
+    fq: '{!terms f=kind}ruling,edition',
+    fl: 'ruling_id,corpus,indexed_at,kind',
+    rows: '100000',
+  });
+  const contested = new Set(
+    docs.filter((one) => one['corpus'] !== corpus).map((one) => String(one['ruling_id'])),
+  );
+  for (const [id, editions] of await editionsIn(engine, [...contested])) {
+    const left = arranged(
+      id,
+      editions.filter((one) => one.corpus !== corpus),
+    );
+    const { indexed_at } = docs.find((one) => one['ruling_id'] === id && one['kind'] === 'ruling') ?? {};
+    await deleteAllBut(engine, id, new Set(left.map((one) => one.id)));
+    await engine.add(left.map((one) => (indexed_at === undefined ? one : { ...one, indexed_at })));
+  }
+  return [...contested];
+}
+
+/** What a principle means stays as long as it does. */
+async function deleteAllBut(engine: Engine, ruling: string, kept: ReadonlySet<string>): Promise<void> {
+  const { docs } = await engine.select({
+    q: '{!term f=ruling_id v=$ruling}',
+    ruling,
+    fl: 'id,ruling_id',
+    rows: '100000',
+  });
+  const there = docs.map(({ id }) => ({ id: String(id), ruling_id: ruling }));
+  await engine.deleteIds(there.filter(({ id }) => !kept.has(principleOf(id))));
+}
