@@ -4,7 +4,7 @@ import type { Language } from './word-statistics.ts';
 
 export interface BenchQuestion {
   query: string;
-  filters: { yearDoc?: number[]; selectedArea?: 0 | 1 | 2 };
+  filters: { yearDoc?: number[]; selectedArea?: 0 | 1 | 2; selectedType?: 'sentenza' };
 }
 
 const connectives = ['di', 'e', 'del', 'nella', 'per', 'con', 'in', 'al'];

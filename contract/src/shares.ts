@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { rulingSource } from './article.ts';
 import { id, isoDate, text, trimmedText } from './common.ts';
 import { studioNameMax } from './constants.ts';
 import { receipt } from './receipt.ts';
 import { rulingHeading } from './ruling-heading.ts';
+import { rulingSource } from './ruling-source.ts';
 import { resultId } from './search.ts';
 
 /** One line of plain text: nothing unseen, nothing that turns the direction of writing. */

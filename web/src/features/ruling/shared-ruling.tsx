@@ -11,7 +11,7 @@ import { VerdictBody } from './verdict-body.tsx';
 type Shared = Outputs['shares']['open'];
 
 /** A ruling as a link shows it: nothing in it leads on. */
-export function SharedRuling({ ruling, principle, text, fictional, source }: Shared) {
+export function SharedRuling({ ruling, principle, text, fictional }: Shared) {
   const texts = useText();
   const { t } = texts;
   const article = useMemo(
@@ -33,9 +33,9 @@ export function SharedRuling({ ruling, principle, text, fictional, source }: Sha
       ) : (
         <section aria-label={t('verdict_full_text')}>
           <VerdictBody article={article} source={citation(ruling)} />
-          <SourceNote source={source} />
         </section>
       )}
+      <SourceNote sources={ruling.document.sources} />
     </div>
   );
 }
