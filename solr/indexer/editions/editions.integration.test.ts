@@ -145,7 +145,9 @@ test('one source’s alone is withdrawn, and no run of it brings it back; the wh
   expect(new Set(await credits())).toEqual(new Set(['Lunga+Breve']));
   await expect(rulings.idsOf(['massime:altra-0'])).rejects.toThrow('has no ruling');
   await expect(rulings.idsOf(['longer:altra-0'])).rejects.toThrow('Only longer has altra-0');
+  expect(await rulings.presentOf([gone])).toEqual([]);
   await load('massime', [massima], { again: [gone], pruneMost: true });
+  expect(await rulings.presentOf([gone])).toEqual([gone]);
   expect(new Set(await credits())).toEqual(new Set(['Massimario+Lunga+Breve']));
   await rulings.takeOut(['cass-civ-2021-1']);
   expect(await idsOf('ruling_id:cass-civ-2021-1')).toEqual([]);

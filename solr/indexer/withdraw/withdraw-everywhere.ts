@@ -27,8 +27,8 @@ export interface IndexedRulings {
   runs(): Promise<string[]>;
 }
 
-/** As the indexer takes it. */
-const id = /^(?:[\w.-]{1,100}:)?[a-z0-9][a-z0-9._-]{0,129}$/i;
+/** As the indexer takes it; a corpus before it is so short because the database remembers 200 characters. */
+const id = /^(?:[\w.-]{1,65}:)?[a-z0-9][a-z0-9._-]{0,129}$/i;
 const ecli = /^ECLI:[A-Z]{2}:[A-Z0-9._-]+:\d{4}:[A-Z0-9._-]+$/i;
 
 /** @param solr such as `http://solr:8983/solr`. @param name what the product asks for */
@@ -61,7 +61,9 @@ export async function indexedRulings(solr: string, name: string): Promise<Indexe
           fl: 'id',
           rows: String(ids.length),
         });
-        return docs.map((doc) => String(doc['id']));
+        const there = docs.map((doc) => String(doc['id']));
+        for (const one of ids) if ((await countEdition(engine, one)) > 0) there.push(one);
+        return there;
       }),
     withdrawn: async () => [...new Set((await inEach(withdrawnIn)).flat())],
     held: (ids) =>
