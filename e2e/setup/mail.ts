@@ -10,8 +10,7 @@ interface Mail {
 
 /** The mails to an address, the newest first. */
 export async function mailsTo(request: APIRequestContext, email: string): Promise<Mail[]> {
-  const all = (await (await request.get(`${mailUrl}/email`)).json()) as Mail[];
-  return all.filter(({ to }) => to.includes(email));
+  return (await (await request.get(`${mailUrl}/email`, { params: { to: email } })).json()) as Mail[];
 }
 
 /** The path of the link in the newest mail to an address; waits for mail `count`. */

@@ -54,7 +54,10 @@ export const freshEmail = (): string => `widget-${Date.now()}-${process.pid}-${+
 /** WCAG 2.2 AA by its tag, which axe's default rules leave out; frames and shadow roots are included. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    // What axe says of several frames is put together on a page that is opened for it, which a page without frames does not need.
+    .setLegacyMode(page.frames().length === 1)
     .analyze();
   expect(violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`)).toEqual([]);
 }

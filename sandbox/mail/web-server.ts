@@ -23,7 +23,8 @@ export function createWebServer({ inbox, behaviour, hosts = [] }: Parts): Koa {
   const router = new Router();
 
   router.get('/email', (ctx) => {
-    ctx.body = inbox.list();
+    const { to } = ctx.query;
+    ctx.body = inbox.list().filter((mail) => typeof to !== 'string' || mail.to.includes(to));
   });
   router.get('/email/:id', (ctx) => {
     ctx.body = inbox.find(ctx.params['id'] ?? '') ?? ctx.throw(404, 'no such mail');
