@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { enter } from './setup/accounts.ts';
-import { results, settled } from './setup/search-page.ts';
+import { ask, results, settled } from './setup/search-page.ts';
 import { expect, test } from './setup/test.ts';
 
 interface Found {
@@ -24,7 +24,7 @@ test('forty questions: what the server puts second stands second, and nothing is
   await enter(page, { searches: 60 });
   for (const question of questions) {
     const answer = page.waitForResponse((one) => one.url().includes('search.run') && one.ok());
-    await page.goto(`/?q=${encodeURIComponent(question)}`);
+    await ask(page, question);
     const { search } = (await (await answer).json()).result.data.data as { search: Found[] };
     await settled(page);
     const ranks = new Map(search.map(({ id_new }, rank) => [id_new, rank]));
