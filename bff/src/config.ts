@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { bareVatNumber, isVatNumber } from '@massima/contract/format/vat-number';
 import { z } from 'zod';
 import { connectionUrl } from './connection-url.ts';
 import { withSecretFiles } from './secret-files.ts';
@@ -73,6 +74,28 @@ export const environment = z.object({
   PAYMENTS_DEADLINE_MS: z.coerce.number().int().positive().default(9500),
   /** Whether the card provider's prices are with VAT: said wherever a price is shown. */
   PRICES_INCLUDE_VAT: flag.default(true),
+  /** Who sells, for electronic invoices (FatturaPA): with the VAT number they are made for what is paid from that day on, else none. */
+  SELLER_VAT_NUMBER: z
+    .string()
+    .refine((number) => isVatNumber('IT', number))
+    .transform((number) => bareVatNumber('IT', number))
+    .optional(),
+  SELLER_SINCE: z.iso.date().optional(),
+  SELLER_NAME: z.string().default(''),
+  SELLER_ADDRESS: z.string().default(''),
+  SELLER_ZIP: z.string().default(''),
+  SELLER_CITY: z.string().default(''),
+  SELLER_PROVINCE: z.string().default(''),
+  /** The regime, and the VAT that prices contain, in percent; with 0 why there is none (`N2.2`). */
+  SELLER_REGIME: z.string().default('RF01'),
+  SELLER_VAT_RATE: z.coerce.number().min(0).max(99).default(22),
+  SELLER_VAT_NATURE: z.string().optional(),
+  /** Where the intermediary takes them from: a folder, or an address that they are posted to. */
+  SELLER_FOLDER: z.string().optional(),
+  SELLER_WEBHOOK: z
+    .url({ protocol: /^https?$/ })
+    .refine((url) => /^https:|^http:\/\/(?:localhost|127\.0\.0\.1)[:/]/.test(url), 'must begin with https://')
+    .optional(),
   WEB_DIST: z.string().optional(),
   WIDGET_DIST: z.string().optional(),
   STORYBOOK_DIST: z.string().optional(),

@@ -7,6 +7,7 @@ import { settleDueResets } from './features/factors/index.ts';
 import { remindTrials } from './features/signup/index.ts';
 import {
   collectFinalInvoices,
+  deliverInvoices,
   replayMissedEventsHourly,
   reconcileNightly,
   sendMeteredUsage,
@@ -41,6 +42,7 @@ export const jobs: readonly Job[] = [
   { name: 'alert mails', everyMs: 15_000, run: mailNews },
   { name: 'metered usage', everyMs: 15_000, run: (deps) => sendMeteredUsage(deps) },
   { name: 'last bills', everyMs: 10 * 60_000, run: collectFinalInvoices },
+  { name: 'electronic invoices', everyMs: 60_000, run: deliverInvoices },
   { name: 'billing news', everyMs: 10 * 60_000, run: replayMissedEventsHourly },
   { name: 'billing reconcile', everyMs: 10 * 60_000, run: reconcileNightly },
   {

@@ -18,6 +18,7 @@ export function unsafeSettings(env: Environment, purpose: Purpose): string[] {
     ...endpointForVectors(env),
     ...(env['NODE_ENV'] === 'production' ? unsafeInProduction(env) : unnamedEnvironment(env)),
     ...(purpose === 'server' && env['STRIPE_SECRET_KEY'] ? missingForStripe(env) : []),
+    ...missingForInvoices(env),
   ];
 }
 
@@ -157,3 +158,12 @@ function isWeak(key: string): boolean {
   const steps = new Set([...key].slice(1).map((c, i) => c.codePointAt(0)! - key.codePointAt(i)!));
   return key === publishedKey || key.length < 32 || steps.size < 10;
 }
+
+/** An invoice without one of these would be refused. */
+const missingForInvoices = (env: Environment): string[] =>
+  env['SELLER_VAT_NUMBER']
+    ? ['SINCE', 'NAME', 'ADDRESS', 'ZIP', 'CITY', 'PROVINCE']
+        .map((part) => `SELLER_${part}`)
+        .filter((name) => !env[name])
+        .map((name) => `${name}: must be set where SELLER_VAT_NUMBER is`)
+    : [];

@@ -10,6 +10,7 @@ const telling =
 /** They have such a field, and nothing of the collection in it for a user who may not search. */
 const others: Record<string, string> = {
   'alerts.list': 'what the account follows, in its own words',
+  'billing.electronicInvoice': 'a file of the account’s own',
   'system.collection': 'what the engine holds, for administrators',
 };
 

@@ -32,6 +32,7 @@ const columns: [RegExp, string | null][] = [
   [/^(?:accounts|billing|session)\.\w+ id$/, 'users.id'],
   [/^alerts\.\w+ id$/, 'alerts.id'],
   [/^connections\.\w+ id$/, 'connections.id'],
+  [/ document$/, 'electronic_invoices.id'],
   [/^shares\.end id$/, 'shares.id'],
   [/^factors\.removePasskey id$/, 'passkeys.id'],
   [/^factors\.\w+ id$/, 'users.id'],

@@ -10,6 +10,7 @@ import type {
 import type { AlertFeedRow } from './alert-feeds.ts';
 import type { AlertNewsRow, AlertRow } from './alert-rows.ts';
 import type { ConnectionRow } from './connection-row.ts';
+import type { InvoiceTables } from './electronic-invoices.ts';
 import type { FactorTables } from './factor-rows.ts';
 import type { FeedbackRow } from './feedbacks.ts';
 import type { ProjectElementRow } from './folder-elements.ts';
@@ -216,7 +217,7 @@ type WithJson<Row, Column extends keyof Row> = Knex.CompositeTableType<
 >;
 
 declare module 'knex/types/tables.js' {
-  interface Tables extends ResearchTables, OauthTables, FactorTables {
+  interface Tables extends ResearchTables, OauthTables, FactorTables, InvoiceTables {
     users: UserRow;
     sessions: SessionRow;
     connections: ConnectionRow;

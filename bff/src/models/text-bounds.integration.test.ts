@@ -29,6 +29,7 @@ const columns: [RegExp, string | null][] = [
   [/ hash$/, 'sessions.device'],
   [/^alerts\.makeFeed name$/, 'alert_feeds.name'],
   [/^shares\.create (?:id_new|studio)$/, 'shares.$'],
+  [/^billing\.remakeInvoice reason$/, 'electronic_invoices.problem'],
   [/^factors\.addPasskey name$/, 'passkeys.name'],
   [/^alerts\.\w+ question\.query$/, 'alerts.label'],
   [/^assistants\.follow question$/, 'alerts.label'],

@@ -29,6 +29,12 @@ import {
   previewSubscriptionInput,
 } from '../plan-choice.ts';
 import { outcome } from '../common.ts';
+import {
+  electronicInvoiceById,
+  electronicInvoiceOutput,
+  electronicInvoicesOutput,
+  remakeInvoiceInput,
+} from '../electronic-invoice.ts';
 import type { OperationTable } from '../operation.ts';
 
 export const billing = {
@@ -183,6 +189,30 @@ export const billing = {
     summary: 'What an account pays when it is removed',
     input: accountById,
     output: lastBill,
+  },
+  electronicInvoices: {
+    kind: 'query',
+    rest: 'GET /lawyers/{id}/electronic_invoices',
+    access: 'user',
+    summary: 'Electronic invoices and credit notes (FatturaPA), the latest first',
+    input: accountById,
+    output: electronicInvoicesOutput,
+  },
+  electronicInvoice: {
+    kind: 'query',
+    rest: 'GET /lawyers/{id}/electronic_invoices/{document}',
+    access: 'user',
+    summary: 'The XML of an electronic invoice',
+    input: electronicInvoiceById,
+    output: electronicInvoiceOutput,
+  },
+  remakeInvoice: {
+    kind: 'mutation',
+    rest: 'POST /lawyers/{id}/electronic_invoices/{document}/remake',
+    access: 'admin',
+    summary: 'Mark an electronic invoice as refused by the exchange, and make another one of its number',
+    input: remakeInvoiceInput,
+    output: electronicInvoicesOutput,
   },
   payInvoice: {
     kind: 'mutation',

@@ -68,3 +68,8 @@ export const removeCard = mutation(api.billing.removePaymentMethod.mutate, {
   failed,
 });
 export const editCard = mutation(api.billing.updatePaymentMethod.mutate, { stale: cards, failed });
+
+export const downloadInvoice = mutation(api.billing.electronicInvoice.query);
+export const remakeInvoice = mutation(api.billing.remakeInvoice.mutate, {
+  stale: ({ id }) => [getQueryKey(trpc.billing.electronicInvoices, { id })],
+});

@@ -17,6 +17,7 @@ import { changedAccount, fieldsOf } from '../features/admin/account-fields.ts';
 import { AccountForm } from '../features/admin/account-form.tsx';
 import { fullName } from '../features/admin/account-status.ts';
 import { issuesOfAccount, useAccountFields } from '../features/admin/use-account-fields.ts';
+import { ElectronicInvoices } from '../features/billing/electronic-invoices.tsx';
 import { OptionalBilling } from '../features/billing/optional-billing.tsx';
 import { useAccountBilling } from '../features/billing/use-account-billing.ts';
 import { LeaveGuard } from '../forms/leave-guard.tsx';
@@ -61,6 +62,9 @@ export default function EditUser() {
         <div>
           <PartBoundary>
             <AccountMails account={whole} />
+          </PartBoundary>
+          <PartBoundary>
+            <ElectronicInvoices id={id} isAdmin />
           </PartBoundary>
           <PartBoundary>
             <AccountFolders id={id} />

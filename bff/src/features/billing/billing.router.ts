@@ -5,6 +5,7 @@ import { changePlan } from './change-plan.ts';
 import { createSubscription, subscribeCustomer } from './create-subscription.ts';
 import { readSubscription } from './current-subscription.ts';
 import { readCustomer } from './customer.ts';
+import { listElectronicInvoices, readElectronicInvoice, remakeInvoice } from './electronic-invoices.ts';
 import { listInvoices } from './list-invoices.ts';
 import { payInvoice } from './pay-invoice.ts';
 import { createSetupIntent, listPaymentMethods, readPaymentIntent } from './payment-methods.ts';
@@ -51,5 +52,14 @@ export const billingRouter = {
   ),
   invoices: implement(billing.invoices, ({ deps, user }, input) => listInvoices(deps, user, input)),
   lastBill: implement(billing.lastBill, ({ deps, user }, { id }) => readLastBill(deps, user, id)),
+  electronicInvoices: implement(billing.electronicInvoices, ({ deps, user }, { id }) =>
+    listElectronicInvoices(deps, user, id),
+  ),
+  electronicInvoice: implement(billing.electronicInvoice, ({ deps, user }, input) =>
+    readElectronicInvoice(deps, user, input),
+  ),
+  remakeInvoice: implement(billing.remakeInvoice, ({ deps, user }, input) =>
+    remakeInvoice(deps, user, input),
+  ),
   payInvoice: implement(billing.payInvoice, ({ deps, user }, input) => payInvoice(deps, user, input)),
 };

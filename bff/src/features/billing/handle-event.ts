@@ -3,13 +3,14 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { isKnownEvent, rememberEvent } from '../../models/provider-events.ts';
 import { endDuplicates, hasDuplicates } from './end-duplicates.ts';
+import { issueInvoices } from './issue-invoices.ts';
 import { withBillingLease } from './with-billing-lease.ts';
 import { cleanUpDeclinedChange } from './declined-change.ts';
 import { refreshFromProvider } from './sync-subscription.ts';
 
 /** News that can change what an account may do; anything else is received and left alone. */
 const relevant =
-  /^(?:customer\.subscription\.|customer\.(?:deleted|updated)$|invoice\.|payment_intent\.|payment_method\.|setup_intent\.)/;
+  /^(?:customer\.subscription\.|customer\.(?:deleted|updated)$|charge\.refunded$|invoice\.|payment_intent\.|payment_method\.|setup_intent\.)/;
 
 export const isRelevant = ({ type }: Stripe.Event): boolean => relevant.test(type);
 
@@ -21,7 +22,10 @@ export async function handleEvent(deps: Deps, event: Stripe.Event): Promise<void
   if (!isRelevant(event)) return;
   if (await isKnownEvent(deps.db, event.id)) return;
   const customer = customerOf(event);
-  if (customer) await lookAndTidy(deps, customer);
+  if (customer) {
+    await lookAndTidy(deps, customer);
+    await issueInvoices(deps, customer);
+  }
   await rememberEvent(deps.db, { id: event.id, type: event.type, received_at: deps.clock.now() });
 }
 

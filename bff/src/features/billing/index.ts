@@ -1,4 +1,5 @@
 export { deleteCustomers, saveBillingData } from './customer.ts';
+export { deliverInvoices } from './deliver-invoices.ts';
 export { handleEvent } from './handle-event.ts';
 export { pushCustomerIdentity } from './customer-identity.ts';
 export { subscribe } from './create-subscription.ts';

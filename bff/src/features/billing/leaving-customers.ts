@@ -11,6 +11,7 @@ import {
 } from '../../models/leaving-customers.ts';
 import type { LeavingCustomerRow } from '../../models/tables.ts';
 import { cancelWithFinalInvoice, unpaidFinalInvoices } from './final-invoice.ts';
+import { issueInvoices } from './issue-invoices.ts';
 import { orIfMissing, requirePayments } from './require-payments.ts';
 
 const hour = 60 * 60_000;
@@ -83,8 +84,11 @@ async function charge(deps: Deps, { id, status }: Stripe.Invoice): Promise<void>
   }
 }
 
-const forget = async (deps: Deps, customer: string): Promise<void> =>
-  void (await orIfMissing(
+async function forget(deps: Deps, customer: string): Promise<void> {
+  // Whom they are for is known no longer.
+  await issueInvoices(deps, customer);
+  await orIfMissing(
     requirePayments(deps).call((stripe) => stripe.customers.del(customer)),
     null,
-  ));
+  );
+}

@@ -7,6 +7,7 @@ import { forEachConcurrently } from '../../for-each-concurrently.ts';
 import { endAll, endDuplicates, hasDuplicates } from './end-duplicates.ts';
 import { repairCustomerIdentity } from './customer-identity.ts';
 import { belongsTo } from './ensure-customer.ts';
+import { issueInvoices } from './issue-invoices.ts';
 import { withBillingLease } from './with-billing-lease.ts';
 import { isKnown, refuseMostMissing, requireOwnAccount } from './own-account.ts';
 import { underWayMs } from './payment-attempt.ts';
@@ -140,4 +141,5 @@ export async function reconcileCustomer(deps: Deps, customer: string): Promise<v
   if (hasDuplicates(look))
     await withBillingLease(deps, userId, (lease) => endDuplicates(deps, lease, customer));
   await settleOldAttempts(deps.db, userId, underWayMs);
+  await issueInvoices(deps, customer);
 }

@@ -62,6 +62,7 @@ const webhookEvents: Stripe.WebhookEndpointCreateParams['enabled_events'] = [
   'invoice.payment_action_required',
   'invoice.voided',
   'invoice.marked_uncollectible',
+  'charge.refunded',
   'payment_intent.succeeded',
   'payment_intent.payment_failed',
   'payment_method.attached',

@@ -1,4 +1,4 @@
-import { ownAndAdmin, signedInOnly, type AccessRow, type Cast } from './row.ts';
+import { adminOnly, ownAndAdmin, signedInOnly, type AccessRow, type Cast } from './row.ts';
 
 const planId = 'price_massima_monthly';
 const yearly = 'price_massima_yearly';
@@ -44,6 +44,21 @@ export const rows: AccessRow[] = [
   { operation: 'billing.paymentMethods', input: ofOwner, ...ownAndAdmin },
   { operation: 'billing.subscription', input: ofOwner, ...ownAndAdmin },
   { operation: 'billing.invoices', input: ofOwner, ...ownAndAdmin },
+  { operation: 'billing.electronicInvoices', input: ofOwner, ...ownAndAdmin },
+  // There is none with that number.
+  {
+    operation: 'billing.electronicInvoice',
+    input: ({ owner }) => ({ id: owner.id, document: 1 }),
+    ...ownAndAdmin,
+    user: 'file_not_found',
+    admin: 'file_not_found',
+  },
+  {
+    operation: 'billing.remakeInvoice',
+    input: ({ owner }) => ({ id: owner.id, document: 1, reason: '00417' }),
+    ...adminOnly,
+    admin: 'file_not_found',
+  },
   { operation: 'billing.lastBill', input: ofOwner, ...ownAndAdmin },
   {
     operation: 'billing.subscribe',

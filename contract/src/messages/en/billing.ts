@@ -209,4 +209,17 @@ export const billing: Record<keyof typeof source, string> = {
   invoice_other_card: 'Pay with another card',
   invoice_pay_amount: 'Pay {amount}',
   invoice_payment_succeeded: 'The invoice has been paid.',
+  einvoices_title: 'Electronic invoices',
+  einvoice_TD01: 'Invoice {number}',
+  einvoice_TD04: 'Credit note {number}',
+  einvoice_of: 'Dated {day}',
+  einvoice_refused: 'Refused by the exchange: {problem}. It has been issued again.',
+  einvoice_blocked: 'Not issued yet: the billing details are incomplete or wrong ({problem}).',
+  einvoice_download: 'Download the XML',
+  einvoice_download_of: 'Download the XML: {name}',
+  einvoice_remake: 'Issue again',
+  einvoice_remake_text:
+    'The invoice is marked as refused and prepared again under its number, with the current details.',
+  einvoice_reason: 'Reason for the refusal',
+  einvoice_remade: 'The invoice has been prepared again.',
 };

@@ -261,4 +261,21 @@ export const billing = {
   invoice_other_card: 'Paga con un’altra carta',
   invoice_pay_amount: 'Paga {amount}',
   invoice_payment_succeeded: 'Il pagamento è riuscito.',
+  einvoices_title: 'Fatture elettroniche',
+  /** number: "M12/2026". */
+  einvoice_TD01: 'Fattura {number}',
+  einvoice_TD04: 'Nota di credito {number}',
+  /** day: "del 27 novembre 2026". */
+  einvoice_of: 'Documento {day}',
+  /** problem: what the exchange said, in its own words or by its code. */
+  einvoice_refused: 'Scartata dal Sistema di Interscambio: {problem}. È stata emessa di nuovo.',
+  /** problem: names of fields. */
+  einvoice_blocked: 'Non ancora emessa: i dati di fatturazione sono incompleti o errati ({problem}).',
+  einvoice_download: 'Scarica l’XML',
+  einvoice_download_of: 'Scarica l’XML: {name}',
+  einvoice_remake: 'Emetti di nuovo',
+  einvoice_remake_text:
+    'La fattura viene segnata come scartata e preparata di nuovo con lo stesso numero, con i dati attuali.',
+  einvoice_reason: 'Motivo dello scarto',
+  einvoice_remade: 'La fattura è stata preparata di nuovo.',
 } as const;

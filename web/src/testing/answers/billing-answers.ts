@@ -26,6 +26,9 @@ export function billingAnswers(account: Account): Answers {
       const { data, total } = sampleInvoices();
       return { data: pageOf(data, input), total };
     },
+    'billing.electronicInvoices': () => ({ documents: [] }),
+    'billing.electronicInvoice': () => ({ filename: 'IT.xml', media_type: 'application/xml', content: '' }),
+    'billing.remakeInvoice': () => ({ documents: [] }),
     'billing.previewPlan': () => previews.toLonger(),
     'billing.previewSubscription': () => previews.newNow(),
     'billing.changePlan': () => ({ success: true, message: 'subscription_plan_udated', subscription }),

@@ -1,0 +1,39 @@
+import { rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Deps } from '../../deps.ts';
+import { changeElectronicInvoice, undeliveredInvoices } from '../../models/electronic-invoices.ts';
+import { fileNameOf } from './electronic-invoices.ts';
+
+const patienceMs = 10_000;
+
+/**
+ * Hands what was made to the intermediary that sends it to the exchange: into `SELLER_FOLDER`, whole or not at all, and by POST to
+ * `SELLER_WEBHOOK`. One that fails is tried again and holds up those after it, so that they come in order; the same one may come twice, by
+ * the same name. Without either nothing leaves.
+ */
+export async function deliverInvoices(deps: Deps): Promise<void> {
+  const { SELLER_FOLDER: folder, SELLER_WEBHOOK: webhook } = deps.config;
+  if (folder === undefined && webhook === undefined) return;
+  for (const row of await undeliveredInvoices(deps.db)) {
+    const name = fileNameOf(deps, row);
+    const xml = row.xml ?? '';
+    if (folder !== undefined) {
+      await writeFile(path.join(folder, `${name}.part`), xml);
+      await rename(path.join(folder, `${name}.part`), path.join(folder, name));
+    }
+    if (webhook !== undefined) {
+      const { ok, status } = await fetch(webhook, {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/xml',
+          'Content-Disposition': `attachment; filename="${name}"`,
+        },
+        body: xml,
+        redirect: 'error',
+        signal: AbortSignal.timeout(patienceMs),
+      });
+      if (!ok) throw new Error(`SELLER_WEBHOOK answered ${status}`);
+    }
+    await changeElectronicInvoice(deps.db, row.id, { delivered_at: deps.clock.now() });
+  }
+}

@@ -1,0 +1,104 @@
+import { isEmail } from '@massima/contract/format/email';
+import { isFiscalCode } from '@massima/contract/format/fiscal-code';
+import { isProvince } from '@massima/contract/format/provinces';
+import { bareVatNumber, isVatNumber } from '@massima/contract/format/vat-number';
+import { z } from 'zod';
+
+const signs: Record<string, string> = {
+  '€': 'EUR',
+  '’': "'",
+  '‘': "'",
+  '“': '"',
+  '”': '"',
+  '–': '-',
+  '—': '-',
+};
+
+/** The format takes the signs of Latin-1 alone. Others are written as one that is near, without their accents, or as `?`. */
+export const latin = (text: string, max: number): string =>
+  [...text.normalize('NFC').replace(/\s+/g, ' ').trim()]
+    .map((sign) => {
+      if (/[\u0020-\u007e\u00a0-\u00ff]/.test(sign)) return sign;
+      const [base = '?'] = sign.normalize('NFKD');
+      return signs[sign] ?? (/[\u0020-\u007e]/.test(base) ? base : '?');
+    })
+    .join('')
+    .slice(0, max)
+    .trim();
+
+const line = (max: number) =>
+  z
+    .string()
+    .transform((text) => latin(text, max))
+    .pipe(z.string().min(1));
+
+const address = z.object({
+  street: line(60),
+  zip: z.string().trim(),
+  city: line(60),
+  province: z.string().trim(),
+});
+
+const seller = address.extend({
+  zip: z.string().regex(/^\d{5}$/),
+  vat: z.string().refine((vat) => isVatNumber('IT', vat)),
+  name: line(80),
+  regime: z.string().regex(/^RF\d{2}$/),
+});
+
+/** Italy: a VAT number or a fiscal code, and where it goes; elsewhere a VAT number. 00417, 00311, 00427. */
+const buyer = address
+  .extend({
+    name: line(80),
+    country: z.string().regex(/^[A-Z]{2}$/),
+    vat: z.string(),
+    fiscalCode: z.string().refine((code) => code === '' || isFiscalCode(code)),
+    code: z.string(),
+    pec: z.string().refine((pec) => pec === '' || isEmail(pec)),
+  })
+  .transform((given) => ({ ...given, vat: bareVatNumber(given.country, given.vat) }))
+  .refine(({ country, vat }) => vat === '' || (isVatNumber(country, vat) && vat.length <= 28), {
+    path: ['vat'],
+  })
+  .refine(({ country, vat, fiscalCode }) => vat !== '' || (country === 'IT' && fiscalCode !== ''), {
+    path: ['vat'],
+  })
+  .refine(({ country, zip }) => country !== 'IT' || /^\d{5}$/.test(zip), { path: ['zip'] })
+  .refine(({ country, province }) => country !== 'IT' || isProvince(province), { path: ['province'] })
+  .refine(({ country, code }) => country !== 'IT' || code === '' || /^[A-Z\d]{6,7}$/.test(code), {
+    path: ['code'],
+  });
+
+/**
+ * What an electronic invoice must be: Agenzia delle entrate, "Specifiche tecniche relative alla fatturazione elettronica", version 1.2.x of
+ * the format FatturaPA (table of fields; the exchange's checks are named by their codes), as far as ours have such fields.
+ * In cents. `nature`: why there is no VAT, and only then (00400, 00401). `of`: what a credit note takes back.
+ */
+export const invoiceDocument = z
+  .object({
+    type: z.enum(['TD01', 'TD04']),
+    number: z
+      .string()
+      .regex(/^[\u0020-\u007e]{1,20}$/)
+      .regex(/\d/),
+    progressive: z.string().regex(/^[A-Z\d]{1,5}$/),
+    day: z.iso.date(),
+    description: line(1000),
+    total: z.int().positive(),
+    net: z.int().positive(),
+    tax: z.int().min(0),
+    rate: z.number().min(0).max(99),
+    nature: z
+      .string()
+      .regex(/^N\d(?:\.\d)?$/)
+      .optional(),
+    law: line(100).optional(),
+    of: z.object({ number: z.string().max(20), day: z.iso.date() }).optional(),
+    seller,
+    buyer,
+  })
+  .refine(({ net, tax, total }) => net + tax === total, { path: ['total'] })
+  // 00421: to the cent.
+  .refine(({ net, tax, rate }) => Math.abs(tax - (net * rate) / 100) <= 1, { path: ['tax'] })
+  .refine(({ rate, nature }) => (rate === 0) === (nature !== undefined), { path: ['nature'] });
+export type InvoiceDocument = z.infer<typeof invoiceDocument>;

@@ -1,0 +1,49 @@
+import type { InvoiceDocument } from './invoice-rules.ts';
+
+const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+/** Nothing where there is no text: the format knows no empty elements. */
+const el = (tag: string, text: string | undefined): string =>
+  text ? `<${tag}>${text.replace(/[&<>]/g, (sign) => signs[sign] ?? '')}</${tag}>` : '';
+const sum = (cents: number) => (cents / 100).toFixed(2);
+
+const vatId = (country: string, code: string): string =>
+  code &&
+  `<IdFiscaleIVA>${el('IdPaese', country === 'GR' ? 'EL' : country)}${el('IdCodice', code)}</IdFiscaleIVA>`;
+
+/** Abroad there may be no zip of five digits, and there are no provinces. */
+const place = (
+  { street, zip, city, province }: Omit<InvoiceDocument['seller'], 'regime'>,
+  country = 'IT',
+): string =>
+  [
+    el('Indirizzo', street),
+    el('CAP', country === 'IT' ? zip : '00000'),
+    el('Comune', city),
+    country === 'IT' ? el('Provincia', province.toUpperCase()) : '',
+    // Northern Ireland has a prefix for VAT of its own, and is no country.
+    el('Nazione', country === 'XI' ? 'GB' : country),
+  ].join('');
+
+/** FatturaPA 1.2: a document that `invoiceDocument` has let pass, one line of one rate. No stamp and no withholding apply to what is sold. */
+export function writeInvoiceXml(one: InvoiceDocument): string {
+  const { seller, buyer, of } = one;
+  const isItalian = buyer.country === 'IT';
+  // Six signs are a public office; zeros mean a certified mail, or for none.
+  const format = isItalian && buyer.code.length === 6 ? 'FPA12' : 'FPR12';
+  const code = isItalian ? buyer.code || '0000000' : 'XXXXXXX';
+  const rate = el('AliquotaIVA', one.rate.toFixed(2)) + el('Natura', one.nature);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<p:FatturaElettronica versione="${format}" xmlns:p="http://ivaservizi.agenziaentrate.gov.it/docs/xsd/fatture/v1.2">
+<FatturaElettronicaHeader>
+<DatiTrasmissione><IdTrasmittente><IdPaese>IT</IdPaese>${el('IdCodice', seller.vat)}</IdTrasmittente>${el('ProgressivoInvio', one.progressive)}${el('FormatoTrasmissione', format)}${el('CodiceDestinatario', code)}${code === '0000000' ? el('PECDestinatario', buyer.pec) : ''}</DatiTrasmissione>
+<CedentePrestatore><DatiAnagrafici>${vatId('IT', seller.vat)}<Anagrafica>${el('Denominazione', seller.name)}</Anagrafica>${el('RegimeFiscale', seller.regime)}</DatiAnagrafici><Sede>${place(seller)}</Sede></CedentePrestatore>
+<CessionarioCommittente><DatiAnagrafici>${vatId(buyer.country, buyer.vat)}${el('CodiceFiscale', buyer.fiscalCode.toUpperCase())}<Anagrafica>${el('Denominazione', buyer.name)}</Anagrafica></DatiAnagrafici><Sede>${place(buyer, buyer.country)}</Sede></CessionarioCommittente>
+</FatturaElettronicaHeader>
+<FatturaElettronicaBody>
+<DatiGenerali><DatiGeneraliDocumento>${el('TipoDocumento', one.type)}<Divisa>EUR</Divisa>${el('Data', one.day)}${el('Numero', one.number)}${el('ImportoTotaleDocumento', sum(one.total))}</DatiGeneraliDocumento>${of ? `<DatiFattureCollegate>${el('IdDocumento', of.number)}${el('Data', of.day)}</DatiFattureCollegate>` : ''}</DatiGenerali>
+<DatiBeniServizi><DettaglioLinee><NumeroLinea>1</NumeroLinea>${el('Descrizione', one.description)}${el('PrezzoUnitario', sum(one.net))}${el('PrezzoTotale', sum(one.net))}${rate}</DettaglioLinee><DatiRiepilogo>${rate}${el('ImponibileImporto', sum(one.net))}${el('Imposta', sum(one.tax))}${one.nature ? '' : '<EsigibilitaIVA>I</EsigibilitaIVA>'}${el('RiferimentoNormativo', one.law)}</DatiRiepilogo></DatiBeniServizi>
+<DatiPagamento><CondizioniPagamento>TP02</CondizioniPagamento><DettaglioPagamento><ModalitaPagamento>MP08</ModalitaPagamento>${el('ImportoPagamento', sum(one.total))}</DettaglioPagamento></DatiPagamento>
+</FatturaElettronicaBody>
+</p:FatturaElettronica>
+`;
+}

@@ -1,0 +1,173 @@
+import { countryOf } from '@massima/contract/format/country';
+import { dayInItaly } from '@massima/contract/format/dates';
+import type Stripe from 'stripe';
+import type { Deps } from '../../deps.ts';
+import {
+  changeElectronicInvoice,
+  type ElectronicInvoiceRow,
+  insertElectronicInvoice,
+  latestAttempt,
+  lockNextNumber,
+  writeNumber,
+} from '../../models/electronic-invoices.ts';
+import { inTransaction } from '../../models/retry-deadlock.ts';
+import { invoiceDocument } from './invoice-rules.ts';
+import { writeInvoiceXml } from './invoice-xml.ts';
+import { orIfMissing, requirePayments } from './require-payments.ts';
+import { idOf, paymentIntentOf } from './stripe-view.ts';
+
+/** What a document says besides its number and whom it is for. */
+interface Source extends Pick<ElectronicInvoiceRow, 'type' | 'cents' | 'day' | 'invoice_id' | 'source_id'> {
+  description: string;
+  of?: { number: string; day: string };
+}
+
+const dayOf = (seconds: number) => dayInItaly(new Date(seconds * 1000));
+export const numberOf = ({ number, year }: Pick<ElectronicInvoiceRow, 'number' | 'year'>): string =>
+  `M${number}/${year}`;
+
+/**
+ * Makes what is missing of a customer's electronic invoices: one for each invoice that was paid since `SELLER_SINCE`, where one had been asked
+ * for when this was first looked at, and a credit note for each refund of one. Says what was paid, VAT in it: credit of the account is not
+ * paid, so it is on no invoice twice. Done again it finds nothing.
+ */
+export async function issueInvoices(deps: Deps, customerId: string): Promise<void> {
+  const { SELLER_VAT_NUMBER, SELLER_SINCE } = deps.config;
+  if (SELLER_VAT_NUMBER === undefined || SELLER_SINCE === undefined) return;
+  const payments = requirePayments(deps);
+  const all = await orIfMissing(
+    payments.call((stripe) =>
+      stripe.invoices
+        .list({ customer: customerId, status: 'paid', limit: 100, expand: ['data.payments'] })
+        .autoPagingToArray({ limit: 1000 }),
+    ),
+    [],
+  );
+  const paid = all
+    .map((one) => ({ one, day: dayOf(one.status_transitions.paid_at ?? one.created) }))
+    .filter(({ one, day }) => one.amount_paid > 0 && one.currency === 'eur' && day >= SELLER_SINCE)
+    .toReversed();
+  if (paid.length === 0) return;
+  const customer = await payments.call((stripe) =>
+    stripe.customers.retrieve(customerId, { expand: ['tax_ids'] }),
+  );
+  if (customer.deleted) return;
+  const charges = await payments.call((stripe) =>
+    stripe.charges
+      .list({ customer: customerId, limit: 100, expand: ['data.refunds'] })
+      .autoPagingToArray({ limit: 1000 }),
+  );
+  for (const { one, day } of paid) {
+    const description = one.lines.data[0]?.description ?? 'Massima';
+    const source = {
+      type: 'TD01',
+      cents: one.amount_paid,
+      day,
+      invoice_id: one.id,
+      source_id: one.id,
+    } as const;
+    const made = await issue(deps, customer, { ...source, description });
+    const intent = idOf(paymentIntentOf(one));
+    const charge = charges.find(
+      ({ payment_intent, amount_refunded }) => amount_refunded > 0 && idOf(payment_intent) === intent,
+    );
+    if (made.state === 'made' && charge) await issueCreditNotes(deps, customer, charge, made);
+  }
+}
+
+async function issueCreditNotes(
+  deps: Deps,
+  customer: Stripe.Customer,
+  { refunds }: Stripe.Charge,
+  made: ElectronicInvoiceRow,
+): Promise<void> {
+  const done = (refunds?.data ?? []).filter(({ status }) => status === 'succeeded');
+  // The provider lists the latest first.
+  for (const { id, amount, created } of done.toReversed())
+    await issue(deps, customer, {
+      type: 'TD04',
+      cents: amount,
+      day: dayOf(created),
+      invoice_id: made.invoice_id,
+      source_id: id,
+      description: `Storno della fattura ${numberOf(made)}`,
+      of: { number: numberOf(made), day: made.day },
+    });
+}
+
+/** The document of a source, made now unless it was. One that lacks something takes no number, is tried again, and says what. */
+function issue(deps: Deps, customer: Stripe.Customer, source: Source): Promise<ElectronicInvoiceRow> {
+  return inTransaction(deps.db, async (trx) => {
+    const year = Number(source.day.slice(0, 4));
+    // Another process that looks at the same customer waits here, and then finds what this one made.
+    const next = await lockNextNumber(trx, year);
+    const before = await latestAttempt(trx, source.source_id);
+    if (before && before.state !== 'blocked' && before.state !== 'refused') return before;
+    const isRefused = before?.state === 'refused';
+    // The exchange wants the number of what it refused.
+    const { year: ownYear = null, number: ownNumber = null } = before ?? {};
+    const { type, cents, day, invoice_id, source_id } = source;
+    const row = {
+      ...{ type, cents, day, invoice_id, source_id, customer_id: customer.id },
+      attempt: isRefused ? before.attempt + 1 : 1,
+      state: type === 'TD04' || before || customer.metadata['is_invoice'] === 'true' ? 'blocked' : 'receipt',
+      ...{ year: ownYear, number: ownNumber, problem: '', xml: null, delivered_at: null },
+      created_at: deps.clock.now(),
+    } as const;
+    const id = before && !isRefused ? before.id : await insertElectronicInvoice(trx, row);
+    if (row.state === 'receipt') return { ...row, id };
+    const own = ownNumber === null ? { year, number: next } : { year: ownYear, number: ownNumber };
+    const read = invoiceDocument.safeParse(documentOf(deps, customer, source, { id, number: numberOf(own) }));
+    const change = read.success
+      ? ({ state: 'made', ...own, problem: '', xml: writeInvoiceXml(read.data) } as const)
+      : {
+          problem: [...new Set(read.error.issues.map(({ path }) => path.join('.')))]
+            .join(', ')
+            .slice(0, 1000),
+        };
+    await changeElectronicInvoice(trx, id, change);
+    if (read.success && ownNumber === null) await writeNumber(trx, year, next);
+    if (!read.success)
+      deps.log.warn({ invoice: invoice_id, lacks: change.problem }, "an electronic invoice can't be made");
+    return { ...row, id, ...change };
+  });
+}
+
+/** Of the prices VAT is a part. Who is abroad is charged none: the service is taxed there. */
+function documentOf(
+  { config }: Pick<Deps, 'config'>,
+  { name, address, metadata, tax_ids }: Stripe.Customer,
+  { type, cents: total, day, description, of }: Source,
+  { id, number }: { id: number; number: string },
+) {
+  const vat = tax_ids?.data[0]?.value ?? metadata['vat_number'] ?? '';
+  const country = vat.startsWith('XI') ? 'XI' : countryOf(address?.country ?? 'IT');
+  const rate = country === 'IT' ? config.SELLER_VAT_RATE : 0;
+  const net = Math.round(total / (1 + rate / 100));
+  const abroad = { nature: 'N2.1', law: 'art. 7-ter d.P.R. 633/1972, inversione contabile' };
+  return {
+    ...{ type, number, day, description, total, net, rate, of },
+    tax: total - net,
+    progressive: id.toString(36).toUpperCase().padStart(5, '0'),
+    ...(rate === 0 && (country === 'IT' ? { nature: config.SELLER_VAT_NATURE } : abroad)),
+    seller: {
+      vat: config.SELLER_VAT_NUMBER,
+      name: config.SELLER_NAME,
+      regime: config.SELLER_REGIME,
+      street: config.SELLER_ADDRESS,
+      zip: config.SELLER_ZIP,
+      city: config.SELLER_CITY,
+      province: config.SELLER_PROVINCE,
+    },
+    buyer: {
+      ...{ country, vat, name: name ?? '' },
+      fiscalCode: metadata['Fiscal_code'] ?? '',
+      code: (metadata['Fe_code'] ?? '').toUpperCase(),
+      pec: metadata['Pec'] ?? '',
+      street: [address?.line1, address?.line2].filter(Boolean).join(' '),
+      zip: address?.postal_code ?? '',
+      city: address?.city ?? '',
+      province: address?.state ?? '',
+    },
+  };
+}

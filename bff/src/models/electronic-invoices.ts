@@ -1,0 +1,65 @@
+import type { Knex } from 'knex';
+
+export interface ElectronicInvoiceRow {
+  id: number;
+  customer_id: string;
+  invoice_id: string;
+  /** The provider's invoice, or its refund. */
+  source_id: string;
+  attempt: number;
+  type: 'TD01' | 'TD04';
+  /** `receipt`: the account had asked for no invoice when this was first seen, and never gets one later. */
+  state: 'made' | 'refused' | 'blocked' | 'receipt';
+  year: number | null;
+  number: number | null;
+  day: string;
+  cents: number;
+  problem: string;
+  xml: string | null;
+  created_at: Date;
+  /** When it was handed to the intermediary. */
+  delivered_at: Date | null;
+}
+
+export interface InvoiceTables {
+  electronic_invoices: ElectronicInvoiceRow;
+  invoice_numbers: { year: number; last: number };
+}
+
+/**
+ * The next number of a year, which no other transaction takes until this one is over; `writeNumber` takes it. Rolled back, or its process
+ * dead, it is the next one still: so there are no gaps.
+ */
+export async function lockNextNumber(trx: Knex.Transaction, year: number): Promise<number> {
+  await trx('invoice_numbers').insert({ year, last: 0 }).onConflict('year').ignore();
+  const row = await trx('invoice_numbers').where({ year }).forUpdate().first('last');
+  return (row?.last ?? 0) + 1;
+}
+
+export const writeNumber = (trx: Knex.Transaction, year: number, last: number): Promise<number> =>
+  trx('invoice_numbers').where({ year }).update({ last });
+
+/** All of a customer, the latest first. */
+export const electronicInvoicesOf = (db: Knex, customer_id: string): Promise<ElectronicInvoiceRow[]> =>
+  db('electronic_invoices').where({ customer_id }).orderBy('id', 'desc');
+
+export const latestAttempt = (db: Knex, source_id: string): Promise<ElectronicInvoiceRow | undefined> =>
+  db('electronic_invoices').where({ source_id }).orderBy('attempt', 'desc').first();
+
+export async function insertElectronicInvoice(
+  trx: Knex.Transaction,
+  row: Omit<ElectronicInvoiceRow, 'id'>,
+): Promise<number> {
+  const [id = 0] = await trx('electronic_invoices').insert(row);
+  return id;
+}
+
+export const changeElectronicInvoice = (
+  db: Knex,
+  id: number,
+  change: Partial<ElectronicInvoiceRow>,
+): Promise<number> => db('electronic_invoices').where({ id }).update(change);
+
+/** Those that wait for the intermediary, the earliest first. */
+export const undeliveredInvoices = (db: Knex): Promise<ElectronicInvoiceRow[]> =>
+  db('electronic_invoices').where({ state: 'made', delivered_at: null }).orderBy('id').limit(100);

@@ -1,0 +1,59 @@
+import { it } from '@massima/contract/messages/it';
+import type { ElectronicInvoice } from '@massima/contract/electronic-invoice';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
+import { refused } from '../../testing/answers/types.ts';
+import { findNotice, phone, shows } from '../../testing/screen-story.tsx';
+import { ownPage, server } from '../../testing/story-server.ts';
+import { ElectronicInvoices } from './electronic-invoices.tsx';
+
+const document = (over: Partial<ElectronicInvoice>): ElectronicInvoice => ({
+  id: 7,
+  invoice: 'in_7',
+  type: 'TD01',
+  number: 'M7/2025',
+  day: '2025-11-08',
+  state: 'made',
+  problem: '',
+  ...over,
+});
+const documents = [
+  document({ id: 10, type: 'TD04', number: 'M9/2025', day: '2025-11-20' }),
+  document({ id: 9, number: null, state: 'blocked', problem: 'buyer.zip, buyer.city' }),
+  document({ id: 8 }),
+  document({ state: 'refused', problem: '00417 – partita IVA' }),
+];
+const meta = {
+  title: 'Features/Billing/ElectronicInvoices',
+  component: ElectronicInvoices,
+  parameters: { ...ownPage, api: { 'billing.electronicInvoices': () => ({ documents }) } },
+  args: { id: 3 },
+} satisfies Meta<typeof ElectronicInvoices>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Owner: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const list = within(await canvas.findByRole('list', { name: it.einvoices_title }));
+    await expect(list.queryByRole('button', { name: it.einvoice_remake })).toBeNull();
+    await userEvent.click(list.getByRole('button', { name: /M9\/2025/ }));
+    await expect(server().asked('billing.electronicInvoice')).toEqual([{ id: 3, document: 10 }]);
+  },
+};
+export const Administrator: Story = {
+  args: { isAdmin: true },
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('button', { name: it.einvoice_remake });
+    await userEvent.click(first!);
+    const dialog = within(await screen.findByRole('dialog', { name: it.einvoice_remake }));
+    await userEvent.type(dialog.getByRole('textbox', { name: it.einvoice_reason }), '00417{Enter}');
+    await findNotice(it.einvoice_remade);
+    await expect(server().asked('billing.remakeInvoice')).toEqual([{ id: 3, document: 10, reason: '00417' }]);
+  },
+};
+export const Dark: Story = { globals: { theme: 'dark' }, play: shows(/M9/) };
+export const OnAPhone: Story = { args: { isAdmin: true }, globals: phone, play: shows(/M9/) };
+export const NotLoaded: Story = {
+  parameters: { api: { 'billing.electronicInvoices': refused('service_unavailable') } },
+  play: shows(new RegExp(it.service_unavailable)),
+};

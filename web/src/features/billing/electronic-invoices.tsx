@@ -1,0 +1,96 @@
+import { Button, TextInput } from '@mantine/core';
+import type { ElectronicInvoice } from '@massima/contract/electronic-invoice';
+import { longDay } from '@massima/contract/format/day-with';
+import { downloadInvoice, remakeInvoice } from '../../api/billing.ts';
+import { Dialog, DialogActions } from '../../components/dialog.tsx';
+import { Entry, EntryList } from '../../components/entry-list.tsx';
+import { LoadFailed } from '../../components/load-failed.tsx';
+import { useFields } from '../../forms/use-fields.ts';
+import { useForm } from '../../forms/use-form.ts';
+import { useText } from '../../lib/i18n.tsx';
+import { saveSentFile } from '../../lib/save-file.ts';
+import { toast } from '../../lib/toast.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { useDialog } from '../../lib/use-dialog.ts';
+import { useMutation } from '../../lib/use-mutation.ts';
+
+interface Props {
+  id: number;
+  /** Who may mark one as refused. */
+  isAdmin?: boolean;
+}
+
+/** The electronic invoices of an account, where there are any: each as the file that the exchange takes. */
+export function ElectronicInvoices({ id, isAdmin = false }: Props) {
+  const { t, locale } = useText();
+  const list = trpc.billing.electronicInvoices.useQuery({ id });
+  const save = useMutation({ ...downloadInvoice, onSuccess: saveSentFile });
+  const [refusing, setRefusing, close] = useDialog<ElectronicInvoice>();
+  if (list.error) return <LoadFailed error={list.error} onRetry={() => void list.refetch()} />;
+  if (!list.data || list.data.documents.length === 0) return null;
+  return (
+    <section>
+      <h2>{t('einvoices_title')}</h2>
+      <EntryList label={t('einvoices_title')}>
+        {list.data.documents.map((one) => {
+          const name = t(`einvoice_${one.type}`, { number: one.number ?? '–' });
+          const facts = [
+            t('einvoice_of', { day: longDay('del', one.day, locale) }),
+            ...(one.state === 'made' ? [] : [t(`einvoice_${one.state}`, { problem: one.problem })]),
+          ];
+          return (
+            <Entry key={one.id} name={name} facts={facts}>
+              {one.state !== 'blocked' && (
+                <Button
+                  variant="default"
+                  size="compact-sm"
+                  aria-label={t('einvoice_download_of', { name })}
+                  onClick={() => save.mutate({ id, document: one.id })}
+                >
+                  {t('einvoice_download')}
+                </Button>
+              )}
+              {isAdmin && one.state !== 'refused' && (
+                <Button variant="subtle" size="compact-sm" onClick={() => setRefusing(one)}>
+                  {t('einvoice_remake')}
+                </Button>
+              )}
+            </Entry>
+          );
+        })}
+      </EntryList>
+      {refusing && <RemakeDialog id={id} document={refusing.id} onClose={close} />}
+    </section>
+  );
+}
+
+function RemakeDialog({ id, document, onClose }: { id: number; document: number; onClose: () => void }) {
+  const { t } = useText();
+  const fields = useFields({ draft: null, saved: { reason: '' } });
+  const form = useForm([fields], {
+    ...remakeInvoice,
+    input: () => ({ id, document, reason: fields.values.reason }),
+    onDone: () => {
+      onClose();
+      toast(t('einvoice_remade'), { isFinal: true });
+    },
+  });
+  return (
+    <Dialog title={t('einvoice_remake')} onClose={onClose}>
+      <form {...form.props}>
+        <p>{t('einvoice_remake_text')}</p>
+        <TextInput
+          label={t('einvoice_reason')}
+          autoComplete="off"
+          maxLength={500}
+          {...fields.field('reason')}
+        />
+        <DialogActions onCancel={onClose}>
+          <Button type="submit" loading={form.isPending}>
+            {t('einvoice_remake')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
