@@ -30,6 +30,13 @@ type Style = Record<string, unknown>;
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
+/** Once a page has the colours that it is about to have: where it reduces motion, each change is a transition all the same, of no length. */
+export const afterTransitions = (run: () => void): void =>
+  void requestAnimationFrame(() => {
+    const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
+    void Promise.allSettled(transitions.map(({ finished }) => finished)).then(run);
+  });
+
 /** The colour that the page shows behind an element. */
 export function canvasOf(element: Element | undefined): Pick<Appearance, 'canvas'> {
   for (let at: Element | null | undefined = element; at; at = at.parentElement) {

@@ -1,4 +1,4 @@
-import { canvasOf, lookOf } from './appearance.ts';
+import { afterTransitions, canvasOf, lookOf } from './appearance.ts';
 import { unwrap, wrap } from './protocol.ts';
 import type { ApiAnswer, ElementState, ElementType, FrameOptions, FromFrame, ToFrame } from './protocol.ts';
 import { textsIn } from './texts.ts';
@@ -49,7 +49,7 @@ export class SandboxElement {
   private greeted = false;
   private early: ToFrame[] = [];
   /** Pages switch between light and dark by an attribute of theirs. */
-  private readonly theme = new MutationObserver(() => requestAnimationFrame(() => this.refresh()));
+  private readonly theme = new MutationObserver(() => afterTransitions(() => this.refresh()));
   state: ElementState = { empty: true, complete: false, brand: 'unknown', error: undefined };
   readonly type: ElementType;
   private options: ElementOptions;
