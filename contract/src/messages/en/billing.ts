@@ -215,9 +215,9 @@ export const billing: Record<keyof typeof source, string> = {
   einvoice_of: 'Dated {day}',
   einvoice_refused: 'Refused by the exchange: {problem}. It has been issued again.',
   einvoice_blocked: 'Not issued yet: the billing details are incomplete or wrong ({problem}).',
-  einvoice_download: 'Download the XML',
   einvoice_download_of: 'Download the XML: {name}',
   einvoice_remake: 'Issue again',
+  einvoice_remake_of: 'Issue again: {name}',
   einvoice_remake_text:
     'The invoice is marked as refused and prepared again under its number, with the current details.',
   einvoice_reason: 'Reason for the refusal',

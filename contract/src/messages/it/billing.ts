@@ -271,9 +271,9 @@ export const billing = {
   einvoice_refused: 'Scartata dal Sistema di Interscambio: {problem}. È stata emessa di nuovo.',
   /** problem: names of fields. */
   einvoice_blocked: 'Non ancora emessa: i dati di fatturazione sono incompleti o errati ({problem}).',
-  einvoice_download: 'Scarica l’XML',
   einvoice_download_of: 'Scarica l’XML: {name}',
   einvoice_remake: 'Emetti di nuovo',
+  einvoice_remake_of: 'Emetti di nuovo: {name}',
   einvoice_remake_text:
     'La fattura viene segnata come scartata e preparata di nuovo con lo stesso numero, con i dati attuali.',
   einvoice_reason: 'Motivo dello scarto',

@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 export const Owner: Story = {
   play: async ({ canvas, userEvent }) => {
     const list = within(await canvas.findByRole('list', { name: it.einvoices_title }));
-    await expect(list.queryByRole('button', { name: it.einvoice_remake })).toBeNull();
+    await expect(list.queryByRole('button', { name: /^Emetti di nuovo/ })).toBeNull();
     await userEvent.click(list.getByRole('button', { name: /M9\/2025/ }));
     await expect(server().asked('billing.electronicInvoice')).toEqual([{ id: 3, document: 10 }]);
   },
@@ -43,7 +43,7 @@ export const Owner: Story = {
 export const Administrator: Story = {
   args: { isAdmin: true },
   play: async ({ canvas, userEvent }) => {
-    const [first] = await canvas.findAllByRole('button', { name: it.einvoice_remake });
+    const [first] = await canvas.findAllByRole('button', { name: /^Emetti di nuovo: / });
     await userEvent.click(first!);
     const dialog = within(await screen.findByRole('dialog', { name: it.einvoice_remake }));
     await userEvent.type(dialog.getByRole('textbox', { name: it.einvoice_reason }), '00417{Enter}');

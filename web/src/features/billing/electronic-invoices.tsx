@@ -4,6 +4,7 @@ import { longDay } from '@massima/contract/format/day-with';
 import { downloadInvoice, remakeInvoice } from '../../api/billing.ts';
 import { Dialog, DialogActions } from '../../components/dialog.tsx';
 import { Entry, EntryList } from '../../components/entry-list.tsx';
+import { IconButton } from '../../components/icon-button.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { useFields } from '../../forms/use-fields.ts';
 import { useForm } from '../../forms/use-form.ts';
@@ -40,20 +41,19 @@ export function ElectronicInvoices({ id, isAdmin = false }: Props) {
           ];
           return (
             <Entry key={one.id} name={name} facts={facts}>
-              {one.state !== 'blocked' && (
-                <Button
-                  variant="default"
-                  size="compact-sm"
-                  aria-label={t('einvoice_download_of', { name })}
-                  onClick={() => save.mutate({ id, document: one.id })}
-                >
-                  {t('einvoice_download')}
-                </Button>
-              )}
               {isAdmin && one.state !== 'refused' && (
-                <Button variant="subtle" size="compact-sm" onClick={() => setRefusing(one)}>
-                  {t('einvoice_remake')}
-                </Button>
+                <IconButton
+                  icon="renew"
+                  label={t('einvoice_remake_of', { name })}
+                  onClick={() => setRefusing(one)}
+                />
+              )}
+              {one.state !== 'blocked' && (
+                <IconButton
+                  icon="download"
+                  label={t('einvoice_download_of', { name })}
+                  onClick={() => save.mutate({ id, document: one.id })}
+                />
               )}
             </Entry>
           );
