@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { id, isoDate, outcome, text, trimmedText } from './common.ts';
+import { id, isoDate, outcome, requiredText, text, trimmedText } from './common.ts';
+import { alertEvent } from './alert-event.ts';
+import { citationsFollowedMax, citationsNameMax } from './constants.ts';
 import { receipt } from './receipt.ts';
 import { limited, query, resultId, searchFilters, searchResult } from './search.ts';
 
@@ -14,6 +16,13 @@ export type FollowedQuestion = z.infer<typeof followedQuestion>;
 /** How often news are mailed; news of a time without mails wait, and are in the list until then. */
 export const alertMails = z.enum(['daily', 'weekly', 'off']);
 
+/** What a text cites, as it is followed. */
+export const followedCitations = z.object({
+  provisions: z.array(z.object({ key: z.string(), label: z.string() })),
+  rulings: z.array(z.object({ ruling_id: z.string(), label: z.string() })),
+});
+export type FollowedCitations = z.infer<typeof followedCitations>;
+
 export const alert = z
   .object({
     id,
@@ -22,6 +31,9 @@ export const alert = z
     /** Null when a ruling is followed. */
     question: followedQuestion.nullable(),
     ruling_id: z.string().nullable(),
+    citations: followedCitations
+      .nullable()
+      .describe('What a text cites, where that is followed; never the text.'),
     createdAt: isoDate,
     /** How much was found within the last sixty days, and when last. */
     news: z.int(),
@@ -31,14 +43,34 @@ export const alert = z
 
 export const listAlertsOutput = z.object({ alerts: z.array(alert), mails: alertMails, most: z.int() });
 
-/** A question, the id of a ruling or of one of its results, or an article of law by its key: rulings that apply it. */
+/**
+ * A question; the id of a ruling or of one of its results; an article of law by its key: rulings that apply it, another text, what becomes
+ * of it; or what a text cites, under a name of its owner's.
+ */
 export const createAlertInput = z.union([
   z.object({ question: followedQuestion }),
   z.object({ id_new: resultId }),
   z.object({ provision: text(120) }),
+  z.object({
+    citations: z
+      .array(text(200))
+      .min(1)
+      .max(citationsFollowedMax)
+      .describe(
+        'Keys of articles, and keys or ids of rulings, as `POST /citations` says them: of rulings those that the account may open.',
+      ),
+    name: requiredText(citationsNameMax),
+  }),
 ]);
 /** What is followed already is the same alert. */
-export const createAlertOutput = outcome.extend({ alert, receipt });
+export const createAlertOutput = outcome.extend({
+  alert,
+  not_followed: z
+    .array(z.object({ key: z.string(), why: z.enum(['unknown', 'withdrawn']) }))
+    .optional()
+    .describe('Of `citations` those that can’t be followed; all others are.'),
+  receipt,
+});
 
 export const alertById = z.object({ id });
 export const alertNewsInput = z.object({
@@ -50,6 +82,11 @@ export const alertNewsInput = z.object({
 export const alertNewsOutput = z.object({
   alert,
   news: z.array(z.object({ result: searchResult, foundAt: isoDate })),
+  events: z
+    .array(alertEvent)
+    .describe(
+      'What happened to the articles and rulings that are followed; `limit` and `offset` count both.',
+    ),
   limited,
   receipt,
 });

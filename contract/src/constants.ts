@@ -63,6 +63,9 @@ export const shareDays = 30;
 export const studioNameMax = 80;
 /** What one account may follow. */
 export const alertsMax = 20;
+/** Articles and rulings that one alert follows, and letters of its name. */
+export const citationsFollowedMax = 200;
+export const citationsNameMax = 100;
 /** The longest brief whose citations are checked in one call, in characters. */
 export const briefMaxLength = 100_000;
 export const briefChecksPerDay = 30;

@@ -22,4 +22,6 @@ export { appliedBy } from './lookup/applied-by.ts';
 export { articleText } from './lookup/version-on.ts';
 export { coverage } from './lookup/coverage.ts';
 export { alertMatches } from './lookup/alert-matches.ts';
+export { followed } from './lookup/followed-events.ts';
+export type { Told } from './lookup/followed-events.ts';
 export { status } from './lookup/status.ts';

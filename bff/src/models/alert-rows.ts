@@ -9,7 +9,7 @@ export class AlertNews extends BaseModel {
   static override readonly idColumn = ['alert_id', 'id_result'];
   declare alert_id: number;
   declare id_result: string;
-  /** JSON: the result without its full text. */
+  /** JSON: the result without its full text, or as `event` what happened to something that is followed. */
   declare result: string;
   declare found_at: Date;
   /** Null: it waits for the next mail. */
@@ -20,9 +20,9 @@ export class Alert extends BaseModel {
   static override readonly tableName = 'alerts';
   declare id: number;
   declare user_id: number;
-  declare kind: 'question' | 'ruling';
+  declare kind: 'question' | 'ruling' | 'citations';
   declare label: string;
-  /** JSON: the question with its filters; null for a ruling. */
+  /** JSON: the question with its filters, or what is cited; null for a ruling. */
   declare asked: string | null;
   declare ruling_id: string | null;
   declare key_hash: string;
@@ -31,6 +31,8 @@ export class Alert extends BaseModel {
   declare since: Date | null;
   /** The end of the last indexing that was looked through. */
   declare checked_to: Date | null;
+  /** JSON: ids of what is known of followed articles; null: all there is when it is looked at next. */
+  declare known: string | null;
   declare tried_at: Date | null;
   /** By the database's time: a server looks whether there are news. */
   declare locked_until: Date | null;

@@ -109,10 +109,10 @@ export const releaseAlerts = (db: Knex, userId: number): Promise<number> =>
 export async function addNews(
   trx: Knex.Transaction,
   alertId: number,
-  checkedTo: Date,
+  checked: { checked_to: Date; known: string | null },
   rows: readonly Omit<AlertNewsRow, 'alert_id' | 'mailed_at'>[],
 ): Promise<boolean> {
-  const changed = await Alert.query(trx).where({ id: alertId }).patch({ checked_to: checkedTo });
+  const changed = await Alert.query(trx).where({ id: alertId }).patch(checked);
   if (changed === 0) return false;
   if (rows.length > 0)
     await trx('alert_news')

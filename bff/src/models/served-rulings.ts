@@ -15,6 +15,18 @@ export async function howKnown(
   return row && (row.named ? 'named' : 'shown');
 }
 
+/** Those of these rulings that it knows, in whatever way. */
+export const knownAmong = async (
+  db: Knex,
+  userId: number,
+  rulingIds: readonly string[],
+): Promise<ReadonlySet<string>> =>
+  new Set(
+    (
+      await db('served_rulings').where({ user_id: userId }).whereIn('ruling_id', rulingIds).pluck('ruling_id')
+    ).map(String),
+  );
+
 /** Whether it lies in one of the account's folders, put there after it was shown: a made-up id opens nothing. */
 export const isKept = async (db: Knex, userId: number, rulingId: string): Promise<boolean> =>
   (await db('project_elements')

@@ -13,6 +13,14 @@ export const isWithdrawn = async (db: Knex, idResult: string): Promise<boolean> 
 export const withdrawnRulings = (db: Knex): Promise<string[]> =>
   db('withdrawn_rulings').orderBy('id').pluck('id');
 
+/** When the last one was. */
+export const lastWithdrawal = async (db: Knex): Promise<Date | null> =>
+  (await db('withdrawn_rulings').max({ last: 'withdrawn_at' }).first<{ last: Date | null }>()).last;
+
+/** Those of these rulings that were withdrawn. */
+export const withdrawnAmong = async (db: Knex, ids: readonly string[]): Promise<ReadonlySet<string>> =>
+  new Set((await db('withdrawn_rulings').whereIn('id', ids).pluck('id')).map(String));
+
 export const rememberWithdrawn = async (db: Knex, ids: readonly string[], now: Date): Promise<void> => {
   const rows = ids.map((id) => ({ id, withdrawn_at: now }));
   if (rows.length > 0) await db('withdrawn_rulings').insert(rows).onConflict('id').ignore();

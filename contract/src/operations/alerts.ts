@@ -30,7 +30,7 @@ export const alerts = {
     scope: 'write',
     sends: 'collection',
     summary:
-      'Follow a question, the rulings that cite a ruling, or those that apply an article of law; costs no query',
+      'Follow a question, the rulings that cite a ruling, an article of law, or all that a text cites; costs no query',
     input: createAlertInput,
     output: createAlertOutput,
   },

@@ -40,10 +40,12 @@ export function provisionDocuments(facts: ActFacts, { articles }: ActTimeline): 
 }
 
 /** Written last: an act with it is there to its end. */
-export const actDocument = (facts: ActFacts, articles: number): SolrDocument => ({
+export const actDocument = (facts: ActFacts, articles: number, now: Date): SolrDocument => ({
   ...common(facts, `act:${facts.key}`),
   id: `act:${facts.key}`,
   kind: 'act',
+  // who follows one of its articles is told of it from then on
+  indexed_at: now.toISOString(),
   act_facts: JSON.stringify({ title: facts.title, days: facts.days, articles }),
 });
 

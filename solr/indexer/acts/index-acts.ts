@@ -173,7 +173,7 @@ async function replaceAct(
   const earlier = `act_key:${JSON.stringify(facts.key)} AND -act_hash:"${facts.hash}"`;
   // To delete by a query stops all writing, on every replica one after the other.
   if ((await engine.select({ q: earlier, rows: '0' })).numFound > 0) await engine.deleteQuery(earlier);
-  await engine.add([actDocument(facts, articles)]);
+  await engine.add([actDocument(facts, articles, new Date())]);
   await engine.commit(true);
 }
 

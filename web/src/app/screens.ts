@@ -71,7 +71,7 @@ export const screens: readonly ScreenEntry[] = [
     path: paths.citations,
     access: 'member',
     module: 'citations',
-    texts: ['citations', 'provision', 'folders', 'search'],
+    texts: ['citations', 'provision', 'alerts', 'folders', 'search'],
   },
   { path: paths.alerts, access: 'member', module: 'alerts', texts: ['alerts', 'search', 'law'] },
   {

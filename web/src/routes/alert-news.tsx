@@ -7,6 +7,7 @@ import { LoadFailed } from '../components/load-failed.tsx';
 import { Page } from '../components/page.tsx';
 import { ScreenSkeleton } from '../components/screen-skeleton.tsx';
 import { AlertFeed } from '../features/alerts/alert-feed.tsx';
+import { AlertEvents } from '../features/alerts/alert-events.tsx';
 import { AlertNewsList } from '../features/alerts/alert-news.tsx';
 import { nameOf, narrowed } from '../features/alerts/name-of.ts';
 import { SaveButton } from '../features/folders/save-button.tsx';
@@ -36,7 +37,7 @@ export default function AlertNews() {
     limit < newsMax &&
     found.data !== undefined &&
     !found.isPlaceholderData &&
-    found.data.news.length > limit &&
+    found.data.news.length + found.data.events.length > limit &&
     !found.data.news.slice(0, limit).some(({ result }) => result.id_new === wanted);
   useEffect(() => {
     if (isFurtherDown) setLimit(newsMax);
@@ -61,18 +62,20 @@ export default function AlertNews() {
       </Page>
     );
   }
-  const { alert, news, limited } = found.data;
+  const { alert, news, events, limited } = found.data;
   const query = alert.question?.query ?? '';
   return (
     <Page title={nameOf(text, alert)} above={back}>
       <p>{[...narrowed(text, alert), t('alerts_news_note')].join(' · ')}</p>
       <AlertFeed id={id} />
+      <AlertEvents events={events} wanted={wanted} />
       <AlertNewsList
         news={news.slice(0, limit)}
+        hasEvents={events.length > 0}
         query={query}
         wanted={wanted}
         limited={limited}
-        hasMore={news.length > limit && limit < newsMax}
+        hasMore={news.length + events.length > limit && limit < newsMax}
         isLoadingMore={found.isFetching}
         onMore={() => setLimit(limit + step)}
         onSearch={(words) => navigate(`${paths.search}?${new URLSearchParams({ q: words })}`)}

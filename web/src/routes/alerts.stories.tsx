@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { refused, waiting } from '../testing/answers/types.ts';
 import { outage } from '../lib/trpc.ts';
 import { sampleResult } from '../testing/sample-result.ts';
-import { sampleAlert } from '../testing/samples/alerts.ts';
+import { sampleAlert, sampleBriefAlert, sampleNews } from '../testing/samples/alerts.ts';
 import { daysFromNow } from '../testing/samples/days.ts';
 import { at, keepsFocus, phone, screenStory, shows, findNotice } from '../testing/screen-story.tsx';
 import { server } from '../testing/story-server.ts';
@@ -70,7 +70,7 @@ const many = Array.from({ length: 8 }, (_, place) => ({
 /** Where the link of a mail leads, also by way of the page of the maintenance. */
 export const LinkedFromAMail: Story = {
   ...at('/alerts/3#demo-6-m1', {
-    api: { 'alerts.news': () => ({ alert: sampleAlert(), news: many }) },
+    api: { 'alerts.news': () => ({ alert: sampleAlert(), news: many, events: [] }) },
   }),
   globals: phone,
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -91,6 +91,7 @@ export const LinkedFurtherDown: Story = {
     api: {
       'alerts.news': ({ limit }) => ({
         alert: sampleAlert(),
+        events: [],
         news: Array.from({ length: 60 }, (_, place) => ({
           result: sampleResult({ id_new: `demo-${place}-m1` }),
           foundAt: daysFromNow(-1),
@@ -157,3 +158,9 @@ export const TwentyAlready: Story = {
     await findNotice(it.alerts_full);
   },
 };
+/** Of what a brief cites: what happened, and no principle. */
+export const NewsOfABrief: Story = {
+  ...at('/alerts/1', { api: { 'alerts.news': () => sampleNews(sampleBriefAlert()) } }),
+  play: shows(/citata dalle Sez\.\sUn\./),
+};
+export const NewsOfABriefDark: Story = { ...NewsOfABrief, globals: { ...phone, theme: 'dark' } };

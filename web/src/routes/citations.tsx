@@ -1,4 +1,5 @@
 import { Page } from '../components/page.tsx';
+import { FollowCitations } from '../features/alerts/follow-citations.tsx';
 import { Check } from '../features/citations/check.tsx';
 import { useText } from '../lib/i18n.tsx';
 
@@ -6,7 +7,7 @@ export default function CitationsScreen() {
   const { t } = useText();
   return (
     <Page title={t('menu_citations')} width="wide">
-      <Check />
+      <Check renderFollow={(keys) => <FollowCitations keys={keys} />} />
     </Page>
   );
 }

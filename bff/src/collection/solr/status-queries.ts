@@ -17,4 +17,9 @@ export const corpora = {
   fl: 'id,corpus_count,report',
 };
 
-export const lastRun = { q: '{!term f=kind}marker', sort: 'indexed_at desc', fl: 'id,indexed_at' };
+/** A run of the indexer, or an act of law that was loaded. */
+export const lastRun = {
+  q: '{!terms f=kind}marker,act',
+  sort: 'indexed_at desc',
+  fl: 'id,indexed_at',
+};

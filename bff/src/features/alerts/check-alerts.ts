@@ -15,9 +15,11 @@ import { withHeartbeat } from '../../models/claim.ts';
 import { inTransaction } from '../../models/retry-deadlock.ts';
 import { rememberServed } from '../../models/served-rulings.ts';
 import { findUser, lockUser } from '../../models/user.ts';
-import { alertMatches, status } from '../../collection/index.ts';
+import { lastWithdrawal } from '../../models/withdrawn-rulings.ts';
+import { alertMatches, status, type Told } from '../../collection/index.ts';
 import { searchEligibilityOf } from '../users/index.ts';
-import { questionOf } from './present-alert.ts';
+import { findEvents } from './find-events.ts';
+import { questionOf } from './followed-things.ts';
 
 const maxAccounts = 25;
 /** After this, another process takes over what a killed one had claimed. */
@@ -29,10 +31,16 @@ const overlapMs = 7 * dayMs;
 
 type AlertMatches = Awaited<ReturnType<typeof alertMatches>>;
 
-interface Found {
-  alert: AlertRow;
+interface Looked {
   news: AlertMatches;
+  events: Told[];
+  /** Of the articles that are followed; null: what there is at the next look. */
+  known: string | null;
 }
+type Found = Looked & { alert: AlertRow };
+
+/** An account that may not search gets no news, and none later of what was new in the meantime. */
+const notServed: Looked = { news: [], events: [], known: null };
 
 /**
  * Looks through what a finished run of the indexer brought, for the accounts that have waited longest. An account's alerts are written
@@ -40,7 +48,11 @@ interface Found {
  * @returns how many accounts were due.
  */
 export async function checkAlerts(deps: Deps, signal: AbortSignal): Promise<number> {
-  const end = await status.lastIndexing(deps, signal);
+  const [indexed, withdrawn] = await Promise.all([
+    status.lastIndexing(deps, signal),
+    lastWithdrawal(deps.db),
+  ]);
+  const end = withdrawn !== null && (indexed === null || withdrawn > indexed) ? withdrawn : indexed;
   if (end === null) return 0;
   const accounts = await accountsToCheck(deps.db, end, maxAccounts);
   for (const { user_id } of accounts) {
@@ -67,41 +79,64 @@ async function lookFor(deps: Deps, userId: number, end: Date, signal: AbortSigna
   const isServed = !account.disabled && searchEligibilityOf(entitlementOf(account), clock.now()).license;
   const found: Found[] = [];
   for (const alert of await alertsToCheck(db, userId, end)) {
-    // An account that may not search gets no news, and none later of what was new in the meantime.
-    const news = isServed ? await ask(deps, alert, signal) : [];
-    if (news) found.push({ alert, news });
+    const looked = isServed ? await ask(deps, alert, signal) : notServed;
+    if (looked) found.push({ alert, ...looked });
   }
   const now = clock.now();
   await inTransaction(db, async (trx) => {
     if (!(await lockUser(trx, userId))) return;
-    for (const { alert, news } of found) {
+    for (const { alert, news, events, known } of found) {
       // Why it was found has words of the question, which a row of news doesn't keep.
       const rows = news.map(({ result: { why: _, ...result } }) => ({
         id_result: result.id_new,
         result: JSON.stringify(result),
         found_at: now,
       }));
-      await addNews(trx, alert.id, end, rows);
+      const happened = events.map(({ id, event }) => ({
+        id_result: id,
+        result: JSON.stringify({ event }),
+        found_at: now,
+      }));
+      await addNews(trx, alert.id, { checked_to: end, known }, [...rows, ...happened]);
     }
   });
   // What was reported to a user opens like a result.
-  const rulings = found.flatMap(({ news }) => news.map(({ rulingId }) => rulingId));
+  const rulings = found.flatMap(({ news, events }) => [
+    ...news.map(({ rulingId }) => rulingId),
+    ...events.flatMap(({ event }) => event.ruling?.ruling_id ?? []),
+  ]);
   await rememberServed(db, userId, rulings, now);
 }
 
 /** Undefined where the engine gave no answer: the alert is checked again in a later round. */
-async function ask(deps: Deps, alert: AlertRow, signal: AbortSignal): Promise<AlertMatches | undefined> {
+async function ask(deps: Deps, alert: AlertRow, signal: AbortSignal): Promise<Looked | undefined> {
   const since = sinceOf(alert);
   try {
-    const question = questionOf(alert);
-    const followed = question ? { question } : { rulingId: alert.ruling_id ?? '' };
-    return await alertMatches(deps, followed, since, signal);
+    const [news, happened] = await Promise.all([
+      matchesOf(deps, alert, since, signal),
+      findEvents(deps, alert, since, signal),
+    ]);
+    return { news, ...happened };
   } catch (error) {
-    // A ruling that has left the collection gets no new citations.
-    if (error instanceof AppError && error.key === 'file_not_found') return [];
     deps.log.warn({ err: error, alert: alert.id }, 'an alert could not be looked at');
     return undefined;
   }
+}
+
+async function matchesOf(
+  deps: Deps,
+  alert: AlertRow,
+  since: Date | null,
+  signal: AbortSignal,
+): Promise<AlertMatches> {
+  if (alert.kind === 'citations') return [];
+  const question = questionOf(alert);
+  const what = question ? { question } : { rulingId: alert.ruling_id ?? '' };
+  return alertMatches(deps, what, since, signal).catch((error: unknown) => {
+    // A ruling that has left the collection gets no new citations.
+    if (error instanceof AppError && error.key === 'file_not_found') return [];
+    throw error;
+  });
 }
 
 function sinceOf({ since, checked_to }: AlertRow): Date | null {

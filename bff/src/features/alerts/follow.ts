@@ -25,10 +25,14 @@ import { lockUser } from '../../models/user.ts';
 import { done } from '../../outcome.ts';
 import { undoUntil } from '../../undo-until.ts';
 import { ruling, status } from '../../collection/index.ts';
+import { consumeRateLimit } from '../limits/index.ts';
 import { findResult } from '../rulings/index.ts';
 import { sendOut } from '../gate/index.ts';
+import { readCitedKeys } from './cited-keys.ts';
+import { knownNow } from './find-events.ts';
 import { presentAlert } from './present-alert.ts';
 
+type NotFollowed = Awaited<ReturnType<typeof readCitedKeys>>['notFollowed'];
 type What = Pick<AlertRow, 'kind' | 'label' | 'asked' | 'ruling_id'>;
 
 /**
@@ -44,17 +48,22 @@ export async function follow(
 ) {
   const { db, clock } = deps;
   const { receipt } = await sendOut(deps, actor, { of: 'facts' });
-  const what = await whatOf(deps, actor, input, signal);
-  const since = await status.lastIndexing(deps, signal);
+  const { notFollowed, ...what } = await whatOf(deps, actor, input, signal);
+  const [since, known] = await Promise.all([status.lastIndexing(deps, signal), knownNow(deps, what, signal)]);
   const own = { user_id: actor.id, key_hash: hashOf(what) };
   const alert = await inTransaction(db, async (trx) => {
     // Two presses at the same time on the last free place queue here.
     if (!(await lockUser(trx, actor.id))) throw new AppError('user_not_found');
-    const row = { ...what, ...own, created_at: clock.now(), since, checked_to: since };
+    const row = { ...what, ...own, created_at: clock.now(), since, checked_to: since, known };
     return findAlert(trx, { id: await turnOn(trx, row), user_id: actor.id });
   });
   if (!alert) throw new AppError('file_not_found');
-  return { ...done('ok'), alert: presentAlert(alert), receipt };
+  return {
+    ...done('ok'),
+    alert: presentAlert(alert),
+    ...(notFollowed && { not_followed: notFollowed }),
+    receipt,
+  };
 }
 
 async function whatOf(
@@ -62,7 +71,8 @@ async function whatOf(
   actor: Actor,
   input: z.infer<typeof createAlertInput>,
   signal: AbortSignal,
-): Promise<What> {
+): Promise<What & { notFollowed?: NotFollowed }> {
+  if ('citations' in input) return ofCitations(deps, actor, input, signal);
   if ('question' in input) return ofQuestion(input.question);
   if ('provision' in input) return ofProvision(input.provision);
   return ofRuling(deps, actor, input.id_new, signal);
@@ -99,6 +109,23 @@ function ofProvision(key: string): What {
   const label = provisionLabel(keyInUse(key));
   if (label === null) throw new AppError('file_not_found');
   return ofQuestion(followedQuestion.parse({ query: label }));
+}
+
+/** What a text cites, whatever the order. Throws `file_not_found` where none of it can be followed. */
+async function ofCitations(
+  deps: Deps,
+  actor: Actor,
+  { citations: keys, name }: Extract<z.infer<typeof createAlertInput>, { citations: unknown }>,
+  signal: AbortSignal,
+): Promise<What & { notFollowed: NotFollowed }> {
+  await consumeRateLimit(deps, `follow-citations:${actor.id}`, { limit: 20, windowSeconds: 60 });
+  const { citations, notFollowed } = await readCitedKeys(deps, actor, keys, signal);
+  if (citations.provisions.length + citations.rulings.length === 0) throw new AppError('file_not_found');
+  const asked = JSON.stringify({
+    provisions: citations.provisions.toSorted((a, b) => a.key.localeCompare(b.key)),
+    rulings: citations.rulings.toSorted((a, b) => a.ruling_id.localeCompare(b.ruling_id)),
+  });
+  return { kind: 'citations', label: name, asked, ruling_id: null, notFollowed };
 }
 
 /** Only a ruling that the account may read, so that trying ids does not reveal what it is called. */

@@ -1,6 +1,6 @@
 import { beginningOf } from '@massima/contract/format/beginning';
 import { citation } from '@massima/contract/format/citation';
-import { dayMs } from '@massima/contract/format/dates';
+import { dayMs, type Locale } from '@massima/contract/format/dates';
 import type { Knex } from 'knex';
 import type { Deps } from '../../deps.ts';
 import {
@@ -13,7 +13,9 @@ import {
 import { inTransaction } from '../../models/retry-deadlock.ts';
 import { changeUser } from '../../models/user.ts';
 import { queueMail, rulingOf, type MailParams } from '../mail/index.ts';
-import { questionOf, resultOf } from './present-alert.ts';
+import { eventText } from './event-text.ts';
+import { questionOf } from './followed-things.ts';
+import { eventOf, resultOf } from './present-alert.ts';
 import { stopLink } from './stop-link.ts';
 
 const maxAccounts = 50;
@@ -56,21 +58,28 @@ async function mail(trx: Knex.Transaction, deps: Deps, id: number): Promise<bool
     stopLink: stopLink(deps, id),
     weekly: account.alert_mails === 'weekly',
     count: new Set(waiting.map(({ id_result }) => rulingOf(id_result))).size,
-    followed: byAlert(waiting, deps.config.PUBLIC_URL),
+    events: waiting.filter((row) => eventOf(row)).length,
+    followed: byAlert(waiting, deps.config.PUBLIC_URL, account.locale === 'it' ? 'it' : 'en'),
   });
   return true;
 }
 
-function byAlert(waiting: readonly WaitingNews[], publicUrl: string): Followed[] {
+function byAlert(waiting: readonly WaitingNews[], publicUrl: string, locale: Locale): Followed[] {
   const ids = [...new Set(waiting.map(({ alert_id }) => alert_id))];
   const listed = Math.min(maxListed, Math.max(1, Math.floor(maxListedInAll / ids.length)));
   return ids.map((id) => {
-    const news = waiting.filter(({ alert_id }) => alert_id === id);
+    const all = waiting.filter(({ alert_id }) => alert_id === id);
+    const happened = all.flatMap((row) => eventOf(row) ?? []);
+    const news = all.filter((row) => !eventOf(row));
     const page = `${publicUrl}/alerts/${id}`;
     return {
-      label: news[0]?.label ?? '',
-      kind: news[0]?.kind ?? 'question',
-      filters: news[0] && questionOf(news[0])?.filters,
+      label: all[0]?.label ?? '',
+      kind: all[0]?.kind ?? 'question',
+      filters: all[0] && questionOf(all[0])?.filters,
+      events: happened.slice(0, listed).map((event) => ({
+        title: eventText(event, locale),
+        link: `${page}#${encodeURIComponent(event.id)}`,
+      })),
       rulings: news.slice(0, listed).flatMap((row) => {
         const result = resultOf(row);
         if (!result) return [];
@@ -79,7 +88,7 @@ function byAlert(waiting: readonly WaitingNews[], publicUrl: string): Followed[]
           { citation: citation(result), text: beginningOf(result.document_diritto, maxCharacters), link },
         ];
       }),
-      more: Math.max(0, news.length - listed),
+      more: Math.max(0, news.length - listed) + Math.max(0, happened.length - listed),
       link: page,
     };
   });

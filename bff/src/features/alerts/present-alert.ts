@@ -1,19 +1,28 @@
-import { type alert, followedQuestion } from '@massima/contract/alerts';
-import { withoutQuestion } from '@massima/contract/format/saved-result';
+import { type AlertEvent, followedEvent } from '@massima/contract/alert-event';
+import type { alert } from '@massima/contract/alerts';
+import { readRecord, withoutQuestion } from '@massima/contract/format/saved-result';
 import { searchResult, type SearchResult } from '@massima/contract/search';
 import type { z } from 'zod';
 import { isToldHistory } from '../../access.ts';
 import type { Actor } from '../../actor.ts';
-import type { AlertNewsRow, AlertRow } from '../../models/alert-rows.ts';
+import type { AlertNewsRow } from '../../models/alert-rows.ts';
 import type { ListedAlert } from '../../models/alerts.ts';
-
-/** The question as it is understood today: filters that were added since have their defaults. */
-export const questionOf = ({ asked }: Pick<AlertRow, 'asked'>) =>
-  asked === null ? null : followedQuestion.parse(JSON.parse(asked));
+import { citationsOf, questionOf } from './followed-things.ts';
 
 /** What was found; undefined where another version of the server wrote it and this one cannot read it. */
 export const resultOf = ({ result }: Pick<AlertNewsRow, 'result'>): SearchResult | undefined =>
   searchResult.safeParse(JSON.parse(result)).data;
+
+/** What happened to something that is followed; undefined for what was found. */
+export function eventOf({
+  id_result,
+  result,
+  found_at,
+}: Pick<AlertNewsRow, 'id_result' | 'result' | 'found_at'>): AlertEvent | undefined {
+  const { event } = readRecord(result) ?? {};
+  const { data } = followedEvent.safeParse(event);
+  return data && { ...data, id: id_result, words: null, foundAt: found_at.toISOString() };
+}
 
 /** The same for a reader who may not see what was asked: no word is marked. */
 export const resultFor = (actor: Actor, { result }: Pick<AlertNewsRow, 'result'>): SearchResult | undefined =>
@@ -22,7 +31,9 @@ export const resultFor = (actor: Actor, { result }: Pick<AlertNewsRow, 'result'>
 /** An alert as its owner sees it; a program of the owner's sees that there is one, and not its question. */
 export function alertFor(actor: Actor, row: Omit<ListedAlert, 'tried_at'>): z.infer<typeof alert> {
   const shown = presentAlert(row);
-  return isToldHistory(actor) || shown.question === null ? shown : { ...shown, label: '', question: null };
+  return isToldHistory(actor) || shown.ruling_id !== null
+    ? shown
+    : { ...shown, label: '', question: null, citations: null };
 }
 
 export const presentAlert = (row: Omit<ListedAlert, 'tried_at'>): z.infer<typeof alert> => ({
@@ -30,6 +41,7 @@ export const presentAlert = (row: Omit<ListedAlert, 'tried_at'>): z.infer<typeof
   label: row.label,
   question: questionOf(row),
   ruling_id: row.ruling_id,
+  citations: citationsOf(row),
   createdAt: row.created_at.toISOString(),
   news: Number(row.news),
   last_found_at: row.last_found_at && new Date(row.last_found_at).toISOString(),

@@ -9,7 +9,8 @@ import { newsOf } from '../../models/alerts.ts';
 import { findUser } from '../../models/user.ts';
 import { sendOutFor } from '../gate/index.ts';
 import { consumeRateLimit, networkOf } from '../limits/index.ts';
-import { resultOf } from './present-alert.ts';
+import { eventHeading } from './event-text.ts';
+import { eventOf, resultOf } from './present-alert.ts';
 
 const maxEntries = 50;
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -35,18 +36,23 @@ export async function writeFeed(deps: Deps, token: string, clientIp: string): Pr
   const { host } = new URL(config.PUBLIC_URL);
   const idOf = (what: string) => `tag:${host},2026:${what}`;
   const rows = await newsOf(db, feed.alert_id, { limit: maxEntries, offset: 0 });
+  const locale = account.locale === 'it' ? 'it' : 'en';
   const seen = new Set<string>();
   const entries = rows.flatMap((row) => {
+    const event = eventOf(row);
     const result = resultOf(row);
-    const title = result && citation(result);
+    const title = event ? eventHeading(event, locale) : result && citation(result);
     // Principles of one ruling have one heading.
-    if (title === undefined || seen.has(title)) return [];
+    if (title === undefined || (!event && seen.has(title))) return [];
     seen.add(title);
-    const link = `${config.PUBLIC_URL}/alerts/${feed.alert_id}#${encodeURIComponent(row.id_result)}`;
+    // The name of an event has the article that is followed.
+    const name = event ? hashToken(row.id_result) : encodeURIComponent(row.id_result);
+    const page = `${config.PUBLIC_URL}/alerts/${feed.alert_id}`;
+    const link = event ? page : `${page}#${name}`;
     return [
       [
         '<entry>',
-        `<id>${xml(idOf(`alert/${feed.alert_id}/${encodeURIComponent(row.id_result)}`))}</id>`,
+        `<id>${xml(idOf(`alert/${feed.alert_id}/${name}`))}</id>`,
         `<title>${xml(title)}</title>`,
         `<link href="${xml(link)}"/>`,
         `<updated>${row.found_at.toISOString()}</updated>`,
@@ -55,7 +61,7 @@ export async function writeFeed(deps: Deps, token: string, clientIp: string): Pr
     ];
   });
   const updated = rows[0]?.found_at ?? feed.created_at;
-  const unnamed = (account.locale === 'it' ? it : en).alert_feed_unnamed;
+  const unnamed = (locale === 'it' ? it : en).alert_feed_unnamed;
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom">',

@@ -27,7 +27,7 @@ export function newsWithout(
   const rulings = (all: readonly string[]) =>
     new Set(all.map((link) => rulingOf(decodeURIComponent(link.split('#')[1] ?? link)))).size;
   const count = news.count - (rulings(linksOf(news.followed)) - rulings(links));
-  const followed = kept.filter(({ rulings, more }) => rulings.length + more > 0);
+  const followed = kept.filter(({ rulings, events = [], more }) => rulings.length + events.length + more > 0);
   const params = JSON.stringify({ sealed: seal('outbox', config.SECRET_KEY, { ...news, count, followed }) });
   return { params, isEmpty: followed.length === 0 };
 }

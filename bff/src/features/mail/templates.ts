@@ -47,12 +47,15 @@ export interface MailParams {
     /** Stops these mails with one press. */
     stopLink: string;
     weekly: boolean;
-    /** How many rulings in all. */
+    /** How many rulings and events in all, and how many events. Mails that waited for a long time lack these. */
     count: number;
+    events?: number;
     followed: {
       /** What is followed, as its owner typed it. */
       label: string;
-      kind: 'question' | 'ruling';
+      kind: 'question' | 'ruling' | 'citations';
+      /** What happened to articles and rulings that are followed. */
+      events?: { title: string; link: string }[];
       /** How a question is narrowed. Mails that waited for a long time lack it. */
       filters?: FollowedQuestion['filters'] | undefined;
       rulings: { citation: string; text: string; link: string }[];

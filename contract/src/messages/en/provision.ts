@@ -71,7 +71,7 @@ export const provision: Record<keyof typeof it, string> = {
   provision_copied: 'Text copied with its citation.',
   provision_not_copied: 'The text could not be copied.',
   provision_quoted: '{name}, text in force {day}',
-  provision_follow: 'Alert me when a new ruling applies it',
+  provision_follow: 'Alert me when a new ruling applies it or its text changes',
   provision_follow_short: 'Alert me',
   provision_fresh: '{count, plural, one {# new ruling} other {# new rulings}} since the last visit, {since}',
   provision_word: 'Download as a Word document',

@@ -75,4 +75,35 @@ export const alerts = {
   alert_feed_copy: 'Copia l’indirizzo',
   alert_feed_copied: 'L’indirizzo è stato copiato.',
   alert_feed_copy_failed: 'L’indirizzo non è stato copiato: si può selezionare e copiare a mano.',
+  /** What happened to something that is followed. label: «art. 3 l. 9991/1999», or a ruling; by: «Corte cost. n. 612/2021»; day: «dal 1º luglio 2008». */
+  'alert_event.unconstitutional': '{label}: dichiarato illegittimo, {by}',
+  'alert_event.unconstitutional_part': '{label}: dichiarato illegittimo in parte, {by}',
+  'alert_event.repealed': '{label}: abrogato, {by}',
+  'alert_event.repealed_part': '{label}: abrogato in parte, {by}',
+  'alert_event.interpreted': '{label}: interpretato da una norma successiva, {by}',
+  'alert_event.version': '{label}: nuovo testo, in vigore {day}',
+  'alert_event.withdrawn': '{label}: ritirata dalla fonte',
+  'alert_event.contrary': '{label}: l’editore segnala una decisione difforme, {by}',
+  'alert_event.united_sections': '{label}: citata dalle Sez.\u00a0Un., {by}',
+  alert_feed_version: 'Nuovo testo di una norma, in vigore {day}',
+  alert_feed_withdrawn: 'Una decisione ritirata dalla fonte',
+  /** Heading above what happened to the articles and rulings that are followed. */
+  alerts_events: 'Che cosa è cambiato',
+  alerts_event_article: 'Apri l’articolo',
+  alerts_event_ruling: 'Apri la decisione',
+  /** An alert on what a brief cites. label: the name that its owner gave. */
+  alerts_citations: '{label}: ciò che l’atto cita',
+  alerts_citations_count:
+    '{provisions, plural, =0 {nessuna norma} one {una norma} other {# norme}} e {rulings, plural, =0 {nessuna decisione} one {una decisione} other {# decisioni}}',
+  /** Button in the report of a brief. */
+  alerts_brief: 'Segui ciò che questo atto cita',
+  alerts_brief_hint:
+    'Avvisa se una decisione citata viene ritirata, contraddetta secondo l’editore o citata dalle Sez.\u00a0Un., e se una norma citata cambia o cade. Si conservano solo gli estremi, mai il testo.',
+  /** The name of such an alert until its owner changes it. day: «27 novembre 2026» */
+  alerts_brief_name: 'Atto verificato {day}',
+  alerts_brief_followed:
+    'Avviso attivo su {provisions, plural, =0 {nessuna norma} one {una norma} other {# norme}} e {rulings, plural, =0 {nessuna decisione} one {una decisione} other {# decisioni}}.',
+  alerts_brief_left: 'Estremi che non si possono seguire: {count, number}.',
+  alerts_brief_most: 'Sono seguiti i primi {most, number} estremi.',
+  alerts_unfollowed_brief: 'L’avviso su ciò che l’atto cita è stato rimosso.',
 } as const;

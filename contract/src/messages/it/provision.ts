@@ -80,7 +80,7 @@ export const provision = {
   provision_not_copied: 'Non è stato possibile copiare il testo.',
   /** Behind the name of an article that is copied or printed. day: "il 15 novembre 2026" */
   provision_quoted: '{name}, testo in vigore {day}',
-  provision_follow: 'Avvisami quando una nuova decisione lo applica',
+  provision_follow: 'Avvisami quando una nuova decisione lo applica o il testo cambia',
   provision_follow_short: 'Avvisami',
   /** since: "dal 5 maggio 2026" */
   provision_fresh:

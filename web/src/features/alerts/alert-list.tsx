@@ -14,6 +14,7 @@ import { trpc } from '../../lib/trpc.ts';
 import { useMutation } from '../../lib/use-mutation.ts';
 import { AlertMails } from './alert-mails.tsx';
 import classes from './alerts.module.css';
+import { keysOf } from './keys-of.ts';
 import { nameOf, narrowed } from './name-of.ts';
 import type { Alert } from './use-follow.ts';
 
@@ -81,6 +82,7 @@ function AlertRow({ alert, isRemoved, onRemoved }: RowProps) {
   const putBack = () => {
     if (alert.question) restore.mutate({ question: alert.question });
     else if (alert.ruling_id) restore.mutate({ id_new: alert.ruling_id });
+    else if (alert.citations) restore.mutate({ citations: keysOf(alert.citations), name: alert.label });
   };
   if (isRemoved)
     return (

@@ -10,6 +10,8 @@ import classes from './alerts.module.css';
 
 interface Props {
   news: readonly { result: SearchResult; foundAt: string }[];
+  /** That something is told above. */
+  hasEvents?: boolean;
   /** Marks its words in a full text that is opened. */
   query: string;
   /** The result that a mail's link points to: scrolled to where it is among those shown. */
@@ -23,7 +25,15 @@ interface Props {
 }
 
 /** What was found for one alert, as a search would show it, but at no cost. */
-export function AlertNewsList({ news, query, wanted, onSearch, renderActions, ...more }: Props) {
+export function AlertNewsList({
+  news,
+  hasEvents = false,
+  query,
+  wanted,
+  onSearch,
+  renderActions,
+  ...more
+}: Props) {
   const { t, locale } = useText();
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const isThere = news.some(({ result }) => result.id_new === wanted);
@@ -31,8 +41,8 @@ export function AlertNewsList({ news, query, wanted, onSearch, renderActions, ..
     if (!isThere) return;
     document.querySelector(`[data-result="${CSS.escape(wanted)}"]`)?.scrollIntoView({ block: 'start' });
   }, [isThere, wanted]);
-  if (news.length === 0 && !more.limited)
-    return (
+  if (news.length === 0 && !more.limited && !more.hasMore)
+    return hasEvents ? null : (
       <EmptyState art="no-results">
         <h2>{t('alerts_news_none')}</h2>
       </EmptyState>

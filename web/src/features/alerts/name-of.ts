@@ -4,11 +4,18 @@ import type { Alert } from './use-follow.ts';
 type Text = ReturnType<typeof useText>;
 
 /** What is followed, in one line. */
-export const nameOf = ({ t }: Text, { question, label }: Pick<Alert, 'question' | 'label'>): string =>
-  t(question === null ? 'alerts_cites' : 'alerts_question', { label });
+export const nameOf = (
+  { t }: Text,
+  { question, citations, label }: Pick<Alert, 'question' | 'citations' | 'label'>,
+): string => t(citations ? 'alerts_citations' : question ? 'alerts_question' : 'alerts_cites', { label });
 
-/** In which of the two kinds of results, and how the question was narrowed. */
-export function narrowed({ t, has }: Text, { question }: Pick<Alert, 'question'>): string[] {
+/** In which of the two kinds of results, and how the question was narrowed; of a text how much it cites. */
+export function narrowed({ t, has }: Text, alert: Pick<Alert, 'question' | 'citations'>): string[] {
+  const { question, citations } = alert;
+  if (citations) {
+    const [provisions, rulings] = [citations.provisions.length, citations.rulings.length];
+    return [t('alerts_citations_count', { provisions, rulings })];
+  }
   if (question === null) return [];
   const { selectedType, yearDoc, selectedArea, issuers = [], ...others } = question.filters;
   const isFiltered = Object.values(others).some((value) => (Array.isArray(value) ? value.length > 0 : value));

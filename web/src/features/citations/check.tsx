@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useText } from '../../lib/i18n.tsx';
 import { checkCitations } from '../../api/citations.ts';
 import { useDraft } from '../../forms/use-draft.ts';
@@ -16,7 +17,7 @@ const nothing: { checked: (Checked & { form: number }) | null } = { checked: nul
  * A brief, then the report on it. Both are kept in this tab, so that the way back, a reload and a session that expired lose
  * neither; the server keeps nothing, and clearing the text forgets both.
  */
-export function Check() {
+export function Check({ renderFollow }: { renderFollow?: (keys: readonly string[]) => ReactNode }) {
   const { t } = useText();
   const brief = useBrief('citations');
   const report = useDraft('citations.report', nothing);
@@ -30,7 +31,8 @@ export function Check() {
       report.set({ checked: { form: shape, text, references, quotations } }),
   });
   const { checked } = report.value;
-  if (checked?.form === shape) return <Report checked={checked} onEdit={report.clear} />;
+  if (checked?.form === shape)
+    return <Report checked={checked} onEdit={report.clear} renderFollow={renderFollow} />;
   return (
     <>
       <p>{t('brief_intro')}</p>

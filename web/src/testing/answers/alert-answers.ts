@@ -2,6 +2,11 @@ import { sampleAlert, sampleAlerts, sampleNews } from '../samples/alerts.ts';
 import { done } from './parts.ts';
 import { Refusal, type Answers } from './types.ts';
 
+const citationsOf = (keys: readonly string[]) => ({
+  provisions: keys.filter((key) => key.includes(':')).map((key) => ({ key, label: key })),
+  rulings: keys.filter((key) => !key.includes(':')).map((key) => ({ ruling_id: key, label: key })),
+});
+
 /** What is followed; it remembers what is done to it. */
 export function alertAnswers(): Answers {
   let alerts = sampleAlerts();
@@ -11,13 +16,15 @@ export function alertAnswers(): Answers {
     'alerts.create': (input) => {
       const id = 10 + alerts.length;
       const followed =
-        'question' in input
-          ? { question: input.question, label: input.question.query, ruling_id: null }
-          : {
-              question: null,
-              label: 'Cass. n. 123/2019',
-              ruling_id: 'id_new' in input ? input.id_new : null,
-            };
+        'citations' in input
+          ? { question: null, label: input.name, ruling_id: null, citations: citationsOf(input.citations) }
+          : 'question' in input
+            ? { question: input.question, label: input.question.query, ruling_id: null }
+            : {
+                question: null,
+                label: 'Cass. n. 123/2019',
+                ruling_id: 'id_new' in input ? input.id_new : null,
+              };
       const alert = sampleAlert({ id, ...followed, news: 0, last_found_at: null });
       alerts = [alert, ...alerts];
       return { ...done('ok')(), alert };
@@ -29,7 +36,7 @@ export function alertAnswers(): Answers {
     'alerts.news': ({ id }) => {
       const alert = alerts.find((one) => one.id === id);
       if (!alert) throw new Refusal('file_not_found');
-      return alert.news > 0 ? sampleNews(alert) : { alert, news: [] };
+      return alert.news > 0 ? sampleNews(alert) : { alert, news: [], events: [] };
     },
     'alerts.feeds': () => ({ feeds: [] }),
     'alerts.makeFeed': () => ({ ...done('ok')(), url: 'https://massima.example/feeds/indirizzo' }),

@@ -1,7 +1,11 @@
+import type { AlertEvent } from '@massima/contract/alert-event';
+import { citation } from '@massima/contract/format/citation';
 import type { OutputOf } from '@massima/contract/operation';
 import type { operations } from '@massima/contract/operations';
 import { sampleResult } from '../sample-result.ts';
 import { daysFromNow } from './days.ts';
+import { sampleHeading } from './citations.ts';
+import { struckInPart } from './provisions.ts';
 import { sampleReceipt } from './receipt.ts';
 
 type Alerts = (typeof operations)['alerts'];
@@ -16,6 +20,7 @@ export const sampleAlert = (over: Partial<SampleAlert> = {}): SampleAlert => ({
     as_typed: false,
   },
   ruling_id: null,
+  citations: null,
   createdAt: daysFromNow(-30),
   news: 2,
   last_found_at: daysFromNow(-1),
@@ -41,10 +46,51 @@ export const sampleAlerts = (): SampleAlert[] => [
   }),
 ];
 
+/** What a brief cites, followed. */
+export const sampleBriefAlert = (): SampleAlert =>
+  sampleAlert({
+    id: 1,
+    label: 'Comparsa Rossi',
+    question: null,
+    citations: {
+      provisions: [{ key: 'l:1999:9991:3', label: 'art. 3 l. 9991/1999' }],
+      rulings: [{ ruling_id: 'cass-2017-12027', label: 'Cass. civ., ord. 16 maggio 2017, n. 12027' }],
+    },
+    news: 5,
+  });
+
+const event = (over: Partial<AlertEvent>): AlertEvent => ({
+  id: `event:${over.what}`,
+  what: 'unconstitutional',
+  label: 'art. 3 l. 9991/1999',
+  key: 'l:1999:9991:3',
+  in_part: false,
+  by: '',
+  date: null,
+  ruling: null,
+  words: null,
+  foundAt: daysFromNow(-1),
+  ...over,
+});
+/** One of each kind. */
+export const sampleEvents = (): AlertEvent[] => {
+  const { by, date, in_part, words, ruling } = struckInPart;
+  const followed = { label: 'Cass. civ., ord. 16 maggio 2017, n. 12027', key: null };
+  const united = sampleHeading({ document_sezione: 'U', sent_numero: '4001', document_date: '2026-03-04' });
+  return [
+    event({ what: 'unconstitutional', by, date, in_part, words, ruling }),
+    event({ what: 'version', date: '2026-01-01' }),
+    event({ what: 'united_sections', ...followed, by: citation(united), ruling: united }),
+    event({ what: 'contrary', ...followed, by: citation(sampleHeading()), ruling: sampleHeading() }),
+    event({ what: 'withdrawn', ...followed }),
+  ];
+};
+
 export const sampleNews = (alert: SampleAlert): OutputOf<Alerts['news']> => ({
   alert,
   receipt: sampleReceipt(),
-  news: ['demo-1-m1', 'demo-2-m1'].map((id_new) => ({
+  events: alert.citations ? sampleEvents() : [],
+  news: (alert.citations ? [] : ['demo-1-m1', 'demo-2-m1']).map((id_new) => ({
     result: sampleResult({ id_new }),
     foundAt: daysFromNow(-1),
   })),

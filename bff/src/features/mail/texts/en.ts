@@ -207,23 +207,37 @@ export const en: MailTexts = {
       'The link signs you in without a password: it is valid for seven days, can be used once, and should not be passed on.',
     ],
   }),
-  alert_news: ({ name, weekly, count, followed, stopLink }) => ({
-    subject: count === 1 ? 'One new ruling for your alerts' : `${count} new rulings for your alerts`,
+  alert_news: ({ name, weekly, count, events = 0, followed, stopLink }) => ({
+    subject: subjectOfNews(count, events > 0),
     greeting: dear(name),
     before: [
       `${weekly ? 'Over the past week' : 'With its last update'} the rulings below were added to the collection. Reading them uses no searches.`,
     ],
-    lists: followed.map(({ label, kind, filters, rulings, more, link }) => ({
-      heading: kind === 'ruling' ? `Rulings that cite ${label}` : `“${label}”${narrowed('en', filters)}`,
+    lists: followed.map(({ label, kind, filters, events: happened = [], rulings, more, link }) => ({
+      heading: headingOfNews(kind, label, narrowed('en', filters)),
       entries: [
+        ...happened.map((one) => ({ title: one.title, text: '', link: one.link })),
         ...rulings.map((one) => ({ title: one.citation, text: one.text, link: one.link })),
-        ...(more > 0
-          ? [{ title: more === 1 ? 'And one more ruling' : `And ${more} more rulings`, text: '', link }]
-          : []),
+        ...(more > 0 ? [{ title: more === 1 ? 'And one more' : `And ${more} more`, text: '', link }] : []),
       ],
     })),
     button: 'See all alerts',
     after: [],
     stop: { text: 'Stop these e-mails', link: stopLink },
   }),
+};
+
+/** Where more than new rulings is told, the subject says so; it names nothing that is followed. */
+function subjectOfNews(count: number, hasEvents: boolean): string {
+  if (hasEvents) return count === 1 ? 'Something new for your alerts' : `${count} things new for your alerts`;
+  return count === 1 ? 'One new ruling for your alerts' : `${count} new rulings for your alerts`;
+}
+
+const headingOfNews = (
+  kind: 'question' | 'ruling' | 'citations',
+  label: string,
+  narrowing: string,
+): string => {
+  if (kind === 'citations') return `${label}: what the brief cites`;
+  return kind === 'ruling' ? `Rulings that cite ${label}` : `“${label}”${narrowing}`;
 };

@@ -211,19 +211,19 @@ export const it: MailTexts = {
       'Il collegamento Le permette di accedere senza password: vale sette giorni, può essere usato una sola volta e non va inoltrato ad altri.',
     ],
   }),
-  alert_news: ({ name, weekly, count, followed, stopLink }) => ({
-    subject:
-      count === 1 ? 'Una nuova decisione per i Suoi avvisi' : `${count} nuove decisioni per i Suoi avvisi`,
+  alert_news: ({ name, weekly, count, events = 0, followed, stopLink }) => ({
+    subject: subjectOfNews(count, events > 0),
     greeting: dear(name),
     before: [
       `${weekly ? 'nell’ultima settimana' : 'nell’ultimo aggiornamento'} la raccolta si è arricchita di quanto segue. La lettura non consuma ricerche.`,
     ],
-    lists: followed.map(({ label, kind, filters, rulings, more, link }) => ({
-      heading: kind === 'ruling' ? `Decisioni che citano ${label}` : `«${label}»${narrowed('it', filters)}`,
+    lists: followed.map(({ label, kind, filters, events: happened = [], rulings, more, link }) => ({
+      heading: headingOfNews(kind, label, narrowed('it', filters)),
       entries: [
+        ...happened.map((one) => ({ title: one.title, text: '', link: one.link })),
         ...rulings.map((one) => ({ title: one.citation, text: one.text, link: one.link })),
         ...(more > 0
-          ? [{ title: more === 1 ? 'E un’altra decisione' : `E altre ${more} decisioni`, text: '', link }]
+          ? [{ title: more === 1 ? 'E un’altra novità' : `E altre ${more} novità`, text: '', link }]
           : []),
       ],
     })),
@@ -231,4 +231,19 @@ export const it: MailTexts = {
     after: [],
     stop: { text: 'Non ricevere più queste e-mail', link: stopLink },
   }),
+};
+
+/** Where more than new rulings is told, the subject says so; it names nothing that is followed. */
+function subjectOfNews(count: number, hasEvents: boolean): string {
+  if (hasEvents) return count === 1 ? 'Una novità per i Suoi avvisi' : `${count} novità per i Suoi avvisi`;
+  return count === 1 ? 'Una nuova decisione per i Suoi avvisi' : `${count} nuove decisioni per i Suoi avvisi`;
+}
+
+const headingOfNews = (
+  kind: 'question' | 'ruling' | 'citations',
+  label: string,
+  narrowing: string,
+): string => {
+  if (kind === 'citations') return `${label}: ciò che l’atto cita`;
+  return kind === 'ruling' ? `Decisioni che citano ${label}` : `«${label}»${narrowing}`;
 };

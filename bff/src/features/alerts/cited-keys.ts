@@ -1,0 +1,65 @@
+import { citation } from '@massima/contract/format/citation';
+import type { createAlertOutput, FollowedCitations } from '@massima/contract/alerts';
+import { provisionLabel } from '@massima/law/provision-keys';
+import type { z } from 'zod';
+import type { Actor } from '../../actor.ts';
+import { cited, followed } from '../../collection/index.ts';
+import type { Deps } from '../../deps.ts';
+import { knownAmong } from '../../models/served-rulings.ts';
+import { withdrawnAmong } from '../../models/withdrawn-rulings.ts';
+
+/** What happens to an article is kept under a name that has its key. */
+const longestKey = 120;
+
+type NotFollowed = NonNullable<z.infer<typeof createAlertOutput>['not_followed']>;
+
+/**
+ * What of these keys can be followed: articles, and rulings by key or id that the account may open, as a check of citations leaves them.
+ * All others are said, and never what they are called: ids can't be tried out.
+ */
+export async function readCitedKeys(
+  deps: Deps,
+  actor: Actor,
+  given: readonly string[],
+  signal: AbortSignal,
+): Promise<{ citations: FollowedCitations; notFollowed: NotFollowed }> {
+  const keys = [...new Set(given)];
+  const provisions = keys.flatMap((typed) => {
+    const key = typed.toLowerCase();
+    const label = provisionLabel(key);
+    return label === null || key.length > longestKey ? [] : [{ typed, key, label }];
+  });
+  const others = keys.filter((key) => !provisions.some(({ typed }) => typed === key));
+  const [byKey, byId, withdrawn] = await Promise.all([
+    cited(deps, others, signal),
+    followed.headings(deps, others, signal),
+    withdrawnAmong(deps.db, others),
+  ]);
+  const found = others.flatMap((key) => {
+    const heading = byId.get(key) ?? byKey.get(key)?.[0];
+    return heading ? [{ key, heading }] : [];
+  });
+  const isKnown = await knownAmong(
+    deps.db,
+    actor.id,
+    found.map(({ heading }) => heading.ruling_id),
+  );
+  const rulings = found.filter(({ heading }) => isKnown.has(heading.ruling_id));
+  const followable = new Set(rulings.map(({ key }) => key));
+  return {
+    citations: {
+      provisions: eachOnce(provisions, ({ key }) => key).map(({ key, label }) => ({ key, label })),
+      rulings: eachOnce(rulings, ({ heading }) => heading.ruling_id).map(({ heading }) => ({
+        ruling_id: heading.ruling_id,
+        label: citation(heading),
+      })),
+    },
+    notFollowed: others
+      .filter((key) => !followable.has(key))
+      .map((key) => ({ key, why: withdrawn.has(key) ? 'withdrawn' : 'unknown' })),
+  };
+}
+
+const eachOnce = <T>(all: readonly T[], nameOf: (one: T) => string): T[] => [
+  ...new Map(all.map((one) => [nameOf(one), one])).values(),
+];

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { dayInItaly } from '@massima/contract/format/dates';
+import { followed, type Told } from '../../collection/index.ts';
+import type { Deps } from '../../deps.ts';
+import type { AlertRow } from '../../models/alert-rows.ts';
+import { withdrawnAmong } from '../../models/withdrawn-rulings.ts';
+import { followedThings } from './followed-things.ts';
+
+interface Events {
+  events: Told[];
+  /** For the row of the alert, to be written together with them. */
+  known: string | null;
+}
+
+/** What is known from now on of the articles of an alert that begins. Throws `service_unavailable`. */
+export async function knownNow(
+  deps: Deps,
+  alert: Pick<AlertRow, 'kind' | 'asked'>,
+  signal: AbortSignal,
+): Promise<string | null> {
+  const { provisions } = followedThings(alert);
+  const today = dayInItaly(deps.clock.now());
+  return provisions.length === 0
+    ? null
+    : JSON.stringify(idsOf(await followed.ofProvisions(deps, provisions, today, signal)));
+}
+
+/** What happened since an alert was looked at last to what it follows, each once. Throws `service_unavailable`. */
+export async function findEvents(
+  deps: Deps,
+  alert: Pick<AlertRow, 'kind' | 'asked' | 'known'>,
+  since: Date | null,
+  signal: AbortSignal,
+): Promise<Events> {
+  const { provisions, rulings } = followedThings(alert);
+  if (provisions.length + rulings.length === 0) return { events: [], known: null };
+  const [ofProvisions, ofRulings, withdrawn] = await Promise.all([
+    followed.ofProvisions(deps, provisions, dayInItaly(deps.clock.now()), signal),
+    followed.ofRulings(deps, rulings, since, signal),
+    withdrawnAmong(
+      deps.db,
+      rulings.map(({ ruling_id }) => ruling_id),
+    ),
+  ]);
+  const gone = rulings
+    .filter(({ ruling_id }) => withdrawn.has(ruling_id))
+    .map(({ ruling_id, label }): Told => ({
+      id: `withdrawn:${createHash('sha256').update(ruling_id).digest('base64url').slice(0, 22)}`,
+      event: { what: 'withdrawn', label, key: null, in_part: false, by: '', date: null, ruling: null },
+    }));
+  const lasting = [...ofProvisions, ...gone];
+  const known = alert.known === null ? null : new Set(JSON.parse(alert.known) as string[]);
+  return {
+    events: [...(known ? unknownOf(lasting, known) : []), ...ofRulings].slice(0, maxNew),
+    known: JSON.stringify([...new Set([...(known ?? []), ...idsOf(lasting)])]),
+  };
+}
+
+/** More than this at the same time is not news but another collection. */
+const maxNew = 50;
+
+const idsOf = (all: readonly Told[]) => all.map(({ id }) => id);
+
+/**
+ * A text that is older than those that are there is no news, and of an article whose act is loaded for the first time none is.
+ */
+function unknownOf(all: readonly Told[], known: ReadonlySet<string>): Told[] {
+  const latest = new Map<string, string>();
+  for (const id of known) {
+    const [, key = '', day = ''] = /^version:(.+):([\d-]{10})$/.exec(id) ?? [];
+    if (key !== '' && day > (latest.get(key) ?? '')) latest.set(key, day);
+  }
+  return all.filter(({ id, event: { what, key, date } }) => {
+    if (known.has(id)) return false;
+    const before = latest.get(key ?? '');
+    return what !== 'version' || (before !== undefined && date !== null && date > before);
+  });
+}

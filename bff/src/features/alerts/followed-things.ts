@@ -1,0 +1,28 @@
+import { followedQuestion, followedCitations, type FollowedCitations } from '@massima/contract/alerts';
+import { parseQuery } from '@massima/law/parse-query';
+import type { AlertRow } from '../../models/alert-rows.ts';
+
+type Asked = Pick<AlertRow, 'kind' | 'asked'>;
+
+/** The question as it is understood today: filters that were added since have their defaults. */
+export const questionOf = ({ kind, asked }: Asked) =>
+  kind !== 'question' || asked === null ? null : followedQuestion.parse(JSON.parse(asked));
+
+export const citationsOf = ({ kind, asked }: Asked): FollowedCitations | null =>
+  kind !== 'citations' || asked === null ? null : followedCitations.parse(JSON.parse(asked));
+
+/** The articles and rulings of which an alert tells what happens to them: what a text cites, or the one article that its question is. */
+export function followedThings(alert: Asked): {
+  provisions: string[];
+  rulings: FollowedCitations['rulings'];
+} {
+  const cited = citationsOf(alert);
+  if (cited) return { provisions: cited.provisions.map(({ key }) => key), rulings: cited.rulings };
+  const query = questionOf(alert)?.query.trim();
+  const [named, another] = query === undefined ? [] : parseQuery(query).references;
+  const isAlone = named && !another && named.start === 0 && named.end === query?.length;
+  return {
+    provisions: isAlone && named.kind === 'provision' ? [named.key] : [],
+    rulings: [],
+  };
+}

@@ -1,0 +1,31 @@
+import { it } from '@massima/contract/messages/it';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { sampleEvents } from '../../testing/samples/alerts.ts';
+import { ownPage } from '../../testing/story-server.ts';
+import { AlertEvents } from './alert-events.tsx';
+
+const meta = {
+  title: 'Features/Alerts/AlertEvents',
+  component: AlertEvents,
+  parameters: ownPage,
+  args: { events: sampleEvents(), wanted: '' },
+} satisfies Meta<typeof AlertEvents>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One of each kind: with the words that say it, and the way to the article and to the ruling. */
+export const Everything: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText(/dichiarato illegittimo in parte/);
+    await canvas.findByText(/nella parte in cui esclude/);
+    await expect(
+      canvas.getAllByRole('link', { name: `${it.alerts_event_article}: art. 3 l. 9991/1999` })[0],
+    ).toHaveAttribute('href', '/provisions/l%3A1999%3A9991%3A3');
+    await canvas.findByText(/citata dalle Sez\.\sUn\./);
+    await canvas.findByText(/ritirata dalla fonte/);
+  },
+};
+export const OnAPhone: Story = { globals: { viewport: { value: 'w320' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const English: Story = { globals: { locale: 'en' } };
