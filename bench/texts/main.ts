@@ -29,6 +29,8 @@ const { values } = parseArgs({
   },
 });
 const principlesOfRuling = 3;
+/** Of a stored text, which an index has of every ruling: 12,500 characters, packed (docs/scale.md). */
+const bytesStored = 7750;
 
 interface Grown {
   texts: number;
@@ -111,7 +113,7 @@ function judge(all: readonly Grown[]): Verdict[] {
     atMost('server, MB', large.megabytes, 650),
     ...(large.bytesOfText === undefined
       ? []
-      : [atMost('index without vectors, bytes a text', large.bytesOfText, 8000)]),
+      : [atMost('index without vectors, bytes a text', large.bytesOfText, 8000 + bytesStored)]),
     ...(large.perSecond === undefined ? [] : [atLeast('texts indexed a second', large.perSecond, 150)]),
   ];
 }
