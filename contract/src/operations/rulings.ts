@@ -84,6 +84,8 @@ export const rulings = {
       'Which rulings apply an article of law, by paragraph, year and court, those in the same words together',
     input: provisionAppliedInput,
     output: provisionAppliedOutput,
+    // Asked together with the text, which must not wait for it.
+    unbatched: true,
   },
   difference: {
     kind: 'query',

@@ -5,6 +5,7 @@ import { LoadFailed } from '../components/load-failed.tsx';
 import { Page } from '../components/page.tsx';
 import { ScreenSkeleton } from '../components/screen-skeleton.tsx';
 import { FollowProvision } from '../features/alerts/follow-provision.tsx';
+import { AppliedAhead } from '../features/provision/applied-ahead.tsx';
 import { ProvisionPage } from '../features/provision/provision-page.tsx';
 import { callError } from '../lib/call-error.ts';
 import { useText } from '../lib/i18n.tsx';
@@ -29,7 +30,12 @@ export default function ProvisionScreen() {
   const { data } = provision;
   return (
     <Page key={key} title={noBreak(data?.label ?? t('provision_title'))}>
-      {provision.isPending && <ScreenSkeleton lines={10} />}
+      {provision.isPending && (
+        <>
+          <AppliedAhead provision={key} />
+          <ScreenSkeleton lines={10} />
+        </>
+      )}
       {isUnknown && (
         <EmptyState art="lost-page">
           <h2>{t('provision_unknown')}</h2>

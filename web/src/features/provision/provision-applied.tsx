@@ -5,17 +5,15 @@ import type { AppliedGroup } from '@massima/contract/provision-applied';
 import type { RulingHeading } from '@massima/contract/ruling-heading';
 import { dayInItaly } from '@massima/contract/format/dates';
 import { longDay } from '@massima/contract/format/day-with';
-import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
 import { rulingAddress, Timeline } from '../ruling/index.ts';
 import { useText } from '../../lib/i18n.tsx';
-import { trpc } from '../../lib/trpc.ts';
 import { AppliedFilters } from './applied-filters.tsx';
-import { readWithin, withinLabel } from './applied-within.ts';
-import { noteVisit } from './last-visit.ts';
+import { withinLabel } from './applied-within.ts';
 import { searchAddress } from './search-address.ts';
+import { useApplied } from './use-applied.ts';
 import classes from './provision-applied.module.css';
 
 /** Who applies an article: the leading rulings and the newest, those in the same words together, by paragraph, year and court. */
@@ -25,15 +23,7 @@ export function ProvisionApplied({
   applied,
 }: Pick<Provision, 'label' | 'applied'> & { provision: string }) {
   const { t } = useText();
-  const [params] = useSearchParams();
-  const within = readWithin(params);
-  // Read once: the visit that begins now must not end what is new in it.
-  const [since] = useState(() => noteVisit(key, new Date()));
-  const { data, error, refetch } = trpc.rulings.applied.useQuery(
-    { key, ...within, ...(since && { since: since.toISOString() }) },
-    // While others come, those that are shown stay.
-    { staleTime: 5 * 60_000, placeholderData: (previous) => (previous?.key === key ? previous : undefined) },
-  );
+  const { within, since, data, error, refetch } = useApplied(key);
   if (applied.total === 0) return <p className={classes.none}>{t('provision_applied_none')}</p>;
   const groups = data?.groups ?? [];
   return (
