@@ -40,7 +40,10 @@ test('an article of law: what became of it, its text on another day, and who app
   await page.getByRole('link', { name: 'Cerca le massime che lo applicano' }).click();
   await expect(page.getByRole('article').first()).toContainText('9991');
   // What its publisher says of a ruling is on its page, under the publisher's name for it.
-  await page.getByRole('link', { name: /n\.\s9920/ }).first().click();
+  await page
+    .getByRole('link', { name: /n\.\s9920/ })
+    .first()
+    .click();
   await page.getByText('Difformi secondo l’editore (1)').click();
   await expect(page.getByRole('link', { name: /n\.\s9711/ })).toBeVisible();
 });

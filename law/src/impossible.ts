@@ -16,9 +16,7 @@ const day = new RegExp(`(?<![\\p{L}\\p{N}/.-])${datePattern}`, 'giu');
 
 /** `words`: the words of the reference in the text; `today` as YYYY-MM-DD. Null where nothing speaks against it. */
 export function whyImpossible(reference: Reference, words: string, today: string): Impossible | null {
-  return reference.kind === 'ruling'
-    ? noRuling(reference, words, today)
-    : noProvision(reference, today);
+  return reference.kind === 'ruling' ? noRuling(reference, words, today) : noProvision(reference, today);
 }
 
 function noRuling(reference: RulingReference, words: string, today: string): Impossible | null {

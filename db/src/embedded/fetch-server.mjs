@@ -38,8 +38,7 @@ const JARS = {
  */
 export async function unpackDebs(cacheDir, onProgress) {
   const target = path.join(cacheDir, 'mariadb-deb');
-  const use = () =>
-    inspect(path.join(target, 'usr/sbin/mariadbd'), { LD_LIBRARY_PATH: librariesOf(target) });
+  const use = () => inspect(path.join(target, 'usr/sbin/mariadbd'), { LD_LIBRARY_PATH: librariesOf(target) });
   const known = existsSync(target) ? await use().catch(() => undefined) : undefined;
   if (known) return known;
   // One that does not run here is of no use to anyone.
