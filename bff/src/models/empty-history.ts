@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { execute } from './execute.ts';
 
-/** What was asked, opened and followed, whole rows of it. */
+/** What was asked, opened, followed and shown to clients, whole rows of it. */
 const asked = [
   'questions',
   'open_questions',
@@ -10,6 +10,7 @@ const asked = [
   'shown_results',
   'read_texts',
   'alerts',
+  'shares',
 ] as const;
 const rowsAtOnce = 500;
 /** A saved result may have 64 kB. */

@@ -52,7 +52,7 @@ const columns: [RegExp, string | null][] = [
   [/ exp_(?:month|year)$/, null],
   // Of pages, of parts of a text and of questions to the engine.
   [/ (?:limit|offset|size|maxscore|page|part|from)$/, null],
-  [/(?:yearDoc|issuers|areas|years)$/, null],
+  [/(?:yearDoc|issuers?|areas|years?)$/, null],
 ];
 const columnOf = (name: string) => columns.find(([pattern]) => pattern.test(name))?.[1];
 

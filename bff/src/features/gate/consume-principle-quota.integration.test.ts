@@ -175,5 +175,6 @@ test('every operation that gives a principle counts it, or is known to give none
     'rulings.linked',
     'rulings.similar',
     'search.run',
+    'shares.open',
   ]);
 });
