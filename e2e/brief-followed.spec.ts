@@ -59,7 +59,7 @@ test('a brief is checked, what it cites is followed with one press, and what bec
   const news = async () =>
     (await mailsTo(page.request, email)).find(({ subject }) => subject.includes('novità'));
   await expect.poll(news, { timeout: 120_000 }).toBeDefined();
-  const { text = '' } = (await news()) ?? {};
+  const text = ((await news())?.text ?? '').replaceAll('\u00a0', ' ');
   expect(text).toContain('art. 8 l. 9991/1999: dichiarato illegittimo in parte, Corte cost. n. 99118/2025');
   expect(text).not.toContain('decorso');
 

@@ -94,6 +94,15 @@ it('moves by keys: announced at each step, sent once, undone once', async () => 
   expect(screen.queryByText(/^Spostato/)).toBeNull();
 });
 
+it('takes two keys for two steps, however quickly they come', async () => {
+  const { server } = await open();
+  alt('b', 'ArrowDown');
+  alt('b', 'ArrowDown');
+  await screen.findByText(/: 4 di 5$/);
+  await screen.findByText(/^Spostato al n\.\s4: /);
+  expect(server.asked('projects.moveElement')).toEqual([{ projectId: 7, idResult: 'b', after: 'd' }]);
+});
+
 it('moves by the buttons of the handle, to both ends, and not past them', async () => {
   const { kept } = await open();
   fireEvent.click(row('c').querySelector('[data-handle]')!);

@@ -43,7 +43,7 @@ export function FolderOutline({ folder, readOnly, onSearch, actions, saved, remo
   const pane = useRef<HTMLElement>(null);
   const { entry: open, openIt, step, isMissing } = useOpenEntry({ address, shown, all, isWide, pane, saved });
   const { rating, keep } = useRating(open?.id);
-  const { move, announcement } = useElementMoves({ folderId, isShown: (id) => !removed.has(id) });
+  const { move, order, announcement } = useElementMoves({ folderId, isShown: (id) => !removed.has(id) });
   const isOwnOrder = address.order === 'own' && address.filter.trim() === '';
   useOutlineKeys({ step });
   useCopyKeys(() => open?.result ?? undefined);
@@ -89,6 +89,7 @@ export function FolderOutline({ folder, readOnly, onSearch, actions, saved, remo
           address={(id) => address.address({ open: id })}
           onOpen={openIt}
           onRestored={removals.bringBack}
+          order={order}
           onMove={move}
         />
         <p role="status" className="visually-hidden">

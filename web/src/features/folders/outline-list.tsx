@@ -19,6 +19,8 @@ interface Props {
   address: (id: string) => string;
   onOpen: (id: string) => void;
   onRestored: (id: string) => void;
+  /** The folder's own order at this moment: two keys may come between two drawings. */
+  order: () => readonly string[];
   onMove: (id: string, name: string, after: string | null, options?: { byKey?: boolean }) => void;
 }
 
@@ -33,8 +35,8 @@ export function OutlineList({ folderId, entries, places, openId, canMove, ...res
   const shown = ids.filter((id) => places.has(id));
   const stop = openId !== undefined && shown.includes(openId) ? openId : shown[0];
 
-  const latest = useRef({ ...rest, entries, ids, shown });
-  latest.current = { ...rest, entries, ids, shown };
+  const latest = useRef({ ...rest, entries });
+  latest.current = { ...rest, entries };
   const move = (id: string, after: string | null, byKey: boolean) => {
     const { entries: all, onMove } = latest.current;
     keepFocus.current = document.activeElement;
@@ -42,16 +44,17 @@ export function OutlineList({ folderId, entries, places, openId, canMove, ...res
   };
   /** Past those that were removed, which no step would seem to pass. */
   const step = (id: string, to: 'up' | 'down' | 'first' | 'last') => {
-    const all = latest.current.shown;
+    const order = latest.current.order();
+    const all = order.filter((one) => places.has(one));
     const at = all.indexOf(id);
-    const last = latest.current.ids.at(-1) ?? null;
+    const last = order.at(-1) ?? null;
     if (to === 'first') move(id, null, false);
     else if (to === 'last') move(id, last === id ? (all[at - 1] ?? null) : last, false);
     else if (to === 'down' && at < all.length - 1) move(id, all[at + 1]!, true);
-    else if (to === 'up' && at > 0) move(id, before(latest.current.ids, all[at - 1]!), true);
+    else if (to === 'up' && at > 0) move(id, before(order, all[at - 1]!), true);
   };
   const drop = ({ id, over, isBelow }: Drag) =>
-    move(id, isBelow ? over : before(latest.current.ids, over), false);
+    move(id, isBelow ? over : before(latest.current.order(), over), false);
   const { drag, handleProps, wasDragged } = useOutlineDrag({ list, onDrop: drop });
 
   // A row that changes its place loses the focus in some browsers.

@@ -106,5 +106,5 @@ export function useElementMoves({ folderId, isShown }: Options) {
     setAnnouncement(t('folder_place', { citation: name, ...place(id) }));
   }
 
-  return { move, announcement };
+  return { move, order: ids, announcement };
 }
