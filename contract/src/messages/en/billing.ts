@@ -215,6 +215,7 @@ export const billing: Record<keyof typeof source, string> = {
   einvoice_of: 'Dated {day}',
   einvoice_refused: 'Refused by the exchange: {problem}. It has been issued again.',
   einvoice_blocked: 'Not issued yet: the billing details are incomplete or wrong ({problem}).',
+  einvoice_others: 'other data, ask whoever runs the service',
   einvoice_download_of: 'Download the XML: {name}',
   einvoice_remake: 'Issue again',
   einvoice_remake_of: 'Issue again: {name}',

@@ -271,6 +271,7 @@ export const billing = {
   einvoice_refused: 'Scartata dal Sistema di Interscambio: {problem}. È stata emessa di nuovo.',
   /** problem: names of fields. */
   einvoice_blocked: 'Non ancora emessa: i dati di fatturazione sono incompleti o errati ({problem}).',
+  einvoice_others: 'altri dati, da chiedere a chi gestisce il servizio',
   einvoice_download_of: 'Scarica l’XML: {name}',
   einvoice_remake: 'Emetti di nuovo',
   einvoice_remake_of: 'Emetti di nuovo: {name}',

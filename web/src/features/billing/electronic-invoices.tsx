@@ -8,12 +8,25 @@ import { IconButton } from '../../components/icon-button.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { useFields } from '../../forms/use-fields.ts';
 import { useForm } from '../../forms/use-form.ts';
-import { useText } from '../../lib/i18n.tsx';
+import { type TextKey, useText } from '../../lib/i18n.tsx';
 import { saveSentFile } from '../../lib/save-file.ts';
 import { toast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useDialog } from '../../lib/use-dialog.ts';
 import { useMutation } from '../../lib/use-mutation.ts';
+
+/** As the form of the billing data calls what an invoice takes from it; of the rest the operator is to be asked. */
+const fieldNames: Readonly<Record<string, TextKey>> = {
+  'buyer.street': 'billing_address',
+  'buyer.zip': 'billing_zip_code',
+  'buyer.city': 'billing_city',
+  'buyer.province': 'billing_state',
+  'buyer.country': 'billing_country',
+  'buyer.vat': 'billing_vat_number',
+  'buyer.fiscalCode': 'billing_fiscal_code',
+  'buyer.code': 'billing_fe_code_or_pec',
+  'buyer.pec': 'billing_fe_code_or_pec',
+};
 
 interface Props {
   id: number;
@@ -24,6 +37,10 @@ interface Props {
 /** The electronic invoices of an account, where there are any: each as the file that the exchange takes. */
 export function ElectronicInvoices({ id, isAdmin = false }: Props) {
   const { t, locale } = useText();
+  const problemOf = ({ state, problem }: ElectronicInvoice) =>
+    state === 'blocked'
+      ? [...new Set(problem.split(', ').map((path) => t(fieldNames[path] ?? 'einvoice_others')))].join(', ')
+      : problem;
   const list = trpc.billing.electronicInvoices.useQuery({ id });
   const save = useMutation({ ...downloadInvoice, onSuccess: saveSentFile });
   const [refusing, setRefusing, close] = useDialog<ElectronicInvoice>();
@@ -37,7 +54,7 @@ export function ElectronicInvoices({ id, isAdmin = false }: Props) {
           const name = t(`einvoice_${one.type}`, { number: one.number ?? '–' });
           const facts = [
             t('einvoice_of', { day: longDay('del', one.day, locale) }),
-            ...(one.state === 'made' ? [] : [t(`einvoice_${one.state}`, { problem: one.problem })]),
+            ...(one.state === 'made' ? [] : [t(`einvoice_${one.state}`, { problem: problemOf(one) })]),
           ];
           return (
             <Entry key={one.id} name={name} facts={facts}>
