@@ -50,6 +50,13 @@ export async function wholeJourney(page: Page): Promise<void> {
     await expect(
       first.getByRole('region', { name: 'Testo integrale' }).locator('mark').first(),
     ).toBeVisible();
+    // It scrolls to its first hit: until that rests, what is pressed moves away.
+    await page.evaluate(async () => {
+      for (let at = -1; at !== scrollY;) {
+        at = scrollY;
+        for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
+      }
+    });
   });
   await step('followed', async () => {
     await first.getByRole('button', { name: /^Avvisami se citata/ }).click();
