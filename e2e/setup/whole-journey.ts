@@ -11,6 +11,15 @@ async function expectNothingSideways(page: Page): Promise<void> {
   expect(await sideways()).toBe(0);
 }
 
+/** A text that is opened scrolls to its first hit, and back when it is closed: what is pressed meanwhile moves away in Firefox. */
+const restsFromScrolling = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let at = -1; at !== scrollY;) {
+      at = scrollY;
+      for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
+    }
+  });
+
 /** Once through the product, for eyes or screens that leave little room: every step is done, and every screen checked. */
 export async function wholeJourney(page: Page): Promise<void> {
   const step = (name: string, run: () => Promise<void>) =>
@@ -50,13 +59,7 @@ export async function wholeJourney(page: Page): Promise<void> {
     await expect(
       first.getByRole('region', { name: 'Testo integrale' }).locator('mark').first(),
     ).toBeVisible();
-    // It scrolls to its first hit: until that rests, what is pressed moves away.
-    await page.evaluate(async () => {
-      for (let at = -1; at !== scrollY;) {
-        at = scrollY;
-        for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
-      }
-    });
+    await restsFromScrolling(page);
   });
   await step('followed', async () => {
     await first.getByRole('button', { name: /^Avvisami se citata/ }).click();
@@ -66,8 +69,8 @@ export async function wholeJourney(page: Page): Promise<void> {
   });
   await step('saved', async () => {
     await first.getByRole('button', { name: 'Chiudi e torna su' }).click();
-    // Until it has gone the page is on its way to the top, and what is pressed moves.
     await expect(first.getByRole('region', { name: 'Testo integrale' })).toBeHidden();
+    await restsFromScrolling(page);
     await save(page, first, 'Causa di una persona dal cognome piuttosto lungo');
   });
   await step('a ruling at its own address', async () => {
