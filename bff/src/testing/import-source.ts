@@ -5,7 +5,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import type { OwnCore } from './own-core.ts';
+import { ownCore, type OwnCore } from './own-core.ts';
+import { testApp } from './test-app.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const command = path.join(root, 'scripts/import.mjs');
@@ -16,8 +17,31 @@ export interface Rejected {
   reason: string;
 }
 
+/** A product over a core of its own, into which public sources are imported. */
+export async function importingApp(of: string) {
+  const core = await ownCore(of);
+  const app = await testApp({ env: { SOLR_CORE: core.name } });
+  const source = await sourceImporter(core);
+  return {
+    core,
+    app,
+    source,
+    close: async () => {
+      await app.close();
+      await source.close();
+      await core.drop();
+    },
+  };
+}
+export type ImportingApp = Awaited<ReturnType<typeof importingApp>>;
+
+/** Grounds of nothing, so that a text is long enough to be a ruling's. */
+export const filler = 'La corte territoriale ha esaminato gli atti e ha ritenuto quanto precede. '
+  .repeat(5)
+  .trim();
+
 /** `npm run import`, into the core of a test, with a folder for its files and its state. */
-export async function sourceImporter(core: OwnCore) {
+async function sourceImporter(core: OwnCore) {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'massima-import-'));
   const { DATA_DIR: _data, ...others } = process.env;
   const env = {

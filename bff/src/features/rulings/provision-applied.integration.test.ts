@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createUser, type TestUser } from '../../testing/factories/user.ts';
 import { indexRulings, ownCore, type OwnCore } from '../../testing/own-core.ts';
+import { applyingRuling } from '../../testing/struck-core.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 
 const article = "dell'art. 4, comma 2, della legge 12 marzo 1999, n. 9991";
@@ -8,14 +9,6 @@ const alike = (end: string) =>
   `L'espositore che riceve la cosa avariata deve denunciarlo entro quindici giorni dalla restituzione, ai sensi ${article}, a pena di decadenza, e la denuncia non richiede forme particolari purché giunga al custode in tempo utile ${end}`;
 const other = `Il termine ${article.replace(', comma 2,', '')} non decorre quando il custode ha nascosto l'avaria.`;
 
-const ruling = (number: number, text: string, over: object = {}) => ({
-  id: `cass-2018-${number}`,
-  ...{ issuer_type_id: 3, issuer: 'Corte di cassazione', type: 'sentenza', number: String(number) },
-  ...{ year: 2018, date: `2018-03-${10 + number}`, section: '3', area: 1, fictional: true },
-  full_text: null,
-  principles: [{ n: 1, kind: 'principle', title: 'Fiere', text }],
-  ...over,
-});
 const older = { year: 2012, date: '2012-01-10' };
 const court = { issuer_type_id: 1, issuer: 'Tribunale di Milano', place: 'Milano', region: 'Lombardia' };
 
@@ -24,8 +17,8 @@ let app: TestApp;
 beforeAll(async () => {
   core = await ownCore('applied');
   await indexRulings(core, 'fiere', [
-    ruling(1, alike('in ogni caso.')),
-    ruling(2, alike('comunque.'), {
+    applyingRuling(1, alike('in ogni caso.')),
+    applyingRuling(2, alike('comunque.'), {
       principles: [
         {
           ...{ n: 1, kind: 'principle', title: 'Fiere', text: alike('comunque.') },
@@ -34,9 +27,9 @@ beforeAll(async () => {
         },
       ],
     }),
-    ruling(3, alike('sempre.'), { ...older, section: 'U', id: 'cass-2012-3' }),
-    ruling(4, other, { ...court, id: 'trib-2018-4' }),
-    ruling(5, other.replace('nascosto', 'negato')),
+    applyingRuling(3, alike('sempre.'), { ...older, section: 'U', id: 'cass-2012-3' }),
+    applyingRuling(4, other, { ...court, id: 'trib-2018-4' }),
+    applyingRuling(5, other.replace('nascosto', 'negato')),
   ]);
   app = await testApp({ env: { SOLR_CORE: core.name } });
 });
@@ -95,7 +88,7 @@ test('what the collection got since a moment is told apart; what an empty index 
   const user = await createUser(app);
   expect((await applied(user)).fresh).toBeNull();
   expect((await applied(user, 'since=2020-01-01T00:00:00Z')).fresh).toEqual({ total: 0, rulings: [] });
-  await indexRulings(core, 'nuove', [ruling(6, other.replace('nascosto', 'taciuto'))]);
+  await indexRulings(core, 'nuove', [applyingRuling(6, other.replace('nascosto', 'taciuto'))]);
   const { fresh, total } = await applied(user, 'since=2020-01-01T00:00:00Z&year=2012');
   expect([fresh?.total, fresh?.rulings.map(({ ruling_id }) => ruling_id), total]).toEqual([
     ...[1, ['cass-2018-6'], 1],

@@ -1,28 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createUser, type TestUser } from '../../testing/factories/user.ts';
-import { sourceImporter } from '../../testing/import-source.ts';
-import { ownCore, type OwnCore } from '../../testing/own-core.ts';
-import { testApp, type TestApp } from '../../testing/test-app.ts';
+import { filler, importingApp, type ImportingApp } from '../../testing/import-source.ts';
 
 /** From the files of a public source to a result and its credit, by the command, while the product runs. What they hold is invented. */
-let core: OwnCore;
-let app: TestApp;
 let admin: TestUser;
-let source: Awaited<ReturnType<typeof sourceImporter>>;
+let core: ImportingApp['core'];
+let app: ImportingApp['app'];
+let source: ImportingApp['source'];
+let close: ImportingApp['close'];
 
 beforeAll(async () => {
-  core = await ownCore('public-sources');
-  app = await testApp({ env: { SOLR_CORE: core.name } });
+  ({ core, app, source, close } = await importingApp('public-sources'));
   admin = await createUser(app, { role: 'admin' });
-  source = await sourceImporter(core);
 });
-afterAll(async () => {
-  await app.close();
-  await source.close();
-  await core.drop();
-});
+afterAll(() => close());
 
-const filler = 'La corte territoriale ha esaminato gli atti e ha ritenuto quanto precede. '.repeat(5).trim();
 const answer = (number: number, text: string, more: object = {}) => ({
   ...{ id: `snciv2021${number}S`, kind: 'snciv', szdec: ['3'], anno: '2021', numdec: `${number}` },
   ...{ datdep: ['20210212'], tipoprov: 'Sentenza', materia: ['RESPONSABILITÀ CIVILE'] },

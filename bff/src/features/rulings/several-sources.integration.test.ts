@@ -1,29 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { assistantOf } from '../../testing/assistant.ts';
 import { createUser, type TestUser } from '../../testing/factories/user.ts';
-import { sourceImporter } from '../../testing/import-source.ts';
-import { ownCore, type OwnCore } from '../../testing/own-core.ts';
-import { testApp, type TestApp } from '../../testing/test-app.ts';
+import { filler, importingApp, type ImportingApp } from '../../testing/import-source.ts';
 
 /** One ruling from two public sources, by their commands, while the product runs. What they hold is invented. */
-let core: OwnCore;
-let app: TestApp;
 let user: TestUser;
-let source: Awaited<ReturnType<typeof sourceImporter>>;
+let app: ImportingApp['app'];
+let source: ImportingApp['source'];
+let close: ImportingApp['close'];
 
 beforeAll(async () => {
-  core = await ownCore('several-sources');
-  app = await testApp({ env: { SOLR_CORE: core.name } });
+  ({ app, source, close } = await importingApp('several-sources'));
   user = await createUser(app);
-  source = await sourceImporter(core);
 });
-afterAll(async () => {
-  await app.close();
-  await source.close();
-  await core.drop();
-});
+afterAll(() => close());
 
-const filler = 'La corte territoriale ha esaminato gli atti e ha ritenuto quanto precede. '.repeat(5).trim();
 const words = (reasons: string) =>
   `FATTI DI CAUSA 1. L'attore agiva. ${filler} RAGIONI DELLA DECISIONE 1. ${reasons} P.Q.M. rigetta.`;
 const reasons = 'La pala eolica dismessa è cosa in custodia del sig. Bianchi.';
