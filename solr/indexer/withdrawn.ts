@@ -67,8 +67,9 @@ async function takeOutEditions(engine: Engine, ids: readonly string[]): Promise<
   for (const one of ids) {
     const { corpus, id } = readEditionOf(one);
     if (corpus === undefined) whole.push(id);
-    else if ((await leaveToOthers(engine, corpus, [id])).length === 0 && (await isOf(engine, corpus, id)))
-      whole.push(id);
+    // The next may be of the same ruling, and is about what this one has left.
+    else if ((await leaveToOthers(engine, corpus, [id])).length > 0) await engine.commit(true);
+    else if (await isOf(engine, corpus, id)) whole.push(id);
   }
   return whole;
 }

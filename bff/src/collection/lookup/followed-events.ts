@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { FollowedEvent } from '@massima/contract/alert-event';
 import { citation } from '@massima/contract/format/citation';
 import type { RulingHeading } from '@massima/contract/ruling-heading';
 import { provisionLabel } from '@massima/law/provision-keys';
+import { hashToken } from '../../adapters/tokens.ts';
 import type { CollectionDeps } from '../collection-deps.ts';
 import { presentHeading } from '../present/present-result.ts';
 import { findDocs } from '../solr/calls.ts';
@@ -120,8 +120,7 @@ async function headings(
   return new Map(docs.map((doc) => [doc.id, presentHeading(doc)]));
 }
 
-const hashOf = (...parts: readonly string[]): string =>
-  createHash('sha256').update(parts.join('\0')).digest('base64url').slice(0, 22);
+const hashOf = (...parts: readonly string[]): string => hashToken(parts.join('\0')).slice(0, 22);
 
 /** What happens to articles and rulings that are followed. All throw `service_unavailable`. */
 export const followed = { ofProvisions, ofRulings, headings };

@@ -1,5 +1,6 @@
 import { citation } from '@massima/contract/format/citation';
 import type { createAlertOutput, FollowedCitations } from '@massima/contract/alerts';
+import { keyInUse } from '@massima/law/key-in-use';
 import { provisionLabel } from '@massima/law/provision-keys';
 import type { z } from 'zod';
 import type { Actor } from '../../actor.ts';
@@ -25,7 +26,7 @@ export async function readCitedKeys(
 ): Promise<{ citations: FollowedCitations; notFollowed: NotFollowed }> {
   const keys = [...new Set(given)];
   const provisions = keys.flatMap((typed) => {
-    const key = typed.toLowerCase();
+    const key = keyInUse(typed);
     const label = provisionLabel(key);
     return label === null || key.length > longestKey ? [] : [{ typed, key, label }];
   });

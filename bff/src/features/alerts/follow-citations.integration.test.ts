@@ -204,3 +204,20 @@ test('it is removed, put back with what it had, and goes with the account’s ot
   expect((await user.client.get(`/alerts/${alert.id}/news`)).status).toBe(404);
   expect((await followBrief(user)).alert.id).toBe(alert.id);
 });
+
+test('an act is followed by its name, however its key was written', async () => {
+  const user = await createUser(app);
+  const citations = ['l:1975:354:4bis', 'ordpen:4bis'];
+  const { body } = await user.client.post('/alerts', { citations, name: 'Ordinamento' });
+  expect(body.alert.citations?.provisions).toEqual([{ key: 'ordpen:4bis', label: 'art. 4-bis ord. penit.' }]);
+});
+
+test('of a brief that cites rulings alone the first withdrawal is told', async () => {
+  const user = await createUser(app);
+  await user.client.post('/citations', { text: 'Cass. civ. n. 1/2018.' });
+  const { body } = await user.client.post('/alerts', { citations: ['cass-2018-1'], name: 'Solo sentenze' });
+  await round(app);
+  await app.deps.db('withdrawn_rulings').insert({ id: 'cass-2018-1', withdrawn_at: app.deps.clock.now() });
+  await round(app);
+  expect(await eventsOf(user, body.alert.id)).toMatchObject([{ what: 'withdrawn' }]);
+});

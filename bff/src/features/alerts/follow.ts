@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { alertsMax } from '@massima/contract/constants';
 import { type createAlertInput, followedQuestion, type FollowedQuestion } from '@massima/contract/alerts';
 import { citation } from '@massima/contract/format/citation';
@@ -7,6 +6,7 @@ import { provisionLabel } from '@massima/law/provision-keys';
 import type { Knex } from 'knex';
 import type { z } from 'zod';
 import type { Actor } from '../../actor.ts';
+import { hashToken } from '../../adapters/tokens.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import type { AlertRow } from '../../models/alert-rows.ts';
@@ -135,7 +135,4 @@ async function ofRuling(deps: Deps, actor: Actor, id: string, signal: AbortSigna
   return { kind: 'ruling', label: citation(heading), asked: null, ruling_id: rulingId };
 }
 
-const hashOf = ({ kind, asked, ruling_id }: What): string =>
-  createHash('sha256')
-    .update(`${kind}\0${asked ?? ruling_id}`)
-    .digest('base64url');
+const hashOf = ({ kind, asked, ruling_id }: What): string => hashToken(`${kind}\0${asked ?? ruling_id}`);
