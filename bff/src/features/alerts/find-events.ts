@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto';
 import { dayInItaly } from '@massima/contract/format/dates';
+import { z } from 'zod';
+import { hashToken } from '../../adapters/tokens.ts';
 import { followed, type Told } from '../../collection/index.ts';
 import type { Deps } from '../../deps.ts';
 import type { AlertRow } from '../../models/alert-rows.ts';
@@ -18,11 +19,11 @@ export async function knownNow(
   alert: Pick<AlertRow, 'kind' | 'asked'>,
   signal: AbortSignal,
 ): Promise<string | null> {
-  const { provisions } = followedThings(alert);
+  const { provisions, rulings } = followedThings(alert);
+  if (provisions.length + rulings.length === 0) return null;
   const today = dayInItaly(deps.clock.now());
-  return provisions.length === 0
-    ? null
-    : JSON.stringify(idsOf(await followed.ofProvisions(deps, provisions, today, signal)));
+  // Of rulings alone it is an empty list: what is withdrawn from now on is news.
+  return JSON.stringify(idsOf(await followed.ofProvisions(deps, provisions, today, signal)));
 }
 
 /** What happened since an alert was looked at last to what it follows, each once. Throws `service_unavailable`. */
@@ -45,16 +46,18 @@ export async function findEvents(
   const gone = rulings
     .filter(({ ruling_id }) => withdrawn.has(ruling_id))
     .map(({ ruling_id, label }): Told => ({
-      id: `withdrawn:${createHash('sha256').update(ruling_id).digest('base64url').slice(0, 22)}`,
+      id: `withdrawn:${hashToken(ruling_id).slice(0, 22)}`,
       event: { what: 'withdrawn', label, key: null, in_part: false, by: '', date: null, ruling: null },
     }));
   const lasting = [...ofProvisions, ...gone];
-  const known = alert.known === null ? null : new Set(JSON.parse(alert.known) as string[]);
+  const known = alert.known === null ? null : new Set(knownIds.parse(JSON.parse(alert.known)));
   return {
     events: [...(known ? unknownOf(lasting, known) : []), ...ofRulings].slice(0, maxNew),
     known: JSON.stringify([...new Set([...(known ?? []), ...idsOf(lasting)])]),
   };
 }
+
+const knownIds = z.array(z.string());
 
 /** More than this at the same time is not news but another collection. */
 const maxNew = 50;
@@ -62,7 +65,8 @@ const maxNew = 50;
 const idsOf = (all: readonly Told[]) => all.map(({ id }) => id);
 
 /**
- * A text that is older than those that are there is no news, and of an article whose act is loaded for the first time none is.
+ * A text that is older than those that are known is no news; neither is any text of an article whose act has just been loaded for the
+ * first time.
  */
 function unknownOf(all: readonly Told[], known: ReadonlySet<string>): Told[] {
   const latest = new Map<string, string>();
