@@ -5,7 +5,10 @@ export const searchMaxOffset = 40;
 export const queryMaxLength = 1000;
 /** The engine's scores are floats of four bytes. */
 export const scoreMax = 3.4e38;
+/** Of the filter of a search. */
 export const firstYear = 2000;
+/** Of the rulings in the index. */
+export const firstRulingYear = 1860;
 export const trialDays = 14;
 export const folderNameMax = 50;
 export const folderNameTyped = 255;

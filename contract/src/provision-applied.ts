@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { perYear } from './citations.ts';
-import { firstYear } from './constants.ts';
+import { firstRulingYear } from './constants.ts';
 import { provisionInput } from './provision.ts';
 import { receipt } from './receipt.ts';
 import { rulingHeading } from './ruling-heading.ts';
@@ -12,7 +12,7 @@ export const provisionAppliedInput = z.object({
     .regex(/^\d{1,4}[a-z]{0,20}$/, 'validation_failed')
     .optional()
     .describe('Only rulings that name this paragraph: `2`, `2bis`.'),
-  year: z.int().min(firstYear).max(9999).optional(),
+  year: z.int().min(firstRulingYear).max(9999).optional(),
   issuer: z
     .int()
     .min(1)

@@ -1,3 +1,4 @@
+import { firstRulingYear } from '@massima/contract/constants';
 import { z } from 'zod';
 
 const text = z.string().trim().min(1);
@@ -32,8 +33,8 @@ export const rulingFormat = z
     region: optional,
     type: z.enum(['sentenza', 'ordinanza', 'decreto', 'parere']),
     number: z.union([name, z.int().min(1).transform(String)]),
-    year: z.int().min(1860).max(9999),
-    date: z.iso.date().refine((date) => date >= '1860', 'before 1860'),
+    year: z.int().min(firstRulingYear).max(9999),
+    date: z.iso.date().refine((date) => date >= String(firstRulingYear), `before ${firstRulingYear}`),
     section: optional,
     area: z.int().min(1).max(8),
     ecli: optional,

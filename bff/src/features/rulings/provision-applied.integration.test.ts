@@ -79,7 +79,10 @@ test('narrowed by paragraph, year and court; what each filter offers is counted 
   const milan = await applied(user, 'issuer=1');
   expect([milan.total, milan.authorities.length]).toEqual([1, 2]);
   expect((await applied(user, 'comma=9')).groups).toEqual([]);
-  for (const bad of ['comma=co2', 'comma=2/let', 'year=0', 'issuer=99'])
+  // rulings are older than the years that a search filters by
+  const early = await user.client.get(`/provisions/${encodeURIComponent(key)}/rulings?year=1998`);
+  expect(early).toMatchObject({ status: 200, body: { total: 0, groups: [] } });
+  for (const bad of ['comma=co2', 'comma=2/let', 'year=0', 'year=1859', 'issuer=99'])
     expect((await user.client.get(`/provisions/${encodeURIComponent(key)}/rulings?${bad}`)).status).toBe(400);
   expect((await user.client.get('/provisions/danno/rulings')).status).toBe(404);
 });

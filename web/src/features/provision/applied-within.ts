@@ -1,3 +1,5 @@
+import { firstRulingYear } from '@massima/contract/constants';
+
 /** What narrows who applies an article, as the address has it. */
 export interface Within {
   /** `2bis` */
@@ -15,7 +17,7 @@ export function readWithin(params: URLSearchParams): Within {
   const [year, issuer] = [Number(params.get(names.year)), Number(params.get(names.issuer))];
   return {
     ...(/^\d{1,4}[a-z]{0,20}$/.test(comma) && { comma }),
-    ...(Number.isInteger(year) && year >= 1860 && year <= 9999 && { year }),
+    ...(Number.isInteger(year) && year >= firstRulingYear && year <= 9999 && { year }),
     ...(Number.isInteger(issuer) && issuer >= 1 && issuer <= 12 && { issuer }),
   };
 }
