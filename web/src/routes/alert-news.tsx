@@ -38,6 +38,7 @@ export default function AlertNews() {
     found.data !== undefined &&
     !found.isPlaceholderData &&
     found.data.news.length + found.data.events.length > limit &&
+    !found.data.events.some((event) => event.id === wanted) &&
     !found.data.news.slice(0, limit).some(({ result }) => result.id_new === wanted);
   useEffect(() => {
     if (isFurtherDown) setLimit(newsMax);

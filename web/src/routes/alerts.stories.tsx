@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { refused, waiting } from '../testing/answers/types.ts';
 import { outage } from '../lib/trpc.ts';
 import { sampleResult } from '../testing/sample-result.ts';
-import { sampleAlert, sampleBriefAlert, sampleNews } from '../testing/samples/alerts.ts';
+import { sampleAlert, sampleBriefAlert, sampleEvents, sampleNews } from '../testing/samples/alerts.ts';
 import { daysFromNow } from '../testing/samples/days.ts';
 import { at, keepsFocus, phone, screenStory, shows, findNotice } from '../testing/screen-story.tsx';
 import { server } from '../testing/story-server.ts';
@@ -103,6 +103,25 @@ export const LinkedFurtherDown: Story = {
     const card = () => canvasElement.querySelector('[data-result=demo-41-m1]');
     await waitFor(() => expect(card()).not.toBeNull());
     await waitFor(() => expect(card()?.getBoundingClientRect().top).toBeLessThan(innerHeight / 2));
+  },
+};
+/** An event is above all that was found: nothing more is loaded for it. */
+export const LinkedToAnEvent: Story = {
+  ...at('/alerts/3#event:version', {
+    api: {
+      'alerts.news': ({ limit }) => ({
+        alert: sampleAlert(),
+        events: sampleEvents(),
+        news: Array.from({ length: 60 }, (_, place) => ({
+          result: sampleResult({ id_new: `demo-${place}-m1` }),
+          foundAt: daysFromNow(-1),
+        })).slice(0, limit),
+      }),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: it.alerts_more });
+    await expect(server().asked('alerts.news')).toEqual([{ id: 3, limit: 21, offset: 0 }]);
   },
 };
 export const NoNews: Story = { ...at('/alerts/4'), play: shows(it.alerts_news_none) };
