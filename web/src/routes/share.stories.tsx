@@ -14,6 +14,11 @@ type Story = StoryObj<typeof meta>;
 
 const link = (api = {}) => at('/shares/indirizzo', { account: null, api });
 
+/** A whole ruling is opened, not one principle. */
+const titled: Story['play'] = async ({ canvas }) => {
+  await canvas.findByRole('heading', { level: 1, name: it.ruling_title });
+};
+
 export const Open: Story = {
   ...link(),
   play: async ({ canvas }) => {
@@ -31,7 +36,7 @@ export const WithoutText: Story = {
   }),
   play: shows(it.share_without_text),
 };
-export const Loading: Story = { ...link({ 'shares.open': waiting }), play: shows(it.loading) };
+export const Loading: Story = { ...link({ 'shares.open': waiting }), play: titled };
 export const Expired: Story = {
   ...link({ 'shares.open': refused('share_expired', { data: { studio: 'Studio legale Ferrante' } }) }),
   play: shows(/Studio legale Ferrante/),
@@ -43,5 +48,8 @@ export const Unknown: Story = {
 };
 export const NotAnswered: Story = {
   ...link({ 'shares.open': refused('service_unavailable') }),
-  play: shows(new RegExp(it.service_unavailable)),
+  play: async (context) => {
+    await shows(new RegExp(it.service_unavailable))(context);
+    await titled(context);
+  },
 };

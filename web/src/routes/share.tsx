@@ -25,7 +25,7 @@ export default function Share() {
     );
   }
   return (
-    <PublicFrame title={data ? noBreak(citation(data.ruling)) : t('share_principle')} wide>
+    <PublicFrame title={data ? noBreak(citation(data.ruling)) : t('ruling_title')} wide>
       {shared.isPending && <ScreenSkeleton lines={8} />}
       {error && <LoadFailed error={error} onRetry={() => void shared.refetch()} />}
       {data && (
