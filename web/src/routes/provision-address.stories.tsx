@@ -62,6 +62,16 @@ export const Narrowed: Story = {
     await expect(canvas.getByText(/5 maggio 2005/)).toBeVisible();
   },
 };
+/** Rulings are older than the years that a search filters by. */
+export const BeforeTheYearsOfASearch: Story = {
+  ...at(`${here}?anno=1998`),
+  play: async ({ canvas }) => {
+    const search = await canvas.findByRole('link', { name: it.provision_applied_search });
+    await expect(search).toHaveAttribute('href', expect.not.stringMatching(/anno/));
+    await canvas.findByRole('link', { name: it.provision_applied_all });
+    await expect(server().asked('rulings.applied').at(-1)).toMatchObject({ year: 1998 });
+  },
+};
 /** Those in the same words are one line, with how many and the latest. */
 export const SameWords: Story = {
   ...at(here),
@@ -94,7 +104,9 @@ export const SinceTheLastVisit: Story = {
     noteVisit('l:1999:9991:3', new Date('2026-02-01T10:00:00Z'));
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('1 nuova decisione dal 1º febbraio 2026, l’ultima visita');
+    await canvas.findByText(
+      '1 decisione aggiunta alla raccolta dal 1º febbraio 2026, giorno dell’ultima visita',
+    );
   },
 };
 export const NarrowedOnAPhone: Story = {

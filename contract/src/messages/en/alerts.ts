@@ -82,7 +82,7 @@ export const alerts: Record<keyof typeof source, string> = {
     '{provisions, plural, =0 {no provisions} one {one provision} other {# provisions}} and {rulings, plural, =0 {no rulings} one {one ruling} other {# rulings}}',
   alerts_brief: 'Follow what this brief cites',
   alerts_brief_hint:
-    'Tells you when a ruling it cites is withdrawn, contradicted according to its publisher or cited by the United Sections, and when a provision it cites changes or falls. Only the references are kept, never the text.',
+    'Tells you when a ruling it cites is withdrawn, contradicted according to its publisher or cited by the United Sections, and when a provision it cites is amended, repealed or declared unconstitutional. Only the references are kept, never the text.',
   alerts_brief_name: 'Brief checked {day}',
   alerts_brief_followed:
     'Alert set on {provisions, plural, =0 {no provisions} one {one provision} other {# provisions}} and {rulings, plural, =0 {no rulings} one {one ruling} other {# rulings}}.',

@@ -73,7 +73,8 @@ export const provision: Record<keyof typeof it, string> = {
   provision_quoted: '{name}, text in force {day}',
   provision_follow: 'Alert me when a new ruling applies it or its text changes',
   provision_follow_short: 'Alert me',
-  provision_fresh: '{count, plural, one {# new ruling} other {# new rulings}} since the last visit, {since}',
+  provision_fresh:
+    '{count, plural, one {# ruling} other {# rulings}} added to the collection since {since}, the day of the last visit',
   provision_word: 'Download as a Word document',
   provision_print: 'Print the article',
   provision_open: 'Open the page of the article',

@@ -98,7 +98,7 @@ export const alerts = {
   /** Button in the report of a brief. */
   alerts_brief: 'Segui ciò che questo atto cita',
   alerts_brief_hint:
-    'Avvisa se una decisione citata viene ritirata, contraddetta secondo l’editore o citata dalle Sez.\u00a0Un., e se una norma citata cambia o cade. Si conservano solo gli estremi, mai il testo.',
+    'Avvisa se una decisione citata viene ritirata, contraddetta secondo l’editore o citata dalle Sez.\u00a0Un., e se una norma citata viene modificata, abrogata o dichiarata illegittima. Si conservano solo gli estremi, mai il testo.',
   /** The name of such an alert until its owner changes it. day: «27 novembre 2026» */
   alerts_brief_name: 'Atto verificato {day}',
   alerts_brief_followed:

@@ -84,7 +84,7 @@ export const provision = {
   provision_follow_short: 'Avvisami',
   /** since: "dal 5 maggio 2026" */
   provision_fresh:
-    '{count, plural, one {# nuova decisione} other {# nuove decisioni}} {since}, l’ultima visita',
+    '{count, plural, one {# decisione aggiunta} other {# decisioni aggiunte}} alla raccolta {since}, giorno dell’ultima visita',
   provision_word: 'Scarica come documento Word',
   provision_print: 'Stampa l’articolo',
   provision_open: 'Apri la pagina dell’articolo',
