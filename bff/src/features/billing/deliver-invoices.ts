@@ -1,6 +1,7 @@
 import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Deps } from '../../deps.ts';
+import { runIfDue } from '../../models/job-leases.ts';
 import { changeElectronicInvoice, undeliveredInvoices } from '../../models/electronic-invoices.ts';
 import { fileNameOf } from './electronic-invoices.ts';
 
@@ -11,14 +12,27 @@ const patienceMs = 10_000;
  * `SELLER_WEBHOOK`. One that fails is tried again and holds up those after it, so that they come in order; the same one may come twice, by
  * the same name. Without either nothing leaves.
  */
-export async function deliverInvoices(deps: Deps): Promise<void> {
+export async function deliverInvoices(deps: Deps, ending: AbortSignal): Promise<void> {
+  const { SELLER_FOLDER, SELLER_WEBHOOK } = deps.config;
+  if (SELLER_FOLDER === undefined && SELLER_WEBHOOK === undefined) return;
+  // Two processes would write one file at the same time, and post each invoice twice.
+  await runIfDue(
+    deps.db,
+    'electronic invoices',
+    () => true,
+    () => deliverAll(deps, ending),
+  );
+}
+
+async function deliverAll(deps: Deps, ending: AbortSignal): Promise<void> {
   const { SELLER_FOLDER: folder, SELLER_WEBHOOK: webhook } = deps.config;
-  if (folder === undefined && webhook === undefined) return;
   for (const row of await undeliveredInvoices(deps.db)) {
+    ending.throwIfAborted();
+    const signal = AbortSignal.any([ending, AbortSignal.timeout(patienceMs)]);
     const name = fileNameOf(deps, row);
     const xml = row.xml ?? '';
     if (folder !== undefined) {
-      await writeFile(path.join(folder, `${name}.part`), xml);
+      await writeFile(path.join(folder, `${name}.part`), xml, { signal });
       await rename(path.join(folder, `${name}.part`), path.join(folder, name));
     }
     if (webhook !== undefined) {
@@ -30,7 +44,7 @@ export async function deliverInvoices(deps: Deps): Promise<void> {
         },
         body: xml,
         redirect: 'error',
-        signal: AbortSignal.timeout(patienceMs),
+        signal,
       });
       if (!ok) throw new Error(`SELLER_WEBHOOK answered ${status}`);
     }

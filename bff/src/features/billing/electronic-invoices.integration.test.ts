@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -14,6 +15,8 @@ import { issueInvoices } from './issue-invoices.ts';
 let app: TestApp;
 let payments: TestPayments;
 let folder: string;
+/** The server isn't ending. */
+const running = new AbortController().signal;
 const seller = {
   SELLER_VAT_NUMBER: '00743110157',
   SELLER_SINCE: '2020-01-01',
@@ -170,7 +173,7 @@ test('a refused one is marked and made again by its number, with what is known n
   );
   expect(Buffer.from(xml, 'latin1').toString('latin1')).toBe(xml);
 
-  await deliverInvoices(app.deps);
+  await deliverInvoices(app.deps, running);
   const names = (await readdir(folder)).filter((name) => name.endsWith('.xml'));
   const code = (document: number) => document.toString(36).toUpperCase().padStart(5, '0');
   expect(names).toContain(`IT00743110157_${code(body.documents[0]!.id)}.xml`);
@@ -180,11 +183,30 @@ test('a refused one is marked and made again by its number, with what is known n
   );
 });
 
+test('two processes hand over each once, and one that ends begins no other', async () => {
+  const one = await payer();
+  await issueInvoices(app.deps, one.customer);
+  const posts: string[] = [];
+  const server = createServer((request, response) => {
+    posts.push(String(request.headers['content-disposition']));
+    request.resume().on('end', () => setTimeout(() => response.writeHead(200).end(), 50));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const hook = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  const config = { ...app.deps.config, SELLER_FOLDER: undefined, SELLER_WEBHOOK: hook };
+  await expect(deliverInvoices({ ...app.deps, config }, AbortSignal.abort())).rejects.toThrow();
+  expect(posts).toEqual([]);
+  await Promise.all([1, 2, 3].map(() => deliverInvoices({ ...app.deps, config }, running)));
+  expect(posts.length).toBeGreaterThan(0);
+  expect(new Set(posts).size).toBe(posts.length);
+  server.close();
+});
+
 test('a webhook gets each in its order, again after a failure, and nothing leaves without one', async () => {
   const one = await payer();
   await issueInvoices(app.deps, one.customer);
   const { config } = app.deps;
-  await deliverInvoices({ ...app.deps, config: { ...config, SELLER_FOLDER: undefined } });
+  await deliverInvoices({ ...app.deps, config: { ...config, SELLER_FOLDER: undefined } }, running);
   const got: string[] = [];
   let answers = 503;
   const server = createServer((request, response) => {
@@ -198,9 +220,9 @@ test('a webhook gets each in its order, again after a failure, and nothing leave
   await new Promise((resolve) => server.once('listening', resolve));
   const hook = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
   const deps = { ...app.deps, config: { ...config, SELLER_FOLDER: undefined, SELLER_WEBHOOK: hook } };
-  await expect(deliverInvoices(deps)).rejects.toThrow('503');
+  await expect(deliverInvoices(deps, running)).rejects.toThrow('503');
   answers = 200;
-  for (let i = 0; i < 2; i++) await deliverInvoices(deps);
+  for (let i = 0; i < 2; i++) await deliverInvoices(deps, running);
   expect(got).toHaveLength(1);
   expect(got[0]).toContain('<p:FatturaElettronica versione="FPR12"');
   server.close();

@@ -14,13 +14,13 @@ import {
   electronicInvoicesOf,
   type ElectronicInvoiceRow,
 } from '../../models/electronic-invoices.ts';
-import { issueInvoices, numberOf } from './issue-invoices.ts';
+import { issueInvoices, numberOf, progressiveOf } from './issue-invoices.ts';
 
 /** `IT01234567890_0000A.xml`, as the exchange wants it: a name is never used twice. */
 export const fileNameOf = (
   { config }: Pick<Deps, 'config'>,
   { id }: Pick<ElectronicInvoiceRow, 'id'>,
-): string => `IT${config.SELLER_VAT_NUMBER}_${id.toString(36).toUpperCase().padStart(5, '0')}.xml`;
+): string => `IT${config.SELLER_VAT_NUMBER}_${progressiveOf(id)}.xml`;
 
 async function rowsOf(deps: Deps, actor: Actor, deed: AccessAction, id: number) {
   const { customer_id } = await findAccount(deps.db, actor, deed, id);

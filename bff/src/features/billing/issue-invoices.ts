@@ -4,6 +4,7 @@ import type Stripe from 'stripe';
 import type { Deps } from '../../deps.ts';
 import {
   changeElectronicInvoice,
+  electronicInvoicesOf,
   type ElectronicInvoiceRow,
   insertElectronicInvoice,
   latestAttempt,
@@ -26,9 +27,12 @@ const dayOf = (seconds: number) => dayInItaly(new Date(seconds * 1000));
 export const numberOf = ({ number, year }: Pick<ElectronicInvoiceRow, 'number' | 'year'>): string =>
   `M${number}/${year}`;
 
+/** By which the exchange knows a file of ours. */
+export const progressiveOf = (id: number): string => id.toString(36).toUpperCase().padStart(5, '0');
+
 /**
- * Makes what is missing of a customer's electronic invoices: one for each invoice that was paid since `SELLER_SINCE`, where one had been asked
- * for when this was first looked at, and a credit note for each refund of one. Says what was paid, VAT in it: credit of the account is not
+ * Makes what is missing of a customer's electronic invoices: one for each invoice that was paid since `SELLER_SINCE`, if the account asked
+ * for invoices when this first saw it, and a credit note for each refund of one. Says what was paid, VAT in it: credit of the account is not
  * paid, so it is on no invoice twice. Done again it finds nothing.
  */
 export async function issueInvoices(deps: Deps, customerId: string): Promise<void> {
@@ -57,6 +61,13 @@ export async function issueInvoices(deps: Deps, customerId: string): Promise<voi
       .list({ customer: customerId, limit: 100, expand: ['data.refunds'] })
       .autoPagingToArray({ limit: 1000 }),
   );
+  // What is settled takes no turn at the numbers, for which the whole product queues.
+  const settled = new Map(
+    (await electronicInvoicesOf(deps.db, customerId))
+      .filter(({ state }) => state === 'made' || state === 'receipt')
+      .map((row) => [row.source_id, row]),
+  );
+  const issued = async (source: Source) => settled.get(source.source_id) ?? issue(deps, customer, source);
   for (const { one, day } of paid) {
     const description = one.lines.data[0]?.description ?? 'Massima';
     const source = {
@@ -66,25 +77,24 @@ export async function issueInvoices(deps: Deps, customerId: string): Promise<voi
       invoice_id: one.id,
       source_id: one.id,
     } as const;
-    const made = await issue(deps, customer, { ...source, description });
+    const made = await issued({ ...source, description });
     const intent = idOf(paymentIntentOf(one));
     const charge = charges.find(
       ({ payment_intent, amount_refunded }) => amount_refunded > 0 && idOf(payment_intent) === intent,
     );
-    if (made.state === 'made' && charge) await issueCreditNotes(deps, customer, charge, made);
+    if (made.state === 'made' && charge) await issueCreditNotes(charge, made, issued);
   }
 }
 
 async function issueCreditNotes(
-  deps: Deps,
-  customer: Stripe.Customer,
   { refunds }: Stripe.Charge,
   made: ElectronicInvoiceRow,
+  issued: (source: Source) => Promise<unknown>,
 ): Promise<void> {
   const done = (refunds?.data ?? []).filter(({ status }) => status === 'succeeded');
   // The provider lists the latest first.
   for (const { id, amount, created } of done.toReversed())
-    await issue(deps, customer, {
+    await issued({
       type: 'TD04',
       cents: amount,
       day: dayOf(created),
@@ -148,7 +158,7 @@ function documentOf(
   return {
     ...{ type, number, day, description, total, net, rate, of },
     tax: total - net,
-    progressive: id.toString(36).toUpperCase().padStart(5, '0'),
+    progressive: progressiveOf(id),
     ...(rate === 0 && (country === 'IT' ? { nature: config.SELLER_VAT_NATURE } : abroad)),
     seller: {
       vat: config.SELLER_VAT_NUMBER,
