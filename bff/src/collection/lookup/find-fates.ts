@@ -23,6 +23,8 @@ export interface Fated {
 const maxKeys = 5000;
 /** The engine takes forms of 64 KB. */
 const inOneCall = 500;
+/** A key that is counted is in the form three times. */
+const countedInOneCall = 200;
 
 /**
  * What became of these articles and acts, by their keys: as the page of each says it, and all of them in one look-up. Throws
@@ -88,15 +90,14 @@ async function findAbsent(
     const day = days.get(partsOfKey(key).act);
     return day === undefined ? [] : [[key, day]];
   });
-  if (absent.length === 0) return new Map();
-  const { counts } = await countByKey(
-    engine,
-    'provisions',
-    absent.map(([key]) => key),
-    {},
-    signal,
-  );
-  return new Map(absent.filter(([key]) => counts.get(key) === 0));
+  const found = new Map<string, string>();
+  for (let i = 0; i < absent.length; i += countedInOneCall) {
+    const some = absent.slice(i, i + countedInOneCall);
+    const named = some.map(([key]) => key);
+    const { counts } = await countByKey(engine, 'provisions', named, {}, signal);
+    for (const [key, day] of some) if (counts.get(key) === 0) found.set(key, day);
+  }
+  return found;
 }
 
 /** Of an act the day of its latest text. */

@@ -29,10 +29,12 @@ export async function laterFates(
       ),
     ),
   ].slice(0, maxKeys);
+  // We give up, so this is no sign of an engine in trouble and must not count against it.
+  const inTime = AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]);
   const findSome = async (some: readonly string[]) =>
     (
       await Promise.all(
-        [strikingAny(some), latestNotes(some)].map((wanted) => findDocs(engine, wanted, signal, patienceMs)),
+        [strikingAny(some), latestNotes(some)].map((wanted) => findDocs(engine, wanted, inTime)),
       )
     ).flat();
   try {
