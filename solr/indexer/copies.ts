@@ -2,7 +2,8 @@ import { Engine } from './engine.ts';
 import { readMarkers } from './marker.ts';
 import { findPlace } from './place/find-place.ts';
 import type { Copy, Place } from './place/place.ts';
-import { takeOut, withdrawnIn } from './withdrawn.ts';
+import { takeOut } from './withdrawn.ts';
+import { withdrawnIn } from './withdrawn-ids.ts';
 
 /** In a name, by which names are in the order of their moments: 20261127083000. */
 export const stampOf = (at: Date): string => at.toISOString().replaceAll(/\D/g, '').slice(0, 14);

@@ -9,7 +9,7 @@ import { editionOf } from './editions/edition-of.ts';
 import type { Rejects } from './rejects.ts';
 import type { Source } from './sources.ts';
 import { withStated } from './stated.ts';
-import { principleId, principleSuffix } from './to-documents.ts';
+import { principleId, principleSuffix, readPrincipleId } from './to-documents.ts';
 
 /** What a run has read so far. */
 export type Reading = { corpus: string; counts: Counts; seen: Seen; withdrawn: ReadonlySet<string> };
@@ -99,9 +99,9 @@ function readLine(
 
 function whyTaken({ id, principles }: Ruling, seen: Seen): string | undefined {
   if (seen.has(id)) return 'the same id stands in an earlier line';
-  const [, earlier = '', suffix = ''] = /^(.+)-([ms]\d+)$/.exec(id) ?? [];
-  if (seen.get(earlier)?.split(' ').includes(suffix))
-    return `a principle of the earlier ${earlier} has this id`;
+  const named = readPrincipleId(id);
+  if (named && seen.get(named.ruling)?.split(' ').includes(named.suffix))
+    return `a principle of the earlier ${named.ruling} has this id`;
   const taken = principles.map((one) => principleId(id, one)).find((one) => seen.has(one));
   return taken && `the id of its principle, ${taken}, is that of an earlier ruling`;
 }

@@ -136,6 +136,12 @@ export const principleSuffix = ({ kind, n }: Numbered): string => `${kind === 'p
 export const principleId = (rulingId: string, principle: Numbered): string =>
   `${rulingId}-${principleSuffix(principle)}`;
 
+/** The ruling and the suffix in the id of a principle; a ruling's own id may look the same. */
+export function readPrincipleId(id: string): { ruling: string; suffix: string } | undefined {
+  const [, ruling, suffix] = /^(.+)-([ms]\d+)$/.exec(id) ?? [];
+  return ruling === undefined || suffix === undefined ? undefined : { ruling, suffix };
+}
+
 /** The parts of "Appalto - Vizi dell'opera - Decadenza", as offered while typing. */
 export function descriptors(title: string): string[] {
   const parts = title.split(/\s+[-–—]\s+/).map((part) => part.replace(/[\s.;:]+$/, '').trim());

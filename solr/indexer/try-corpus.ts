@@ -3,7 +3,7 @@ import { nameOf, sourcesOf, whyRefused, whyTooFew, type CorpusJob } from './inde
 import { readMarkers } from './marker.ts';
 import { readRulings } from './read-rulings.ts';
 import { Rejects } from './rejects.ts';
-import { withdrawnIn } from './withdrawn.ts';
+import { withdrawnIn } from './withdrawn-ids.ts';
 
 /**
  * Reads and checks all of a corpus as `indexCorpus` does, compares it with the index, and says what a run would do. Changes nothing;

@@ -1,19 +1,9 @@
 import type { Engine } from './engine.ts';
 import { readEditionOf } from './editions/edition-of.ts';
-import { leaveToOthers } from './editions/leave-to-others.ts';
+import { arrangeAgain, leaveToOthers } from './editions/leave-to-others.ts';
 import { meaningId } from './meaning/documents.ts';
-
-/** Left in the place of what was withdrawn, a ruling or one of its principles. */
-const idOf = (id: string) => `withdrawn:${id}`;
-
-const documentsOf = (ids: Iterable<string>) =>
-  Array.from(ids, (id) => ({ id: idOf(id), ruling_id: idOf(id), kind: 'withdrawn' }));
-
-/** Those that were committed. */
-export async function withdrawnIn(engine: Engine): Promise<string[]> {
-  const { docs } = await engine.select({ q: 'kind:withdrawn', fl: 'id', rows: '1000000' });
-  return docs.map(({ id }) => String(id).slice(idOf('').length));
-}
+import { readPrincipleId } from './to-documents.ts';
+import { withdrawnDocuments, withdrawnIn } from './withdrawn-ids.ts';
 
 /**
  * What no run may bring back. A rebuilt index takes it over from the one in use, which the caller commits; what may come back is
@@ -29,10 +19,10 @@ export async function readWithdrawn({
   again?: readonly string[];
 }): Promise<ReadonlySet<string>> {
   const withdrawn = new Set([...(await withdrawnIn(engine)), ...(present ? await withdrawnIn(present) : [])]);
-  await engine.deleteIds(documentsOf(again));
+  await engine.deleteIds(withdrawnDocuments(again));
   if (again.length > 0) await engine.commit(true);
   for (const id of again) withdrawn.delete(id);
-  if (present && withdrawn.size > 0) await engine.add(documentsOf(withdrawn));
+  if (present && withdrawn.size > 0) await engine.add(withdrawnDocuments(withdrawn));
   return withdrawn;
 }
 
@@ -44,10 +34,11 @@ const atOnce = 200;
  */
 export async function takeOut(engine: Engine, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  await engine.add(documentsOf(ids));
+  await engine.add(withdrawnDocuments(ids));
   // A run that reads a line of these from now on learns of it at its end, and takes it out then (`takeOutLate`).
   await engine.commit(true);
   const whole = await takeOutEditions(engine, ids);
+  await takeOutOfKept(engine, ids);
   for (let at = 0; at < whole.length; at += atOnce) {
     const some = whole
       .slice(at, at + atOnce)
@@ -72,6 +63,21 @@ async function takeOutEditions(engine: Engine, ids: readonly string[]): Promise<
     else if (await isOf(engine, corpus, id)) whole.push(id);
   }
   return whole;
+}
+
+/** Principles, out of what is kept of their rulings for other sources, too; rulings that only one source has are left as they are. */
+async function takeOutOfKept(engine: Engine, ids: readonly string[]): Promise<void> {
+  const rulings = [...new Set(ids.flatMap((id) => readPrincipleId(id)?.ruling ?? []))];
+  for (let at = 0; at < rulings.length; at += atOnce) {
+    const { docs } = await engine.select({
+      q: '{!terms f=ruling_id v=$rulings}',
+      rulings: rulings.slice(at, at + atOnce).join(','),
+      fq: 'kind:edition',
+      fl: 'ruling_id',
+      rows: '100000',
+    });
+    await arrangeAgain(engine, [...new Set(docs.map(({ ruling_id }) => String(ruling_id)))]);
+  }
 }
 
 async function isOf(engine: Engine, corpus: string, id: string): Promise<boolean> {

@@ -1,6 +1,7 @@
 import type { Engine } from '../engine.ts';
 import { textOf } from '../text-of.ts';
 import type { SolrDocument } from '../to-documents.ts';
+import { withdrawnIn } from '../withdrawn-ids.ts';
 import { type Edition, withCopies } from './edition.ts';
 import { readSources } from './stored-sources.ts';
 
@@ -9,17 +10,27 @@ const ofTheIndex = ['_version_', '_root_', 'indexed_at', 'corpus', 'corpus_hash'
 /** A ruling has some hundred documents at most. */
 const maxOfOne = 1200;
 
-/** What each source has of these rulings, the one that is shown first. */
+/** What may have been withdrawn alone. */
+const isPrinciple = /^(?:principle|verdict)$/;
+
+/** What each source has of these rulings, the one that is shown first; without principles that were withdrawn. */
 export async function editionsIn(
   engine: Engine,
   rulings: readonly string[],
 ): Promise<Map<string, Edition[]>> {
   const found = new Map<string, Edition[]>();
-  for (const ruling of rulings) found.set(ruling, await editionsOf(engine, ruling));
+  if (rulings.length === 0) return found;
+  const withdrawn = new Set(await withdrawnIn(engine));
+  for (const ruling of rulings) found.set(ruling, await editionsOf(engine, ruling, withdrawn));
   return found;
 }
 
-async function editionsOf(engine: Engine, ruling: string): Promise<Edition[]> {
+async function editionsOf(
+  engine: Engine,
+  ruling: string,
+  withdrawn: ReadonlySet<string>,
+): Promise<Edition[]> {
+  const isLeft = ({ id, kind }: SolrDocument) => !isPrinciple.test(kind) || !withdrawn.has(id);
   const { docs } = await engine.select({
     q: '{!term f=ruling_id v=$ruling}',
     ruling,
@@ -27,7 +38,7 @@ async function editionsOf(engine: Engine, ruling: string): Promise<Edition[]> {
     fl: '*',
     rows: String(maxOfOne),
   });
-  const kept = docs.filter(({ kind }) => kind === 'edition').map(readEdition);
+  const kept = docs.filter(({ kind }) => kind === 'edition').map((one) => readEdition(one, isLeft));
   const shown = docs.filter(({ kind }) => kind !== 'edition');
   const whole = shown.find(({ kind }) => kind === 'ruling');
   if (!whole) return kept;
@@ -38,15 +49,18 @@ async function editionsOf(engine: Engine, ruling: string): Promise<Edition[]> {
       corpus: String(whole['corpus'] ?? ''),
       corpusHash: String(whole['corpus_hash'] ?? ''),
       source: own,
-      documents: withCopies(shown.map(asAdded), own),
+      documents: withCopies(shown.map(asAdded).filter(isLeft), own),
     },
     ...kept,
   ];
 }
 
-function readEdition({ corpus, corpus_hash, sources, edition }: Record<string, unknown>): Edition {
+function readEdition(
+  { corpus, corpus_hash, sources, edition }: Record<string, unknown>,
+  isLeft: (document: SolrDocument) => boolean,
+): Edition {
   const [source] = readSources(sources);
-  const documents = JSON.parse(String(edition)) as SolrDocument[];
+  const documents = (JSON.parse(String(edition)) as SolrDocument[]).filter(isLeft);
   return {
     corpus: String(corpus ?? ''),
     corpusHash: String(corpus_hash ?? ''),

@@ -5,7 +5,6 @@ import { Progress } from '../progress.ts';
 import { readJsonLine } from '../readers/json-lines.ts';
 import { ownCore } from '../testing/own-core.ts';
 import { indexedRulings } from '../withdraw/withdraw-everywhere.ts';
-import { takeOut } from '../withdrawn.ts';
 import { editionsIn } from './editions-in.ts';
 import { readSources } from './stored-sources.ts';
 
@@ -151,20 +150,6 @@ test('one source’s alone is withdrawn, and no run of it brings it back; the wh
   expect(await rulings.presentOf([gone])).toEqual([gone]);
   expect(new Set(await credits())).toEqual(new Set(['Massimario+Lunga+Breve']));
   await rulings.takeOut(['cass-civ-2021-1']);
-  expect(await idsOf('ruling_id:cass-civ-2021-1')).toEqual([]);
-});
-
-test('two of three are withdrawn at once: the third is left; all of them, and nothing is', async () => {
-  await three();
-  await takeOut(engine, ['massime:cass-civ-2021-1', 'longer:cass-civ-2021-1']);
-  expect(new Set(await credits())).toEqual(new Set(['Breve']));
-  expect(await idsOf('kind:edition')).toEqual([]);
-  await engine.deleteQuery('*:*');
-  await three();
-  await takeOut(
-    engine,
-    ['massime', 'longer', 'shorter'].map((corpus) => `${corpus}:cass-civ-2021-1`),
-  );
   expect(await idsOf('ruling_id:cass-civ-2021-1')).toEqual([]);
 });
 

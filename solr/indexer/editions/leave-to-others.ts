@@ -1,6 +1,6 @@
 import type { Engine } from '../engine.ts';
 import { principleOf } from '../meaning/documents.ts';
-import { arranged } from './edition.ts';
+import { arranged, type Edition } from './edition.ts';
 import { editionsIn } from './editions-in.ts';
 
 /**
@@ -13,6 +13,29 @@ export async function leaveToOthers(
   corpus: string,
   rulings: readonly string[],
 ): Promise<string[]> {
+  const others = (await readHeads(engine, rulings)).filter((one) => one['corpus'] !== corpus);
+  const contested = [...new Set(others.map((one) => String(one['ruling_id'])))];
+  await arrangeAgain(engine, contested, (one) => one.corpus !== corpus);
+  return contested;
+}
+
+/** Shows the richest edition of each of these rulings and keeps the others, of those that are left. The caller commits. */
+export async function arrangeAgain(
+  engine: Engine,
+  rulings: readonly string[],
+  isLeft: (edition: Edition) => boolean = () => true,
+): Promise<void> {
+  const heads = await readHeads(engine, rulings);
+  for (const [id, editions] of await editionsIn(engine, rulings)) {
+    const left = arranged(id, editions.filter(isLeft));
+    const { indexed_at } = heads.find((one) => one['ruling_id'] === id && one['kind'] === 'ruling') ?? {};
+    await deleteAllBut(engine, id, new Set(left.map((one) => one.id)));
+    await engine.add(left.map((one) => (indexed_at === undefined ? one : { ...one, indexed_at })));
+  }
+}
+
+/** Of each corpus that has one of these rulings one document. */
+async function readHeads(engine: Engine, rulings: readonly string[]): Promise<Record<string, unknown>[]> {
   if (rulings.length === 0) return [];
   const { docs } = await engine.select({
     q: '{!terms f=ruling_id v=$rulings}',
@@ -21,19 +44,7 @@ export async function leaveToOthers(
     fl: 'ruling_id,corpus,indexed_at,kind',
     rows: '100000',
   });
-  const contested = new Set(
-    docs.filter((one) => one['corpus'] !== corpus).map((one) => String(one['ruling_id'])),
-  );
-  for (const [id, editions] of await editionsIn(engine, [...contested])) {
-    const left = arranged(
-      id,
-      editions.filter((one) => one.corpus !== corpus),
-    );
-    const { indexed_at } = docs.find((one) => one['ruling_id'] === id && one['kind'] === 'ruling') ?? {};
-    await deleteAllBut(engine, id, new Set(left.map((one) => one.id)));
-    await engine.add(left.map((one) => (indexed_at === undefined ? one : { ...one, indexed_at })));
-  }
-  return [...contested];
+  return docs;
 }
 
 /** What a principle means stays as long as it does. */

@@ -10,7 +10,8 @@ import { indexMeaning } from '../meaning/index-meaning.ts';
 import { readModel } from '../meaning/model.ts';
 import type { Progress } from '../progress.ts';
 import type { Reader } from '../readers/reader.ts';
-import { takeOut, withdrawnIn } from '../withdrawn.ts';
+import { takeOut } from '../withdrawn.ts';
+import { withdrawnIn } from '../withdrawn-ids.ts';
 import { checkIndex } from './check-index.ts';
 import type { Place } from '../place/place.ts';
 

@@ -3,7 +3,8 @@ import { Engine } from '../engine.ts';
 import { findPlace } from '../place/find-place.ts';
 import type { Place } from '../place/place.ts';
 import { readRuns } from '../runs.ts';
-import { takeOut, withdrawnIn } from '../withdrawn.ts';
+import { takeOut } from '../withdrawn.ts';
+import { withdrawnIn } from '../withdrawn-ids.ts';
 
 /** How many documents of what is withdrawn an index contains; afterwards, how many are left. */
 export interface Held {

@@ -6,7 +6,8 @@ import { Progress } from '../progress.ts';
 import { readJsonLine } from '../readers/json-lines.ts';
 import { renewIndex } from '../renew/renew-index.ts';
 import { ownCore } from '../testing/own-core.ts';
-import { takeOut, withdrawnIn } from '../withdrawn.ts';
+import { takeOut } from '../withdrawn.ts';
+import { withdrawnIn } from '../withdrawn-ids.ts';
 import { indexedRulings } from './withdraw-everywhere.ts';
 
 const { node, name, engine, place, file } = ownCore('withdraw');

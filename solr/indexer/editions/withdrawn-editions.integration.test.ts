@@ -1,0 +1,95 @@
+import { writeFile } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import { indexCorpus } from '../index-corpus.ts';
+import { Progress } from '../progress.ts';
+import { readJsonLine } from '../readers/json-lines.ts';
+import { ownCore } from '../testing/own-core.ts';
+import { indexedRulings } from '../withdraw/withdraw-everywhere.ts';
+import { takeOut } from '../withdrawn.ts';
+import { withdrawnDocuments } from '../withdrawn-ids.ts';
+import { readSources } from './stored-sources.ts';
+
+/** What is withdrawn of a ruling that several sources have. */
+const { node, name, engine, file } = ownCore('withdrawn-editions');
+
+const ruling = (id: string, source: string, more: object = {}) => ({
+  ...{ id, issuer_type_id: 3, issuer: 'Corte di cassazione', type: 'sentenza', number: id },
+  ...{ year: 2021, date: '2021-01-12', area: 1, full_text: null },
+  principles: [{ n: 1, kind: 'principle', title: 'Appalto - Vizi', text: 'Il committente denuncia i vizi.' }],
+  source: { name: source, licence: 'libera', credit: `Fonte: ${source}` },
+  ...more,
+});
+const alone = ruling('b', 'Altra');
+
+async function load(corpus: string, rulings: readonly object[]) {
+  const from = file(`${corpus}.jsonl`);
+  await writeFile(from, rulings.map((one) => JSON.stringify(one)).join('\n'));
+  const job = { engine, from, reader: readJsonLine, corpus, ifChanged: false, prune: true };
+  return indexCorpus({ ...job, progress: new Progress(() => undefined) });
+}
+async function loadBoth() {
+  await load('shown', [ruling('a', 'Altra'), alone]);
+  await load('kept', [ruling('a', 'Massimario')]);
+  expect(await idsOf('kind:edition')).toEqual(['edition:a:kept']);
+}
+async function loadAll() {
+  await loadBoth();
+  await load('other', [ruling('a', 'Muta', { principles: [] })]);
+}
+const idsOf = async (q: string) =>
+  (await engine.select({ q, fl: 'id', sort: 'id asc', rows: '100' })).docs.map(({ id }) => String(id));
+const credits = async () => {
+  const { docs } = await engine.select({ q: 'ruling_id:a AND -kind:edition', fl: 'sources', rows: '100' });
+  return docs.map(({ sources }) =>
+    readSources(sources)
+      .map((one) => one.name)
+      .join('+'),
+  );
+};
+
+test('two of three are withdrawn at once: the third is left; all of them, and nothing is', async () => {
+  await loadAll();
+  await takeOut(engine, ['shown:a', 'kept:a']);
+  expect(new Set(await credits())).toEqual(new Set(['Muta']));
+  expect(await idsOf('kind:edition')).toEqual([]);
+  await engine.deleteQuery('*:*');
+  await loadAll();
+  await takeOut(engine, ['shown:a', 'kept:a', 'other:a']);
+  expect(await idsOf('ruling_id:a')).toEqual([]);
+});
+
+describe('a principle that was withdrawn', () => {
+  const gone = 'a-m1';
+  const versionOf = async (id: string) =>
+    (await engine.select({ q: `id:${id}`, fl: '_version_' })).docs[0]?.['_version_'];
+
+  test('has left what is kept of its ruling, and neither a load nor a prune brings it back', async () => {
+    await loadBoth();
+    await (await indexedRulings(node, name)).takeOut([gone]);
+    const { docs } = await engine.select({ q: 'kind:edition', fl: 'edition' });
+    expect(docs).toHaveLength(1);
+    expect(String(docs[0]?.['edition'])).not.toContain('denuncia');
+    expect(new Set(await credits())).toEqual(new Set(['Altra+Massimario']));
+    await load('kept', [ruling('a', 'Massimario')]);
+    expect(await idsOf('ruling_id:a AND kind:principle')).toEqual([]);
+    await load('shown', [alone]);
+    expect(await idsOf('ruling_id:a AND kind:principle')).toEqual([]);
+    expect(new Set(await credits())).toEqual(new Set(['Massimario']));
+  });
+
+  test('is left out where an edition still has it', async () => {
+    await loadBoth();
+    await engine.add(withdrawnDocuments([gone]));
+    await engine.commit(true);
+    await load('shown', [alone]);
+    expect(await idsOf('ruling_id:a')).toEqual(['a']);
+  });
+
+  test('is deleted alone where one source has the ruling', async () => {
+    await loadBoth();
+    const before = await versionOf('b');
+    await takeOut(engine, ['b-m1']);
+    expect(await idsOf('ruling_id:b')).toEqual(['b']);
+    expect(await versionOf('b')).toBe(before);
+  });
+});
