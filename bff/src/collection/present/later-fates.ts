@@ -42,11 +42,15 @@ export function articlesOf(provisions: readonly string[]): Map<string, string[]>
 export function struckArticles(docs: readonly EngineDoc[]): Map<string, Struck[]> {
   const found = new Map<string, Struck[]>();
   const add = (key: string, one: Struck) => found.set(key, [...(found.get(key) ?? []), one]);
+  const all = docs.map((doc) => ({ doc, declared: declaredBy(doc) }));
   const rulings = new Map(
-    docs.map((doc) => [`cost:${doc.year}:${doc.number}`, new Set(declaredBy(doc).map(({ key }) => key))]),
+    all.map(({ doc, declared }) => [
+      `cost:${doc.year}:${doc.number}`,
+      new Set(declared.map(({ key }) => key)),
+    ]),
   );
-  for (const doc of docs) {
-    for (const { key, parts, isInPart } of declaredBy(doc))
+  for (const { doc, declared } of all) {
+    for (const { key, parts, isInPart } of declared)
       add(key, {
         ...{ what: 'unconstitutional', by: `Corte cost. n. ${doc.number}/${doc.year}`, parts },
         ...{ date: doc.date.slice(0, 10), in_part: isInPart || parts.length > 0 },
@@ -55,7 +59,7 @@ export function struckArticles(docs: readonly EngineDoc[]): Map<string, Struck[]
     for (const { what, by, date, in_part, words, ruling } of parseStored<Noted[]>(doc.fate) ?? []) {
       // The ruling's own words say which part they mean.
       if (ruling !== null && rulings.get(ruling)?.has(doc.article_key)) continue;
-      // A note that tells of a repeal may be of a text that came back; the text itself, where it has gone, is not.
+      // A note of a repeal may be about a text that came back since; where the text itself says that it is repealed, it is.
       if (what === 'unconstitutional' || (what === 'repealed' && inItsPlace.test(words)))
         add(doc.article_key, { what, by, date, in_part, parts: in_part ? commiOf(words) : [] });
     }

@@ -31,12 +31,15 @@ export const striking = (key: string, act: string): Documents => ({
   rows: String(maxRulings),
 });
 
-/** The rulings that strike any of these articles and acts. */
-export const strikingAny = (keys: readonly string[]): Documents => ({
+/** The rulings that strike any of these articles and acts, with their headings or as much as their declarations need. */
+export const strikingAny = (
+  keys: readonly string[],
+  fields: 'heading' | 'declarations' = 'heading',
+): Documents => ({
   q: '{!terms f=struck v=$struck}',
   struck: keys.join(','),
   fq: '{!term f=kind}ruling',
-  fl: `${headingFields},struck,declarations`,
+  fl: fields === 'heading' ? `${headingFields},struck,declarations` : 'id,year,number,date,declarations',
   sort: 'date desc,id asc',
   rows: String(maxStriking),
 });
