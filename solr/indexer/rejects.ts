@@ -17,6 +17,8 @@ export class Rejects {
   readonly first: Reject[] = [];
   private readonly reasons = new Map<string, { count: number; first: Reject }>();
   readonly file: string | undefined;
+  /** All lines that were added until now. */
+  private written = Promise.resolve();
 
   constructor(file: string | undefined) {
     this.file = file;
@@ -28,10 +30,10 @@ export class Rejects {
     this.countReason(shortened(reject));
     if (this.first.length < maxKept) this.first.push(shortened(reject));
     if (!this.file) return;
-    const line = `${JSON.stringify(reject)}\n`;
-    if (this.count > 1) return appendFile(this.file, line);
-    await mkdir(path.dirname(this.file), { recursive: true });
-    await writeFile(this.file, line);
+    const [file, isFirst] = [this.file, this.count === 1];
+    // Batches that are sent at the same time refuse at the same time.
+    this.written = this.written.then(() => write(file, `${JSON.stringify(reject)}\n`, isFirst));
+    await this.written;
   }
 
   /** The commonest reasons, each with how often and where first. */
@@ -54,6 +56,13 @@ export class Rejects {
   async close(): Promise<void> {
     if (this.file && this.count === 0) await rm(this.file, { force: true });
   }
+}
+
+/** The first takes the place of what an earlier run has rejected. */
+async function write(file: string, line: string, isFirst: boolean): Promise<void> {
+  if (!isFirst) return appendFile(file, line);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, line);
 }
 
 /** A line's own words end up in reasons and ids: kept, they stay short. */
