@@ -6,10 +6,12 @@ import { whyOtherText } from './editions/is-other-text.ts';
 import { principleOf } from './meaning/documents.ts';
 import type { SolrDocument } from './to-documents.ts';
 
+/** Where a ruling is in its source, and how many principles it has. */
+export type Place = { file: string; line: number; principles: number };
+
 export type Batch = {
   rulings: string[];
-  /** Of each ruling: where it is in its source, and how many principles it has. */
-  places: Map<string, { line: number; principles: number }>;
+  places: Map<string, Place>;
   documents: SolrDocument[];
   bytes: number;
   lastLine: number;

@@ -15,7 +15,8 @@ import { principleId, principleSuffix, readPrincipleId } from './to-documents.ts
 export type Reading = { corpus: string; counts: Counts; seen: Seen; withdrawn: ReadonlySet<string> };
 /** Rulings by id, each with what its principles put behind it: `m1 m2 s1`. */
 type Seen = Map<string, string>;
-type Read = { ruling: Ruling; line: number; length: number };
+/** `file`: by which the place is named to a person. */
+type Read = { ruling: Ruling; file: string; line: number; length: number };
 
 /** Every ruling of a source that can be indexed. What can't is counted, and written with the reason to the rejects. */
 export async function* readRulings(
@@ -34,11 +35,12 @@ export async function* readRulings(
   reading: Reading,
 ): AsyncGenerator<Read> {
   const { counts, seen } = reading;
-  for await (const { number: line, text, file, reason: unopened } of records.of(source.path)) {
+  for await (const { number: line, text, file: within, reason: unopened } of records.of(source.path)) {
     if (text?.trim() === '') continue;
+    const file = within ? `${source.name}: ${within}` : source.name;
     const reject = async (reason: string, id?: string, ofLine?: 'part') => {
       counts.rejected++;
-      await rejects.add({ file: file ? `${source.name}: ${file}` : source.name, line, id, reason }, ofLine);
+      await rejects.add({ file, line, id, reason }, ofLine);
     };
     const read = unopened === undefined ? readLine(reader, text, reading, anonymised) : { reason: unopened };
     if ('reason' in read) {
@@ -57,7 +59,7 @@ export async function* readRulings(
     seen.set(ruling.id, ruling.principles.map(principleSuffix).join(' '));
     counts.rulings++;
     counts.principles += ruling.principles.length;
-    yield { ruling, line, length: text?.length ?? 0 };
+    yield { ruling, file, line, length: text?.length ?? 0 };
   }
 }
 

@@ -69,7 +69,7 @@ async function indexSource(job: IndexJob, source: Source, run: Run): Promise<voi
     const { engine, indexedAt, present, stamp } = job;
     const { corpus } = stamp;
     const sent = sendBatch(engine, full, { corpus, fresh: run.fresh, indexedAt, present }).then((found) =>
-      refuse(job, source, run, found, full.places),
+      refuse(job, run, found, full.places),
     );
     // what awaits it gets the failure; until then it must not count as unhandled
     sent.catch(() => {});
@@ -86,16 +86,16 @@ async function indexSource(job: IndexJob, source: Source, run: Run): Promise<voi
     });
     safe.catch(() => {});
   };
-  for await (const { ruling, line, length } of readRulings(job, source, run)) {
+  for await (const { ruling, file, line, length } of readRulings(job, source, run)) {
+    const place = { file, line, principles: ruling.principles.length };
     // What is safe is only read: it says which ids are taken, and how many rulings there must be in the end.
     if (line <= done) {
       const reason = refused.get(ruling.id);
-      const place = { line, principles: ruling.principles.length };
       if (reason !== undefined)
-        await refuse(job, source, run, new Map([[ruling.id, reason]]), new Map([[ruling.id, place]]));
+        await refuse(job, run, new Map([[ruling.id, reason]]), new Map([[ruling.id, place]]));
       continue;
     }
-    batch.places.set(ruling.id, { line, principles: ruling.principles.length });
+    batch.places.set(ruling.id, place);
     add(batch, toDocuments(ruling), length, line, job.stamp);
     if (!isFull(batch)) continue;
     await send(batch);
@@ -109,18 +109,17 @@ async function indexSource(job: IndexJob, source: Source, run: Run): Promise<voi
 /** Takes rulings that were counted when they were read out of the counts again, and says why. */
 async function refuse(
   { rejects }: IndexJob,
-  source: Source,
   { counts, refused }: Run,
   found: ReadonlyMap<string, string>,
   places: Batch['places'],
 ): Promise<void> {
   for (const [id, reason] of found) {
-    const { line = 0, principles = 0 } = places.get(id) ?? {};
+    const { file = '', line = 0, principles = 0 } = places.get(id) ?? {};
     refused.set(id, reason);
     counts.rulings--;
     counts.principles -= principles;
     counts.rejected++;
-    await rejects.add({ file: source.name, line, id, reason });
+    await rejects.add({ file, line, id, reason });
   }
 }
 

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { indexCorpus, type CorpusJob } from '../index-corpus.ts';
 import { Progress } from '../progress.ts';
 import { readJsonLine } from '../readers/json-lines.ts';
+import type { Records } from '../records/record.ts';
+import type { Reject } from '../rejects.ts';
 import { ownCore } from '../testing/own-core.ts';
 import { indexedRulings } from '../withdraw/withdraw-everywhere.ts';
 import { editionsIn } from './editions-in.ts';
@@ -171,6 +173,29 @@ test('a number that is another text’s is refused with a sentence; the same tex
   });
   expect(await load('shorter', [...many, scanned])).toMatchObject({ rulings: 13, rejected: 0 });
   expect(new Set(await credits())).toEqual(new Set(['Lunga+Breve']));
+});
+
+test('a refused number is named with its file within an archive or folder, as other rejects are', async () => {
+  await load('longer', [longer, ...others]);
+  const foreign = ruling('Breve', { full_text: text(60, 500).replaceAll('riguarda', 'attiene a') });
+  const parts = [
+    foreign,
+    'no JSON',
+    ...Array.from({ length: 20 }, (_, i) => ruling('Breve', { id: `mia-${i}` })),
+  ];
+  const records: Records = {
+    async *of() {
+      for (const [at, one] of parts.entries())
+        yield await Promise.resolve({ number: at + 1, text: JSON.stringify(one), file: `${at + 1}.json` });
+    },
+  };
+  const rejectsFile = file('rejected-parts.jsonl');
+  await load('shorter', [], { records, rejectsFile });
+  const rejected = (await readFile(rejectsFile, 'utf8')).trimEnd().split('\n');
+  expect(rejected.map((one) => (JSON.parse(one) as Reject).file).sort()).toEqual([
+    'shorter.jsonl: 1.json',
+    'shorter.jsonl: 2.json',
+  ]);
 });
 
 test('what is kept of a ruling is what the indexer made of it', async () => {
