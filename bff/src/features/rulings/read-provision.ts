@@ -1,11 +1,9 @@
 import type { z } from 'zod';
-import { searchesPerMinute } from '@massima/contract/constants';
 import { dayInItaly } from '@massima/contract/format/dates';
 import type { provisionInput, provisionOutput } from '@massima/contract/provision';
 import { actTitle } from '@massima/law/act-table';
 import { noProvision } from '@massima/law/impossible';
-import { keyInUse } from '@massima/law/key-in-use';
-import { partsOfKey, provisionLabel } from '@massima/law/provision-keys';
+import { partsOfKey } from '@massima/law/provision-keys';
 import { replacedOn } from '@massima/law/replaced-acts';
 import type { Actor } from '../../actor.ts';
 import { officialLinks } from '../../adapters/official-links.ts';
@@ -13,24 +11,18 @@ import { article } from '../../collection/index.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { sendOut } from '../gate/index.ts';
-import { consumeRateLimit } from '../limits/index.ts';
+import { provisionAsked } from './provision-asked.ts';
 
 const noOfficialText = { today: null, then: null, undated: null };
 
-/**
- * An article of law on a day, or an act as a whole. Costs no query: an account may look up as many a minute as it may search, by name and
- * by key together.
- */
+/** An article of law on a day, or an act as a whole. Costs no query, and counts among the look-ups of a minute. */
 export async function readProvision(
   deps: Deps,
   actor: Actor,
   { key: given, on }: z.infer<typeof provisionInput>,
   signal: AbortSignal,
 ): Promise<z.infer<typeof provisionOutput>> {
-  await consumeRateLimit(deps, `provisions:${actor.id}`, { limit: searchesPerMinute, windowSeconds: 60 });
-  const key = keyInUse(given);
-  const label = provisionLabel(key);
-  if (label === null) throw new AppError('file_not_found');
+  const { key, label } = await provisionAsked(deps, actor, given);
   const today = dayInItaly(deps.clock.now());
   const day = on ?? today;
   const { actTitle: title, ...found } = await article(deps, { key, on: day }, signal);
