@@ -28,6 +28,8 @@ export async function up(db: Knex): Promise<void> {
     instant(t, 'delivered_at').nullable();
     t.unique(['source_id', 'attempt']);
     t.unique(['year', 'number', 'attempt']);
+    // What waits for the intermediary is looked for every minute.
+    t.index(['state', 'delivered_at']);
   });
 }
 
