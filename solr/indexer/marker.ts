@@ -1,4 +1,5 @@
 import type { Source } from './editions/stored-sources.ts';
+import { shownOrKept } from './editions/edition-of.ts';
 import { leaveToOthers } from './editions/leave-to-others.ts';
 import type { Engine } from './engine.ts';
 import type { Counts } from './progress.ts';
@@ -17,7 +18,6 @@ export type RunReport = Counts & {
   source?: Source;
 };
 
-const ofRuling = /^(?:ruling|edition)$/;
 const markerId = (corpus: string) => `marker:${corpus}`;
 
 /** What is indexed to its end, and when that ended. */
@@ -48,7 +48,7 @@ export async function writeMarker(
 export async function countRulings(engine: Engine, { corpus, hash }: CorpusState): Promise<number> {
   const { numFound } = await engine.select({
     q: '{!bool filter=$of filter=$in filter=$what}',
-    what: '{!terms f=kind}ruling,edition',
+    what: shownOrKept,
     of: '{!term f=corpus v=$corpus}',
     in: '{!term f=corpus_hash v=$hash}',
     corpus,
@@ -64,11 +64,8 @@ export async function prune(engine: Engine, { corpus, hash }: CorpusState): Prom
   // To delete by a query stops all writing, on every replica one after the other.
   const { numFound } = await engine.select({ q: earlier, rows: '0' });
   if (numFound === 0) return;
-  for await (const docs of engine.pages({ q: earlier, fl: 'id,ruling_id,kind', rows: '500' }))
-    await leaveToOthers(engine, corpus, [
-      ...new Set(
-        docs.flatMap(({ ruling_id, kind }) => (ofRuling.test(String(kind)) ? [String(ruling_id)] : [])),
-      ),
-    ]);
+  const ofRulings = { q: earlier, fq: shownOrKept, fl: 'id,ruling_id', rows: '500' };
+  for await (const docs of engine.pages(ofRulings))
+    await leaveToOthers(engine, corpus, [...new Set(docs.map(({ ruling_id }) => String(ruling_id)))]);
   await engine.deleteQuery(earlier);
 }

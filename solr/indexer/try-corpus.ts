@@ -1,3 +1,4 @@
+import { shownOrKept } from './editions/edition-of.ts';
 import type { Engine } from './engine.ts';
 import { nameOf, sourcesOf, whyRefused, whyTooFew, type CorpusJob } from './index-corpus.ts';
 import { readMarkers } from './marker.ts';
@@ -43,7 +44,7 @@ async function rulingsOf(engine: Engine, corpus: string): Promise<ReadonlySet<st
   for (let start = 0; ; start += 10_000) {
     const { docs } = await engine.select({
       q: '{!bool filter=$of filter=$what}',
-      what: '{!terms f=kind}ruling,edition',
+      what: shownOrKept,
       of: '{!term f=corpus v=$corpus}',
       corpus,
       fl: 'ruling_id',

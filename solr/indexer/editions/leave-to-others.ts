@@ -1,6 +1,7 @@
 import type { Engine } from '../engine.ts';
 import { principleOf } from '../meaning/documents.ts';
 import { arranged, type Edition } from './edition.ts';
+import { shownOrKept } from './edition-of.ts';
 import { editionsIn } from './editions-in.ts';
 
 /**
@@ -40,7 +41,7 @@ async function readHeads(engine: Engine, rulings: readonly string[]): Promise<Re
   const { docs } = await engine.select({
     q: '{!terms f=ruling_id v=$rulings}',
     rulings: rulings.join(','),
-    fq: '{!terms f=kind}ruling,edition',
+    fq: shownOrKept,
     fl: 'ruling_id,corpus,indexed_at,kind',
     rows: '100000',
   });

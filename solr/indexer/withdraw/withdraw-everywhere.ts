@@ -1,4 +1,4 @@
-import { readEditionOf } from '../editions/edition-of.ts';
+import { readEditionOf, shownOrKept } from '../editions/edition-of.ts';
 import { Engine } from '../engine.ts';
 import { findPlace } from '../place/find-place.ts';
 import type { Place } from '../place/place.ts';
@@ -89,7 +89,7 @@ async function withdrawable(engine: Engine, given: string): Promise<string> {
   const { docs } = await engine.select({
     q: '{!term f=ruling_id v=$ruling}',
     ruling,
-    fq: '{!terms f=kind}ruling,edition',
+    fq: shownOrKept,
     fl: 'corpus',
     rows: '100',
   });
