@@ -1,7 +1,7 @@
 import { indexVersion } from '@massima/contract/index-version';
+import type { RulingSource } from '@massima/contract/ruling-source';
 import { Checkpoint } from './checkpoint.ts';
 import { corpusHash } from './corpus-hash.ts';
-import type { Source as Credit } from './editions/stored-sources.ts';
 import type { Engine } from './engine.ts';
 import { countRulings, type CorpusState, type Marker, prune, readMarkers, writeMarker } from './marker.ts';
 import type { Counts, Progress } from './progress.ts';
@@ -21,7 +21,7 @@ export interface CorpusJob {
   from: string | readonly string[];
   reader: Reader;
   /** Whom a public source names, and under which licence: remembered with the run. */
-  source?: Credit | undefined;
+  source?: RulingSource | undefined;
   /** How the sources are divided; by lines where nothing is said. */
   records?: Records | undefined;
   /** Rulings whose text says that names must be left out, and has left them out. */

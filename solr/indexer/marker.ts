@@ -1,4 +1,4 @@
-import type { Source } from './editions/stored-sources.ts';
+import type { RulingSource } from '@massima/contract/ruling-source';
 import { shownOrKept } from './editions/edition-of.ts';
 import { leaveToOthers } from './editions/leave-to-others.ts';
 import type { Engine } from './engine.ts';
@@ -15,7 +15,7 @@ export type RunReport = Counts & {
   finished_at: string;
   rejects: readonly Reject[];
   /** Of a public source. */
-  source?: Source;
+  source?: RulingSource;
 };
 
 const markerId = (corpus: string) => `marker:${corpus}`;

@@ -1,12 +1,13 @@
+import type { RulingSource } from '@massima/contract/ruling-source';
 import { bandsOf, shinglesOf } from '@massima/law/near-duplicates';
 import type { SolrDocument } from '../to-documents.ts';
-import { type Source, storedSources } from './stored-sources.ts';
+import { storedSources } from './stored-sources.ts';
 
 /** One ruling as one source has it. Several may have it: the richest is shown, the others are kept, and all are credited. */
 export interface Edition {
   corpus: string;
   corpusHash: string;
-  source: Source | undefined;
+  source: RulingSource | undefined;
   documents: SolrDocument[];
 }
 
@@ -79,7 +80,7 @@ function withoutCopies(document: SolrDocument): SolrDocument {
 }
 
 /** The documents again as the indexer has made them. */
-export function withCopies(stored: readonly SolrDocument[], own: Source | undefined): SolrDocument[] {
+export function withCopies(stored: readonly SolrDocument[], own: RulingSource | undefined): SolrDocument[] {
   const text = fullTextOf({ documents: [...stored] });
   const verdicts = stored.filter(({ kind }) => kind === 'verdict');
   const numberOf = ({ id }: SolrDocument) => Number(/(\d+)$/.exec(id)?.[1]);

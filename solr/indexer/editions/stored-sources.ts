@@ -1,14 +1,15 @@
-import { z } from 'zod';
+import { rulingSources, type RulingSource } from '@massima/contract/ruling-source';
 
-/** Where a ruling was taken from; undefined of what a publisher has loaded without saying so. */
-export type Source = z.infer<typeof source>;
-const source = z.object({ name: z.string(), licence: z.string(), credit: z.string() });
-
-/** As it is stored on every document of a ruling. */
-export const storedSources = (sources: readonly Source[]): string | undefined =>
+/** As it is stored on every document of a ruling; undefined of what a publisher has loaded without saying so. */
+export const storedSources = (sources: readonly RulingSource[]): string | undefined =>
   sources.length > 0 ? JSON.stringify(sources) : undefined;
 
-export function readSources(stored: unknown): Source[] {
-  const read = typeof stored === 'string' ? z.array(source).safeParse(JSON.parse(stored)) : undefined;
-  return read?.data ?? [];
+/** None where what is stored is not what it should be: for a credit no run fails. */
+export function readSources(stored: unknown): RulingSource[] {
+  if (typeof stored !== 'string') return [];
+  try {
+    return rulingSources.safeParse(JSON.parse(stored)).data ?? [];
+  } catch {
+    return [];
+  }
 }

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { readSources, storedSources } from './stored-sources.ts';
+
+const source = { name: 'SentenzeWeb', licence: 'CC BY 4.0', credit: 'Corte di cassazione' };
+
+test('what is stored is read again', () => {
+  expect(readSources(storedSources([source]))).toEqual([source]);
+  expect(storedSources([])).toBeUndefined();
+});
+
+test.each([
+  ['no JSON', '[{"name":'],
+  ['another form', '[{"name":"SentenzeWeb"}]'],
+  ['nothing', undefined],
+])('%s counts as no source', (_what, stored) => expect(readSources(stored)).toEqual([]));
