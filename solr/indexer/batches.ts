@@ -1,10 +1,12 @@
 import type { Engine } from './engine.ts';
 import { arranged, nameOf } from './editions/edition.ts';
 import { readSources } from './editions/stored-sources.ts';
-import { editionsIn } from './editions/editions-in.ts';
+import { editionsOf } from './editions/editions-of.ts';
 import { whyOtherText } from './editions/is-other-text.ts';
 import { principleOf } from './meaning/documents.ts';
+import { deleteOthers, readOlder } from './older-documents.ts';
 import type { SolrDocument } from './to-documents.ts';
+import { withdrawnIn } from './withdrawn-ids.ts';
 
 /** Where a ruling is in its source, and how many principles it has. */
 export type Place = { file: string; line: number; principles: number };
@@ -46,7 +48,7 @@ export async function sendBatch(
   batch: Batch,
   run: BatchRun,
 ): Promise<ReadonlyMap<string, string>> {
-  const there = run.fresh ? [] : await readOlder(engine, batch);
+  const there = run.fresh ? [] : await readOlder(engine, batch.rulings);
   const { documents: arriving, refused } = await besideOthers(engine, batch, run, there);
   const wanted = batch.rulings.filter((id) => !refused.has(id));
   await deleteOthers(
@@ -73,56 +75,32 @@ export async function sendBatch(
 
 const isRuling = ({ kind }: SolrDocument) => kind === 'ruling';
 
-interface Older {
-  id: string;
-  ruling_id: string;
-  kind: string;
-  corpus: string;
-  indexed_at: unknown;
-}
-
-/** What the index has of these rulings. */
-async function readOlder(engine: Engine, { rulings }: Batch): Promise<Older[]> {
-  const { docs } = await engine.select({
-    q: '{!terms f=ruling_id v=$rulings}',
-    rulings: rulings.join(','),
-    fl: 'id,ruling_id,kind,corpus,indexed_at',
-    rows: '100000',
-  });
-  return docs.map(({ id, ruling_id, kind, corpus, indexed_at }) => ({
-    ...{ id: String(id), ruling_id: String(ruling_id), kind: String(kind) },
-    ...{ corpus: String(corpus ?? ''), indexed_at },
-  }));
-}
-
-/** What a principle means stays as long as it does: whether it is still of this text, `meaning/` compares. */
-function deleteOthers(engine: Engine, there: readonly Older[], documents: readonly SolrDocument[]) {
-  const kept = new Set(documents.map(({ id }) => id));
-  return engine.deleteIds(there.filter(({ id }) => !kept.has(principleOf(id))));
-}
-
 /** The documents of a batch, with those of rulings that another source has as well arranged by what is richer. */
 async function besideOthers(
   engine: Engine,
   batch: Batch,
   { corpus }: BatchRun,
-  there: readonly Older[],
+  there: Awaited<ReturnType<typeof readOlder>>,
 ): Promise<{ documents: SolrDocument[]; refused: ReadonlyMap<string, string> }> {
   const refused = new Map<string, string>();
   const ofOthers = there.filter((one) => /^(?:ruling|edition)$/.test(one.kind) && one.corpus !== corpus);
   if (ofOthers.length === 0) return { documents: batch.documents, refused };
-  const contested = await editionsIn(engine, [...new Set(ofOthers.map(({ ruling_id }) => ruling_id))]);
+  const contested = new Set(ofOthers.map(({ ruling_id }) => ruling_id));
+  const withdrawn = new Set(await withdrawnIn(engine));
   const documents = batch.documents.filter(({ ruling_id }) => !contested.has(ruling_id));
-  for (const [id, editions] of contested) {
+  for (const id of contested) {
     const own = batch.documents.filter(({ ruling_id }) => ruling_id === id);
     const arriving = {
       corpus,
       corpusHash: String(own[0]?.['corpus_hash']),
       source: readSources(own[0]?.['sources'])[0],
       documents: own,
+      isStored: false,
     };
     // of the same source it is the same ruling again, whatever the corpus is called
-    const others = editions.filter((one) => one.corpus !== corpus && nameOf(one) !== nameOf(arriving));
+    const others = (await editionsOf(engine, id, withdrawn)).filter(
+      (one) => one.corpus !== corpus && nameOf(one) !== nameOf(arriving),
+    );
     const reason = whyOtherText(arriving, others);
     if (reason === undefined) documents.push(...arranged(id, [...others, arriving]));
     else refused.set(id, reason);

@@ -9,6 +9,8 @@ export interface Edition {
   corpusHash: string;
   source: RulingSource | undefined;
   documents: SolrDocument[];
+  /** Read from the index: its documents are without what another field or document of the ruling says, too (`withCopies`). */
+  isStored: boolean;
 }
 
 /** Of the document that keeps what another source has of a ruling. */
@@ -47,7 +49,8 @@ export function arranged(rulingId: string, editions: readonly Edition[]): SolrDo
   const [best, ...others] = richestFirst(editions);
   if (!best) return [];
   const sources = storedSources([best, ...others].flatMap((one) => one.source ?? []));
-  const shown = best.documents.map((document) => ({
+  const documents = best.isStored ? withCopies(best) : best.documents;
+  const shown = documents.map((document) => ({
     ...document,
     sources,
     corpus: best.corpus,
@@ -80,8 +83,11 @@ function withoutCopies(document: SolrDocument): SolrDocument {
 }
 
 /** The documents again as the indexer has made them. */
-export function withCopies(stored: readonly SolrDocument[], own: RulingSource | undefined): SolrDocument[] {
-  const text = fullTextOf({ documents: [...stored] });
+export function withCopies({
+  documents: stored,
+  source: own,
+}: Pick<Edition, 'documents' | 'source'>): SolrDocument[] {
+  const text = fullTextOf({ documents: stored });
   const verdicts = stored.filter(({ kind }) => kind === 'verdict');
   const numberOf = ({ id }: SolrDocument) => Number(/(\d+)$/.exec(id)?.[1]);
   const first = verdicts.toSorted((a, b) => numberOf(a) - numberOf(b))[0];

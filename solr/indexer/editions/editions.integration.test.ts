@@ -7,7 +7,8 @@ import type { Records } from '../records/record.ts';
 import type { Reject } from '../rejects.ts';
 import { ownCore } from '../testing/own-core.ts';
 import { indexedRulings } from '../withdraw/withdraw-everywhere.ts';
-import { editionsIn } from './editions-in.ts';
+import { withCopies } from './edition.ts';
+import { editionsOf } from './editions-of.ts';
 import { readSources } from './stored-sources.ts';
 
 /** One ruling from several sources, on the real engine, in its own core. */
@@ -212,11 +213,12 @@ test('what is kept of a ruling is what the indexer made of it', async () => {
   });
   await load('rich', [rich]);
   const before = await shown();
-  const [edition] = (await editionsIn(engine, ['cass-civ-2021-1'])).get('cass-civ-2021-1')!;
+  const [edition] = await editionsOf(engine, 'cass-civ-2021-1', new Set());
+  const documents = withCopies(edition!);
   await engine.deleteQuery('*:*');
-  await engine.add(edition!.documents.map((one) => ({ ...one, corpus: 'rich' })));
+  await engine.add(documents.map((one) => ({ ...one, corpus: 'rich' })));
   await engine.commit(true);
   expect(await shown()).toEqual(before);
   expect(await idsOf('{!field f=behind_words}riguarda')).toEqual(['cass-civ-2021-1-s1']);
-  expect(edition!.documents.find(({ kind }) => kind === 'principle')).toHaveProperty('bands');
+  expect(documents.find(({ kind }) => kind === 'principle')).toHaveProperty('bands');
 });

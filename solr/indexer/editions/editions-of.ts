@@ -1,8 +1,7 @@
 import type { Engine } from '../engine.ts';
 import { textOf } from '../text-of.ts';
 import type { SolrDocument } from '../to-documents.ts';
-import { withdrawnIn } from '../withdrawn-ids.ts';
-import { type Edition, withCopies } from './edition.ts';
+import type { Edition } from './edition.ts';
 import { readSources } from './stored-sources.ts';
 
 /** What belongs to the document, not to the ruling; `sources` names those of others, too. */
@@ -13,19 +12,8 @@ const maxOfOne = 1200;
 /** What may have been withdrawn alone. */
 const isPrinciple = /^(?:principle|verdict)$/;
 
-/** What each source has of these rulings, the one that is shown first; without principles that were withdrawn. */
-export async function editionsIn(
-  engine: Engine,
-  rulings: readonly string[],
-): Promise<Map<string, Edition[]>> {
-  const found = new Map<string, Edition[]>();
-  if (rulings.length === 0) return found;
-  const withdrawn = new Set(await withdrawnIn(engine));
-  for (const ruling of rulings) found.set(ruling, await editionsOf(engine, ruling, withdrawn));
-  return found;
-}
-
-async function editionsOf(
+/** What each source has of a ruling, the one that is shown first; without principles that were withdrawn. */
+export async function editionsOf(
   engine: Engine,
   ruling: string,
   withdrawn: ReadonlySet<string>,
@@ -49,7 +37,8 @@ async function editionsOf(
       corpus: String(whole['corpus'] ?? ''),
       corpusHash: String(whole['corpus_hash'] ?? ''),
       source: own,
-      documents: withCopies(shown.map(asAdded).filter(isLeft), own),
+      documents: shown.map(asAdded).filter(isLeft),
+      isStored: true,
     },
     ...kept,
   ];
@@ -65,7 +54,8 @@ function readEdition(
     corpus: String(corpus ?? ''),
     corpusHash: String(corpus_hash ?? ''),
     source,
-    documents: withCopies(documents, source),
+    documents,
+    isStored: true,
   };
 }
 

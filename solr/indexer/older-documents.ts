@@ -1,0 +1,31 @@
+import type { Engine } from './engine.ts';
+import { principleOf } from './meaning/documents.ts';
+import type { SolrDocument } from './to-documents.ts';
+
+interface Older {
+  id: string;
+  ruling_id: string;
+  kind: string;
+  corpus: string;
+  indexed_at: unknown;
+}
+
+/** What the index has of these rulings. */
+export async function readOlder(engine: Engine, rulings: readonly string[]): Promise<Older[]> {
+  const { docs } = await engine.select({
+    q: '{!terms f=ruling_id v=$rulings}',
+    rulings: rulings.join(','),
+    fl: 'id,ruling_id,kind,corpus,indexed_at',
+    rows: '100000',
+  });
+  return docs.map(({ id, ruling_id, kind, corpus, indexed_at }) => ({
+    ...{ id: String(id), ruling_id: String(ruling_id), kind: String(kind) },
+    ...{ corpus: String(corpus ?? ''), indexed_at },
+  }));
+}
+
+/** What a principle means stays as long as it does: whether it is still of this text, `meaning/` compares. */
+export function deleteOthers(engine: Engine, there: readonly Older[], documents: readonly SolrDocument[]) {
+  const kept = new Set(documents.map(({ id }) => id));
+  return engine.deleteIds(there.filter(({ id }) => !kept.has(principleOf(id))));
+}
