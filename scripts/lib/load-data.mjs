@@ -50,12 +50,12 @@ const madeOf = () =>
 /** @param {Context} context @param {string} url @param {PartLine} part @returns {Promise<string>} what was done */
 export async function index(context, url, part) {
   const { children, settings } = context;
-  const total = readFileSync(DEMO_CORPUS, 'utf8').trimEnd().split('\n').length;
   // An external engine is asked every time; what an earlier start did is known where nothing has changed since.
   const stamp = madeOf();
   if (!settings.given.solrUrl && !context.cloud && readOrEmpty(indexedFile(context)) === stamp)
     return 'its rulings are indexed already';
   part.update('comparing the demo corpus with the index');
+  const total = readFileSync(DEMO_CORPUS, 'utf8').trimEnd().split('\n').length;
   const stop = followLog(children.logFile('index'), (line) => {
     const { event, rulings } = parseJson(line) ?? {};
     if (event === 'progress') part.update(`indexing ${total} rulings`, Number(rulings) / total);
