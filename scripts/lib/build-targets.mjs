@@ -83,7 +83,7 @@ export const lateTargets = [
       '--output-dir',
       STORYBOOK,
     ],
-    // It notes in the home since when it is used, and offers no other place.
+    // Storybook writes its usage state to the home folder and has no setting for another place.
     home: path.join(cacheDir, 'storybook-home'),
   },
 ].filter(() => existsSync(inRoot('.storybook/main.ts')));

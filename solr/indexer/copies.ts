@@ -5,7 +5,7 @@ import type { Copy, Place } from './place/place.ts';
 import { takeOut } from './withdrawn.ts';
 import { withdrawnIn } from './withdrawn-ids.ts';
 
-/** In a name, by which names are in the order of their moments: 20261127083000. */
+/** A timestamp for names, such as 20261127083000: sorted names are sorted by time. */
 export const stampOf = (at: Date): string => at.toISOString().replaceAll(/\D/g, '').slice(0, 14);
 
 /**

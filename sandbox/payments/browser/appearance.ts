@@ -30,7 +30,10 @@ type Style = Record<string, unknown>;
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
-/** Once a page has the colours that it is about to have: where it reduces motion, each change is a transition all the same, of no length. */
+/**
+ * Waits for the next frame and for the end of all CSS transitions that run then, so that the page's final colours are read. Reduced motion
+ * makes transitions short, it does not remove them.
+ */
 export const afterTransitions = (run: () => void): void =>
   void requestAnimationFrame(() => {
     const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);

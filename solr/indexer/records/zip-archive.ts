@@ -86,7 +86,7 @@ export async function listEntries(bytes: Bytes): Promise<Entry[]> {
   return entries;
 }
 
-/** Of half a million entries with the longest names that there are. */
+/** 400 bytes for each of half a million entries. */
 const maxList = 200_000_000;
 
 /** The end of an archive in the longer form, where there is one. */

@@ -30,7 +30,7 @@ async function compareCorpora({ problems }: Findings, next: Engine, current?: En
   const there = new Set((await readMarkers(next)).map(({ corpus }) => corpus));
   for (const { corpus } of current ? await readMarkers(current) : [])
     if (!there.has(corpus))
-      problems.push(`the corpus ${corpus} is in the present index only: give it with --from too`);
+      problems.push(`the corpus ${corpus} is in the present index only: give it with --from or --source too`);
 }
 
 async function compareCounts({ report, problems }: Findings, next: Engine, current?: Engine): Promise<void> {
