@@ -9,7 +9,7 @@ import type { SolrDocument } from './to-documents.ts';
 import { withdrawnIn } from './withdrawn-ids.ts';
 
 /** Where a ruling is in its source, and how many principles it has. */
-export type Place = { file: string; line: number; principles: number };
+type Place = { file: string; line: number; principles: number };
 
 export type Batch = {
   rulings: string[];
