@@ -8,7 +8,7 @@ import { editionsOf } from './editions-of.ts';
 /**
  * Takes out what a corpus has of these rulings where another source has them too: what that has is shown then, or loses a credit. Others are
  * left, for the caller to delete. The caller commits.
- * @returns the rulings that others have
+ * @returns the rulings that were left to others
  */
 export async function leaveToOthers(
   engine: Engine,
@@ -23,8 +23,10 @@ export async function leaveToOthers(
     fl: 'ruling_id,corpus',
     rows: '100000',
   });
-  const others = docs.filter((one) => one['corpus'] !== corpus);
-  const contested = [...new Set(others.map(({ ruling_id }) => String(ruling_id)))];
+  const rulingsOf = (some: typeof docs) => new Set(some.map(({ ruling_id }) => String(ruling_id)));
+  const own = rulingsOf(docs.filter((one) => one['corpus'] === corpus));
+  const others = rulingsOf(docs.filter((one) => one['corpus'] !== corpus));
+  const contested = [...own].filter((id) => others.has(id));
   await arrangeAgain(engine, contested, (one) => one.corpus !== corpus);
   return contested;
 }

@@ -38,6 +38,11 @@ async function loadAll() {
 }
 const idsOf = async (q: string) =>
   (await engine.select({ q, fl: 'id', sort: 'id asc', rows: '100' })).docs.map(({ id }) => String(id));
+const versionOf = async (id: string) => {
+  const { docs } = await engine.select({ q: `id:${id}`, fl: '_version_' });
+  expect(docs[0]).toHaveProperty('_version_');
+  return docs[0]!['_version_'];
+};
 const credits = async () => {
   const { docs } = await engine.select({ q: 'ruling_id:a AND -kind:edition', fl: 'sources', rows: '100' });
   return docs.map(({ sources }) =>
@@ -46,6 +51,15 @@ const credits = async () => {
       .join('+'),
   );
 };
+
+test('what is withdrawn again, as from a copy or a new index, is not written again', async () => {
+  await loadBoth();
+  await takeOut(engine, ['shown:a']);
+  const before = await versionOf('a');
+  await takeOut(engine, ['shown:a']);
+  expect(new Set(await credits())).toEqual(new Set(['Massimario']));
+  expect(await versionOf('a')).toBe(before);
+});
 
 test('two of three are withdrawn at once: the third is left; all of them, and nothing is', async () => {
   await loadAll();
@@ -60,8 +74,6 @@ test('two of three are withdrawn at once: the third is left; all of them, and no
 
 describe('a principle that was withdrawn', () => {
   const gone = 'a-m1';
-  const versionOf = async (id: string) =>
-    (await engine.select({ q: `id:${id}`, fl: '_version_' })).docs[0]?.['_version_'];
 
   test('has left what is kept of its ruling, and neither a load nor a prune brings it back', async () => {
     await loadBoth();
