@@ -11,7 +11,7 @@ import { testApp } from './test-app.ts';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const command = path.join(root, 'scripts/import.mjs');
 
-export interface Rejected {
+interface Rejected {
   file: string;
   id?: string;
   reason: string;
