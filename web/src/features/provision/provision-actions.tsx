@@ -4,8 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { IconButton } from '../../components/icon-button.tsx';
 import { copyAndTell } from '../../lib/copy-text.ts';
 import { useText } from '../../lib/i18n.tsx';
-import { saveFile, wordMediaType } from '../../lib/save-file.ts';
-import { toast } from '../../lib/toast.ts';
+import { useWordFile } from '../../lib/use-word-file.ts';
 import { ProvisionSheet } from './provision-sheet.tsx';
 import { nameOf, quotedText } from './quoted-text.ts';
 import classes from './provision-page.module.css';
@@ -30,25 +29,17 @@ export function ProvisionActions({ provision, follow }: Props) {
       notCopied: t('provision_not_copied'),
       kind: 'copied',
     });
-  const save = async () => {
-    try {
-      const { provisionDocx } = await import('./provision-docx.ts');
-      saveFile(
-        `${provision.label.replace(/[^\p{L}\p{N} .-]+/gu, ' ')}.docx`,
-        wordMediaType,
-        provisionDocx({ provision, heading, t, locale }),
-      );
-    } catch {
-      toast(t('unknown_error'), { tone: 'error' });
-    }
-  };
+  const { isBusy, save } = useWordFile(provision.label.replace(/[^\p{L}\p{N} .-]+/gu, ' '), async () => {
+    const { provisionDocx } = await import('./provision-docx.ts');
+    return provisionDocx({ provision, heading, t, locale });
+  });
   return (
     <div className={classes.actions}>
       {follow}
       {provision.text !== null && (
         <>
           <IconButton icon="copy" label={t('provision_copy')} onClick={() => void copy()} />
-          <IconButton icon="download" label={t('provision_word')} onClick={() => void save()} />
+          <IconButton icon="download" label={t('provision_word')} isBusy={isBusy} onClick={save} />
           <IconButton icon="print" label={t('provision_print')} onClick={() => setPrinting(true)} />
         </>
       )}
