@@ -1,5 +1,5 @@
 import { type Checked, isTold } from './checked.ts';
-import { isFated, withFates } from './fated.ts';
+import { withFates } from './fated.ts';
 import type { State } from './report-states.ts';
 
 export type Piece = {
@@ -21,10 +21,10 @@ type Stretch = { start: number; end: number; entry: string; state: State; mark: 
 export function briefPieces(checked: Checked, entries: readonly string[]): Piece[] {
   const { text, references, quotations } = checked;
   const cited = withoutOverlap(
-    withFates(references).map(({ start, end, state, fate }, i) => ({
+    withFates(references).map(({ start, end, shown }, i) => ({
       start,
       end,
-      state: state === 'understood' && isFated(fate) ? ('fated' as const) : state,
+      state: shown,
       entry: entries[i] ?? '',
       mark: `r${i}`,
     })),

@@ -1,28 +1,27 @@
 import type { CheckedReference } from '@massima/contract/citations';
-import { longDate } from '@massima/contract/format/dates';
 import type { ProvisionFate } from '@massima/contract/provision-fate';
+import { fateNames } from '../../lib/fate-names.ts';
 import type { Texts } from './report-row.ts';
+import type { State } from './report-states.ts';
+
+type Fated = CheckedReference & {
+  fate: ProvisionFate[];
+  /** What is shown of it: `fated` where a brief that relies on the article should know. */
+  shown: State;
+};
 
 /** With what became of an article also where the answer tells it with an earlier reference alone. */
-export function withFates(
-  references: readonly CheckedReference[],
-): (CheckedReference & { fate: ProvisionFate[] })[] {
+export function withFates(references: readonly CheckedReference[]): Fated[] {
   const told = new Map(references.flatMap(({ key, fate }) => (fate ? [[key, fate] as const] : [])));
-  return references.map((one) => ({ ...one, fate: one.fate ?? told.get(one.key) ?? [] }));
+  return references.map((one) => {
+    const fate = one.fate ?? told.get(one.key) ?? [];
+    return { ...one, fate, shown: one.state === 'understood' && fate.some(counts) ? 'fated' : one.state };
+  });
 }
 
-/** Whether a brief that relies on it should know: amendments alone are on its page. */
-export const isFated = (fate: readonly ProvisionFate[]): boolean =>
-  fate.some(({ what }) => what !== 'amended');
+/** Amendments alone are on the article's page. */
+const counts = ({ what }: ProvisionFate): boolean => what !== 'amended';
 
 /** What became of an article where there is only text, a line each. */
-export const fateLines = (fate: readonly ProvisionFate[], { t, locale }: Texts): string[] =>
-  fate
-    .filter(({ what }) => what !== 'amended')
-    .map(({ what, in_part, by, date, words }) =>
-      t('report_fate', {
-        name: t(`provision_fate.${what}${in_part ? '_part' : ''}`),
-        source: t('provision_fate_by', { by, day: longDate(date, locale) }),
-        words,
-      }),
-    );
+export const fateLines = (fate: readonly ProvisionFate[], texts: Texts): string[] =>
+  fate.filter(counts).map((one) => texts.t('report_fate', { ...fateNames(one, texts), words: one.words }));

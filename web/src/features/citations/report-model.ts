@@ -3,7 +3,7 @@ import { localDay } from '@massima/contract/format/dates';
 import { longDay } from '@massima/contract/format/day-with';
 import type { Checked } from './checked.ts';
 import { coverageNote } from './coverage-note.ts';
-import { fateLines, isFated, withFates } from './fated.ts';
+import { fateLines, withFates } from './fated.ts';
 import { findings } from './findings.ts';
 import { oneLine } from './one-line.ts';
 import { quotationRows } from './quotation-rows.ts';
@@ -81,12 +81,12 @@ const idOf = (number: number) => `r${number}`;
 /** `day`: of the check, whose text the page of an article opens with. */
 function rowOf({ reference, number, words, times, also }: Cited, texts: Texts, day: string): Row {
   const { t } = texts;
-  const { key, label, ruling, state, kind, fate } = reference;
+  const { key, label, ruling, state, shown, kind, fate } = reference;
   const isProvision = kind === 'provision' && state === 'understood';
   const isRead = state !== 'unread' && fold(label) !== fold(words);
   return {
     id: idOf(number),
-    state: isProvision && isFated(fate) ? 'fated' : state,
+    state: shown,
     words,
     times: times > 1 ? t('report_times', { count: times }) : '',
     lines: [

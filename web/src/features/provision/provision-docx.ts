@@ -1,5 +1,6 @@
-import { longDate, type Locale } from '@massima/contract/format/dates';
+import type { Locale } from '@massima/contract/format/dates';
 import type { Provision } from '@massima/contract/provision';
+import { fateNames } from '../../lib/fate-names.ts';
 import type { Text } from '../../lib/i18n.tsx';
 import { wordDocument, type WordParagraph } from '../../components/word-document.ts';
 import { commiOf } from '../ruling/index.ts';
@@ -15,12 +16,11 @@ interface Given {
 /** An article as a Word document: what is printed, with the headings that Word knows. */
 export function provisionDocx({ provision, heading, t, locale }: Given): Uint8Array<ArrayBuffer> {
   const { act, fate, credit } = provision;
-  const fates = fate.flatMap(({ what, in_part, by, date, words }): WordParagraph[] => {
-    const name = t(`provision_fate.${what}${in_part ? '_part' : ''}`);
-    const source = t('provision_fate_by', { by, day: longDate(date, locale) });
+  const fates = fate.flatMap((one): WordParagraph[] => {
+    const { name, source } = fateNames(one, { t, locale });
     return [
       { style: 'Citation', text: `${name}: ${source}` },
-      { style: 'Finding', text: words },
+      { style: 'Finding', text: one.words },
     ];
   });
   const text = commiOf(provision).flatMap(({ number, lines: [first = '', ...points] }): WordParagraph[] => [

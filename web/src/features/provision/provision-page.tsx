@@ -51,10 +51,7 @@ export function ProvisionPage({ provision, on, onChoose, comparedWith, onCompare
         <ProvisionFate fate={provision.fate} />
       </PartBoundary>
       <section aria-label={t('provision_text')} className={classes.text}>
-        <ProvisionVersions
-          {...{ versions, on: provision.on, onChoose, onCompare }}
-          comparedWith={other?.from ?? null}
-        />
+        <ProvisionVersions {...{ versions, shown, onChoose, onCompare }} comparedWith={other?.from ?? null} />
         {shown && other ? (
           <Compared provision={provision.key} versions={[shown, other]} />
         ) : (

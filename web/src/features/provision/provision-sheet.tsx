@@ -1,6 +1,6 @@
-import { longDate } from '@massima/contract/format/dates';
 import type { Provision } from '@massima/contract/provision';
 import { commiOf, Paper } from '../ruling/index.ts';
+import { fateNames } from '../../lib/fate-names.ts';
 import { useText } from '../../lib/i18n.tsx';
 
 interface Props {
@@ -11,24 +11,26 @@ interface Props {
 
 /** An article on A4: its name with the day, what became of it, its text and where it was taken from. */
 export function ProvisionSheet({ provision, heading, onPrinted }: Props) {
-  const { t, locale } = useText();
+  const text = useText();
   return (
     <Paper onPrinted={onPrinted}>
       <h1>{heading}</h1>
       <p>
         <small>{provision.act}</small>
       </p>
-      {provision.fate.map(({ what, in_part, by, date, words }) => (
-        <p key={`${what} ${words}`}>
-          <small>
-            <strong lang={locale}>
-              {t(`provision_fate.${what}${in_part ? '_part' : ''}`)}:{' '}
-              {t('provision_fate_by', { by, day: longDate(date, locale) })}.
-            </strong>{' '}
-            {words}
-          </small>
-        </p>
-      ))}
+      {provision.fate.map((one) => {
+        const { name, source } = fateNames(one, text);
+        return (
+          <p key={`${one.what} ${one.words}`}>
+            <small>
+              <strong lang={text.locale}>
+                {name}: {source}.
+              </strong>{' '}
+              {one.words}
+            </small>
+          </p>
+        );
+      })}
       {commiOf(provision).map(({ id, number, lines: [first = '', ...points] }) => (
         <section key={id}>
           <p>

@@ -6,7 +6,9 @@ import classes from './provision-page.module.css';
 
 type Version = Provision['versions'][number];
 
-interface Props extends Pick<Provision, 'versions' | 'on'> {
+interface Props extends Pick<Provision, 'versions'> {
+  /** None on a day between two texts. */
+  shown: Version | undefined;
   /** The first day of the version that is wanted; undefined: the one of today. */
   onChoose: (day: string | undefined) => void;
   /** The first day of the version it is compared with. */
@@ -15,18 +17,16 @@ interface Props extends Pick<Provision, 'versions' | 'on'> {
 }
 
 /** Which text is shown, and the way to the others; of one that never changed the days alone. */
-export function ProvisionVersions({ versions, on, onChoose, comparedWith, onCompare }: Props) {
+export function ProvisionVersions({ versions, shown, onChoose, comparedWith, onCompare }: Props) {
   const { t, locale } = useText();
   const name = ({ from, to }: Version) =>
     to === null
       ? t('provision_version_current', { since: longDay('dal', from, locale) })
       : t('provision_version_ended', { from: longDay('dal', from, locale), to: longDay('al', to, locale) });
-  const shown = versions.find(({ from, to }) => from <= on && (to === null || on <= to));
   const [only, another] = versions;
   if (!only) return null;
   if (!another) return <p>{name(only)}</p>;
   const options = versions.map((one) => ({ value: one.from, text: name(one) }));
-  // A day between two texts is none of them.
   const none = { value: '', text: '–' };
   return (
     <div className={classes.versions}>

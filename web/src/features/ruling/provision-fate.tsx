@@ -1,7 +1,7 @@
-import { longDate } from '@massima/contract/format/dates';
 import { noBreak } from '@massima/contract/format/no-break';
 import type { ProvisionFate as Fate } from '@massima/contract/provision-fate';
 import { Link } from 'react-router-dom';
+import { fateNames } from '../../lib/fate-names.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { rulingAddress } from './ruling-name.ts';
 import classes from './provision-fate.module.css';
@@ -43,10 +43,9 @@ function Closed({ summary, fate }: { summary: string; fate: readonly Fate[] }) {
   );
 }
 
-function FateEntry({ what, by, date, words, in_part, ruling }: Fate) {
-  const { t, locale } = useText();
-  const name = t(`provision_fate.${what}${in_part ? '_part' : ''}`);
-  const source = t('provision_fate_by', { by: noBreak(by), day: longDate(date, locale) });
+function FateEntry(fate: Fate) {
+  const { what, by, words, ruling } = fate;
+  const { name, source } = fateNames({ ...fate, by: noBreak(by) }, useText());
   return (
     <div className={`${classes.fate} ${classes[what]}`}>
       <p className={classes.name}>
