@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { sequence, refused } from '../../testing/answers/types.ts';
 import { sampleApplying } from '../../testing/samples/citations.ts';
+import { sampleProvision } from '../../testing/samples/provisions.ts';
 import { LinkedProvision } from './linked-provision.tsx';
 
 const label = 'art. 2051 c.c.';
@@ -39,6 +40,28 @@ export const WhatHasChanged: Story = {
     await expect((await dialog.findAllByRole('insertion'))[0]).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: it.difference_hide }));
     await expect(dialog.queryByRole('insertion')).toBeNull();
+  },
+};
+/** A text that is known but doesn't apply yet has changed nothing since. */
+export const AnotherTextToCome: Story = {
+  parameters: {
+    api: {
+      'rulings.provision': ({ key, on }: { key: string; on?: string }) =>
+        sampleProvision({
+          key,
+          on,
+          versions: [
+            { from: '2099-01-01', to: null },
+            { from: '2008-07-01', to: '2098-12-31' },
+            { from: '1999-04-01', to: '2008-06-30' },
+          ],
+        }),
+    },
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: label }));
+    await expect(await dialog.findByText(it.difference_unchanged_since)).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: it.difference_show })).toBeNull();
   },
 };
 /** One that the collection does not read as an article can still be searched for. */

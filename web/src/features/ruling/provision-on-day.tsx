@@ -1,3 +1,4 @@
+import { dayInItaly } from '@massima/contract/format/dates';
 import { longDay } from '@massima/contract/format/day-with';
 import type { Provision } from '@massima/contract/provision';
 import { useState } from 'react';
@@ -5,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import { trpc } from '../../lib/trpc.ts';
+import { useNow } from '../../lib/use-now.ts';
 import { provisionAddress } from './provision-address.ts';
 import { ProvisionDifference } from './provision-difference.tsx';
 import { ProvisionFate } from './provision-fate.tsx';
@@ -55,7 +57,9 @@ export function ProvisionOnDay({ provision: key, day }: Props) {
 function SinceThen({ provision: { key, versions }, day }: { provision: Provision; day: string }) {
   const { t } = useText();
   const [isOpen, setOpen] = useState(false);
-  const [latest] = versions;
+  // A text may be known before it applies.
+  const today = dayInItaly(useNow());
+  const latest = versions.find(({ from }) => from <= today);
   if (!latest) return null;
   if (latest.from <= day) return <p className={classes.which}>{t('difference_unchanged_since')}</p>;
   return (
