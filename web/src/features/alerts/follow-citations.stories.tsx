@@ -1,9 +1,10 @@
 import { it } from '@massima/contract/messages/it';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { refused } from '../../testing/answers/types.ts';
 import { sampleAlert, sampleBriefAlert } from '../../testing/samples/alerts.ts';
 import { findNotice } from '../../testing/screen-story.tsx';
+import { undoLast } from '../../lib/undo-stack.ts';
 import { ownPage, server } from '../../testing/story-server.ts';
 import { FollowCitations } from './follow-citations.tsx';
 
@@ -33,6 +34,38 @@ export const AlreadyFollowed: Story = {
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: it.alerts_following, pressed: true });
+  },
+};
+export const Undone: Story = {
+  args: { keys: ['l:1999:9991:6', 'cass-2020-1'] },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(server().asked('alerts.list')).toHaveLength(1));
+    await userEvent.click(await canvas.findByRole('button', { name: it.alerts_brief }));
+    await canvas.findByRole('button', { name: it.alerts_following, pressed: true });
+    await undoLast()?.result;
+    await canvas.findByRole('button', { name: it.alerts_brief, pressed: false });
+    await expect(server().asked('alerts.remove')).toHaveLength(1);
+  },
+};
+/** It was followed before, which only the press finds out as a reference can't be: undone, it would be removed. */
+export const FollowedBefore: Story = {
+  args: { keys: ['l:1999:9991:3', 'cass-2017-12027', 'unknown'] },
+  parameters: {
+    api: {
+      'alerts.list': () => ({ alerts: [sampleBriefAlert()], mails: 'daily', most: 20 }),
+      'alerts.create': () => ({
+        success: true,
+        message: 'ok',
+        alert: sampleBriefAlert(),
+        not_followed: [{ key: 'unknown', why: 'unknown' }],
+      }),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: it.alerts_brief }));
+    await canvas.findByRole('button', { name: it.alerts_following, pressed: true });
+    await waitFor(() => expect(undoLast()?.result).toBe('final'));
+    await expect(server().asked('alerts.remove')).toEqual([]);
   },
 };
 /** What can't be followed is said, and all else is. */

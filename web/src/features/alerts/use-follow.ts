@@ -9,6 +9,7 @@ import { type Inputs, type Outputs, trpc } from '../../lib/trpc.ts';
 import { useMutation } from '../../lib/use-mutation.ts';
 
 export type Alert = Outputs['alerts']['list']['alerts'][number];
+type Made = Outputs['alerts']['create'];
 type What = Inputs['alerts']['create'];
 
 /** Fields in one order, and without those that say nothing: the server has filled in its defaults. */
@@ -31,19 +32,36 @@ const isAbout = (what: What) => (alert: Alert) =>
     ? alert.question !== null && same(alert.question) === same(what.question)
     : 'id_new' in what && alert.ruling_id === rulingOf(what.id_new);
 
-/** Whether something is followed, and one press that changes it. The list is fetched once, and cached. */
+/** A question or a ruling. */
 export function useFollow(what: What) {
+  const { t } = useText();
+  const isSearch = 'question' in what;
+  return useFollowed({
+    what,
+    isIt: isAbout(what),
+    unfollowed: t(isSearch ? 'alerts_unfollowed' : 'alerts_unfollowed_ruling'),
+    told: () => [t(isSearch ? 'alerts_followed' : 'alerts_followed_ruling')],
+  });
+}
+
+interface Followed {
+  what: What;
+  /** Whether an alert is about it, by what the last press answered, too. */
+  isIt: (alert: Alert, made: Made | undefined) => boolean;
+  unfollowed: string;
+  /** What a notice says; the first of it is what the key undoes. */
+  told: (made: Made) => [string, ...string[]];
+}
+
+/** Whether something is followed, and one press that changes it. The list is fetched once, and cached. */
+export function useFollowed({ what, isIt, unfollowed, told }: Followed) {
   const { t } = useText();
   const navigate = useNavigate();
   const list = trpc.alerts.list.useQuery(undefined, { staleTime: 5 * 60_000 });
-  const alert = list.data?.alerts.find(isAbout(what));
-  const isSearch = 'question' in what;
-  const followed = t(isSearch ? 'alerts_followed' : 'alerts_followed_ruling');
-  const unfollowed = t(isSearch ? 'alerts_unfollowed' : 'alerts_unfollowed_ruling');
   const follow = useMutation({
     ...createAlert,
-    onSuccess: () =>
-      toast(followed, {
+    onSuccess: (made) =>
+      toast(told(made).join(' '), {
         kind: 'alert',
         actions: [{ label: t('alerts_open'), run: () => void navigate(paths.alerts) }],
       }),
@@ -52,6 +70,8 @@ export function useFollow(what: What) {
     ...removeAlert,
     onSuccess: () => toast(unfollowed, { kind: 'alert' }),
   });
+  const alerts = list.data?.alerts;
+  const alert = alerts?.find((one) => isIt(one, follow.data));
   // Undone, each is the other; what the key does is not put on its stack again.
   const isBusy = follow.isPending || unfollow.isPending;
   const toggle = async () => {
@@ -61,8 +81,11 @@ export function useFollow(what: What) {
       await unfollow.mutateAsync({ id: alert.id });
       pushUndo(unfollowed, () => follow.mutateAsync(what));
     } else {
-      const { id } = (await follow.mutateAsync(what)).alert;
-      pushUndo(followed, () => unfollow.mutateAsync({ id }));
+      const made = await follow.mutateAsync(what);
+      const { id } = made.alert;
+      // One that was there before the press, or may have been, is not removed by undoing it.
+      const isNew = alerts?.every((one) => one.id !== id);
+      pushUndo(told(made)[0], isNew ? () => unfollow.mutateAsync({ id }) : null);
     }
   };
   return {
