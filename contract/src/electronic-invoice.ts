@@ -31,5 +31,8 @@ export const electronicInvoiceOutput = z.object({
   media_type: z.string(),
   /** base64 */ content: z.string(),
 });
-/** `reason`: as the exchange gave it. */
-export const remakeInvoiceInput = electronicInvoiceById.extend({ reason: requiredText(500) });
+export const remakeInvoiceInput = electronicInvoiceById.extend({
+  reason: requiredText(500)
+    .optional()
+    .describe('As the exchange gave it. Without one nothing is refused: what is blocked is tried again.'),
+});

@@ -210,7 +210,8 @@ export const billing = {
     kind: 'mutation',
     rest: 'POST /lawyers/{id}/electronic_invoices/{document}/remake',
     access: 'admin',
-    summary: 'Mark an electronic invoice as refused by the exchange, and make another one of its number',
+    summary:
+      'Mark an electronic invoice as refused by the exchange and make another one of its number, or try a blocked one again',
     input: remakeInvoiceInput,
     output: electronicInvoicesOutput,
   },

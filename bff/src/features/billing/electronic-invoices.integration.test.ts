@@ -147,9 +147,16 @@ test('one without an address takes no number, says what it lacks, and is made on
   expect(
     (await one.user.client.get(`/lawyers/${one.user.id}/electronic_invoices/${blocked!.id}`)).status,
   ).toBe(404);
+  const admin = await createUser(app, { role: 'admin' });
+  const again = async () =>
+    (await admin.client.post(`/lawyers/${one.user.id}/electronic_invoices/${blocked!.id}/remake`, {})).body
+      .documents;
+  expect(await again()).toMatchObject([{ id: blocked!.id, state: 'blocked', number: null }]);
   await one.user.client.put(`/lawyers/${one.user.id}`, italian);
   await issueInvoices(app.deps, one.customer);
   expect(await listed(one)).toMatchObject([{ id: blocked!.id, state: 'made', problem: '' }]);
+  // pressed on a page that still shows it as blocked
+  expect(await again()).toEqual(await listed(one));
 });
 
 test('a refused one is marked and made again by its number, with what is known now, and under another file name', async () => {

@@ -71,7 +71,7 @@ export async function remakeInvoice(
 ): Promise<z.infer<typeof electronicInvoicesOutput>> {
   const row = (await rowsOf(deps, actor, 'change', id)).find((one) => one.id === document);
   if (!row) throw new AppError('file_not_found');
-  if (row.state === 'made')
+  if (row.state === 'made' && reason !== undefined)
     await changeElectronicInvoice(deps.db, row.id, { state: 'refused', problem: reason });
   await issueInvoices(deps, row.customer_id);
   return listElectronicInvoices(deps, actor, id);

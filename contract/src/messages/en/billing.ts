@@ -213,10 +213,12 @@ export const billing: Record<keyof typeof source, string> = {
   einvoice_TD01: 'Invoice {number}',
   einvoice_TD04: 'Credit note {number}',
   einvoice_of: 'Dated {day}',
-  einvoice_refused: 'Refused by the exchange: {problem}. It has been issued again.',
+  einvoice_refused: 'Refused by the exchange: {problem}.',
   einvoice_blocked: 'Not issued yet: the billing details are incomplete or wrong ({problem}).',
   einvoice_others: 'other data, ask whoever runs the service',
   einvoice_download_of: 'Download the XML: {name}',
+  einvoice_retry_of: 'Try again: {name}',
+  einvoice_issued: 'Issued: {name}.',
   einvoice_remake: 'Issue again',
   einvoice_remake_of: 'Issue again: {name}',
   einvoice_remake_text:

@@ -268,11 +268,14 @@ export const billing = {
   /** day: "del 27 novembre 2026". */
   einvoice_of: 'Documento {day}',
   /** problem: what the exchange said, in its own words or by its code. */
-  einvoice_refused: 'Scartata dal Sistema di Interscambio: {problem}. È stata emessa di nuovo.',
+  einvoice_refused: 'Scartata dal Sistema di Interscambio: {problem}.',
   /** problem: names of fields. */
   einvoice_blocked: 'Non ancora emessa: i dati di fatturazione sono incompleti o errati ({problem}).',
   einvoice_others: 'altri dati, da chiedere a chi gestisce il servizio',
   einvoice_download_of: 'Scarica l’XML: {name}',
+  /** Of one that is not issued yet. */
+  einvoice_retry_of: 'Riprova: {name}',
+  einvoice_issued: 'Documento emesso: {name}.',
   einvoice_remake: 'Emetti di nuovo',
   einvoice_remake_of: 'Emetti di nuovo: {name}',
   einvoice_remake_text:

@@ -1,7 +1,7 @@
 import { it } from '@massima/contract/messages/it';
 import type { ElectronicInvoice } from '@massima/contract/electronic-invoice';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { refused } from '../../testing/answers/types.ts';
 import { findNotice, phone, shows } from '../../testing/screen-story.tsx';
 import { ownPage, server } from '../../testing/story-server.ts';
@@ -49,6 +49,50 @@ export const Administrator: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: it.einvoice_reason }), '00417{Enter}');
     await findNotice(it.einvoice_remade);
     await expect(server().asked('billing.remakeInvoice')).toEqual([{ id: 3, document: 10, reason: '00417' }]);
+  },
+};
+const retry = { name: 'Riprova: Fattura –' };
+/** No reason is asked for: nothing was refused. The notice says what came of it. */
+export const StillBlocked: Story = {
+  args: { isAdmin: true },
+  parameters: { api: { 'billing.remakeInvoice': () => ({ documents }) } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', retry));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/^Non ancora emessa: .*\(CAP, /));
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(server().asked('billing.remakeInvoice')).toEqual([{ id: 3, document: 9 }]);
+  },
+};
+export const NoLongerBlocked: Story = {
+  args: { isAdmin: true },
+  parameters: {
+    api: { 'billing.remakeInvoice': () => ({ documents: [document({ id: 9, number: 'M10/2025' })] }) },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findAllByRole('button', { name: /^Emetti di nuovo: / })).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', retry));
+    await findNotice('Documento emesso: Fattura M10/2025.');
+  },
+};
+/** The exchange refused it, and what it is made of lacks something by now. */
+export const BlockedAfterItsRefusal: Story = {
+  args: { isAdmin: true },
+  parameters: {
+    api: {
+      'billing.remakeInvoice': () => ({
+        documents: [
+          document({ id: 11, type: 'TD04', number: 'M9/2025', state: 'blocked', problem: 'buyer.zip' }),
+          document({ id: 10, type: 'TD04', number: 'M9/2025', state: 'refused', problem: '00417' }),
+        ],
+      }),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('button', { name: /^Emetti di nuovo: / });
+    await userEvent.click(first!);
+    const dialog = within(await screen.findByRole('dialog', { name: it.einvoice_remake }));
+    await userEvent.type(dialog.getByRole('textbox', { name: it.einvoice_reason }), '00417{Enter}');
+    await findNotice(/^Non ancora emessa: .*\(CAP\)/);
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' }, play: shows(/M9/) };

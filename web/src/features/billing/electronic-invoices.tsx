@@ -8,7 +8,7 @@ import { IconButton } from '../../components/icon-button.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { useFields } from '../../forms/use-fields.ts';
 import { useForm } from '../../forms/use-form.ts';
-import { type TextKey, useText } from '../../lib/i18n.tsx';
+import { type Text, type TextKey, useText } from '../../lib/i18n.tsx';
 import { saveSentFile } from '../../lib/save-file.ts';
 import { toast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -28,6 +28,23 @@ const fieldNames: Readonly<Record<string, TextKey>> = {
   'buyer.pec': 'billing_fe_code_or_pec',
 };
 
+type Texts = Pick<Text, 't'>;
+
+const nameOf = ({ type, number }: ElectronicInvoice, { t }: Texts): string =>
+  t(`einvoice_${type}`, { number: number ?? '–' });
+
+const problemOf = ({ state, problem }: ElectronicInvoice, { t }: Texts): string =>
+  state === 'blocked'
+    ? [...new Set(problem.split(', ').map((path) => t(fieldNames[path] ?? 'einvoice_others')))].join(', ')
+    : problem;
+
+/** What came of trying: the account's data may still lack something. */
+function tell(now: ElectronicInvoice | undefined, made: string, text: Texts): void {
+  if (now?.state === 'blocked')
+    toast(text.t('einvoice_blocked', { problem: problemOf(now, text) }), { tone: 'error' });
+  else toast(made, { isFinal: true });
+}
+
 interface Props {
   id: number;
   /** Who may mark one as refused. */
@@ -36,13 +53,17 @@ interface Props {
 
 /** The electronic invoices of an account, where there are any: each as the file that the exchange takes. */
 export function ElectronicInvoices({ id, isAdmin = false }: Props) {
-  const { t, locale } = useText();
-  const problemOf = ({ state, problem }: ElectronicInvoice) =>
-    state === 'blocked'
-      ? [...new Set(problem.split(', ').map((path) => t(fieldNames[path] ?? 'einvoice_others')))].join(', ')
-      : problem;
+  const text = useText();
+  const { t, locale } = text;
   const list = trpc.billing.electronicInvoices.useQuery({ id });
   const save = useMutation({ ...downloadInvoice, onSuccess: saveSentFile });
+  const retry = useMutation({
+    ...remakeInvoice,
+    onSuccess: ({ documents }, { document }) => {
+      const now = documents.find((one) => one.id === document);
+      if (now) tell(now, t('einvoice_issued', { name: nameOf(now, text) }), text);
+    },
+  });
   const [refusing, setRefusing, close] = useDialog<ElectronicInvoice>();
   if (list.error) return <LoadFailed error={list.error} onRetry={() => void list.refetch()} />;
   if (!list.data || list.data.documents.length === 0) return null;
@@ -51,14 +72,27 @@ export function ElectronicInvoices({ id, isAdmin = false }: Props) {
       <h2>{t('einvoices_title')}</h2>
       <EntryList label={t('einvoices_title')}>
         {list.data.documents.map((one) => {
-          const name = t(`einvoice_${one.type}`, { number: one.number ?? '–' });
+          const name = nameOf(one, text);
           const facts = [
             t('einvoice_of', { day: longDay('del', one.day, locale) }),
-            ...(one.state === 'made' ? [] : [t(`einvoice_${one.state}`, { problem: problemOf(one) })]),
+            ...(one.state === 'made' ? [] : [t(`einvoice_${one.state}`, { problem: problemOf(one, text) })]),
           ];
           return (
             <Entry key={one.id} name={name} facts={facts}>
-              {isAdmin && one.state !== 'refused' && (
+              {isAdmin && one.state === 'blocked' && (
+                <Button
+                  variant="default"
+                  size="compact-sm"
+                  flex="none"
+                  aria-label={t('einvoice_retry_of', { name })}
+                  // Not `loading`: the focus would be lost.
+                  aria-disabled={retry.isPending}
+                  onClick={() => retry.mutate({ id, document: one.id })}
+                >
+                  {t('retry')}
+                </Button>
+              )}
+              {isAdmin && one.state === 'made' && (
                 <IconButton
                   icon="renew"
                   label={t('einvoice_remake_of', { name })}
@@ -76,20 +110,31 @@ export function ElectronicInvoices({ id, isAdmin = false }: Props) {
           );
         })}
       </EntryList>
-      {refusing && <RemakeDialog id={id} document={refusing.id} onClose={close} />}
+      {refusing && <RemakeDialog id={id} document={refusing} onClose={close} />}
     </section>
   );
 }
 
-function RemakeDialog({ id, document, onClose }: { id: number; document: number; onClose: () => void }) {
-  const { t } = useText();
+interface RemakeProps {
+  id: number;
+  document: ElectronicInvoice;
+  onClose: () => void;
+}
+
+function RemakeDialog({ id, document, onClose }: RemakeProps) {
+  const text = useText();
+  const { t } = text;
   const fields = useFields({ draft: null, saved: { reason: '' } });
   const form = useForm([fields], {
     ...remakeInvoice,
-    input: () => ({ id, document, reason: fields.values.reason }),
-    onDone: () => {
+    input: () => ({ id, document: document.id, reason: fields.values.reason }),
+    onDone: ({ documents }) => {
       onClose();
-      toast(t('einvoice_remade'), { isFinal: true });
+      const { type, number } = document;
+      const now = documents.find(
+        (one) => one.type === type && one.number === number && one.state !== 'refused',
+      );
+      tell(now, t('einvoice_remade'), text);
     },
   });
   return (
