@@ -34,7 +34,9 @@ export async function laterFates(
   const findSome = async (some: readonly string[]) =>
     (
       await Promise.all(
-        [strikingAny(some, 'declarations'), latestNotes(some)].map((wanted) => findDocs(engine, wanted, inTime)),
+        [strikingAny(some, 'declarations'), latestNotes(some)].map((wanted) =>
+          findDocs(engine, wanted, inTime),
+        ),
       )
     ).flat();
   try {
