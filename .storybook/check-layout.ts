@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, inject } from 'vitest';
-import { page } from 'vitest/browser';
 import { canTurnDark, inDarkColours } from './layout/dark-colours.ts';
 import { findDarkFaults } from './layout/find-dark-faults.ts';
 import { findFaults } from './layout/find-faults.ts';
+import { inWidth } from './layout/in-width.ts';
 import { picturesOf } from './pictures/chosen.ts';
 import { pictureFaults } from './pictures/picture-faults.ts';
 import { pseudoLocale } from './pseudo-locale.tsx';
@@ -56,11 +56,11 @@ afterEach(async ({ task }) => {
   if (saidBefore.has(said)) return refuse(faults);
   saidBefore.add(said);
   pseudoLocale.set(true);
-  for (const width of widths) {
-    await page.viewport(width, 900);
-    await settle();
-    add(findFaults(), `in the pseudo-locale at ${width} px: `);
-  }
+  for (const width of widths)
+    await inWidth(width, async () => {
+      await settle();
+      add(findFaults(), `in the pseudo-locale at ${width} px: `);
+    });
   pseudoLocale.set(false);
   refuse(faults);
 });
