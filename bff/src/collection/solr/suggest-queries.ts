@@ -1,3 +1,4 @@
+import { stopWords } from '@massima/law/stop-words';
 import type { EngineParameters } from './engine-answer.ts';
 import { headingFields } from './fields.ts';
 
@@ -46,15 +47,28 @@ export const rubricsBeginning = (whole: readonly string[], last: string, rows: n
   // A stem is a beginning of its word, not the other way round.
   ending: '{!bool should=$begun should=$said}',
   begun: '{!prefix f=rubric v=$last}',
-  said: '{!edismax qf=rubric uf=-* v=$last}',
   last,
+  said: '{!lucene df=rubric v=$ending_words}',
+  ending_words: eitherAccented(last),
   ...(whole.length > 0 && {
-    whole: '{!edismax qf=rubric mm=100% uf=-* v=$words}',
-    words: whole.join(' '),
+    whole: '{!lucene df=rubric q.op=AND v=$words}',
+    // of "del" nothing is left, which would match nothing
+    words: `*:* ${whole.map(eitherAccented).join(' ')}`,
   }),
   sort: 'score desc,act_order asc,id asc',
   rows: String(rows),
 });
+
+/**
+ * A word of letters and digits with and without the accent on its end, for those who type neither that nor an apostrophe: the index has
+ * stems, and "responsabilita" has another than "responsabilità". As in the configset's apostrophes only nouns in -tà and -tù.
+ */
+function eitherAccented(word: string): string {
+  const plain = word.replace(/tà$/, 'ta').replace(/tù$/, 'tu');
+  const accented = plain.replace(/ta$/, 'tà').replace(/tu$/, 'tù');
+  // Of a word that the engine leaves out the accented one would be demanded.
+  return plain === accented || stopWords.has(plain) ? word : `(${plain} OR ${accented})`;
+}
 
 /** The articles of an act that are applied most. */
 export const articlesOfAct = (act: string, limit: number, kind: Kind): EngineParameters => ({

@@ -1,12 +1,12 @@
-import { type ActBegun, articleOfCodes, completeActs } from '@massima/law/complete-acts';
+import type { ActBegun } from '@massima/law/complete-acts';
 import { provisionLabel } from '@massima/law/provision-keys';
-import { findReferences } from '@massima/law/find-references';
 import { officialLinks } from '../../adapters/official-links.ts';
 import type { CollectionDeps } from '../collection-deps.ts';
 import { kindOf } from '../query/search-query.ts';
 import { readFacet, type EngineParameters } from '../solr/engine-answer.ts';
 import { selectHandler } from '../solr/handlers.ts';
 import { appliedCounts, articlesOfAct } from '../solr/suggest-queries.ts';
+import type { ArticlesTyped } from './read-articles-typed.ts';
 import type { PatientCall, Suggestions, Typed } from './types.ts';
 
 type Acts = Suggestions['acts'];
@@ -26,9 +26,10 @@ const maxArticles = 30;
 export async function suggestActs(
   deps: Pick<CollectionDeps, 'config'>,
   ask: PatientCall,
-  { q, selectedType }: Typed,
+  { selectedType }: Pick<Typed, 'selectedType'>,
+  typed: ArticlesTyped,
 ): Promise<Acts> {
-  const begun = await actsBegun({ ask, kind: kindOf(selectedType) }, q);
+  const begun = await actsBegun({ ask, kind: kindOf(selectedType) }, typed);
   return begun.slice(0, most).map(({ key, text, label }) => ({
     text,
     label: text.endsWith(label) ? null : label,
@@ -36,13 +37,16 @@ export async function suggestActs(
   }));
 }
 
-async function actsBegun(of: Counted, q: string): Promise<readonly Begun[]> {
-  const { article, acts } = completeActs(q);
-  if (article !== null) return withArticle(of, acts.slice(0, maxTried));
-  const ofCodes = articleOfCodes(q);
+async function actsBegun(
+  of: Counted,
+  { named, hasArticle, acts, ofCodes }: ArticlesTyped,
+): Promise<readonly Begun[]> {
+  if (hasArticle) return withArticle(of, acts.slice(0, maxTried));
   if (ofCodes.length > 0) return await applied(of, ofCodes);
   const [first, another] = acts;
-  const only = first && (first.isWhole || !another) ? first.key : actByNumber(q);
+  // "l. 241/90" is in no table
+  const byNumber = named?.key === named?.act ? named?.key : undefined;
+  const only = first && (first.isWhole || !another) ? first.key : byNumber;
   const articles = only ? await articlesAppliedMost(of, only) : [];
   return [...acts.slice(0, articles.length > 0 ? 2 : most), ...articles];
 }
@@ -53,13 +57,6 @@ interface Counted {
 }
 const countsOf = async ({ ask }: Counted, parameters: EngineParameters) =>
   (await ask(selectHandler, parameters))?.facet_counts;
-
-/** "l. 241/90", alone. */
-function actByNumber(q: string): string | undefined {
-  const [named, another] = findReferences(q, { question: true });
-  const isAct = named?.kind === 'provision' && named.key === named.act && !another;
-  return isAct && named.end - named.start >= q.length - 1 ? named.key : undefined;
-}
 
 /** Those that some ruling applies; all of them where none is applied, or it is not known. */
 async function withArticle(of: Counted, acts: readonly Begun[]): Promise<readonly Begun[]> {

@@ -1,10 +1,9 @@
-import { articleOfCodes, completeActs } from '@massima/law/complete-acts';
-import { findReferences } from '@massima/law/find-references';
 import { provisionLabel } from '@massima/law/provision-keys';
 import { plainWords } from '../query/question-words.ts';
 import type { EngineDoc } from '../solr/engine-answer.ts';
 import { selectHandler } from '../solr/handlers.ts';
 import { appliedCounts, latestOfArticles, rubricsBeginning } from '../solr/suggest-queries.ts';
+import type { ArticlesTyped } from './read-articles-typed.ts';
 import type { PatientCall, Suggestions, Typed } from './types.ts';
 
 type Articles = Suggestions['provisions'];
@@ -19,13 +18,17 @@ const shortestWord = 4;
  * Articles that have a page: those that what was typed names and that were loaded or are applied, the most applied first; and those of
  * loaded acts by their rubric. None where the engine doesn't say so in time.
  */
-export async function suggestArticles(ask: PatientCall, { q }: Pick<Typed, 'q'>): Promise<Articles> {
-  const [named, byRubric] = await Promise.all([articlesNamed(ask, q), articlesByRubric(ask, q)]);
+export async function suggestArticles(
+  ask: PatientCall,
+  { q }: Pick<Typed, 'q'>,
+  typed: ArticlesTyped,
+): Promise<Articles> {
+  const [named, byRubric] = await Promise.all([articlesNamed(ask, typed), articlesByRubric(ask, q)]);
   return [...named, ...byRubric.filter(({ key }) => named.every((one) => one.key !== key))];
 }
 
-async function articlesNamed(ask: PatientCall, q: string): Promise<Articles> {
-  const keys = keysNamed(q);
+async function articlesNamed(ask: PatientCall, typed: ArticlesTyped): Promise<Articles> {
+  const keys = keysOf(typed);
   if (keys.length === 0) return [];
   const [loaded, applied] = await Promise.all([
     ask(selectHandler, latestOfArticles(keys)),
@@ -41,18 +44,9 @@ async function articlesNamed(ask: PatientCall, q: string): Promise<Articles> {
 }
 
 /** "art. 2051 c.c.", "2051 cc", "art. 3, comma 2, l. 9991/1999"; of "art. 2051" alone that article of each code. */
-function keysNamed(q: string): string[] {
-  const [named, another] = findReferences(q, { question: true });
-  if (
-    named?.kind === 'provision' &&
-    !another &&
-    named.key !== named.act &&
-    named.end - named.start >= q.length - 1
-  )
-    return [named.key];
-  const { article, acts } = completeActs(q);
-  const begun = article === null ? articleOfCodes(q) : acts;
-  return begun.slice(0, maxTried).map(({ key }) => key);
+function keysOf({ named, hasArticle, acts, ofCodes }: ArticlesTyped): string[] {
+  if (named && named.key !== named.act) return [named.key];
+  return (hasArticle ? acts : ofCodes).slice(0, maxTried).map(({ key }) => key);
 }
 
 async function articlesByRubric(ask: PatientCall, q: string): Promise<Articles> {

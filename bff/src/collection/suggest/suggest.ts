@@ -1,4 +1,5 @@
 import type { CollectionDeps } from '../collection-deps.ts';
+import { readArticlesTyped } from './read-articles-typed.ts';
 import { suggestActs } from './suggest-acts.ts';
 import { suggestArticles } from './suggest-articles.ts';
 import { suggestRulings } from './suggest-rulings.ts';
@@ -15,10 +16,11 @@ export async function suggest(
   signal: AbortSignal,
 ): Promise<Suggestions> {
   const ask = patient(deps, signal);
+  const articles = readArticlesTyped(typed.q);
   const [suggestions, provisions, acts, rulings] = await Promise.all([
     suggestSubjects(ask, typed),
-    suggestArticles(ask, typed),
-    suggestActs(deps, ask, typed),
+    suggestArticles(ask, typed, articles),
+    suggestActs(deps, ask, typed, articles),
     suggestRulings(ask, typed),
   ]);
   return { suggestions, provisions, acts, rulings };

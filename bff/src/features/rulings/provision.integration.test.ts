@@ -207,7 +207,17 @@ test('while one types, its page is offered by its name and by its rubric, and ne
   const patient = { timeout: 10_000 };
   for (const typed of ['art. 3 l. 9991/1999', 'art. 3, comma 2, l. 12 marzo 1999, n. 9991'])
     await expect.poll(() => pages(typed), { ...patient, message: typed }).toEqual([[key, 'name']]);
-  for (const typed of ['responsabilità del cust', 'custode responsabilità'])
+  for (const typed of [
+    'responsabilità del cust',
+    'custode responsabilità',
+    'responsabilita del custode',
+    'custode responsabilita',
+    "RESPONSABILITA' DEL CUSTODE",
+    'Responsabilita’ del cust',
+    'responsabilita',
+    'questa responsabilita',
+    'del custode',
+  ])
     await expect.poll(() => pages(typed), { ...patient, message: typed }).toContainEqual([key, 'rubric']);
   expect(await pages('art. 99 l. 9991/1999')).toEqual([]);
   expect(await pages('art. 2051 c.c.')).toEqual([]);
