@@ -5,4 +5,7 @@ SwaggerUIBundle({
   dom_id: '#docs',
   deepLinking: true,
   validatorUrl: null,
+  // Its groups alone: to draw each operation takes seconds.
+  docExpansion: 'none',
+  defaultModelsExpandDepth: 0,
 });
