@@ -28,7 +28,8 @@ export function presentDocument(
   const text = textOf(doc);
   const rulingId = own === 'ruling' ? doc.id : doc.ruling_id;
   return {
-    id: doc.id,
+    // as in results: a full text is its ruling
+    id: doc.kind === 'text' ? rulingId : doc.id,
     rulingId,
     kind: own,
     heading: presentHeading({ ...doc, ruling_id: rulingId }),

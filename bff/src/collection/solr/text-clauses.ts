@@ -42,7 +42,7 @@ export const withoutTexts = ({ fq = [], ...rest }: EngineParameters): EnginePara
   exact_in_texts: nothing,
   ...(rest['behind'] !== undefined && { behind: nothing }),
 });
-const nothing = '{!lucene}-*:*';
+export const nothing = '{!lucene}-*:*';
 
 /** What of a wording may stand in a full text, as the parser takes it. */
 const inTextOf = (said: string): string => plainWords(said).text.replaceAll('*', ' ').trim();

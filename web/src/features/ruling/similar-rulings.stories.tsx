@@ -41,6 +41,25 @@ export const Limited: Story = {
     await expect(context.canvas.getByText(it.principles_limited)).toBeVisible();
   },
 };
+/** One that has nothing but its text says so, and leads to the place. */
+export const FromText: Story = {
+  parameters: {
+    api: {
+      'rulings.similar': () => ({
+        same_ruling: [],
+        similar: [{ ...sampleResult(), passage: true as const, passage_start: 40, passage_end: 400 }],
+      }),
+    },
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByRole('heading', { name: it.similar_rulings });
+    await userEvent.click(canvasElement.querySelector('summary')!);
+    await expect(canvas.getByRole('link', { name: it.ruling_from_text })).toHaveAttribute(
+      'href',
+      expect.stringContaining('#'),
+    );
+  },
+};
 /** It is an extra: when there is none, or it cannot be loaded, nothing is shown and nothing complained about. */
 export const Nothing: Story = {
   parameters: { api: { 'rulings.similar': () => ({ same_ruling: [], similar: [] }) } },

@@ -1,12 +1,32 @@
 import { noBreak } from '@massima/contract/format/no-break';
 import { citation } from '@massima/contract/format/citation';
 import type { SearchResult } from '@massima/contract/search';
+import { Link } from 'react-router-dom';
 import { AccessOver, isAccessOver } from '../../components/access-over.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { LimitedNote } from './limited-note.tsx';
+import { markOf } from './mark-of.ts';
+import { passageId } from './passage-id.ts';
+import { rulingAddress } from './ruling-name.ts';
 import classes from './similar-rulings.module.css';
 import { whereTheyDiffer } from './where-they-differ.ts';
+
+/** Of what is in the ruling letter by letter, the way to its place there. */
+function FromText({ result }: { result: SearchResult }) {
+  const { t } = useText();
+  const mark = markOf(result);
+  if (!mark) return null;
+  return (
+    <Link
+      className={classes.place}
+      to={`${rulingAddress(result.id_new, result)}#${passageId}`}
+      state={{ from: result.passage_start, to: result.passage_end }}
+    >
+      {t(mark)}
+    </Link>
+  );
+}
 
 interface ListProps {
   title: string;
@@ -41,6 +61,7 @@ function RulingList({ title, results, isCited, onSearch }: ListProps) {
               {isCited && (
                 <>
                   <p lang="it">{result.document_diritto}</p>
+                  <FromText result={result} />
                   <button type="button" onClick={() => onSearch(result.ecli ?? citation(result))}>
                     {t('similar_search')}
                   </button>
