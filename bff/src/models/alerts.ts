@@ -55,6 +55,13 @@ export const removeAlert = async (
   now: Date,
 ): Promise<number> => followed(db, own).patch({ removed_at: now });
 
+/** How many there were that have a name of their owner's. */
+export const renameAlert = async (
+  db: Knex,
+  own: { id: number; user_id: number },
+  name: string,
+): Promise<number> => followed(db, own).where({ kind: 'citations' }).patch({ label: name });
+
 export const putAlertBack = async (trx: Knex.Transaction, id: number): Promise<number> =>
   Alert.query(trx).where({ id }).patch({ removed_at: null });
 
@@ -74,22 +81,49 @@ export const newsOf = async (
     .limit(limit)
     .offset(offset);
 
-/**
- * Accounts with an alert that has not seen the indexing which ended then, those that waited longest first.
- */
-export const accountsToCheck = (db: Knex, end: Date, most: number): Promise<{ user_id: number }[]> =>
+export interface LastChanges {
+  /** When an indexing last ended; null: none ever. */
+  indexed: Date | null;
+  /** When a ruling was last withdrawn. */
+  withdrawn: Date | null;
+}
+
+/** Alerts that have not seen that indexing, or that name a ruling which was withdrawn since they were checked. */
+const whereDue = (alerts: Knex.QueryBuilder, { indexed, withdrawn }: LastChanges): void => {
+  void alerts.where((due) => {
+    // none of the two: none is due
+    void due.whereRaw('1 = 0');
+    if (indexed) void due.orWhereNull('checked_to').orWhere('checked_to', '<', indexed);
+    if (withdrawn)
+      void due.orWhere((citing) =>
+        citing
+          .where({ kind: 'citations' })
+          .whereExists((gone) =>
+            gone
+              .from('withdrawn_rulings')
+              .whereRaw('withdrawn_rulings.withdrawn_at > COALESCE(alerts.checked_to, alerts.created_at)')
+              .whereRaw(`LOCATE(CONCAT('"ruling_id":', JSON_QUOTE(withdrawn_rulings.id)), alerts.asked) > 0`),
+          ),
+      );
+  });
+};
+
+/** Accounts with alerts that are due, those that waited longest first. */
+export const accountsToCheck = (
+  db: Knex,
+  changes: LastChanges,
+  most: number,
+): Promise<{ user_id: number }[]> =>
   db('alerts')
     .whereNull('removed_at')
-    .where((open) => open.whereNull('checked_to').orWhere('checked_to', '<', end))
+    .modify(whereDue, changes)
     .groupBy('user_id')
     .orderByRaw('MIN(COALESCE(tried_at, ?))', [new Date(0)])
     .limit(most)
     .select('user_id');
 
-export const alertsToCheck = async (db: Knex, userId: number, end: Date): Promise<AlertRow[]> =>
-  followed(db, { user_id: userId }).where((open) =>
-    open.whereNull('checked_to').orWhere('checked_to', '<', end),
-  );
+export const alertsToCheck = (db: Knex, userId: number, changes: LastChanges): Promise<AlertRow[]> =>
+  db('alerts').where({ user_id: userId, removed_at: null }).modify(whereDue, changes).select('alerts.*');
 
 /** Takes the alerts of an account, to look through all of them. @returns whether no other server does. */
 export const claimAlerts = (db: Knex, userId: number, now: Date, leaseMs: number): Promise<boolean> =>
@@ -109,7 +143,7 @@ export const releaseAlerts = (db: Knex, userId: number): Promise<number> =>
 export async function addNews(
   trx: Knex.Transaction,
   alertId: number,
-  checked: { checked_to: Date; known: string | null },
+  checked: { checked_to: Date | null; known: string | null },
   rows: readonly Omit<AlertNewsRow, 'alert_id' | 'mailed_at'>[],
 ): Promise<boolean> {
   const changed = await Alert.query(trx).where({ id: alertId }).patch(checked);

@@ -8,6 +8,7 @@ import {
   addNews,
   alertsToCheck,
   claimAlerts,
+  type LastChanges,
   renewAlertsClaim,
   releaseAlerts,
 } from '../../models/alerts.ts';
@@ -43,7 +44,7 @@ type Found = Looked & { alert: AlertRow };
 const notServed: Looked = { news: [], events: [], known: null };
 
 /**
- * Looks through what a finished run of the indexer brought, for the accounts that have waited longest. An account's alerts are written
+ * Looks through what a finished run of the indexer brought, and what was withdrawn, for the accounts that have waited longest. An account's alerts are written
  * together, so that one mail has them all. Several servers share the work: each claims the accounts it is looking through.
  * @returns how many accounts were due.
  */
@@ -52,9 +53,8 @@ export async function checkAlerts(deps: Deps, signal: AbortSignal): Promise<numb
     status.lastIndexing(deps, signal),
     lastWithdrawal(deps.db),
   ]);
-  const end = withdrawn !== null && (indexed === null || withdrawn > indexed) ? withdrawn : indexed;
-  if (end === null) return 0;
-  const accounts = await accountsToCheck(deps.db, end, maxAccounts);
+  const changes = { indexed, withdrawn };
+  const accounts = await accountsToCheck(deps.db, changes, maxAccounts);
   for (const { user_id } of accounts) {
     if (signal.aborted || deps.engine.isAway()) break;
     // Written first, so that a question on which the engine fails keeps no other account waiting.
@@ -63,7 +63,7 @@ export async function checkAlerts(deps: Deps, signal: AbortSignal): Promise<numb
       await withHeartbeat(
         leaseMs / 4,
         () => renewAlertsClaim(deps.db, user_id, leaseMs),
-        () => lookFor(deps, user_id, end, signal),
+        () => lookFor(deps, user_id, changes, signal),
       );
     } finally {
       await releaseAlerts(deps.db, user_id);
@@ -72,13 +72,13 @@ export async function checkAlerts(deps: Deps, signal: AbortSignal): Promise<numb
   return accounts.length;
 }
 
-async function lookFor(deps: Deps, userId: number, end: Date, signal: AbortSignal): Promise<void> {
+async function lookFor(deps: Deps, userId: number, changes: LastChanges, signal: AbortSignal): Promise<void> {
   const { db, clock } = deps;
   const account = await findUser(db, userId);
   if (!account) return;
   const isServed = !account.disabled && searchEligibilityOf(entitlementOf(account), clock.now()).license;
   const found: Found[] = [];
-  for (const alert of await alertsToCheck(db, userId, end)) {
+  for (const alert of await alertsToCheck(db, userId, changes)) {
     const looked = isServed ? await ask(deps, alert, signal) : notServed;
     if (looked) found.push({ alert, ...looked });
   }
@@ -97,7 +97,8 @@ async function lookFor(deps: Deps, userId: number, end: Date, signal: AbortSigna
         result: JSON.stringify({ event }),
         found_at: now,
       }));
-      await addNews(trx, alert.id, { checked_to: end, known }, [...rows, ...happened]);
+      const checked = { checked_to: checkedTo(alert, changes), known };
+      await addNews(trx, alert.id, checked, [...rows, ...happened]);
     }
   });
   // What was reported to a user opens like a result.
@@ -106,6 +107,12 @@ async function lookFor(deps: Deps, userId: number, end: Date, signal: AbortSigna
     ...events.flatMap(({ event }) => event.ruling?.ruling_id ?? []),
   ]);
   await rememberServed(db, userId, rulings, now);
+}
+
+/** What is withdrawn is looked for only by alerts that may name it. */
+function checkedTo({ kind, checked_to }: AlertRow, { indexed, withdrawn }: LastChanges): Date | null {
+  const ends = [checked_to, indexed, kind === 'citations' ? withdrawn : null].filter((end) => end !== null);
+  return ends.length === 0 ? null : new Date(Math.max(...ends.map((end) => end.getTime())));
 }
 
 /** Undefined where the engine gave no answer: the alert is checked again in a later round. */
