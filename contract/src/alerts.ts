@@ -19,7 +19,16 @@ export const alertMails = z.enum(['daily', 'weekly', 'off']);
 /** What a text cites, as it is followed. */
 export const followedCitations = z.object({
   provisions: z.array(z.object({ key: z.string(), label: z.string() })),
-  rulings: z.array(z.object({ ruling_id: z.string(), label: z.string() })),
+  rulings: z.array(
+    z.object({
+      ruling_id: z.string(),
+      label: z.string(),
+      withdrawn: z
+        .literal(true)
+        .optional()
+        .describe('Its source has withdrawn it: the collection no longer has it.'),
+    }),
+  ),
 });
 export type FollowedCitations = z.infer<typeof followedCitations>;
 
@@ -73,6 +82,7 @@ export const createAlertOutput = outcome.extend({
 });
 
 export const alertById = z.object({ id });
+export const renameAlertInput = z.object({ id, name: requiredText(citationsNameMax) });
 export const alertNewsInput = z.object({
   id,
   limit: z.int().min(1).max(100).default(20),

@@ -31,6 +31,7 @@ const columns: [RegExp, string | null][] = [
   [/^shares\.create (?:id_new|studio)$/, 'shares.$'],
   [/^billing\.remakeInvoice reason$/, 'electronic_invoices.problem'],
   [/^factors\.addPasskey name$/, 'passkeys.name'],
+  [/^alerts\.(?:create|rename) name$/, 'alerts.label'],
   [/^alerts\.\w+ question\.query$/, 'alerts.label'],
   [/^assistants\.follow question$/, 'alerts.label'],
   [/^assistants\.search question$/, 'questions.query'],

@@ -9,6 +9,7 @@ import {
   makeFeedInput,
   makeFeedOutput,
   listAlertsOutput,
+  renameAlertInput,
   stopAlertsInput,
 } from '../alerts.ts';
 import { outcome } from '../common.ts';
@@ -33,6 +34,15 @@ export const alerts = {
       'Follow a question, the rulings that cite a ruling, an article of law, or all that a text cites; costs no query',
     input: createAlertInput,
     output: createAlertOutput,
+  },
+  rename: {
+    kind: 'mutation',
+    rest: 'PUT /alerts/{id}/name',
+    access: 'member',
+    summary: 'Rename an alert on what a text cites; all others are called by what they follow',
+    input: renameAlertInput,
+    output: outcome,
+    failsInline: true,
   },
   remove: {
     kind: 'mutation',

@@ -6,6 +6,9 @@ const stale = () => [getQueryKey(trpc.alerts.list)];
 
 export const createAlert = mutation(api.alerts.create.mutate, { stale });
 export const removeAlert = mutation(api.alerts.remove.mutate, { stale });
+/** In the list and above what was found. */
+const named = () => [...stale(), getQueryKey(trpc.alerts.news)];
+export const renameAlert = mutation(api.alerts.rename.mutate, { stale: named });
 const feeds = () => [getQueryKey(trpc.alerts.feeds)];
 export const makeFeed = mutation(api.alerts.makeFeed.mutate, { stale: feeds });
 export const endFeed = mutation(api.alerts.endFeed.mutate, { stale: feeds });

@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
+import { RenameDialog } from '../features/alerts/rename-dialog.tsx';
 import { EditCardDialog } from '../features/billing/edit-card-dialog.tsx';
 import { Check } from '../features/citations/check.tsx';
 import { NewKey } from '../features/connections/new-key.tsx';
@@ -107,6 +108,11 @@ const forms: Record<string, Form> = {
     typed: { 'Limite al mese, in euro': '5' },
     button: 'Salva il limite',
     label: 'Limite al mese, in euro',
+  },
+  'the name of an alert': {
+    ui: <RenameDialog alert={{ id: 1, label: 'Comparsa' }} onClose={nothing} />,
+    ...{ operation: 'alerts.rename', path: 'name', button: 'Salva', label: 'Nome dell’avviso' },
+    typed: { 'Nome dell’avviso': 'Appello' },
   },
   'the name of a question': {
     ui: <NameDialog question={sampleQuestions()[0]!} onNamed={nothing} onClose={nothing} />,

@@ -8,6 +8,7 @@ import { Page } from '../components/page.tsx';
 import { ScreenSkeleton } from '../components/screen-skeleton.tsx';
 import { AlertFeed } from '../features/alerts/alert-feed.tsx';
 import { AlertEvents } from '../features/alerts/alert-events.tsx';
+import { FollowedCitations } from '../features/alerts/followed-citations.tsx';
 import { AlertNewsList } from '../features/alerts/alert-news.tsx';
 import { nameOf, narrowed } from '../features/alerts/name-of.ts';
 import { SaveButton } from '../features/folders/save-button.tsx';
@@ -69,6 +70,7 @@ export default function AlertNews() {
     <Page title={nameOf(text, alert)} above={back}>
       <p>{[...narrowed(text, alert), t('alerts_news_note')].join(' · ')}</p>
       <AlertFeed id={id} />
+      {alert.citations && <FollowedCitations citations={alert.citations} />}
       <AlertEvents events={events} wanted={wanted} />
       <AlertNewsList
         news={news.slice(0, limit)}

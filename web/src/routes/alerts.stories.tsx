@@ -180,6 +180,12 @@ export const TwentyAlready: Story = {
 /** Of what a brief cites: what happened, and no principle. */
 export const NewsOfABrief: Story = {
   ...at('/alerts/1', { api: { 'alerts.news': () => sampleNews(sampleBriefAlert()) } }),
-  play: shows(/citata dalle Sez\.\sUn\./),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/citata dalle Sez\.\sUn\./);
+    await userEvent.click(await canvas.findByText(it.alerts_cited));
+    await expect(await canvas.findByRole('link', { name: 'art. 3 l. 9991/1999' })).toBeVisible();
+    await expect(canvas.getByText(/8 marzo 2018/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /8 marzo 2018/ })).toBeNull();
+  },
 };
 export const NewsOfABriefDark: Story = { ...NewsOfABrief, globals: { ...phone, theme: 'dark' } };

@@ -205,19 +205,27 @@ test('it is removed, put back with what it had, and goes with the account’s ot
   expect((await followBrief(user)).alert.id).toBe(alert.id);
 });
 
+test('its owner renames it, and no alert that is called by what it follows', async () => {
+  const user = await createUser(app);
+  const { alert } = await followBrief(user);
+  const rename = (id: number, name: string) => user.client.put(`/alerts/${id}/name`, { name });
+  for (const name of ['  Appello Rossi ', 'Appello Rossi'])
+    expect((await rename(alert.id, name)).status).toBe(200);
+  const listed = async () => (await user.client.get('/alerts')).body.alerts.map(({ label }) => label);
+  expect(await listed()).toEqual(['Appello Rossi']);
+  // It is the same alert: followed again, it keeps its name.
+  expect((await followBrief(user)).alert).toMatchObject({ id: alert.id, label: 'Appello Rossi' });
+  expect((await rename(alert.id, ' ')).status).toBe(400);
+  expect((await rename(alert.id, 'x'.repeat(101))).status).toBe(400);
+  const article = (await user.client.post('/alerts', { provision: 'l:1999:9991:3' })).body.alert;
+  expect((await rename(article.id, 'Altro')).status).toBe(404);
+  await user.client.delete(`/alerts/${alert.id}`);
+  expect((await rename(alert.id, 'Altro')).status).toBe(404);
+});
+
 test('an act is followed by its name, however its key was written', async () => {
   const user = await createUser(app);
   const citations = ['l:1975:354:4bis', 'ordpen:4bis'];
   const { body } = await user.client.post('/alerts', { citations, name: 'Ordinamento' });
   expect(body.alert.citations?.provisions).toEqual([{ key: 'ordpen:4bis', label: 'art. 4-bis ord. penit.' }]);
-});
-
-test('of a brief that cites rulings alone the first withdrawal is told', async () => {
-  const user = await createUser(app);
-  await user.client.post('/citations', { text: 'Cass. civ. n. 1/2018.' });
-  const { body } = await user.client.post('/alerts', { citations: ['cass-2018-1'], name: 'Solo sentenze' });
-  await round(app);
-  await app.deps.db('withdrawn_rulings').insert({ id: 'cass-2018-1', withdrawn_at: app.deps.clock.now() });
-  await round(app);
-  expect(await eventsOf(user, body.alert.id)).toMatchObject([{ what: 'withdrawn' }]);
 });

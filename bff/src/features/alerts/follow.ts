@@ -30,7 +30,7 @@ import { findResult } from '../rulings/index.ts';
 import { sendOut } from '../gate/index.ts';
 import { readCitedKeys } from './cited-keys.ts';
 import { knownNow } from './find-events.ts';
-import { presentAlert } from './present-alert.ts';
+import { presentAlert, withdrawnOf } from './present-alert.ts';
 
 type NotFollowed = Awaited<ReturnType<typeof readCitedKeys>>['notFollowed'];
 type What = Pick<AlertRow, 'kind' | 'label' | 'asked' | 'ruling_id'>;
@@ -60,7 +60,7 @@ export async function follow(
   if (!alert) throw new AppError('file_not_found');
   return {
     ...done('ok'),
-    alert: presentAlert(alert),
+    alert: presentAlert(alert, await withdrawnOf(db, [alert])),
     ...(notFollowed && { not_followed: notFollowed }),
     receipt,
   };

@@ -1,12 +1,14 @@
 import { type AlertEvent, followedEvent } from '@massima/contract/alert-event';
-import type { alert } from '@massima/contract/alerts';
+import type { alert, FollowedCitations } from '@massima/contract/alerts';
 import { readRecord, withoutQuestion } from '@massima/contract/format/saved-result';
 import { searchResult, type SearchResult } from '@massima/contract/search';
+import type { Knex } from 'knex';
 import type { z } from 'zod';
 import { isToldHistory } from '../../access.ts';
 import type { Actor } from '../../actor.ts';
 import type { AlertNewsRow } from '../../models/alert-rows.ts';
 import type { ListedAlert } from '../../models/alerts.ts';
+import { withdrawnAmong } from '../../models/withdrawn-rulings.ts';
 import { citationsOf, questionOf } from './followed-things.ts';
 
 /** What was found; undefined where another version of the server wrote it and this one cannot read it. */
@@ -29,20 +31,46 @@ export const resultFor = (actor: Actor, { result }: Pick<AlertNewsRow, 'result'>
   resultOf({ result: isToldHistory(actor) ? result : withoutQuestion(result) });
 
 /** An alert as its owner sees it; a program of the owner's sees that there is one, and not its question. */
-export function alertFor(actor: Actor, row: Omit<ListedAlert, 'tried_at'>): z.infer<typeof alert> {
-  const shown = presentAlert(row);
+export function alertFor(
+  actor: Actor,
+  row: Omit<ListedAlert, 'tried_at'>,
+  withdrawn: ReadonlySet<string>,
+): z.infer<typeof alert> {
+  const shown = presentAlert(row, withdrawn);
   return isToldHistory(actor) || shown.ruling_id !== null
     ? shown
     : { ...shown, label: '', question: null, citations: null };
 }
 
-export const presentAlert = (row: Omit<ListedAlert, 'tried_at'>): z.infer<typeof alert> => ({
+/** @param withdrawn the rulings that were, of those that it follows (`withdrawnOf`) */
+export const presentAlert = (
+  row: Omit<ListedAlert, 'tried_at'>,
+  withdrawn: ReadonlySet<string>,
+): z.infer<typeof alert> => ({
   id: row.id,
   label: row.label,
   question: questionOf(row),
   ruling_id: row.ruling_id,
-  citations: citationsOf(row),
+  citations: presentCitations(row, withdrawn),
   createdAt: row.created_at.toISOString(),
   news: Number(row.news),
   last_found_at: row.last_found_at && new Date(row.last_found_at).toISOString(),
 });
+
+function presentCitations(row: Asked, withdrawn: ReadonlySet<string>): FollowedCitations | null {
+  const cited = citationsOf(row);
+  return (
+    cited && {
+      ...cited,
+      rulings: cited.rulings.map((one) => (withdrawn.has(one.ruling_id) ? { ...one, withdrawn: true } : one)),
+    }
+  );
+}
+
+type Asked = Pick<ListedAlert, 'kind' | 'asked'>;
+
+/** Of all that these alerts follow the rulings that were withdrawn. */
+export async function withdrawnOf(db: Knex, rows: readonly Asked[]): Promise<ReadonlySet<string>> {
+  const ids = rows.flatMap((row) => citationsOf(row)?.rulings ?? []).map(({ ruling_id }) => ruling_id);
+  return ids.length === 0 ? new Set() : withdrawnAmong(db, [...new Set(ids)]);
+}

@@ -16,12 +16,17 @@ import { AppError } from '../../errors.ts';
 import { alertsOf, findAlert, newsOf, setAlertMails } from '../../models/alerts.ts';
 import { findUser } from '../../models/user.ts';
 import { sendOut } from '../gate/index.ts';
-import { alertFor, eventOf, resultFor } from './present-alert.ts';
+import { alertFor, eventOf, resultFor, withdrawnOf } from './present-alert.ts';
 
 export async function listAlerts({ db }: Deps, actor: Actor): Promise<z.infer<typeof listAlertsOutput>> {
   const [rows, account] = await Promise.all([alertsOf(db, actor.id), findUser(db, actor.id)]);
   if (!account) throw new AppError('user_not_found');
-  return { alerts: rows.map((row) => alertFor(actor, row)), mails: account.alert_mails, most: alertsMax };
+  const withdrawn = await withdrawnOf(db, rows);
+  return {
+    alerts: rows.map((row) => alertFor(actor, row, withdrawn)),
+    mails: account.alert_mails,
+    most: alertsMax,
+  };
 }
 
 /** A principle that was mailed is free; one that is read before that counts like any other that was not paid for. */
@@ -39,7 +44,7 @@ export async function readNews(
   // A program of the owner's doesn't learn what is followed, and these say it.
   const events = isToldHistory(actor) ? rows.flatMap((row) => eventOf(row) ?? []) : [];
   return {
-    alert: alertFor(actor, alert),
+    alert: alertFor(actor, alert, await withdrawnOf(deps.db, [alert])),
     news: rows.flatMap((row) => {
       const result = isShown(row.id_result) ? resultFor(actor, row) : undefined;
       return result ? [{ result, foundAt: row.found_at.toISOString() }] : [];

@@ -17,12 +17,22 @@ async function ownAlert({ app, owner }: Cast) {
   return { id };
 }
 
+const briefAlert = async (cast: Cast) => {
+  const { id } = await ownAlert(cast);
+  await cast.app.deps
+    .db('alerts')
+    .where({ id })
+    .update({ kind: 'citations', asked: JSON.stringify({ provisions: [], rulings: [] }) });
+  return { id, name: 'Comparsa Rossi' };
+};
+
 export const rows: AccessRow[] = [
   { operation: 'alerts.feeds', ...signedInOnly },
   { operation: 'alerts.makeFeed', input: ownAlert, ...ownOnly },
   { operation: 'alerts.endFeed', input: ownAlert, ...ownOnly },
   { operation: 'alerts.list', ...signedInOnly },
   { operation: 'alerts.create', input: () => ({ question }), ...signedInOnly },
+  { operation: 'alerts.rename', input: briefAlert, ...ownOnly },
   { operation: 'alerts.remove', input: ownAlert, ...ownOnly },
   { operation: 'alerts.news', input: ownAlert, ...ownOnly },
   { operation: 'alerts.settings', input: () => ({ mails: 'weekly' }), ...signedInOnly },

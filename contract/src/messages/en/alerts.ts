@@ -80,6 +80,13 @@ export const alerts: Record<keyof typeof source, string> = {
   alerts_citations: '{label}: what the brief cites',
   alerts_citations_count:
     '{provisions, plural, =0 {no provisions} one {one provision} other {# provisions}} and {rulings, plural, =0 {no rulings} one {one ruling} other {# rulings}}',
+  alerts_citations_withdrawn:
+    '{count, plural, one {one withdrawn by its source} other {# withdrawn by their source}}',
+  alerts_cited: 'Provisions and rulings followed',
+  alerts_cited_withdrawn: 'withdrawn by its source: no longer in the collection',
+  alerts_rename: 'Rename the alert {label}',
+  alerts_name: 'Name of the alert',
+  alerts_renamed: 'The alert has a new name.',
   alerts_brief: 'Follow what this brief cites',
   alerts_brief_hint:
     'Tells you when a ruling it cites is withdrawn, contradicted according to its publisher or cited by the United Sections, and when a provision it cites is amended, repealed or declared unconstitutional. Only the references are kept, never the text.',

@@ -95,6 +95,17 @@ export const alerts = {
   alerts_citations: '{label}: ciò che l’atto cita',
   alerts_citations_count:
     '{provisions, plural, =0 {nessuna norma} one {una norma} other {# norme}} e {rulings, plural, =0 {nessuna decisione} one {una decisione} other {# decisioni}}',
+  /** Of these, how many are gone. */
+  alerts_citations_withdrawn:
+    '{count, plural, one {una ritirata dalla fonte} other {# ritirate dalla fonte}}',
+  /** Heading of the list of what such an alert follows. */
+  alerts_cited: 'Norme e decisioni seguite',
+  /** Of a ruling in that list. */
+  alerts_cited_withdrawn: 'ritirata dalla fonte: la raccolta non l’ha più',
+  alerts_rename: 'Rinomina l’avviso {label}',
+  /** Heading of the dialog, and label of its field. */
+  alerts_name: 'Nome dell’avviso',
+  alerts_renamed: 'L’avviso ha un nuovo nome.',
   /** Button in the report of a brief. */
   alerts_brief: 'Segui ciò che questo atto cita',
   alerts_brief_hint:

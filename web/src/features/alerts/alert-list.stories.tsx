@@ -2,9 +2,10 @@ import { it } from '@massima/contract/messages/it';
 import type { OutputOf } from '@massima/contract/operation';
 import type { operations } from '@massima/contract/operations';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import { refused, waiting } from '../../testing/answers/types.ts';
-import { sampleAlert, sampleAlerts } from '../../testing/samples/alerts.ts';
+import { done } from '../../testing/answers/parts.ts';
+import { sampleAlert, sampleAlerts, sampleBriefAlert } from '../../testing/samples/alerts.ts';
 import { findNotice } from '../../testing/screen-story.tsx';
 import { ownPage, server } from '../../testing/story-server.ts';
 import { AlertList } from './alert-list.tsx';
@@ -39,6 +40,48 @@ export const None: Story = {
 export const MailsOff: Story = {
   args: { mails: 'off' },
   play: async ({ canvas }) => expect(await canvas.findByText(it.alerts_mails_off_notice)).toBeVisible(),
+};
+const brief = () => sampleBriefAlert();
+/** What a brief cites: its name is its owner's, and one of its rulings is gone. */
+export const OfABrief: Story = {
+  args: { alerts: [brief()] },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/e 2 decisioni · una ritirata dalla fonte/);
+    await canvas.findByRole('button', { name: /^Rinomina l’avviso/ });
+  },
+};
+export const Renamed: Story = {
+  args: { alerts: [brief(), sampleAlert()] },
+  play: async ({ canvas, userEvent }) => {
+    let label = brief().label;
+    server().answer({
+      'alerts.list': () => ({ alerts: [{ ...brief(), label }, sampleAlert()], mails: 'daily', most: 20 }),
+      'alerts.rename': ({ name }) => {
+        label = name;
+        return done('ok')();
+      },
+    });
+    const button = await canvas.findByRole('button', { name: /^Rinomina l’avviso/ });
+    await userEvent.click(button);
+    const field = await screen.findByRole('textbox', { name: it.alerts_name });
+    await userEvent.clear(field);
+    await userEvent.type(field, '  Appello Rossi {Enter}');
+    await canvas.findByRole('link', { name: /^Appello Rossi/ });
+    await expect(server().asked('alerts.rename')).toEqual([{ id: 1, name: 'Appello Rossi' }]);
+    await findNotice(it.alerts_renamed);
+    await userEvent.click(await screen.findByRole('button', { name: it.undo }));
+    await canvas.findByRole('link', { name: /^Comparsa Rossi/ });
+  },
+};
+export const Renaming: Story = {
+  args: { alerts: [brief()] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Rinomina l’avviso/ }));
+    const field = await screen.findByRole('textbox', { name: it.alerts_name });
+    await expect(field).toHaveValue('Comparsa Rossi');
+    await userEvent.clear(field);
+    await expect(screen.getByRole('button', { name: it.save })).toBeDisabled();
+  },
 };
 export const RemovalRefused: Story = {
   args: { alerts: [sampleAlert()] },

@@ -16,6 +16,7 @@ import { AlertMails } from './alert-mails.tsx';
 import classes from './alerts.module.css';
 import { keysOf } from './keys-of.ts';
 import { nameOf, narrowed } from './name-of.ts';
+import { RenameDialog } from './rename-dialog.tsx';
 import type { Alert } from './use-follow.ts';
 
 /** Everything that is followed, with how much was found; one that was removed stays in its place, to be put back. */
@@ -73,6 +74,7 @@ function AlertRow({ alert, isRemoved, onRemoved }: RowProps) {
   const text = useText();
   const { t, locale } = text;
   const name = nameOf(text, alert);
+  const [isNaming, setNaming] = useState(false);
   const remove = useMutation({
     ...removeAlert,
     onMutate: () => onRemoved(true),
@@ -108,11 +110,21 @@ function AlertRow({ alert, isRemoved, onRemoved }: RowProps) {
         </h2>
         <p className={classes.facts}>{facts.filter(Boolean).join(' · ')}</p>
       </div>
-      <IconButton
-        icon="trash"
-        label={t('alerts_remove', { label: name })}
-        onClick={() => remove.mutate({ id: alert.id })}
-      />
+      <div className={classes.buttons}>
+        {alert.citations && (
+          <IconButton
+            icon="edit"
+            label={t('alerts_rename', { label: name })}
+            onClick={() => setNaming(true)}
+          />
+        )}
+        <IconButton
+          icon="trash"
+          label={t('alerts_remove', { label: name })}
+          onClick={() => remove.mutate({ id: alert.id })}
+        />
+      </div>
+      {isNaming && <RenameDialog alert={alert} onClose={() => setNaming(false)} />}
     </li>
   );
 }

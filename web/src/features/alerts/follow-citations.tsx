@@ -23,7 +23,8 @@ export function FollowCitations({ keys }: { keys: readonly string[] }) {
     },
     isIt: ({ citations }, made) => {
       if (!citations) return false;
-      const own = keysOf(citations);
+      // A ruling that was withdrawn is among no text's keys any more.
+      const own = keysOf({ ...citations, rulings: citations.rulings.filter((one) => !one.withdrawn) });
       const left = made?.not_followed?.length ?? 0;
       return own.length === wanted.length - left && own.every((key) => wanted.includes(key));
     },

@@ -14,7 +14,11 @@ export function narrowed({ t, has }: Text, alert: Pick<Alert, 'question' | 'cita
   const { question, citations } = alert;
   if (citations) {
     const [provisions, rulings] = [citations.provisions.length, citations.rulings.length];
-    return [t('alerts_citations_count', { provisions, rulings })];
+    const withdrawn = citations.rulings.filter((one) => one.withdrawn).length;
+    return [
+      t('alerts_citations_count', { provisions, rulings }),
+      ...(withdrawn > 0 ? [t('alerts_citations_withdrawn', { count: withdrawn })] : []),
+    ];
   }
   if (question === null) return [];
   const { selectedType, yearDoc, selectedArea, issuers = [], ...others } = question.filters;

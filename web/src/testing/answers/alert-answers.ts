@@ -29,6 +29,10 @@ export function alertAnswers(): Answers {
       alerts = [alert, ...alerts];
       return { ...done('ok')(), alert };
     },
+    'alerts.rename': ({ id, name }) => {
+      alerts = alerts.map((alert) => (alert.id === id ? { ...alert, label: name } : alert));
+      return done('ok')();
+    },
     'alerts.remove': ({ id }) => {
       alerts = alerts.filter((alert) => alert.id !== id);
       return done('ok')();

@@ -54,7 +54,10 @@ export const sampleBriefAlert = (): SampleAlert =>
     question: null,
     citations: {
       provisions: [{ key: 'l:1999:9991:3', label: 'art. 3 l. 9991/1999' }],
-      rulings: [{ ruling_id: 'cass-2017-12027', label: 'Cass. civ., ord. 16 maggio 2017, n. 12027' }],
+      rulings: [
+        { ruling_id: 'cass-2017-12027', label: 'Cass. civ., ord. 16 maggio 2017, n. 12027' },
+        { ruling_id: 'cass-2018-8', label: 'Cass. civ., ord. 8 marzo 2018, n. 8', withdrawn: true },
+      ],
     },
     news: 5,
   });

@@ -1,0 +1,20 @@
+import type { renameAlertInput } from '@massima/contract/alerts';
+import type { z } from 'zod';
+import type { Actor } from '../../actor.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../errors.ts';
+import { findAlert, renameAlert as rename } from '../../models/alerts.ts';
+import { done } from '../../outcome.ts';
+
+/** Throws `file_not_found` also for an alert that is called by what it follows. */
+export async function renameAlert(
+  { db }: Pick<Deps, 'db'>,
+  actor: Actor,
+  { id, name }: z.infer<typeof renameAlertInput>,
+) {
+  const own = { id, user_id: actor.id };
+  // The same name again changes no row.
+  if ((await rename(db, own, name)) === 0 && (await findAlert(db, own))?.label !== name)
+    throw new AppError('file_not_found');
+  return done('ok');
+}
