@@ -53,8 +53,7 @@ export function toDocuments(ruling: Ruling): SolrDocument[] {
     fictional: ruling.fictional === true,
     sources: storedSources(ruling.source ? [ruling.source] : []),
   };
-  // No one cites a bare number.
-  const ownNumbers = keys.filter((key) => !/^n(?:um)?:/.test(key)).map(citationNumber);
+  const ownNumbers = ownNumbersOf(keys);
   const cited = (text: string) =>
     withBranch(
       findRulings(text, court).map(({ key }) => key),
@@ -104,18 +103,7 @@ export function toDocuments(ruling: Ruling): SolrDocument[] {
     provisions,
     cites,
   };
-  if (fullText === '' || synthesis) return [...parts, whole];
-  const citation_numbers = [...ownNumbers, ...cites.map((key) => -citationNumber(key))];
-  const text = {
-    ...common,
-    id: textId(ruling.id),
-    kind: 'text',
-    full_words: fullText,
-    provisions,
-    cites,
-    citation_numbers,
-  };
-  return [...parts, text, whole];
+  return fullText === '' || synthesis ? [...parts, whole] : [...parts, textDocument(whole, fullText), whole];
 }
 
 /** What it strikes, for the pages of these articles: read once, here. */
@@ -126,8 +114,31 @@ function declared(fullText: string, day: string) {
   return { struck: unique(found.map(({ key }) => key)), declarations: JSON.stringify(told) };
 }
 
-/** Of the words of a ruling's full text, by which it is found. */
-const textId = (rulingId: string): string => `text:${rulingId}`;
+/** No one cites a bare number. */
+const ownNumbersOf = (keys: readonly string[]) =>
+  keys.filter((key) => !/^n(?:um)?:/.test(key)).map(citationNumber);
+
+/** What the words of a full text have of their ruling's document. */
+const fieldsOfText = [
+  ...['ruling_id', 'issuer_type_id', 'issuer', 'authority', 'place', 'region', 'type', 'number', 'year'],
+  ...['date', 'section', 'area', 'ecli', 'keys', 'has_full_text', 'fictional', 'sources'],
+] as const;
+
+/** The words of the full text of a ruling without syntheses, by which it is found; from the document of the ruling, made or stored. */
+export function textDocument(ruling: SolrDocument, fullText: string): SolrDocument {
+  const [keys, provisions, cites] = ['keys', 'provisions', 'cites'].map((name) => stringsIn(ruling[name]));
+  return {
+    ...(Object.fromEntries(fieldsOfText.map((name) => [name, ruling[name]])) as SolrDocument),
+    id: `text:${ruling.ruling_id}`,
+    kind: 'text',
+    full_words: fullText,
+    provisions,
+    cites,
+    citation_numbers: [...ownNumbersOf(keys ?? []), ...(cites ?? []).map((key) => -citationNumber(key))],
+  };
+}
+
+const stringsIn = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 
 type Numbered = Pick<Principle, 'kind' | 'n'>;
 

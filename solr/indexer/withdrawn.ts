@@ -65,18 +65,27 @@ async function takeOutEditions(engine: Engine, ids: readonly string[]): Promise<
   return whole;
 }
 
-/** Principles, out of what is kept of their rulings for other sources, too; rulings that only one source has are left as they are. */
+/**
+ * Principles, out of what is kept of their rulings for other sources, too; rulings that only one source has are left as they are, but for
+ * those that lose a synthesis: by it the words of their full text were found.
+ */
 async function takeOutOfKept(engine: Engine, ids: readonly string[]): Promise<void> {
-  const rulings = [...new Set(ids.flatMap((id) => readPrincipleId(id)?.ruling ?? []))];
+  const principles = ids.flatMap((id) => readPrincipleId(id) ?? []);
+  const rulings = [...new Set(principles.map(({ ruling }) => ruling))];
+  const syntheses = principles.filter(({ suffix }) => suffix.startsWith('s')).map(({ ruling }) => ruling);
   for (let at = 0; at < rulings.length; at += atOnce) {
+    const some = rulings.slice(at, at + atOnce);
     const { docs } = await engine.select({
       q: '{!terms f=ruling_id v=$rulings}',
-      rulings: rulings.slice(at, at + atOnce).join(','),
+      rulings: some.join(','),
       fq: 'kind:edition',
       fl: 'ruling_id',
       rows: '100000',
     });
-    await arrangeAgain(engine, [...new Set(docs.map(({ ruling_id }) => String(ruling_id)))]);
+    const contested = docs.map(({ ruling_id }) => String(ruling_id));
+    await arrangeAgain(engine, [
+      ...new Set([...contested, ...some.filter((one) => syntheses.includes(one))]),
+    ]);
   }
 }
 

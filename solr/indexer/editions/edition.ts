@@ -1,6 +1,6 @@
 import type { RulingSource } from '@massima/contract/ruling-source';
 import { bandsOf, shinglesOf } from '@massima/law/near-duplicates';
-import type { SolrDocument } from '../to-documents.ts';
+import { textDocument, type SolrDocument } from '../to-documents.ts';
 import { storedSources } from './stored-sources.ts';
 
 /** One ruling as one source has it. Several may have it: the richest is shown, the others are kept, and all are credited. */
@@ -82,7 +82,7 @@ function withoutCopies(document: SolrDocument): SolrDocument {
   return own as SolrDocument;
 }
 
-/** The documents again as the indexer has made them. */
+/** The documents again as the indexer makes them, of a ruling that has lost its syntheses, too. */
 export function withCopies({
   documents: stored,
   source: own,
@@ -91,7 +91,10 @@ export function withCopies({
   const verdicts = stored.filter(({ kind }) => kind === 'verdict');
   const numberOf = ({ id }: SolrDocument) => Number(/(\d+)$/.exec(id)?.[1]);
   const first = verdicts.toSorted((a, b) => numberOf(a) - numberOf(b))[0];
-  return stored.map((one) => ({
+  const whole = stored.find(({ kind }) => kind === 'ruling');
+  const isFoundByWords = text === '' || verdicts.length > 0 || stored.some(({ kind }) => kind === 'text');
+  const found = isFoundByWords || !whole ? stored : [...stored, textDocument(whole, text)];
+  return found.map((one) => ({
     ...one,
     ...(own && { sources: storedSources([own]) }),
     ...(one.kind === 'text' && { full_words: text }),

@@ -97,6 +97,37 @@ describe('a principle that was withdrawn', () => {
     expect(await idsOf('ruling_id:a')).toEqual(['a']);
   });
 
+  describe('if it is a synthesis', () => {
+    const long = 'Il committente denuncia tempestivamente le difformità dell’opera appaltata.';
+    const summed = (id: string, source: string, count: number) =>
+      ruling(id, source, {
+        full_text: long,
+        principles: Array.from({ length: count }, (_, i) => ({
+          ...{ n: i + 1, kind: 'synthesis', title: 'Appalto', text: `In breve, punto ${i + 1}.` },
+        })),
+      });
+    const foundBy = () => idsOf('{!edismax qf="full_words behind_words" v="tempestivamente difformità"}');
+    const stored = async (id: string) => {
+      const { docs } = await engine.select({ q: `ruling_id:${id}`, fl: '*', sort: 'id asc', rows: '9' });
+      return docs.map(({ _version_, indexed_at: _, ...own }) => own);
+    };
+
+    test.each(['one source', 'several'])('leaves the words of the text of %s', async (sources) => {
+      await load('shown', [summed('a', 'Altra', 2), alone]);
+      if (sources === 'several') await load('kept', [ruling('a', 'Muta', { principles: [] })]);
+      expect(await foundBy()).toEqual(['a-s1']);
+      await takeOut(engine, ['a-s1']);
+      expect(await foundBy()).toEqual(['a-s2']);
+      await takeOut(engine, ['a-s2']);
+      expect(await foundBy()).toEqual(['text:a']);
+      const after = await stored('a');
+      expect(after.length).toBe(sources === 'several' ? 3 : 2);
+      // as the next load of its file makes them
+      await load('shown', [summed('a', 'Altra', 2), alone]);
+      expect(await stored('a')).toEqual(after);
+    });
+  });
+
   test('is deleted alone where one source has the ruling', async () => {
     await loadBoth();
     const before = await versionOf('b');
