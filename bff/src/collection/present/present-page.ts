@@ -44,6 +44,8 @@ export interface SearchPage {
     hasFullText: boolean;
     /** Keys of what a principle or synthesis applies; none of a full text, which names what others said. */
     provisions: readonly string[];
+    /** Of a full text that is short all of it: by that it is compared with others, and not by its passage. */
+    shortText: string | undefined;
     result: SearchResult;
   }[];
   /** What else the answer says. */
@@ -75,6 +77,7 @@ export function presentPage(page: Retrieved, { input, parsed, asked: found, name
         rulingId: doc.ruling_id,
         hasFullText: doc.has_full_text ?? false,
         provisions: result.passage ? [] : (doc.provisions ?? []),
+        shortText: doc.short_text,
         result,
       };
     }),

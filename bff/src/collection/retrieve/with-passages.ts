@@ -40,10 +40,14 @@ export async function withPassages(
     // a ruling that was taken out in the meantime is gone
     if (!place) return [];
     highlighting[doc.id] = { text: [withMarks(cut(text, place)), wordsMarkedIn(text)] };
-    return [{ ...doc, text: text.text.slice(place.start, place.end), passage: place }];
+    const shown = { text: text.text.slice(place.start, place.end), passage: place };
+    return [{ ...doc, ...shown, ...(text.text.length <= shortText && { short_text: text.text }) }];
   });
   return { ...answer, highlighting, response: { ...answer.response, docs } };
 }
+
+/** Decrees have a thousand or two characters, reasoned orders twelve. */
+const shortText = 6000;
 
 /** Each of its marks once: what a text has elsewhere is not missing in it. */
 const wordsMarkedIn = ({ text, positions }: HighlightedText): string => {

@@ -31,6 +31,8 @@ export interface EngineDoc {
   stated_end?: number;
   /** Of a full text: the place of the passage that stands for it (with-passages.ts). */
   passage?: { start: number; end: number };
+  /** And the text as a whole, where it is short: such texts are often word for word the same. */
+  short_text?: string;
   /** Where it was taken from, as JSON: of a ruling the list of all, of an act the one. */
   sources?: string;
   source?: string;

@@ -50,3 +50,33 @@ it('leaves short texts apart', () => {
     expect.not.objectContaining({ alike_to: expect.anything() as unknown }),
   ]);
 });
+
+const decree = (party: string, provision: string) =>
+  `DECRETO sul ricorso proposto da ${party} contro AGENZIA DELLE ENTRATE, avverso la sentenza della commissione tributaria regionale. ` +
+  `Rilevato che la controversia è stata definita ai sensi ${provision}, e che non vi è stato diniego nel termine che la legge prevede; ` +
+  'che il processo si è pertanto estinto, fatta salva la possibilità per le parti di chiedere la fissazione dell’udienza; ' +
+  'che le spese del processo estinto restano a carico della parte che le ha anticipate. Dichiara estinto il processo.';
+const otherLaw =
+  'dell’istanza con cui i carichi affidati agli agenti della riscossione sono stati rottamati dal debitore, che si è obbligato a rinunciare ai ' +
+  'giudizi pendenti sugli stessi carichi e ha prodotto la prova dei pagamenti delle rate scadute fino a quel giorno, onde le sentenze di merito ' +
+  'sono inefficaci e le somme versate restano acquisite';
+
+it('compares short full texts as a whole, whichever passage is shown, and not those that rest on another provision', () => {
+  const page = [
+    result('uno', 3, '2025-01-01', 'Rilevato che la controversia è stata definita.'),
+    result('due', 3, '2025-02-01', 'Dichiara estinto il processo.'),
+    result('tre', 3, '2025-03-01', rule),
+    result('sintesi', 3, '2020-01-01', rule),
+  ];
+  const texts = new Map([
+    ['uno', decree('ROSSI MARIO', 'dell’art. 1, comma 198, della legge n. 197 del 2022')],
+    ['due', decree('BIANCHI S.R.L.', 'dell’art. 1, comma 198, della legge n. 197 del 2022')],
+    ['tre', decree('VERDI ANNA', otherLaw)],
+  ]);
+  expect(flagNearDuplicates(page, texts).map(({ id_new: id, alike_to: leader }) => [id, leader])).toEqual([
+    ['uno', 'due'],
+    ['due', undefined],
+    ['tre', undefined],
+    ['sintesi', 'tre'],
+  ]);
+});

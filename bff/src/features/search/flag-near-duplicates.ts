@@ -7,18 +7,29 @@ const lowest = 3;
 const rankOf = ({ issuer_type_id: issuer }: SearchResult) => rank[issuer] ?? lowest;
 
 /**
- * Marks results that say in nearly the same words what another one of the page says with the id of that one: the highest
- * court's, and of one court the newest.
+ * Decrees that close a case by the same provision have as much in common, names and numbers apart; those that close it by another have their
+ * formulas in common, up to half of them (docs/relevance.md, "The same said again").
  */
-export function flagNearDuplicates(page: readonly SearchResult[]): SearchResult[] {
+const twinThreshold = 0.6;
+
+/**
+ * Marks results that say in nearly the same words what another one of the page says with the id of that one: the highest
+ * court's, and of one court the newest. Of full texts the short ones, by id, are compared as a whole: which passage of twins is shown depends
+ * on little.
+ */
+export function flagNearDuplicates(
+  page: readonly SearchResult[],
+  shortTexts: ReadonlyMap<string, string> = new Map(),
+): SearchResult[] {
   const byWeight = [...page].sort(
     (a, b) => rankOf(a) - rankOf(b) || b.document_date.localeCompare(a.document_date),
   );
-  const leaders: Compared[] = [];
+  const leaders: Candidate[] = [];
   const leaderOf = new Map<string, string>();
   for (const { id_new: id, document_diritto: text } of byWeight) {
-    const one = compared(id, text);
-    const leader = leaders.find((other) => isAlike(other, one));
+    const whole = shortTexts.get(id);
+    const one = { id, shown: compared(text), whole: whole === undefined ? undefined : compared(whole) };
+    const leader = leaders.find((other) => saysTheSame(other, one));
     if (leader) leaderOf.set(id, leader.id);
     else leaders.push(one);
   }
@@ -29,21 +40,32 @@ export function flagNearDuplicates(page: readonly SearchResult[]): SearchResult[
 }
 
 interface Compared {
-  id: string;
-  rough: Set<number>;
-  /** Worked out where it is needed. */
+  rough: () => Set<number>;
   shingles: () => Set<number>;
 }
 
-function compared(id: string, text: string): Compared {
-  let known: Set<number> | undefined;
-  return { id, rough: roughRuns(text), shingles: () => (known ??= shinglesOf(text)) };
+interface Candidate {
+  id: string;
+  shown: Compared;
+  whole: Compared | undefined;
 }
 
+/** Both are worked out where they are needed. */
+function compared(text: string): Compared {
+  let rough: Set<number> | undefined;
+  let known: Set<number> | undefined;
+  return { rough: () => (rough ??= roughRuns(text)), shingles: () => (known ??= shinglesOf(text)) };
+}
+
+const saysTheSame = (one: Candidate, other: Candidate): boolean =>
+  one.whole && other.whole
+    ? isAlike(one.whole, other.whole, twinThreshold)
+    : isAlike(one.shown, other.shown, nearDuplicateThreshold);
+
 /** What has not even a third of it in common with all its citations is not read for them: they are hardly ever most of a text. */
-const isAlike = (one: Compared, other: Compared): boolean =>
-  jaccard(one.rough, other.rough) >= nearDuplicateThreshold / 3 &&
-  jaccard(one.shingles(), other.shingles()) >= nearDuplicateThreshold;
+const isAlike = (one: Compared, other: Compared, threshold: number): boolean =>
+  jaccard(one.rough(), other.rough()) >= threshold / 3 &&
+  jaccard(one.shingles(), other.shingles()) >= threshold;
 
 /** Every three consecutive words, hashed: enough to say that two texts are not alike, in a tenth of the time. */
 function roughRuns(text: string): Set<number> {

@@ -53,10 +53,29 @@ const rulings = [
     principles: [{ ...synthesis, text: 'Chi custodisce la grondaia ghiacciata risponde del danno.' }],
   }),
 ];
+/** Decrees in the same words, but for parties and numbers. */
+const decree = (id: string, day: string, party: string) =>
+  ruling(
+    id,
+    [
+      'DECRETO',
+      `sul ricorso proposto da ${party}`,
+      'contro',
+      'AGENZIA DELLE ENTRATE avverso la sentenza della commissione tributaria regionale.',
+      `Rilevato che la lite è stata definita per adesione alla rottamazione; che non vi è stato diniego. ${filler}`,
+      'che il processo si è pertanto estinto, fatta salva la facoltà di chiedere la fissazione dell’udienza.',
+      'DICHIARA ESTINTO IL PROCESSO.',
+    ].join('\n'),
+    { type: 'decreto', date: day },
+  );
+const decrees = [
+  decree('decreto-1', '2026-01-10', 'ROSSI MARIO, rappresentato dall’avvocato BIANCHI'),
+  decree('decreto-2', '2026-02-10', 'ALFA S.R.L.'),
+];
 
 beforeAll(async () => {
   core = await ownCore('full-texts');
-  await indexRulings(core, 'texts', rulings);
+  await indexRulings(core, 'texts', [...rulings, ...decrees]);
   app = await testApp({ env: { SOLR_CORE: core.name } });
   admin = await createUser(app, { role: 'admin' });
 });
@@ -125,6 +144,14 @@ test('both tabs count them, and so do filters, by date as by relevance', async (
   const cited = await search('art. 2051 c.c.');
   expect(ids(cited)).toEqual(['testo-1']);
   expect(cited.search[0]?.document_diritto).toContain('art. 2051 c.c.');
+});
+
+test('decrees in the same words fold under one, whichever passage answers the question', async () => {
+  for (const query of ['rottamazione', 'rottamazione udienza estinto', 'ricorso Rossi Mario rottamazione']) {
+    const { search: hits } = await search(query);
+    const folded = Object.fromEntries(hits.map(({ id_new, alike_to }) => [id_new, alike_to]));
+    expect(folded, query).toEqual({ 'decreto-1': 'decreto-2', 'decreto-2': undefined });
+  }
 });
 
 test('quotes, exclusions and beginnings reach into full texts', async () => {

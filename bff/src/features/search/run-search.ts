@@ -78,11 +78,12 @@ async function answer(
   const withTexts = full ? await onlyPermitted(deps, actor, shown, hits) : shown;
 
   const later = await marks;
+  const shortTexts = new Map(hits.flatMap(({ id, shortText }) => (shortText ? [[id, shortText]] : [])));
   const given = new Map(
     sent.feedback.map((row) => [row.id_result, row.positive ? 'positive' : 'negative'] as const),
   );
   return {
-    search: flagNearDuplicates(withTexts).map((one) => ({
+    search: flagNearDuplicates(withTexts, shortTexts).map((one) => ({
       ...one,
       feedback: given.get(one.id_new) ?? 'none',
       ...later.get(one.id_new),
