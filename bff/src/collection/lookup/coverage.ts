@@ -7,7 +7,8 @@ import { ofSeries } from '../solr/citation-queries.ts';
 
 /** Courts and years of one brief of which it is said what the collection has. */
 const seriesMax = 30;
-const callsAtOnce = 3;
+/** Over all briefs of this process: a search is not to queue behind them. */
+const limitConcurrency = pLimit(3);
 
 /** What the collection has of these courts and years, by their prefix; for at most thirty of them. */
 export async function coverage(
@@ -16,7 +17,6 @@ export async function coverage(
   signal: AbortSignal,
 ): Promise<Map<string, Coverage>> {
   const different = [...new Map(series.map((one) => [one.prefix, one])).values()].slice(0, seriesMax);
-  const limitConcurrency = pLimit(callsAtOnce);
   const found = await Promise.all(
     different.map((one) => limitConcurrency(async () => [one.prefix, await ask(one)] as const)),
   );
