@@ -23,7 +23,8 @@ export async function checkForAssistant(
   // References of a range share a place, and stay together.
   const next = rest[maxCitations]?.start ?? null;
   const shown = next === null ? rest : rest.filter(({ start }) => start < next);
-  const first = new Map(references.map(({ key }, i) => [key, i] as const).toReversed());
+  // Of what is cited repeatedly the first place tells.
+  const first = new Map(references.toReversed().map(({ key, start }) => [key, start]));
   const isHere = ({ start }: { start: number }) => start >= from && (next === null || start < next);
   return {
     citations: shown.map(({ key, ...reference }) => ({
@@ -31,7 +32,7 @@ export async function checkForAssistant(
       written: text.slice(reference.start, reference.end),
       ruling: reference.ruling && presentNamed(deps.config, reference.ruling),
       perhaps: reference.perhaps && presentNamed(deps.config, reference.perhaps),
-      fate: references[first.get(key) ?? -1]?.start === reference.start ? fateLines(reference.fate) : [],
+      fate: first.get(key) === reference.start ? fateLines(reference.fate) : [],
     })),
     quotations: quotations.filter(isHere).map(({ found_at: _, reference, ...one }) => ({
       ...one,

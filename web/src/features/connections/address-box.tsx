@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { copyAndTell } from '../../lib/copy-text.ts';
 import { useText } from '../../lib/i18n.tsx';
-import classes from './guide.module.css';
+import box from '../../components/shown-once.module.css';
 
 /** The address that an assistant is given, whole and selectable. */
 export function AddressBox({ address }: { address: string }) {
@@ -9,9 +9,9 @@ export function AddressBox({ address }: { address: string }) {
   const copy = () =>
     copyAndTell(address, { copied: t('assistants_copied'), notCopied: t('assistants_copy_failed') });
   return (
-    <div className={classes.address}>
+    <div>
       <h2>{t('assistants_address')}</h2>
-      <pre tabIndex={0} aria-label={t('assistants_address')}>
+      <pre className={box.secret} tabIndex={0} aria-label={t('assistants_address')}>
         <code>{address}</code>
       </pre>
       <Button variant="default" onClick={() => void copy()}>
