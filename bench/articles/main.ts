@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
+import { loadavg } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { finished } from 'node:stream/promises';
@@ -19,7 +20,7 @@ import { actFile, articlesOfAct, lawOf } from './made-acts.ts';
 
 // npm run bench:articles -- [--rulings 100000] [--articles 40000] [--asked 600] [--keep folder]
 //   the page of an article, what its address asks for, as one client reads it: both calls at the same time, and each by itself;
-//   before that, how long an act of 3,000 articles takes to be imported, with whose processor
+//   and how much of the processor it takes; before that, how long an act of 3,000 articles takes to be imported, with whose processor
 
 const { values } = parseArgs({
   options: {
@@ -48,13 +49,19 @@ async function main(): Promise<void> {
       Array.from({ length: acts }, (_, at) => [at, articlesOfAct]),
     );
     const { database, product } = await prepareProduct(bench, engine);
-    return { single, times: await readPages(product.url, await createAccounts(database.url), acts, asked) };
+    const accounts = await createAccounts(database.url);
+    const all = { product, engine, database };
+    return { single, ...(await readPages(all, accounts, acts, asked)) };
   });
   const { page, provision, applied } = outcome.times;
   for (const [name, times] of Object.entries({ page, provision, applied }))
     console.log(
       `${name}: p50 ${percentile(times, 0.5).toFixed(1)} p95 ${percentile(times, 0.95).toFixed(1)} ms`,
     );
+  // Whatever else the machine does: the times above contain that.
+  for (const [name, ms] of Object.entries(outcome.processor))
+    console.log(`processor for a page, ${name}: ${(ms / asked).toFixed(1)} ms`);
+  console.log(`load average: ${loadavg()[0]?.toFixed(1)}`);
   console.log(
     verdicts([
       atMost('p95 of the page, ms', percentile(page, 0.95), limitMs),
@@ -113,8 +120,10 @@ async function importActs(
   return seconds;
 }
 
-async function readPages(url: string, tokens: readonly string[], acts: number, asked: number) {
-  const pool = new Pool(url, { connections: 2 });
+type Servers = Record<'product' | 'engine' | 'database', Started>;
+
+async function readPages(servers: Servers, tokens: readonly string[], acts: number, asked: number) {
+  const pool = new Pool(servers.product.url, { connections: 2 });
   const random = seededRandom(9);
   let calls = 0;
   const get = async (address: string) => {
@@ -130,7 +139,11 @@ async function readPages(url: string, tokens: readonly string[], acts: number, a
     return performance.now() - started;
   };
   const times = { page: [] as number[], provision: [] as number[], applied: [] as number[] };
+  const used = () =>
+    Object.fromEntries(Object.entries(servers).map(([name, { pid }]) => [name, processorMs(pid)]));
+  let before = used();
   for (let i = -100; i < asked; i++) {
+    if (i === 0) before = used();
     const { act, article } = drawn(random, acts);
     const key = encodeURIComponent(`l:1999:${lawOf(act)}:${article}`);
     const [provision, applied] = await Promise.all([
@@ -143,8 +156,12 @@ async function readPages(url: string, tokens: readonly string[], acts: number, a
     times.applied.push(applied);
     times.page.push(Math.max(provision, applied));
   }
+  const after = used();
   await pool.close();
-  return times;
+  const processor = Object.fromEntries(
+    Object.entries(after).map(([name, ms]) => [name, ms - (before[name] ?? 0)]),
+  );
+  return { times, processor };
 }
 
 await main().catch(reportFailure);
