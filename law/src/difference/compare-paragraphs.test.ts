@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest';
-import { compareParagraphs, type Paragraph } from './compare-paragraphs.ts';
+import * as difference from './compare-paragraphs.ts';
 
+type Paragraph = difference.Paragraph;
+const compareParagraphs = (earlier: Paragraph[], later: Paragraph[], pause = () => Promise.resolve()) =>
+  difference.compareParagraphs(earlier, later, pause);
 const article = (...paragraphs: [number: string, text: string][]): Paragraph[] =>
   paragraphs.map(([number, text]) => ({ number, text }));
-const shown = (earlier: Paragraph[], later: Paragraph[]) => {
-  const { changed, same_after: after } = compareParagraphs(earlier, later);
+const shown = async (earlier: Paragraph[], later: Paragraph[]) => {
+  const { changed, same_after: after } = await compareParagraphs(earlier, later);
   return [...changed.map(({ what, number, was, same_before: before }) => [what, number, was, before]), after];
 };
 
-test('a paragraph that changed is compared, one that was added or struck is whole', () => {
-  const { changed, same_after: after } = compareParagraphs(
+test('a paragraph that changed is compared, one that was added or struck is whole', async () => {
+  const { changed, same_after: after } = await compareParagraphs(
     article(['1', 'Il custode risponde.'], ['2', 'Non risponde mai.'], ['3', 'La legge entra in vigore.']),
     article(
       ['1', 'Il custode risponde sempre.'],
@@ -25,16 +28,16 @@ test('a paragraph that changed is compared, one that was added or struck is whol
   expect(after).toBe(1);
 });
 
-test('the same text has no difference, whatever its white space', () => {
+test('the same text has no difference, whatever its white space', async () => {
   const text = article(['1', 'Il custode\nrisponde.'], ['2', 'Mai.']);
-  expect(shown(text, article(['1', 'Il custode risponde.'], ['2', 'Mai.']))).toEqual([2]);
-  expect(shown([], [])).toEqual([0]);
+  expect(await shown(text, article(['1', 'Il custode risponde.'], ['2', 'Mai.']))).toEqual([2]);
+  expect(await shown([], [])).toEqual([0]);
 });
 
-test('a paragraph put between others moves their numbers, and nothing else', () => {
+test('a paragraph put between others moves their numbers, and nothing else', async () => {
   const earlier = article(['1', 'Primo.'], ['2', 'Secondo.'], ['3', 'Terzo.']);
   const later = article(['1', 'Primo.'], ['2', 'Nuovo.'], ['3', 'Secondo.'], ['4', 'Terzo.']);
-  expect(shown(earlier, later)).toEqual([
+  expect(await shown(earlier, later)).toEqual([
     ['added', '2', null, 1],
     ['changed', '3', '2', 0],
     ['changed', '4', '3', 0],
@@ -42,27 +45,33 @@ test('a paragraph put between others moves their numbers, and nothing else', () 
   ]);
 });
 
-test('an article that began or ended is whole', () => {
-  expect(shown([], article(['1', 'Primo.']))).toEqual([['added', '1', null, 0], 0]);
-  expect(shown(article(['1', 'Primo.']), [])).toEqual([['struck', '1', null, 0], 0]);
+test('an article that began or ended is whole', async () => {
+  expect(await shown([], article(['1', 'Primo.']))).toEqual([['added', '1', null, 0], 0]);
+  expect(await shown(article(['1', 'Primo.']), [])).toEqual([['struck', '1', null, 0], 0]);
 });
 
-test('two thousand paragraphs, of which one changed, or all of them', () => {
+test('two thousand paragraphs, of which one changed, or all of them', async () => {
   const budget = (word: (i: number) => string) =>
     Array.from({ length: 2000 }, (_, i) => ({
       number: String(i + 1),
       text: `È autorizzata la spesa ${i} di ${word(i)} milioni di euro per il fondo ${i % 50}. `.repeat(8),
     }));
   const started = process.cpuUsage();
-  const one = compareParagraphs(
+  const one = await compareParagraphs(
     budget(() => 'tre'),
     budget((i) => (i === 1000 ? 'sei' : 'tre')),
   );
   expect([one.changed.length, one.changed[0]?.same_before, one.same_after]).toEqual([1, 1000, 999]);
-  const all = compareParagraphs(
+  let pauses = 0;
+  const all = await compareParagraphs(
     budget(() => 'tre'),
     budget(() => 'sei'),
+    async () => {
+      pauses += 1;
+    },
   );
+  // Others are served in between.
+  expect(pauses).toBe(100);
   expect(all.changed).toHaveLength(2000);
   expect(all.changed[0]?.parts.slice(0, 3).map(({ what }) => what)).toEqual(['same', 'struck', 'added']);
   expect(process.cpuUsage(started).user / 1000).toBeLessThan(3000);

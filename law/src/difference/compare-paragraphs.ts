@@ -29,19 +29,25 @@ export interface TextDifference {
 /** Budget laws have 2,000 paragraphs; with more changes than this the two are aligned by their numbers alone. */
 const maxEdits = 1200;
 
+/** Pairs compared between two pauses: some milliseconds, where they have no word in common. */
+const atOnce = 20;
+
 type Pair = { old: Paragraph | undefined; now: Paragraph | undefined };
 
 /**
  * What turns the text of one day into that of another, paragraph by paragraph: those in the same words are found first, whatever their
  * number, and of the others those with the same number are compared word by word.
+ * @param pause waited for after some of them: the largest texts take more than a second, in which others want to be served
  */
-export function compareParagraphs(
+export async function compareParagraphs(
   earlier: readonly Paragraph[],
   later: readonly Paragraph[],
-): TextDifference {
+  pause: () => Promise<unknown>,
+): Promise<TextDifference> {
   const changed: ChangedParagraph[] = [];
   let same = 0;
-  for (const { old, now } of pairsOf(earlier, later)) {
+  for (const [i, { old, now }] of pairsOf(earlier, later).entries()) {
+    if (i % atOnce === atOnce - 1) await pause();
     if (old && now && old.number === now.number && plain(old.text) === plain(now.text)) same += 1;
     else {
       changed.push({ ...compared({ old, now }), same_before: same });

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { z } from 'zod';
 import { dayInItaly } from '@massima/contract/format/dates';
 import type {
@@ -21,6 +22,9 @@ export async function provisionDifference(
   const { key } = await provisionAsked(deps, actor, given);
   const to = until ?? dayInItaly(deps.clock.now());
   const [earlier, later] = await Promise.all([from, to].map((on) => articleText(deps, { key, on }, signal)));
-  const found = earlier && later ? compareParagraphs(earlier, later) : { changed: null, same_after: 0 };
+  const found =
+    earlier && later
+      ? await compareParagraphs(earlier, later, setImmediate)
+      : { changed: null, same_after: 0 };
   return { key, from, to, ...found, receipt: (await sendOut(deps, actor, { of: 'facts' })).receipt };
 }

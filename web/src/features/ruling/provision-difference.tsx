@@ -3,6 +3,7 @@ import { LoadFailed } from '../../components/load-failed.tsx';
 import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import { trpc } from '../../lib/trpc.ts';
+import { useDrawn } from '../../lib/use-drawn.ts';
 import classes from './provision-difference.module.css';
 
 interface Props {
@@ -25,6 +26,18 @@ export function ProvisionDifference({ provision: key, from, to }: Props) {
   const { changed, same_after: sameAfter } = data;
   if (changed === null) return <p className={classes.note}>{t('difference_unknown')}</p>;
   if (changed.length === 0) return <p className={classes.note}>{t('difference_none')}</p>;
+  return <ChangedParagraphs changed={changed} sameAfter={sameAfter} />;
+}
+
+function ChangedParagraphs({
+  changed,
+  sameAfter,
+}: {
+  changed: readonly ChangedParagraph[];
+  sameAfter: number;
+}) {
+  const { t } = useText();
+  const drawn = useDrawn(changed);
   return (
     <div className={classes.difference}>
       <p className={classes.note}>
@@ -32,7 +45,7 @@ export function ProvisionDifference({ provision: key, from, to }: Props) {
         <ins>{t('difference_added_word')}</ins>
       </p>
       <div lang="it" className={classes.text}>
-        {changed.map((one, i) => (
+        {drawn.map((one, i) => (
           <Changed
             key={`${one.what} ${one.number} ${i}`}
             {...one}

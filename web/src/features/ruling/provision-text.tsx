@@ -2,6 +2,7 @@ import type { Provision } from '@massima/contract/provision';
 import { useEffect, useMemo, useState } from 'react';
 import { decodeHash } from '../../lib/decode-hash.ts';
 import { useText } from '../../lib/i18n.tsx';
+import { useDrawn } from '../../lib/use-drawn.ts';
 import { copyAsQuotation } from './quote-selection.ts';
 import { commiOf } from './commi-of.ts';
 import classes from './provision-text.module.css';
@@ -15,18 +16,19 @@ interface Props extends Pick<Provision, 'text' | 'commi'> {
 export function ProvisionText({ text, commi, source }: Props) {
   const { t } = useText();
   const shown = useMemo(() => commiOf({ text, commi }), [text, commi]);
+  const drawn = useDrawn(shown);
   const named = useNamedPlace();
   // The browser looks for the address's place before the text has come.
   useEffect(() => {
     document.getElementById(decodeHash(location.hash))?.scrollIntoView({ block: 'center' });
-  }, [shown]);
+  }, [drawn]);
   return (
     <div
       className={classes.text}
       lang="it"
       onCopy={source === undefined ? undefined : copyAsQuotation(source)}
     >
-      {shown.map(({ id, number, lines: [first = '', ...points] }) => (
+      {drawn.map(({ id, number, lines: [first = '', ...points] }) => (
         <div key={id} id={id} className={`${classes.comma} ${id === named ? classes.named : ''}`}>
           {number !== '' && (
             <a href={`#${id}`} className={classes.number} aria-label={t('provision_comma', { number })}>
