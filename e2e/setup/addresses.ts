@@ -15,4 +15,5 @@ export const ports = {
 export const baseUrl = process.env['BASE_URL'] ?? `http://localhost:${ports.PORT}`;
 export const partnerUrl = process.env['PARTNER_URL'] ?? `http://localhost:${ports.PARTNER_PORT}`;
 export const mailUrl = process.env['MAIL_URL'] ?? `http://localhost:${ports.MAIL_PORT}`;
+export const paymentsUrl = process.env['E2E_PAYMENTS_URL'] ?? `http://localhost:${ports.PAYMENTS_PORT}`;
 export const solrUrl = process.env['E2E_SOLR_URL'] ?? `http://localhost:${ports.SOLR_PORT}/solr`;

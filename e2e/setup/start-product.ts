@@ -16,6 +16,14 @@ export default async function startProduct(): Promise<(() => Promise<void>) | un
     ...process.env,
     ...Object.fromEntries(Object.entries(ports).map(([name, value]) => [name, String(value)])),
     DATA_DIR: dataDir,
+    // Electronic invoices are made for those who ask for one.
+    SELLER_VAT_NUMBER: '00743110157',
+    SELLER_SINCE: '2020-01-01',
+    SELLER_NAME: 'Massima S.r.l.',
+    SELLER_ADDRESS: 'Via Larga 1',
+    SELLER_ZIP: '20122',
+    SELLER_CITY: 'Milano',
+    SELLER_PROVINCE: 'MI',
     // All journeys come from this machine, and most of them make an account.
     SIGNUPS_PER_CLIENT: '100000',
     SIGNUPS_WITHOUT_FORM: '100000',
