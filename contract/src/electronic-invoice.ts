@@ -17,6 +17,8 @@ export const electronicInvoice = z
     number: z.string().nullable(),
     /** YYYY-MM-DD. */
     day: z.string(),
+    /** In cents, VAT in it. */
+    amount: z.int(),
     state,
     /** Why it was refused, or can't be made. */
     problem: z.string(),

@@ -21,6 +21,12 @@ export interface ElectronicInvoiceRow {
   delivered_at: Date | null;
 }
 
+const listed = [
+  ...(['id', 'invoice_id', 'source_id', 'type', 'state'] as const),
+  ...(['year', 'number', 'day', 'cents', 'problem'] as const),
+] as const;
+export type ListedInvoiceRow = Pick<ElectronicInvoiceRow, (typeof listed)[number]>;
+
 export interface InvoiceTables {
   electronic_invoices: ElectronicInvoiceRow;
   invoice_numbers: { year: number; last: number };
@@ -31,7 +37,8 @@ export interface InvoiceTables {
  * dead, it is the next one still: so there are no gaps.
  */
 export async function lockNextNumber(trx: Knex.Transaction, year: number): Promise<number> {
-  await trx('invoice_numbers').insert({ year, last: 0 }).onConflict('year').ignore();
+  // Ignored instead, the row there would be locked to be read first, and two that both want to write it be deadlocked.
+  await trx('invoice_numbers').insert({ year, last: 0 }).onConflict('year').merge(['year']);
   const row = await trx('invoice_numbers').where({ year }).forUpdate().first('last');
   return (row?.last ?? 0) + 1;
 }
@@ -39,9 +46,15 @@ export async function lockNextNumber(trx: Knex.Transaction, year: number): Promi
 export const writeNumber = (trx: Knex.Transaction, year: number, last: number): Promise<number> =>
   trx('invoice_numbers').where({ year }).update({ last });
 
-/** All of a customer, the latest first. */
-export const electronicInvoicesOf = (db: Knex, customer_id: string): Promise<ElectronicInvoiceRow[]> =>
-  db('electronic_invoices').where({ customer_id }).orderBy('id', 'desc');
+/** All of a customer, the latest first, without their files. */
+export const electronicInvoicesOf = (db: Knex, customer_id: string): Promise<ListedInvoiceRow[]> =>
+  db('electronic_invoices').where({ customer_id }).orderBy('id', 'desc').select(listed);
+
+export const findElectronicInvoice = (
+  db: Knex,
+  customer_id: string,
+  id: number,
+): Promise<ElectronicInvoiceRow | undefined> => db('electronic_invoices').where({ customer_id, id }).first();
 
 export const latestAttempt = (db: Knex, source_id: string): Promise<ElectronicInvoiceRow | undefined> =>
   db('electronic_invoices').where({ source_id }).orderBy('attempt', 'desc').first();

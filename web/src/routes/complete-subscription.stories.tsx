@@ -204,10 +204,15 @@ export const InvoicePaidByAnotherCard: Story = {
     await expect(server().asked('billing.payInvoice')).toMatchObject([{}, { paymentMethodId: 'pm_new' }]);
   },
 };
-/** Without a plan, what was paid is still there to be taken. */
+const document = {
+  ...{ id: 7, invoice: 'in_7', type: 'TD01' as const, number: 'M7/2025', day: '2025-11-08', amount: 4900 },
+  ...{ state: 'made' as const, problem: '' },
+};
+/** Without a plan, what was paid is still there to be taken, in both of its forms. */
 export const PastInvoices: Story = {
-  ...at('/', { account }),
+  ...at('/', { account, api: { 'billing.electronicInvoices': () => ({ documents: [document] }) } }),
   play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Scarica l’XML: Fattura M7/2025' });
     await canvas.findByRole('heading', { name: it.invoices_title });
     const [link] = await canvas.findAllByRole('link', { name: it.invoice_download });
     await expect(link).toBeVisible();

@@ -64,7 +64,7 @@ export default function EditUser() {
             <AccountMails account={whole} />
           </PartBoundary>
           <PartBoundary>
-            <ElectronicInvoices id={id} isAdmin />
+            <ElectronicInvoices id={id} isAdmin className={classes.part} />
           </PartBoundary>
           <PartBoundary>
             <AccountFolders id={id} />

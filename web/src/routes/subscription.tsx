@@ -7,7 +7,6 @@ import { Page } from '../components/page.tsx';
 import { PartBoundary } from '../components/part-boundary.tsx';
 import { ScreenSkeleton } from '../components/screen-skeleton.tsx';
 import { CardsPanel } from '../features/billing/cards.tsx';
-import { ElectronicInvoices } from '../features/billing/electronic-invoices.tsx';
 import { Invoices } from '../features/billing/invoices.tsx';
 import { SubscribeForm } from '../features/billing/subscribe-form.tsx';
 import { SubscriptionSummary, UsedQueries } from '../features/billing/subscription-summary.tsx';
@@ -70,9 +69,6 @@ function Subscription({ account }: { account: Outputs['session']['me'] }) {
       <PartBoundary>{account.customerid !== null && <CardsPanel id={account.id} />}</PartBoundary>
       <PartBoundary>
         <Invoices accountId={account.id} payer={current ? null : account.customerid} />
-      </PartBoundary>
-      <PartBoundary>
-        <ElectronicInvoices id={account.id} />
       </PartBoundary>
       <PartBoundary>
         <AccountActions id={account.id} />

@@ -29,7 +29,7 @@ async function deliverAll(deps: Deps, ending: AbortSignal): Promise<void> {
   for (const row of await undeliveredInvoices(deps.db)) {
     ending.throwIfAborted();
     const signal = AbortSignal.any([ending, AbortSignal.timeout(patienceMs)]);
-    const name = fileNameOf(deps, row);
+    const name = fileNameOf(row);
     const xml = row.xml ?? '';
     if (folder !== undefined) {
       await writeFile(path.join(folder, `${name}.part`), xml, { signal });

@@ -10,21 +10,26 @@ import type { AccessAction, Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import {
-  changeElectronicInvoice,
   electronicInvoicesOf,
   type ElectronicInvoiceRow,
+  findElectronicInvoice,
 } from '../../models/electronic-invoices.ts';
 import { issueInvoices, numberOf, progressiveOf } from './issue-invoices.ts';
 
-/** `IT01234567890_0000A.xml`, as the exchange wants it: a name is never used twice. */
-export const fileNameOf = (
-  { config }: Pick<Deps, 'config'>,
-  { id }: Pick<ElectronicInvoiceRow, 'id'>,
-): string => `IT${config.SELLER_VAT_NUMBER}_${progressiveOf(id)}.xml`;
+/** `IT01234567890_0000A.xml`, as the exchange wants it, by whom the file itself names: a name is never used twice. */
+export const fileNameOf = ({ id, xml }: Pick<ElectronicInvoiceRow, 'id' | 'xml'>): string =>
+  `IT${/<IdCodice>(\d+)/.exec(xml ?? '')?.[1]}_${progressiveOf(id)}.xml`;
 
-async function rowsOf(deps: Deps, actor: Actor, deed: AccessAction, id: number) {
+async function findDocument(
+  deps: Deps,
+  actor: Actor,
+  deed: AccessAction,
+  { id, document }: z.infer<typeof electronicInvoiceById>,
+): Promise<ElectronicInvoiceRow> {
   const { customer_id } = await findAccount(deps.db, actor, deed, id);
-  return customer_id === null ? [] : electronicInvoicesOf(deps.db, customer_id);
+  const row = customer_id === null ? undefined : await findElectronicInvoice(deps.db, customer_id, document);
+  if (!row) throw new AppError('file_not_found');
+  return row;
 }
 
 /** Those of receipts, of which there are none, are left out. */
@@ -33,7 +38,9 @@ export async function listElectronicInvoices(
   actor: Actor,
   id: number,
 ): Promise<z.infer<typeof electronicInvoicesOutput>> {
-  const documents = (await rowsOf(deps, actor, 'read', id)).flatMap((row) =>
+  const { customer_id } = await findAccount(deps.db, actor, 'read', id);
+  const rows = customer_id === null ? [] : await electronicInvoicesOf(deps.db, customer_id);
+  const documents = rows.flatMap((row) =>
     row.state === 'receipt'
       ? []
       : {
@@ -42,6 +49,7 @@ export async function listElectronicInvoices(
           type: row.type,
           number: row.number === null ? null : numberOf(row),
           day: row.day,
+          amount: row.cents,
           state: row.state,
           problem: row.problem,
         },
@@ -52,12 +60,12 @@ export async function listElectronicInvoices(
 export async function readElectronicInvoice(
   deps: Deps,
   actor: Actor,
-  { id, document }: z.infer<typeof electronicInvoiceById>,
+  asked: z.infer<typeof electronicInvoiceById>,
 ): Promise<z.infer<typeof electronicInvoiceOutput>> {
-  const row = (await rowsOf(deps, actor, 'read', id)).find((one) => one.id === document);
-  if (!row?.xml) throw new AppError('file_not_found');
+  const row = await findDocument(deps, actor, 'read', asked);
+  if (!row.xml) throw new AppError('file_not_found');
   return {
-    filename: fileNameOf(deps, row),
+    filename: fileNameOf(row),
     media_type: 'application/xml',
     content: Buffer.from(row.xml).toString('base64'),
   };
@@ -67,12 +75,13 @@ export async function readElectronicInvoice(
 export async function remakeInvoice(
   deps: Deps,
   actor: Actor,
-  { id, document, reason }: z.infer<typeof remakeInvoiceInput>,
+  { reason, ...asked }: z.infer<typeof remakeInvoiceInput>,
 ): Promise<z.infer<typeof electronicInvoicesOutput>> {
-  const row = (await rowsOf(deps, actor, 'change', id)).find((one) => one.id === document);
-  if (!row) throw new AppError('file_not_found');
-  if (row.state === 'made' && reason !== undefined)
-    await changeElectronicInvoice(deps.db, row.id, { state: 'refused', problem: reason });
-  await issueInvoices(deps, row.customer_id);
-  return listElectronicInvoices(deps, actor, id);
+  const row = await findDocument(deps, actor, 'change', asked);
+  await issueInvoices(deps, row.customer_id, reason === undefined ? undefined : { id: row.id, reason });
+  const answer = await listElectronicInvoices(deps, actor, asked.id);
+  // The provider has no longer what it was made of, or this installation makes none.
+  if (reason !== undefined && answer.documents.some(({ id, state }) => id === row.id && state === 'made'))
+    throw new AppError('file_not_found');
+  return answer;
 }

@@ -12,6 +12,9 @@ import { refreshFromProvider } from './sync-subscription.ts';
 const relevant =
   /^(?:customer\.subscription\.|customer\.(?:deleted|updated)$|charge\.refunded$|invoice\.|payment_intent\.|payment_method\.|setup_intent\.)/;
 
+/** News of what was paid or given back, and of the data that an electronic invoice takes from its customer. */
+const invoiced = /^(?:invoice\.paid|charge\.refunded|customer\.updated)$/;
+
 export const isRelevant = ({ type }: Stripe.Event): boolean => relevant.test(type);
 
 /**
@@ -24,7 +27,7 @@ export async function handleEvent(deps: Deps, event: Stripe.Event): Promise<void
   const customer = customerOf(event);
   if (customer) {
     await lookAndTidy(deps, customer);
-    await issueInvoices(deps, customer);
+    if (invoiced.test(event.type)) await issueInvoices(deps, customer);
   }
   await rememberEvent(deps.db, { id: event.id, type: event.type, received_at: deps.clock.now() });
 }

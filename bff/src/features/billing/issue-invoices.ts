@@ -8,6 +8,7 @@ import {
   type ElectronicInvoiceRow,
   insertElectronicInvoice,
   latestAttempt,
+  type ListedInvoiceRow,
   lockNextNumber,
   writeNumber,
 } from '../../models/electronic-invoices.ts';
@@ -23,6 +24,12 @@ interface Source extends Pick<ElectronicInvoiceRow, 'type' | 'cents' | 'day' | '
   of?: { number: string; day: string };
 }
 
+/** What the exchange refused, and why. */
+interface Refusal {
+  id: number;
+  reason: string;
+}
+
 const dayOf = (seconds: number) => dayInItaly(new Date(seconds * 1000));
 export const numberOf = ({ number, year }: Pick<ElectronicInvoiceRow, 'number' | 'year'>): string =>
   `M${number}/${year}`;
@@ -34,8 +41,9 @@ export const progressiveOf = (id: number): string => id.toString(36).toUpperCase
  * Makes what is missing of a customer's electronic invoices: one for each invoice that was paid since `SELLER_SINCE`, if the account asked
  * for invoices when this first saw it, and a credit note for each refund of one. Says what was paid, VAT in it: credit of the account is not
  * paid, so it is on no invoice twice. Done again it finds nothing.
+ * @param refusal one that is marked as refused in the same step as another one of its number is made
  */
-export async function issueInvoices(deps: Deps, customerId: string): Promise<void> {
+export async function issueInvoices(deps: Deps, customerId: string, refusal?: Refusal): Promise<void> {
   const { SELLER_VAT_NUMBER, SELLER_SINCE } = deps.config;
   if (SELLER_VAT_NUMBER === undefined || SELLER_SINCE === undefined) return;
   const payments = requirePayments(deps);
@@ -64,10 +72,11 @@ export async function issueInvoices(deps: Deps, customerId: string): Promise<voi
   // What is settled takes no turn at the numbers, for which the whole product queues.
   const settled = new Map(
     (await electronicInvoicesOf(deps.db, customerId))
-      .filter(({ state }) => state === 'made' || state === 'receipt')
+      .filter(({ id, state }) => (state === 'made' && id !== refusal?.id) || state === 'receipt')
       .map((row) => [row.source_id, row]),
   );
-  const issued = async (source: Source) => settled.get(source.source_id) ?? issue(deps, customer, source);
+  const issued = async (source: Source) =>
+    settled.get(source.source_id) ?? issue(deps, customer, source, refusal);
   for (const { one, day } of paid) {
     const description = one.lines.data[0]?.description ?? 'Massima';
     const source = {
@@ -88,7 +97,7 @@ export async function issueInvoices(deps: Deps, customerId: string): Promise<voi
 
 async function issueCreditNotes(
   { refunds }: Stripe.Charge,
-  made: ElectronicInvoiceRow,
+  made: ListedInvoiceRow,
   issued: (source: Source) => Promise<unknown>,
 ): Promise<void> {
   const done = (refunds?.data ?? []).filter(({ status }) => status === 'succeeded');
@@ -106,14 +115,23 @@ async function issueCreditNotes(
 }
 
 /** The document of a source, made now unless it was. One that lacks something takes no number, is tried again, and says what. */
-function issue(deps: Deps, customer: Stripe.Customer, source: Source): Promise<ElectronicInvoiceRow> {
+function issue(
+  deps: Deps,
+  customer: Stripe.Customer,
+  source: Source,
+  refusal: Refusal | undefined,
+): Promise<ElectronicInvoiceRow> {
   return inTransaction(deps.db, async (trx) => {
     const year = Number(source.day.slice(0, 4));
     // Another process that looks at the same customer waits here, and then finds what this one made.
     const next = await lockNextNumber(trx, year);
     const before = await latestAttempt(trx, source.source_id);
-    if (before && before.state !== 'blocked' && before.state !== 'refused') return before;
-    const isRefused = before?.state === 'refused';
+    // Of two administrators the second one finds another that was made.
+    const isRefusal = before?.state === 'made' && before.id === refusal?.id;
+    if (isRefusal)
+      await changeElectronicInvoice(trx, before.id, { state: 'refused', problem: refusal.reason });
+    const isRefused = isRefusal || before?.state === 'refused';
+    if (before && before.state !== 'blocked' && !isRefused) return before;
     // The exchange wants the number of what it refused.
     const { year: ownYear = null, number: ownNumber = null } = before ?? {};
     const { type, cents, day, invoice_id, source_id } = source;

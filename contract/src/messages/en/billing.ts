@@ -215,14 +215,14 @@ export const billing: Record<keyof typeof source, string> = {
   einvoice_of: 'Dated {day}',
   einvoice_refused: 'Refused by the exchange: {problem}.',
   einvoice_blocked: 'Not issued yet: the billing details are incomplete or wrong ({problem}).',
-  einvoice_others: 'other data, ask whoever runs the service',
+  einvoice_others: 'other details: ask the operator of the service',
   einvoice_download_of: 'Download the XML: {name}',
   einvoice_retry_of: 'Try again: {name}',
   einvoice_issued: 'Issued: {name}.',
   einvoice_remake: 'Issue again',
   einvoice_remake_of: 'Issue again: {name}',
   einvoice_remake_text:
-    'The invoice is marked as refused and prepared again under its number, with the current details.',
+    'The document is marked as refused and issued again with the same number, the same date and the current details.',
   einvoice_reason: 'Reason for the refusal',
-  einvoice_remade: 'The invoice has been prepared again.',
+  einvoice_remade: 'The document has been issued again.',
 };

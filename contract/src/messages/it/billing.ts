@@ -268,9 +268,9 @@ export const billing = {
   /** day: "del 27 novembre 2026". */
   einvoice_of: 'Documento {day}',
   /** problem: what the exchange said, in its own words or by its code. */
-  einvoice_refused: 'Scartata dal Sistema di Interscambio: {problem}.',
+  einvoice_refused: 'Scartato dal Sistema di Interscambio: {problem}.',
   /** problem: names of fields. */
-  einvoice_blocked: 'Non ancora emessa: i dati di fatturazione sono incompleti o errati ({problem}).',
+  einvoice_blocked: 'Non ancora emesso: i dati di fatturazione sono incompleti o errati ({problem}).',
   einvoice_others: 'altri dati, da chiedere a chi gestisce il servizio',
   einvoice_download_of: 'Scarica l’XML: {name}',
   /** Of one that is not issued yet. */
@@ -279,7 +279,7 @@ export const billing = {
   einvoice_remake: 'Emetti di nuovo',
   einvoice_remake_of: 'Emetti di nuovo: {name}',
   einvoice_remake_text:
-    'La fattura viene segnata come scartata e preparata di nuovo con lo stesso numero, con i dati attuali.',
+    'Il documento viene segnato come scartato ed emesso di nuovo con lo stesso numero, la stessa data e i dati attuali.',
   einvoice_reason: 'Motivo dello scarto',
-  einvoice_remade: 'La fattura è stata preparata di nuovo.',
+  einvoice_remade: 'Il documento è stato emesso di nuovo.',
 } as const;

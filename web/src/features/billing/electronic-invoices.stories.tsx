@@ -13,6 +13,7 @@ const document = (over: Partial<ElectronicInvoice>): ElectronicInvoice => ({
   type: 'TD01',
   number: 'M7/2025',
   day: '2025-11-08',
+  amount: 4900,
   state: 'made',
   problem: '',
   ...over,
@@ -58,7 +59,7 @@ export const StillBlocked: Story = {
   parameters: { api: { 'billing.remakeInvoice': () => ({ documents }) } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', retry));
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/^Non ancora emessa: .*\(CAP, /));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/^Non ancora emesso: .*\(CAP, /));
     await expect(screen.queryByRole('dialog')).toBeNull();
     await expect(server().asked('billing.remakeInvoice')).toEqual([{ id: 3, document: 9 }]);
   },
@@ -92,7 +93,25 @@ export const BlockedAfterItsRefusal: Story = {
     await userEvent.click(first!);
     const dialog = within(await screen.findByRole('dialog', { name: it.einvoice_remake }));
     await userEvent.type(dialog.getByRole('textbox', { name: it.einvoice_reason }), '00417{Enter}');
-    await findNotice(/^Non ancora emessa: .*\(CAP\)/);
+    await findNotice(/^Non ancora emesso: .*\(CAP\)/);
+  },
+};
+/** Ten years of them, a page at a time. */
+export const Many: Story = {
+  parameters: {
+    api: {
+      'billing.electronicInvoices': () => ({
+        documents: Array.from({ length: 120 }, (_, i) =>
+          document({ id: 200 - i, number: `M${120 - i}/2025` }),
+        ),
+      }),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const list = within(await canvas.findByRole('list', { name: it.einvoices_title }));
+    await expect(list.getAllByRole('listitem')).toHaveLength(10);
+    await userEvent.click(canvas.getByRole('button', { name: 'Pagina 2' }));
+    await expect(list.getByText('Fattura M110/2025')).toBeVisible();
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' }, play: shows(/M9/) };

@@ -1,11 +1,15 @@
 import { Button, TextInput } from '@mantine/core';
 import type { ElectronicInvoice } from '@massima/contract/electronic-invoice';
+import { pageSizes } from '@massima/contract/constants';
 import { longDay } from '@massima/contract/format/day-with';
+import { sum } from '@massima/contract/format/prices';
+import { useState } from 'react';
 import { downloadInvoice, remakeInvoice } from '../../api/billing.ts';
 import { Dialog, DialogActions } from '../../components/dialog.tsx';
 import { Entry, EntryList } from '../../components/entry-list.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
+import { Pager } from '../../components/pager.tsx';
 import { useFields } from '../../forms/use-fields.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { type Text, type TextKey, useText } from '../../lib/i18n.tsx';
@@ -36,7 +40,8 @@ const nameOf = ({ type, number }: ElectronicInvoice, { t }: Texts): string =>
 const problemOf = ({ state, problem }: ElectronicInvoice, { t }: Texts): string =>
   state === 'blocked'
     ? [...new Set(problem.split(', ').map((path) => t(fieldNames[path] ?? 'einvoice_others')))].join(', ')
-    : problem;
+    : // Its sentence is ours.
+      problem.replace(/\.$/, '');
 
 /** What came of trying: the account's data may still lack something. */
 function tell(now: ElectronicInvoice | undefined, made: string, text: Texts): void {
@@ -49,10 +54,11 @@ interface Props {
   id: number;
   /** Who may mark one as refused. */
   isAdmin?: boolean;
+  className?: string | undefined;
 }
 
 /** The electronic invoices of an account, where there are any: each as the file that the exchange takes. */
-export function ElectronicInvoices({ id, isAdmin = false }: Props) {
+export function ElectronicInvoices({ id, isAdmin = false, className }: Props) {
   const text = useText();
   const { t, locale } = text;
   const list = trpc.billing.electronicInvoices.useQuery({ id });
@@ -65,16 +71,20 @@ export function ElectronicInvoices({ id, isAdmin = false }: Props) {
     },
   });
   const [refusing, setRefusing, close] = useDialog<ElectronicInvoice>();
+  const [page, setPage] = useState(1);
+  const [size, setSize] = useState<number>(pageSizes.list[0]);
   if (list.error) return <LoadFailed error={list.error} onRetry={() => void list.refetch()} />;
   if (!list.data || list.data.documents.length === 0) return null;
+  const { documents } = list.data;
+  const shown = documents.slice((page - 1) * size, page * size);
   return (
-    <section>
+    <section className={className}>
       <h2>{t('einvoices_title')}</h2>
       <EntryList label={t('einvoices_title')}>
-        {list.data.documents.map((one) => {
+        {shown.map((one) => {
           const name = nameOf(one, text);
           const facts = [
-            t('einvoice_of', { day: longDay('del', one.day, locale) }),
+            `${t('einvoice_of', { day: longDay('del', one.day, locale) })} · ${sum(text, one.amount, 'eur')}`,
             ...(one.state === 'made' ? [] : [t(`einvoice_${one.state}`, { problem: problemOf(one, text) })]),
           ];
           return (
@@ -110,6 +120,16 @@ export function ElectronicInvoices({ id, isAdmin = false }: Props) {
           );
         })}
       </EntryList>
+      {documents.length > pageSizes.list[0] && (
+        <Pager
+          {...{ page, size, shown: shown.length, total: documents.length, sizes: pageSizes.list }}
+          onPage={setPage}
+          onSize={(next) => {
+            setSize(next);
+            setPage(1);
+          }}
+        />
+      )}
       {refusing && <RemakeDialog id={id} document={refusing} onClose={close} />}
     </section>
   );

@@ -13,6 +13,7 @@ import { useText } from '../../lib/i18n.tsx';
 import { toast } from '../../lib/toast.ts';
 import { type Outputs, trpc } from '../../lib/trpc.ts';
 import { useShown } from '../../lib/use-shown.ts';
+import { ElectronicInvoices } from './electronic-invoices.tsx';
 import { InvoiceFor } from './invoice-for.tsx';
 import { PayByCard } from './pay-by-card.tsx';
 import { instant } from './plans.ts';
@@ -28,7 +29,17 @@ interface Props {
   payer?: string | null;
 }
 
-export function Invoices({ accountId, payer = null }: Props) {
+/** What the provider billed, and the electronic documents of it. */
+export function Invoices(props: Props) {
+  return (
+    <>
+      <ProviderInvoices {...props} />
+      <ElectronicInvoices id={props.accountId} className={classes.panel} />
+    </>
+  );
+}
+
+function ProviderInvoices({ accountId, payer = null }: Props) {
   const text = useText();
   const { t } = text;
   const [size, setSize] = useState<number>(pageSizes.list[0]);

@@ -1,0 +1,136 @@
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createUser } from '../../testing/factories/user.ts';
+import { type InvoicingApp, invoicingApp, listed, xmlOf } from '../../testing/invoicing-app.ts';
+import type { TestPayments } from '../../testing/payments.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { deliverInvoices } from './deliver-invoices.ts';
+import { issueInvoices } from './issue-invoices.ts';
+
+let invoicing: InvoicingApp;
+let app: TestApp;
+let folder: string;
+let payments: TestPayments;
+let payer: InvoicingApp['payer'];
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'massima-invoices-'));
+  invoicing = await invoicingApp({ SELLER_FOLDER: folder });
+  ({ app, payments, payer } = invoicing);
+});
+afterAll(async () => {
+  await invoicing.close();
+  await rm(folder, { recursive: true });
+});
+/** The server isn't ending. */
+const running = new AbortController().signal;
+
+test('a refused one is marked and made again by its number, with what is known now, and under another file name', async () => {
+  const one = await payer();
+  await issueInvoices(app.deps, one.customer);
+  const [made] = await listed(one);
+  await payments.api('POST', `/v1/customers/${one.customer}`, {
+    name: 'Müller & Œuvre – Łódź € <b>S.p.A.</b> ’',
+  });
+  const remake = `${one.path}/${made!.id}/remake`;
+  expect((await one.user.client.post(remake, { reason: 'x' })).status).toBe(403);
+  const admin = await createUser(app, { role: 'admin' });
+  const { body } = await admin.client.post(remake, { reason: '00417' });
+  expect(body.documents).toMatchObject([
+    { type: 'TD01', state: 'made', number: made!.number, day: made!.day },
+    { id: made!.id, state: 'refused', problem: '00417' },
+  ]);
+  const xml = await xmlOf(one, body.documents[0]!.id);
+  expect(xml).toContain(
+    "<Denominazione>Müller &amp; ?uvre - ?ódz EUR &lt;b&gt;S.p.A.&lt;/b&gt; '</Denominazione>",
+  );
+  expect(Buffer.from(xml, 'latin1').toString('latin1')).toBe(xml);
+
+  await deliverInvoices(app.deps, running);
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.xml'));
+  const code = (document: number) => document.toString(36).toUpperCase().padStart(5, '0');
+  expect(names).toContain(`IT00743110157_${code(body.documents[0]!.id)}.xml`);
+  expect(names).not.toContain(`IT00743110157_${code(made!.id)}.xml`);
+  expect(await readFile(path.join(folder, `IT00743110157_${code(body.documents[0]!.id)}.xml`), 'utf8')).toBe(
+    xml,
+  );
+});
+
+test('two administrators who mark the same one make one other, for the reason that came first', async () => {
+  const one = await payer();
+  await issueInvoices(app.deps, one.customer);
+  const [made] = await listed(one);
+  const remake = `${one.path}/${made!.id}/remake`;
+  const admins = [await createUser(app, { role: 'admin' }), await createUser(app, { role: 'admin' })];
+  const answers = await Promise.all(
+    admins.map(({ client }, i) => client.post(remake, { reason: `reason ${i}` })),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  const [again, refused, ...more] = await listed(one);
+  expect(more).toEqual([]);
+  expect(again).toMatchObject({ state: 'made', number: made!.number });
+  expect(refused).toMatchObject({ id: made!.id, state: 'refused' });
+  // pressed once more on a page that still shows it as made
+  await admins[0]!.client.post(remake, { reason: 'too late' });
+  expect(await listed(one)).toEqual([again, refused]);
+});
+
+test('nothing is marked as refused where no other can be made of it', async () => {
+  const one = await payer();
+  await issueInvoices(app.deps, one.customer);
+  const [made] = await listed(one);
+  const admin = await createUser(app, { role: 'admin' });
+  const remake = `${one.path}/${made!.id}/remake`;
+  await payments.misbehave({ rules: [{ match: { path: '/v1/invoices' }, fault: '500' }] });
+  expect((await admin.client.post(remake, { reason: '00417' })).body.message).toBe('payment_provider_failed');
+  await payments.misbehave({ rules: [] });
+  expect(await listed(one)).toEqual([made]);
+});
+test('two processes hand over each once, and one that ends begins no other', async () => {
+  const one = await payer();
+  await issueInvoices(app.deps, one.customer);
+  const posts: string[] = [];
+  const server = createServer((request, response) => {
+    posts.push(String(request.headers['content-disposition']));
+    request.resume().on('end', () => setTimeout(() => response.writeHead(200).end(), 50));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const hook = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  const config = { ...app.deps.config, SELLER_FOLDER: undefined, SELLER_WEBHOOK: hook };
+  await expect(deliverInvoices({ ...app.deps, config }, AbortSignal.abort())).rejects.toThrow();
+  expect(posts).toEqual([]);
+  await Promise.all([1, 2, 3].map(() => deliverInvoices({ ...app.deps, config }, running)));
+  expect(posts.length).toBeGreaterThan(0);
+  expect(new Set(posts).size).toBe(posts.length);
+  server.close();
+});
+
+test('a webhook gets each in its order, again after a failure, and nothing leaves without one', async () => {
+  const one = await payer();
+  await issueInvoices(app.deps, one.customer);
+  const { config } = app.deps;
+  await deliverInvoices({ ...app.deps, config: { ...config, SELLER_FOLDER: undefined } }, running);
+  const got: string[] = [];
+  let answers = 503;
+  const server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (part) => (body += part));
+    request.on('end', () => {
+      if (answers === 200) got.push(body);
+      response.writeHead(answers).end();
+    });
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const hook = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  const deps = { ...app.deps, config: { ...config, SELLER_FOLDER: undefined, SELLER_WEBHOOK: hook } };
+  await expect(deliverInvoices(deps, running)).rejects.toThrow('503');
+  answers = 200;
+  for (let i = 0; i < 2; i++) await deliverInvoices(deps, running);
+  expect(got).toHaveLength(1);
+  expect(got[0]).toContain('<p:FatturaElettronica versione="FPR12"');
+  server.close();
+});
