@@ -13,7 +13,7 @@ const kept = {
   spell: 'text_spell',
   full_words: 'text_ruling',
   behind_words: 'text_ruling',
-  full_exact: 'text_exact omitNorms omitTermFreqAndPositions',
+  full_forms: 'text_forms omitNorms',
   rubric: 'text_it',
 };
 

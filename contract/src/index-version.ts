@@ -3,4 +3,4 @@
  * way, so that a collection has to be reindexed; `solr/indexer/index-version.test.ts` enforces it. Each run writes it next to its corpus, and
  * the server says which corpora have an older one.
  */
-export const indexVersion = 10;
+export const indexVersion = 11;

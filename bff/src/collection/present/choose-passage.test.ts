@@ -50,3 +50,17 @@ test('where nothing is marked it is the first that may be shown; without words t
   ).toMatch(/^2\./);
   expect(choosePassage({ text: '', positions: [] })).toBeUndefined();
 });
+
+test('what the question quotes is shown, also where other passages have more of its words', () => {
+  const marked = parseHighlights(
+    text([
+      `2. La ${mark('neve')} e la ${mark('gronda')}, ancora la ${mark('gronda')}. ${filler('custode')}`,
+      `3. La ${mark('Gronda')} ghiacciata. ${filler('custode')}`,
+    ]),
+  );
+  const place = choosePassage(marked, ['gronda ghiacciata'])!;
+  expect(marked.text.slice(place.start, place.end)).toMatch(/^3\. La Gronda ghiacciata/);
+  const facts = choosePassage(marked, ['gronda del condominio'])!;
+  expect(marked.text.slice(facts.start, facts.end)).toMatch(/^1\. La gronda del condominio/);
+  expect(choosePassage(marked, ['gronda del vicino'])).toEqual(choosePassage(marked));
+});

@@ -1,6 +1,7 @@
 import { passagesOf, type Passage } from '@massima/law/full-text/passages';
 import { statedPrinciples } from '@massima/law/full-text/stated-principles';
 import type { HighlightedText } from './parse-highlights.ts';
+import { placesOfQuotes } from './places-of-quotes.ts';
 
 /** UTF-16 offsets in a full text, the end exclusive. */
 export interface Place {
@@ -18,11 +19,15 @@ const longest = 400_000;
 /**
  * The passage of a full text that shows why it was found: of those that say what the court holds (`passagesOf`) the one with most of the
  * question's words, the rarer in this text the more; the earliest where none is marked. One that states a principle comes first where it has
- * half as much. Undefined for a text without any words.
+ * half as much. Where the text has wordings that the question quotes, it is one of the passages that have them. Undefined for a text without any
+ * words.
  */
-export function choosePassage({ text, positions }: HighlightedText): Place | undefined {
+export function choosePassage(
+  { text, positions }: HighlightedText,
+  quotes: readonly string[] = [],
+): Place | undefined {
   const head = text.slice(0, longest);
-  const passages = passagesOf(head);
+  const passages = withQuotes(passagesOf(head), placesOfQuotes(head, quotes));
   const shown = passages.filter(({ isShown }) => isShown);
   const candidates = shown.length > 0 ? shown : passages;
   const worth = worthIn({ text, positions });
@@ -37,6 +42,13 @@ export function choosePassage({ text, positions }: HighlightedText): Place | und
     ranked.find((one) => one.isStated && one.worth >= best * worthOfStated) ??
     ranked.find((one) => one.worth === best);
   return chosen && { start: chosen.passage.start, end: chosen.passage.end };
+}
+
+/** Those in which one of the places lies; all of them where none does. */
+function withQuotes(passages: readonly Passage[], places: readonly Place[]): readonly Passage[] {
+  const inside = ({ start, end }: Passage) => places.some((one) => one.start >= start && one.end <= end);
+  const quoting = passages.filter(inside);
+  return quoting.length > 0 ? quoting : passages;
 }
 
 /** Each different word once, by how few of the text's marks are of it; of two passages alike the one with more marks. */

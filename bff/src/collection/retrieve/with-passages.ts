@@ -8,7 +8,7 @@ import type { EngineCall } from '../solr/engine-call.ts';
 import { rulingHandler } from '../solr/handlers.ts';
 
 interface Asked {
-  parsed: Pick<ParsedQuery, 'references'>;
+  parsed: Pick<ParsedQuery, 'references'> & Partial<Pick<ParsedQuery, 'phrases'>>;
   /** What the page was sent with: by that its texts are marked. */
   parameters: EngineParameters;
 }
@@ -36,7 +36,7 @@ export async function withPassages(
     if (doc.kind !== 'text') return [doc];
     const marked = texts.get(doc.ruling_id) ?? '';
     const text = parseHighlights(marked);
-    const place = choosePassage(tellingMarks(marked, parsed));
+    const place = choosePassage(tellingMarks(marked, parsed), parsed.phrases);
     // a ruling that was taken out in the meantime is gone
     if (!place) return [];
     highlighting[doc.id] = { text: [withMarks(cut(text, place)), wordsMarkedIn(text)] };

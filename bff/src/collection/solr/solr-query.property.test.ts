@@ -30,9 +30,15 @@ const input = fc.record({
 const mentions = (value: string) => [...value.matchAll(/=\$(\w+)/g)].map(([, name]) => name!);
 /** Texts of the user, never read as syntax: what looks like a mention in them is none. */
 const typed =
-  /^(?:words|plain_words|other_words|also_words|also_term\d+|phrase\d+|without\d+|quoted\d+|quoted_words\d+|left\d+|meaning)$/;
+  /^(?:words|plain_words|other_words|also_words|also_term\d+|phrase\d+|without\d+|quoted\d+|left\d+|meaning)$/;
 /** Named by the handler itself: solrconfig.xml. */
-const handlers = new Set(['all_fields', 'fields_of_texts', 'exact_of_texts', 'fields_behind']);
+const handlers = new Set([
+  'all_fields',
+  'fields_of_texts',
+  'exact_of_texts',
+  'quotes_of_texts',
+  'fields_behind',
+]);
 /** What the handler reads by itself. Its own `q` asks for the words, and knows what to do where there are none. */
 const roots = ['q', 'fq', 'sort', 'facet.query', 'hl.q'];
 

@@ -120,12 +120,12 @@ describe('filters', () => {
     expect(loose['every_word']).toContain('filter=$bound0');
   });
 
-  test('a full text that has the quoted words by their stems has each of them exactly, too', () => {
+  test('a full text has the quoted words as they are, in a row', () => {
     expect(ask('"danno biologico"')).toMatchObject({
       bound0: '{!bool should=$bound_short0 should=$bound_text0}',
-      bound_text0: '{!bool filter=$of_texts filter=$in_order0 filter=$exactly0}',
+      bound_text0: '{!bool filter=$of_texts filter=$in_text0}',
+      in_text0: '{!edismax qf=$quotes_of_texts mm=100% pf="" pf2="" bq="" v=$quoted0}',
       quoted0: '"danno biologico"',
-      quoted_words0: 'danno biologico',
     });
   });
 

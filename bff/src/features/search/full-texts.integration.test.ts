@@ -158,6 +158,14 @@ test('quotes, exclusions and beginnings reach into full texts', async () => {
   expect(ids(await search('"cosa in custodia"'))).toEqual(['testo-1']);
   // by its stems this would be found
   expect(ids(await search('"cose in custodie"'))).toEqual([]);
+  // each word is there, and their stems in this order: not these words in a row
+  expect(ids(await search('"la grondaia ghiacciate"'))).toEqual([]);
+  expect(ids(await search('"custodisce ne risponde"'))).toEqual(['testo-1']);
+  expect(ids(await search('"custodisce ne rispondono"'))).toEqual([]);
+  expect(ids(await search('"custodia in cosa"'))).toEqual([]);
+  // it is the passage that has them, of the facts where it is there
+  const [quoted] = (await search('"ha chiesto i danni" grondaia ghiacciata')).search;
+  expect(quoted?.document_diritto).toContain('ha chiesto i danni');
   expect(ids(await search('grondaia -conduttore'))).not.toContain('testo-2');
   expect(ids(await search('grondaia -condutt*'))).not.toContain('testo-2');
   expect(ids(await search('grondaia -conduttore'))).toContain('testo-1');
