@@ -1,11 +1,11 @@
 import { defineConfig, devices } from '@playwright/test';
 import { baseUrl } from './setup/addresses.ts';
 import { firefoxPath } from './setup/firefox-path.ts';
-import { chromiumPath } from '@massima/scripts/chromium';
+import { journeyBrowserPath } from '@massima/scripts/chromium';
 
 /** A page that a test makes up comes from no address, and the browser would keep it from asking this machine for anything. */
 const args = ['--no-sandbox', '--disable-features=LocalNetworkAccessChecks'];
-const executablePath = chromiumPath();
+const executablePath = journeyBrowserPath();
 
 export default defineConfig({
   testDir: '.',

@@ -2,7 +2,13 @@ import { findInstalled } from '@massima/db/embedded/locate';
 import { MARIADB_PACKAGES } from '@massima/db/embedded';
 import { installPackages, mayInstall } from './apt.mjs';
 import { NGINX_PACKAGES, nginxPath } from './cloud/balancer.mjs';
-import { CHROMIUM_PACKAGES, chromiumPath, hasPlaywrightBrowser } from './chromium.mjs';
+import {
+  CHROMIUM_PACKAGES,
+  chromiumPath,
+  hasPlaywrightBrowser,
+  HEADLESS_SHELL_PACKAGES,
+  headlessShellPath,
+} from './chromium.mjs';
 import { bringModel } from './bring-model.mjs';
 import { installDependencies } from './install-dependencies.mjs';
 import { JAVA_PACKAGES, JAVA_WANTED, javaMissing, javaVersion } from './java.mjs';
@@ -30,6 +36,16 @@ export async function prepareTests(children, names, progress) {
     const part = progress.part('system');
     await installPackages(children, wishes, part.update);
     part.done(`installed ${wishes.map(([name]) => name).join(', ')} with apt-get`);
+  }
+  if (needs('e2e') && !process.env.CHROMIUM_PATH && !headlessShellPath() && mayInstall()) {
+    const part = progress.part('headless');
+    // The journeys pass in the usual browser, too: they take longer.
+    await installPackages(children, [HEADLESS_SHELL_PACKAGES], part.update).catch(() => undefined);
+    part.done(
+      headlessShellPath()
+        ? 'installed chromium-headless-shell with apt-get'
+        : 'no chromium-headless-shell: the journeys take the usual browser',
+    );
   }
   await installed;
   // Its tests are skipped without it: a machine without a network passes all the others.
