@@ -1,8 +1,7 @@
 import type { Engine } from './engine.ts';
-import { arranged, nameOf } from './editions/edition.ts';
-import { readSources } from './editions/stored-sources.ts';
-import { editionsOf } from './editions/editions-of.ts';
+import { arranged } from './editions/edition.ts';
 import { whyOtherText } from './editions/is-other-text.ts';
+import { arrivingEdition, editionsOfOthers } from './editions/of-others.ts';
 import { principleOf } from './meaning/documents.ts';
 import { deleteOthers, readOlder } from './older-documents.ts';
 import type { SolrDocument } from './to-documents.ts';
@@ -90,17 +89,8 @@ async function besideOthers(
   const documents = batch.documents.filter(({ ruling_id }) => !contested.has(ruling_id));
   for (const id of contested) {
     const own = batch.documents.filter(({ ruling_id }) => ruling_id === id);
-    const arriving = {
-      corpus,
-      corpusHash: String(own[0]?.['corpus_hash']),
-      source: readSources(own[0]?.['sources'])[0],
-      documents: own,
-      isStored: false,
-    };
-    // of the same source it is the same ruling again, whatever the corpus is called
-    const others = (await editionsOf(engine, id, withdrawn)).filter(
-      (one) => one.corpus !== corpus && nameOf(one) !== nameOf(arriving),
-    );
+    const arriving = arrivingEdition(corpus, own);
+    const others = await editionsOfOthers(engine, id, arriving, withdrawn);
     const reason = whyOtherText(arriving, others);
     if (reason === undefined) documents.push(...arranged(id, [...others, arriving]));
     else refused.set(id, reason);

@@ -1,10 +1,32 @@
 import { shownOrKept } from './editions/edition-of.ts';
+import { whichAreOtherTexts } from './editions/of-others.ts';
+import { storedSources } from './editions/stored-sources.ts';
 import type { Engine } from './engine.ts';
+import type { Ruling } from './format.ts';
 import { nameOf, sourcesOf, whyRefused, whyTooFew, type CorpusJob } from './index-corpus.ts';
 import { readMarkers } from './marker.ts';
 import { readRulings } from './read-rulings.ts';
 import { Rejects } from './rejects.ts';
+import type { SolrDocument } from './to-documents.ts';
 import { withdrawnIn } from './withdrawn-ids.ts';
+
+interface Pending {
+  file: string;
+  line: number;
+  principles: number;
+  documents: SolrDocument[];
+}
+
+/** A text may have thirty million characters: few are kept at a time. */
+const atOnce = 20;
+
+/** As much of a ruling as tells whether its number is that of another text. */
+const documentsToCompare = ({ id, full_text, source }: Ruling): SolrDocument[] => [
+  {
+    ...{ id, kind: 'ruling', ruling_id: id, full_text: full_text ?? '' },
+    sources: storedSources(source ? [source] : []),
+  },
+];
 
 /**
  * Reads and checks all of a corpus as `indexCorpus` does, compares it with the index, and says what a run would do. Changes nothing;
@@ -20,8 +42,30 @@ export async function tryCorpus(job: CorpusJob, say: (line: string) => void): Pr
   const there = await rulingsOf(engine, corpus);
   let known = 0;
   const how = { reader: job.reader, rejects, records: job.records, anonymised: job.anonymised };
-  for (const source of await sourcesOf(job))
-    for await (const { ruling } of readRulings(how, source, reading)) if (there.has(ruling.id)) known++;
+  const pending = new Map<string, Pending>();
+  const refuse = async () => {
+    const documents = new Map(Array.from(pending, ([id, one]) => [id, one.documents]));
+    for (const [id, reason] of await whichAreOtherTexts(engine, corpus, documents, withdrawn)) {
+      const { file = '', line = 0, principles = 0 } = pending.get(id) ?? {};
+      counts.rulings--;
+      counts.principles -= principles;
+      counts.rejected++;
+      if (there.has(id)) known--;
+      await rejects.add({ file, line, id, reason });
+    }
+    pending.clear();
+  };
+  for (const source of await sourcesOf(job)) {
+    for await (const { ruling, file, line } of readRulings(how, source, reading)) {
+      if (there.has(ruling.id)) known++;
+      pending.set(ruling.id, {
+        ...{ file, line, principles: ruling.principles.length },
+        documents: documentsToCompare(ruling),
+      });
+      if (pending.size === atOnce) await refuse();
+    }
+    if (pending.size > 0) await refuse();
+  }
   const gone = [...there].filter((id) => !reading.seen.has(id));
   say(
     `${counts.rulings} rulings would be indexed into ${corpus}: ${counts.rulings - known} new, ${known} again.`,

@@ -6,6 +6,7 @@ import { readJsonLine } from '../readers/json-lines.ts';
 import type { Records } from '../records/record.ts';
 import type { Reject } from '../rejects.ts';
 import { ownCore } from '../testing/own-core.ts';
+import { tryCorpus } from '../try-corpus.ts';
 import { indexedRulings } from '../withdraw/withdraw-everywhere.ts';
 import { withCopies } from './edition.ts';
 import { editionsOf } from './editions-of.ts';
@@ -161,6 +162,21 @@ test('a number that is another text’s is refused with a sentence; the same tex
   const foreign = ruling('Breve', { full_text: text(60, 500).replaceAll('riguarda', 'attiene a') });
   const many = Array.from({ length: 12 }, (_, i) => ruling('Breve', { id: `mia-${i}`, number: `${i + 50}` }));
   const rejectsFile = file('rejected.jsonl');
+  const said: string[] = [];
+  const from = file('to-try.jsonl');
+  await writeFile(from, [...many, foreign].map((one) => JSON.stringify(one)).join('\n'));
+  const before = await shown();
+  await tryCorpus(
+    {
+      ...{ engine, from, reader: readJsonLine, corpus: 'shorter', ifChanged: false, prune: true },
+      progress: new Progress(() => undefined),
+    },
+    (line) => said.push(line),
+  );
+  expect(said.join('\n')).toContain('12 rulings would be indexed into shorter: 12 new, 0 again.');
+  expect(said.join('\n')).toContain('1 lines or parts would be rejected.');
+  expect(said.join('\n')).toContain('its number is that of another text in the index, n. 1/2021 from Lunga');
+  expect(await shown()).toEqual(before);
   const counts = await load('shorter', [...many, foreign], { rejectsFile });
   expect(counts).toMatchObject({ rulings: 12, rejected: 1 });
   expect(JSON.parse(await readFile(rejectsFile, 'utf8'))).toMatchObject({
