@@ -27,6 +27,12 @@ export const followedEvent = z.object({
 });
 export type FollowedEvent = z.infer<typeof followedEvent>;
 
+/** Of the text that says it: of a part of an article it is a text of its own. */
+export const eventKey = ({ what, in_part }: Pick<FollowedEvent, 'what' | 'in_part'>) =>
+  in_part && (what === 'unconstitutional' || what === 'repealed')
+    ? (`alert_event.${what}_part` as const)
+    : (`alert_event.${what}` as const);
+
 export const alertEvent = followedEvent.extend({
   id: z.string().describe('Where the links of mails and feeds lead to.'),
   words: z

@@ -1,4 +1,5 @@
 import type Koa from 'koa';
+import { escapeXml } from '@massima/contract/format/escape-xml';
 import { paths } from '@massima/contract/paths';
 import type { Config } from '../config.ts';
 
@@ -7,7 +8,7 @@ import type { Config } from '../config.ts';
  * nothing, since a search has a price.
  */
 export function openSearch({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>): Koa.Middleware {
-  const url = PUBLIC_URL.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  const url = escapeXml(PUBLIC_URL);
   const body = `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
   <ShortName>Massima</ShortName>

@@ -5,8 +5,14 @@ import type { UserRow } from './tables.ts';
 import { whereMaySearch } from './user-standing.ts';
 import { accountColumns, type AccountRow } from './user.ts';
 
+// Not what is known of followed articles, which may be long.
+const columns = ['id', 'user_id', 'kind', 'label', 'asked', 'ruling_id', 'created_at', 'checked_to'] as const;
+
 /** An alert with how much was found for it, and when last. */
-export type ListedAlert = AlertRow & { news: number; last_found_at: Date | null };
+export type ListedAlert = Pick<AlertRow, (typeof columns)[number]> & {
+  news: number;
+  last_found_at: Date | null;
+};
 
 const news = () => Alert.relatedQuery('news');
 
@@ -20,7 +26,11 @@ const followed = (db: Knex, own: Own) => Alert.query(db).where({ ...own, removed
 
 const listed = (db: Knex, own: Own) =>
   followed(db, own)
-    .select('alerts.*', news().count().as('news'), news().max('found_at').as('last_found_at'))
+    .select(
+      ...columns.map((name) => `alerts.${name}`),
+      news().count().as('news'),
+      news().max('found_at').as('last_found_at'),
+    )
     .castTo<ListedAlert[]>();
 
 /** The newest first. */

@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
-import { printable } from '@massima/contract/format/printable';
+import { escapeXml } from '@massima/contract/format/escape-xml';
 
 const xml = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const word = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
@@ -9,9 +9,6 @@ const types = 'application/vnd.openxmlformats-officedocument.wordprocessingml';
 /** Twentieths of a point: A4. */
 const page =
   '<w:sectPr><w:pgSz w:w="11906" w:h="16838"/><w:pgMar w:top="1417" w:right="1134" w:bottom="1134" w:left="1134" w:header="708" w:footer="708" w:gutter="0"/></w:sectPr>';
-
-const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const plain = (text: string) => printable(text).replace(/[&<>"]/g, (sign) => signs[sign] ?? sign);
 
 const style = (id: string, name: string, form: { run?: string; paragraph?: string }) =>
   `<w:style w:type="paragraph" w:styleId="${id}"${id === 'Normal' ? ' w:default="1"' : ''}><w:name w:val="${name}"/>${
@@ -42,7 +39,7 @@ export interface WordParagraph {
 }
 
 const paragraph = ({ style: of, text }: WordParagraph) =>
-  `<w:p><w:pPr><w:pStyle w:val="${of}"/></w:pPr><w:r><w:t xml:space="preserve">${plain(text)}</w:t></w:r></w:p>`;
+  `<w:p><w:pPr><w:pStyle w:val="${of}"/></w:pPr><w:r><w:t xml:space="preserve">${escapeXml(text)}</w:t></w:r></w:p>`;
 
 /** A Word document written in the browser, with the headings that Word knows. */
 export function wordDocument(paragraphs: readonly WordParagraph[]): Uint8Array<ArrayBuffer> {

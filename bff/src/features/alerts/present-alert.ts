@@ -33,7 +33,7 @@ export const resultFor = (actor: Actor, { result }: Pick<AlertNewsRow, 'result'>
 /** An alert as its owner sees it; a program of the owner's sees that there is one, and not its question. */
 export function alertFor(
   actor: Actor,
-  row: Omit<ListedAlert, 'tried_at'>,
+  row: ListedAlert,
   withdrawn: ReadonlySet<string>,
 ): z.infer<typeof alert> {
   const shown = presentAlert(row, withdrawn);
@@ -43,10 +43,7 @@ export function alertFor(
 }
 
 /** @param withdrawn the rulings that were, of those that it follows (`withdrawnOf`) */
-export const presentAlert = (
-  row: Omit<ListedAlert, 'tried_at'>,
-  withdrawn: ReadonlySet<string>,
-): z.infer<typeof alert> => ({
+export const presentAlert = (row: ListedAlert, withdrawn: ReadonlySet<string>): z.infer<typeof alert> => ({
   id: row.id,
   label: row.label,
   question: questionOf(row),

@@ -1,4 +1,5 @@
 import { citation } from '@massima/contract/format/citation';
+import { escapeXml as xml } from '@massima/contract/format/escape-xml';
 import { alerts as en } from '@massima/contract/messages/en/alerts';
 import { alerts as it } from '@massima/contract/messages/it/alerts';
 import { hashToken } from '../../adapters/tokens.ts';
@@ -13,13 +14,6 @@ import { eventHeading } from './event-text.ts';
 import { eventOf, resultOf } from './present-alert.ts';
 
 const maxEntries = 50;
-const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-/** What XML 1.0 has no way to say is left out. */
-const xml = (text: string): string =>
-  text
-    .toWellFormed()
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
-    .replace(/[&<>"]/g, (sign) => signs[sign] ?? '');
 
 /**
  * What is new for an alert, for who has its secret address (RFC 4287): headings and links, and never a question or a principle. Throws

@@ -1,9 +1,9 @@
+import { escapeXml } from '@massima/contract/format/escape-xml';
 import type { InvoiceDocument } from './invoice-rules.ts';
 
-const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 /** Nothing where there is no text: the format knows no empty elements. */
 const el = (tag: string, text: string | undefined): string =>
-  text ? `<${tag}>${text.replace(/[&<>]/g, (sign) => signs[sign] ?? '')}</${tag}>` : '';
+  text ? `<${tag}>${escapeXml(text)}</${tag}>` : '';
 const sum = (cents: number) => (cents / 100).toFixed(2);
 
 const vatId = (country: string, code: string): string =>

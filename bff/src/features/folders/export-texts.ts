@@ -1,4 +1,5 @@
 import type { Locale } from '@massima/contract/format/dates';
+import { fill } from '@massima/contract/format/fill';
 import type { LaterFate } from '@massima/contract/later-fate';
 import { folders as en } from '@massima/contract/messages/en/folders';
 import { search as searchEn } from '@massima/contract/messages/en/search';
@@ -42,9 +43,7 @@ export const exportTexts = (locale: Locale): Record<ExportKey, string> =>
 
 /** "Dopo la decisione l’art. 3 … è stato …", as the card says it. */
 export const laterText = ({ what, in_part, label, by }: LaterFate, locale: Locale): string =>
-  exportTexts(locale)[`later_fate.${what}${in_part ? '_part' : ''}`].replace(/\{(label|by)\}/g, (_, name) =>
-    name === 'by' ? by : label,
-  );
+  fill(exportTexts(locale)[`later_fate.${what}${in_part ? '_part' : ''}`], { label, by });
 
 /** A text in two halves, before and after its placeholder, which is set in another style. */
 export const aroundPlaceholder = (text: string): [before: string, after: string] => {

@@ -1,5 +1,6 @@
 import { citable } from '@massima/contract/format/saved-result';
 import { expect, test } from 'vitest';
+import type { Indexed } from '../rulings/index.ts';
 import { exportedElement } from './exported-element.ts';
 
 const element = (document: unknown) => ({
@@ -27,6 +28,14 @@ test('a fictional ruling says so in what leaves the house, in its language; a re
   );
   for (const document of [{}, undefined, null, 'x'])
     expect(exportedElement(element(document), found, 'it').citation).toBe('Tribunale di Roma');
+});
+
+test('whom to name is named as the source has it', () => {
+  const sources = [{ corpus: 'c', credit: "R$& & $1 $'", licence: 'CC BY' }];
+  const indexed = { ...citable({}), document: { sources } } as unknown as Indexed['indexed'];
+  expect(exportedElement(element({}), { inCollection: true, indexed }, 'it').citation).toContain(
+    "R$& & $1 $'",
+  );
 });
 
 test('what the collection says comes first, and what it does not have says so', () => {

@@ -1,4 +1,5 @@
 import { citation } from '@massima/contract/format/citation';
+import { fill } from '@massima/contract/format/fill';
 import type { Locale } from '@massima/contract/format/dates';
 import { withdrawnText } from '@massima/contract/constants';
 import { citable, readSaved } from '@massima/contract/format/saved-result';
@@ -47,7 +48,7 @@ export function exportedElement(
     saved.passage && texts.ruling_from_text,
     // whom to name, of the index alone
     ...(found?.indexed?.document.sources ?? []).map(({ credit, licence }) =>
-      texts.ruling_source.replace('{credit}', credit).replace('{licence}', licence).replace(/\.$/, ''),
+      fill(texts.ruling_source, { credit, licence }).replace(/\.$/, ''),
     ),
     found?.inCollection === false &&
       saved.document_diritto !== withdrawnText &&

@@ -1,7 +1,8 @@
+import { escapeXml } from '@massima/contract/format/escape-xml';
 import { noBreak } from '@massima/contract/format/no-break';
 import type { Locale, MailText } from './templates.ts';
 
-const escape = (text: string) => noBreak(text).replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
+const escape = (text: string) => escapeXml(noBreak(text));
 
 const ink = '#211d18';
 const quiet = '#5b5348';

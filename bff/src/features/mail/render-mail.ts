@@ -1,3 +1,4 @@
+import { fill } from '@massima/contract/format/fill';
 import { mailHtml, mailPlain } from './layout.ts';
 import { salutation } from './salutation.ts';
 import type { Locale, MailParams, MailText, MailTexts, Template } from './templates.ts';
@@ -24,7 +25,7 @@ export function renderMail<T extends Template>(
   // The union of all templates does not narrow by a generic key; the pair was typed where it was queued.
   const write = texts[template] as (p: MailParams[T]) => MailText;
   const text = write({ ...params, name: salutation(params.name) });
-  const footer = texts.footer.replace('{recipient}', recipient);
+  const footer = fill(texts.footer, { recipient });
   return {
     subject: text.subject,
     text: mailPlain(text, params.link, footer),

@@ -1,4 +1,4 @@
-import type { AlertEvent } from '@massima/contract/alert-event';
+import { type AlertEvent, eventKey } from '@massima/contract/alert-event';
 import { longDay } from '@massima/contract/format/day-with';
 import { noBreak } from '@massima/contract/format/no-break';
 import { useEffect } from 'react';
@@ -36,15 +36,12 @@ export function AlertEvents({ events, wanted }: Props) {
 }
 
 /** "art. 3 l. 9991/1999: dichiarato illegittimo in parte, Corte cost. n. 612/2021" */
-function titleOf(
-  { what, in_part, label, by, date }: AlertEvent,
-  { t, locale }: Pick<ReturnType<typeof useText>, 't' | 'locale'>,
-): string {
-  if (what === 'version')
-    return t('alert_event.version', { label, day: date === null ? '' : longDay('dal', date, locale) });
-  if (what === 'withdrawn') return t('alert_event.withdrawn', { label });
-  const isPart = in_part && (what === 'unconstitutional' || what === 'repealed');
-  return t(isPart ? `alert_event.${what}_part` : `alert_event.${what}`, { label, by });
+function titleOf(event: AlertEvent, { t, locale }: Pick<ReturnType<typeof useText>, 't' | 'locale'>): string {
+  const { label, by, date } = event;
+  const key = eventKey(event);
+  if (key === 'alert_event.version')
+    return t(key, { label, day: date === null ? '' : longDay('dal', date, locale) });
+  return key === 'alert_event.withdrawn' ? t(key, { label }) : t(key, { label, by });
 }
 
 function EventEntry({ event }: { event: AlertEvent }) {

@@ -1,5 +1,6 @@
 import type { FollowedQuestion } from '@massima/contract/alerts';
 import { sectionLabel } from '@massima/contract/format/citation';
+import { fill } from '@massima/contract/format/fill';
 import type { Locale } from '@massima/contract/format/dates';
 import { alerts as alertsEn } from '@massima/contract/messages/en/alerts';
 import { law as lawEn } from '@massima/contract/messages/en/law';
@@ -24,7 +25,7 @@ export function narrowed(locale: Locale, filters: FollowedQuestion['filters'] | 
     ...issuers.map((issuer) => text[`issuer.${issuer}`]),
     ...areas.map((area) => text[`area.${area}`]),
     ...sections.map(sectionLabel),
-    yearDoc.length > 0 && text['alerts_years']?.replace('{years}', yearDoc.join(', ')),
+    yearDoc.length > 0 && fill(text['alerts_years'] ?? '', { years: yearDoc.join(', ') }),
   ].filter(Boolean);
   return said.length === 0 ? '' : ` (${said.join(', ')})`;
 }
