@@ -51,7 +51,7 @@ const alwaysThere: readonly (keyof EngineDoc)[] = [
   'area',
 ];
 
-const types: Readonly<Record<Exclude<keyof EngineDoc, 'passage'>, Check>> = {
+const types: Readonly<Record<Exclude<keyof EngineDoc, 'passage' | 'short_text'>, Check>> = {
   id: text,
   score: number,
   ruling_id: text,
