@@ -33,7 +33,8 @@ export function Page({ title, children, width = 'normal', actions, above }: Prop
 
   // Before the effects of its children: a list may scroll on to the result that the address names.
   useLayoutEffect(() => {
-    if (!isFirstPage) {
+    // From the search, which is none of these screens, one comes by a step all the same.
+    if (!isFirstPage || arrival.current === 'PUSH') {
       heading.current?.focus({ preventScroll: true });
       // A new screen begins at its top; the back button's place is the browser's to find.
       if (arrival.current !== 'POP') scrollTo(0, 0);

@@ -1,0 +1,30 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+// Whether a page is the first one is remembered for as long as the app is open.
+beforeEach(() => vi.resetModules());
+afterEach(cleanup);
+
+async function open(at: string) {
+  const { Page } = await import('./page.tsx');
+  render(
+    <MemoryRouter initialEntries={[at]}>
+      <Routes>
+        <Route path="/" element={<Link to="/alerts">open</Link>} />
+        <Route path="/alerts" element={<Page title="Avvisi">text</Page>} />
+      </Routes>
+    </MemoryRouter>,
+  );
+}
+
+test('a page that is opened by its address leaves the focus at the beginning', async () => {
+  await open('/alerts');
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('the first page that one comes to from the search has the focus on its heading', async () => {
+  await open('/');
+  fireEvent.click(screen.getByRole('link'));
+  expect(document.activeElement).toBe(screen.getByRole('heading'));
+});
