@@ -49,7 +49,8 @@ export const rubricsBeginning = (whole: readonly string[], last: string, rows: n
   begun: '{!prefix f=rubric v=$last}',
   last,
   said: '{!lucene df=rubric v=$ending_words}',
-  ending_words: eitherAccented(last),
+  // "responsabilità del" goes on as it likes, and no rubric has "del" in the index
+  ending_words: stopWords.has(last) ? '*:*' : eitherAccented(last),
   ...(whole.length > 0 && {
     whole: '{!lucene df=rubric q.op=AND v=$words}',
     // of "del" nothing is left, which would match nothing

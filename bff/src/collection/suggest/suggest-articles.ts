@@ -1,3 +1,4 @@
+import { stopWords } from '@massima/law/stop-words';
 import { provisionLabel } from '@massima/law/provision-keys';
 import { plainWords } from '../query/question-words.ts';
 import type { EngineDoc } from '../solr/engine-answer.ts';
@@ -54,8 +55,9 @@ async function articlesByRubric(ask: PatientCall, q: string): Promise<Articles> 
     plainWords(q)
       .text.toLowerCase()
       .match(/[\p{L}\p{N}]+/gu) ?? [];
+  const said = words.filter((word) => !stopWords.has(word)).at(-1) ?? '';
+  if (said === '' || (said.length < shortestWord && words.length < 3)) return [];
   const last = words.at(-1) ?? '';
-  if (last.length < shortestWord && words.length < 3) return [];
   const answer = await ask(selectHandler, rubricsBeginning(words.slice(0, -1), last, maxByRubric));
   return (answer?.response.docs ?? []).flatMap((doc) => presentArticle(doc.article_key, doc, 'rubric'));
 }
