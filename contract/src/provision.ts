@@ -55,7 +55,7 @@ export const provisionOutput = z.object({
     .describe('Of an act that a later one of the same name has replaced.'),
   official: officialText,
   previous: neighbour.nullable(),
-  next: neighbour.nullable(),
+  next: neighbour.nullable().describe('Of an act as a whole its first article, where it was loaded.'),
   applied: z.object({
     total: z.int(),
     years: perYear,

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { refused, waiting } from '../testing/answers/types.ts';
 import { at, phone, screenStory } from '../testing/screen-story.tsx';
+import { sampleProvision } from '../testing/samples/provisions.ts';
 import { server } from '../testing/story-server.ts';
 import { noteVisit } from '../features/provision/last-visit.ts';
 import ProvisionScreen from './provision.tsx';
@@ -29,6 +30,24 @@ export const Compared: Story = {
     ]);
     await userEvent.selectOptions(canvas.getByLabelText(it.difference_with), '');
     await canvas.findByRole('link', { name: 'Comma 2-bis' });
+  },
+};
+/** An act has no text of its own, but the way to its articles. */
+export const WholeAct: Story = {
+  ...at('/provisions/l:1999:9991', {
+    api: {
+      'rulings.provision': () =>
+        sampleProvision({
+          ...{ key: 'l:1999:9991', label: 'l. 9991/1999', rubric: '', text: null, commi: [], versions: [] },
+          ...{ fate: [], previous: null },
+          next: { key: 'l:1999:9991:1', label: 'art. 1 l. 9991/1999', rubric: 'Oggetto' },
+        }),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText(it.provision_by_article);
+    await expect(canvas.getByRole('link', { name: /^Primo articolo/ })).toBeVisible();
+    await expect(canvas.queryByText(/non è nella raccolta/)).toBeNull();
   },
 };
 export const ComparedByItsAddress: Story = {

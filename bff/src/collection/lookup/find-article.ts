@@ -6,8 +6,8 @@ import { presentAuthorities, presentYears } from '../present/present-facets.ts';
 import { presentFates } from '../present/present-fates.ts';
 import { presentHeading } from '../present/present-result.ts';
 import { parseStored } from '../present/stored-json.ts';
-import { applyingWithHeadings, striking, versionsWithAct } from '../solr/article-queries.ts';
-import { count, findDocs } from '../solr/calls.ts';
+import { applyingWithHeadings, firstOfAct, striking, versionsWithAct } from '../solr/article-queries.ts';
+import { count, findDoc, findDocs } from '../solr/calls.ts';
 import { withKeys } from '../solr/citation-queries.ts';
 import type { EngineDoc } from '../solr/engine-answer.ts';
 import { commiIn, findVersionOn } from './version-on.ts';
@@ -36,12 +36,13 @@ export async function article(
   { key, on }: { key: string; on: string },
   signal: AbortSignal,
 ): Promise<LawArticle> {
-  const { act: actKey } = partsOfKey(key);
-  const [docs, rulings, shown, applying] = await Promise.all([
+  const { act: actKey, article: number } = partsOfKey(key);
+  const [docs, rulings, shown, applying, first] = await Promise.all([
     findDocs(engine, versionsWithAct(key, actKey), signal),
     findDocs(engine, striking(key, actKey), signal),
     findVersionOn({ engine }, { key, on }, signal),
     count(engine, applyingWithHeadings(key, maxHeadings), signal),
+    number === '' ? findDoc(engine, firstOfAct(actKey), signal) : undefined,
   ]);
   const versions = docs
     .filter(({ kind }) => kind === 'provision')
@@ -61,10 +62,12 @@ export async function article(
     source: source?.name ?? null,
     licence: source?.licence ?? null,
     credit: source?.credit ?? null,
-    fictional: own?.fictional === true,
+    fictional: (own ?? act)?.fictional === true,
     fate: await fatesOf({ engine }, { key, rulings, versions, own }, signal),
     previous: neighbourOf(neighbours?.previous),
-    next: neighbourOf(neighbours?.next),
+    next: neighbourOf(
+      first?.article_key ? { key: first.article_key, rubric: first.rubric ?? '' } : neighbours?.next,
+    ),
     applied: {
       total: applying.response.numFound,
       years: presentYears(applying),

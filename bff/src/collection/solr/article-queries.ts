@@ -21,6 +21,15 @@ export const versionsWithAct = (key: string, act: string): Documents => ({
   rows: String(maxVersions),
 });
 
+/** The first article of an act, as its latest text has them. */
+export const firstOfAct = (act: string): EngineParameters & { fl: string } => ({
+  q: '{!term f=act_key v=$act}',
+  act,
+  fq: ['{!term f=kind}provision', '{!term f=is_latest}true'],
+  sort: 'act_order asc',
+  fl: 'article_key,rubric',
+});
+
 /** The rulings that strike an article, or the whole of its act. */
 export const striking = (key: string, act: string): Documents => ({
   q: '{!terms f=struck v=$struck}',

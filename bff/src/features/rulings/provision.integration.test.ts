@@ -184,10 +184,16 @@ test.each([
   expect([status, body.message]).toEqual(unknown === 'cc' ? [200, undefined] : [404, 'file_not_found']);
 });
 
-test('an act that has a name goes by it, however its article was asked for', async () => {
+test('an act whose articles were loaded leads to the first of them; one that has a name goes by it', async () => {
   const user = await createUser(app);
-  const { body } = await user.client.get(address('L:1975:354:4bis'));
-  expect(body).toMatchObject({ key: 'ordpen:4bis', label: 'art. 4-bis ord. penit.' });
+  const { body } = await user.client.get(address('l:1999:9991'));
+  expect(body).toMatchObject({
+    ...{ text: null, versions: [], fictional: true, previous: null, official: { today: null } },
+    next: { key: 'l:1999:9991:1', label: 'art. 1 l. 9991/1999', rubric: 'Oggetto' },
+  });
+  expect((await user.client.get(address('cc'))).body.next).toBeNull();
+  const { body: named } = await user.client.get(address('L:1975:354:4bis'));
+  expect(named).toMatchObject({ key: 'ordpen:4bis', label: 'art. 4-bis ord. penit.' });
 });
 
 test('days that are none are refused; it counts among the look-ups of a minute', async () => {
@@ -217,11 +223,11 @@ test('while one types, its page is offered by its name and by its rubric, and ne
     'responsabilita',
     'questa responsabilita',
     'del custode',
+    'responsabilità del',
   ])
     await expect.poll(() => pages(typed), { ...patient, message: typed }).toContainEqual([key, 'rubric']);
-  expect(await pages('art. 99 l. 9991/1999')).toEqual([]);
-  expect(await pages('art. 2051 c.c.')).toEqual([]);
-  expect(await pages('art. 9999')).toEqual([]);
+  for (const typed of ['art. 99 l. 9991/1999', 'art. 2051 c.c.', 'art. 9999', 'del della di'])
+    expect(await pages(typed)).toEqual([]);
   expect(await usedQueries(user)).toBe(0);
   for (const [found = ''] of await pages('responsabilità del cust'))
     expect((await user.client.get(address(found))).status).toBe(200);

@@ -85,6 +85,7 @@ export const alerts: Record<keyof typeof source, string> = {
   alerts_cited: 'Provisions and rulings followed',
   alerts_cited_withdrawn: 'withdrawn by its source: no longer in the collection',
   alerts_rename: 'Rename the alert {label}',
+  alerts_rename_title: 'Rename the alert',
   alerts_name: 'Name of the alert',
   alerts_renamed: 'The alert has a new name.',
   alerts_brief: 'Follow what this brief cites',

@@ -103,7 +103,8 @@ export const alerts = {
   /** Of a ruling in that list. */
   alerts_cited_withdrawn: 'ritirata dalla fonte: la raccolta non l’ha più',
   alerts_rename: 'Rinomina l’avviso {label}',
-  /** Heading of the dialog, and label of its field. */
+  /** Heading of the dialog with that name. */
+  alerts_rename_title: 'Rinomina l’avviso',
   alerts_name: 'Nome dell’avviso',
   alerts_renamed: 'L’avviso ha un nuovo nome.',
   /** Button in the report of a brief. */

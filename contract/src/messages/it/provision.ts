@@ -7,8 +7,9 @@ export const provision = {
   provision_to_search: 'Vai alla ricerca',
   provision_fictional: 'Atto di fantasia, scritto a fini dimostrativi: non è una norma della Repubblica.',
   /** since: "dal 1º luglio 2008" */
-  provision_version_current: 'Testo in vigore {since}',
-  provision_version_ended: 'Testo {from} {to}',
+  provision_version_current: 'In vigore {since}',
+  /** from, to: "dal 1º aprile 1999", "al 30 giugno 2008"; begins a choice. */
+  provision_version_ended: 'In vigore {from} {to}',
   provision_version: 'Versione',
   /** day: "il 5 maggio 2005" */
   provision_shown_on: 'È mostrato il testo in vigore {day}.',
@@ -36,6 +37,9 @@ export const provision = {
   difference_between: 'Dal testo in vigore {older} a quello in vigore {newer}',
   provision_not_loaded: 'Il testo di questo atto non è nella raccolta. Si legge alla fonte ufficiale.',
   provision_not_loaded_anywhere: 'Il testo di questo atto non è nella raccolta.',
+  /** Of an act as a whole whose articles are there; the way to the first follows. */
+  provision_by_article: 'Il testo si legge articolo per articolo.',
+  provision_first: 'Primo articolo',
   provision_replaced: 'Questo atto è stato sostituito da {act}, in vigore {since}.',
   provision_text: 'Testo',
   /** Link in front of a paragraph: its address. number: "2-bis" */

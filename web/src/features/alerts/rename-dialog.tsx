@@ -34,7 +34,7 @@ export function RenameDialog({ alert: { id, label }, onClose }: Props) {
     },
   });
   return (
-    <Dialog title={t('alerts_name')} onClose={onClose}>
+    <Dialog title={t('alerts_rename_title')} onClose={onClose}>
       <form {...form.props}>
         <TextInput
           label={t('alerts_name')}

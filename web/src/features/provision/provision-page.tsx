@@ -82,7 +82,11 @@ export function ProvisionPage({ provision, on, onChoose, comparedWith, onCompare
           />
         </p>
       </section>
-      <Neighbours previous={provision.previous} next={provision.next} />
+      <Neighbours
+        previous={provision.previous}
+        next={provision.next}
+        nextName={t(isWholeAct(provision) ? 'provision_first' : 'provision_next')}
+      />
       <PartBoundary of={provision}>
         <ProvisionApplied provision={provision.key} label={label} applied={provision.applied} />
       </PartBoundary>
@@ -114,6 +118,7 @@ function WhichText({ provision, on, onToday }: WhichProps) {
   const { text, versions, official } = provision;
   const isOfficial = Object.values(official).some((address) => address !== null);
   const day = longDay('il', provision.on, locale);
+  if (isWholeAct(provision)) return <p>{t('provision_by_article')}</p>;
   if (text === null && versions.length === 0)
     return <p>{t(isOfficial ? 'provision_not_loaded' : 'provision_not_loaded_anywhere')}</p>;
   if (text !== null && on === null) return null;
@@ -129,7 +134,15 @@ function WhichText({ provision, on, onToday }: WhichProps) {
   );
 }
 
-function Neighbours({ previous, next }: Pick<Provision, 'previous' | 'next'>) {
+/** An act whose articles were loaded: only such a one has no text and a way on. */
+const isWholeAct = ({ versions, next }: Pick<Provision, 'versions' | 'next'>) =>
+  versions.length === 0 && next !== null;
+
+function Neighbours({
+  previous,
+  next,
+  nextName,
+}: Pick<Provision, 'previous' | 'next'> & { nextName: string }) {
   const { t } = useText();
   if (!previous && !next) return null;
   const link = (name: string, { key, label, rubric }: ProvisionNeighbour, side: string | undefined) => (
@@ -144,7 +157,7 @@ function Neighbours({ previous, next }: Pick<Provision, 'previous' | 'next'>) {
   return (
     <nav aria-label={t('provision_neighbours')} className={classes.neighbours}>
       {previous && link(t('provision_previous'), previous, classes.previous)}
-      {next && link(t('provision_next'), next, classes.next)}
+      {next && link(nextName, next, classes.next)}
     </nav>
   );
 }
