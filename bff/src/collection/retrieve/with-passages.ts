@@ -11,25 +11,29 @@ interface Asked {
   parsed: Pick<ParsedQuery, 'references'> & Partial<Pick<ParsedQuery, 'phrases'>>;
   /** What the page was sent with: by that its texts are marked. */
   parameters: EngineParameters;
+  /** The engine has no processor to spare. */
+  isBusy?: boolean | undefined;
 }
 
 /**
  * The hits of a page with those that are full texts as one passage each, with its place in the text. Which one is decided here and not in
- * the index: it depends on the question. One call more, and only where there is such a hit.
+ * the index: it depends on the question. Only where there is such a hit, one call more; two where the engine has time for both: it reads each
+ * text from its first word to its last to mark it, which is most of what the page costs.
  */
 export async function withPassages(
   ask: EngineCall,
   answer: EngineAnswer,
-  { parsed, parameters }: Asked,
+  { parsed, parameters, isBusy = true }: Asked,
 ): Promise<EngineAnswer> {
   const rulings = answer.response.docs.flatMap(({ kind, ruling_id: id }) => (kind === 'text' ? [id] : []));
   if (rulings.length === 0) return answer;
-  const found = await ask(rulingHandler, markedTexts(rulings, parameters));
+  const found = await Promise.all(
+    parts(rulings, isBusy ? 1 : 2).map((some) => ask(rulingHandler, markedTexts(some, parameters))),
+  );
   const texts = new Map(
-    found.response.docs.map(({ id, full_text: text = '' }) => [
-      id,
-      found.highlighting?.[id]?.['full_text']?.[0] ?? text,
-    ]),
+    found.flatMap(({ response, highlighting: marks }) =>
+      response.docs.map(({ id, full_text: text = '' }) => [id, marks?.[id]?.['full_text']?.[0] ?? text]),
+    ),
   );
   const highlighting = { ...answer.highlighting };
   const docs = answer.response.docs.flatMap((doc): EngineDoc[] => {
@@ -48,6 +52,14 @@ export async function withPassages(
 
 /** Decrees have a thousand or two characters, reasoned orders twelve. */
 const shortText = 6000;
+
+/** In so many parts of about the same size; none is empty. */
+function parts<T>(all: readonly T[], count: number): T[][] {
+  const size = Math.ceil(all.length / count);
+  const list: T[][] = [];
+  for (let at = 0; at < all.length; at += size) list.push(all.slice(at, at + size));
+  return list;
+}
 
 /** Each of its marks once: what a text has elsewhere is not missing in it. */
 const wordsMarkedIn = ({ text, positions }: HighlightedText): string => {
