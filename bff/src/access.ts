@@ -5,7 +5,7 @@ import type { Actor, ResourceKind, AccessAction, Owner } from './actor.ts';
 import { AppError } from './errors.ts';
 import type {} from './models/tables.ts';
 import type { AccountRow } from './models/user.ts';
-import { findUser } from './models/user.ts';
+import { findUser, lockUser } from './models/user.ts';
 
 /**
  * What administrators may do with what belongs to others (contract, sections 2 and 10). No one but the lawyer reads
@@ -49,6 +49,13 @@ export function redactFor(actor: Actor, userId: number): <Row extends Saved>(row
     ...('query' in row && { query: '' }),
     ...(typeof row.result === 'string' && { result: withoutQuestion(row.result) }),
   });
+}
+
+/** The account's row, locked until the transaction ends. Throws `user_not_found` where it has gone. */
+export async function lockAccount(trx: Knex.Transaction, id: number): Promise<AccountRow> {
+  const account = await lockUser(trx, id);
+  if (!account) throw new AppError('user_not_found');
+  return account;
 }
 
 /**

@@ -35,3 +35,7 @@ export class AppError extends Error {
     return this.data.kind ?? errorKinds[this.key];
   }
 }
+
+/** A field of the request that is wrong, or names what does not exist or cannot be had. */
+export const invalidField = (path: string, message: ErrorKey & IssueKey = 'validation_failed'): AppError =>
+  new AppError(message, { issues: [{ path, message }] });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { moveSandboxClock } from '../adapters/sandbox-clock.ts';
 import type { Deps } from '../deps.ts';
 import { readJson } from './body/read-body.ts';
-import { AppError } from '../errors.ts';
+import { AppError, invalidField } from '../errors.ts';
 import { remindTrials } from '../features/signup/index.ts';
 import { loadDemo } from '../load-demo.ts';
 
@@ -28,9 +28,7 @@ export function devDoor(deps: Deps): Koa.Middleware {
     if (ctx.method !== 'POST') throw new AppError('method_not_allowed');
     const parsed = input.safeParse(await readJson(ctx, longestBody));
     if (!parsed.success) {
-      throw new AppError('validation_failed', {
-        issues: [{ path: 'advanceSeconds', message: 'validation_failed' }],
-      });
+      throw invalidField('advanceSeconds');
     }
     const { advanceSeconds } = parsed.data;
     const moved = await demo.moveClock(deps, advanceSeconds);

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { FactorKind } from '@massima/contract/factor-proof';
+import { factorKinds, type FactorKind } from '@massima/contract/factor-proof';
 import type { AuthenticatorAppRow, FactorChallengeRow, TrustedDeviceRow } from './factor-rows.ts';
 
 /** What an account can prove itself by; a recovery code only next to another factor. */
@@ -10,12 +10,8 @@ export async function factorKindsOf(db: Knex, userId: number): Promise<FactorKin
     has(db('authenticator_apps').whereNotNull('confirmed_at')),
     has(db('recovery_codes').whereNull('used_at')),
   ]);
-  if (!passkey && !app) return [];
-  return [
-    ...(passkey ? (['passkey'] as const) : []),
-    ...(app ? (['code'] as const) : []),
-    ...(code ? (['recovery'] as const) : []),
-  ];
+  const found: Record<FactorKind, unknown> = { passkey, code: app, recovery: code };
+  return passkey || app ? factorKinds.filter((kind) => found[kind]) : [];
 }
 
 export const findApp = (db: Knex, userId: number): Promise<AuthenticatorAppRow | undefined> =>

@@ -1,6 +1,6 @@
 import type { SearchInput } from '@massima/contract/search';
 import { parseQuery } from '@massima/law/parse-query';
-import { AppError } from '../../errors.ts';
+import { invalidField } from '../../errors.ts';
 import type { Filters } from './filters.ts';
 import { kindOf, type SearchQuery } from './search-query.ts';
 
@@ -55,7 +55,5 @@ export const toFilters = ({
 function provisionOf(cited: string): string {
   const named = parseQuery(cited).references.find(({ kind }) => kind === 'provision');
   if (named) return named.key;
-  throw new AppError('validation_failed', {
-    issues: [{ path: 'filters.article', message: 'validation_failed' }],
-  });
+  throw invalidField('filters.article');
 }

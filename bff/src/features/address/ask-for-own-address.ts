@@ -2,16 +2,15 @@ import type { z } from 'zod';
 import type { askAddressInput } from '@massima/contract/address-change';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
-import { AppError } from '../../errors.ts';
+import { AppError, invalidField } from '../../errors.ts';
 import { inTransaction } from '../../models/retry-deadlock.ts';
 import { lockUserByPassword } from '../../models/user.ts';
 import { done } from '../../outcome.ts';
-import { checkPassword } from '../auth/index.ts';
+import { checkPassword } from '../limits/index.ts';
 import { requireFactor } from '../factors/index.ts';
 import { askForAddress, takeAddressMails } from './ask-for-address.ts';
 
-const wrong = () =>
-  new AppError('wrong_old_password', { issues: [{ path: 'password', message: 'wrong_old_password' }] });
+const wrong = () => invalidField('password', 'wrong_old_password');
 
 /**
  * Another address for one's own account: with its password, and a factor where there is one. Both mailboxes then decide as on an
@@ -29,8 +28,7 @@ export async function askForOwnAddress(
   }
   const checked = await checkPassword(deps, { email: actor.email, clientIp, device: actor.device }, password);
   if (!checked) throw wrong();
-  if (email === actor.email)
-    throw new AppError('validation_failed', { issues: [{ path: 'email', message: 'validation_failed' }] });
+  if (email === actor.email) throw invalidField('email');
   await requireFactor(deps, { userId: id, purpose: 'address', clientIp }, second_factor);
   await takeAddressMails(deps, actor, email);
   await inTransaction(deps.db, async (trx) => {

@@ -1,9 +1,8 @@
-import { findAccount } from '../../access.ts';
+import { findAccount, lockAccount } from '../../access.ts';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { inTransaction } from '../../models/retry-deadlock.ts';
-import { lockUser } from '../../models/user.ts';
 import { done } from '../../outcome.ts';
 import { takeMail } from '../limits/index.ts';
 import { issueLink, queueMail } from '../mail/index.ts';
@@ -14,8 +13,7 @@ export async function sendVerificationTo(deps: Deps, actor: Actor, id: number) {
   const { email, is_verified } = await findAccount(deps.db, actor, 'change', id);
   if (!is_verified) await takeMail(deps, email);
   await inTransaction(deps.db, async (trx) => {
-    const account = await lockUser(trx, id);
-    if (!account) throw new AppError('user_not_found');
+    const account = await lockAccount(trx, id);
     if (account.is_verified) throw new AppError('email_already_verified');
     await sendVerification(trx, deps, account);
   });
@@ -27,8 +25,7 @@ export async function sendPasswordLinkTo(deps: Deps, actor: Actor, id: number) {
   const { email, disabled } = await findAccount(deps.db, actor, 'change', id);
   if (!disabled) await takeMail(deps, email);
   await inTransaction(deps.db, async (trx) => {
-    const account = await lockUser(trx, id);
-    if (!account) throw new AppError('user_not_found');
+    const account = await lockAccount(trx, id);
     if (account.disabled) throw new AppError('account_disabled');
     const isFirst = !account.has_password;
     const link = await issueLink(trx, deps, id, isFirst ? 'choose' : 'restore');

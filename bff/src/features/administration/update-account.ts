@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 import { findAccount } from '../../access.ts';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
-import { AppError } from '../../errors.ts';
+import { AppError, invalidField } from '../../errors.ts';
 import { inTransaction } from '../../models/retry-deadlock.ts';
 import type { AccountRow } from '../../models/user.ts';
 import { changeUser, lockUser } from '../../models/user.ts';
@@ -29,7 +29,7 @@ export async function updateAccount(deps: Deps, actor: Actor, input: Input): Pro
   const billing = billingPartOf(input);
   // One's own address has its own call, which asks for the password; in this form it stays what it is.
   if (account.id === actor.id && input.email !== undefined && input.email !== account.email)
-    throw new AppError('validation_failed', { issues: [{ path: 'email', message: 'validation_failed' }] });
+    throw invalidField('email');
   const asked = byAdmin ? input.email : undefined;
   if (asked !== undefined && asked !== account.email) await takeAddressMails(deps, account, asked);
   // First the part that may fail elsewhere: a refused VAT number must leave the rest unchanged.

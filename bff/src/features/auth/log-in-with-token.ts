@@ -6,7 +6,7 @@ import { inTransaction } from '../../models/retry-deadlock.ts';
 import { lockUser } from '../../models/user.ts';
 import { markVerified } from '../users/index.ts';
 import { useLink, useVerifiedLink } from '../mail/index.ts';
-import { takeLinkAttempt } from './login-attempts.ts';
+import { takeLinkAttempt } from '../limits/index.ts';
 import { factorNeeded, orThrow } from './log-in-with-factor.ts';
 import { loggedIn, type LoginOutput } from './logged-in.ts';
 

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { inTransaction } from '../../models/retry-deadlock.ts';
 import { changeUser, lockUserByPassword } from '../../models/user.ts';
-import { checkPassword } from './check-password.ts';
+import { checkPassword } from '../limits/index.ts';
 import { factorNeeded, orThrow } from './log-in-with-factor.ts';
 import { loggedIn, type LoginOutput } from './logged-in.ts';
 

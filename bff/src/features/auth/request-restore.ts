@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { requestRestoreInput } from '@massima/contract/session';
 import type { Deps } from '../../deps.ts';
-import { AppError } from '../../errors.ts';
+import { AppError, invalidField } from '../../errors.ts';
 import { inTransaction } from '../../models/retry-deadlock.ts';
 import { findUserByEmail, lockUser } from '../../models/user.ts';
 import { done } from '../../outcome.ts';
@@ -18,7 +18,7 @@ export async function requestRestore(
 ) {
   await takePublicAttempt(deps, 'restore', input.email, clientIp);
   if (!allowedPath.test(input.path)) {
-    throw new AppError('validation_failed', { issues: [{ path: 'path', message: 'validation_failed' }] });
+    throw invalidField('path');
   }
   const found = await findUserByEmail(deps.db, input.email);
   if (found) await takeMail(deps, input.email);

@@ -10,7 +10,7 @@ import { done } from '../../outcome.ts';
 import { requireFactor } from '../factors/index.ts';
 import { markVerified } from '../users/index.ts';
 import { findLink, useLink } from '../mail/index.ts';
-import { takeLinkAttempt } from './login-attempts.ts';
+import { takeLinkAttempt } from '../limits/index.ts';
 import { setPassword } from './set-password.ts';
 
 const purposes = ['restore', 'choose'] as const;

@@ -8,7 +8,7 @@ import { inTransaction } from '../../models/retry-deadlock.ts';
 import { lockUserByPassword } from '../../models/user.ts';
 import { done, notDone } from '../../outcome.ts';
 import { requireFactor } from '../factors/index.ts';
-import { checkPassword } from './check-password.ts';
+import { checkPassword } from '../limits/index.ts';
 import { setPassword } from './set-password.ts';
 
 const wrong = notDone('wrong_old_password');

@@ -7,7 +7,7 @@ import { lockUser } from '../../models/user.ts';
 import { done } from '../../outcome.ts';
 import { markVerified, presentAccount } from '../users/index.ts';
 import { useLink, wasLink } from '../mail/index.ts';
-import { takeLinkAttempt } from './login-attempts.ts';
+import { takeLinkAttempt } from '../limits/index.ts';
 import { factorNeeded, orThrow } from './log-in-with-factor.ts';
 import { openSession } from './open-session.ts';
 

@@ -3,9 +3,8 @@ import { trialDays } from '@massima/contract/constants';
 import { daysAfter } from '@massima/contract/format/dates';
 import { isStandardProduct, planTerms } from '@massima/contract/plan';
 import type { Deps } from '../../deps.ts';
-import { AppError } from '../../errors.ts';
+import { AppError, invalidField } from '../../errors.ts';
 import type { AccountRow } from '../../models/user.ts';
-import { invalidField } from './invalid-field.ts';
 import { requirePayments } from './require-payments.ts';
 
 /** The price that may be sold to this account: active, of the standard product, of the account's price type. */

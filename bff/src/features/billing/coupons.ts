@@ -2,10 +2,9 @@ import type Stripe from 'stripe';
 import { planTerms } from '@massima/contract/plan';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
-import { AppError } from '../../errors.ts';
+import { AppError, invalidField } from '../../errors.ts';
 import type { AccountRow } from '../../models/user.ts';
 import { consumeRateLimits } from '../limits/index.ts';
-import { invalidField } from './invalid-field.ts';
 import { orIfMissing, requirePayments } from './require-payments.ts';
 
 /** Codes are short enough to be guessed: ten that do not exist, then the account waits. */

@@ -1,10 +1,9 @@
 import type { AnyErrorData } from '@massima/contract/error-data';
 import type { Deps } from '../../deps.ts';
-import { AppError } from '../../errors.ts';
+import { AppError, invalidField } from '../../errors.ts';
 import { isSame, keyedHash, secretsOf } from '../limits/index.ts';
 import { fingerprintOf } from './payment-attempt.ts';
 import { seconds } from './periods.ts';
-import { invalidField } from './invalid-field.ts';
 
 /** What was shown is good for so long. */
 const goodForSeconds = 15 * 60;

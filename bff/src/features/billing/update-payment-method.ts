@@ -4,9 +4,9 @@ import { isCardExpired } from '@massima/contract/cards';
 import type { Actor } from '../../actor.ts';
 import { CardRefused } from '../../adapters/payments.ts';
 import type { Deps } from '../../deps.ts';
+import { invalidField } from '../../errors.ts';
 import { done } from '../../outcome.ts';
 import { assertOwnCustomer } from './owned.ts';
-import { invalidField } from './invalid-field.ts';
 import { requirePayments } from './require-payments.ts';
 
 /** What may change on a card that stays the same: when it expires and whose name is on it. Another number is another card. */

@@ -5,10 +5,10 @@ import { daysAfter } from '@massima/contract/format/dates';
 import type { Actor } from '../../actor.ts';
 import { hashToken, newToken } from '../../adapters/tokens.ts';
 import type { Deps } from '../../deps.ts';
+import { lockAccount } from '../../access.ts';
 import { AppError } from '../../errors.ts';
 import { countConnections, insertConnection } from '../../models/connection.ts';
 import { inTransaction } from '../../models/retry-deadlock.ts';
-import { lockUser } from '../../models/user.ts';
 import { done } from '../../outcome.ts';
 import { queueMail } from '../mail/index.ts';
 import { keyPrefix } from './find-connection.ts';
@@ -39,8 +39,7 @@ export async function createKey(
   };
   const made = await inTransaction(db, async (trx) => {
     // Two presses at the same time on the last free place queue here.
-    const account = await lockUser(trx, actor.id);
-    if (!account) throw new AppError('user_not_found');
+    const account = await lockAccount(trx, actor.id);
     if ((await countConnections(trx, actor.id, now)) >= connectionsMax)
       throw new AppError('connections_full');
     await queueMail(trx, deps, account, 'key_made', {

@@ -3,12 +3,13 @@ import type { appOutput, factorAddedOutput, setUpInput } from '@massima/contract
 import type { Actor } from '../../actor.ts';
 import { newSecret, otpauthUrl } from '../../adapters/one-time-code.ts';
 import type { Deps } from '../../deps.ts';
-import { AppError } from '../../errors.ts';
+import { lockAccount } from '../../access.ts';
+import { AppError, invalidField } from '../../errors.ts';
 import { confirmAppRow, findApp, replaceApp, takeStep } from '../../models/factors.ts';
 import { inTransaction } from '../../models/retry-deadlock.ts';
 import { lockUser } from '../../models/user.ts';
 import { consumeRateLimits } from '../limits/index.ts';
-import { noteAdded } from './add-factor.ts';
+import { noteAdded } from './note-factor.ts';
 import { allowSetUp } from './allow-set-up.ts';
 import { sealSecret, stepIn } from './app-secret.ts';
 
@@ -25,8 +26,7 @@ export async function beginApp(
   await allowSetUp(deps, actor, input, clientIp);
   const secret = newSecret();
   await inTransaction(deps.db, async (trx) => {
-    const account = await lockUser(trx, actor.id);
-    if (!account) throw new AppError('user_not_found');
+    await lockAccount(trx, actor.id);
     // One that works is removed first, which asks for a factor by itself.
     if ((await findApp(trx, actor.id))?.confirmed_at) throw new AppError('update_error');
     const now = deps.clock.now();
@@ -54,10 +54,7 @@ export async function confirmApp(
     const now = deps.clock.now();
     const isWaiting = app?.confirmed_at === null && now.getTime() - app.created_at.getTime() < setUpMs;
     const step = isWaiting ? stepIn(deps, app, code) : null;
-    if (!account || step === null)
-      throw new AppError('second_factor_wrong', {
-        issues: [{ path: 'code', message: 'second_factor_wrong' }],
-      });
+    if (!account || step === null) throw invalidField('code', 'second_factor_wrong');
     await takeStep(trx, actor.id, step);
     await confirmAppRow(trx, actor.id, now);
     return noteAdded(trx, deps, account);

@@ -1,5 +1,8 @@
 import type { Knex } from 'knex';
 import type { FactorProof } from '@massima/contract/factor-proof';
+import type { passkeyAloneInput, removePasskeyInput } from '@massima/contract/second-factor';
+import type { z } from 'zod';
+import { lockAccount } from '../../access.ts';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
@@ -12,29 +15,34 @@ import {
 } from '../../models/factors.ts';
 import { deletePasskey, passkeysOf } from '../../models/passkeys.ts';
 import { inTransaction } from '../../models/retry-deadlock.ts';
-import { changeUser, lockUser, type AccountRow } from '../../models/user.ts';
+import { changeUser, type AccountRow } from '../../models/user.ts';
 import { done } from '../../outcome.ts';
 import { noteFactor } from './note-factor.ts';
 import { renewCodes } from './recovery-codes.ts';
 import { requireFactor } from './require-factor.ts';
 
-/** A change of one's own factors: confirmed by one of them, then made with the account's row locked. */
-export async function changeFactors<T>(
-  deps: Deps,
-  actor: Actor,
-  { proof, clientIp }: { proof: FactorProof | undefined; clientIp: string },
-  work: (trx: Knex.Transaction, account: AccountRow) => Promise<T>,
-): Promise<T> {
-  await requireFactor(deps, { userId: actor.id, purpose: 'factor', clientIp }, proof);
-  return inTransaction(deps.db, async (trx) => {
-    const account = await lockUser(trx, actor.id);
-    if (!account) throw new AppError('user_not_found');
-    return work(trx, account);
-  });
+interface Call {
+  deps: Deps;
+  user: Actor;
+  clientIp: string;
 }
+type Change<Input, T> = (trx: Knex.Transaction, deps: Deps, account: AccountRow, input: Input) => Promise<T>;
+
+/** A change of one's own factors: confirmed by one of them, then made with the account's row locked. */
+export const confirmed =
+  <Input extends { second_factor?: FactorProof | undefined }, T>(change: Change<Input, T>) =>
+  async ({ deps, user, clientIp }: Call, input: Input): Promise<T> => {
+    await requireFactor(deps, { userId: user.id, purpose: 'factor', clientIp }, input.second_factor);
+    return inTransaction(deps.db, async (trx) => change(trx, deps, await lockAccount(trx, user.id), input));
+  };
 
 /** Throws `file_not_found` for a passkey that is not there, or another account's. */
-export async function removePasskey(trx: Knex.Transaction, deps: Deps, account: AccountRow, id: number) {
+export async function removePasskey(
+  trx: Knex.Transaction,
+  deps: Deps,
+  account: AccountRow,
+  { id }: z.infer<typeof removePasskeyInput>,
+) {
   if ((await deletePasskey(trx, account.id, id)) === 0) throw new AppError('file_not_found');
   return removed(trx, deps, account);
 }
@@ -69,7 +77,12 @@ export async function renewRecoveryCodes(trx: Knex.Transaction, deps: Deps, acco
 }
 
 /** Throws `file_not_found` for an account without a passkey. */
-export async function allowPasskeyAlone(trx: Knex.Transaction, account: AccountRow, allowed: boolean) {
+export async function allowPasskeyAlone(
+  trx: Knex.Transaction,
+  _deps: Deps,
+  account: AccountRow,
+  { allowed }: z.infer<typeof passkeyAloneInput>,
+) {
   if (allowed && (await passkeysOf(trx, account.id)).length === 0) throw new AppError('file_not_found');
   await changeUser(trx, account.id, { passkey_alone: allowed });
   return done('ok');

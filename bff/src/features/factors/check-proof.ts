@@ -1,18 +1,16 @@
 import type { FactorProof } from '@massima/contract/factor-proof';
 import type { Knex } from 'knex';
-import { readPasskeyAnswer } from '../../adapters/passkeys.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import type { FactorChallengeRow, FactorPurpose } from '../../models/factor-rows.ts';
 import { findApp, takeChallenge, takeRecoveryCode, takeStep } from '../../models/factors.ts';
-import { findPasskey, notePasskeyUse } from '../../models/passkeys.ts';
 import { inTransaction } from '../../models/retry-deadlock.ts';
 import { lockUser, type AccountRow } from '../../models/user.ts';
 import { type Attempt, consumeRateLimits, keyedHashes, networkOf } from '../limits/index.ts';
 import { openChallenge } from './challenges.ts';
-import { noteFactor } from './note-factor.ts';
+import { endReset, noteFactor } from './note-factor.ts';
 import { stepIn } from './app-secret.ts';
-import { endReset } from './end-reset.ts';
+import { readPasskey } from './passkey-alone.ts';
 import { recoveryCodeAs } from './recovery-codes.ts';
 
 const wrong = () => new AppError('second_factor_wrong');
@@ -78,11 +76,9 @@ async function passkeyProof(
   userId: number,
   credential: FactorProof['credential'],
 ): Promise<Take> {
-  const known = credential && (await findPasskey(deps.db, credential.id));
-  if (!known || known.user_id !== userId) throw wrong();
-  const counter = await readPasskeyAnswer(deps.config, { challenge, isAlone: false }, credential, known);
-  if (counter === null) throw wrong();
-  return (trx) => notePasskeyUse(trx, known, counter, deps.clock.now());
+  const read = await readPasskey(deps, { challenge, isAlone: false }, credential);
+  if (read.userId !== userId) throw wrong();
+  return read.note;
 }
 
 async function takeCode(

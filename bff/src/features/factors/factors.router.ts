@@ -5,7 +5,7 @@ import { implement } from '../../procedures/implement.ts';
 import { beginApp, confirmApp } from './authenticator-app.ts';
 import {
   allowPasskeyAlone,
-  changeFactors,
+  confirmed,
   removeApp,
   removePasskey,
   renewRecoveryCodes,
@@ -20,30 +20,14 @@ export const factorsRouter = {
     beginApp(deps, user, input, clientIp),
   ),
   confirmApp: implement(factors.confirmApp, ({ deps, user }, { code }) => confirmApp(deps, user, code)),
-  removeApp: implement(factors.removeApp, ({ deps, user, clientIp }, { second_factor: proof }) =>
-    changeFactors(deps, user, { proof, clientIp }, (trx, account) => removeApp(trx, deps, account)),
-  ),
+  removeApp: implement(factors.removeApp, confirmed(removeApp)),
   beginPasskey: implement(factors.beginPasskey, ({ deps, user, clientIp }, input) =>
     beginPasskey(deps, user, input, clientIp),
   ),
   addPasskey: implement(factors.addPasskey, ({ deps, user }, input) => addPasskey(deps, user, input)),
-  removePasskey: implement(factors.removePasskey, ({ deps, user, clientIp }, { id, second_factor: proof }) =>
-    changeFactors(deps, user, { proof, clientIp }, (trx, account) => removePasskey(trx, deps, account, id)),
-  ),
-  renewRecoveryCodes: implement(
-    factors.renewRecoveryCodes,
-    ({ deps, user, clientIp }, { second_factor: proof }) =>
-      changeFactors(deps, user, { proof, clientIp }, (trx, account) =>
-        renewRecoveryCodes(trx, deps, account),
-      ),
-  ),
-  allowPasskeyAlone: implement(
-    factors.allowPasskeyAlone,
-    ({ deps, user, clientIp }, { allowed, second_factor: proof }) =>
-      changeFactors(deps, user, { proof, clientIp }, (trx, account) =>
-        allowPasskeyAlone(trx, account, allowed),
-      ),
-  ),
+  removePasskey: implement(factors.removePasskey, confirmed(removePasskey)),
+  renewRecoveryCodes: implement(factors.renewRecoveryCodes, confirmed(renewRecoveryCodes)),
+  allowPasskeyAlone: implement(factors.allowPasskeyAlone, confirmed(allowPasskeyAlone)),
   forgetDevices: implement(factors.forgetDevices, async ({ deps, user }) => {
     await deleteTrustedDevices(deps.db, user.id);
     return done('ok');

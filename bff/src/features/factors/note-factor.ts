@@ -1,7 +1,10 @@
 import type { Knex } from 'knex';
 import type { Deps } from '../../deps.ts';
-import type { AccountRow } from '../../models/user.ts';
+import { countRecoveryCodes } from '../../models/factors.ts';
+import { changeUser, type AccountRow } from '../../models/user.ts';
+import { done } from '../../outcome.ts';
 import { type MailParams, queueMail } from '../mail/index.ts';
+import { renewCodes } from './recovery-codes.ts';
 
 /** The owner learns by mail of every change of what proves who they are. */
 export const noteFactor = (
@@ -21,3 +24,25 @@ export const noteFactor = (
     link: `${config.PUBLIC_URL}/profile`,
   });
 };
+
+/**
+ * What follows a new factor: the owner is notified, and gets recovery codes with the first one. The caller has locked the account's row
+ * and written the factor.
+ */
+export async function noteAdded(trx: Knex.Transaction, deps: Deps, account: AccountRow) {
+  if (account.second_factor_at === null)
+    await changeUser(trx, account.id, { second_factor_at: deps.clock.now() });
+  await noteFactor(trx, deps, account, 'added');
+  const hasCodes = (await countRecoveryCodes(trx, account.id)) > 0;
+  return { ...done('ok'), recovery_codes: hasCodes ? null : await renewCodes(trx, deps, account.id) };
+}
+
+/**
+ * Ends a reset of the factors that is under way, if there is one. Who still has a factor needs none: it was asked for in error, or by a
+ * stranger. The caller has locked the account's row.
+ */
+export async function endReset(trx: Knex.Transaction, deps: Deps, account: AccountRow): Promise<void> {
+  if (account.factor_reset_at === null) return;
+  const changed = await changeUser(trx, account.id, { factor_reset_at: null });
+  await noteFactor(trx, deps, changed, 'reset_stopped');
+}

@@ -15,7 +15,7 @@ import { insertPasskey, passkeysOf } from '../../models/passkeys.ts';
 import { inTransaction } from '../../models/retry-deadlock.ts';
 import { lockUser } from '../../models/user.ts';
 import { keyedHash } from '../limits/index.ts';
-import { noteAdded } from './add-factor.ts';
+import { noteAdded } from './note-factor.ts';
 import { allowSetUp } from './allow-set-up.ts';
 import { newChallenge, openChallenge } from './challenges.ts';
 

@@ -1,4 +1,6 @@
 import type { z } from 'zod';
+import type { Knex } from 'knex';
+import type { FactorProof } from '@massima/contract/factor-proof';
 import type { passkeyLoginInput } from '@massima/contract/second-factor';
 import { readPasskeyAnswer } from '../../adapters/passkeys.ts';
 import type { Deps } from '../../deps.ts';
@@ -8,7 +10,24 @@ import { findPasskey, notePasskeyUse } from '../../models/passkeys.ts';
 import { inTransaction } from '../../models/retry-deadlock.ts';
 import { lockUser } from '../../models/user.ts';
 import { openChallenge } from './challenges.ts';
-import { endReset } from './end-reset.ts';
+import { endReset } from './note-factor.ts';
+
+const wrong = () => new AppError('second_factor_wrong');
+
+/** Whose passkey has signed this challenge, and what notes its use. Throws `second_factor_wrong` where none has. */
+export async function readPasskey(
+  deps: Deps,
+  asked: { challenge: string; isAlone: boolean },
+  credential: FactorProof['credential'],
+): Promise<{ userId: number; note: (trx: Knex.Transaction) => Promise<boolean> }> {
+  const known = credential && (await findPasskey(deps.db, credential.id));
+  const counter = known ? await readPasskeyAnswer(deps.config, asked, credential, known) : null;
+  if (!known || counter === null) throw wrong();
+  return {
+    userId: known.user_id,
+    note: (trx) => notePasskeyUse(trx, known, counter, deps.clock.now()),
+  };
+}
 
 /**
  * Whose passkey this is, which logs in without the password where its account says so: its device has to have asked its user for a finger
@@ -18,21 +37,13 @@ export async function passkeyAlone(
   deps: Deps,
   { challenge: given, credential }: Pick<z.infer<typeof passkeyLoginInput>, 'challenge' | 'credential'>,
 ): Promise<number> {
-  const wrong = () => new AppError('second_factor_wrong');
   const challenge = await openChallenge(deps, given, ['login_passkey']);
-  const known = challenge && (await findPasskey(deps.db, credential.id));
-  if (!challenge || !known) throw wrong();
-  const counter = await readPasskeyAnswer(
-    deps.config,
-    { challenge: given, isAlone: true },
-    credential,
-    known,
-  );
-  if (counter === null) throw wrong();
+  if (!challenge) throw wrong();
+  const { userId, note } = await readPasskey(deps, { challenge: given, isAlone: true }, credential);
   return inTransaction(deps.db, async (trx) => {
-    const account = await lockUser(trx, known.user_id);
+    const account = await lockUser(trx, userId);
     if (!account?.passkey_alone || !(await takeChallenge(trx, challenge.id))) throw wrong();
-    if (!(await notePasskeyUse(trx, known, counter, deps.clock.now()))) throw wrong();
+    if (!(await note(trx))) throw wrong();
     await endReset(trx, deps, account);
     return account.id;
   });

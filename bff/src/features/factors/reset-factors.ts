@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { factorResetOutput } from '@massima/contract/second-factor';
-import { findAccount } from '../../access.ts';
+import { findAccount, lockAccount } from '../../access.ts';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
@@ -10,8 +10,7 @@ import { endSessionsBut } from '../../models/session.ts';
 import { changeUser, lockUser } from '../../models/user.ts';
 import { done } from '../../outcome.ts';
 import { forgetFactors } from './change-factors.ts';
-import { endReset } from './end-reset.ts';
-import { noteFactor } from './note-factor.ts';
+import { endReset, noteFactor } from './note-factor.ts';
 
 /** Long enough for the owner to read the mail, and to stop it by using a factor. */
 const waitMs = 24 * 60 * 60_000;
@@ -27,8 +26,7 @@ export async function beginReset(
   const { second_factor_at } = await findAccount(deps.db, actor, 'change', id);
   if (second_factor_at === null) throw new AppError('file_not_found');
   const resetAt = await inTransaction(deps.db, async (trx) => {
-    const account = await lockUser(trx, id);
-    if (!account) throw new AppError('user_not_found');
+    const account = await lockAccount(trx, id);
     if (account.factor_reset_at !== null) return account.factor_reset_at;
     const factor_reset_at = new Date(deps.clock.now().getTime() + waitMs);
     const changed = await changeUser(trx, id, { factor_reset_at });

@@ -3,7 +3,7 @@ import type { restoreQuestionInput } from '@massima/contract/history';
 import type { z } from 'zod';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
-import { AppError } from '../../errors.ts';
+import { AppError, invalidField } from '../../errors.ts';
 import { deleteQuestions, insertQuestion } from '../../models/questions.ts';
 import { done } from '../../outcome.ts';
 import { consumeRateLimit } from '../limits/index.ts';
@@ -27,10 +27,7 @@ export async function restoreQuestion(
   const { db, clock } = deps;
   await consumeRateLimit(deps, `restore:${actor.id}`, { limit: searchesPerMinute, windowSeconds: 60 });
   const at = new Date(createdAt);
-  if (at > clock.now())
-    throw new AppError('validation_failed', {
-      issues: [{ path: 'createdAt', message: 'validation_failed' }],
-    });
+  if (at > clock.now()) throw invalidField('createdAt');
   const row = { ...entry, user_id: actor.id, created_at: at, pinned_at: pinned ? clock.now() : null };
   const id = await insertQuestion(db, row);
   return { ...done('ok'), question: presentQuestion({ ...row, id }) };

@@ -4,12 +4,12 @@ import { connectionsMax } from '@massima/contract/constants';
 import type { Actor } from '../../actor.ts';
 import { hashToken, newToken } from '../../adapters/tokens.ts';
 import type { Deps } from '../../deps.ts';
+import { lockAccount } from '../../access.ts';
 import { AppError } from '../../errors.ts';
 import { countConnections, insertConnection } from '../../models/connection.ts';
 import { claimRequest, findClient, saveToken, takeRequest } from '../../models/oauth.ts';
 import type { OauthRequestRow } from '../../models/oauth-rows.ts';
 import { inTransaction } from '../../models/retry-deadlock.ts';
-import { lockUser } from '../../models/user.ts';
 import { done } from '../../outcome.ts';
 import { pricesFor } from '../gate/index.ts';
 import { isSame } from '../limits/index.ts';
@@ -64,8 +64,7 @@ export async function decide(
   if (cookie === null || !isSame(hashToken(cookie), request.cookie_hash)) throw new AppError('access_denied');
   const mayWrite = may_write && request.asks_to_write;
   const code = await inTransaction(deps.db, async (trx) => {
-    const account = await lockUser(trx, actor.id);
-    if (!account) throw new AppError('user_not_found');
+    const account = await lockAccount(trx, actor.id);
     if (!(await takeRequest(trx, request))) throw new AppError('file_not_found');
     if (!allow) return null;
     const now = deps.clock.now();

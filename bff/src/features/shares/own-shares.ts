@@ -6,10 +6,10 @@ import type { z } from 'zod';
 import type { Actor } from '../../actor.ts';
 import { hashToken, newToken } from '../../adapters/tokens.ts';
 import type { Deps } from '../../deps.ts';
+import { lockAccount } from '../../access.ts';
 import { AppError } from '../../errors.ts';
 import { inTransaction } from '../../models/retry-deadlock.ts';
 import { endShares, insertShare, openSharesOf, sharesMadeSince } from '../../models/shares.ts';
-import { lockUser } from '../../models/user.ts';
 import { done } from '../../outcome.ts';
 import { sendOut } from '../gate/index.ts';
 import { findResult } from '../rulings/index.ts';
@@ -33,8 +33,7 @@ export async function createShare(
   const expires_at = daysAfter(now, shareDays);
   const id = await inTransaction(db, async (trx) => {
     // Presses at the same time on the last that is free queue here.
-    const account = await lockUser(trx, actor.id);
-    if (!account) throw new AppError('user_not_found');
+    const account = await lockAccount(trx, actor.id);
     const made = await sharesMadeSince(trx, actor.id, daysAfter(now, -shareDays));
     const [oldest] = made;
     if (oldest && made.length >= sharesMax) {

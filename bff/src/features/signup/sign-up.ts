@@ -4,7 +4,7 @@ import type { createAccountInput, createAccountOutput } from '@massima/contract/
 import type { WorkArea } from '@massima/contract/constants';
 import { hashPassword } from '../../adapters/passwords.ts';
 import type { Deps } from '../../deps.ts';
-import { AppError } from '../../errors.ts';
+import { AppError, invalidField } from '../../errors.ts';
 import { inTransaction } from '../../models/retry-deadlock.ts';
 import { findUserByEmail, insertUser } from '../../models/user.ts';
 import { takeMailIn, takePublicAttempt, takeSignup } from '../limits/index.ts';
@@ -29,7 +29,7 @@ export async function signUp(
   if (input.website) throw new AppError('validation_failed');
   const nonce = input.form_token === undefined ? null : readFormToken(deps, input.form_token);
   const offer = await findOffer(deps.db, input.price_type, input.origin);
-  if (!offer.work_areas.includes(work_area)) throw invalid('work_area', 'validation_failed');
+  if (!offer.work_areas.includes(work_area)) throw invalidField('work_area', 'validation_failed');
   if (await findUserByEmail(deps.db, input.email)) throw new AppError('email_already_used');
 
   await takeSignup(deps, clientIp, nonce !== null);
@@ -85,12 +85,9 @@ async function insertAccount(
   return { ...presentAccount(account), ...(grant.limited && { warning: 'offer_limited' as const }) };
 }
 
-const invalid = (path: string, message: 'missing_parameters' | 'validation_failed') =>
-  new AppError(message, { issues: [{ path, message }] });
-
 /** Optional in the shared schema, because the administrator's form sends neither. */
 function requireFields({ password, work_area }: CreateAccountInput) {
-  if (password === undefined) throw invalid('password', 'missing_parameters');
-  if (work_area === undefined) throw invalid('work_area', 'missing_parameters');
+  if (password === undefined) throw invalidField('password', 'missing_parameters');
+  if (work_area === undefined) throw invalidField('work_area', 'missing_parameters');
   return { password, work_area };
 }

@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import type { LoginAccount } from '../../models/user.ts';
-import { type Attempt, networkOf, consumeRateLimits } from '../limits/index.ts';
+import { type Attempt, consumeRateLimits } from './consume-rate-limit.ts';
+import { networkOf } from './network-of.ts';
 
 const windowSeconds = 15 * 60;
 
