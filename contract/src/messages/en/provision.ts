@@ -27,7 +27,7 @@ export const provision: Record<keyof typeof it, string> = {
   difference_unchanged_since: 'The text has not changed since then.',
   difference_with: 'Compare with',
   difference_with_none: 'No comparison',
-  difference_between: 'From the text in force {older} to the one in force {newer}',
+  difference_between: 'From the text in force since {older} to the one in force since {newer}',
   provision_not_loaded:
     'The text of this act is not in the collection. It can be read at the official source.',
   provision_not_loaded_anywhere: 'The text of this act is not in the collection.',
