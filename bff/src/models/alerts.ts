@@ -48,6 +48,10 @@ export const findAlertByKey = async (
   own: { user_id: number; key_hash: string },
 ): Promise<AlertRow | undefined> => Alert.query(db).where(own).first();
 
+/** Those on what texts cite, those that were removed, too. */
+export const citationAlerts = async (db: Knex, userId: number): Promise<AlertRow[]> =>
+  Alert.query(db).where({ user_id: userId, kind: 'citations' });
+
 export const countAlerts = async (trx: Knex.Transaction, userId: number): Promise<number> =>
   followed(trx, { user_id: userId }).resultSize();
 

@@ -6,8 +6,10 @@ import type { z } from 'zod';
 import type { Actor } from '../../actor.ts';
 import { cited, followed } from '../../collection/index.ts';
 import type { Deps } from '../../deps.ts';
+import { citationAlerts } from '../../models/alerts.ts';
 import { knownAmong } from '../../models/served-rulings.ts';
 import { withdrawnAmong } from '../../models/withdrawn-rulings.ts';
+import { citationsOf } from './followed-things.ts';
 
 /** What happens to an article is kept under a name that has its key. */
 const longestKey = 120;
@@ -46,19 +48,33 @@ export async function readCitedKeys(
     found.map(({ heading }) => heading.ruling_id),
   );
   const rulings = found.filter(({ heading }) => isKnown.has(heading.ruling_id));
-  const followable = new Set(rulings.map(({ key }) => key));
+  const before = await followedBefore(deps, actor, withdrawn);
+  const named = rulings.map(({ heading }) => ({
+    ruling_id: heading.ruling_id,
+    label: citation(heading),
+  }));
+  const followable = new Set([...rulings.map(({ key }) => key), ...before.map(({ ruling_id }) => ruling_id)]);
   return {
     citations: {
       provisions: eachOnce(provisions, ({ key }) => key).map(({ key, label }) => ({ key, label })),
-      rulings: eachOnce(rulings, ({ heading }) => heading.ruling_id).map(({ heading }) => ({
-        ruling_id: heading.ruling_id,
-        label: citation(heading),
-      })),
+      rulings: eachOnce([...named, ...before], ({ ruling_id }) => ruling_id),
     },
     notFollowed: others
       .filter((key) => !followable.has(key))
       .map((key) => ({ key, why: withdrawn.has(key) ? 'withdrawn' : 'unknown' })),
   };
+}
+
+/** Of what was withdrawn that which the account has followed: with it an alert that was removed is the same when it is put back. */
+async function followedBefore(
+  { db }: Pick<Deps, 'db'>,
+  actor: Actor,
+  withdrawn: ReadonlySet<string>,
+): Promise<FollowedCitations['rulings']> {
+  if (withdrawn.size === 0) return [];
+  const rows = await citationAlerts(db, actor.id);
+  const all = rows.flatMap((row) => citationsOf(row)?.rulings ?? []);
+  return all.filter(({ ruling_id }) => withdrawn.has(ruling_id));
 }
 
 const eachOnce = <T>(all: readonly T[], nameOf: (one: T) => string): T[] => [

@@ -46,6 +46,11 @@ test('of a brief that cites rulings alone the first withdrawal is told', async (
   ]);
   const { alert } = (await user.client.get(`/alerts/${id}/news`)).body;
   expect(alert).toEqual(alerts[0]);
+  // Removed and put back, it is the same with what it has told; no one else follows what is gone.
+  await user.client.delete(`/alerts/${id}`);
+  const again = { citations: ['cass-2018-1'], name: 'Atto' };
+  expect((await user.client.post('/alerts', again)).body).toMatchObject({ alert, not_followed: [] });
+  expect((await (await createUser(app)).client.post('/alerts', again)).status).toBe(404);
 });
 
 test('a withdrawal is looked at by the alerts that name the ruling, and by no other', async () => {
