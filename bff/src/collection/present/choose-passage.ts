@@ -1,13 +1,8 @@
 import { passagesOf, type Passage } from '@massima/law/full-text/passages';
 import { statedPrinciples } from '@massima/law/full-text/stated-principles';
 import type { HighlightedText } from './parse-highlights.ts';
+import type { Place } from './place.ts';
 import { placesOfQuotes } from './places-of-quotes.ts';
-
-/** UTF-16 offsets in a full text, the end exclusive. */
-export interface Place {
-  start: number;
-  end: number;
-}
 
 /** What a principle that the court states is worth, of the words that the best passage has. */
 const worthOfStated = 0.5;

@@ -1,4 +1,4 @@
-import type { Place } from './choose-passage.ts';
+import type { Place } from './place.ts';
 
 interface Word extends Place {
   folded: string;

@@ -1,6 +1,7 @@
 import type { ParsedQuery } from '@massima/law/parse-query';
-import { choosePassage, type Place } from '../present/choose-passage.ts';
+import { choosePassage } from '../present/choose-passage.ts';
 import { type HighlightedText, parseHighlights, withMarks } from '../present/parse-highlights.ts';
+import type { Place } from '../present/place.ts';
 import { tellingMarks } from '../present/telling-marks.ts';
 import { markedTexts } from '../solr/document-queries.ts';
 import type { EngineAnswer, EngineDoc, EngineParameters } from '../solr/engine-answer.ts';
