@@ -2,6 +2,7 @@ import type { Engine } from './engine.ts';
 import { arranged } from './editions/edition.ts';
 import { whyOtherText } from './editions/is-other-text.ts';
 import { arrivingEdition, editionsOfOthers } from './editions/of-others.ts';
+import { underIdsThere } from './editions/under-ids-there.ts';
 import { principleOf } from './meaning/documents.ts';
 import { deleteOthers, readOlder } from './older-documents.ts';
 import type { SolrDocument } from './to-documents.ts';
@@ -34,6 +35,10 @@ export type BatchRun = {
   indexedAt: string | undefined;
   /** The index in use that this one shall replace: rulings that it has are no news. */
   present: Engine | undefined;
+  /** What the run has read so far, by id. */
+  seen: ReadonlyMap<string, unknown>;
+  /** Which ruling of the run has an id that is another source's. */
+  claims: Map<string, string>;
 };
 
 /**
@@ -44,9 +49,10 @@ export type BatchRun = {
  */
 export async function sendBatch(
   engine: Engine,
-  batch: Batch,
+  read: Batch,
   run: BatchRun,
 ): Promise<ReadonlyMap<string, string>> {
+  const { taken, ...batch } = await underIdsThere(engine, read, run);
   const there = run.fresh ? [] : await readOlder(engine, batch.rulings);
   const { documents: arriving, refused } = await besideOthers(engine, batch, run, there);
   const wanted = batch.rulings.filter((id) => !refused.has(id));
@@ -69,7 +75,8 @@ export async function sendBatch(
   // small documents together, then the long texts: neighbours on disk are read together
   const [texts, others] = [documents.filter(isRuling), documents.filter((one) => !isRuling(one))];
   await engine.add([...others, ...texts]);
-  return refused;
+  const byOwn = Array.from(refused, ([id, reason]): [string, string] => [batch.own.get(id) ?? id, reason]);
+  return new Map([...byOwn, ...taken]);
 }
 
 const isRuling = ({ kind }: SolrDocument) => kind === 'ruling';
@@ -77,7 +84,7 @@ const isRuling = ({ kind }: SolrDocument) => kind === 'ruling';
 /** The documents of a batch, with those of rulings that another source has as well arranged by what is richer. */
 async function besideOthers(
   engine: Engine,
-  batch: Batch,
+  batch: Pick<Batch, 'documents'>,
   { corpus }: BatchRun,
   there: Awaited<ReturnType<typeof readOlder>>,
 ): Promise<{ documents: SolrDocument[]; refused: ReadonlyMap<string, string> }> {

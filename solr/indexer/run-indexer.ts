@@ -46,7 +46,15 @@ export async function runIndexer(job: IndexJob): Promise<Counts> {
   const fresh = (await job.engine.select({ q: 'kind:ruling', rows: '0' })).numFound === 0;
   const { corpus } = job.stamp;
   const withdrawn = job.withdrawn ?? new Set<string>();
-  const run = { counts, corpus, fresh, seen: new Map(), withdrawn, refused: new Map<string, string>() };
+  const run = {
+    counts,
+    corpus,
+    fresh,
+    seen: new Map(),
+    withdrawn,
+    refused: new Map<string, string>(),
+    claims: new Map<string, string>(),
+  };
   for (const source of job.sources) await indexSource(job, source, run);
   return counts;
 }
@@ -55,6 +63,7 @@ type Run = Reading & {
   fresh: boolean;
   /** Rulings that were read, and whose number is another text's in the index. */
   refused: Map<string, string>;
+  claims: Map<string, string>;
 };
 
 async function indexSource(job: IndexJob, source: Source, run: Run): Promise<void> {
@@ -68,7 +77,8 @@ async function indexSource(job: IndexJob, source: Source, run: Run): Promise<voi
     if (flying.length >= (job.parallel ?? 4)) await flying.shift();
     const { engine, indexedAt, present, stamp } = job;
     const { corpus } = stamp;
-    const sent = sendBatch(engine, full, { corpus, fresh: run.fresh, indexedAt, present }).then((found) =>
+    const { fresh, seen, claims } = run;
+    const sent = sendBatch(engine, full, { corpus, fresh, indexedAt, present, seen, claims }).then((found) =>
       refuse(job, run, found, full.places),
     );
     // what awaits it gets the failure; until then it must not count as unhandled

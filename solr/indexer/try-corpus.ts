@@ -91,12 +91,12 @@ async function rulingsOf(engine: Engine, corpus: string): Promise<ReadonlySet<st
       what: shownOrKept,
       of: '{!term f=corpus v=$corpus}',
       corpus,
-      fl: 'ruling_id',
+      fl: 'ruling_id,own_id',
       sort: 'id asc',
       start: String(start),
       rows: '10000',
     });
-    for (const { ruling_id } of docs) ids.add(String(ruling_id));
+    for (const { ruling_id, own_id } of docs) ids.add(String(own_id ?? ruling_id));
     if (docs.length < 10_000) return ids;
   }
 }

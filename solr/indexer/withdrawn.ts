@@ -1,6 +1,7 @@
 import type { Engine } from './engine.ts';
 import { readEditionOf } from './editions/edition-of.ts';
 import { arrangeAgain, leaveToOthers } from './editions/leave-to-others.ts';
+import { withOtherIds } from './editions/own-ids.ts';
 import { meaningId } from './meaning/documents.ts';
 import { readPrincipleId } from './to-documents.ts';
 import { withdrawnDocuments, withdrawnIn } from './withdrawn-ids.ts';
@@ -32,8 +33,9 @@ const atOnce = 200;
  * Takes rulings or principles out, what a run under way has brought of them included, and remembers that none may bring them back.
  * Seen by all once it returns.
  */
-export async function takeOut(engine: Engine, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
+export async function takeOut(engine: Engine, given: readonly string[]): Promise<void> {
+  if (given.length === 0) return;
+  const ids = await withOtherIds(engine, given);
   await engine.add(withdrawnDocuments(ids));
   // A run that reads a line of these from now on learns of it at its end, and takes it out then (`takeOutLate`).
   await engine.commit(true);

@@ -61,6 +61,7 @@ export function arranged(rulingId: string, editions: readonly Edition[]): SolrDo
     kind: 'edition',
     ruling_id: rulingId,
     sources: storedSources(one.source ? [one.source] : []),
+    own_id: one.documents.find(({ kind }) => kind === 'ruling')?.['own_id'],
     edition: JSON.stringify(one.documents.map(withoutCopies)),
     corpus: one.corpus,
     corpus_hash: one.corpusHash,

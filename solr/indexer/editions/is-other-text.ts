@@ -2,7 +2,7 @@ import { shinglesOf } from '@massima/law/near-duplicates';
 import { type Edition, fullTextOf, nameOf } from './edition.ts';
 
 /** Shorter ones, such as an operative part alone, have no words of their own. */
-const leastText = 1500;
+export const leastText = 1500;
 /** Texts of thirty million signs are told apart by their beginning. */
 const compared = 200_000;
 /** Of the shorter text's words in a row: two scans of one ruling have most of them in common, two rulings hardly any. */
@@ -16,7 +16,7 @@ export function whyOtherText(arriving: Edition, there: readonly Edition[]): stri
   const text = fullTextOf(arriving);
   if (text.length < leastText) return undefined;
   const other = there.find(
-    (one) => fullTextOf(one).length >= leastText && !haveMuchInCommon(text, fullTextOf(one)),
+    (one) => fullTextOf(one).length >= leastText && inCommon(text, fullTextOf(one)) < leastInCommon,
   );
   if (!other) return undefined;
   const whole = other.documents.find(({ kind }) => kind === 'ruling');
@@ -24,10 +24,11 @@ export function whyOtherText(arriving: Edition, there: readonly Edition[]): stri
   return `its number is that of another text in the index, n. ${String(whole?.['number'])}/${String(whole?.['year'])} from ${from}: the two have hardly a sentence in common`;
 }
 
-function haveMuchInCommon(one: string, other: string): boolean {
+/** How much of the shorter text's words in a row the other one has, 0 to 1. */
+export function inCommon(one: string, other: string): number {
   const [a, b] = [one, other].map((text) => shinglesOf(text.slice(0, compared)));
   const [short, long] = a!.size < b!.size ? [a!, b!] : [b!, a!];
   let common = 0;
   for (const shingle of short) if (long.has(shingle)) common++;
-  return common >= short.size * leastInCommon;
+  return short.size === 0 ? 1 : common / short.size;
 }

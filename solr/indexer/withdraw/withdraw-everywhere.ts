@@ -1,4 +1,5 @@
 import { readEditionOf, shownOrKept } from '../editions/edition-of.ts';
+import { withOtherIds } from '../editions/own-ids.ts';
 import { Engine } from '../engine.ts';
 import { findPlace } from '../place/find-place.ts';
 import type { Place } from '../place/place.ts';
@@ -52,7 +53,7 @@ export async function indexedRulings(solr: string, name: string): Promise<Indexe
         if (named.flat().length === 0) throw new Error(`No ruling has the ECLI ${one}: give its id.`);
         return named.flat();
       });
-      return [...new Set(found.flat())];
+      return present((engine) => withOtherIds(engine, [...new Set(found.flat())]));
     },
     presentOf: (ids) =>
       present(async (engine) => {
@@ -86,9 +87,10 @@ export async function indexedRulings(solr: string, name: string): Promise<Indexe
 async function withdrawable(engine: Engine, given: string): Promise<string> {
   const { corpus, id: ruling } = readEditionOf(given);
   if (corpus === undefined) return given;
+  const named = (await withOtherIds(engine, [given])).map((one) => readEditionOf(one).id);
   const { docs } = await engine.select({
-    q: '{!term f=ruling_id v=$ruling}',
-    ruling,
+    q: '{!terms f=ruling_id v=$named}',
+    named: named.join(','),
     fq: shownOrKept,
     fl: 'corpus',
     rows: '100',

@@ -1,0 +1,87 @@
+import { slugOfPlace } from '@massima/law/places';
+import type { Engine } from '../engine.ts';
+import type { SolrDocument } from '../to-documents.ts';
+import { type Edition, fullTextOf, nameOf } from './edition.ts';
+import { editionsOf } from './editions-of.ts';
+import { inCommon, leastText } from './is-other-text.ts';
+import { arrivingEdition } from './of-others.ts';
+
+/** Courts of which there is one: their numbers need no place and no day to be one ruling's. */
+const isTheOnly = /^(?:cass|cost|cds|cgue|cedu):/;
+
+/** The key that says court, place or branch, year and number; undefined where the heading leaves any of these out. */
+function numberKey(whole: SolrDocument): string | undefined {
+  const keys = (whole['keys'] as readonly string[] | undefined) ?? [];
+  const tail = `:${String(whole['year'])}:${String(whole['number']).trim().toLowerCase()}`;
+  const named = keys.filter((key) => key.endsWith(tail) && !/^(?:n|num|ecli|rv):/.test(key));
+  const inPlace = named.find((key) => key.slice(0, -tail.length).includes(':'));
+  return inPlace ?? named.find((key) => isTheOnly.test(key) && !key.startsWith('cass:'));
+}
+
+/** Two scans of one ruling have more; where less is alike, it may be another that cites it. */
+const enoughInCommon = 0.5;
+
+const wholeOf = ({ documents }: Pick<Edition, 'documents'>) =>
+  documents.find(({ kind }) => kind === 'ruling');
+
+const same = (one: SolrDocument, other: SolrDocument, field: string) =>
+  String(one[field] ?? '') === String(other[field] ?? '');
+const isCriminal = (one: SolrDocument) => one['area'] === 2;
+/** What one leaves out contradicts nothing. */
+const contradict = (one: unknown, other: unknown) =>
+  String(one ?? '') !== '' && String(other ?? '') !== '' && String(one) !== String(other);
+const dayOf = (one: SolrDocument) => String(one['date']).slice(0, 10);
+
+/** Whether two editions with one number are of one ruling, by their headings and by what both have of its text. */
+function isSameRuling(arriving: Edition, there: Edition, key: string): boolean {
+  const [one, other] = [wholeOf(arriving), wholeOf(there)];
+  if (!one || !other) return false;
+  if (!['issuer_type_id', 'type', 'year', 'fictional'].every((field) => same(one, other, field)))
+    return false;
+  if (isCriminal(one) !== isCriminal(other)) return false;
+  if (contradict(slugOfPlace(String(one['place'] ?? '')), slugOfPlace(String(other['place'] ?? ''))))
+    return false;
+  const texts = [arriving, there].map(fullTextOf);
+  if (texts.every(({ length }) => length >= leastText))
+    return inCommon(texts[0]!, texts[1]!) >= enoughInCommon;
+  if (contradict(one['section'], other['section'])) return false;
+  return dayOf(one) === dayOf(other) || isTheOnly.test(key);
+}
+
+/**
+ * Which of these rulings, by their documents, the index has from another source under another id: where court, kind, year and number are of
+ * one ruling there alone, and nothing that both say contradicts it.
+ * @returns the id there, by theirs
+ */
+export async function meetByNumber(
+  engine: Engine,
+  corpus: string,
+  rulings: ReadonlyMap<string, SolrDocument[]>,
+  withdrawn: () => Promise<ReadonlySet<string>>,
+): Promise<ReadonlyMap<string, string>> {
+  const keys = new Map<string, string>();
+  for (const [id, documents] of rulings) {
+    const whole = documents.find(({ kind }) => kind === 'ruling');
+    const key = whole && numberKey(whole);
+    if (key !== undefined) keys.set(id, key);
+  }
+  if (keys.size === 0) return new Map();
+  const { docs } = await engine.select({
+    q: '{!terms f=keys v=$numbers}',
+    numbers: [...new Set(keys.values())].join(','),
+    fq: 'kind:ruling',
+    fl: 'id,keys',
+    rows: '10000',
+  });
+  const met = new Map<string, string>();
+  for (const [id, key] of keys) {
+    const there = docs.filter((doc) => (doc['keys'] as readonly string[]).includes(key));
+    const at = String(there[0]?.['id'] ?? id);
+    if (there.length !== 1 || at === id) continue;
+    const arriving = arrivingEdition(corpus, rulings.get(id) ?? []);
+    const editions = await editionsOf(engine, at, await withdrawn());
+    const isOfOthers = editions.every((one) => one.corpus !== corpus && nameOf(one) !== nameOf(arriving));
+    if (isOfOthers && editions.every((one) => isSameRuling(arriving, one, key))) met.set(id, at);
+  }
+  return met;
+}

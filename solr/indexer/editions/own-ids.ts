@@ -1,0 +1,82 @@
+import type { Engine } from '../engine.ts';
+import { readPrincipleId, type SolrDocument } from '../to-documents.ts';
+import { readEditionOf, shownOrKept } from './edition-of.ts';
+
+/** The documents of one ruling under the id that the index has for it; which one its own source gave stays on the ruling (`own_id`). */
+export function underId(documents: readonly SolrDocument[], id: string): SolrDocument[] {
+  return documents.map((document) => {
+    const own = document.ruling_id;
+    return {
+      ...document,
+      id: document.kind === 'text' ? `text:${id}` : id + document.id.slice(own.length),
+      ruling_id: id,
+      ...(document.kind === 'ruling' && { own_id: own }),
+    };
+  });
+}
+
+/** One ruling that is in the index under another id than its own. */
+interface Renamed {
+  own: string;
+  shown: string;
+  corpus: string;
+}
+
+async function select(engine: Engine, q: string, ids: readonly string[]): Promise<Renamed[]> {
+  if (ids.length === 0) return [];
+  try {
+    const { docs } = await engine.select({
+      q,
+      ids_wanted: ids.join(','),
+      fq: shownOrKept,
+      fl: 'own_id,ruling_id,corpus',
+      rows: '100000',
+    });
+    return docs.flatMap(({ own_id, ruling_id, corpus }) =>
+      own_id === undefined
+        ? []
+        : [{ own: String(own_id), shown: String(ruling_id), corpus: String(corpus ?? '') }],
+    );
+  } catch (error) {
+    // an index that was made before has no such field, and none of these
+    if (error instanceof Error && /undefined field/i.test(error.message)) return [];
+    throw error;
+  }
+}
+
+/** Under which ids the index has these rulings of a corpus, as far as these are not their own. */
+export async function renamedIn(
+  engine: Engine,
+  corpus: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const found = await select(engine, '{!terms f=own_id v=$ids_wanted}', ids);
+  return new Map(found.filter((one) => one.corpus === corpus).map(({ own, shown }) => [own, shown]));
+}
+
+/** Rulings, principles and what one corpus has of a ruling, by all the ids that they have in the index. */
+export async function withOtherIds(engine: Engine, given: readonly string[]): Promise<string[]> {
+  const asked = given.map((one) => {
+    const { corpus, id } = readEditionOf(one);
+    const principle = corpus === undefined ? readPrincipleId(id) : undefined;
+    return { one, corpus, id, principle };
+  });
+  const rulings = [...new Set(asked.flatMap(({ id, principle }) => [id, principle?.ruling ?? id]))];
+  const byOwn = await select(engine, '{!terms f=own_id v=$ids_wanted}', rulings);
+  const shown = [...new Set([...rulings, ...byOwn.map((one) => one.shown)])];
+  const renamed = await select(engine, '{!terms f=ruling_id v=$ids_wanted}', shown);
+  const othersOf = (ruling: string, corpus?: string) => {
+    const isMeant = (one: Renamed) => corpus === undefined || one.corpus === corpus;
+    const at = new Set([ruling, ...renamed.filter((one) => one.own === ruling).map((one) => one.shown)]);
+    return renamed.filter((one) => at.has(one.shown) && isMeant(one)).flatMap((one) => [one.shown, one.own]);
+  };
+  return [
+    ...new Set(
+      asked.flatMap(({ one, corpus, id, principle }) => [
+        one,
+        ...othersOf(id, corpus).map((other) => (corpus === undefined ? other : `${corpus}:${other}`)),
+        ...(principle ? othersOf(principle.ruling).map((other) => `${other}-${principle.suffix}`) : []),
+      ]),
+    ),
+  ];
+}
