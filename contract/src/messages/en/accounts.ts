@@ -26,7 +26,7 @@ export const accounts: Record<keyof typeof source, string> = {
   address_waits_for_new:
     'Your consent is recorded. The change takes effect when the new address is confirmed.',
   address_stopped: 'The change has been blocked: the address of the account stays as it was.',
-  address_pending: 'New address pending: {email}. Until then, messages and links go to the current one.',
+  address_pending: 'New address pending: {email}. In the meantime, messages and links go to the current one.',
   address_confirmed: 'The new address was confirmed {day}.',
   address_not_confirmed:
     'The new address has not been confirmed yet; without confirmation the change lapses {day}.',
@@ -56,7 +56,7 @@ export const accounts: Record<keyof typeof source, string> = {
     'The new address has to be confirmed from its mailbox; the current one is notified. It takes effect immediately if the holder of the current address agrees too, otherwise after seven days, unless they block the change. Until then you sign in with the current address.',
   address_new: 'New e-mail address',
   address_ask: 'Ask for the change',
-  address_same: 'This is the address of the account already.',
+  address_same: 'This is already the address of the account.',
   address_asked: 'Two messages were sent: confirm the change from the one to the new address.',
   profile_email_hint: 'It is changed with the button “Change the address”.',
   profile_cards: 'Payment methods',
@@ -138,7 +138,7 @@ export const accounts: Record<keyof typeof source, string> = {
     'Besides your password, signing in can ask for a passkey of your device or the code of an app. The second factor is also asked before you change your address or password, export your data or delete the account.',
   factors_none: 'No second factor: the account is protected by its password alone.',
   factors_required:
-    'This installation requires a second factor of administrators: until one is set up, everything else stays closed.',
+    'This installation requires administrators to have a second factor: until one is set up, everything else stays closed.',
   factors_app: 'App with codes',
   factors_since: 'Active since {day}',
   factors_used: 'Last used on {date}',
@@ -148,7 +148,7 @@ export const accounts: Record<keyof typeof source, string> = {
   factors_remove: 'Remove “{name}”',
   factors_remove_text: 'Signing in will no longer ask for this factor.',
   factors_remove_last:
-    'This is the last second factor: the account will be protected by its password alone. The recovery codes end too.',
+    'This is the last second factor: the account will be protected by its password alone. The recovery codes stop working too.',
   factors_remove_confirm: 'Remove the factor',
   factors_removed: 'The factor was removed.',
   factors_added: 'The second factor is active.',

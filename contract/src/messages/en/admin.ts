@@ -208,9 +208,9 @@ export const admin: Record<keyof typeof source, string> = {
   admin_factor_reset: 'Reset',
   admin_factor_reset_title: 'Reset the second factor',
   admin_factor_reset_text:
-    'The owner is mailed right away. After 24 hours passkeys, app and recovery codes are removed and the sessions closed; if the owner uses a second factor before then, the reset is cancelled. Make sure first that it is the owner who asks.',
-  admin_factor_reset_begun: 'The owner was notified: the reset takes effect in 24 hours.',
-  admin_factor_reset_waits: 'Reset on {day}',
+    'The owner is mailed right away. After 24 hours passkeys, app and recovery codes are removed and the sessions closed; if the owner uses a second factor before then, the removal is cancelled. Make sure first that it is the owner who asks.',
+  admin_factor_reset_begun: 'The owner was notified: the removal takes effect in 24 hours.',
+  admin_factor_reset_waits: 'Removal on {day}',
   admin_mail_second_factor: 'Notice about the second factor',
   audit_session_loginWithFactor: 'Sign-in with a second factor',
   audit_session_loginWithPasskey: 'Sign-in with a passkey alone',

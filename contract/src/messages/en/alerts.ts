@@ -56,7 +56,7 @@ export const alerts: Record<keyof typeof source, string> = {
   alert_feed_end: 'Revoke the feed',
   alert_feed_ended: 'The feed was revoked: its address no longer works.',
   alert_feed_name: 'Name of the feed',
-  alert_feed_name_hint: 'Optional: shown in the program that reads the feed. An earlier feed ends.',
+  alert_feed_name_hint: 'Optional: shown in the program that reads the feed. An earlier feed stops working.',
   alert_feed_made: 'Address of the feed',
   alert_feed_made_text:
     'The address is secret and is not shown again. It works as long as the alert, your access and your current password last.',

@@ -24,7 +24,7 @@ export const shares: Record<keyof typeof source, string> = {
   share_ended: 'The link has been revoked.',
   share_from: 'Ruling shared by {studio}. The link is valid until {day}.',
   share_principle: 'Principle',
-  share_without_text: 'The full text is not available by this link.',
+  share_without_text: 'The full text is not available through this link.',
   share_over: 'Link no longer valid',
   share_ask: 'For a new one, please contact: {studio}.',
 };

@@ -31,7 +31,7 @@ export const accounts = {
   address_stopped: 'La modifica è stata bloccata: l’indirizzo dell’account resta quello di prima.',
   /** email: the new address. Shown to the owner of the account and to administrators. */
   address_pending:
-    'Nuovo indirizzo in attesa: {email}. Fino ad allora messaggi e collegamenti arrivano a quello attuale.',
+    'Nuovo indirizzo in attesa: {email}. Nel frattempo messaggi e collegamenti arrivano a quello attuale.',
   address_confirmed: 'Il nuovo indirizzo è stato confermato {day}.',
   address_not_confirmed:
     'Il nuovo indirizzo non è ancora stato confermato; senza conferma la modifica termina {day}.',
@@ -159,7 +159,7 @@ export const accounts = {
     'Questa installazione richiede un secondo fattore agli amministratori: finché non è impostato, le altre funzioni restano chiuse.',
   factors_app: 'App con codici',
   factors_since: 'Attiva {day}',
-  factors_used: 'Usata l’ultima volta il giorno {date}',
+  factors_used: 'Ultimo uso: {date}',
   factors_unused: 'Mai usata',
   factors_add_passkey: 'Aggiungi una passkey',
   factors_add_app: 'Aggiungi un’app con codici',
@@ -194,7 +194,7 @@ export const accounts = {
   app_secret: 'Senza fotocamera, la chiave da inserire nell’app:',
   recovery_title: 'Codici di recupero',
   recovery_text:
-    'Servono quando passkey e app non sono disponibili. Ciascuno vale una volta e non viene più mostrato: vanno conservati fuori da questo dispositivo.',
+    'Servono quando passkey e app non sono disponibili. Ciascuno vale una volta sola. Non verranno mostrati di nuovo: vanno conservati fuori da questo dispositivo.',
   recovery_copy: 'Copia i codici',
   recovery_copied: 'I codici sono stati copiati.',
   recovery_copy_failed: 'I codici non sono stati copiati: si possono selezionare e copiare a mano.',

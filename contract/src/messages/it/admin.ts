@@ -259,9 +259,9 @@ export const admin = {
   admin_factor_reset: 'Azzera',
   admin_factor_reset_title: 'Azzera il secondo fattore',
   admin_factor_reset_text:
-    'Il titolare riceve subito un messaggio. Dopo 24 ore passkey, app e codici di recupero vengono rimossi e le sessioni chiuse; se nel frattempo il titolare usa un secondo fattore, l’azzeramento si annulla. Prima occorre accertare l’identità di chi lo chiede.',
-  admin_factor_reset_begun: 'Il titolare è stato avvisato: l’azzeramento avrà effetto tra 24 ore.',
-  admin_factor_reset_waits: 'Azzeramento {day}',
+    'Il titolare riceve subito un messaggio. Dopo 24 ore passkey, app e codici di recupero vengono rimossi e le sessioni chiuse; se nel frattempo il titolare usa un secondo fattore, la rimozione si annulla. Prima occorre accertare l’identità di chi lo chiede.',
+  admin_factor_reset_begun: 'Il titolare è stato avvisato: la rimozione avrà effetto tra 24 ore.',
+  admin_factor_reset_waits: 'Rimozione {day}',
   admin_mail_second_factor: 'Avviso sul secondo fattore',
   audit_session_loginWithFactor: 'Accesso con secondo fattore',
   audit_session_loginWithPasskey: 'Accesso con la sola passkey',

@@ -71,7 +71,7 @@ export const alerts = {
     'Facoltativo: si legge nel programma che mostra il feed. Un feed precedente cessa di valere.',
   alert_feed_made: 'Indirizzo del feed',
   alert_feed_made_text:
-    'L’indirizzo è segreto e non viene più mostrato. Vale finché durano l’avviso, l’accesso e la password attuale.',
+    'L’indirizzo è segreto e non verrà mostrato di nuovo. Vale finché durano l’avviso, l’accesso e la password attuale.',
   alert_feed_copy: 'Copia l’indirizzo',
   alert_feed_copied: 'L’indirizzo è stato copiato.',
   alert_feed_copy_failed: 'L’indirizzo non è stato copiato: si può selezionare e copiare a mano.',

@@ -12,7 +12,7 @@ export const shares = {
   share_make: 'Crea il collegamento',
   share_made: 'Collegamento per il cliente',
   /** day: "al 27 dicembre 2026". */
-  share_made_text: 'Vale fino {day} e non viene più mostrato.',
+  share_made_text: 'Vale fino {day} e non verrà mostrato di nuovo.',
   share_copy: 'Copia il collegamento',
   share_copied: 'Il collegamento è stato copiato.',
   share_copy_failed: 'Il collegamento non è stato copiato: si può selezionare e copiare a mano.',
