@@ -4,6 +4,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { chromiumPath } from '@massima/scripts/chromium';
+import { checkEachFile } from './check-each-file.ts';
 import { canCompare, plainDrawing } from './pictures/browser.ts';
 import { compareDrawings } from './pictures/compare-drawings.ts';
 
@@ -24,10 +25,11 @@ export async function storiesProject(): Promise<TestProjectInlineConfiguration> 
   return {
     // Searched for again each time: a package that only a new story imports would reload the page in the middle of a test.
     optimizeDeps: { force: true },
-    plugins: await storybookTest({ configDir: import.meta.dirname }),
+    plugins: [...(await storybookTest({ configDir: import.meta.dirname })), checkEachFile()],
     test: {
       name: 'stories',
-      setupFiles: ['fixed-clock.ts', 'check-layout.ts'].map((file) => path.join(import.meta.dirname, file)),
+      setupFiles: [path.join(import.meta.dirname, 'fixed-clock.ts')],
+      isolate: false,
       provide: { comparesPictures: canCompare(), onlyPictures: process.env['PICTURES'] === 'only' },
       testTimeout: 60_000,
       // On two cores vitest would run one page at a time, and a page waits for most of its time.
