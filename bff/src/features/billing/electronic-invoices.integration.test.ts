@@ -107,3 +107,29 @@ test('one without an address takes no number, says what it lacks, and is made on
   // pressed on a page that still shows it as blocked
   expect(await again()).toEqual(await listed(one));
 });
+
+test.each([
+  ['expired', { license_expire_at: new Date(0), plan: null, plan_expires_at: new Date(0) }],
+  ['unverified', { is_verified: false }],
+])('who is %s still has what was invoiced', async (_state, given) => {
+  const one = await payer();
+  await issueInvoices(app.deps, one.customer);
+  await app.deps.db('users').where({ id: one.user.id }).update(given);
+  const [made] = await listed(one);
+  expect(await xmlOf(one, made!.id)).toContain('<TipoDocumento>TD01</TipoDocumento>');
+});
+
+test('what was invoiced stays when its account goes', async () => {
+  const one = await payer();
+  await issueInvoices(app.deps, one.customer);
+  expect((await one.user.client.delete(`/lawyers/${one.user.id}`)).status).toBe(200);
+  const rows = () =>
+    app.deps
+      .db('electronic_invoices')
+      .where({ customer_id: one.customer })
+      .orderBy('id')
+      .select('type', 'xml');
+  expect(await rows()).toMatchObject([
+    { type: 'TD01', xml: expect.stringContaining('<Denominazione>Lucia Ferrari</Denominazione>') },
+  ]);
+});
