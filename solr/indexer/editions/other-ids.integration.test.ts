@@ -82,6 +82,16 @@ test('the id that was there first stays, whichever that is', async () => {
   expect(await idsOf('ruling_id:pub-7', next.engine)).toEqual(['edition:pub-7:portale', 'pub-7', 'pub-7-m1']);
 });
 
+test('two that an index has shown under their own ids keep them in the one that replaces it, as folders have both', async () => {
+  await load('portale', [public1, ...others('p', 'Portale')]);
+  await load('editore', [{ ...own1, section: '2' }, ...others('e', 'Editore')]);
+  expect(await rulingIds()).toEqual(['cass-civ-2021-1', 'pub-7']);
+  const into = { engine: next.engine, present: engine };
+  await load('portale', [public1, ...others('p', 'Portale')], into);
+  await load('editore', [own1, ...others('e', 'Editore')], into);
+  expect(await rulingIds(next.engine)).toEqual(['cass-civ-2021-1', 'pub-7']);
+});
+
 test('what is left when one goes is shown under the same id, and stays so', async () => {
   await both();
   await load('editore', others('e', 'Editore'));

@@ -28,7 +28,8 @@ interface Named extends Arriving {
 
 /**
  * A batch with the rulings that the index has under another source's id under that: where a run has met them before, or where they meet now
- * for the first time. What is there under its own id keeps it, since folders and links have it. Of one corpus one ruling has an id.
+ * for the first time. What is there under its own id keeps it, since folders and links have it: also in an index that replaces one where two are
+ * there, each under its own. Of one corpus one ruling has an id.
  */
 export async function underIdsThere(
   engine: Engine,
@@ -40,7 +41,7 @@ export async function underIdsThere(
     ...(present ? await renamedIn(present, corpus, rulings) : []),
     ...(fresh ? [] : await renamedIn(engine, corpus, rulings)),
   ]);
-  const isNew = fresh ? () => false : await newIn(engine, rulings);
+  const isNew = fresh ? () => false : await newIn([engine, present], rulings);
   const left = new Map([...byRuling].filter(([id]) => isNew(id) && !remembered.has(id)));
   const met = await meetByNumber(engine, corpus, left, async () => new Set(await withdrawnIn(engine)));
   const own = new Map<string, string>();
@@ -69,15 +70,21 @@ export async function underIdsThere(
   };
 }
 
-/** Those that the index has not, neither shown nor kept. */
-async function newIn(engine: Engine, rulings: readonly string[]): Promise<(id: string) => boolean> {
-  const { docs } = await engine.select({
-    q: '{!terms f=ruling_id v=$rulings}',
-    rulings: rulings.join(','),
-    fq: '{!terms f=kind}ruling,edition',
-    fl: 'ruling_id',
-    rows: '100000',
-  });
-  const there = new Set(docs.map(({ ruling_id }) => String(ruling_id)));
+/** Those that these indexes have not, neither shown nor kept. */
+async function newIn(
+  indexes: readonly (Engine | undefined)[],
+  rulings: readonly string[],
+): Promise<(id: string) => boolean> {
+  const there = new Set<string>();
+  for (const engine of indexes.filter((one) => one !== undefined)) {
+    const { docs } = await engine.select({
+      q: '{!terms f=ruling_id v=$rulings}',
+      rulings: rulings.join(','),
+      fq: '{!terms f=kind}ruling,edition',
+      fl: 'ruling_id',
+      rows: '100000',
+    });
+    for (const { ruling_id } of docs) there.add(String(ruling_id));
+  }
   return (id) => !there.has(id);
 }
