@@ -19,7 +19,8 @@ export function signature(secret: string, seconds: number, body: string): string
 export class WebhookDispatcher {
   private timer: NodeJS.Timeout | undefined;
   private busy = false;
-  private stopped = false;
+  /** Once it is over, the store is closed: what was on its way is sent again by the next one that opens it. */
+  private readonly ending = new AbortController();
 
   private readonly world: World;
   private readonly faults: Faults;
@@ -47,7 +48,9 @@ export class WebhookDispatcher {
   private async round(): Promise<void> {
     this.busy = true;
     try {
-      for (let due = this.due(); due.length > 0 && !this.stopped; due = this.due()) {
+      while (!this.stopped) {
+        const due = this.due();
+        if (due.length === 0) break;
         const endpoints = [...new Set(due.map((row) => row.endpoint))];
         await Promise.all(endpoints.map((id) => this.inOrder(due.filter((row) => row.endpoint === id))));
       }
@@ -58,7 +61,7 @@ export class WebhookDispatcher {
   }
 
   private async inOrder(rows: Delivery[]): Promise<void> {
-    for (const row of rows) await this.deliver(row);
+    for (const row of rows) if (!this.stopped) await this.deliver(row);
   }
 
   private due(): Delivery[] {
@@ -74,7 +77,8 @@ export class WebhookDispatcher {
       return this.again({ ...row, attempts: row.attempts + 1 }, strike.delay);
     }
     const taken = await this.send(row);
-    if (strike?.fault === 'duplicate') await this.send(row);
+    if (strike?.fault === 'duplicate' && !this.stopped) await this.send(row);
+    if (this.stopped) return;
     if (taken || row.attempts + 1 >= maxAttempts) this.done(row);
     else
       this.again(
@@ -110,7 +114,7 @@ export class WebhookDispatcher {
         },
         body,
         redirect: 'manual',
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.any([this.ending.signal, AbortSignal.timeout(patience)]),
       });
       await answer.arrayBuffer();
       return answer.ok;
@@ -119,8 +123,12 @@ export class WebhookDispatcher {
     }
   }
 
+  private get stopped(): boolean {
+    return this.ending.signal.aborted;
+  }
+
   stop(): void {
-    this.stopped = true;
+    this.ending.abort();
     clearTimeout(this.timer);
   }
 }
