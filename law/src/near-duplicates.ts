@@ -1,3 +1,4 @@
+import { fold } from './fold.ts';
 import { findRulings } from './find-rulings.ts';
 
 /** Of two principles with at least this much in common one says again what the other says: docs/references.md. */
@@ -22,7 +23,7 @@ export function shinglesOf(text: string): Set<number> {
     at = end;
   }
   plain += text.slice(at);
-  const shingles = runsOf(plain.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase());
+  const shingles = runsOf(fold(plain));
   return shingles.words < fewestWords ? new Set() : shingles.runs;
 }
 

@@ -1,3 +1,4 @@
+import { fold } from '../fold.ts';
 import { synonymRules } from './index.ts';
 
 /** What in a question the courts call by another name: where it is, and their words for it. */
@@ -23,8 +24,6 @@ const maxTerms = 4;
 const maxBetween = 2;
 /** Sayings by the beginning of their first word. */
 const keyLength = 2;
-
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 const wordsOf = (text: string) => fold(text).match(/[\p{L}\p{N}]+\*?/gu) ?? [];
 

@@ -1,3 +1,4 @@
+import { fold } from '@massima/law/fold';
 import type { ParsedQuery } from '@massima/law/parse-query';
 import { stopWords } from '@massima/law/stop-words';
 import { saysNothing } from '../query/question-words.ts';
@@ -12,7 +13,6 @@ export interface AskedWord {
   instead: readonly string[];
 }
 
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 const isTelling = (word: string) =>
   !stopWords.has(word.toLowerCase()) && !saysNothing(word) && (word.length > 1 || /\p{N}/u.test(word));
 

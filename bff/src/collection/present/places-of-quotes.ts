@@ -1,3 +1,4 @@
+import { fold } from '@massima/law/fold';
 import type { Place } from './place.ts';
 
 interface Word extends Place {
@@ -8,7 +9,7 @@ const wordsOf = (text: string): Word[] =>
   [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map(({ 0: word, index }) => ({
     start: index,
     end: index + word.length,
-    folded: word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase(),
+    folded: fold(word),
   }));
 
 /** Where a text has these wordings: the same words in a row, whatever is between them, capital or with an accent. */

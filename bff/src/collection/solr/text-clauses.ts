@@ -1,3 +1,4 @@
+import { fold } from '@massima/law/fold';
 import type { ParsedQuery } from '@massima/law/parse-query';
 import { plainWords } from '../query/question-words.ts';
 import type { EngineParameters } from './engine-answer.ts';
@@ -67,13 +68,11 @@ export function bound(phrase: string, i: number): EngineParameters {
   };
 }
 
-/** As the engine has words: the beginning of one is not analysed there. */
-const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** What must not be there: words in a row, or the beginning of one. */
 export function without({ words: left }: ParsedQuery['excluded'][number], i: number): EngineParameters {
   const isBeginning = left.endsWith('*');
-  const words = isBeginning ? folded(left.slice(0, -1)) : left;
+  // As the engine has words: the beginning of one is not analysed there.
+  const words = isBeginning ? fold(left.slice(0, -1)) : left;
   const text = inTextOf(words);
   const short = `-{!${isBeginning ? 'prefix f=text_exact' : 'field f=text'} v=$without${i}}`;
   const inText = plainly(isBeginning ? 'exact_of_texts' : 'fields_of_texts', '100%', `left${i}`);

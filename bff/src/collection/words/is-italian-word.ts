@@ -1,3 +1,4 @@
+import { fold } from '@massima/law/fold';
 import { sortedForms } from './sorted-forms.ts';
 
 let forms: ReturnType<typeof sortedForms> | undefined;
@@ -9,7 +10,7 @@ let forms: ReturnType<typeof sortedForms> | undefined;
 export function isItalianWord(word: string): boolean {
   forms ??= sortedForms(new URL('italian/forms.br', import.meta.url));
   const { has } = forms;
-  const form = word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+  const form = fold(word);
   return has(form) || withoutPronoun(form).some((verb) => has(verb));
 }
 

@@ -1,11 +1,11 @@
+import { fold } from '@massima/law/fold';
+
 /** Pairs that are taken for each other by ear, or lie next to each other on the keyboard. */
 const confused = new Set(
   'bp dt cg sz vf mn ck qc ck kq ie ou eo ao io oi op lr rt rf er we sa sd df fg gh hj jk kl cv vb bn nm zx xc yu ui ty'
     .split(' ')
     .flatMap(([one = '', other = '']) => [one + other, other + one]),
 );
-
-const fold = (word: string) => word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
 /**
  * How unlikely it is that this was typed for that: about 1 for a letter that is missing, too many or another, less for what happens more
