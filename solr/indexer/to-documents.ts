@@ -124,12 +124,15 @@ const fieldsOfText = [
   ...['date', 'section', 'area', 'ecli', 'keys', 'has_full_text', 'fictional', 'sources'],
 ] as const;
 
+/** Of the words of a ruling's full text, by which it is found. */
+export const textId = (rulingId: string): string => `text:${rulingId}`;
+
 /** The words of the full text of a ruling without syntheses, by which it is found; from the document of the ruling, made or stored. */
 export function textDocument(ruling: SolrDocument, fullText: string): SolrDocument {
   const [keys, provisions, cites] = ['keys', 'provisions', 'cites'].map((name) => stringsIn(ruling[name]));
   return {
     ...(Object.fromEntries(fieldsOfText.map((name) => [name, ruling[name]])) as SolrDocument),
-    id: `text:${ruling.ruling_id}`,
+    id: textId(ruling.ruling_id),
     kind: 'text',
     full_words: fullText,
     provisions,

@@ -1,6 +1,7 @@
 import { slugOfPlace } from '@massima/law/places';
 import type { Engine } from '../engine.ts';
 import type { SolrDocument } from '../to-documents.ts';
+import { withdrawnIn } from '../withdrawn-ids.ts';
 import { type Edition, fullTextOf, nameOf } from './edition.ts';
 import { editionsOf } from './editions-of.ts';
 import { inCommon, leastText } from './is-other-text.ts';
@@ -57,7 +58,6 @@ export async function meetByNumber(
   engine: Engine,
   corpus: string,
   rulings: ReadonlyMap<string, SolrDocument[]>,
-  withdrawn: () => Promise<ReadonlySet<string>>,
 ): Promise<ReadonlyMap<string, string>> {
   const keys = new Map<string, string>();
   for (const [id, documents] of rulings) {
@@ -73,13 +73,15 @@ export async function meetByNumber(
     fl: 'id,keys',
     rows: '10000',
   });
+  if (docs.length === 0) return new Map();
+  const withdrawn = new Set(await withdrawnIn(engine));
   const met = new Map<string, string>();
   for (const [id, key] of keys) {
     const there = docs.filter((doc) => (doc['keys'] as readonly string[]).includes(key));
     const at = String(there[0]?.['id'] ?? id);
     if (there.length !== 1 || at === id) continue;
     const arriving = arrivingEdition(corpus, rulings.get(id) ?? []);
-    const editions = await editionsOf(engine, at, await withdrawn());
+    const editions = await editionsOf(engine, at, withdrawn);
     const isOfOthers = editions.every((one) => one.corpus !== corpus && nameOf(one) !== nameOf(arriving));
     if (isOfOthers && editions.every((one) => isSameRuling(arriving, one, key))) met.set(id, at);
   }

@@ -1,5 +1,5 @@
 import type { Engine } from '../engine.ts';
-import { readPrincipleId, type SolrDocument } from '../to-documents.ts';
+import { readPrincipleId, textId, type SolrDocument } from '../to-documents.ts';
 import { readEditionOf, shownOrKept } from './edition-of.ts';
 
 /** The documents of one ruling under the id that the index has for it; which one its own source gave stays on the ruling (`own_id`). */
@@ -8,7 +8,7 @@ export function underId(documents: readonly SolrDocument[], id: string): SolrDoc
     const own = document.ruling_id;
     return {
       ...document,
-      id: document.kind === 'text' ? `text:${id}` : id + document.id.slice(own.length),
+      id: document.kind === 'text' ? textId(id) : id + document.id.slice(own.length),
       ruling_id: id,
       ...(document.kind === 'ruling' && { own_id: own }),
     };

@@ -1,6 +1,6 @@
 import type { Engine } from '../engine.ts';
 import type { SolrDocument } from '../to-documents.ts';
-import { withdrawnIn } from '../withdrawn-ids.ts';
+import { shownOrKept } from './edition-of.ts';
 import { meetByNumber } from './meet-by-number.ts';
 import { renamedIn, underId } from './own-ids.ts';
 
@@ -43,7 +43,7 @@ export async function underIdsThere(
   ]);
   const isNew = fresh ? () => false : await newIn([engine, present], rulings);
   const left = new Map([...byRuling].filter(([id]) => isNew(id) && !remembered.has(id)));
-  const met = await meetByNumber(engine, corpus, left, async () => new Set(await withdrawnIn(engine)));
+  const met = await meetByNumber(engine, corpus, left);
   const own = new Map<string, string>();
   for (const [id, at] of [...remembered, ...met]) {
     if (seen.has(at) || (claims.get(at) ?? id) !== id) continue;
@@ -80,7 +80,7 @@ async function newIn(
     const { docs } = await engine.select({
       q: '{!terms f=ruling_id v=$rulings}',
       rulings: rulings.join(','),
-      fq: '{!terms f=kind}ruling,edition',
+      fq: shownOrKept,
       fl: 'ruling_id',
       rows: '100000',
     });
