@@ -101,7 +101,8 @@ export default tseslint.config(
       'massima/no-call-for-its-throw': 'error',
       'massima/no-url-path': 'error',
       'massima/plain-names': 'error',
-      'max-lines': ['error', { max: 250 }],
+      // Seen in the editor and in `npm run weigh -- --code`; the stage `lint` leaves it out.
+      'max-lines': ['warn', { max: 300, skipBlankLines: true, skipComments: true }],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-restricted-syntax': ['error', noEnvironment],
       'no-restricted-globals': ['error', { name: '__dirname', message: 'Use import.meta.dirname.' }],

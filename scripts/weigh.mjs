@@ -1,4 +1,4 @@
-// `npm run weigh`: what the first loads are made of. Builds the app into a separate folder with source maps and counts, for
+// `npm run weigh`: what the first loads are made of, and with `--code` the lines of code. Builds the app into a separate folder with source maps and counts, for
 // each address, the bytes of every package in what a first visit downloads: as they are sent before compression, and brotli.
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { SourceMap } from 'node:module';
@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
+import { printCode } from './lib/code-lines.mjs';
 import { inRoot } from './lib/paths.mjs';
 
 /** @type {Record<string, string>} */
@@ -60,6 +61,10 @@ function textsOf(code, map) {
 const brotli = (/** @type {string} */ text) => brotliCompressSync(text).length;
 const kB = (/** @type {number} */ bytes) => (bytes / 1000).toFixed(1);
 
+if (process.argv.includes('--code')) {
+  printCode();
+  process.exit();
+}
 const outDir = await mkdtemp(path.join(tmpdir(), 'weigh-'));
 try {
   await build({ root: inRoot('web'), logLevel: 'error', build: { outDir, sourcemap: 'hidden' } });
