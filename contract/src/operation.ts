@@ -69,6 +69,8 @@ export interface Operation {
    * in own folders and is its owner's without that too, `shared` goes to anyone by the gate of the account that shows it.
    */
   sends?: 'collection' | 'saved' | 'shared';
+  /** Its input in the address contains a secret: no answer is indexed or stored, nor named to the page that it links to. */
+  secretAddress?: true;
   /** Reached by an administrator who has yet to set up the second factor that the installation demands. */
   beforeFactor?: true;
   /** Carries what a user typed: the app reports a lost connection next to the form and keeps the text in it. */

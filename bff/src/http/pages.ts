@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import { answerWith } from './built-file.ts';
 import { pageReader } from './built-page.ts';
 import { contentPolicy } from './content-policy.ts';
+import { hasSecret } from './middleware/security-headers.ts';
 import { sendFile } from './send-file.ts';
 
 /**
@@ -33,6 +34,6 @@ export function pages(config: Config): Koa.Middleware {
     if (!page) return next();
     ctx.set('Content-Security-Policy', policy(page.inline));
     ctx.type = 'text/html; charset=utf-8';
-    answerWith(ctx, page, 'no-cache');
+    answerWith(ctx, page, hasSecret(ctx) ? 'no-store' : 'no-cache');
   };
 }

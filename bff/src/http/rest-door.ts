@@ -7,6 +7,7 @@ import { AppError } from '../errors.ts';
 import type { Context } from '../procedures/context.ts';
 import { readFor } from './body/read-for.ts';
 import { callProcedure } from './call-procedure.ts';
+import { hideAddress } from './middleware/security-headers.ts';
 import { readInput } from './rest-input.ts';
 import { restOperations } from './rest-operations.ts';
 import { jsonOf, sendJson } from './send-json.ts';
@@ -32,6 +33,7 @@ export function restDoor(
     const { name, operation } = rest;
     const path = rest.path.replace(/\{(\w+)\}/g, ':$1');
     router.register(path, [rest.method.toLowerCase()], async (ctx) => {
+      if (operation.secretAddress) hideAddress(ctx);
       const context = contextOf(ctx);
       const body = rest.hasBody ? await readFor(ctx, context, [name]) : undefined;
       const input = readInput(rest, { path: ctx.params, query: ctx.query, body });

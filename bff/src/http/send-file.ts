@@ -1,6 +1,10 @@
+import type { ServerResponse } from 'node:http';
 import { fieldsOf } from '@massima/contract/record';
 import type Koa from 'koa';
 import send from 'koa-send';
+
+/** `koa-send` writes how long a file is kept only where no header does. */
+const forgetCaching = (response: ServerResponse) => response.removeHeader('Cache-Control');
 
 /**
  * Sends a file of a folder of ours. False where there is none: a path that cannot be decoded, leaves the folder or names
@@ -12,7 +16,7 @@ export async function sendFile(
   options: send.SendOptions & { root: string },
 ): Promise<boolean> {
   try {
-    return (await send(ctx, path, options)) !== undefined;
+    return (await send(ctx, path, { ...options, setHeaders: forgetCaching })) !== undefined;
   } catch (error) {
     const { status } = fieldsOf(error);
     if (typeof status !== 'number' || status >= 500) throw error;

@@ -1,3 +1,4 @@
+import type { Operation } from '@massima/contract/operation';
 import { isOperationName, operationsByName } from '@massima/contract/operations';
 import { fieldsOf } from '@massima/contract/record';
 import type { AnyTRPCRouter } from '@trpc/server';
@@ -7,11 +8,13 @@ import type { Context } from '../procedures/context.ts';
 import { readFor } from './body/read-for.ts';
 import { callProcedure } from './call-procedure.ts';
 import { describeError } from './describe-error.ts';
+import { hideAddress } from './middleware/security-headers.ts';
 import { jsonOf, sendJson } from './send-json.ts';
 import { readCalls, readNames } from './trpc-input.ts';
 import { trpcRefusal } from './trpc-refusal.ts';
 
 const prefix = '/trpc/';
+const isSecret = ({ secretAddress }: Operation): boolean => secretAddress === true;
 
 /**
  * tRPC over HTTP without the stock adapter: its Request, Response and web-stream objects cost more than everything
@@ -22,6 +25,7 @@ export function trpcDoor(router: AnyTRPCRouter, contextOf: (ctx: Koa.Context) =>
     if (!ctx.path.startsWith(prefix)) return next();
     const context = contextOf(ctx);
     const { isBatch, names } = readNames(ctx.path.slice(prefix.length), ctx.query);
+    if (names.some((name) => isOperationName(name) && isSecret(operationsByName[name]))) hideAddress(ctx);
     const body =
       ctx.method === 'GET' ? undefined : await readFor(ctx, context, names.filter(isOperationName));
     const calls = readCalls({ method: ctx.method, isBatch, names, query: ctx.query, body });

@@ -14,6 +14,7 @@ export const offers = {
     kind: 'query',
     rest: 'GET /offers/signups/{token}',
     access: 'public',
+    secretAddress: true,
     summary: 'Signups through one offer by day, for whoever holds its secret link',
     input: offerSignupsInput,
     output: offerSignupsOutput,

@@ -39,6 +39,7 @@ export const shares = {
     rest: 'GET /shares/public/{token}',
     access: 'public',
     sends: 'shared',
+    secretAddress: true,
     summary: 'What a link shows; `share_expired` for one that has ended or never was',
     input: openShareInput,
     output: openShareOutput,

@@ -21,7 +21,7 @@ interface Call {
 
 /**
  * The one ruling that a link shows, to who has it, for as long as its maker may read it and the collection has it; otherwise
- * `share_expired`, with who made it where that is still known. A text with the notice of art. 52 d.lgs. 196/2003 never leaves, though its
+ * `share_expired`, with the studio unless the link was ended. A text with the notice of art. 52 d.lgs. 196/2003 never leaves, though its
  * operator may have let it in for those who log in.
  */
 export async function openShare(
@@ -31,10 +31,11 @@ export async function openShare(
 ): Promise<z.infer<typeof openShareOutput>> {
   await consumeRateLimit(deps, `share-client:${networkOf(clientIp)}`, { limit: 100, windowSeconds: 15 * 60 });
   const share = await shareByTokenHash(deps.db, hashToken(token));
-  if (!share) throw new AppError('share_expired');
-  const { user_id, id_new, studio, expires_at, ended_at } = share;
+  // A link that its maker ended, or whose account was disabled or deleted, names no one.
+  if (!share || share.ended_at !== null) throw new AppError('share_expired');
+  const { user_id, id_new, studio, expires_at } = share;
   const expired = new AppError('share_expired', { data: { studio } });
-  if (ended_at !== null || expires_at <= deps.clock.now()) throw expired;
+  if (expires_at <= deps.clock.now()) throw expired;
   const at = { engine: deps.engine.forAccount(user_id) };
   const document = await documents.find(at, id_new, { signal, alsoText: true });
   if (!document) throw expired;
