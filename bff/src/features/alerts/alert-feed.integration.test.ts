@@ -90,3 +90,15 @@ test.each(['access', 'alert', 'password', 'disabling', 'deletion'])('it ends wit
   if (end === 'deletion') await user.client.delete(`/lawyers/${user.id}`);
   expect(await read(url)).toMatchObject(gone);
 });
+
+test('is limited by its own address, and wrong addresses by their network', async () => {
+  const [{ user, id }, other] = [await follower(), await follower()];
+  const [url, another] = [await make(user, id), await make(other.user, other.id)];
+  for (let i = 0; i < 60; i++) expect((await read(url)).status).toBe(200);
+  const full = await read(url);
+  expect([full.status, full.body.message]).toEqual([429, 'too_many_attempts']);
+  const statuses: number[] = [];
+  for (let i = 0; i < 101; i++) statuses.push((await app.anonymous.send('GET', `/feeds/${'A'.repeat(43)}`)).status);
+  expect([statuses.includes(404), statuses.at(-1)]).toEqual([true, 429]);
+  expect((await read(another)).status).toBe(200);
+});

@@ -32,18 +32,19 @@ export async function consumeRateLimitIn(
   await take(trx, deps, bucket, limit);
 }
 
-async function take(
-  db: Knex,
-  { clock, config }: At,
-  bucket: string,
-  { limit, windowSeconds }: Limit,
-): Promise<void> {
-  const window = {
-    bucket: bucketKey(config, bucket),
-    windowMs: windowSeconds * 1000,
-    movedMs: clock.offsetMs(),
-  };
-  if ((await countHit(db, window)) > limit)
+/** Counts one attempt as {@link consumeRateLimit} does; false if it is one too many. */
+export const isWithinLimit = async (deps: At, bucket: string, limit: Limit): Promise<boolean> =>
+  (await countHit(deps.db, windowOf(deps, bucket, limit))) <= limit.limit;
+
+const windowOf = ({ clock, config }: At, bucket: string, { windowSeconds }: Limit) => ({
+  bucket: bucketKey(config, bucket),
+  windowMs: windowSeconds * 1000,
+  movedMs: clock.offsetMs(),
+});
+
+async function take(db: Knex, deps: At, bucket: string, limit: Limit): Promise<void> {
+  const window = windowOf(deps, bucket, limit);
+  if ((await countHit(db, window)) > limit.limit)
     throw new AppError('too_many_attempts', { retryAfter: await windowLeft(db, window) });
 }
 

@@ -13,4 +13,10 @@ export {
 } from './public-attempts.ts';
 export { isSame, readSignedId, signId } from './signed-id.ts';
 export { takeSaving, withinStorage } from './storage.ts';
-export { refundRateLimits, consumeRateLimit, consumeRateLimits, type Attempt } from './consume-rate-limit.ts';
+export {
+  refundRateLimits,
+  consumeRateLimit,
+  consumeRateLimits,
+  isWithinLimit,
+  type Attempt,
+} from './consume-rate-limit.ts';
