@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
+import { isOwnerGone } from '../../models/owner-gone.ts';
 import { isKnownEvent, rememberEvent } from '../../models/provider-events.ts';
 import { endDuplicates, hasDuplicates } from './end-duplicates.ts';
 import { issueInvoices } from './issue-invoices.ts';
@@ -26,7 +27,10 @@ export async function handleEvent(deps: Deps, event: Stripe.Event): Promise<void
   if (await isKnownEvent(deps.db, event.id)) return;
   const customer = customerOf(event);
   if (customer) {
-    await lookAndTidy(deps, customer);
+    await lookAndTidy(deps, customer).catch((error: unknown) => {
+      if (!isOwnerGone(error)) throw error;
+      deps.log.info({ event: event.id }, 'webhook for a deleted account ignored');
+    });
     if (invoiced.test(event.type)) await issueInvoices(deps, customer);
   }
   await rememberEvent(deps.db, { id: event.id, type: event.type, received_at: deps.clock.now() });
