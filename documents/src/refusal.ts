@@ -1,6 +1,14 @@
 /** Why a file can't be read, each with a text that says what to do: `brief_refused_…`. */
 export type RefusalReason =
-  'empty' | 'unknown_format' | 'old_word' | 'protected' | 'damaged' | 'too_large' | 'no_text' | 'too_slow';
+  | 'empty'
+  | 'unknown_format'
+  | 'old_word'
+  | 'protected'
+  | 'doctype'
+  | 'damaged'
+  | 'too_large'
+  | 'no_text'
+  | 'too_slow';
 
 export class DocumentRefused extends Error {
   readonly reason: RefusalReason;

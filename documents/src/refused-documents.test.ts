@@ -40,7 +40,7 @@ const refused: [kind: string, file: Uint8Array, reason: string][] = [
   [
     'a DOCTYPE with entities',
     zip({ 'word/document.xml': wordXml(paragraph(text('&b;')), { prolog: entities }) }),
-    'damaged',
+    'doctype',
   ],
   ['one part named 2,000 times', sameName(), 'damaged'],
   [

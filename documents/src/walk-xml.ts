@@ -22,7 +22,9 @@ export function walkXml(part: Uint8Array, visitor: XmlVisitor): void {
     throw new DocumentRefused('damaged', { cause });
   };
   parser.on('error', fail);
-  parser.on('doctype', () => fail());
+  parser.on('doctype', () => {
+    throw new DocumentRefused('doctype');
+  });
   parser.on('opentag', ({ local, attributes }) => {
     if (++depth > DEEPEST) fail();
     visitor.open(local, (name) => valueOf(attributes, name));

@@ -27,6 +27,7 @@ const refusals: Record<DocumentRefused['reason'], string> = {
   unknown_format: 'it is of no format that is read: .pdf, .docx, .odt, .html or .txt',
   old_word: 'it is of an old Word: save it as .docx',
   protected: 'it is protected by a password',
+  doctype: 'it has a DOCTYPE, which is not read',
   damaged: 'it is damaged',
   too_large: 'it is too large',
   no_text: 'it has no text: a scan, which has to be read by a program for that first',

@@ -17,6 +17,8 @@ export const citations: Record<keyof typeof italian, string> = {
   'brief_refused.old_word':
     'The file is in a Word format older than 2007: save it as .docx and choose it again.',
   'brief_refused.protected': 'The file is protected by a password: save a copy without protection.',
+  'brief_refused.doctype':
+    'The file has a DOCTYPE, which is not read: save it again with an office program, or paste the text.',
   'brief_refused.damaged':
     'The file is damaged or incomplete: open it, save it again and choose it once more, or paste the text.',
   'brief_refused.too_large': 'The file is too large to be read: paste the text.',

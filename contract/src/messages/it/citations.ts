@@ -19,6 +19,9 @@ export const citations = {
   'brief_refused.old_word':
     'Il file è in un formato di Word precedente al 2007: salvarlo come .docx e sceglierlo di nuovo.',
   'brief_refused.protected': 'Il file è protetto da una password: salvarne una copia senza protezione.',
+  /** A DOCTYPE: a declaration in the XML inside, which no office program writes. */
+  'brief_refused.doctype':
+    'Il file contiene un DOCTYPE, che non viene letto: salvarlo di nuovo con un programma d’ufficio, oppure incollare il testo.',
   'brief_refused.damaged':
     'Il file è danneggiato o incompleto: aprirlo, salvarlo di nuovo e sceglierlo ancora, oppure incollare il testo.',
   'brief_refused.too_large': 'Il file è troppo grande per essere letto: incollare il testo.',
