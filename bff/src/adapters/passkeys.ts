@@ -2,6 +2,7 @@ import { isoBase64URL, decodeAttestationObject } from '@simplewebauthn/server/he
 import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
 import type { z } from 'zod';
 import type { passkeyAnswer } from '@massima/contract/factor-proof';
+import { fieldsOf } from '@massima/contract/record';
 import type { newPasskey } from '@massima/contract/second-factor';
 import type { Config } from '../config.ts';
 
@@ -20,6 +21,10 @@ export interface KnownPasskey {
   counter: number;
 }
 
+/** Whether the browser says that a page of another site had it sign: no page of ours is framed by one. */
+const isOfAnotherSite = (clientDataJSON: string): boolean =>
+  fieldsOf(JSON.parse(isoBase64URL.toUTF8String(clientDataJSON)))['crossOrigin'] === true;
+
 /** What a browser made for this challenge at our own address; null for anything else. */
 export async function readNewPasskey(
   config: At,
@@ -28,6 +33,7 @@ export async function readNewPasskey(
 ): Promise<KnownPasskey | null> {
   try {
     const { attestationObject, clientDataJSON } = made.response;
+    if (isOfAnotherSite(clientDataJSON)) return null;
     // We ask for no statement about the device. One with certificates could have the library look up a list of revoked ones at an
     // address that its sender chose.
     const statement = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject)).get('attStmt');
@@ -54,15 +60,21 @@ export async function readNewPasskey(
   }
 }
 
-/** The new count of a passkey that signed this challenge; null where it did not. `isAlone`: its device has to know its user. */
+/**
+ * The new count of a passkey that signed this challenge; null where it did not.
+ * @param asked.isAlone its device has to know its user
+ * @param asked.handles what the account's passkeys may have been told as the user's id
+ */
 export async function readPasskeyAnswer(
   config: At,
-  { challenge, isAlone }: { challenge: string; isAlone: boolean },
+  { challenge, isAlone, handles }: { challenge: string; isAlone: boolean; handles: readonly string[] },
   answer: z.infer<typeof passkeyAnswer>,
   known: KnownPasskey,
 ): Promise<number | null> {
   try {
     const { userHandle, ...response } = answer.response;
+    if (isOfAnotherSite(response.clientDataJSON)) return null;
+    if (userHandle && !handles.includes(userHandle)) return null;
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: {
         ...answer,

@@ -23,6 +23,7 @@ function cbor(value: unknown): Buffer {
 interface Site {
   origin: string;
   host: string;
+  crossOrigin?: boolean;
 }
 const localhost: Site = { origin: 'http://localhost:3000', host: 'localhost' };
 const flags = { present: 0x01, verified: 0x04, attested: 0x40 };
@@ -38,11 +39,11 @@ export function testPasskey({ counts = false }: { counts?: boolean } = {}) {
     count.writeUInt32BE(counter);
     return Buffer.concat([sha256(host), Buffer.from([flag]), count, attested]);
   };
-  const client = (type: string, challenge: string, origin: string) =>
-    JSON.stringify({ type, challenge, origin, crossOrigin: false });
+  const client = (type: string, challenge: string, { origin, crossOrigin = false }: Site) =>
+    JSON.stringify({ type, challenge, origin, crossOrigin });
   const named = { id: base64url(id), rawId: base64url(id), type: 'public-key' as const };
   return {
-    make(challenge: string, { origin, host }: Site = localhost, statement = new Map<string, unknown>()) {
+    make(challenge: string, site: Site = localhost, statement = new Map<string, unknown>()) {
       const key = cbor(
         new Map<number, unknown>([
           [1, 2],
@@ -54,7 +55,7 @@ export function testPasskey({ counts = false }: { counts?: boolean } = {}) {
       );
       const length = Buffer.from([0, id.length]);
       const attested = Buffer.concat([Buffer.alloc(16), length, id, key]);
-      const authData = data(host, flags.present | flags.verified | flags.attested, attested);
+      const authData = data(site.host, flags.present | flags.verified | flags.attested, attested);
       const attestation = new Map<string, unknown>([
         ['fmt', statement.size > 0 ? 'packed' : 'none'],
         ['attStmt', statement],
@@ -63,15 +64,22 @@ export function testPasskey({ counts = false }: { counts?: boolean } = {}) {
       return {
         ...named,
         response: {
-          clientDataJSON: base64url(client('webauthn.create', challenge, origin)),
+          clientDataJSON: base64url(client('webauthn.create', challenge, site)),
           attestationObject: base64url(cbor(attestation)),
           transports: ['internal'],
         },
       };
     },
-    answer(challenge: string, { site = localhost, isVerified = true } = {}) {
+    answer(
+      challenge: string,
+      {
+        site = localhost,
+        isVerified = true,
+        userHandle = '',
+      }: { site?: Site; isVerified?: boolean; userHandle?: string } = {},
+    ) {
       if (counts) counter++;
-      const clientData = client('webauthn.get', challenge, site.origin);
+      const clientData = client('webauthn.get', challenge, site);
       const authData = data(site.host, flags.present | (isVerified ? flags.verified : 0));
       const signature = sign('sha256', Buffer.concat([authData, sha256(clientData)]), privateKey);
       return {
@@ -80,6 +88,7 @@ export function testPasskey({ counts = false }: { counts?: boolean } = {}) {
           clientDataJSON: base64url(clientData),
           authenticatorData: base64url(authData),
           signature: base64url(signature),
+          ...(userHandle && { userHandle }),
         },
       };
     },

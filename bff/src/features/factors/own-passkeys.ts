@@ -14,9 +14,9 @@ import { takeChallenge } from '../../models/factors.ts';
 import { insertPasskey, passkeysOf } from '../../models/passkeys.ts';
 import { inTransaction } from '../../models/retry-deadlock.ts';
 import { lockUser } from '../../models/user.ts';
-import { keyedHash } from '../limits/index.ts';
 import { noteAdded } from './note-factor.ts';
 import { allowSetUp } from './allow-set-up.ts';
+import { passkeyHandles } from './passkey-alone.ts';
 import { newChallenge, openChallenge } from './challenges.ts';
 
 /** Nobody has more devices than these, and each is a row that others would have to go through. */
@@ -35,7 +35,7 @@ export async function beginPasskey(
     rp: { id: hostOf(deps.config), name: 'Massima' },
     // Of no meaning outside: the specification wants nothing personal here (WebAuthn, section 14.6.1).
     user: {
-      id: keyedHash(deps.config.SECRET_KEY, 'passkey-user', String(actor.id)),
+      id: passkeyHandles(deps.config, actor.id)[0],
       name: actor.email,
       displayName: actor.email,
     },

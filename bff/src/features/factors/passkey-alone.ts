@@ -9,8 +9,13 @@ import { takeChallenge } from '../../models/factors.ts';
 import { findPasskey, notePasskeyUse } from '../../models/passkeys.ts';
 import { inTransaction } from '../../models/retry-deadlock.ts';
 import { lockUser } from '../../models/user.ts';
+import { keyedHashes } from '../limits/index.ts';
 import { openChallenge } from './challenges.ts';
 import { endReset } from './note-factor.ts';
+
+/** What the passkeys of an account are told as the id of their user, and were told before the product's key was changed. */
+export const passkeyHandles = (config: Deps['config'], userId: number): [string, ...string[]] =>
+  keyedHashes(config, 'passkey-user', String(userId));
 
 const wrong = () => new AppError('second_factor_wrong');
 
@@ -21,7 +26,14 @@ export async function readPasskey(
   credential: FactorProof['credential'],
 ): Promise<{ userId: number; note: (trx: Knex.Transaction) => Promise<boolean> }> {
   const known = credential && (await findPasskey(deps.db, credential.id));
-  const counter = known ? await readPasskeyAnswer(deps.config, asked, credential, known) : null;
+  const counter = known
+    ? await readPasskeyAnswer(
+        deps.config,
+        { ...asked, handles: passkeyHandles(deps.config, known.user_id) },
+        credential,
+        known,
+      )
+    : null;
   if (!known || counter === null) throw wrong();
   return {
     userId: known.user_id,

@@ -10,6 +10,7 @@ import {
   userWithPassword,
   wrong,
 } from '../../testing/second-factor.ts';
+import { passkeyHandles } from './passkey-alone.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
@@ -57,7 +58,11 @@ test('a passkey answers for its own account, its own challenge and our own addre
   expect(await asked(passkey.answer(challenge, { site: phished }))).toMatchObject(wrong);
   const elsewhere = { origin: 'http://localhost:3000', host: 'massima.example.net' };
   expect(await asked(passkey.answer(challenge, { site: elsewhere }))).toMatchObject(wrong);
-  const right = passkey.answer(challenge);
+  const framed = { origin: 'http://localhost:3000', host: 'localhost', crossOrigin: true };
+  expect(await asked(passkey.answer(challenge, { site: framed }))).toMatchObject(wrong);
+  const [ours, foreign] = [user.id, other.id].map((id) => passkeyHandles(app.deps.config, id)[0]);
+  expect(await asked(passkey.answer(challenge, { userHandle: foreign! }))).toMatchObject(wrong);
+  const right = passkey.answer(challenge, { userHandle: ours! });
   const altered = {
     ...right,
     response: { ...right.response, signature: right.response.signature.slice(0, -4) },
