@@ -29,14 +29,17 @@ import { trpcDoor } from './http/trpc-door.ts';
 import { wellKnown } from './http/well-known.ts';
 import { appRouter } from './router.ts';
 
+const leavings = new Set<string | undefined>(['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE']);
+
 /** The order of the middleware, and nothing else. */
 export function createApp(deps: Deps): Koa {
   const app = new Koa();
   const contextOf = createContext(deps);
   app.on('error', (err: NodeJS.ErrnoException, ctx?: Koa.Context) => {
+    const requestId = ctx?.state.requestId;
     // A client that left while it was sending, or before it was answered, is no fault of ours.
-    const hasLeft = ctx?.req.complete === false || err.code === 'ECONNRESET' || err.code === 'EPIPE';
-    if (!hasLeft) deps.log.error({ err }, 'response failed');
+    if (ctx?.req.complete === false || leavings.has(err.code)) deps.log.info({ requestId }, 'client left');
+    else deps.log.error({ err, requestId }, 'response failed');
   });
 
   app.use(countRequests(deps.metrics));

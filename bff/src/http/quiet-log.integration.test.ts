@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createApp } from '../app.ts';
 import { createLog } from '../log.ts';
 import { testClient, type TestClient } from '../testing/client.ts';
@@ -53,8 +53,38 @@ test.each([
   'GET /api/config HTTP/1.1\r\nHost: massima\r\n\r\n',
 ])('a request that breaks off is no error: %j', async (bytes) => {
   await breakOff(bytes);
-  expect(written).toBe('');
+  expectLeft();
+});
+
+/** At most a line that says so, by which the request is found. */
+function expectLeft() {
+  const lines = written.split('\n').filter(Boolean);
+  for (const line of lines) {
+    const { level, msg, requestId, err } = JSON.parse(line);
+    expect({ level, msg, requestId, err }).toEqual({
+      level: 30,
+      msg: 'client left',
+      requestId: expect.any(String),
+    });
+  }
   expect(warnings).toEqual([]);
+  return lines.length;
+}
+
+test('a client that leaves while it is answered is one line of information with its request', async () => {
+  const { id, token } = await createUser(app);
+  const asked = { user_id: id, query: 'danno '.repeat(100), query_type: 'type_principle' as const };
+  const rows = Array.from({ length: 1000 }, () => ({ ...asked, created_at: new Date(), name: '', found: 1 }));
+  for (let i = 0; i < 5; i++) await app.deps.db('questions').insert(rows);
+  const socket = connect(port, '127.0.0.1');
+  const gone = once(socket, 'close');
+  socket.write(
+    `GET /api/lawyers/${id}/export HTTP/1.1\r\nHost: massima\r\nAuthorization: Bearer ${token}\r\n\r\n`,
+  );
+  await once(socket, 'data');
+  socket.destroy();
+  await gone;
+  await vi.waitFor(() => expect(expectLeft()).toBe(1));
 });
 
 /** A warning comes a moment behind what it warns of. */
