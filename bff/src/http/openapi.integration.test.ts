@@ -74,11 +74,16 @@ export async function useClient(baseUrl: string, token: string, send: typeof fet
   const refusal: Refusal = none.error!;
   const removed = await api.DELETE('/api/projects/{id}', { params: { path: { id } } });
 
+  // @ts-expect-error an alert follows something
+  await api.POST('/api/alerts', { body: { provision: 7 } });
+  const followed = await api.POST('/api/alerts', { body: { question: { query: 'danno' } } });
+
   // @ts-expect-error an order that there is not
   await api.GET('/api/questions', { params: { query: { sort: 'UP' } } });
   // @ts-expect-error a question is needed
   const wrong = await api.POST('/api/search', { body: {} });
-  return { saved, text, questions, refusal, removed: removed.data!.message, wrong: wrong.error!.message };
+  const { label } = followed.data!.alert;
+  return { label, saved, text, questions, refusal, removed: removed.data!.message, wrong: wrong.error!.message };
 }
 `;
 
@@ -103,6 +108,7 @@ test('a client generated from it compiles, and works', { timeout: 300_000 }, asy
   };
   const user = await createUser(app);
   expect(await useClient(app.url, user.token, fetch)).toEqual({
+    label: 'danno',
     saved: expect.stringContaining('r1-m1'),
     text: expect.stringMatching(/.{500}/s),
     questions: ['danno'],

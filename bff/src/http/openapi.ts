@@ -63,7 +63,7 @@ export function openApiDocument(info: { title: string; version: string; descript
 function describe(rest: RestOperation, schemas: Components) {
   const { name, operation, pathKeys, queryKeys, hasBody } = rest;
   const { access, summary, input, output, status = 200 } = operation;
-  const { properties = {}, required = [] } = input ? component(toSchema(input, 'input'), schemas) : {};
+  const { properties = {}, required = [], anyOf } = input ? component(toSchema(input, 'input'), schemas) : {};
   const schemaOf = (key: string): JsonSchema => ({ ...properties[key], ...defaultOf(rest, key) });
   const parameter = (place: 'path' | 'query') => (key: string) => ({
     name: key,
@@ -74,11 +74,14 @@ function describe(rest: RestOperation, schemas: Components) {
   });
   const inBody = Object.keys(properties).filter((key) => ![...pathKeys, ...queryKeys].includes(key));
   const requiredInBody = required.filter((key) => inBody.includes(key));
-  const body = {
-    type: 'object',
-    properties: Object.fromEntries(inBody.map((key) => [key, schemaOf(key)])),
-    ...(requiredInBody.length > 0 && { required: requiredInBody }),
-  };
+  const body = anyOf
+    ? { anyOf }
+    : {
+        type: 'object',
+        properties: Object.fromEntries(inBody.map((key) => [key, schemaOf(key)])),
+        ...(requiredInBody.length > 0 && { required: requiredInBody }),
+      };
+  const isBodyRequired = anyOf !== undefined || requiredInBody.length > 0;
   return {
     operationId: name.replaceAll('.', '_'),
     summary,
@@ -87,7 +90,7 @@ function describe(rest: RestOperation, schemas: Components) {
     security: securityOf(operation),
     parameters: [...pathKeys.map(parameter('path')), ...queryKeys.map(parameter('query'))],
     ...(hasBody &&
-      inBody.length > 0 && { requestBody: { required: requiredInBody.length > 0, content: json(body) } }),
+      (anyOf || inBody.length > 0) && { requestBody: { required: isBodyRequired, content: json(body) } }),
     responses: {
       [status]: done(operation, component(toSchema(output, 'output'), schemas)),
       400: refusal('The input is not valid'),

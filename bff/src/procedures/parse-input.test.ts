@@ -12,7 +12,8 @@ function refusalOf(schema: z.ZodType, raw: unknown) {
     return { key: error.key, issues: error.data.issues };
   }
 }
-const { login, create, elements } = {
+const { login, create, elements, follow } = {
+  follow: operationsByName['alerts.create'].input,
   login: operationsByName['session.login'].input,
   create: operationsByName['projects.create'].input,
   elements: operationsByName['projects.elements'].input,
@@ -54,6 +55,21 @@ test.each<[string, z.ZodType, unknown, string, object[]]>([
     { name: 'n', description: 'd', projectelement: { idResult: 'r' } },
     'missing_parameters',
     [missing('projectelement.result')],
+  ],
+  ['none of several options', follow, {}, 'missing_parameters', [missing('question')]],
+  [
+    'the option that lacks least',
+    follow,
+    { name: ' ', citations: ['x'] },
+    'validation_failed',
+    [wrong('name')],
+  ],
+  [
+    'a field inside an option',
+    follow,
+    { question: { query: 7 } },
+    'validation_failed',
+    [wrong('question.query')],
   ],
 ])('%s', (_what, schema, raw, key, issues) => {
   expect(refusalOf(schema, raw)).toEqual({ key, issues });

@@ -11,6 +11,14 @@ function messageOf({ input, message }: Issue): IssueKey {
   return isErrorKey(message) || isFieldKey(message) ? message : 'validation_failed';
 }
 
+/** For an input that fits none of several options: the issues of the option that lacks the fewest of its fields. */
+function ofNearestOption(issue: Issue): Issue[] {
+  if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
+  const lacking = (option: readonly Issue[]) => option.filter(({ input }) => input === undefined).length;
+  const [nearest = []] = issue.errors.toSorted((a, b) => lacking(a) - lacking(b) || a.length - b.length);
+  return nearest.map((one) => ({ ...one, path: [...issue.path, ...one.path] }));
+}
+
 /**
  * A call's input as its operation takes it. Throws `missing_parameters` for fields that are absent, `validation_failed`
  * or the schema's own key for those that are there and wrong, with the issues field by field.
@@ -21,7 +29,7 @@ export function parseInput<S extends z.ZodType>(schema: S, raw: unknown): z.outp
   // Whether a field is absent or wrong is known by what zod found there, which it reports only when asked to.
   const parsed = schema.safeParse(raw === undefined ? {} : raw, { reportInput: true });
   if (parsed.success) return parsed.data;
-  const issues = parsed.error.issues.map((issue) => ({
+  const issues = parsed.error.issues.flatMap(ofNearestOption).map((issue) => ({
     path: issue.path.join('.'),
     message: messageOf(issue),
   }));

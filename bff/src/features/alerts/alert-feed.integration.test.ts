@@ -98,7 +98,8 @@ test('is limited by its own address, and wrong addresses by their network', asyn
   const full = await read(url);
   expect([full.status, full.body.message]).toEqual([429, 'too_many_attempts']);
   const statuses: number[] = [];
-  for (let i = 0; i < 101; i++) statuses.push((await app.anonymous.send('GET', `/feeds/${'A'.repeat(43)}`)).status);
+  for (let i = 0; i < 101; i++)
+    statuses.push((await app.anonymous.send('GET', `/feeds/${'A'.repeat(43)}`)).status);
   expect([statuses.includes(404), statuses.at(-1)]).toEqual([true, 429]);
   expect((await read(another)).status).toBe(200);
 });

@@ -140,7 +140,12 @@ export const shortTexts: Readonly<Record<string, (data: unknown) => string>> = {
   my_folders: writer(myFoldersOutput, (data) => [
     ...data.folders.map(({ name, results }) => `Folder "${name}": ${results} results`),
     ...data.results.map((one) =>
-      [named(one), ...one.later_fate.map(later), ...(one.note === '' ? [] : [`Note: ${one.note}`])].join(' '),
+      [
+        named(one),
+        ...(one.in_collection === false ? ['(not in the collection)'] : []),
+        ...one.later_fate.map(later),
+        ...(one.note === '' ? [] : [`Note: ${one.note}`]),
+      ].join(' '),
     ),
     ...(data.more ? ['More on the next page.'] : []),
     ...(data.folders.length === 0 ? ['There are no folders.'] : []),
