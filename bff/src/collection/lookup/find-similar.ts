@@ -26,7 +26,7 @@ interface Given {
 type Kind = Parameters<typeof likeIt>[0]['kind'];
 
 /** What is on the same matter as the one given, of other rulings, with texts: the most similar first. */
-export async function findSimilar(
+async function findSimilar(
   { engine }: { engine: Asked },
   { title, text, rulingId, cites }: Given,
   kind: Kind,

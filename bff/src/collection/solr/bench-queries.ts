@@ -4,10 +4,8 @@ import type { EngineParameters } from './engine-answer.ts';
 
 export const ofPrinciples = '{!term f=kind}principle';
 
-/** Every document of these, in the order of their ids. */
+/** Every principle, ordered by id. */
 export const everyPrinciple: EngineParameters = { q: ofPrinciples, sort: 'id asc' };
-export const everyRuling: EngineParameters = { q: '{!term f=kind}ruling', sort: 'id asc' };
-export const everyCitingPrinciple: EngineParameters = { ...everyPrinciple, fq: 'cites:*' };
 
 const filtersOf = ({ fq = [] }: EngineParameters) => [fq].flat();
 
