@@ -27,7 +27,7 @@ COPY . .
 RUN node scripts/build-server.mjs && (cd widget && node build.mjs) && (cd web && node node_modules/vite/bin/vite.js build) && node scripts/sbom.mjs
 
 FROM manifests AS product-packages
-RUN npx -y pnpm@10.34.9 install --frozen-lockfile --prod --filter @massima/contract --filter @massima/law --filter @massima/meaning --filter @massima/documents --filter @massima/bff --filter @massima/db --filter @massima/solr
+RUN npx -y pnpm@10.34.9 install --frozen-lockfile --prod --filter @massima/contract --filter @massima/law --filter @massima/meaning --filter @massima/documents --filter @massima/launch --filter @massima/bff --filter @massima/db --filter @massima/solr
 
 FROM manifests AS sandbox-packages
 RUN npx -y pnpm@10.34.9 install --frozen-lockfile --prod --filter @massima/sandbox --filter @massima/contract

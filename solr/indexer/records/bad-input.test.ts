@@ -8,14 +8,13 @@ import { makeZip } from '../testing/make-zip.ts';
 import { scratch } from '../testing/scratch.ts';
 import { documents } from './document-records.ts';
 import { listRecords } from './list-records.ts';
-import type { Line } from './record.ts';
 import { xmlFiles } from './xml-files.ts';
-import { listEntries, openFile, unpack } from './zip-archive.ts';
+import { listEntries, openArchive, unpack } from './zip-archive.ts';
 
 const { write, file } = scratch();
 
-async function all(lines: AsyncIterable<Line>): Promise<Line[]> {
-  const found = [];
+async function all<T>(lines: AsyncIterable<T>): Promise<T[]> {
+  const found: T[] = [];
   for await (const line of lines) found.push(line);
   return found;
 }
@@ -136,21 +135,20 @@ async function longArchive(change?: (list: Buffer) => void): Promise<string> {
 }
 
 test('an archive of more than 4 GB is read by its longer list', async () => {
-  const bytes = await openFile(await longArchive());
-  const entries = await listEntries(bytes);
-  expect(entries.map(({ name, size }) => [name, size])).toEqual([
+  const archive = await openArchive(await longArchive());
+  const entries = await all(listEntries(archive));
+  expect(entries.map(({ name, entry }) => [name, entry.uncompressedSize])).toEqual([
     ['b.bin', 5_000_000_000],
     ['a.json', 18],
   ]);
-  const parts = [];
-  for await (const part of unpack(bytes, entries[1]!)) parts.push(part);
+  const parts = await all(unpack(archive, entries[1]!.entry));
   expect(Buffer.concat(parts).toString()).toBe('[{"id": "dietro"}]');
-  await bytes.close();
+  archive.close();
 });
 
 test('one whose longer fields are missing is damaged, and no more', async () => {
   const path = await longArchive((list) => list.writeUInt16LE(2, 46 + 'b.bin'.length));
-  const bytes = await openFile(path);
-  await expect(listEntries(bytes)).rejects.toThrow('the list of the archive is damaged');
-  await bytes.close();
+  const archive = await openArchive(path);
+  await expect(all(listEntries(archive))).rejects.toThrow('the list of the archive is damaged');
+  archive.close();
 });

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { createGunzip } from 'node:zlib';
-import { listEntries, openBuffer, openFile, unpack } from './zip-archive.ts';
+import { listEntries, openArchive, unpack } from './zip-archive.ts';
 
 /** A file of a source, wherever it lies. */
 export interface SourceFile {
@@ -33,14 +33,8 @@ export async function* walkFiles(from: string): AsyncGenerator<SourceFile | Unop
 }
 
 async function* walkFile(file: string, name: string): AsyncGenerator<SourceFile | Unopened> {
-  if (/\.zip$/i.test(file)) {
-    const bytes = await openFile(file);
-    try {
-      yield* walkArchive(bytes, '', 1);
-    } finally {
-      await bytes.close();
-    }
-  } else
+  if (/\.zip$/i.test(file)) yield* walkArchive(file, '', 1);
+  else
     yield {
       name,
       bytes: () => {
@@ -54,37 +48,37 @@ async function* walkFile(file: string, name: string): AsyncGenerator<SourceFile 
 }
 
 async function* walkArchive(
-  bytes: Awaited<ReturnType<typeof openFile>>,
+  from: string | Buffer,
   within: string,
   depth: number,
 ): AsyncGenerator<SourceFile | Unopened> {
-  let entries;
+  let archive;
   try {
-    entries = await listEntries(bytes);
+    archive = await openArchive(from);
+    for await (const { name: own, entry } of listEntries(archive)) {
+      const name = within === '' ? own : `${within}/${own}`;
+      if (own.endsWith('/') || hidden.test(own)) continue;
+      const bytes = unpack(archive, entry);
+      if (!/\.zip$/i.test(own)) yield { name, bytes: () => bytes };
+      else if (depth < deepest) yield* walkInner(bytes, name, depth + 1);
+      else yield { name, reason: 'an archive in an archive in an archive is not opened' };
+    }
   } catch (error) {
     yield { name: within, reason: messageOf(error) };
+  } finally {
+    archive?.close();
+  }
+}
+
+async function* walkInner(bytes: AsyncIterable<Buffer>, name: string, depth: number) {
+  let inner: Buffer;
+  try {
+    inner = await wholeFile(bytes, maxInner);
+  } catch (error) {
+    yield { name, reason: messageOf(error) };
     return;
   }
-  for (const entry of entries) {
-    const name = within === '' ? entry.name : `${within}/${entry.name}`;
-    if (entry.name.endsWith('/') || hidden.test(entry.name)) continue;
-    if (!/\.zip$/i.test(entry.name)) {
-      yield { name, bytes: () => unpack(bytes, entry) };
-      continue;
-    }
-    if (depth >= deepest) {
-      yield { name, reason: 'an archive in an archive in an archive is not opened' };
-      continue;
-    }
-    let inner: Buffer;
-    try {
-      inner = await wholeFile(unpack(bytes, entry), maxInner);
-    } catch (error) {
-      yield { name, reason: messageOf(error) };
-      continue;
-    }
-    yield* walkArchive(openBuffer(inner), name, depth + 1);
-  }
+  yield* walkArchive(inner, name, depth);
 }
 
 /** All of it at once. @throws Error where it is longer */
