@@ -12,6 +12,8 @@ const actor = (role: Actor['role']): Actor => ({
   customerId: 'cus_one',
   historyPaused: false,
   hasSecondFactor: false,
+  provenAt: null,
+  provenBy: null,
   reached: [],
   sent: [],
   role,

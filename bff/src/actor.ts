@@ -1,4 +1,5 @@
 import type { Spending } from './models/assistant-spending.ts';
+import type { Proof } from './models/session-row.ts';
 import type { UserRow } from './models/tables.ts';
 
 /** What decides whether an account may search: its role, and what it has bought, is trying or was licensed. */
@@ -55,6 +56,9 @@ export interface Actor extends Entitlement {
   sessionId: number | null;
   /** The `hash` of the device that the session was opened on; empty for a program. */
   device: string;
+  /** When the session's user last proved who they are; null: not yet, or a program. */
+  provenAt: Date | null;
+  provenBy: Proof | null;
   /** By which key a program asks; null: a user who is signed in. */
   connection: Connection | null;
   email: string;
@@ -103,10 +107,13 @@ export const entitlementOf = (row: EntitlementColumns): Entitlement => ({
   isPlanTrial: row.is_plan_trial,
 });
 
-type CameBy = Pick<Actor, 'sessionId' | 'device' | 'connection'>;
+type CameBy = Pick<Actor, 'sessionId' | 'device' | 'connection'> &
+  Partial<Pick<Actor, 'provenAt' | 'provenBy'>>;
 
 export const actorOf = (row: AccountColumns, by: CameBy): Actor => ({
   ...entitlementOf(row),
+  provenAt: null,
+  provenBy: null,
   ...by,
   id: row.id,
   email: row.email,

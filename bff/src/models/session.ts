@@ -1,12 +1,16 @@
 import type { Knex } from 'knex';
 import type { AccountColumns } from '../actor.ts';
 import { statement, type StatementPool } from './statement-pool.ts';
-import type { SessionRow, UserRow } from './tables.ts';
+import type { SessionRow } from './session-row.ts';
+import type { UserRow } from './tables.ts';
 
 /** A session with what must be known of its account before a request may proceed. */
 export type LiveSession = AccountColumns &
   Pick<UserRow, 'disabled'> &
-  Pick<SessionRow, 'device' | 'created_at' | 'last_seen_at' | 'ended_at' | 'ended_reason'> & {
+  Pick<
+    SessionRow,
+    'device' | 'created_at' | 'last_seen_at' | 'ended_at' | 'ended_reason' | 'proven_at' | 'proven_by'
+  > & {
     session_id: number;
   };
 
@@ -20,7 +24,7 @@ export const accountColumns = `
 
 export const sessionColumns = `
   ${accountColumns}, sessions.id AS session_id, sessions.device, sessions.created_at, sessions.last_seen_at,
-  sessions.ended_at, sessions.ended_reason`;
+  sessions.ended_at, sessions.ended_reason, sessions.proven_at, sessions.proven_by`;
 export const sessionTables = 'sessions JOIN users ON users.id = sessions.user_id';
 
 /** Written out, and past the query builder: every authenticated request begins with it. */
@@ -64,7 +68,7 @@ export const nameLiveAccount = (
  */
 export async function replaceSessions(
   trx: Knex.Transaction,
-  session: Pick<SessionRow, 'user_id' | 'token_hash' | 'device' | 'created_at' | 'last_seen_at'>,
+  session: Omit<SessionRow, 'id' | 'ended_at' | 'ended_reason'>,
   idleSince: Date,
 ): Promise<string[]> {
   const open = () => trx('sessions').where({ user_id: session.user_id, ended_at: null });

@@ -19,6 +19,7 @@ import type { OauthTables } from './oauth-rows.ts';
 import type { QuestionRow } from './questions.ts';
 import type { ResearchTables } from './research-rows.ts';
 import type { JobTurnRow } from './job-turn-row.ts';
+import type { SessionRow } from './session-row.ts';
 
 /** As both pools return them: flags as booleans, instants as dates, JSON parsed (see `database-pool.ts`). No row is ever cast. */
 export interface UserRow {
@@ -73,17 +74,6 @@ export interface UserRow {
   factor_reset_at: Date | null;
   created_at: Date;
   updated_at: Date;
-}
-
-export interface SessionRow {
-  id: number;
-  user_id: number;
-  token_hash: string;
-  device: string;
-  created_at: Date;
-  last_seen_at: Date;
-  ended_at: Date | null;
-  ended_reason: string | null;
 }
 
 export interface EmailedTokenRow {

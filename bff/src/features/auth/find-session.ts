@@ -34,5 +34,11 @@ export async function actorOfSession(
   if (row.disabled) throw new AppError('account_disabled');
   if (now.getTime() - row.last_seen_at.getTime() > touchAfterMs)
     await touchSession(deps.db, row.session_id, now);
-  return actorOf(row, { sessionId: row.session_id, device: row.device, connection: null });
+  return actorOf(row, {
+    sessionId: row.session_id,
+    device: row.device,
+    connection: null,
+    provenAt: row.proven_at,
+    provenBy: row.proven_by,
+  });
 }

@@ -58,7 +58,7 @@ export async function logInWithFactor(
     // The password opens the history, as in a login without a second step.
     if (purpose === 'login_password' && account.history_closed_at !== null)
       await changeUser(trx, userId, { history_closed_at: null });
-    const login = await loggedIn(trx, deps, account, hash);
+    const login = await loggedIn(trx, deps, account, hash, 'trusted');
     return { ...login, ...(remember && { device_secret: await trustDevice(trx, deps, userId, hash) }) };
   });
 }
@@ -93,6 +93,6 @@ export async function logInWithPasskey(
   const userId = await passkeyAlone(deps, answer);
   return inTransaction(deps.db, async (trx) => {
     const account = await lockProven(trx, userId);
-    return loggedIn(trx, deps, account, hash);
+    return loggedIn(trx, deps, account, hash, 'trusted');
   });
 }

@@ -27,7 +27,7 @@ export async function logInWithToken(
     if (account.is_verified) await markVerified(trx, deps, account, 'mailbox');
     return (
       (await factorNeeded(trx, deps, account, device, 'login_link')) ??
-      loggedIn(trx, deps, account, device.hash)
+      loggedIn(trx, deps, account, device.hash, 'link')
     );
   });
   await attempt.succeeded();

@@ -28,7 +28,7 @@ export async function logIn(
     if (needed) return needed;
     // The history belongs to the user who knows the password from before the address changed.
     if (account.history_closed_at !== null) await changeUser(trx, account.id, { history_closed_at: null });
-    return loggedIn(trx, deps, account, input.hash);
+    return loggedIn(trx, deps, account, input.hash, 'password');
   });
   return orThrow(login);
 }

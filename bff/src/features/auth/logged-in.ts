@@ -2,6 +2,7 @@ import type { loginOutput } from '@massima/contract/session';
 import type { Knex } from 'knex';
 import type { z } from 'zod';
 import type { Deps } from '../../deps.ts';
+import type { Proof } from '../../models/session-row.ts';
 import type { AccountRow } from '../../models/user.ts';
 import { presentAccount } from '../users/index.ts';
 import { openSession } from './open-session.ts';
@@ -14,10 +15,11 @@ export async function loggedIn(
   deps: Deps,
   account: AccountRow,
   hash: string,
+  provenBy: Proof,
 ): Promise<LoginOutput> {
   return {
     isLogged: true,
-    token: await openSession(trx, deps, account.id, hash),
+    token: await openSession(trx, deps, account.id, hash, provenBy),
     message: 'token_updated',
     user: presentAccount(account),
     type: account.role,

@@ -3,6 +3,7 @@ import { hashToken, newToken } from '../../adapters/tokens.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { replaceSessions } from '../../models/session.ts';
+import type { Proof } from '../../models/session-row.ts';
 import { lockUser } from '../../models/user.ts';
 import { queueMail } from '../mail/index.ts';
 import { resetPage } from './reset-page.ts';
@@ -16,6 +17,7 @@ export async function openSession(
   deps: Deps,
   userId: number,
   device: string,
+  provenBy: Proof,
 ): Promise<string> {
   const account = await lockUser(trx, userId);
   if (!account) throw new AppError('user_does_not_exist');
@@ -30,6 +32,8 @@ export async function openSession(
     device,
     created_at: now,
     last_seen_at: now,
+    proven_at: now,
+    proven_by: provenBy,
   };
   const ended = await replaceSessions(trx, session, idleSince);
   if (ended.some((other) => other !== device)) {

@@ -36,7 +36,7 @@ export async function verifyAddress(
     if (!hash || account.disabled || account.history_closed_at !== null) return verified;
     const needed = await factorNeeded(trx, deps, account, { hash, device_secret }, 'login_link');
     if (needed) return needed;
-    const session = await openSession(trx, deps, id, hash);
+    const session = await openSession(trx, deps, id, hash, 'link');
     return { ...verified, isLogged: true, token: session, user: presentAccount(account), type: account.role };
   });
   await attempt.succeeded();

@@ -54,4 +54,4 @@ export const createPayer = (app: TestApp, given: Partial<UserRow> = {}): Promise
 
 /** A new session of this account, which ends its others. Answers the token. */
 const createSession = (app: TestApp, userId: number, device = 'PC-test'): Promise<string> =>
-  app.deps.db.transaction((trx) => openSession(trx, app.deps, userId, device));
+  app.deps.db.transaction((trx) => openSession(trx, app.deps, userId, device, 'password'));

@@ -1,0 +1,16 @@
+/** How a session's user was identified: a factor is young until it is trusted, and a mailed link proves nothing. */
+export type Proof = 'password' | 'young' | 'trusted' | 'link';
+
+export interface SessionRow {
+  id: number;
+  user_id: number;
+  token_hash: string;
+  device: string;
+  created_at: Date;
+  last_seen_at: Date;
+  ended_at: Date | null;
+  ended_reason: string | null;
+  /** When its user last proved who they are. */
+  proven_at: Date | null;
+  proven_by: Proof | null;
+}
