@@ -6,6 +6,8 @@ const ROOMS = 'contract|law|meaning|documents|bff|web|widget|db|solr|sandbox|e2e
 /** Tests may reach further: they drive the whole from outside. */
 const TESTS = '\\.(test|stories)\\.tsx?$|/testing/';
 
+const escaped = (folder) => folder.replaceAll('.', '\\.');
+
 /**
  * A folder may import itself, packages, and what is listed; nothing else of this repository.
  * @param {string} folder @param {string[]} allowed @param {string} comment
@@ -14,10 +16,10 @@ const only = (folder, allowed, comment) => ({
   name: `${folder.replaceAll('/', '-')}-knows-only-what-it-may`,
   comment,
   severity: 'error',
-  from: { path: `^${folder}/`, pathNot: TESTS },
+  from: { path: `^${escaped(folder)}/`, pathNot: TESTS },
   to: {
-    path: `^(${ROOMS})/`,
-    pathNot: [`^${folder}/`, ...allowed.map((place) => `^${place}`)],
+    path: `^(${ROOMS}|\\.storybook)/`,
+    pathNot: [`^${escaped(folder)}/`, ...allowed.map((place) => `^${place}`)],
   },
 });
 
@@ -95,6 +97,15 @@ const packages = [
     'scripts',
     ['launch/', 'db/src/(debian|embedded)/', 'solr/launcher'],
     'Starting and testing: plain Node.',
+  ),
+  only(
+    '.storybook',
+    [
+      'contract/src/',
+      'web/(build|src/(app|components|lib|styles|testing))/',
+      'scripts/(lib/chromium|messages/terms)\\.mjs$',
+    ],
+    'The catalogue of components shows them and knows no screen: stories import their screens themselves.',
   ),
 ];
 

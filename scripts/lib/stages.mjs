@@ -52,7 +52,9 @@ function unitTests(reportFile, changed) {
 }
 
 const ARCHITECTURE =
-  'contract law meaning documents bff web widget db solr sandbox e2e bench scripts launch'.split(' ');
+  'contract law meaning documents bff web widget db solr sandbox e2e bench scripts launch .storybook'.split(
+    ' ',
+  );
 
 /** By content: a fresh clone, a branch switched to and fro and a restored cache all agree. @param {string} file */
 const cachedIn = (file) => [
