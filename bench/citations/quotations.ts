@@ -1,7 +1,6 @@
 import { readBrief } from '@massima/law/brief/read-brief';
 import { compareQuotation } from '@massima/law/quotations/compare-quotation';
-import { quotedWords } from '@massima/law/quotations/quoted-words';
-import { rulingWords } from '@massima/law/quotations/ruling-words';
+import { quotedWords, rulingWords } from '@massima/law/quotations/words';
 import { genuineQuotations, quotationCases, type QuotationCase } from './quotation-cases.ts';
 import type { CitingRuling } from './rulings.ts';
 

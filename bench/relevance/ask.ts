@@ -1,6 +1,5 @@
 import {
   type EngineAnswer,
-  synonymsFor,
   retrievePage,
   type EmbeddedQuery,
   type EngineParameters,
@@ -93,7 +92,7 @@ export class Asker {
 
 /** The clause of these words is left out everywhere. */
 function leavingOutTerm(q: string, term: string): (parameters: EngineParameters) => EngineParameters {
-  const at = synonymsFor(readQuestion(q)).findIndex(({ terms }) => terms === term);
+  const at = readQuestion(q).synonyms.findIndex(({ terms }) => terms === term);
   const strip = (value: string) => value.replace(` should=$also${at}`, '');
   return (parameters) => ({
     ...parameters,

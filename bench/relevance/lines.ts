@@ -1,5 +1,5 @@
 import { synonymRules } from '@massima/law/synonyms/index';
-import { synonymsFor, readQuestion } from '@massima/bff/collection/for-benches';
+import { readQuestion } from '@massima/bff/collection/for-benches';
 import type { Asker } from './ask.ts';
 import { scoreAnswer } from './run-set.ts';
 import type { QuestionSet } from './sets.ts';
@@ -23,7 +23,7 @@ interface Effect {
 export async function ablateSynonyms(set: QuestionSet, asker: Asker): Promise<Effect[]> {
   const effects = new Map<string, Effect>();
   for (const question of set.questions) {
-    const fired = synonymsFor(readQuestion(question.q)).map(({ terms }) => terms);
+    const fired = readQuestion(question.q).synonyms.map(({ terms }) => terms);
     if (fired.length === 0) continue;
     const score = async (without?: string) => (await scoreAnswer(question, asker, without)).ndcg10;
     const all = await score();

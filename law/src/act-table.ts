@@ -1,8 +1,23 @@
 import { Names } from './act-names.ts';
-import { actTypes, type ActType } from './act-types.ts';
 import { generalCodes, tableOfCodes } from './table-of-codes.ts';
 import { tableOfLaws } from './table-of-laws.ts';
 import { tableOfSuccessors } from './table-of-successors.ts';
+
+/** How numbered acts are cited: the first part of their keys, and what precedes their number. */
+const actTypes = {
+  l: 'l.',
+  lcost: 'l. cost.',
+  dlgs: 'd.lgs.',
+  dl: 'd.l.',
+  dpr: 'd.P.R.',
+  dpcm: 'd.P.C.m.',
+  dm: 'd.m.',
+  rdl: 'r.d.l.',
+  rd: 'r.d.',
+  regue: 'reg. UE',
+  dirue: 'dir. UE',
+} as const;
+export type ActType = keyof typeof actTypes;
 
 /** A source of law: its key (`cc`, `dlgs:2010:28`) and how it is cited. */
 export type Act = {

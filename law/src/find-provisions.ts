@@ -1,10 +1,9 @@
 import type { Act } from './act-table.ts';
 import { findActs, type FoundAct, type ReadAs } from './acts.ts';
-import { shownNumber } from './article-number.ts';
-import { suffix, takePart } from './article-parts.ts';
+import { shownNumber } from './provision-keys.ts';
+import { suffix, takePart, partsBefore } from './article-parts.ts';
 import { Cursor } from './cursor.ts';
 import { normaliseText } from './normalise-text.ts';
-import { partsBefore } from './parts-before.ts';
 import { type Article, numberOf, takeArticles } from './take-articles.ts';
 import type { ProvisionReference } from './types.ts';
 

@@ -37,12 +37,12 @@ export function findRulings(typed: string, court?: Court): RulingReference[] {
 
 /** As `findRulings`, of a text that is normalised. */
 export function readRulings(text: string, court?: Court): RulingReference[] {
-  const { taken, starts } = beginningsOf(text);
+  const taken = namedByThemselves(text);
   const found = [...taken];
   let next = 0;
   let done = 0;
   let last: Last | undefined;
-  for (const index of starts) {
+  for (const { index } of text.matchAll(anchor)) {
     while (next < taken.length && (taken[next]?.end ?? 0) <= index) next++;
     if (index < done || (taken[next]?.start ?? Infinity) <= index) continue;
     const citation = citationAt(text, index, { own: court, last });
@@ -52,20 +52,6 @@ export function readRulings(text: string, court?: Court): RulingReference[] {
     if (citation.court) last = { end: done, court: citation.court };
   }
   return found.sort((a, b) => a.start - b.start);
-}
-
-type Beginnings = { text: string; taken: readonly RulingReference[]; starts: readonly number[] };
-let lastRead: Beginnings = { text: '', taken: [], starts: [] };
-
-/** Where a citation may begin, whatever court's text it is: a principle is read twice on its way to the index, for two courts. */
-function beginningsOf(text: string): Beginnings {
-  if (lastRead.text !== text)
-    lastRead = {
-      text,
-      taken: namedByThemselves(text),
-      starts: Array.from(text.matchAll(anchor), ({ index }) => index),
-    };
-  return lastRead;
 }
 
 function namedByThemselves(text: string): RulingReference[] {

@@ -1,5 +1,4 @@
-import { actOfKey, actOfNumber, namedActs } from './act-table.ts';
-import type { ActType } from './act-types.ts';
+import { actOfKey, actOfNumber, namedActs, type ActType } from './act-table.ts';
 import { provisionLabel } from './provision-keys.ts';
 import type { ProvisionReference } from './types.ts';
 

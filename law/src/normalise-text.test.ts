@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { normaliseText } from './normalise-text.ts';
-import { formsOfText } from './text-forms.ts';
+import { normaliseText, formsOfText } from './normalise-text.ts';
 
 test.each(formsOfText.map(([name, example]) => [name, ...example] as const))('%s', (_, typed, read) => {
   expect(normaliseText(typed).text).toBe(read);

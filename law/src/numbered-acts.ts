@@ -1,5 +1,4 @@
-import { actOfNumber, type Act } from './act-table.ts';
-import type { ActType } from './act-types.ts';
+import { actOfNumber, type Act, type ActType } from './act-table.ts';
 import type { Cursor } from './cursor.ts';
 import { dateOf, datePattern, fullYear, isYear } from './dates.ts';
 

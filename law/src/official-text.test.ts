@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { actOfKey, namedActs } from './act-table.ts';
-import { officialText, type OfficialSites } from './official-text.ts';
+import { keyInUse, type OfficialSites, officialText } from './official-text.ts';
 import { tableOfDates } from './table-of-dates.ts';
 
 const sites: OfficialSites = { normattiva: 'N2Ls', eurlex: 'CELEX:', convention: 'convention.pdf' };
@@ -87,3 +87,16 @@ test('every line of the table of dates has an act, a day, and is in force no ear
     if (year !== undefined) expect(date.slice(0, 4), line).toBe(year);
   }
 });
+
+test.each([
+  ['l:1975:354:4bis', 'ordpen:4bis'],
+  ['L:1975:354', 'ordpen'],
+  ['CC:2051', 'cc:2051'],
+  ['l:1999:9991:3bis', 'l:1999:9991:3bis'],
+  // The decree that approves the code has articles of its own.
+  ['rd:1942:262:1', 'rd:1942:262:1'],
+  ['cpp1930:23', 'cpp1930:23'],
+  ['no key', 'no key'],
+  ['cass:2019:1234', 'cass:2019:1234'],
+  ['', ''],
+])('%s is kept as %s', (written, kept) => expect(keyInUse(written)).toBe(kept));

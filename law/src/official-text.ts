@@ -1,5 +1,6 @@
 import type { OfficialText } from '@massima/contract/official-text';
-import { numberedKey } from './act-table.ts';
+import { actNames, actOfKey, actOfNumber, type ActType, numberedKey } from './act-table.ts';
+import { Cursor } from './cursor.ts';
 import { partsOfKey } from './provision-keys.ts';
 import { bearersOf } from './replaced-acts.ts';
 import { tableOfDates } from './table-of-dates.ts';
@@ -99,12 +100,12 @@ function nameOf(act: string, day: string | undefined): string | null {
 }
 
 /** `rd:1942:262` of `cc` and `prel`: by which the act that has it is published. */
-export const publishedNumber = (act: string): string => published.get(act)?.number ?? numberedKey(act) ?? act;
+const publishedNumber = (act: string): string => published.get(act)?.number ?? numberedKey(act) ?? act;
 /** Whether the articles of an act are those of an annex, so that what stands before them is another act's. */
-export const isAnnexed = (act: string): boolean => (published.get(act)?.annex ?? '') !== '';
+const isAnnexed = (act: string): boolean => (published.get(act)?.annex ?? '') !== '';
 
 /** Decrees of ministers are named by their ministry, which a citation seldom says: they have no link. */
-export const authorities = {
+const authorities = {
   l: 'urn:nir:stato:legge',
   lcost: 'urn:nir:stato:legge.costituzionale',
   dlgs: 'urn:nir:stato:decreto.legislativo',
@@ -114,3 +115,57 @@ export const authorities = {
   rdl: 'urn:nir:stato:regio.decreto.legge',
 };
 const isPublished = (type: string): type is keyof typeof authorities => type in authorities;
+
+/** An act as its publisher names it. */
+export interface PublishedAct {
+  /** Of its number: `rd:1942:262`. */
+  number: string;
+  /** Of what it is cited as: `cc`. */
+  key: string;
+  /** Of the articles in its own body: of a decree that approves a code, the decree's. */
+  body: string;
+  /** YYYY-MM-DD */
+  date: string;
+}
+
+const types = new Map(Object.entries(authorities).map(([type, urn]) => [urn, type]));
+const name = /^(urn:nir:[a-z.]+(?::[a-z.]+)?):(\d{4})-(\d{2})-(\d{2});(\d{1,4})(?![\d])/;
+
+/** `urn:nir:stato:legge:1990-08-07;241`; undefined for acts that have no key. */
+export function actOfUrn(urn: string): PublishedAct | undefined {
+  if (urn.startsWith('urn:nir:stato:costituzione'))
+    return { number: 'cost', key: 'cost', body: 'cost', date: '1947-12-27' };
+  const [, authority = '', year, month, day, digits] = name.exec(urn) ?? [];
+  const type = types.get(authority);
+  if (type === undefined) return undefined;
+  const { key } = actOfNumber(type as ActType, Number(digits), Number(year));
+  const number = `${type}:${Number(year)}:${Number(digits)}`;
+  return { number, key, body: isAnnexed(key) ? number : key, date: `${year}-${month}-${day}` };
+}
+
+/**
+ * The key of the articles of an annex, by its title: "CODICE CIVILE" of the decree that approves it is `cc`; one without a name of its own
+ * goes by the act it belongs to, `all2-dlgs:2010:104`.
+ */
+export function annexKey(act: PublishedAct, title: string): string {
+  const plain = title.trim().replace(/\s+/g, ' ').toLowerCase();
+  const named = actNames.take(new Cursor(plain, 0))?.key;
+  if (named !== undefined) {
+    if (named === act.key || bearersOf(named).some((one) => one.act === act.key)) return act.key;
+    if (publishedNumber(named) === act.number) return named;
+  }
+  const [, which = ''] = /^all(?:egato|\.)\s?(?:n\.\s?)?(\d{1,2}|[a-z])(?![\p{L}\d])/u.exec(plain) ?? [];
+  return `all${which}-${act.number}`;
+}
+
+/**
+ * The key under which everything is kept, of one that someone wrote: `ordpen:4bis` of `L:1975:354:4bis`, an act with a number and a name. A
+ * code that a decree only approves is not that decree.
+ */
+export function keyInUse(written: string): string {
+  const key = written.toLowerCase();
+  const [number = '', type = '', year, digits] = /^(\w+):(\d{4}):(\d+)(?=:|$)/.exec(key) ?? [];
+  if (actOfKey(number) === null) return key;
+  const { key: named } = actOfNumber(type as ActType, Number(digits), Number(year));
+  return isAnnexed(named) ? key : `${named}${key.slice(number.length)}`;
+}

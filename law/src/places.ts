@@ -1,6 +1,5 @@
 import type { Cursor } from './cursor.ts';
 import { seats as seatsOfCourts } from './seats.ts';
-import { slug } from './slug.ts';
 
 /** Regions as written, and their names where those differ. */
 const regionNames =
@@ -80,3 +79,13 @@ export function takeCity(cursor: Cursor): string | undefined {
 }
 
 const isSeat = (place: string) => seatsOfCourts.has(place);
+
+/** `Reggio nell'Emilia` → `reggio-nell-emilia`: places inside keys. */
+function slug(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]{1,}/g, '-')
+    .replace(/^-|-$/g, '');
+}

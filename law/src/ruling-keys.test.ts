@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findRulings } from './find-rulings.ts';
-import { citationKeys, rulingKeys, rulingLabel, seriesOf } from './ruling-keys.ts';
+import { citationKeys, citationNumber, rulingKeys, rulingLabel, seriesOf } from './ruling-keys.ts';
 
 test('every way to cite a ruling is one of its keys', () => {
   const civil = rulingKeys({
@@ -69,4 +69,17 @@ test.each([
   ['rv:653456', ['rv: Rv. null']],
 ])('%s is numbered with others of its court and year', (key, series) => {
   expect(seriesOf(key).map(({ prefix, label, year }) => `${prefix} ${label} ${year}`)).toEqual(series);
+});
+
+test('keys that differ have numbers that differ, and JSON keeps them whole', () => {
+  const keys = Array.from({ length: 200_000 }, (_, i) => `cost:${1956 + (i % 70)}:${Math.floor(i / 70)}`);
+  const numbers = keys.map(citationNumber);
+  expect(new Set(numbers).size).toBe(keys.length);
+  expect(numbers.every(Number.isSafeInteger)).toBe(true);
+  // The low half alone would not do: both have to tell keys apart.
+  expect(new Set(numbers.map((one) => Math.floor(one / 2 ** 32))).size).toBeGreaterThan(180_000);
+});
+
+test('a key has one number for as long as an index lives', () => {
+  expect(citationNumber('cost:1990:5')).toBe(1375869043059896);
 });

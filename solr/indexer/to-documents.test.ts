@@ -1,4 +1,4 @@
-import { citationNumber } from '@massima/law/citation-number';
+import { citationNumber } from '@massima/law/ruling-keys';
 import { expect, test } from 'vitest';
 import { rulingFormat } from './format.ts';
 import { descriptors, toDocuments } from './to-documents.ts';

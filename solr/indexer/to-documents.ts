@@ -1,11 +1,10 @@
 import { struckBy } from '@massima/law/fate/struck-by';
-import { citationNumber } from '@massima/law/citation-number';
+import { citationNumber, rulingKeys } from '@massima/law/ruling-keys';
 import { findProvisions } from '@massima/law/find-provisions';
 import { findRulings } from '@massima/law/find-rulings';
 import { bandsOf, shinglesOf } from '@massima/law/near-duplicates';
 import { rvKeysOf } from '@massima/law/rv-keys-of';
 import { provisionKeys } from '@massima/law/provision-keys';
-import { rulingKeys } from '@massima/law/ruling-keys';
 import { courtOf } from '@massima/law/types';
 import { givenCitations, mergePublisherKeys, publisherKeys, withBranch } from './cited-keys.ts';
 import type { Principle, Ruling } from './format.ts';

@@ -1,7 +1,7 @@
 import type { QueryEmbedder } from '../adapters/query-embedder.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
-import type { Engine } from './solr/open-engine.ts';
+import type { Engine } from './solr/queued-engine.ts';
 
 /** What the collection needs of `Deps`. */
 export interface CollectionDeps {

@@ -2,25 +2,25 @@
  * All that the rest of the server may import of the collection, in things of the product: none of it is written in the engine's words.
  * What fails for the engine's sake throws `service_unavailable`.
  */
-export { openEngine } from './solr/open-engine.ts';
+export { openEngine } from './solr/queued-engine.ts';
 export { search } from './retrieve/search.ts';
 export { related } from './related/related.ts';
 export { suggest } from './suggest/suggest.ts';
 export { documents } from './lookup/documents.ts';
-export type { CollectionDocument } from './present/present-document.ts';
+export type { CollectionDocument } from './lookup/documents.ts';
 export { ruling } from './lookup/find-ruling.ts';
-export { texts } from './lookup/texts.ts';
+export { texts } from './lookup/documents.ts';
 export { similar } from './lookup/find-similar.ts';
 export { citations } from './lookup/citations.ts';
 export { linked } from './lookup/linked.ts';
 export { cited } from './lookup/cited-rulings.ts';
-export { provision } from './lookup/provision.ts';
+export { provision } from './lookup/applied-by.ts';
 export { article } from './lookup/find-article.ts';
 export { fates } from './lookup/find-fates.ts';
-export { laterFates } from './lookup/find-later-fates.ts';
+export { laterFates } from './lookup/later-fates.ts';
 export { appliedBy } from './lookup/applied-by.ts';
-export { articleText } from './lookup/version-on.ts';
-export { coverage } from './lookup/coverage.ts';
+export { articleText } from './lookup/find-article.ts';
+export { coverage } from './lookup/cited-rulings.ts';
 export { alertMatches } from './lookup/alert-matches.ts';
 export { followed } from './lookup/followed-events.ts';
 export type { Told } from './lookup/followed-events.ts';

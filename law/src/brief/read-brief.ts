@@ -1,17 +1,45 @@
 import { isSamePlace } from '../find-references.ts';
-import { whyImpossible } from '../impossible.ts';
+import { type Impossible, whyImpossible } from '../impossible.ts';
 import { type BackReference, resolveBackReferences } from '../loose/resolve-back-references.ts';
-import { scanCitations, type CitationScan } from '../loose/scan-citations.ts';
+import { type CitationScan, scanCitations } from '../loose/scan-citations.ts';
 import { partsOfKey, provisionLabel } from '../provision-keys.ts';
 import { findQuotations } from '../quotations/find-quotations.ts';
 import { citationsNear } from '../quotations/near-citation.ts';
+import { type Replaced, replacedOn } from '../replaced-acts.ts';
 import type { ProvisionReference, Reference } from '../types.ts';
-import { replacedOn } from '../replaced-acts.ts';
 import { markRepeats } from './mark-repeats.ts';
 import { type PageBreak, pageBreaks, type Place } from './page-breaks.ts';
 import { readOverBreaks } from './read-over-breaks.ts';
-import { textSlices } from './text-slices.ts';
-import type { Brief, BriefCitation, BriefQuotation } from './types.ts';
+
+/** Something in a brief that is, or looks like, a citation. */
+export type BriefCitation = {
+  /** UTF-16 offsets in the brief as it was typed; `end` is exclusive. */
+  start: number;
+  end: number;
+  kind: Reference['kind'];
+  /** What it was understood as; null where it was not understood (`unread`). */
+  reference: Reference | null;
+  /** The earlier citation that this one repeats ("sent. cit."), as an index into the list: its reference is that one's. */
+  again: number | null;
+  impossible: Impossible | null;
+  /** Of an act, or an article of one, in whose place another of the same name is in force today. */
+  replaced: Replaced | null;
+};
+
+export type Brief = {
+  /** In the order of the text. None overlaps another, except those of a range, which share a place. */
+  citations: BriefCitation[];
+  /** The text between quotation marks, in order; one that goes over several pages is one for each. */
+  quotations: BriefQuotation[];
+};
+
+export type BriefQuotation = {
+  /** UTF-16 offsets of the text between the marks, or of what one page has of it; `end` is exclusive. */
+  start: number;
+  end: number;
+  /** The citations that it may be taken from, as indices into the list; none where none is near. */
+  near: number[];
+};
 
 /** Runs one step of the reading: a few milliseconds of work. A server lets other requests run between two of them. */
 export type RunStep = <T>(step: () => T) => Promise<T>;
@@ -149,4 +177,27 @@ function inOrder(read: readonly BriefCitation[], left: readonly BriefCitation[])
     const { reference, impossible, replaced } = first;
     return { ...one, reference, impossible, replaced, again: places.get(one.again ?? -1) ?? null };
   });
+}
+
+/** This much is read at a time: a few milliseconds, between which other requests run. */
+const longest = 8_000;
+/** A citation that is cut is read whole with the slice that it begins in; longer than any of them. */
+const around = 600;
+
+export interface TextSlice {
+  /** What begins from here on, and before `end`, belongs to this slice. */
+  start: number;
+  end: number;
+  /** Where reading begins: before the slice, just as it ends after it. */
+  from: number;
+  text: string;
+}
+
+/** A text in slices. Each is read together with the text around it, so that no citation is cut. */
+export function* textSlices(text: string): Generator<TextSlice> {
+  for (let start = 0; start < text.length; start += longest) {
+    const end = Math.min(start + longest, text.length);
+    const from = Math.max(0, start - around);
+    yield { start, end, from, text: text.slice(from, end + around) };
+  }
 }

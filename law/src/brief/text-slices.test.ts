@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textSlices } from './text-slices.ts';
+import { textSlices } from './read-brief.ts';
 
 test.each([0, 1, 8000, 8001, 30_000])(
   'a text of %i characters is in its slices, each once and in its place',

@@ -1,5 +1,4 @@
-import { compareWords, type TextPart } from './compare-words.ts';
-import { shortestEdits } from './shortest-edits.ts';
+import { compareWords, type TextPart, shortestEdits } from './compare-words.ts';
 
 /** A paragraph of an article. */
 export interface Paragraph {

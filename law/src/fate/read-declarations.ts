@@ -1,8 +1,8 @@
 import { findProvisions } from '../find-provisions.ts';
 import { partsOfKey } from '../provision-keys.ts';
 import { actOfKey } from '../act-table.ts';
-import { actsBefore } from './acts-before.ts';
 import {
+  actsBefore,
   another,
   bareArticle,
   combined,
@@ -20,9 +20,9 @@ import {
   refused,
   struckBy,
   verb,
-} from './declaration-words.ts';
-import { squeeze } from './squeeze.ts';
-import { withoutAsides } from './without-asides.ts';
+  squeeze,
+  withoutAsides,
+} from './declaration-text.ts';
 
 /** A provision that the Constitutional Court struck, by the operative part of a ruling. */
 export interface Declaration {

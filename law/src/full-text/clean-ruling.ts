@@ -1,7 +1,6 @@
 import { endsAbbreviated, takesNumber } from './abbreviations.ts';
-import { headingOf, isLoneLine, sharedHeading } from './headings.ts';
-import { withoutStamps } from './stamps.ts';
-import { textPages } from './text-pages.ts';
+import { headingOf, isLoneLine, sharedHeading } from './zones.ts';
+import { withoutStamps, textPages } from './text-pages.ts';
 
 /** Paragraphs are lines already where this share of them is longer than any printed line. */
 const [longLine, shareOfLong] = [170, 0.05];

@@ -1,4 +1,7 @@
+import { takeCourt } from '../courts.ts';
+import { Cursor } from '../cursor.ts';
 import { datePattern } from '../dates.ts';
+import type { Court } from '../types.ts';
 
 export type RulingKind = 'sentenza' | 'ordinanza' | 'decreto' | 'parere';
 
@@ -67,3 +70,50 @@ export const kindForms: readonly (readonly [kind: RulingKind, expression: RegExp
   ['decreto', /^(?:il seguente )?(?:decreto|d ?e ?c ?r ?e ?t ?o)(?: n\. ?\d.{0,60})?[ .]{0,2}$/i],
   ['parere', /^(?:il seguente )?(?:parere|p ?a ?r ?e ?r ?e)[ .]{0,2}$/i],
 ];
+
+export interface HeadingCourt {
+  court: Court;
+  /** The seat or region, where the court has one. */
+  place?: string | undefined;
+}
+
+/** From here on other courts are named: those that decided before. */
+const parties =
+  /^(?:sul(?: presente)? ricorso|sui (?:seguenti )?ricorsi|nell[ae] caus[ae]|nel (?:giudizio|procedimento)|nei giudizi|contro|avverso|per (?:la (?:cassazione|riforma)|l['’]annullamento)|promoss[ao]|vert|tra$)/i;
+const before = /^(?:la|il|l['’]|sezione \p{L}{3,20}) ?/iu;
+/** Behind it the court is meant that speaks: "LA CORTE SUPREMA DI CASSAZIONE". */
+const preamble = /^(?:repubblica italiana|in nome del popolo italiano)[ ,:-]{0,3}/i;
+
+/** The lines above the parties: what is below may speak of other rulings. */
+export function aboveParties(lines: readonly string[]): readonly string[] {
+  const end = lines.findIndex((line) => parties.test(line.replace(preamble, '').trim()));
+  return end < 0 ? lines : lines.slice(0, end);
+}
+
+/** The court that a heading begins with, by the lines above the parties. */
+export function courtInHead(above: readonly string[]): HeadingCourt | undefined {
+  for (const raw of above.slice(0, 40)) {
+    const line = raw.replace(preamble, '').replace(preamble, '').trim();
+    const start = before.exec(line)?.[0].length ?? 0;
+    const named = takeCourt(new Cursor(line, start));
+    if (named) return { court: named.court, place: named.placeName };
+  }
+  return undefined;
+}
+
+/** The names of the Cassazione's files: `snciv2025530510O` is civil, of 2025, of the fifth section, number 30510, an ordinanza. */
+const form =
+  /(?:^|[^a-z])sn(?<branch>civ|pen)(?<year>(?:19|20)\d{2})(?<section>[1-7LTUF])(?<number>\d{5})(?<kind>[SOD])/i;
+const kinds: Record<string, RulingKind> = { S: 'sentenza', O: 'ordinanza', D: 'decreto' };
+
+export function readFileName(name: string) {
+  const { branch, year, section, number, kind } = form.exec(name)?.groups ?? {};
+  if (!year || !number) return undefined;
+  return {
+    branch: branch?.toLowerCase() === 'pen' ? ('penale' as const) : ('civile' as const),
+    year: Number(year),
+    section: section?.toUpperCase(),
+    number: String(Number(number)),
+    kind: kinds[kind?.toUpperCase() ?? ''],
+  };
+}

@@ -1,10 +1,18 @@
 import { dateOf, datePattern } from '../dates.ts';
 import { joinParagraphs, rulingLines } from './clean-ruling.ts';
-import { kindForms, numberForms, publishedForms, registerForms, type RulingKind } from './heading-forms.ts';
-import { readFileName } from './heading-file-name.ts';
+import {
+  kindForms,
+  numberForms,
+  publishedForms,
+  registerForms,
+  type RulingKind,
+  readFileName,
+  aboveParties,
+  courtInHead,
+  type HeadingCourt,
+} from './heading-forms.ts';
 import { readPortalHeader } from './heading-portal.ts';
-import { aboveParties, courtInHead, type HeadingCourt } from './heading-court.ts';
-import { readStamps } from './stamps.ts';
+import { readStamps } from './text-pages.ts';
 
 /** What a ruling's own text says of it; what it doesn't say is undefined, and nothing is guessed. */
 export interface Heading {

@@ -1,6 +1,5 @@
 import { endsAbbreviated } from './abbreviations.ts';
-import { isOwnVoice } from './own-voice.ts';
-import { closingQuote, isWithinQuotes, opening } from './quotes.ts';
+import { isOwnVoice, closingQuote, isWithinQuotes, opening } from './own-voice.ts';
 import { zonesOf, type Span } from './zones.ts';
 
 /** Shorter is a mention, longer is an argument. */

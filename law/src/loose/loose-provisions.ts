@@ -1,8 +1,7 @@
 import { suffix, takePart } from '../article-parts.ts';
 import { Cursor } from '../cursor.ts';
 import { datePattern } from '../dates.ts';
-import type { Read } from './read.ts';
-import type { LooseProvision } from './types.ts';
+import type { Read, LooseProvision } from './types.ts';
 
 const article = new RegExp(
   `(?<![\\p{L}\\p{N}])art(?:t|icol[oi])?\\s?\\.?\\s{0,2}(\\d{1,9})(?!\\d)(?:[\\s-]?(${suffix})(?!\\p{L}))?`,

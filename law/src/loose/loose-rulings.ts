@@ -1,8 +1,7 @@
 import { takeCourt } from '../courts.ts';
 import { Cursor } from '../cursor.ts';
 import { dateOf, datePattern, fullYear } from '../dates.ts';
-import type { Read } from './read.ts';
-import type { LooseRuling } from './types.ts';
+import type { Read, LooseRuling } from './types.ts';
 
 /** Words that a court begins with: those that are read, and others that are only known to be there. */
 const court =

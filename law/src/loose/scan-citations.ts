@@ -1,11 +1,17 @@
+import { datePattern } from '../dates.ts';
 import { readReferences } from '../find-references.ts';
 import { normaliseText } from '../normalise-text.ts';
 import type { Reference } from '../types.ts';
 import { looseProvisions } from './loose-provisions.ts';
-import { looseRulings } from './loose-rulings.ts';
-import { Read } from './read.ts';
-import { strayNumbers } from './stray-numbers.ts';
-import type { CitationCandidate } from './types.ts';
+import {
+  anyCourt,
+  courtOrKind,
+  looseRulings,
+  otherNumberBefore,
+  registerBefore,
+  registerBehind,
+} from './loose-rulings.ts';
+import { type CitationCandidate, type LooseRuling, Read } from './types.ts';
 
 export type CitationScan = { references: Reference[]; loose: CitationCandidate[] };
 
@@ -27,4 +33,71 @@ export function scanCitations(typed: string): CitationScan {
     ...back(one.start, one.end),
   });
   return { references: references.map(placed), loose: loose.map(placed) };
+}
+
+const blank =
+  '(?:\\[\\s?(?:[●•…_.Xx?-]{1,6})?\\s?\\]|[●•…]{1,3}|[Xx]{2,9}|_{2,12}|\\.{3,12}|\\?{2,6}|\\*{2,6})';
+const ofYear = `(?:\\s?/\\s?(?:\\d{2,6}(?!\\d)|${blank})|,?\\sdel(?:l['’]anno)?\\s(?:\\d{4}(?!\\d)|${blank}))`;
+const mark = '(?:n{1,2}\\s?[.°º]{1,2}\\s?(?:r?[oi]\\.?\\s)?|nr\\.?\\s|num(?:ero|\\.)\\s)';
+/** "n. XXXX/2020", "n. ___", "n. [●]", "12345/20XX": still to be filled in. */
+const toBeFilled = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${mark}${blank}${ofYear}?|(?:${mark})?\\d{1,7}\\s?/\\s?(?:(?:19|20)?(?:[Xx]{2,4}|_{2,6}|\\?{2,4}|[●•…])|\\[\\s?[●•…_.Xx]{0,4}\\s?\\]))`,
+  'giu',
+);
+/** A number with a year, or with a day. */
+const numbered = new RegExp(
+  `(?<![\\p{L}\\p{N}])${mark}\\d{1,3}(?:\\.?\\d{1,9})?(?!\\d)(?:\\s?/\\s?(?:\\d{1,2}|[IVX]{1,5})(?=\\s?/\\s?\\d))?(?:\\s?/\\s?['’]?\\d{2,6}(?![\\d/])|,?\\sdel(?:l['’]anno)?\\s(?:${datePattern}|\\d{4}(?!\\d))|\\s(?:dello\\sstesso|del\\smedesimo)\\sanno)`,
+  'giu',
+);
+/** A case of the Union's courts with more digits than there are. */
+const longCase = /(?<![\p{L}\p{N}])[CT]-\d{5,9}\/\d{2,4}(?!\d)/gu;
+/** "SEZAUT/3/2020/QMIG": how the Corte dei conti counts what it deliberates, with no court named. */
+const deliberation =
+  /(?<![\p{L}\p{N}/])(?:\d{1,5}\/)?(?:SEZAUT|SRC[A-Z]{3}|SSRRCO|SCCLEG)\/(?:\d{1,5}\/)?20\d{2}\/[A-Z]{2,9}(?![\p{L}\p{N}])/gu;
+const reach = 100;
+const clauseEnd = /[;\n]|(?<=\p{Ll}{6}|\d{4})\.\s(?=\p{Lu})/u;
+
+/** "n. 306/07/14 della Commissione tributaria": the court that gave it is named behind the number. */
+const courtBehind = new RegExp(
+  `^(?:\\s(?:res|emess|pronunciat|depositat|pubblicat)[ao]\\s)?[\\s,]{0,2}(?:da|de)(?:l(?:la|lo)?\\s|ll['’]\\s?|i\\s)(?=${anyCourt.source})`,
+  'iu',
+);
+
+/** Numbers that no court reaches, and what is still to be filled in, where a court or a kind of ruling is named before or behind them. */
+function strayNumbers(text: string, read: Read): LooseRuling[] {
+  const unread = (expression: RegExp) =>
+    [...text.matchAll(expression)].filter(({ index }) => !read.has(index));
+  return [
+    ...unread(toBeFilled).filter(({ index, 0: said }) => isOfRuling(text, index, /\d/.test(said))),
+    ...unread(numbered).filter(
+      ({ index, 0: said }) =>
+        isOfRuling(
+          text,
+          index,
+          courtBehind.test(text.slice(index + said.length, index + said.length + 60)),
+        ) && !registerBehind.test(text.slice(index + said.length, index + said.length + 40)),
+    ),
+    ...unread(longCase),
+    ...unread(deliberation),
+  ].map(({ index, 0: said }) => ({
+    kind: 'ruling' as const,
+    start: index,
+    end: index + said.length,
+    isBack: false,
+    isFaint: false,
+    isIncomplete: true,
+  }));
+}
+
+/** Whether the clause names a court or a ruling before the number, and nothing else that has numbers is nearer. */
+function isOfRuling(text: string, at: number, speaksForItself = false): boolean {
+  const said =
+    text
+      .slice(Math.max(0, at - reach), at)
+      .split(clauseEnd)
+      .at(-1) ?? '';
+  const named = [...said.matchAll(courtOrKind)].at(-1);
+  const between = named ? said.slice(named.index + named[0].length) : said;
+  if (named && registerBefore.test(said.slice(0, named.index))) return false;
+  return (named !== undefined || speaksForItself) && !otherNumberBefore.test(between);
 }

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compareQuotation } from './compare-quotation.ts';
 import { findQuotations } from './find-quotations.ts';
-import { quotedWords } from './quoted-words.ts';
-import { rulingWords } from './ruling-words.ts';
+import { quotedWords, rulingWords } from './words.ts';
 
 const ruling =
   'In tema di responsabilità per danni da cose in custodia, il custode risponde del danno cagionato dalla cosa, salvo che provi il caso fortuito; la condotta della vittima che sia imprevedibile ed eccezionale interrompe il nesso causale. Resta fermo l\u2019obbligo extracontrattuale di chi ha la cosa, perché ne ha il governo.';

@@ -1,8 +1,5 @@
 import { type Aligned, alignPiece, type Difference } from './align-piece.ts';
-import type { QuotedWords } from './quoted-words.ts';
-import type { RulingWords } from './ruling-words.ts';
-import type { Range } from './words.ts';
-import { isSameWord } from './words.ts';
+import { type QuotedWords, type RulingWords, type Range, isSameWord } from './words.ts';
 
 /** A quotation compared with the text that it was taken from. */
 export type Comparison = {

@@ -1,6 +1,4 @@
-import type { QuotedWords } from './quoted-words.ts';
-import type { RulingWords } from './ruling-words.ts';
-import { type Range, wordsInRow } from './words.ts';
+import { type QuotedWords, type RulingWords, type Range, wordsInRow } from './words.ts';
 
 /** `length` words of the quotation from `at` on are those of the text from `in` on. */
 export type Run = { at: number; in: number; length: number };

@@ -27,7 +27,7 @@ const digits = /^\d+$/;
 const acute: Record<string, string> = { á: 'à', é: 'è', í: 'ì', ó: 'ò', ú: 'ù' };
 
 /** Signs, spaces and hyphens are left out: words are what is compared. `blank` hides what doesn't count, at equal length. */
-export function wordsOf(typed: string, blank: (text: string) => string = (text) => text): Words {
+function wordsOf(typed: string, blank: (text: string) => string = (text) => text): Words {
   const normal = normaliseText(typed);
   const text = blank(normal.text);
   const words: Words = { text: typed, keys: [], plain: [], soft: [], read: [], places: [] };
@@ -66,7 +66,7 @@ export const wordsInRow = 3;
 const prime = 0x01000193;
 
 /** The hash (FNV-1a) of each run of words in a row, without their accents. */
-export function rowsOf({ plain }: Words): Int32Array {
+function rowsOf({ plain }: Words): Int32Array {
   const hashes = Int32Array.from(plain, (key) => {
     let hash = 0x811c9dc5;
     for (let i = 0; i < key.length; i++) hash = Math.imul(hash ^ key.charCodeAt(i), prime);
@@ -79,4 +79,62 @@ export function rowsOf({ plain }: Words): Int32Array {
     rows[i] = row;
   }
   return rows;
+}
+
+/** A quotation, ready to be compared with many texts. */
+export type QuotedWords = Words & {
+  /** Words from `from` to `to` (exclusive) that are in one piece: between two pieces the brief says that it leaves something out. */
+  pieces: Range[];
+  rows: Int32Array;
+};
+
+/** "[…]", "(...)", "omissis". */
+const gap = /[[(]? ?(?:…|\.(?: ?\.){2,8}|\bomissis\b) ?[\])]?/giu;
+/** What the author of a brief adds about the quotation: "(enfasi aggiunta)", "[sic]". */
+const note =
+  /[[(] ?(?:sic ?!?|n\. ?d\. ?[rae]\.?|ndr|(?:enfasi|corsivo|grassetto|neretto|sottolineatur[ae]|sottolineat[oi]|evidenziazion[ei]|maiuscol[oe])[^\])\n]{0,60})[\])]/giu;
+
+export function quotedWords(typed: string): QuotedWords {
+  const gaps: number[] = [];
+  const words = wordsOf(typed, (text) =>
+    text
+      .replace(note, (found) => ' '.repeat(found.length))
+      .replace(gap, (found, at: number) => {
+        gaps.push(at);
+        return ' '.repeat(found.length);
+      }),
+  );
+  return { ...words, pieces: piecesOf(words, gaps), rows: rowsOf(words) };
+}
+
+function piecesOf({ read }: Words, gaps: readonly number[]): Range[] {
+  const pieces: Range[] = [];
+  let [from, next] = [0, 0];
+  for (let i = 0; i <= read.length; i++) {
+    const at = read[i] ?? Infinity;
+    const isCut = (gaps[next] ?? Infinity) < at;
+    while ((gaps[next] ?? Infinity) < at) next += 1;
+    if ((isCut || i === read.length) && i > from) pieces.push({ from, to: i });
+    if (isCut || i === read.length) from = i;
+  }
+  return pieces;
+}
+
+/** A text of a ruling, and where in it the requested rows of words are. */
+export type RulingWords = Words & { rows: Map<number, number[]> };
+
+/** A row that a text has more often tells nothing of where a quotation is from. */
+const maxPlaces = 16;
+
+/** `wanted` are the rows of all quotations that are to be compared with this text. */
+export function rulingWords(text: string, wanted: ReadonlySet<number>): RulingWords {
+  const words = wordsOf(text);
+  const rows = new Map<number, number[]>();
+  rowsOf(words).forEach((row, at) => {
+    if (!wanted.has(row)) return;
+    const places = rows.get(row);
+    if (!places) rows.set(row, [at]);
+    else if (places.length < maxPlaces) places.push(at);
+  });
+  return { ...words, rows };
 }

@@ -1,6 +1,6 @@
 import { walkXml } from '@massima/documents/walk-xml';
-import { actOfUrn, annexKey, type PublishedAct } from '@massima/law/act-of-urn';
-import { readArticleNumber } from '@massima/law/article-number';
+import { actOfUrn, annexKey, type PublishedAct } from '@massima/law/official-text';
+import { readArticleNumber } from '@massima/law/provision-keys';
 import { withAccents } from '../readers/italian-accents.ts';
 import type { ActArticle, ActFile } from './act-file.ts';
 import { readArticleText } from './article-text.ts';

@@ -1,7 +1,7 @@
 import { walkXml } from '@massima/documents/walk-xml';
 import { cleanRuling } from '@massima/law/full-text/clean-ruling';
-import { aboveParties, courtInHead } from '@massima/law/full-text/heading-court';
-import { headingOf } from '@massima/law/full-text/headings';
+import { aboveParties, courtInHead } from '@massima/law/full-text/heading-forms';
+import { headingOf } from '@massima/law/full-text/zones';
 import { issuerTypeOf } from '@massima/law/types';
 import type { Ruling } from '../format.ts';
 import { isoDay } from './plain-words.ts';

@@ -1,5 +1,5 @@
 import { cleanRuling } from '@massima/law/full-text/clean-ruling';
-import { readStamps } from '@massima/law/full-text/stamps';
+import { readStamps } from '@massima/law/full-text/text-pages';
 import { z } from 'zod';
 import type { Ruling } from '../format.ts';
 import { firstIssue, parseJson } from './json-lines.ts';

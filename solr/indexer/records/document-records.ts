@@ -1,7 +1,7 @@
 import { DocumentRefused } from '@massima/documents/refusal';
 import { readPortalHeader } from '@massima/law/full-text/heading-portal';
-import { readStamps } from '@massima/law/full-text/stamps';
-import { readFileName } from '@massima/law/full-text/heading-file-name';
+import { readStamps } from '@massima/law/full-text/text-pages';
+import { readFileName } from '@massima/law/full-text/heading-forms';
 import { readCsv } from './csv.ts';
 import type { Line, Records } from './record.ts';
 import { messageOf, type SourceFile, walkFiles, wholeFile } from './walk-files.ts';

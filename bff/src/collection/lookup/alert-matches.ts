@@ -3,14 +3,11 @@ import type { SearchResult } from '@massima/contract/search';
 import type { CollectionDeps } from '../collection-deps.ts';
 import { presentResult } from '../present/present-result.ts';
 import { readQuestion } from '../query/read-question.ts';
-import { toQuery } from '../query/to-query.ts';
+import { toQuery } from '../query/search-query.ts';
 import { withPassages } from '../retrieve/with-passages.ts';
-import { findDocs } from '../solr/calls.ts';
+import { findDocs, type EngineCall, resultFieldsWithText, searchHandler } from '../solr/calls.ts';
 import { indexedAfter, newCiting, principlesOf } from '../solr/citation-queries.ts';
 import { textOf, type EngineDoc } from '../solr/engine-answer.ts';
-import type { EngineCall } from '../solr/engine-call.ts';
-import { resultFieldsWithText } from '../solr/fields.ts';
-import { searchHandler } from '../solr/handlers.ts';
 import { solrQuery } from '../solr/solr-query.ts';
 import { findRuling } from './find-ruling.ts';
 

@@ -1,12 +1,39 @@
 import type { AppliedGroup, ProvisionApplied } from '@massima/contract/provision-applied';
-import { shownNumber } from '@massima/law/article-number';
+import type { SearchData } from '@massima/contract/search';
+import { shownNumber } from '@massima/law/provision-keys';
 import { jaccard, nearDuplicateThreshold, shinglesOf } from '@massima/law/near-duplicates';
 import type { CollectionDeps } from '../collection-deps.ts';
 import { countsNamed, presentAuthorities, presentYears } from '../present/present-facets.ts';
 import { presentHeading } from '../present/present-result.ts';
-import { applyingWithin, freshlyApplying, principlesApplying, type Within } from '../solr/applied-queries.ts';
 import { count, findDocs } from '../solr/calls.ts';
-import { textOf, type EngineDoc } from '../solr/engine-answer.ts';
+import { applyingProvision } from '../solr/citation-queries.ts';
+import { type EngineDoc, textOf } from '../solr/engine-answer.ts';
+import {
+  applyingWithin,
+  freshlyApplying,
+  principlesApplying,
+  type Within,
+} from '../solr/provision-queries.ts';
+
+interface Applied {
+  total: number;
+  years: SearchData['years'];
+  authorities: SearchData['autList'];
+}
+
+/** How many rulings apply an article or act, by its key. */
+export async function provision(
+  { engine }: Pick<CollectionDeps, 'engine'>,
+  key: string,
+  signal: AbortSignal,
+): Promise<Applied> {
+  const answer = await count(engine, applyingProvision(key), signal);
+  return {
+    total: answer.response.numFound,
+    years: presentYears(answer),
+    authorities: presentAuthorities(answer),
+  };
+}
 
 /** Whose principles are compared, the highest courts and the newest first: reading a hundred of them takes longer than all else. */
 const maxRead = 60;

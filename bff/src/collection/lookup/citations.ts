@@ -1,21 +1,21 @@
-import type { SearchData } from '@massima/contract/search';
-import type { PublisherField } from '@massima/contract/publisher-fields';
+import { beginningOf } from '@massima/contract/format/beginning';
 import type { OfficialText } from '@massima/contract/official-text';
+import type { PublisherField } from '@massima/contract/publisher-fields';
 import type { RulingHeading } from '@massima/contract/ruling-heading';
+import type { SearchData } from '@massima/contract/search';
 import { provisionLabel } from '@massima/law/provision-keys';
 import { rulingLabel } from '@massima/law/ruling-keys';
 import { officialLinks } from '../../adapters/official-links.ts';
 import type { CollectionDeps } from '../collection-deps.ts';
 import { presentYears } from '../present/present-facets.ts';
-import { relatedKeys, withoutVague } from '../present/present-related.ts';
-import { presentHeading } from '../present/present-result.ts';
-import { count } from '../solr/calls.ts';
+import { presentHeading, relatedKeys, withoutVague } from '../present/present-result.ts';
+import { count, findDocs } from '../solr/calls.ts';
 import { citingByYear } from '../solr/citation-queries.ts';
-import type { EngineDoc } from '../solr/engine-answer.ts';
+import { firstOfEach } from '../solr/document-queries.ts';
+import { type EngineDoc, textOf } from '../solr/engine-answer.ts';
 import { findCitedDocs } from './cited-rulings.ts';
-import { findNearDuplicates } from './find-near-duplicates.ts';
 import { findRuling } from './find-ruling.ts';
-import { firstPrinciples, type FirstPrinciple } from './first-principles.ts';
+import { findNearDuplicates } from './linked.ts';
 
 const maxListed = 50;
 const maxProvisions = 60;
@@ -117,4 +117,27 @@ function presentProvisions(
       return label === null ? [] : { key, label, official: officialLinks(deps, key, date.slice(0, 10)) };
     })
     .slice(0, maxProvisions);
+}
+
+/** Enough to tell what a ruling is about. */
+const previewLength = 300;
+
+interface FirstPrinciple {
+  id: string;
+  /** How it begins. */
+  text: string;
+}
+
+/** The first principle of each ruling, by ruling; those without one are left out. */
+async function firstPrinciples(
+  { engine }: Pick<CollectionDeps, 'engine'>,
+  rulingIds: readonly string[],
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, FirstPrinciple>> {
+  const rulings = [...new Set(rulingIds)];
+  if (rulings.length === 0) return new Map();
+  const docs = await findDocs(engine, firstOfEach(rulings), signal);
+  return new Map(
+    docs.map((doc) => [doc.ruling_id, { id: doc.id, text: beginningOf(textOf(doc), previewLength) }]),
+  );
 }

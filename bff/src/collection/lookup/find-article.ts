@@ -1,16 +1,20 @@
 import type { Provision, ProvisionNeighbour } from '@massima/contract/provision';
 import type { ProvisionFate } from '@massima/contract/provision-fate';
-import { provisionLabel, partsOfKey } from '@massima/law/provision-keys';
+import { partsOfKey, provisionLabel } from '@massima/law/provision-keys';
 import type { CollectionDeps } from '../collection-deps.ts';
 import { presentAuthorities, presentYears } from '../present/present-facets.ts';
-import { presentFates } from '../present/present-fates.ts';
+import { parseStored, presentFates } from '../present/present-fates.ts';
 import { presentHeading } from '../present/present-result.ts';
-import { parseStored } from '../present/stored-json.ts';
-import { applyingWithHeadings, firstOfAct, striking, versionsWithAct } from '../solr/article-queries.ts';
 import { count, findDoc, findDocs } from '../solr/calls.ts';
 import { withKeys } from '../solr/citation-queries.ts';
 import type { EngineDoc } from '../solr/engine-answer.ts';
-import { commiIn, findVersionOn } from './version-on.ts';
+import {
+  applyingWithHeadings,
+  firstOfAct,
+  striking,
+  textOn,
+  versionsWithAct,
+} from '../solr/provision-queries.ts';
 
 /** What the collection has on an article or act. */
 type LawArticle = Pick<
@@ -119,3 +123,29 @@ async function fatesOf(
   const named = await findDocs(engine, withKeys(wanted, wanted.length), signal);
   return fates(new Map(named.map((doc) => [`cost:${doc.year}:${doc.number}`, presentHeading(doc)])));
 }
+
+export interface StoredComma {
+  /** As written: "2-bis". */
+  number: string;
+  text: string;
+}
+
+/** The version of an article that was in force on a day; undefined where none was, or none was loaded. */
+async function findVersionOn(
+  { engine }: Pick<CollectionDeps, 'engine'>,
+  { key, on }: { key: string; on: string },
+  signal: AbortSignal,
+): Promise<EngineDoc | undefined> {
+  const last = await findDoc(engine, textOn(key, on), signal);
+  return last && (last.valid_to === undefined || last.valid_to.slice(0, 10) >= on) ? last : undefined;
+}
+
+const commiIn = (doc: EngineDoc | undefined): StoredComma[] | null =>
+  parseStored<StoredComma[]>(doc?.commi) ?? null;
+
+/** The paragraphs of an article on a day; null where none of its texts is of that day. */
+export const articleText = async (
+  deps: Pick<CollectionDeps, 'engine'>,
+  wanted: { key: string; on: string },
+  signal: AbortSignal,
+): Promise<StoredComma[] | null> => commiIn(await findVersionOn(deps, wanted, signal));

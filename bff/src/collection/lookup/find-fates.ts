@@ -1,10 +1,9 @@
 import type { ProvisionFate } from '@massima/contract/provision-fate';
 import { partsOfKey } from '@massima/law/provision-keys';
 import type { CollectionDeps } from '../collection-deps.ts';
-import { presentFates } from '../present/present-fates.ts';
+import { presentFates, parseStored } from '../present/present-fates.ts';
 import { presentHeading } from '../present/present-result.ts';
-import { parseStored } from '../present/stored-json.ts';
-import { strikingAny, textsOfAny } from '../solr/article-queries.ts';
+import { strikingAny, textsOfAny } from '../solr/provision-queries.ts';
 import { countByKey, findDocs } from '../solr/calls.ts';
 import { withKeys } from '../solr/citation-queries.ts';
 import type { EngineDoc } from '../solr/engine-answer.ts';

@@ -1,16 +1,13 @@
+import { passagesOf } from '@massima/law/full-text/passages';
 import type { CollectionDeps } from '../collection-deps.ts';
-import { presentDocument, type CollectionDocument } from '../present/present-document.ts';
-import { findDocs } from '../solr/calls.ts';
-import { othersOfRuling, textsByIds } from '../solr/document-queries.ts';
 import { questionWords } from '../query/question-words.ts';
+import { citationVotes, votesFor } from '../retrieve/rerank.ts';
 import { withPassages } from '../retrieve/with-passages.ts';
+import { type EngineCall, findDocs, similarHandler } from '../solr/calls.ts';
+import { othersOfRuling, textsByIds } from '../solr/document-queries.ts';
 import type { EngineAnswer, EngineDoc } from '../solr/engine-answer.ts';
-import type { EngineCall } from '../solr/engine-call.ts';
-import { similarHandler } from '../solr/handlers.ts';
 import { likeIt } from '../solr/similar-queries.ts';
-import { citedByCandidates, oftenCited, orderSimilar } from './similar-order.ts';
-import { texts } from './texts.ts';
-import { whatItReasons } from './what-it-reasons.ts';
+import { type CollectionDocument, presentDocument, texts } from './documents.ts';
 
 type Asked = Pick<CollectionDeps['engine'], 'select'>;
 
@@ -120,4 +117,64 @@ export async function similar(
       }),
     ),
   };
+}
+
+/** Whose citations count: the most similar ones. */
+const citing = 20;
+/** What one citation by the most similar candidate is worth, besides its words; docs/references.md. */
+const weightOfCitations = 0.3;
+/** A ruling that is cited by less than half a candidate is not looked up. */
+const leastCited = 0.5;
+const maxLookedUp = 60;
+
+/** How much each key is cited by the most similar candidates. */
+export const citedByCandidates = (candidates: readonly EngineDoc[]): Map<string, number> =>
+  citationVotes(candidates, citing);
+
+/** The keys of rulings that candidates cite so often that they belong with them. */
+export function oftenCited(cited: ReadonlyMap<string, number>): string[] {
+  return [...cited]
+    .filter(([, weight]) => weight >= leastCited)
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, maxLookedUp)
+    .map(([key]) => key);
+}
+
+/** One principle of each ruling: similar in words, and cited by what is similar in words. */
+export function orderSimilar(
+  docs: readonly EngineDoc[],
+  cited: ReadonlyMap<string, number>,
+  size: number,
+): EngineDoc[] {
+  const top = Math.max(...docs.map(({ score = 0 }) => score), Number.MIN_VALUE);
+  const rank = (doc: EngineDoc) => (doc.score ?? 0) / top + weightOfCitations * votesFor(doc, cited);
+  const rulings = new Set<string>();
+  return docs
+    .map((doc) => ({ doc, rank: rank(doc) }))
+    .sort((a, b) => b.rank - a.rank || a.doc.id.localeCompare(b.doc.id))
+    .flatMap(({ doc }) => {
+      if (rulings.has(doc.ruling_id)) return [];
+      rulings.add(doc.ruling_id);
+      return [doc];
+    })
+    .slice(0, size);
+}
+
+/** A text that is longer is read up to here. */
+const longest = 400_000;
+const enough = 12_000;
+/** A request takes 64 kB, in which a letter of another script is up to nine. */
+const maxEncoded = 48_000;
+
+/** Of a full text what the court holds, as much as says what it is about; where nothing is told apart, what it begins with. */
+export function whatItReasons(text: string): string {
+  const head = text.slice(0, longest);
+  const passages = passagesOf(head);
+  const shown = passages.filter(({ isShown }) => isShown);
+  const reasons = (shown.length > 0 ? shown : passages).map(({ start, end }) => head.slice(start, end));
+  const said = reasons.join('\n').slice(0, enough).toWellFormed();
+  const encoded = encodeURIComponent(said).length;
+  return encoded > maxEncoded
+    ? said.slice(0, Math.floor((said.length * maxEncoded) / encoded)).toWellFormed()
+    : said;
 }

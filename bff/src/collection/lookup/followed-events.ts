@@ -7,7 +7,7 @@ import type { CollectionDeps } from '../collection-deps.ts';
 import { presentHeading } from '../present/present-result.ts';
 import { findDocs } from '../solr/calls.ts';
 import type { EngineDoc } from '../solr/engine-answer.ts';
-import { newContrary, newUnitedSections, rulingsByIds, versionDays } from '../solr/followed-queries.ts';
+import { newContrary, newUnitedSections, rulingsByIds, versionDays } from '../solr/citation-queries.ts';
 import { isCited } from './cited-rulings.ts';
 import { fates } from './find-fates.ts';
 

@@ -1,12 +1,12 @@
 import { publisherFields } from '@massima/contract/publisher-fields';
+import { bandsOf, jaccard, nearDuplicateThreshold, shinglesOf } from '@massima/law/near-duplicates';
 import type { CollectionDeps } from '../collection-deps.ts';
-import { presentDocument, type CollectionDocument } from '../present/present-document.ts';
 import { findDocs } from '../solr/calls.ts';
+import { ownPrinciples, sharingBands } from '../solr/citation-queries.ts';
 import { allOfRuling } from '../solr/document-queries.ts';
-import type { EngineDoc } from '../solr/engine-answer.ts';
+import { type EngineDoc, textOf } from '../solr/engine-answer.ts';
 import { isCited } from './cited-rulings.ts';
-import { documents } from './documents.ts';
-import { findNearDuplicates } from './find-near-duplicates.ts';
+import { type CollectionDocument, documents, presentDocument } from './documents.ts';
 import { findRuling } from './find-ruling.ts';
 
 /**
@@ -42,4 +42,24 @@ async function areLinked(
   const [here, there] = await Promise.all([findRuling(deps, from, signal), findRuling(deps, to, signal)]);
   if (isCited(there.keys ?? [], namedBy(here)) || isCited(here.keys ?? [], namedBy(there))) return true;
   return (await findNearDuplicates(deps, from, signal)).some(({ ruling_id }) => ruling_id === to);
+}
+
+/** Rulings with a principle in nearly the same words as one of this ruling ("conformi"), newest first. */
+export async function findNearDuplicates(
+  { engine }: Pick<CollectionDeps, 'engine'>,
+  rulingId: string,
+  signal: AbortSignal,
+): Promise<EngineDoc[]> {
+  const own = await findDocs(engine, ownPrinciples(rulingId), signal);
+  const shingles = own.map((one) => shinglesOf(textOf(one)));
+  const shared = [...new Set(shingles.flatMap(bandsOf))];
+  if (shared.length === 0) return [];
+  const candidates = await findDocs(engine, sharingBands(rulingId, shared), signal);
+  const rulings = new Map<string, EngineDoc>();
+  for (const doc of candidates) {
+    const words = shinglesOf(textOf(doc));
+    if (!rulings.has(doc.ruling_id) && shingles.some((one) => jaccard(one, words) >= nearDuplicateThreshold))
+      rulings.set(doc.ruling_id, doc);
+  }
+  return [...rulings.values()];
 }

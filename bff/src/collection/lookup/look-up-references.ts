@@ -1,11 +1,12 @@
-import type { ParsedQuery } from '@massima/law/parse-query';
-import type { Reference } from '@massima/law/types';
 import type { SearchData } from '@massima/contract/search';
-import type { CollectionDeps } from '../collection-deps.ts';
-import { nearTo } from './near-to.ts';
+import { nearProvisions } from '@massima/law/near-provisions';
+import type { ParsedQuery } from '@massima/law/parse-query';
+import { provisionLabel } from '@massima/law/provision-keys';
+import type { Reference } from '@massima/law/types';
 import { officialLinks } from '../../adapters/official-links.ts';
+import type { CollectionDeps } from '../collection-deps.ts';
 import { countByKey, findDocs } from '../solr/calls.ts';
-import { citingKey } from '../solr/citation-queries.ts';
+import { citingKey, hitsAlone } from '../solr/citation-queries.ts';
 
 export interface ReferencesFound {
   references: SearchData['references'];
@@ -63,4 +64,31 @@ export async function lookUpReferences(
     const docs = await findDocs(engine, citingKey(key, maxCiting), signal);
     return [...new Set(docs.map((doc) => doc.ruling_id))];
   }
+}
+
+type Near = SearchData['references'][number]['near'];
+
+/** How many are offered for one. */
+const maxOffered = 3;
+
+/** What the collection applies near to each provision that it doesn't: what may have been meant, with how often it is applied. */
+async function nearTo(
+  { engine }: Pick<CollectionDeps, 'engine'>,
+  missing: readonly Reference[],
+  signal: AbortSignal,
+): Promise<Map<string, Near>> {
+  const candidates = missing.flatMap((one) =>
+    one.kind === 'provision' ? [{ key: one.key, near: nearProvisions(one) }] : [],
+  );
+  const keys = [...new Set(candidates.flatMap(({ near }) => near))];
+  const { counts } = await countByKey(engine, 'provisions', keys, hitsAlone, signal);
+  return new Map(
+    candidates.map(({ key, near }) => [
+      key,
+      near
+        .filter((one) => (counts.get(one) ?? 0) > 0)
+        .slice(0, maxOffered)
+        .map((one) => ({ label: provisionLabel(one) ?? '', count: counts.get(one) ?? 0 })),
+    ]),
+  );
 }

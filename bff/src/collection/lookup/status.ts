@@ -11,8 +11,8 @@ import {
   type EngineDoc,
   type FacetPivot,
 } from '../solr/engine-answer.ts';
-import { isAnotherModel } from './is-another-model.ts';
-import { byCourt, byKind, corpora, lastRun } from '../solr/status-queries.ts';
+import { isAnotherModel } from '../retrieve/embedded-query.ts';
+import { byCourt, byKind, corpora, lastRun } from '../solr/document-queries.ts';
 
 type Answer = z.infer<typeof collectionOutput>;
 

@@ -1,9 +1,8 @@
 import type { ProvisionFate } from '@massima/contract/provision-fate';
-import { partsOfKey } from '@massima/law/provision-keys';
 import type { RulingHeading } from '@massima/contract/ruling-heading';
+import { partsOfKey } from '@massima/law/provision-keys';
 import type { EngineDoc } from '../solr/engine-answer.ts';
 import { presentHeading } from './present-result.ts';
-import { parseStored } from './stored-json.ts';
 
 export interface Declaration {
   key: string;
@@ -68,4 +67,13 @@ function declaredBy(doc: EngineDoc, key: string): ProvisionFate[] {
     in_part: isInPart || parts.length > 0,
     ruling: heading,
   }));
+}
+
+/** What the indexer has stored as JSON; undefined where there is none, or it was cut short. */
+export function parseStored<T>(stored: string | undefined): T | undefined {
+  try {
+    return stored === undefined ? undefined : (JSON.parse(stored) as T);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,10 +1,8 @@
 import type { SearchData, SearchInput, SearchResult } from '@massima/contract/search';
-import type { ParsedQuery } from '@massima/law/parse-query';
 import { applyingFacts, presentFact } from '../query/implied-filters.ts';
 import { countContentWords, questionWords } from '../query/question-words.ts';
-import { kindOf } from '../query/search-query.ts';
-import { synonymsFor } from '../query/synonyms.ts';
-import { toFilters } from '../query/to-query.ts';
+import type { ReadQuestion } from '../query/read-question.ts';
+import { kindOf, toFilters } from '../query/search-query.ts';
 import type { EngineAnswer } from '../solr/engine-answer.ts';
 import { presentAuthorities, presentFacets, presentYears } from './present-facets.ts';
 import { markedText, markedValues, presentResult } from './present-result.ts';
@@ -31,9 +29,9 @@ interface Named {
 
 interface Question {
   input: SearchInput;
-  parsed: ParsedQuery;
+  parsed: ReadQuestion;
   /** What the page answers: `parsed`, unless that was corrected. */
-  asked: ParsedQuery;
+  asked: ReadQuestion;
   named: Named;
 }
 
@@ -97,7 +95,7 @@ export function presentPage(page: Retrieved, { input, parsed, asked: found, name
       did_you_mean: page.correctedTo ?? page.corrections[0]?.words ?? null,
       corrected: page.correctedTo !== null,
       corrections: page.corrections,
-      also_searched: input.as_typed ? [] : synonymsFor(parsed).map(({ terms }) => terms),
+      also_searched: input.as_typed ? [] : parsed.synonyms.map(({ terms }) => terms),
       excluded: parsed.excluded,
       not_excluded: parsed.kept,
       narrowed_by: applyingFacts(toFilters(input.filters), parsed.facts).flatMap(presentFact),
@@ -105,5 +103,28 @@ export function presentPage(page: Retrieved, { input, parsed, asked: found, name
     },
     namedIds: named.rulingIds,
     citingIds: named.citingIds,
+  };
+}
+
+/**
+ * The answer where the collection is silent and nobody has asked for what is near: none of it, and how much there is. What was read in the
+ * question stays, so that it can be asked otherwise.
+ */
+export function silentPage({ answer, ...page }: SearchPage): SearchPage {
+  return {
+    ...page,
+    hits: [],
+    answer: {
+      ...answer,
+      autList: [],
+      years: [],
+      choices: { courts: [], authorities: [], areas: [], sections: [] },
+      total: 0,
+      other_total: 0,
+      maxscore: 0,
+      by_meaning: false,
+      matched: 'all',
+      also_searched: [],
+    },
   };
 }

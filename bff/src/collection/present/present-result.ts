@@ -1,14 +1,23 @@
 import { beginningOf } from '@massima/contract/format/beginning';
+import {
+  type PublisherField,
+  publisherFields,
+  type RelatedByPublisher,
+} from '@massima/contract/publisher-fields';
 import type { RulingHeading } from '@massima/contract/ruling-heading';
+import { type RulingSource, rulingSources } from '@massima/contract/ruling-source';
 import type { SearchResult } from '@massima/contract/search';
-import { bestPassage } from './best-passage.ts';
-import { textOf, type EngineAnswer, type EngineDoc } from '../solr/engine-answer.ts';
-import { presentRelated } from './present-related.ts';
-import { sourcesOf } from './sources-of.ts';
-import { parseHighlights, withoutMarks, type HighlightedText } from './parse-highlights.ts';
-import { tellingMarks } from './telling-marks.ts';
-import { whyFound, type Asked } from './why-found.ts';
-import { mergeHighlights } from './merge-highlights.ts';
+import { rulingLabel } from '@massima/law/ruling-keys';
+import { type EngineAnswer, type EngineDoc, textOf } from '../solr/engine-answer.ts';
+import {
+  type HighlightedText,
+  mergeHighlights,
+  parseHighlights,
+  tellingMarks,
+  withoutMarks,
+} from './highlights.ts';
+import { bestPassage } from './passages.ts';
+import { type Asked, whyFound } from './why-found.ts';
 
 export interface ResultContext {
   maxscore: number;
@@ -127,3 +136,39 @@ export function markedText(answer: EngineAnswer, doc: EngineDoc): string {
   const text = textOf(doc);
   return markedValues(answer, doc).find((marked) => withoutMarks(marked) === text) ?? text;
 }
+
+/** As the indexer wrote them; none where that is not what it should be. */
+export function sourcesOf({ sources }: Pick<EngineDoc, 'sources'>): RulingSource[] {
+  if (sources === undefined) return [];
+  try {
+    return rulingSources.safeParse(JSON.parse(sources)).data ?? [];
+  } catch {
+    return [];
+  }
+}
+
+const shown = 4;
+const branch = /^cass:(?:civ|pen):/;
+
+/** Each ruling by one key: "Cass. n. 5/2019" is indexed as that and with the branch it means, which says more. */
+export function withoutVague(keys: readonly string[]): string[] {
+  const branched = new Set(keys.filter((key) => branch.test(key)).map((key) => key.replace(branch, 'cass:')));
+  return keys.filter((key) => !branched.has(key));
+}
+
+const yearOf = (key: string) => Number(/:(\d{4}):/.exec(key)?.[1] ?? 0);
+
+/** What its publisher relates a principle to, by field, the newest first; none of those that the publisher left empty. */
+export const relatedKeys = (doc: EngineDoc): { field: PublisherField; keys: string[] }[] =>
+  publisherFields.flatMap((field) => {
+    const keys = withoutVague(doc[field] ?? []).sort((a, b) => yearOf(b) - yearOf(a));
+    return keys.length > 0 ? [{ field, keys }] : [];
+  });
+
+/** The same as a card shows it: the first of each as cited. */
+const presentRelated = (doc: EngineDoc): RelatedByPublisher[] =>
+  relatedKeys(doc).map(({ field, keys }) => ({
+    field,
+    total: keys.length,
+    labels: keys.slice(0, shown).map(rulingLabel),
+  }));

@@ -1,6 +1,6 @@
 import { parseQuery } from '@massima/law/parse-query';
 import { expect, test } from 'vitest';
-import type { Filters } from './filters.ts';
+import type { Filters } from './search-query.ts';
 import { applyingFacts, presentFact, withImpliedFilters } from './implied-filters.ts';
 
 const facts = (query: string) => parseQuery(query).facts;

@@ -1,7 +1,7 @@
 import type { QuestionFact } from '@massima/contract/search';
 import type { ImpliedFilter } from '@massima/law/implied-filters';
 import { issuerTypeOf } from '@massima/law/types';
-import type { Filters } from './filters.ts';
+import type { Filters } from './search-query.ts';
 
 const isChosen = (values: readonly unknown[] | undefined) => (values?.length ?? 0) > 0;
 /** Whether a filter is chosen of the group that a fact belongs to: it wins. */

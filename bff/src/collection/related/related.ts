@@ -1,16 +1,16 @@
 import type { Around } from '@massima/contract/around';
 import type { SelectedType } from '@massima/contract/search';
+import type { ParsedQuery } from '@massima/law/parse-query';
 import type { CollectionDeps } from '../collection-deps.ts';
+import { presentHeading } from '../present/present-result.ts';
 import { optionalTerms } from '../query/question-words.ts';
-import { readQuestion } from '../query/read-question.ts';
-import { kindOf } from '../query/search-query.ts';
-import { toFilters } from '../query/to-query.ts';
-import type { EngineCall } from '../solr/engine-call.ts';
-import { countHits } from './count-hits.ts';
-import { nearestSubjects } from './nearest-subjects.ts';
-import { alternativeQueries } from './alternative-queries.ts';
-import { citingRulings } from './citing-rulings.ts';
-import type { Asked, Count } from './types.ts';
+import { fewHits, modesOf, namedIn, readQuestion } from '../query/read-question.ts';
+import { kindOf, type SearchQuery, toFilters } from '../query/search-query.ts';
+import { count, type EngineCall, searchHandler } from '../solr/calls.ts';
+import { citingNamed } from '../solr/citation-queries.ts';
+import { countOnlyQuery } from '../solr/page-queries.ts';
+import { solrQuery } from '../solr/solr-query.ts';
+import { alternativeQueries, type Asked, type Count, nearestSubjects } from './alternative-queries.ts';
 
 const nothing: Around = { total: null, instead: [], citing: { total: 0, list: [] } };
 /** No one waits for it: the results are there already. */
@@ -45,4 +45,28 @@ export async function related(
     asked.nothing_found ? citingRulings(ask, parsed) : nothing.citing,
   ]);
   return { total, instead: others, citing };
+}
+
+/** How many a page of this query would be one of: nothing is ranked, marked or fetched. */
+async function countHits(ask: EngineCall, question: Omit<SearchQuery, 'offset' | 'size'>): Promise<number> {
+  const parsed = readQuestion(question.query, question.factsOff);
+  let found = 0;
+  for (const mode of modesOf(question, parsed)) {
+    const parameters = solrQuery({ ...question, offset: 0, size: 0, mode }, parsed);
+    const { response } = await ask(searchHandler, { ...countOnlyQuery(parameters), facet: 'false' });
+    found = Math.max(found, response.numFound);
+    if (found >= fewHits) break;
+  }
+  return found;
+}
+
+const shown = 5;
+
+/** Rulings that cite in their full text what was named, newest first: where no principle speaks of it, they do. */
+async function citingRulings(ask: EngineCall, parsed: ParsedQuery): Promise<Around['citing']> {
+  const { rulings, articles } = namedIn(parsed);
+  if (rulings.length + articles.length === 0) return { total: 0, list: [] };
+  const named = { rulings, articles: articles.map(({ key }) => key) };
+  const { response } = await count({ select: ask }, citingNamed(named, shown));
+  return { total: response.numFound, list: response.docs.map(presentHeading) };
 }

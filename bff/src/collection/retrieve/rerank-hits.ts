@@ -1,11 +1,13 @@
-import { countEveryWord } from '../solr/every-word.ts';
+import type { SearchQuery } from '../query/search-query.ts';
+import { type EngineCall, searchHandler } from '../solr/calls.ts';
 import type { EngineAnswer, EngineDoc, EngineParameters } from '../solr/engine-answer.ts';
-import { firstRead, isOfWordsAlone } from './meaning-recipe.ts';
+import { filterClauses } from '../solr/filter-clauses.ts';
+import { forBest, holdingEveryWord, withoutCounts } from '../solr/page-queries.ts';
+import { solrQuery } from '../solr/solr-query.ts';
+import { countEveryWord, withoutTexts } from '../solr/text-clauses.ts';
+import { firstRead, isOfWordsAlone } from './embedded-query.ts';
 import type { Recalled } from './recall.ts';
-import { rankedRows } from './rerank-by-citations.ts';
-import type { SimilarityScores } from './rerank-by-similarity.ts';
-import { rerank } from './rerankers.ts';
-import { firstOfAll, isOfAll, type Hit } from './weak-match.ts';
+import { rankedRows, rerank, type SimilarityScores } from './rerank.ts';
 
 export interface Reranked extends Recalled {
   /** All hits that were read, in the order that they are shown in. */
@@ -26,7 +28,7 @@ interface Order {
   widened?: Reranked['widened'];
 }
 
-/** The best hits in order of what they mean and of their citations (rerankers.ts), with these that were added among them. */
+/** The best hits in order of what they mean and of their citations (rerank.ts), with these that were added among them. */
 export function reranked(
   state: Recalled,
   { scores, weight = state.weight, first = [], added = [], widened }: Order = {},
@@ -66,3 +68,24 @@ async function firstToRead({
   if (isOfAll(query)) return hits.response.docs.slice(0, firstRead);
   return firstOfAll(ask, query).catch(() => undefined);
 }
+
+export type Hit = Pick<EngineDoc, 'id'>;
+
+/**
+ * The first principles for a question in the order of its words, whatever the tab and the filters, or none where some principle contains
+ * every word: what they decide applies to all of its pages, so that each filter leaves as many as it says.
+ */
+async function firstOfAll(ask: EngineCall, question: SearchQuery): Promise<Hit[]> {
+  const { query, sort, asTyped, factsOff } = question;
+  const asked = { query, sort, asTyped, factsOff, kind: 'principle', offset: 0, size: firstRead } as const;
+  const parameters = withoutTexts(withoutCounts(solrQuery({ ...asked, mode: 'some' })));
+  // Kept by the engine since the first tab counted it, and mostly the answer.
+  const whole = await ask(searchHandler, holdingEveryWord(parameters));
+  if (whole.response.numFound > 0) return [];
+  const best = await ask(searchHandler, { ...forBest(parameters, firstRead), fl: 'id', hl: 'false' });
+  return best.response.docs;
+}
+
+/** Whether a page is all of the question's principles, so that its first hits are the first of all. */
+export const isOfAll = (question: SearchQuery): boolean =>
+  question.kind === 'principle' && filterClauses(question).fq.length === 0;

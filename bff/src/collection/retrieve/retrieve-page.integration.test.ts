@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
-import type { EngineCall } from '../solr/engine-call.ts';
-import type { FoundPage } from './count-page.ts';
+import type { EngineCall } from '../solr/calls.ts';
+import type { FoundPage } from './fetch-page.ts';
 import { retrievePage } from './retrieve-page.ts';
 
 let app: TestApp;

@@ -1,19 +1,14 @@
-import type { ParsedQuery } from '@massima/law/parse-query';
-import { fewHits, modesOf } from '../query/modes.ts';
-import { readQuestion } from '../query/read-question.ts';
+import { fewHits, modesOf, readQuestion, type ReadQuestion } from '../query/read-question.ts';
 import type { SearchQuery } from '../query/search-query.ts';
-import type { EngineCall } from '../solr/engine-call.ts';
-import { addKnnHits } from './add-knn-hits.ts';
-import { countPage, type FoundPage } from './count-page.ts';
-import { fetchPage, type Fetched } from './fetch-page.ts';
-import { inMode, makePlan, type ModePlan, type PlanOptions } from './plan.ts';
-import { recall, type Recalled } from './recall.ts';
+import type { EngineCall } from '../solr/calls.ts';
+import { addKnnHits, countPage, type FoundPage, fetchPage, type Fetched } from './fetch-page.ts';
+import { inMode, makePlan, type ModePlan, type PlanOptions, recall, type Recalled } from './recall.ts';
 import { rerankHits } from './rerank-hits.ts';
 import { withPassages } from './with-passages.ts';
 
 interface Options extends PlanOptions {
   /** The query, where it was read before. */
-  parsed?: ParsedQuery | undefined;
+  parsed?: ReadQuestion | undefined;
 }
 
 /**

@@ -1,13 +1,15 @@
-import type { ParsedQuery } from '@massima/law/parse-query';
 import type { SearchInput } from '@massima/contract/search';
-import type { CollectionDeps } from '../collection-deps.ts';
 import { AppError } from '../../errors.ts';
+import type { CollectionDeps } from '../collection-deps.ts';
+import { fewHits, type ReadQuestion } from '../query/read-question.ts';
+import { toQuery } from '../query/search-query.ts';
+import { type EngineCall, spellHandler } from '../solr/calls.ts';
+import { type EngineParameters, readSpelling } from '../solr/engine-answer.ts';
+import { spelling } from '../solr/page-queries.ts';
+import { correctionCost, correctWords, replacesNoWord } from '../words/correct-words.ts';
+import { isItalianWord } from '../words/is-italian-word.ts';
 import { embeddedQueryFactory } from './embedded-query.ts';
-import { fewHits } from '../query/modes.ts';
-import { toQuery } from '../query/to-query.ts';
-import type { EngineCall } from '../solr/engine-call.ts';
-import { askSpelling, type Correction, isNoWord } from './ask-spelling.ts';
-import type { FoundPage } from './count-page.ts';
+import type { FoundPage } from './fetch-page.ts';
 import { findSilence } from './find-silence.ts';
 import { retrievePage } from './retrieve-page.ts';
 
@@ -34,14 +36,14 @@ export interface EnginePage extends Pick<
 export async function searchWithSpellcheck(
   { engine, meaning, clock }: Pick<CollectionDeps, 'engine' | 'meaning' | 'clock'>,
   input: SearchInput,
-  parsed: ParsedQuery,
+  parsed: ReadQuestion,
   signal: AbortSignal,
 ): Promise<EnginePage> {
   const until = performance.now() + budgetMs;
   const ask: EngineCall = (handler, parameters) =>
     engine.select(handler, parameters, signal, until - performance.now());
   const embed = meaning.model === undefined ? undefined : embeddedQueryFactory({ engine, meaning }, ask);
-  const find = (query: string, read?: ParsedQuery) =>
+  const find = (query: string, read?: ReadQuestion) =>
     retrievePage(ask, toQuery({ ...input, query }), clock.now().getUTCFullYear(), {
       parsed: read,
       isBusy: engine.isBusy(),
@@ -76,4 +78,51 @@ export async function searchWithSpellcheck(
   if (meant === null || found === null || found.answer.response.numFound === 0)
     return { ...asTyped, correctedTo: null, corrections, silentOn };
   return { ...found, correctedTo: meant, corrections: [], silentOn: [] };
+}
+
+interface Correction {
+  words: string;
+  /** How many texts have every word of it. */
+  count: number;
+}
+
+interface Spelling {
+  /** Other spellings that find many more among all of this kind, the likeliest first. */
+  corrections: Correction[];
+  /** The words with what was evidently meant by those that are none; null where nothing is corrected. */
+  corrected: string | null;
+}
+
+/** A text may have the same mistake; a word that is only rare has no neighbour that is so much more common. */
+const timesAsMany = 5;
+/** Where nothing was found, so many are offered; beside results, which are paid, the best alone. */
+const maxOffered = 3;
+
+/** One word, and none: "contrato" finds what its stem is like ("contro"), so that its results say nothing of it. */
+const isNoWord = ({ words }: EngineParameters): boolean =>
+  typeof words === 'string' && /^\p{L}{4,}$/u.test(words) && !isItalianWord(words);
+
+/**
+ * What may have been meant. Filters stay out: that one leaves little is no sign of a misspelling.
+ * @param isNothing whether nothing at all was found, so that words may be corrected without being asked
+ */
+async function askSpelling(
+  ask: EngineCall,
+  parameters: EngineParameters,
+  isNothing: boolean,
+): Promise<Spelling> {
+  const { words } = parameters;
+  if (typeof words !== 'string' || words === '') return { corrections: [], corrected: null };
+  const answer = await ask(spellHandler, spelling(parameters));
+  const typed = answer.response.numFound;
+  const { suggestions, tried } = readSpelling(answer);
+  const offered = tried
+    .filter((one) => one.words !== words && typed < fewHits && one.count > typed * timesAsMany)
+    .filter((one) => isNothing || replacesNoWord(one))
+    .toSorted((one, other) => correctionCost(one) - correctionCost(other))
+    .slice(0, isNothing ? maxOffered : 1);
+  return {
+    corrections: offered.map(({ words, count }) => ({ words, count })),
+    corrected: (isNothing && typed === 0) || isNoWord(parameters) ? correctWords(words, suggestions) : null,
+  };
 }

@@ -1,12 +1,11 @@
 import type { SearchInput } from '@massima/contract/search';
 import { AppError } from '../../errors.ts';
 import type { CollectionDeps } from '../collection-deps.ts';
-import { presentPage, type SearchPage } from '../present/present-page.ts';
-import { silentPage } from '../present/silent-page.ts';
+import { lookUpReferences } from '../lookup/look-up-references.ts';
+import { presentPage, type SearchPage, silentPage } from '../present/present-page.ts';
 import { readQuestion } from '../query/read-question.ts';
 import { textOf } from '../solr/engine-answer.ts';
-import { lookUpReferences } from '../lookup/look-up-references.ts';
-import { isMeaningLost } from './meaning-lost.ts';
+import type { FoundPage } from './fetch-page.ts';
 import { searchWithSpellcheck } from './search-with-spellcheck.ts';
 
 /**
@@ -32,4 +31,17 @@ export async function search(
   const meaningLost = await isMeaningLost(deps, page);
   const presented = presentPage({ ...page, meaningLost }, { input, parsed, asked, named });
   return page.silentOn.length > 0 && !input.near ? silentPage(presented) : presented;
+}
+
+/**
+ * Whether what a question means should have taken part in the order of a page and could not be had. An index with no vectors, or another
+ * model's, has lost nothing; one hit has no order.
+ */
+async function isMeaningLost(
+  { engine, meaning }: Pick<CollectionDeps, 'engine' | 'meaning'>,
+  { wantsMeaning, byMeaning, answer }: Pick<FoundPage, 'wantsMeaning' | 'byMeaning' | 'answer'>,
+): Promise<boolean> {
+  if (!wantsMeaning || byMeaning || answer.response.numFound < 2) return false;
+  const indexed = await engine.meaningOfIndex().catch(() => null);
+  return indexed !== null && indexed.name === meaning.model;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { solrQuery } from '../solr/solr-query.ts';
 import { isWeakMatch, weakMatchProbe } from '../solr/page-queries.ts';
-import { isOfAll } from './weak-match.ts';
+import { isOfAll } from './rerank-hits.ts';
 
 const question = { kind: 'principle', offset: 0, size: 10 } as const;
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { EngineAnswer, EngineDoc, EngineParameters } from '../solr/engine-answer.ts';
 import type { SearchQuery } from '../query/search-query.ts';
 import { retrievePage } from './retrieve-page.ts';
-import type { EmbeddedQuery } from './rerank-by-similarity.ts';
+import type { EmbeddedQuery } from './rerank.ts';
 
 const query = 'cane che abbaia tutta la notte';
 const question: SearchQuery = { query, kind: 'principle', offset: 0, size: 10 };

@@ -1,12 +1,9 @@
 import type { ParsedQuery } from '@massima/law/parse-query';
-import { choosePassage } from '../present/choose-passage.ts';
-import { type HighlightedText, parseHighlights, withMarks } from '../present/parse-highlights.ts';
-import type { Place } from '../present/place.ts';
-import { tellingMarks } from '../present/telling-marks.ts';
+import { choosePassage, type Place } from '../present/passages.ts';
+import { type HighlightedText, parseHighlights, withMarks, tellingMarks } from '../present/highlights.ts';
 import { markedTexts } from '../solr/document-queries.ts';
 import type { EngineAnswer, EngineDoc, EngineParameters } from '../solr/engine-answer.ts';
-import type { EngineCall } from '../solr/engine-call.ts';
-import { rulingHandler } from '../solr/handlers.ts';
+import { type EngineCall, rulingHandler } from '../solr/calls.ts';
 
 interface Asked {
   parsed: Pick<ParsedQuery, 'references'> & Partial<Pick<ParsedQuery, 'phrases'>>;

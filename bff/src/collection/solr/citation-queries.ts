@@ -1,6 +1,6 @@
 import { citationKeys } from '@massima/law/ruling-keys';
+import { headingFields, resultFieldsWithText } from './calls.ts';
 import type { EngineParameters } from './engine-answer.ts';
-import { headingFields, resultFieldsWithText } from './fields.ts';
 
 /** What asks for rulings by what they cite, apply and say. */
 type Documents = EngineParameters & { fl: string; rows: string };
@@ -157,3 +157,62 @@ export const ofSeries = (prefix: string): Documents => ({
   sort: `sum(${longest.map((digits) => `query($of${digits},0)`).join(',')}) desc,number desc`,
   ...Object.fromEntries(longest.map((digits) => [`of${digits}`, `{!lucene}number:/[0-9]{${digits},}/`])),
 });
+
+/** Budget laws have articles of a hundred texts. */
+const maxVersions = 10_000;
+
+/** The first days of all texts of these articles. */
+export const versionDays = (keys: readonly string[]): Documents => ({
+  q: '{!terms f=article_key v=$keys}',
+  keys: keys.join(','),
+  fq: '{!term f=kind}provision',
+  fl: 'article_key,valid_from',
+  sort: 'id asc',
+  rows: String(maxVersions),
+});
+
+/** Rulings by their ids, with the keys under which others cite them. */
+export const rulingsByIds = (ids: readonly string[]): Documents => ({
+  q: '{!terms f=id v=$wanted}',
+  wanted: ids.join(','),
+  fq: '{!term f=kind}ruling',
+  fl: `${headingFields},keys`,
+  rows: String(ids.length),
+});
+
+/** New rulings of the United Sections that cite any with these keys. */
+export const newUnitedSections = (
+  keys: readonly (readonly string[])[],
+  since: Date | null,
+  rows: number,
+): Documents => ({
+  q: '{!terms f=cites v=$cited}',
+  cited: citedAs(keys).join(','),
+  fq: ['{!term f=kind}ruling', 'issuer_type_id:3', 'section:U', indexedAfter(since)],
+  fl: `${headingFields},cites`,
+  sort: 'date desc,id asc',
+  rows: String(rows),
+});
+
+/** New principles whose publisher says that rulings with these keys say the contrary. */
+export const newContrary = (
+  keys: readonly (readonly string[])[],
+  since: Date | null,
+  rows: number,
+): Documents => ({
+  q: '{!terms f=difformi v=$cited}',
+  cited: citedAs(keys).join(','),
+  fq: ['{!term f=kind}principle', indexedAfter(since)],
+  fl: `${headingFields},difformi`,
+  sort: 'date desc,id asc',
+  rows: String(rows),
+});
+
+const citedAs = (keys: readonly (readonly string[])[]): string[] => [
+  ...new Set(
+    keys.flatMap((own) => {
+      const { precise, vague } = citationKeys(own);
+      return [...precise, ...(vague === undefined ? [] : [vague])];
+    }),
+  ),
+];

@@ -1,5 +1,5 @@
 import { issuerTypesOfArea } from '@massima/contract/constants';
-import type { Filters } from '../query/filters.ts';
+import type { Filters } from '../query/search-query.ts';
 import type { EngineParameters } from './engine-answer.ts';
 
 /** A group of filters: its clause is tagged, so that what the group offers can be counted without it. */

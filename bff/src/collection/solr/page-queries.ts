@@ -1,7 +1,37 @@
+import { plainWords } from '../query/question-words.ts';
+import { pageFields, rankedFields } from './calls.ts';
 import type { EngineAnswer, EngineParameters } from './engine-answer.ts';
-import { countOnlyQuery, withoutCounts } from './count-only-query.ts';
-import { pageFields, rankedFields } from './fields.ts';
 import { should } from './reference-clauses.ts';
+
+/** What the handler asks where the parameters don't say. */
+const words = '{!edismax qf=$all_fields v=$words}';
+
+/**
+ * How many match, and what each choice of the filters would leave: the question as one more filter, which is not scored. The engine
+ * keeps what a filter found, so further pages, other filters and the other tab only intersect it with theirs.
+ */
+export function countOnlyQuery({ q = words, fq = [], ...rest }: EngineParameters): EngineParameters {
+  return {
+    ...rest,
+    q: '{!lucene}*:*',
+    matching: q,
+    fq: [...[fq].flat(), '{!bool filter=$matching}'],
+    sort: 'score desc',
+    start: '0',
+    rows: '0',
+    hl: 'false',
+  };
+}
+
+/** Whether the matches are counted is decided before anything is asked. */
+export function withoutCounts(parameters: EngineParameters): EngineParameters {
+  const { 'facet.field': _fields, 'facet.query': _queries, ...rest } = parameters;
+  return { ...rest, facet: 'false' };
+}
+
+/** The best hits, up to a given number: where nothing is counted, what cannot come among them need not be scored. */
+export const forBest = (parameters: EngineParameters, rows: number): EngineParameters =>
+  parameters['facet'] === 'false' ? { ...parameters, minExactCount: String(rows) } : parameters;
 
 /** The requests after the first of a page: each is made of the parameters of the query itself. */
 
@@ -89,3 +119,47 @@ export const spelling = ({ words = '', kind = '' }: EngineParameters): EnginePar
   fq: '{!terms f=kind v=$kind}',
   kind,
 });
+
+export interface WordCounts {
+  /** How many results the collection has. */
+  all: number;
+  /** How many contain each word, in its forms; all of them for a word that the engine doesn't index ("il"). */
+  words: number[];
+  /** How many contain all words of each term. */
+  terms: number[];
+}
+
+/**
+ * How many results, of all kinds, contain each of these words, and all words of each of these terms. This parser leaves out a clause that
+ * has no word, so that a stop word is told from one that no text contains.
+ */
+export const wordCountsQuery = (words: readonly string[], terms: readonly string[]): EngineParameters => ({
+  q: '{!terms f=kind}principle,verdict,text',
+  rows: '0',
+  hl: 'false',
+  facet: 'true',
+  'facet.query': [
+    ...words.map((_, i) => `{!lucene key=word${i}}+*:* +{!field f=text v=$word${i}}`),
+    // and full texts, where the word is one that is indexed
+    ...words.map(
+      (_, i) => `{!edismax key=in_texts${i} qf=$fields_of_texts mm=100% pf="" pf2="" bq="" v=$word${i}}`,
+    ),
+    ...terms.map((_, i) => `{!edismax key=term${i} qf=$all_fields mm=100% pf="" pf2="" bq="" v=$term${i}}`),
+  ],
+  ...Object.fromEntries(words.map((word, i) => [`word${i}`, word])),
+  ...Object.fromEntries(terms.map((term, i) => [`term${i}`, plainWords(term).text])),
+});
+
+/** Several shards leave out what none of them has. */
+export function readWordCounts(
+  { response, facet_counts: counts }: EngineAnswer,
+  words: readonly string[],
+  terms: readonly string[],
+): WordCounts {
+  const countOf = (key: string) => counts?.facet_queries?.[key] ?? 0;
+  return {
+    all: response.numFound,
+    words: words.map((_, i) => countOf(`word${i}`) + countOf(`in_texts${i}`)),
+    terms: terms.map((_, i) => countOf(`term${i}`)),
+  };
+}

@@ -1,9 +1,35 @@
+import type { Logger } from 'pino';
 import { AppError } from '../../errors.ts';
-import { busy, type FairQueue } from './fair-queue.ts';
-import { selectTimeoutMs, type SearchEngine } from './search-engine.ts';
+import { busy, fairQueue, type FairQueue } from './fair-queue.ts';
+import { type SearchEngine, selectTimeoutMs, solrEngine } from './search-engine.ts';
+
+/** The engine as every request shares it. */
+export type Engine = QueuedEngine;
+
+interface Options {
+  url: string;
+  core: string;
+  log: Pick<Logger, 'error'>;
+  /** How many calls it works on at the same time. */
+  places: number;
+  /** Each request to it passes here, to be timed. */
+  observe: <T>(call: () => Promise<T>) => Promise<T>;
+}
+
+/** At most this many calls wait for each place: about what the engine gets done in the time that one is willing to wait. */
+const waitingForEach = 40;
+
+export function openEngine({ url, core, log, places, observe }: Options): Engine {
+  const engine = solrEngine({ url, core, log });
+  const observed = {
+    ...engine,
+    select: (...call: Parameters<typeof engine.select>) => observe(() => engine.select(...call)),
+  };
+  return queuedEngine(observed, fairQueue({ places, maxWaiting: places * waitingForEach }));
+}
 
 /** The engine as all share it: a limited number of calls at the same time, in fair turns. */
-export interface QueuedEngine extends SearchEngine {
+interface QueuedEngine extends SearchEngine {
   /** For one request of an account: what it asks comes in that account's turn. */
   forAccount(id: number): QueuedEngine;
   /** For one request that asks much: each of its calls waits for a turn, as if it were its first, and so never goes before others. */

@@ -1,7 +1,7 @@
 import type { ParsedQuery } from '@massima/law/parse-query';
 import { earlierArticles } from '@massima/law/replaced-acts';
 import type { ProvisionReference } from '@massima/law/types';
-import { namedIn, wholeArticle } from '../query/named-in.ts';
+import { namedIn, wholeArticle } from '../query/read-question.ts';
 import { countContentWords, optionalTerms, questionWords } from '../query/question-words.ts';
 
 type Clauses = Record<string, string>;

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { searchHandler } from './handlers.ts';
+import { searchHandler } from './calls.ts';
 import { solrQuery, type SolrQueryInput } from './solr-query.ts';
 
 /** The parameters of a question, as built, on the real engine with the demo rulings. */

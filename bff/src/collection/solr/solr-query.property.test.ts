@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sectionCode } from '@massima/contract/section-code';
 import { anyQuestion } from '../../testing/any-question.ts';
-import type { Filters } from '../query/filters.ts';
+import type { Filters } from '../query/search-query.ts';
 import { withImpliedFilters } from '../query/implied-filters.ts';
 import { readQuestion } from '../query/read-question.ts';
 import { solrQuery } from './solr-query.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { modesOf } from '../query/modes.ts';
+import { modesOf } from '../query/read-question.ts';
 import { solrQuery, type SolrQueryInput } from './solr-query.ts';
 import { withoutTexts } from './text-clauses.ts';
 

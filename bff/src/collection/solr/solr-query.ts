@@ -1,17 +1,26 @@
-import type { ParsedQuery } from '@massima/law/parse-query';
-import { synonymClauses } from './synonym-clauses.ts';
-import { highlights } from './highlight-query.ts';
-import { everyWord } from './every-word.ts';
+import {
+  synonymClauses,
+  highlights,
+  everyWord,
+  behind,
+  bound,
+  enoughOfTexts,
+  kindsOf,
+  without,
+} from './text-clauses.ts';
 import { filterClauses, filterCounts } from './filter-clauses.ts';
 import { references, should } from './reference-clauses.ts';
-import { quotesMayGo } from '../query/modes.ts';
-import { wordsToRank } from '../query/named-in.ts';
+import {
+  quotesMayGo,
+  wordsToRank,
+  isOnlyFacts,
+  readQuestion,
+  type ReadQuestion,
+} from '../query/read-question.ts';
 import { optionalTerms, plainWords, questionWords } from '../query/question-words.ts';
 import type { Mode, SearchQuery } from '../query/search-query.ts';
 import { withImpliedFilters } from '../query/implied-filters.ts';
-import { isOnlyFacts, readQuestion } from '../query/read-question.ts';
 import type { EngineParameters } from './engine-answer.ts';
-import { behind, bound, enoughOfTexts, kindsOf, without } from './text-clauses.ts';
 
 /** A query in one mode. */
 export type SolrQueryInput = SearchQuery & {
@@ -60,7 +69,7 @@ const page = ({ offset, size }: SolrQueryInput): EngineParameters => ({
   rows: String(size),
 });
 
-function order({ sort }: SolrQueryInput, parsed: ParsedQuery): EngineParameters {
+function order({ sort }: SolrQueryInput, parsed: ReadQuestion): EngineParameters {
   if (isOnlyFacts(parsed)) return { sort: 'date desc,id asc' };
   if (sort !== 'date') return {};
   const named = parsed.references.some((reference) => reference.kind === 'ruling');
@@ -72,7 +81,7 @@ function order({ sort }: SolrQueryInput, parsed: ParsedQuery): EngineParameters 
  * What contains none of the question's words is no hit, however near. They add nothing to a score, and are the same in every tab and under
  * every filter, so that what is counted is what is listed.
  */
-const nearestClause = (ids: readonly string[], parsed: ParsedQuery): EngineParameters => ({
+const nearestClause = (ids: readonly string[], parsed: ReadQuestion): EngineParameters => ({
   nearest: '{!bool filter=$of_ids filter=$of_principles filter=$of_words}',
   of_ids: '{!terms f=id v=$nearest_ids}',
   of_principles: '{!term f=kind}principle',
@@ -81,7 +90,7 @@ const nearestClause = (ids: readonly string[], parsed: ParsedQuery): EngineParam
   nearest_words: optionalTerms(questionWords(wordsToRank(parsed)).text),
 });
 
-function words(parsed: ParsedQuery): EngineParameters {
+function words(parsed: ReadQuestion): EngineParameters {
   const { text, count } = questionWords(wordsToRank(parsed));
   return {
     words: text,
@@ -94,7 +103,7 @@ function words(parsed: ParsedQuery): EngineParameters {
 
 function filters(
   input: SolrQueryInput,
-  parsed: ParsedQuery,
+  parsed: ReadQuestion,
   { counted, isBehind, also }: { counted: boolean; isBehind: boolean; also: readonly string[] },
 ): EngineParameters {
   const { phrases, excluded, references: found } = parsed;

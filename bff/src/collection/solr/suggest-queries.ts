@@ -1,6 +1,6 @@
 import { stopWords } from '@massima/law/stop-words';
 import type { EngineParameters } from './engine-answer.ts';
-import { headingFields } from './fields.ts';
+import { headingFields } from './calls.ts';
 
 /** What asks for completions. */
 type Kind = 'principle' | 'verdict';

@@ -1,7 +1,9 @@
 import { fold } from '@massima/law/fold';
 import type { ParsedQuery } from '@massima/law/parse-query';
-import { plainWords } from '../query/question-words.ts';
-import type { EngineParameters } from './engine-answer.ts';
+import { rewriteWithSynonyms } from '@massima/law/synonyms/find-synonyms';
+import { plainWords, questionWords, requiredTerms } from '../query/question-words.ts';
+import { namedIn, type ReadQuestion, wordsToRank } from '../query/read-question.ts';
+import type { EngineAnswer, EngineParameters } from './engine-answer.ts';
 import { should } from './reference-clauses.ts';
 
 /**
@@ -81,4 +83,96 @@ export function without({ words: left }: ParsedQuery['excluded'][number], i: num
     [`without${i}`]: words,
     ...(text !== '' && { [`left${i}`]: isBeginning ? `${text}*` : `"${text}"` }),
   };
+}
+
+const holds = (words: string) => `{!edismax qf=$all_fields mm=100% pf="" pf2="" bq="" v=$${words}}`;
+
+/**
+ * Which hits contain everything that was typed: every word, an article in whatever spelling, the ruling named or a citation
+ * of it, and the quotes; or the same in the courts' words; `isBehind`: of a synthesis its full text may. By relevance they are counted, so that the page can say how
+ * many they are; by date nothing else is listed.
+ */
+export function everyWord(
+  parsed: ParsedQuery,
+  also: readonly string[],
+  isBehind: boolean,
+): Record<string, string> {
+  const { rulings, articles } = namedIn(parsed);
+  const isSaidOtherwise = also.length > 0 && parsed.references.length === 0;
+  const filters = [
+    ...parsed.phrases.map((_, i) => `filter=$bound${i}`),
+    ...(rulings.length > 0 ? ['filter=$by_ruling'] : []),
+  ].join(' ');
+  return {
+    every_word: `{!bool should=$every_typed${articles.length > 0 ? ' should=$every_besides' : ''}${isSaidOtherwise ? ' should=$every_also' : ''}${isBehind ? ' should=$behind' : ''} ${filters}}`,
+    ...demanded('every_typed', 'words', questionWords(wordsToRank(parsed)).text),
+    ...(isSaidOtherwise && { every_also: holds('also_words') }),
+    ...(articles.length > 0 && {
+      every_besides: '{!bool must=$every_plain filter=$by_article}',
+      ...demanded('every_plain', 'plain_words', questionWords(parsed.plain).text),
+    }),
+    ...(rulings.length > 0 && { by_ruling: '{!bool should=$named should=$citing}' }),
+  };
+}
+
+/**
+ * How many of all hits contain it, where it was counted. What was not had nothing to count: references alone. Several shards leave out what
+ * none of them has.
+ */
+export const countEveryWord = (
+  { facet_counts: counts, response }: EngineAnswer,
+  { every_word: counted }: EngineParameters,
+): number => (counted === undefined ? response.numFound : (counts?.facet_queries?.['every_word'] ?? 0));
+
+/** The clause that finds what contains all of a parameter's words, except those that are not required ("non"). */
+function demanded(clause: string, parameter: string, words: string): Record<string, string> {
+  const left = requiredTerms(words);
+  if (left === words) return { [clause]: holds(parameter) };
+  return { [clause]: holds(`demanded_${parameter}`), [`demanded_${parameter}`]: left };
+}
+
+/** A text that contains all of the courts' words is a hit too, scored by those words. */
+const term = (i: number) => `{!edismax qf=$all_fields mm="100%" pf2="" bq="" v=$also_term${i}}`;
+
+export interface SynonymClauses {
+  /** The clauses that find them, one for each. */
+  names: string[];
+  /** All of their words, to be marked. */
+  words: string;
+  clauses: Record<string, string>;
+}
+
+/** What the courts call otherwise is also searched in their words, but never where a wording is quoted. */
+export function synonymClauses(parsed: ReadQuestion): SynonymClauses | undefined {
+  const found = parsed.synonyms;
+  if (found.length === 0) return undefined;
+  const names = found.map((_, i) => `also${i}`);
+  return {
+    names,
+    words: found.map(({ terms }) => plainWords(terms).text).join(' '),
+    clauses: {
+      ...Object.fromEntries(names.map((name, i) => [name, term(i)])),
+      ...Object.fromEntries(found.map(({ terms }, i) => [`also_term${i}`, plainWords(terms).text])),
+      // the whole question, in their words
+      also_words: plainWords(rewriteWithSynonyms(parsed.plain, found)).text,
+    },
+  };
+}
+
+const anyOf = '{!edismax qf=text pf="" pf2="" bq="" mm=1 v=$other_words}';
+
+/**
+ * What the engine is to mark in the texts: words. References are marked by `markReferences`, for their words occur in others too:
+ * "art. 2043 c.c." must not mark every "art." of a text. Otherwise the handler's default is right: all words of the question.
+ */
+export function highlights(
+  { references, rest, plain, onlyReferences }: ParsedQuery,
+  also = '',
+): Record<string, string> {
+  if (references.length === 0)
+    return also
+      ? { hl: 'true', 'hl.q': anyOf, other_words: `${questionWords(rest).text} ${also}` }
+      : { hl: 'true' };
+  const others = onlyReferences ? '' : `${questionWords(plain).text} ${also}`.trim();
+  return others ? { hl: 'true', 'hl.q': anyOf, other_words: others } : { hl: 'false' };
 }

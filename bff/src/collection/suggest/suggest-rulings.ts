@@ -7,7 +7,7 @@ import { parseQuery } from '@massima/law/parse-query';
 import { rulingKeys, rulingLabel } from '@massima/law/ruling-keys';
 import { presentHeading } from '../present/present-result.ts';
 import type { EngineDoc } from '../solr/engine-answer.ts';
-import { selectHandler } from '../solr/handlers.ts';
+import { selectHandler } from '../solr/calls.ts';
 import { numberedRulings } from '../solr/suggest-queries.ts';
 import type { PatientCall, Suggestions, Typed } from './types.ts';
 

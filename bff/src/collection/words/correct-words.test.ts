@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { correctWords } from './correct-words.ts';
-import { slipCost } from './slip-cost.ts';
+import { correctWords, slipCost } from './correct-words.ts';
 
 /** As the engine answers: what stands where, and what is like it. */
 const suggestion = (typed: string, word: string, candidates: Record<string, number>, texts = 0) => ({

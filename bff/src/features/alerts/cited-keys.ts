@@ -1,6 +1,6 @@
 import { citation } from '@massima/contract/format/citation';
 import type { createAlertOutput, FollowedCitations } from '@massima/contract/alerts';
-import { keyInUse } from '@massima/law/key-in-use';
+import { keyInUse } from '@massima/law/official-text';
 import { provisionLabel } from '@massima/law/provision-keys';
 import type { z } from 'zod';
 import type { Actor } from '../../actor.ts';

@@ -1,7 +1,7 @@
 import { alertsMax } from '@massima/contract/constants';
 import { type createAlertInput, followedQuestion, type FollowedQuestion } from '@massima/contract/alerts';
 import { citation } from '@massima/contract/format/citation';
-import { keyInUse } from '@massima/law/key-in-use';
+import { keyInUse } from '@massima/law/official-text';
 import { provisionLabel } from '@massima/law/provision-keys';
 import type { Knex } from 'knex';
 import type { z } from 'zod';

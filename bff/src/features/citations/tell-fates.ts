@@ -1,6 +1,6 @@
 import { dayInItaly } from '@massima/contract/format/dates';
 import type { ProvisionFate } from '@massima/contract/provision-fate';
-import type { BriefCitation } from '@massima/law/brief/types';
+import type { BriefCitation } from '@massima/law/brief/read-brief';
 import { fates } from '../../collection/index.ts';
 import type { Deps } from '../../deps.ts';
 

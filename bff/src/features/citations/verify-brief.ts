@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { CheckedReference } from '@massima/contract/citations';
 import { dayInItaly } from '@massima/contract/format/dates';
 import type { RulingHeading } from '@massima/contract/ruling-heading';
-import type { Brief, BriefCitation } from '@massima/law/brief/types';
+import type { Brief, BriefCitation } from '@massima/law/brief/read-brief';
 import type { RulingReference } from '@massima/law/types';
 import type { Deps } from '../../deps.ts';
 import { officialLinks } from '../../adapters/official-links.ts';

@@ -1,6 +1,6 @@
 import type { RulingHeading } from '@massima/contract/ruling-heading';
 import type { CheckedReference } from '@massima/contract/citations';
-import type { BriefCitation } from '@massima/law/brief/types';
+import type { BriefCitation } from '@massima/law/brief/read-brief';
 import { seriesOf } from '@massima/law/ruling-keys';
 import type { Reference, RulingReference } from '@massima/law/types';
 import { differences, otherCourtKeys } from './compare-citation.ts';

@@ -1,5 +1,5 @@
 import { searchesPerMinute } from '@massima/contract/constants';
-import { keyInUse } from '@massima/law/key-in-use';
+import { keyInUse } from '@massima/law/official-text';
 import { provisionLabel } from '@massima/law/provision-keys';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';

@@ -7,7 +7,7 @@ import { passageOf, send, size, type Answer } from '../../testing/made-up-meanin
 import { meantCollection, well, type MeantCollection } from '../../testing/meant-collection.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { embeddedQueryFactory } from '../../collection/retrieve/embedded-query.ts';
-import type { EngineCall } from '../../collection/solr/engine-call.ts';
+import type { EngineCall } from '../../collection/solr/calls.ts';
 
 const model = 'made-up';
 let collection: MeantCollection;

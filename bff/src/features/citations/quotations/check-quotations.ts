@@ -1,5 +1,5 @@
 import type { CheckedReference } from '@massima/contract/citations';
-import type { BriefQuotation } from '@massima/law/brief/types';
+import type { BriefQuotation } from '@massima/law/brief/read-brief';
 import type { Deps } from '../../../deps.ts';
 import { texts } from '../../../collection/index.ts';
 import { inBatches } from '../../../in-batches.ts';

@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { compareQuotation, type Comparison } from '@massima/law/quotations/compare-quotation';
-import type { QuotedWords } from '@massima/law/quotations/quoted-words';
-import { rulingWords } from '@massima/law/quotations/ruling-words';
+import { type QuotedWords, rulingWords } from '@massima/law/quotations/words';
 import type { texts } from '../../../collection/index.ts';
 
 type RulingText = Awaited<ReturnType<typeof texts>>[number];

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import type { BriefQuotation } from '@massima/law/brief/types';
+import type { BriefQuotation } from '@massima/law/brief/read-brief';
 import { fewestWords } from '@massima/law/quotations/compare-quotation';
-import { quotedWords, type QuotedWords } from '@massima/law/quotations/quoted-words';
+import { quotedWords, type QuotedWords } from '@massima/law/quotations/words';
 
 /** `words` is null where a quotation is too short to be compared. */
 export type ReadQuotation = BriefQuotation & { words: QuotedWords | null };

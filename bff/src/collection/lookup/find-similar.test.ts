@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { EngineDoc } from '../solr/engine-answer.ts';
+import { likeClauses } from '../solr/similar-queries.ts';
+import { citedByCandidates, oftenCited, orderSimilar, whatItReasons } from './find-similar.ts';
+
+const doc = (id: string, score: number, cites: string[] = []) =>
+  ({ id: `${id}-m1`, ruling_id: id, score, keys: [id], cites }) as unknown as EngineDoc;
+
+test('what the similar ones cite rises, once for each ruling', () => {
+  const candidates = [doc('a', 10, ['z', 'a']), doc('b', 8, ['z']), doc('c', 5)];
+  const cited = citedByCandidates(candidates);
+  expect([...cited]).toEqual([['z', 1.8]]);
+  expect(oftenCited(cited)).toEqual(['z']);
+  const ordered = orderSimilar([...candidates, doc('z', 6), { ...doc('z', 1), id: 'z-m2' }], cited, 3);
+  expect(ordered.map(({ id }) => id)).toEqual(['a-m1', 'z-m1', 'b-m1']);
+});
+
+test('nothing similar, nothing cited', () => {
+  expect(orderSimilar([], citedByCandidates([]), 5)).toEqual([]);
+  expect(likeClauses([])).toEqual({});
+});
+
+test('shared citations are asked for beside the words', () => {
+  expect(likeClauses(['cost:1990:5'])).toMatchObject({
+    q: '{!bool should=$like should=$coupled}',
+    shared0: '{!term f=cites v=$cite0}',
+    cite0: 'cost:1990:5',
+  });
+  expect(Object.keys(likeClauses(Array.from({ length: 99 }, (_, i) => `cost:1990:${i}`)))).toHaveLength(44);
+});
+
+const text = [
+  'FATTI DI CAUSA',
+  '1. Il condominio ha chiesto i danni.',
+  'RAGIONI DELLA DECISIONE',
+  '1. Con il primo motivo si denuncia la violazione di legge.',
+  '2. Il motivo è infondato: il custode risponde della grondaia.',
+  'P.Q.M.',
+  'rigetta il ricorso.',
+].join('\n');
+
+test('what a court holds, without facts and grounds', () => {
+  expect(whatItReasons(text)).toBe('2. Il motivo è infondato: il custode risponde della grondaia.');
+});
+
+test('nothing of nothing, and of whatever is long no more than a request takes', () => {
+  expect(whatItReasons('')).toBe('');
+  expect(whatItReasons(' \n ')).toBe('');
+  for (const word of ['custodia ', 'νόμος ', '法律 ', '😀']) {
+    const said = whatItReasons(word.repeat(Math.ceil(30_000_000 / word.length)));
+    expect(said.length).toBeGreaterThan(4000);
+    expect(new URLSearchParams({ said }).toString().length).toBeLessThan(64_000);
+  }
+});

@@ -1,0 +1,159 @@
+import type { LaterFate } from '@massima/contract/later-fate';
+import { partsOfKey, provisionLabel } from '@massima/law/provision-keys';
+import type { CollectionDeps } from '../collection-deps.ts';
+import { type Declaration, type Noted, parseStored } from '../present/present-fates.ts';
+import { findDocs } from '../solr/calls.ts';
+import type { EngineDoc } from '../solr/engine-answer.ts';
+import { latestNotes, strikingAny } from '../solr/provision-queries.ts';
+
+/** Results are never kept waiting longer for it. */
+const patienceMs = 500;
+/** The engine takes forms of 64 KB. */
+const inOneCall = 1000;
+/** Different articles of a folder of a thousand results. */
+const maxKeys = 5000;
+
+/**
+ * What results say besides of these principles, by id: those that apply an article which was struck or repealed after their ruling. One
+ * look-up for a page. Results are shown without it where the engine gives no answer in time, so this never fails.
+ */
+export async function laterFates(
+  { engine }: Pick<CollectionDeps, 'engine'>,
+  applying: readonly Applying[],
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, { later_fate: LaterFate[] }>> {
+  const keys = [
+    ...new Set(
+      applying.flatMap(({ provisions }) =>
+        Array.from(articlesOf(provisions).keys(), (key) => [key, partsOfKey(key).act]).flat(),
+      ),
+    ),
+  ].slice(0, maxKeys);
+  // We give up, so this is no sign of an engine in trouble and must not count against it.
+  const inTime = AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]);
+  const findSome = async (some: readonly string[]) =>
+    (
+      await Promise.all(
+        [strikingAny(some, 'declarations'), latestNotes(some)].map((wanted) =>
+          findDocs(engine, wanted, inTime),
+        ),
+      )
+    ).flat();
+  try {
+    const docs: EngineDoc[] = [];
+    for (let i = 0; i < keys.length; i += inOneCall)
+      docs.push(...(await findSome(keys.slice(i, i + inOneCall))));
+    const struck = struckArticles(docs);
+    return new Map(
+      applying.flatMap((one): [string, { later_fate: LaterFate[] }][] => {
+        const later_fate = laterThan(one, struck);
+        return later_fate.length === 0 ? [] : [[one.id, { later_fate }]];
+      }),
+    );
+  } catch {
+    return new Map();
+  }
+}
+
+/** A principle with the keys of what it applies, as indexed. */
+interface Applying {
+  id: string;
+  /** Of its ruling, YYYY-MM-DD. */
+  day: string;
+  provisions: readonly string[];
+}
+
+/** That an article, or some parts of it, was struck or repealed. */
+interface Struck {
+  what: LaterFate['what'];
+  by: string;
+  date: string;
+  /** `co2`; none where the whole article, or a part that only words name, is meant. */
+  parts: readonly string[];
+  in_part: boolean;
+}
+
+const maxTold = 5;
+
+/** The articles that a principle applies, and of acts those of which it names no article; each with the parts that it names. */
+function articlesOf(provisions: readonly string[]): Map<string, string[]> {
+  const whole = provisions.filter((key) => !key.includes('/'));
+  const isAct = (key: string) => whole.some((other) => other.startsWith(`${key}:`));
+  return new Map(
+    whole
+      .filter((key) => !isAct(key))
+      .map((key) => [
+        key,
+        provisions.flatMap((one) => (one.startsWith(`${key}/`) ? [one.slice(key.length + 1)] : [])),
+      ]),
+  );
+}
+
+/** What struck or repealed articles, by their keys, out of rulings that strike and of the latest texts of articles. */
+export function struckArticles(docs: readonly EngineDoc[]): Map<string, Struck[]> {
+  const found = new Map<string, Struck[]>();
+  const add = (key: string, one: Struck) => found.set(key, [...(found.get(key) ?? []), one]);
+  const all = docs.map((doc) => ({ doc, declared: declaredBy(doc) }));
+  const rulings = new Map(
+    all.map(({ doc, declared }) => [
+      `cost:${doc.year}:${doc.number}`,
+      new Set(declared.map(({ key }) => key)),
+    ]),
+  );
+  for (const { doc, declared } of all) {
+    for (const { key, parts, isInPart } of declared)
+      add(key, {
+        ...{ what: 'unconstitutional', by: `Corte cost. n. ${doc.number}/${doc.year}`, parts },
+        ...{ date: doc.date.slice(0, 10), in_part: isInPart || parts.length > 0 },
+      });
+    if (doc.article_key === undefined) continue;
+    for (const { what, by, date, in_part, words, ruling } of parseStored<Noted[]>(doc.fate) ?? []) {
+      // The ruling's own words say which part they mean.
+      if (ruling !== null && rulings.get(ruling)?.has(doc.article_key)) continue;
+      // A note of a repeal may be about a text that came back since; where the text itself says that it is repealed, it is.
+      if (what === 'unconstitutional' || (what === 'repealed' && inItsPlace.test(words)))
+        add(doc.article_key, { what, by, date, in_part, parts: in_part ? commiOf(words) : [] });
+    }
+  }
+  return found;
+}
+
+const declaredBy = ({ declarations }: EngineDoc) => parseStored<Declaration[]>(declarations) ?? [];
+
+const inItsPlace = /^(?:\d{1,4}(?:-[a-z]{2,12})?\.)?[^a-z]{0,40}(?:ABROGAT|SOPPRESS)/u;
+/** "2-bis. COMMA ABROGATO DAL …", "l'illegittimità costituzionale del comma 2" */
+const commiOf = (words: string): string[] =>
+  Array.from(
+    words.matchAll(/^(\d{1,4}(?:-[a-z]{2,12})?)\. |\bcomma (\d{1,4}(?:-[a-z]{2,12})?)/g),
+    (found) => `co${(found[1] ?? found[2] ?? '').replaceAll('-', '')}`,
+  );
+
+/**
+ * What became of the articles of a principle after its ruling, the latest first, each article once. What is said of another paragraph than
+ * the one that the principle names is left out, and of an act as a whole only where all of it was struck.
+ */
+export function laterThan({ day, provisions }: Applying, struck: ReadonlyMap<string, Struck[]>): LaterFate[] {
+  const told = Array.from(articlesOf(provisions), ([key, parts]): LaterFate | undefined => {
+    const { act } = partsOfKey(key);
+    const ofAct = act === key ? [] : (struck.get(act) ?? []).filter(({ in_part }) => !in_part);
+    const later = [...(struck.get(key) ?? []), ...ofAct]
+      .filter((one) => one.date > day && concerns(parts, one.parts))
+      .sort((a, b) => Number(a.in_part) - Number(b.in_part) || b.date.localeCompare(a.date));
+    const label = provisionLabel(key);
+    if (!later[0] || label === null) return undefined;
+    const { what, by, date, in_part } = later[0];
+    return { key, label, what, in_part, by, date };
+  });
+  return told
+    .filter((one) => one !== undefined)
+    .sort((a, b) => b.date.localeCompare(a.date))
+    .slice(0, maxTold);
+}
+
+const commi = (parts: readonly string[]) => parts.filter((part) => part.startsWith('co'));
+
+/** Where both name paragraphs, one of them must be the same. */
+function concerns(named: readonly string[], struck: readonly string[]): boolean {
+  const [own, theirs] = [commi(named), commi(struck)];
+  return own.length === 0 || theirs.length === 0 || theirs.some((part) => own.includes(part));
+}

@@ -1,0 +1,136 @@
+import { fold } from '@massima/law/fold';
+import { type Passage, passagesOf } from '@massima/law/full-text/passages';
+import { statedPrinciples } from '@massima/law/full-text/stated-principles';
+import type { HighlightedText } from './highlights.ts';
+
+/** UTF-16 offsets in a full text, the end exclusive. */
+export interface Place {
+  start: number;
+  end: number;
+}
+
+/** What a principle that the court states is worth, of the words that the best passage has. */
+const worthOfStated = 0.5;
+/** How much of a word is compared: "danno" and "danni" are one. */
+const stem = 5;
+/** A text that is longer is chosen from up to here. */
+const longest = 400_000;
+
+/**
+ * The passage of a full text that shows why it was found: of those that say what the court holds (`passagesOf`) the one with most of the
+ * question's words, the rarer in this text the more; the earliest where none is marked. One that states a principle comes first where it has
+ * half as much. Where the text has wordings that the question quotes, it is one of the passages that have them. Undefined for a text without any
+ * words.
+ */
+export function choosePassage(
+  { text, positions }: HighlightedText,
+  quotes: readonly string[] = [],
+): Place | undefined {
+  const head = text.slice(0, longest);
+  const passages = withQuotes(passagesOf(head), placesOfQuotes(head, quotes));
+  const shown = passages.filter(({ isShown }) => isShown);
+  const candidates = shown.length > 0 ? shown : passages;
+  const worth = worthIn({ text, positions });
+  const stated = statedPrinciples(head);
+  const ranked = candidates.map((passage) => ({
+    passage,
+    worth: worth(passage),
+    isStated: stated.some((one) => one.start < passage.end && one.end > passage.start),
+  }));
+  const best = Math.max(0, ...ranked.map((one) => one.worth));
+  const chosen =
+    ranked.find((one) => one.isStated && one.worth >= best * worthOfStated) ??
+    ranked.find((one) => one.worth === best);
+  return chosen && { start: chosen.passage.start, end: chosen.passage.end };
+}
+
+/** Those in which one of the places lies; all of them where none does. */
+function withQuotes(passages: readonly Passage[], places: readonly Place[]): readonly Passage[] {
+  const inside = ({ start, end }: Passage) => places.some((one) => one.start >= start && one.end <= end);
+  const quoting = passages.filter(inside);
+  return quoting.length > 0 ? quoting : passages;
+}
+
+/** Each different word once, by how few of the text's marks are of it; of two passages alike the one with more marks. */
+function worthIn({ text, positions }: HighlightedText): (passage: Passage) => number {
+  const marks = positions.map(({ startPosition, endPosition }) => ({
+    at: startPosition - 1,
+    word: text
+      .slice(startPosition - 1, endPosition)
+      .toLowerCase()
+      .slice(0, stem),
+  }));
+  const often = new Map<string, number>();
+  for (const { word } of marks) often.set(word, (often.get(word) ?? 0) + 1);
+  return ({ start, end }) => {
+    const inside = marks.filter(({ at }) => at >= start && at < end);
+    const words = new Set(inside.map(({ word }) => word));
+    const sum = [...words].reduce((all, word) => all + 1 / (1 + Math.log(often.get(word) ?? 1)), 0);
+    return sum + inside.length / 1000;
+  };
+}
+
+interface Word extends Place {
+  folded: string;
+}
+
+const wordsOf = (text: string): Word[] =>
+  [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map(({ 0: word, index }) => ({
+    start: index,
+    end: index + word.length,
+    folded: fold(word),
+  }));
+
+/** Where a text has these wordings: the same words in a row, whatever is between them, capital or with an accent. */
+export function placesOfQuotes(text: string, quotes: readonly string[]): Place[] {
+  const wanted = quotes.map(wordsOf).filter((words) => words.length > 0);
+  if (wanted.length === 0) return [];
+  const words = wordsOf(text);
+  return wanted.flatMap((quote) =>
+    words.flatMap(({ start }, at): Place[] =>
+      quote.every(({ folded }, i) => words[at + i]?.folded === folded)
+        ? [{ start, end: words[at + quote.length - 1]?.end ?? start }]
+        : [],
+    ),
+  );
+}
+
+/** A full stop after these, or after a single letter, ends no sentence. */
+const abbreviations =
+  /(?:^|[^\p{L}])(?:\p{L}|artt?|cass|civ|pen|proc|cod|sez|sent|ord|lett|cfr|cost|disp|att|trib|app|lgs|prof|dott|avv|cit|seg|segg|ss|nn|rv|est|pres|reg|cons|un|min)$/iu;
+const end = /[.;!?]["»”)]*\s+(?=["«“(]?[\p{Lu}\d])/gu;
+
+/**
+ * The sentence that contains most different marked words, 1-based and end inclusive; of two alike the earlier one, and the
+ * whole text when nothing is marked. Cut by ourselves: sentence iterators break at "v. Cass. civ., Sez. III".
+ */
+export function bestPassage({ text, positions }: HighlightedText): { start: number; end: number } {
+  if (positions.length === 0) return { start: text.length > 0 ? 1 : 0, end: text.length };
+  let best = { start: 1, end: text.length };
+  let bestWorth = 0;
+  for (const sentence of sentences(text)) {
+    const words = positions
+      .filter((p) => p.startPosition > sentence.from && p.endPosition <= sentence.to)
+      .map((p) => text.slice(p.startPosition - 1, p.endPosition).toLowerCase());
+    const worth = new Set(words).size + words.length / 1000;
+    if (worth > bestWorth) {
+      bestWorth = worth;
+      best = { start: sentence.from + 1, end: sentence.to };
+    }
+  }
+  return best;
+}
+
+/** 0-based, end exclusive, without the blanks between. */
+function sentences(text: string): { from: number; to: number }[] {
+  const found: { from: number; to: number }[] = [];
+  let from = 0;
+  for (const match of text.matchAll(end)) {
+    if (match[0].startsWith('.') && abbreviations.test(text.slice(Math.max(0, match.index - 8), match.index)))
+      continue;
+    found.push({ from, to: match.index + match[0].trimEnd().length });
+    from = match.index + match[0].length;
+  }
+  found.push({ from, to: text.length });
+  return found;
+}

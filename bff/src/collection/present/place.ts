@@ -1,5 +1,0 @@
-/** UTF-16 offsets in a full text, the end exclusive. */
-export interface Place {
-  start: number;
-  end: number;
-}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { countOnlyQuery, forBest, withoutCounts } from './page-queries.ts';
+import { solrQuery } from './solr-query.ts';
+
+const page = { kind: 'principle', offset: 0, size: 10, mode: 'some' } as const;
+/** What the engine keeps a question by. */
+const keptAs = (query: string, more: object = {}) => {
+  const { matching, words, mm, fq } = countOnlyQuery(solrQuery({ ...page, query, ...more }));
+  expect([fq].flat().at(-1)).toBe('{!bool filter=$matching}');
+  return { matching, words, mm };
+};
+
+test('a question is counted as one filter, which its other pages, filters and tab share', () => {
+  for (const query of [
+    'onere della prova',
+    'danno art. 1218 c.c.',
+    'Cass. civ. n. 12345/2019',
+    'guidare ubriachi',
+  ]) {
+    const kept = keptAs(query);
+    expect(keptAs(query, { offset: 20, size: 50 })).toEqual(kept);
+    expect(keptAs(query, { yearDoc: [2020], selectedArea: 2, sections: ['3'] })).toEqual(kept);
+    expect(keptAs(query, { kind: 'verdict' })).toEqual(kept);
+  }
+});
+
+test('nothing is ranked, marked or fetched for the counts, and nothing counted for the ranking', () => {
+  const parameters = solrQuery({ ...page, query: 'danno', yearDoc: [2020] });
+  expect(countOnlyQuery(parameters)).toMatchObject({
+    q: '{!lucene}*:*',
+    rows: '0',
+    hl: 'false',
+    facet: 'true',
+    fq: [...parameters['fq']!, '{!bool filter=$matching}'],
+  });
+  const ranked = forBest(withoutCounts(parameters), 240);
+  expect(ranked).toMatchObject({ facet: 'false', minExactCount: '240', fq: parameters['fq'] });
+  expect(Object.keys(ranked)).not.toContain('facet.field');
+  // Ranked and counted in one call, every match must be found.
+  expect(forBest(parameters, 240)).toEqual(parameters);
+});

@@ -1,0 +1,177 @@
+import { type ActBegun, articleOfCodes, completeActs } from '@massima/law/complete-acts';
+import { findReferences } from '@massima/law/find-references';
+import { provisionLabel } from '@massima/law/provision-keys';
+import { stopWords } from '@massima/law/stop-words';
+import { officialLinks } from '../../adapters/official-links.ts';
+import type { CollectionDeps } from '../collection-deps.ts';
+import { plainWords } from '../query/question-words.ts';
+import { kindOf } from '../query/search-query.ts';
+import { selectHandler } from '../solr/calls.ts';
+import { type EngineDoc, type EngineParameters, readFacet } from '../solr/engine-answer.ts';
+import { appliedCounts, articlesOfAct, latestOfArticles, rubricsBeginning } from '../solr/suggest-queries.ts';
+import type { PatientCall, Suggestions, Typed } from './types.ts';
+
+/** Which act or article of law what was typed names, or may go on to name. */
+interface ArticlesTyped {
+  /** The one that it names and nothing else: of an act alone `key` is `act`. */
+  named: { key: string; act: string } | null;
+  /** Whether the acts are articles: their texts and keys have the number that was typed. */
+  hasArticle: boolean;
+  acts: readonly ActBegun[];
+  /** Of "art. 2051" alone that article of each code. */
+  ofCodes: readonly ActBegun[];
+}
+
+export function readArticlesTyped(q: string): ArticlesTyped {
+  const { article, acts } = completeActs(q);
+  const [first, another] = findReferences(q, { question: true });
+  const isAll = first?.kind === 'provision' && !another && first.end - first.start >= q.length - 1;
+  return {
+    named: isAll ? { key: first.key, act: first.act } : null,
+    hasArticle: article !== null,
+    acts,
+    ofCodes: article === null ? articleOfCodes(q) : [],
+  };
+}
+
+type Acts = Suggestions['acts'];
+
+type Begun = Pick<ActBegun, 'key' | 'text' | 'label'>;
+
+const most = 4;
+/** For how many acts the engine is asked which of them has the article. */
+const maxTried = 12;
+/** Parts of articles are among them, and are left out. */
+const maxArticles = 30;
+
+/**
+ * Acts by any of their names; with a number their articles that are applied, and with a number alone those of the codes;
+ * and of the one act named those applied most.
+ */
+export async function suggestActs(
+  deps: Pick<CollectionDeps, 'config'>,
+  ask: PatientCall,
+  { selectedType }: Pick<Typed, 'selectedType'>,
+  typed: ArticlesTyped,
+): Promise<Acts> {
+  const begun = await actsBegun({ ask, kind: kindOf(selectedType) }, typed);
+  return begun.slice(0, most).map(({ key, text, label }) => ({
+    text,
+    label: text.endsWith(label) ? null : label,
+    official: officialLinks(deps, key),
+  }));
+}
+
+async function actsBegun(
+  of: Counted,
+  { named, hasArticle, acts, ofCodes }: ArticlesTyped,
+): Promise<readonly Begun[]> {
+  if (hasArticle) return withArticle(of, acts.slice(0, maxTried));
+  if (ofCodes.length > 0) return await applied(of, ofCodes);
+  const [first, another] = acts;
+  // "l. 241/90" is in no table
+  const byNumber = named?.key === named?.act ? named?.key : undefined;
+  const only = first && (first.isWhole || !another) ? first.key : byNumber;
+  const articles = only ? await articlesAppliedMost(of, only) : [];
+  return [...acts.slice(0, articles.length > 0 ? 2 : most), ...articles];
+}
+
+interface Counted {
+  ask: PatientCall;
+  kind: 'principle' | 'verdict';
+}
+const countsOf = async ({ ask }: Counted, parameters: EngineParameters) =>
+  (await ask(selectHandler, parameters))?.facet_counts;
+
+/** Those that some ruling applies; all of them where none is applied, or it is not known. */
+async function withArticle(of: Counted, acts: readonly Begun[]): Promise<readonly Begun[]> {
+  const known = await applied(of, acts);
+  return known.length > 0 ? known : acts;
+}
+
+/** Those articles that rulings apply, the most applied first. */
+async function applied(of: Counted, articles: readonly Begun[]): Promise<Begun[]> {
+  if (articles.length === 0) return [];
+  const counted = await countsOf(
+    of,
+    appliedCounts(
+      articles.map(({ key }) => key),
+      of.kind,
+    ),
+  );
+  return articles
+    .map((act, i) => ({ act, count: counted?.facet_queries?.[i] ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count)
+    .map(({ act }) => act);
+}
+
+async function articlesAppliedMost(of: Counted, act: string): Promise<Begun[]> {
+  const counted = await countsOf(of, articlesOfAct(act, maxArticles, of.kind));
+  return readFacet(counted?.facet_fields?.['provisions']).flatMap(({ value }) => {
+    const text = value.includes('/') ? null : provisionLabel(value);
+    return text === null ? [] : [{ key: value, text, label: text }];
+  });
+}
+
+type Articles = Suggestions['provisions'];
+
+const [maxNamed, maxByRubric] = [3, 2];
+/** Shorter ones begin half of the rubrics. */
+const shortestWord = 4;
+
+/**
+ * Articles that have a page: those that what was typed names and that were loaded or are applied, the most applied first; and those of
+ * loaded acts by their rubric. None where the engine doesn't say so in time.
+ */
+export async function suggestArticles(
+  ask: PatientCall,
+  { q }: Pick<Typed, 'q'>,
+  typed: ArticlesTyped,
+): Promise<Articles> {
+  const [named, byRubric] = await Promise.all([articlesNamed(ask, typed), articlesByRubric(ask, q)]);
+  return [...named, ...byRubric.filter(({ key }) => named.every((one) => one.key !== key))];
+}
+
+async function articlesNamed(ask: PatientCall, typed: ArticlesTyped): Promise<Articles> {
+  const keys = keysOf(typed);
+  if (keys.length === 0) return [];
+  const [loaded, applied] = await Promise.all([
+    ask(selectHandler, latestOfArticles(keys)),
+    ask(selectHandler, appliedCounts(keys, 'ruling')),
+  ]);
+  const docs = new Map((loaded?.response.docs ?? []).map((doc) => [doc.article_key, doc]));
+  return keys
+    .map((key, i) => ({ key, doc: docs.get(key), count: applied?.facet_counts?.facet_queries?.[i] ?? 0 }))
+    .filter(({ doc, count }) => doc !== undefined || count > 0)
+    .sort((a, b) => b.count - a.count)
+    .slice(0, maxNamed)
+    .flatMap(({ key, doc }) => presentArticle(key, doc, 'name'));
+}
+
+/** "art. 2051 c.c.", "2051 cc", "art. 3, comma 2, l. 9991/1999"; of "art. 2051" alone that article of each code. */
+function keysOf({ named, hasArticle, acts, ofCodes }: ArticlesTyped): string[] {
+  if (named && named.key !== named.act) return [named.key];
+  return (hasArticle ? acts : ofCodes).slice(0, maxTried).map(({ key }) => key);
+}
+
+async function articlesByRubric(ask: PatientCall, q: string): Promise<Articles> {
+  const words =
+    plainWords(q)
+      .text.toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  const said = words.filter((word) => !stopWords.has(word)).at(-1) ?? '';
+  if (said === '' || (said.length < shortestWord && words.length < 3)) return [];
+  const last = words.at(-1) ?? '';
+  const answer = await ask(selectHandler, rubricsBeginning(words.slice(0, -1), last, maxByRubric));
+  return (answer?.response.docs ?? []).flatMap((doc) => presentArticle(doc.article_key, doc, 'rubric'));
+}
+
+function presentArticle(
+  key: string | undefined,
+  doc: EngineDoc | undefined,
+  by: Articles[number]['by'],
+): Articles {
+  const label = key === undefined ? null : provisionLabel(key);
+  return key === undefined || label === null ? [] : [{ key, label, rubric: doc?.rubric ?? '', by }];
+}

@@ -1,0 +1,134 @@
+import { partsOfKey } from '../provision-keys.ts';
+
+interface Named {
+  key: string;
+  start: number;
+  end: number;
+}
+
+/** By which the Court is asked, or decides: never what it goes back to. */
+const frame = new Set(['cost', 'l:1953:87', 'lcost:1948:1', 'lcost:1953:1', 'cedu']);
+/** An act that isn't read, and may be the one that is meant. */
+const unread =
+  /(?:legge|leggi|l\.|decreto|decreti|delibera|delibere) (?:\p{L}{1,12} )?(?:region|reg\.|provinc|prov\.|statutar|comunal)/iu;
+const kinds: Readonly<Record<string, RegExp>> = {
+  codice: /^(?:dispatt-)?[a-z]+\d*$/,
+  legge: /^(?:l|lcost|lfall|stlav|ordpen):?/,
+  decreto: /^(?:dlgs|dl|dpr|rd|rdl):/,
+  testo: /^(?:dlgs|dpr|rd|tu[a-z]+)/,
+};
+
+/** The act that "dello stesso codice", "della citata legge" goes back to; undefined where that can't be told. */
+export function actsBefore(
+  text: string,
+  named: readonly Named[],
+  at: number,
+  kind: string,
+): string | undefined {
+  const fits = kinds[kind.toLowerCase()];
+  const last = named.findLast((one) => {
+    const { act } = partsOfKey(one.key);
+    return one.end <= at && !frame.has(act) && fits?.test(act);
+  });
+  if (!last || unread.test(text.slice(last.end, at))) return undefined;
+  return partsOfKey(last.key).act;
+}
+
+// How the Court's operative parts are worded, in texts with one blank between words (`squeeze`).
+
+export const end = / ?così deciso\b/iu;
+export const verb = /\bdichiar(?:a|ano)(?!\p{L})/giu;
+export const struckBy = /(?:l['’] ?|la |, ?)(?:parziale )?illegittimit[aà]['’]? costituzionale/giu;
+/** "dichiara inammissibile la questione di legittimità costituzionale" has other heads. */
+export const refused =
+  /question|conflitto|ricors|inammissibil|infondat|non fondat|manifest|cessat|estint|spetta/iu;
+/** What follows without a verb of its own: "… e non fondata la questione", "b) inammissibile la questione". */
+export const another =
+  /(?: e|;) (?:(?:\p{L}|\d{1,2})\) )?(?:altresì )?(?:la )?(?:manifest\p{L}{1,12} )?(?:non fondat|inammissibil|infondat|cessat)/iu;
+/** "in applicazione dell'art. 27 della legge 11 marzo 1953, n. 87" */
+export const consequence = /27 della l(?:egge|\.)|consequenzial|conseguenz/iu;
+export const qualifier =
+  /[ ,–-]{1,3}(?:solo )?(?:nell[ae] part[ei]|nell[ae] (?:parol[ae]|espression[ei])|nell['’]inciso|relativamente|limitatamente|nei (?:soli )?limiti|nei sensi|in quanto|per la parte|per quanto|nella misura|laddove|là dove|allorché|quando|nei confronti|ove )/iu;
+/** From here on it is said why, or by whom it was asked. */
+export const reason =
+  /[ ,]{1,2}(?:in riferimento|con riferimento|per (?:contrasto|violazione)|sollevat|promoss|proposta? )/iu;
+/** "…, nonché dell'art. 6": another object behind the words that narrow the one before. */
+export const objectBehind = /[,)–-] ?(?:nonché|e altresì|ed? inoltre) (?=d(?:ell|egl|el))/iu;
+/** What made, changed or took in what is struck is named with it, and is not struck. */
+export const other =
+  /introdott|introducent|inserit|aggiunt|modific|riformat|riformul|sostitu|novellat|integrat|convertit|conversione|approvat|emanat|richiamat|previst|prorogat|riprodott|ratific|abrogat|recepit|esecutiv|interpretat|ai sensi|in applicazione|in virtù|di cui|in relazione|in riferimento|nel testo|nella formulazione|in attuazione|a norma|rispetto|risult|delega|quale |unitamente|attuativ|successiv|contenente|recante|concernente|coordinamento|connessione|congiunt|collegamento|combinazione|allegat/iu;
+export const combined = /combinato disposto/iu;
+export const ofObject =
+  /(?:^|[ ,;:.)–-])(?:dell['’] ?|degli |del |della |delle |dei |dello )(?:(?:intero|inter[aie]|stess\p{L}|medesim\p{L}|\p{L}{1,12} e \p{L}{1,12} comma|\p{L}{1,12} comma|comma [^ ]{1,12}|combinato disposto)[ ,]{1,2}(?:dell['’] ?|degli |del |della )?){0,3}$/iu;
+/** "della disposizione contenuta nell'art. 415", "della norma desumibile dagli artt. 237 e 262" */
+export const normOf =
+  /(?:della|delle) (?:disposizion\p{L}|norm\p{L}) (?:\p{L}+ ){0,3}?(?:desumibil\p{L}|desunt\p{L}|contenut\p{L}|recat\p{L}|risultant\p{L}|di cui|post\p{L}|espress\p{L}|stabilit\p{L}|previst\p{L}|dettat\p{L}) (?:dagli|dall['’]|dal|nell['’]|negli|nel|all['’]|agli|al) ?$/iu;
+/** "delle seguenti disposizioni del codice di procedura penale: art. 253, …; art. 272, …": the act of what is listed. */
+export const header = /(?:seguenti|sottoindicat\p{L}|sottoelencat\p{L}) [^:;]{0,60}$/iu;
+export const headerOfBefore =
+  /(?:seguenti|sottoindicat\p{L}|sottoelencat\p{L}) [^:;]{0,40}?(?:dello|del|della) (?:stess[oa]|medesim[oa]|predett[oa]|suddett[oa]|citat[oa]) (codice|legge|decreto|testo)[^:;]{0,30}:?/iu;
+export const bareArticle =
+  /(?<![\p{L}\p{N}])art(?:t|icol[oi])?\.? ?(\d{1,4})(?:[ -]?(bis|ter|quater|quinquies|sexies|septies|octies|novies|decies))?(?![\p{L}\d/])/giu;
+
+export const ofActBefore =
+  /(?<![\p{L}\p{N}])(art(?:t|icol[oi])?\.? ?\d[^;:]{0,90}?)[ ,]{1,2}(?:dello|del|della) (?:stess[oa]|medesim[oa]|predett[oa]|suddett[oa]|citat[oa]) (codice|legge|decreto|testo)(?!\p{L})(?! (?:region|reg\.|provinc|prov\.|statutar))(?![^;,]{0,12}\bn\.)/giu;
+
+/** A text with one blank between words, and where each sign of it is in the original (UTF-16 offsets, `end` exclusive). */
+export function squeeze(original: string): {
+  text: string;
+  typed: (start: number, end: number) => { start: number; end: number };
+} {
+  const places: number[] = [];
+  const signs: string[] = [];
+  for (let at = 0; at < original.length; at += 1) {
+    const sign = original[at] ?? '';
+    const isSpace = /\s/.test(sign);
+    if (isSpace && signs.at(-1) === ' ') continue;
+    signs.push(isSpace ? ' ' : sign);
+    places.push(at);
+  }
+  return {
+    text: signs.join(''),
+    typed: (start, end) => ({
+      start: places[start] ?? original.length,
+      end: end > start ? (places[end - 1] ?? original.length - 1) + 1 : (places[start] ?? original.length),
+    }),
+  };
+}
+
+const quotes: Readonly<Record<string, string>> = { '«': '»', '“': '”' };
+/** "lettera a)", "numero 3)", "1)": closes nothing. */
+const marker = /(?:^|[\s('’.])(?:[a-z]{1,2}|\d{1,2})(?:-?(?:bis|ter|quater))?$/iu;
+
+/**
+ * A text with what stands in brackets and quotes blanked, in its length: the title of an act names other acts, and words that are quoted
+ * are not the Court's. What is opened and never closed is left as it is.
+ */
+export function withoutAsides(text: string): string {
+  const out = text.split('');
+  const open: { at: number; closing: string }[] = [];
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at] ?? '';
+    const closing = sign === '(' ? ')' : quotes[sign];
+    if (closing !== undefined) open.push({ at, closing });
+    else if (open.length > 0 && sign === open.at(-1)?.closing) {
+      const inner = open.at(-1)!;
+      if (
+        sign === ')' &&
+        marker.test(text.slice(Math.max(inner.at + 1, at - 12), at)) &&
+        closesLater(text, at)
+      )
+        continue;
+      open.pop();
+      if (open.length === 0) out.fill(' ', inner.at, at + 1);
+    }
+  }
+  return out.join('');
+}
+
+/** Whether another bracket closes before one opens: then this one was a list's. */
+function closesLater(text: string, at: number): boolean {
+  bracket.lastIndex = at + 1;
+  return bracket.exec(text)?.[0] === ')';
+}
+const bracket = /[()]/g;
