@@ -36,7 +36,7 @@ export async function startSolr({
   if (!(await isFree(port))) throw new Error(`Port ${port} is taken: choose another one for Solr.`);
   const java = await requireJava();
   const lib = await fetchSolr({ here, onProgress });
-  // in SolrCloud the cores are those of collections, made through the collections API
+  // in SolrCloud the cores belong to collections, made through the collections API
   const cloud = 'zkRun' in properties || 'zkHost' in properties;
   await prepareData(dataDir, cloud);
 
@@ -71,9 +71,9 @@ export async function startSolr({
   ];
   const [command, ...rest] = endWithParent(java.command, args);
   onProgress('starting Solr');
-  // In its own session: Ctrl-C reaches the starter, which stops its parts in order, and not Solr under a running product.
+  // Its own process group: Ctrl-C reaches the starter, which stops its parts in order.
   const child = spawn(command, rest, {
-    // Java reads paths in its arguments by the locale, and without one an accent is lost.
+    // Java decodes paths by the locale; without one an accent is lost.
     env: { ...process.env, LC_ALL: 'C.UTF-8' },
     stdio: ['ignore', 'ignore', 'pipe'],
     cwd: dataDir,
@@ -100,7 +100,7 @@ export async function startSolr({
 /** @param {string} heap as Java reads it: "512m", "2g" */
 const megabytes = (heap) => parseInt(heap, 10) * (/g$/i.test(heap) ? 1024 : 1);
 
-/** Cores live in the data folder: the source tree is never written to. */
+/** Cores are in the data folder: the source tree is read-only. */
 async function prepareData(dataDir, cloud) {
   for (const folder of ['cores', 'backup', 'logs', 'tmp'])
     await mkdir(path.join(dataDir, folder), { recursive: true });
@@ -121,7 +121,7 @@ async function answering({ url, child, timeoutMs, lastWords, cloud }) {
   }
 }
 
-/** null: ready; empty: not yet; otherwise why it will never be. */
+/** null: ready; empty: not yet; otherwise the reason why it will never be. */
 async function coreState(url, cloud) {
   const signal = AbortSignal.timeout(5000);
   const answer = await fetch(`${url}/admin/cores?action=STATUS&indexInfo=false`, { signal }).catch(
@@ -134,7 +134,7 @@ async function coreState(url, cloud) {
   return cloud || status.rulings?.name ? null : '';
 }
 
-/** Solr's own complaints, the last few lines of them. */
+/** Returns the last lines of Solr's own output. */
 function tail(stream) {
   let text = '';
   stream.setEncoding('utf8');

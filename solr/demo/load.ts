@@ -9,7 +9,8 @@ import { readJsonLine } from '../indexer/readers/json-lines.ts';
 import { runCommand, say } from '../indexer/run-command.ts';
 import { demoActRulings, demoActs, demoRulings, demoSources } from './sources.ts';
 
-// node solr/demo/load.ts --url <solr core> [--checkpoint <file>]: all that the demo has, in one process; what is there is left as it is.
+// node solr/demo/load.ts --url <solr core> [--checkpoint <file>]: loads all demo data in one
+// process and skips what is already indexed.
 
 runCommand(async () => {
   const { values } = parseArgs({ options: { url: { type: 'string' }, checkpoint: { type: 'string' } } });

@@ -6,7 +6,8 @@ import { fingerprintKey, fingerprintText } from '@massima/meaning/fingerprint';
 import { encodePassage, encodeQuestion, keyOf } from '@massima/meaning/passage';
 import { demoPassages, vectorsFile } from './passages.ts';
 
-// tsx solr/demo/make-vectors.ts: rewrites `vectors` after rulings.jsonl or sources have changed. What is unchanged is taken over.
+// tsx solr/demo/make-vectors.ts: rewrites `vectors` after rulings.jsonl or the sources changed.
+// Vectors of unchanged texts are reused.
 
 const known = new VectorCache(vectorsFile, ownModel);
 const encode = await loadModel('.cache/meaning');

@@ -12,7 +12,7 @@ import { demoActRulings, demoRulings, demoSources } from './sources.ts';
 
 export const vectorsFile = fileURLToPath(new URL('./vectors', import.meta.url));
 
-/** Rulings of the demo's public sources that are loaded. */
+/** Returns the rulings of the demo's public sources. */
 async function demoSourceRulings(): Promise<Ruling[]> {
   const rulings: Ruling[] = [];
   for (const { source: name, folder } of demoSources) {
@@ -26,7 +26,10 @@ async function demoSourceRulings(): Promise<Ruling[]> {
   return rulings;
 }
 
-/** Every principle of the demo's rulings, as indexed, and every passage of those that are found by their text. */
+/**
+ * Returns every principle of the demo, as indexed, and every passage of the rulings that are found
+ * by their text.
+ */
 export async function demoPassages(): Promise<Passage[]> {
   const given = [demoRulings, demoActRulings]
     .flatMap((file) => readFileSync(file, 'utf8').trimEnd().split('\n'))

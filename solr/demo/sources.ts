@@ -6,7 +6,7 @@ export const demoRulings = at('./rulings.jsonl');
 export const demoActs = at('./acts');
 export const demoActRulings = at('./acts/rulings.jsonl');
 
-/** What `npm start` loads as public sources: by the name of its corpus the source, whose importer reads it, and its folder. */
+/** Public sources that `npm start` loads: corpus, importer and folder. */
 export const demoSources = [
   'corte-costituzionale',
   'sentenzeweb',

@@ -2,13 +2,13 @@ import type { Engine } from './engine.ts';
 import { arranged } from './editions/edition.ts';
 import { whyOtherText } from './editions/is-other-text.ts';
 import { arrivingEdition, editionsOfOthers } from './editions/of-others.ts';
-import { underIdsThere } from './editions/under-ids-there.ts';
+import { applyIndexedIds } from './editions/apply-indexed-ids.ts';
 import { principleOf } from './meaning/documents.ts';
 import { deleteOthers, readOlder } from './older-documents.ts';
 import type { SolrDocument } from './to-documents.ts';
 import { withdrawnIn } from './withdrawn-ids.ts';
 
-/** Where a ruling is in its source, and how many principles it has. */
+/** Position of a ruling in its source, and its number of principles. */
 type Place = { file: string; line: number; principles: number };
 
 export type Batch = {
@@ -23,36 +23,44 @@ export const emptyBatch = (): Batch => ({
   ...{ rulings: [], places: new Map(), documents: [] },
   ...{ bytes: 0, lastLine: 0 },
 });
-/** Large enough to keep Solr busy, small enough to bound the memory of both sides. */
+/**
+ * Whether a batch is large enough to keep Solr busy and small enough to bound the memory of both
+ * sides.
+ */
 export const isFull = ({ documents, bytes }: Batch) => documents.length >= 400 || bytes > 3_000_000;
 
-/** What a batch must know of the run it belongs to. */
+/** The state of a run that its batches use. */
 export type BatchRun = {
   corpus: string;
-  /** The index contained no ruling when the run began, which saves looking for older ones. */
+  /** Whether the index was empty when the run started. Then no older documents are looked up. */
   fresh: boolean;
-  /** Stamped on rulings that are new to the index; undefined while it is filled for the first time. */
+  /**
+   * Date of rulings that are new to the index. Undefined while the index is filled for the first
+   * time.
+   */
   indexedAt: string | undefined;
-  /** The index in use that this one shall replace: rulings that it has are no news. */
+  /** The index in use that this index replaces. Rulings that it contains are not news. */
   present: Engine | undefined;
-  /** What the run has read so far, by id. */
+  /** Rulings that this run has read so far, by id. */
   seen: ReadonlyMap<string, unknown>;
-  /** Which ruling of the run has an id that is another source's. */
+  /** The run's own ruling id for each index id of another source. */
   claims: Map<string, string>;
 };
 
 /**
- * Adds a batch. The same id replaces; documents that a ruling had in the index and has no more are deleted, so that indexing twice leaves
- * the same index. A ruling that was there keeps the date of the run that brought it: it is no news. What another source has is kept, and
- * shown where it is richer.
- * @returns why rulings were refused, by their id
+ * Sends a batch to the index.
+ *
+ * Equal ids are replaced, and documents that a ruling no longer has are deleted, so that indexing
+ * twice gives the same index. An indexed ruling keeps its date. Editions of other sources are
+ * kept, and shown if they are richer.
+ * @returns the reasons of rejected rulings, by id
  */
 export async function sendBatch(
   engine: Engine,
   read: Batch,
   run: BatchRun,
 ): Promise<ReadonlyMap<string, string>> {
-  const { taken, ...batch } = await underIdsThere(engine, read, run);
+  const { taken, ...batch } = await applyIndexedIds(engine, read, run);
   const there = run.fresh ? [] : await readOlder(engine, batch.rulings);
   const { documents: arriving, refused } = await besideOthers(engine, batch, run, there);
   const wanted = batch.rulings.filter((id) => !refused.has(id));
@@ -72,7 +80,7 @@ export async function sendBatch(
     const indexed_at = known.has(ruling_id) ? known.get(ruling_id) : run.indexedAt;
     return indexed_at === undefined ? document : { ...document, indexed_at };
   });
-  // small documents together, then the long texts: neighbours on disk are read together
+  // small documents first, then the full texts: neighbours on disk are read together
   const [texts, others] = [documents.filter(isRuling), documents.filter((one) => !isRuling(one))];
   await engine.add([...others, ...texts]);
   const byOwn = Array.from(refused, ([id, reason]): [string, string] => [batch.own.get(id) ?? id, reason]);
@@ -81,7 +89,7 @@ export async function sendBatch(
 
 const isRuling = ({ kind }: SolrDocument) => kind === 'ruling';
 
-/** The documents of a batch, with those of rulings that another source has as well arranged by what is richer. */
+/** Merges the documents of a batch with the editions that other sources have of its rulings. */
 async function besideOthers(
   engine: Engine,
   batch: Pick<Batch, 'documents'>,

@@ -1,13 +1,16 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A ruling that was read, and whose number is another text's in the index. */
+/** A ruling that was read, and whose number belongs to a different text in the index. */
 export type Refused = { id: string; reason: string };
-/** Up to which line a file is safe, and how many rulings the run had brought by then. */
+/** The last line of a file that is on disk, and the number of rulings up to it. */
 type Entry = { line: number; rulings: number; refused: readonly Refused[] };
 type State = { scope: string; files: Record<string, Entry> };
 
-/** How far a run got. Only a run into the same engine, of the same corpus in the same state, continues from there. */
+/**
+ * Progress of a run. Only a run into the same Solr, of the same corpus in the same state, resumes
+ * from it.
+ */
 export class Checkpoint {
   private readonly file: string | undefined;
   private readonly state: State;
@@ -24,12 +27,15 @@ export class Checkpoint {
       const state = JSON.parse(text) as State;
       return new Checkpoint(file, state.scope === scope ? state : fresh);
     } catch {
-      // written half-way by a full disk: to begin again is safe, the same id replaces
+      // A full disk can truncate the file. Starting again is safe, because equal ids are replaced.
       return new Checkpoint(file, fresh);
     }
   }
 
-  /** At least this many rulings of the corpus in this state the engine must have, if what is remembered is still true. */
+  /**
+   * Minimum number of the corpus' rulings that the index must contain for this checkpoint to be
+   * valid.
+   */
   get rulings(): number {
     return Math.max(0, ...Object.values(this.state.files).map(({ rulings }) => rulings));
   }
@@ -43,13 +49,13 @@ export class Checkpoint {
   }
 
   async save({ path: name, hash }: { path: string; hash: string }, entry: Entry): Promise<void> {
-    // the standard input cannot be read again
+    // standard input cannot be read again
     if (hash === '') return;
     this.state.files[path.resolve(name)] = entry;
     await this.write();
   }
 
-  /** The next run begins at the start. */
+  /** Makes the next run start at the beginning. */
   async clear(): Promise<void> {
     this.state.files = {};
     await this.write();

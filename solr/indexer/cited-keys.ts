@@ -2,7 +2,10 @@ import { type PublisherField, publisherFields } from '@massima/contract/publishe
 import { findRulings } from '@massima/law/find-rulings';
 import type { Court } from '@massima/law/types';
 
-/** Citations may be given as keys (`cost:1990:5`) or as written ("Corte cost. n. 5/1990"). */
+/**
+ * Returns the keys of citations, given as keys (`cost:1990:5`) or as text ("Corte cost. n.
+ * 5/1990").
+ */
 export function givenCitations(cites: readonly string[], court?: Court): string[] {
   return cites.flatMap((cite) =>
     /^[a-z0-9]+(?::[a-z0-9./-]+)+$/i.test(cite)
@@ -12,10 +15,13 @@ export function givenCitations(cites: readonly string[], court?: Court): string[
 }
 
 const criminal = 2;
-/** Areas whose judges, when they write "Cass. n. 5/2019", mean the civil one. */
+/** Areas in which "Cass. n. 5/2019" refers to the civil branch. */
 const civil = new Set([1, 4, 6, 8]);
 
-/** The two branches of the Cassazione number their rulings each: one that is not said is the text's own. */
+/**
+ * Adds the citing text's branch to keys without one, because both branches of the Cassazione
+ * number their rulings.
+ */
 export function withBranch(keys: readonly string[], area: number): string[] {
   const branch = area === criminal ? 'pen' : civil.has(area) ? 'civ' : undefined;
   if (!branch) return [...keys];
@@ -31,11 +37,14 @@ export type PublisherKeys = { [field in PublisherField]?: readonly string[] | un
 interface Of {
   court: Court | undefined;
   area: number;
-  /** Its own, which are none of these. */
+  /** The ruling's own keys, which are excluded. */
   keys: readonly string[];
 }
 
-/** What a publisher says of a principle, as keys; a field that is empty, or of which nothing can be read, is left out. */
+/**
+ * Returns the publisher's relations of a principle as keys. Empty and unreadable fields are
+ * omitted.
+ */
 export function publisherKeys(given: Given, { court, area, keys: own }: Of): PublisherKeys {
   const read = publisherFields.flatMap((field) => {
     const cites = (given[field] ?? []).map((cite) => withCourt(cite, court));
@@ -46,7 +55,7 @@ export function publisherKeys(given: Given, { court, area, keys: own }: Of): Pub
   return Object.fromEntries(read);
 }
 
-/** All of them, of a ruling and of its principles. */
+/** Merges the keys of a ruling and its principles. */
 export function mergePublisherKeys(all: readonly PublisherKeys[]): PublisherKeys {
   const merged = publisherFields.flatMap((field) => {
     const keys = [...new Set(all.flatMap((one) => one[field] ?? []))];
@@ -58,16 +67,22 @@ export function mergePublisherKeys(all: readonly PublisherKeys[]): PublisherKeys
 const names: Partial<Record<Court, string>> = { cass: 'Cass.', cost: 'Corte cost.' };
 const bareNumber = /(?<![\p{L}\d.] ?)nn?\. ?(?=\d)/giu;
 
-/** "N. 12345 del 2010 Rv. 612345 - 01", as the Cassazione's archive has it: a number of the court itself. */
+/**
+ * Adds the court to a citation without one, as the Cassazione's archive writes it: "N. 12345 del
+ * 2010 Rv. 612345 - 01".
+ */
 function withCourt(cite: string, court: Court | undefined): string {
   const name = court && names[court];
   const written = cite.replace(/\s+/g, ' ').trim();
-  // "Sez. 3, n. 1234 del 2010" has its court read with it
+  // "Sez. 3, n. 1234 del 2010" already contains its court
   return name === undefined || !/^nn?\. ?\d/i.test(written)
     ? written
     : written.replace(bareNumber, `${name} n. `);
 }
 
-/** "Cass. n. 1234/2010, Rv. 612345": one ruling by two of its names, of which the first says more. */
+/**
+ * Removes the archive number if the same ruling is also cited by number: "Cass. n. 1234/2010, Rv.
+ * 612345".
+ */
 const withoutArchive = (keys: readonly string[]): string[] =>
   keys.filter((key, i) => !key.startsWith('rv:') || (keys[i - 1] ?? 'rv:').startsWith('rv:'));

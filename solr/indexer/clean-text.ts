@@ -1,6 +1,6 @@
 /**
- * Text as indexed: NFC (accents in one code point, as questions are sent), whole surrogate pairs, no control
- * characters, and none of the private-use characters that mark hits in answers.
+ * Normalises a text for the index: NFC, as queries are sent; complete surrogate pairs; no control
+ * characters, and no private-use characters, which mark hits in responses.
  */
 export function cleanText(text: string): string {
   return text

@@ -5,12 +5,14 @@ import type { Copy, Place } from './place/place.ts';
 import { takeOut } from './withdrawn.ts';
 import { withdrawnIn } from './withdrawn-ids.ts';
 
-/** A timestamp for names, such as 20261127083000: sorted names are sorted by time. */
+/** Formats a timestamp for names, as 20261127083000, so that sorted names are in order of time. */
 export const stampOf = (at: Date): string => at.toISOString().replaceAll(/\D/g, '').slice(0, 14);
 
 /**
- * Copies the index that has the name, to where every node of the engine may write (`solr.allowPaths`, or a repository of its solr.xml).
- * @param solr such as `http://solr:8983/solr`. @param name what the product asks for
+ * Copies the named index to a place where every node of Solr may write (`solr.allowPaths`, or a
+ * repository of its solr.xml).
+ * @param solr as `http://solr:8983/solr`
+ * @param name alias or core that the application queries
  */
 export async function copyIndex(solr: string, name: string, copy: Copy): Promise<void> {
   const place = await findPlace(solr, name, {});
@@ -20,9 +22,8 @@ export async function copyIndex(solr: string, name: string, copy: Copy): Promise
 }
 
 /**
- * Makes an index out of a copy alongside the present one, sees that it is whole, and gives it the name: nothing is removed, and what had the
- * name is the way back.
- * @returns what was restored, a line for each corpus
+ * Restores a copy as a new index, checks it, and gives it the name. The previous index is kept.
+ * @returns one line for each restored corpus
  */
 export async function restoreIndex(solr: string, name: string, copy: Copy): Promise<string[]> {
   const place = await findPlace(solr, name, {});
@@ -45,7 +46,7 @@ export async function restoreIndex(solr: string, name: string, copy: Copy): Prom
   }
 }
 
-/** The copy may be older than a withdrawal. */
+/** Removes rulings that were withdrawn after the copy was made. */
 async function takeOutWhatPresentRefuses(place: Place, restored: Engine): Promise<void> {
   const current = await place.current();
   if (current === undefined) return;

@@ -6,7 +6,7 @@ import type { Source } from './sources.ts';
 
 const conf = path.join(import.meta.dirname, '../home/configsets/rulings/conf');
 
-/** What a file of the configset says: comments and the space around lines apart. */
+/** Content of a configset file without comments and surrounding white space. */
 export const withoutComments = (name: string, text: string): string =>
   text
     .replace(name.endsWith('.xml') ? /<!--[\s\S]*?-->/g : /^\s*#.*$/gm, '')
@@ -16,8 +16,8 @@ export const withoutComments = (name: string, text: string): string =>
     .join('\n');
 
 /**
- * Of the files, of what the configset says, and of the version of the code that makes documents: when one of them changes, so does
- * the index.
+ * Hashes the files, the configset and the index version. The index is rebuilt if one of them
+ * changes.
  */
 export async function corpusHash(sources: readonly Source[]): Promise<string> {
   const hash = createHash('sha256').update(`${indexVersion}\n`);

@@ -3,7 +3,7 @@ import { fieldsOf } from '@massima/contract/record';
 import { errors, Pool } from 'undici';
 import type { SolrDocument } from './to-documents.ts';
 
-/** `ids` is Solr's own: it returns the documents with these ids and ignores the query and its filters. */
+/** `ids` is Solr's own parameter: it returns these documents and ignores query and filters. */
 type Parameters = Record<string, string> & { ids?: never };
 type Found = { numFound: number; docs: Record<string, unknown>[]; nextCursorMark?: string | undefined };
 type Answer = {
@@ -13,23 +13,29 @@ type Answer = {
   error?: { msg?: string };
 };
 
-/** The configset ends every question after what a reader waits for; a run may take longer, and must not count too few. */
+/**
+ * The configset stops queries after a reader's timeout. A run may take longer, and a partial count
+ * would be wrong.
+ */
 const maxMs = '600000';
 
-/** Between one try and the next. */
+/** Pauses between tries, in milliseconds. */
 const pausesMs = [500, 2000, 5000, 10_000];
 
-/** The connection was closed or cannot be made for the moment: not a timeout, after which the engine may still be at work. */
+/**
+ * Whether the connection failed. After a timeout Solr may still be working, so a timeout is not
+ * included.
+ */
 const isCutOff = (error: unknown): boolean =>
   /^(?:ECONNRESET|ECONNREFUSED|EPIPE|UND_ERR_SOCKET)$/.test(String(fieldsOf(error)['code']));
 
-/** The few calls that indexing needs. One pool, so connections are kept. */
+/** The Solr calls of the indexer, over one connection pool. */
 export class Engine {
   private readonly pool: Pool;
   private readonly path: string;
-  /** Without what a log or a file must not contain. */
+  /** The address without credentials, for logs and files. */
   readonly url: string;
-  /** Whether it is there: an engine that cannot be reached at all is reported immediately. */
+  /** Whether Solr has responded before. An unreachable Solr is reported immediately. */
   private hasAnswered = false;
 
   constructor(url: string) {
@@ -43,17 +49,20 @@ export class Engine {
     await this.send('/update', JSON.stringify(documents));
   }
 
-  /** Each with its ruling, which says on which shard it is. */
+  /** Deletes documents. `ruling_id` selects the shard. */
   async deleteIds(documents: readonly { id: string; ruling_id: string }[]): Promise<void> {
     if (documents.length === 0) return;
-    // One name several times, as Solr reads it: a list of ids has no room for the shard.
+    // Solr accepts the shard only in this form, a repeated key.
     const deletes = documents.map(
       ({ id, ruling_id }) => `"delete":${JSON.stringify({ id, _route_: ruling_id })}`,
     );
     await this.send('/update', `{${deletes.join()}}`);
   }
 
-  /** Every document of a question in the order of ids, `rows` at a time: however many they are, none is missed and none comes twice. */
+  /**
+   * Iterates over all documents of a query in the order of ids, `rows` at a time, each exactly
+   * once.
+   */
   async *pages(parameters: Parameters & { fl: string; rows: string }): AsyncGenerator<Found['docs']> {
     for (let cursorMark = '*'; ;) {
       const { docs, nextCursorMark } = await this.ask('/select', {
@@ -71,22 +80,25 @@ export class Engine {
     await this.send('/update', JSON.stringify({ delete: { query } }));
   }
 
-  /** `visible`: searches see it; otherwise it is only safe on disk, which is cheaper. */
+  /**
+   * Commits. With `visible` the changes become searchable; without it they are only on disk, which
+   * is cheaper.
+   */
   async commit(visible: boolean): Promise<void> {
     await this.send('/update', JSON.stringify({ commit: { openSearcher: visible } }));
   }
 
   /**
-   * Merges the many small parts of the index that a load leaves, because every question is asked of each of them. After ten
-   * minutes the engine is left to continue by itself.
+   * Merges the segments that a load leaves, because every query visits each of them. Returns after
+   * ten minutes at most, and Solr continues.
    */
   async merge(parts: number): Promise<void> {
     await this.untilLeftAlone(JSON.stringify({ optimize: { maxSegments: parts, waitSearcher: true } }));
   }
 
   /**
-   * Rewrites the parts of the index that contain something deleted, which is on disk and known to suggestions until then. After ten
-   * minutes the engine is left to continue by itself.
+   * Rewrites segments with deleted documents, which stay on disk and in suggestions until then.
+   * Returns after ten minutes at most, and Solr continues.
    */
   async forgetDeleted(): Promise<void> {
     const body = JSON.stringify({ commit: { expungeDeletes: true, waitSearcher: true } });
@@ -95,7 +107,7 @@ export class Engine {
 
   select = (parameters: Parameters) => this.ask('/select', parameters);
 
-  /** As the product searches. */
+  /** Queries with the handler that the application uses. */
   find = (parameters: Parameters) => this.ask('/find', parameters);
 
   async close(): Promise<void> {
@@ -121,8 +133,8 @@ export class Engine {
   }
 
   /**
-   * Tries again what failed: a replica that changes its leader refuses for seconds, a node that restarts is down for some, and sending a
-   * thing twice does no harm.
+   * Sends a request, with retries: a replica that changes its leader rejects for seconds, and
+   * repeating an update is safe.
    */
   private async send(path: string, body: string, type = 'application/json'): Promise<Answer> {
     for (const waitMs of pausesMs) {

@@ -2,10 +2,15 @@ import { firstRulingYear } from '@massima/contract/constants';
 import { z } from 'zod';
 
 const text = z.string().trim().min(1);
-/** Characters: some hundred pages, and some ten thousand, as the longest rulings have. What goes beyond would hold up all others. */
+/**
+ * Limits of a principle and of a full text, in characters. The longest rulings have some ten
+ * thousand pages.
+ */
 const longestPrinciple = 1_000_000;
 export const longestRuling = 30_000_000;
-/** What is filtered by is in the index as one word. The engine refuses a word beyond 32,766 bytes, and with it the whole batch. */
+/**
+ * Filter fields are single terms. Solr rejects a term beyond 32,766 bytes, and the batch with it.
+ */
 const name = text.max(500);
 const optional = z.string().trim().max(500).nullish();
 
@@ -23,7 +28,7 @@ const principleFormat = z.object({
   ...related,
 });
 
-/** One ruling, one line: FORMAT.md says what each field means. */
+/** Schema of a line with one ruling. FORMAT.md describes its fields. */
 export const rulingFormat = z
   .object({
     id: z.string().regex(/^[a-z0-9][a-z0-9._-]{0,119}$/i, 'only letters, digits, dot, hyphen and underscore'),
@@ -52,7 +57,10 @@ export const rulingFormat = z
   });
 
 type Given = z.infer<typeof rulingFormat>;
-/** `stated`: where the court's own text has it, letter by letter; of what was found there, never of what a source gives. */
+/**
+ * `stated` is the position of the principle in the full text. Only principles extracted from the
+ * text have one.
+ */
 export type Principle = z.infer<typeof principleFormat> & {
   stated?: { start: number; end: number };
 };

@@ -5,18 +5,18 @@ import { publicSources, withCredit } from './public-sources.ts';
 
 export interface SourceImport extends Pick<CorpusJob, 'progress' | 'acceptRejects' | 'again' | 'anonymised'> {
   engine: Engine;
-  /** By the name that the command takes. */
+  /** Name that the command accepts. */
   source: string;
   from: readonly string[];
   corpus: string;
   ifChanged?: boolean;
   prune?: boolean;
   pruneMost?: boolean;
-  /** Where the state of a run that was cut off and the rejects are kept. */
+  /** Folder for checkpoint and rejects. */
   state: string | undefined;
 }
 
-/** The run of a public source; undefined where there is none of this name. */
+/** Returns the job of a public source, or undefined if the name is unknown. */
 export function sourceJob({ source: name, state, ...given }: SourceImport): CorpusJob | undefined {
   const source = publicSources[name];
   if (!source) return undefined;

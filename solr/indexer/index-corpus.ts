@@ -15,34 +15,34 @@ import { readWithdrawn, takeOutLate } from './withdrawn.ts';
 
 export interface CorpusJob {
   engine: Engine;
-  /** The index in use that `engine` shall replace. */
+  /** The index in use that `engine` replaces. */
   present?: Engine | undefined;
-  /** A file, a folder, or `-`; or several of them. */
+  /** One or more files or folders, or `-` for standard input. */
   from: string | readonly string[];
   reader: Reader;
-  /** Whom a public source names, and under which licence: remembered with the run. */
+  /** Name and licence of a public source, stored with the run. */
   source?: RulingSource | undefined;
-  /** How the sources are divided; by lines where nothing is said. */
+  /** Division of the sources into records. Default: lines. */
   records?: Records | undefined;
-  /** Rulings whose text says that names must be left out, and has left them out. */
+  /** Rulings that require anonymisation and are anonymised. */
   anonymised?: ReadonlySet<string> | undefined;
   progress: Progress;
-  /** Under which name the index remembers it; the name of `from`. */
+  /** Name of the corpus in the index. Default: the name of `from`. */
   corpus?: string | undefined;
-  /** Do nothing when exactly this is indexed already. */
+  /** Skips the run if exactly this state is indexed. */
   ifChanged: boolean;
-  /** Delete what an earlier state of this corpus had and this one has not. */
+  /** Deletes rulings that an earlier state of the corpus had. */
   prune: boolean;
-  /** … also where less than half of it is left. */
+  /** Prunes even if less than half of the corpus is left. */
   pruneMost?: boolean;
-  /** Remembers how far it got, to continue from there. */
+  /** File with the progress of a run, from which it resumes. */
   checkpointFile?: string | undefined;
   parallel?: number | undefined;
   safePoint?: number | undefined;
   rejectsFile?: string | undefined;
   /** Marks and prunes although more than a tenth of the lines was rejected. */
   acceptRejects?: boolean;
-  /** Rulings that were withdrawn and may come back. */
+  /** Withdrawn rulings that may be loaded again. */
   again?: readonly string[];
 }
 
@@ -52,14 +52,14 @@ export const nameOf = (from: string | readonly string[]): string => {
 };
 
 /**
- * At most this many rulings lie in one part of the index: with their texts some gigabytes, which is where the engine stops merging by
- * itself.
+ * Maximum number of rulings in a segment. With their texts they reach the size at which Solr stops
+ * merging.
  */
 const rulingsOfPart = 500_000;
 
 /**
- * A run that brought half of all rulings, or more, was a load, after which parts of the index are merged. Searches find its rulings
- * already, and continue in the meantime.
+ * Merges segments after a load, that is a run with at least half of all rulings. Searches continue
+ * in the meantime.
  */
 async function mergeAfterLoad(engine: Engine, { rulings }: Counts): Promise<void> {
   const { numFound } = await engine.select({ q: 'kind:ruling', rows: '0' });
@@ -70,7 +70,7 @@ const notWhole = (corpus: string, count: number, { rulings }: Counts) =>
   `Of the ${rulings} rulings of ${corpus} the index holds ${count}: another index has taken its place meanwhile, or another run has changed some. ` +
   'Nothing was pruned, and it is not marked as whole. Run this again: it begins at the start.';
 
-/** A file that was cut short, or whose lines have another form since, must not empty an index that is searched. */
+/** Reason not to prune: a truncated file, or one in another format, must not empty an index. */
 export const whyTooFew = (
   { prune: prunes, pruneMost }: Pick<CorpusJob, 'prune' | 'pruneMost'>,
   marker: Marker | undefined,
@@ -81,7 +81,10 @@ export const whyTooFew = (
       'Nothing was pruned, and it is not marked as whole. Look at the files; where they are right, run this again with --prune-most.'
     : undefined;
 
-/** Why a run that has read everything may not count as a good one: it would prune what it has failed to read. */
+/**
+ * Returns the reason why a complete run has failed, or undefined. A run with too many rejects
+ * would prune rulings that it could not read.
+ */
 export function whyRefused(
   { rulings }: Counts,
   rejects: Rejects,
@@ -104,25 +107,26 @@ async function openCheckpoint(
   state: CorpusState,
 ): Promise<Checkpoint> {
   const checkpoint = await Checkpoint.open(checkpointFile, [engine.url, state.corpus, state.hash].join(' '));
-  // The index was rebuilt since, or another corpus has taken rulings over: what is remembered as safe is not there.
+  // The index was rebuilt, or another corpus took rulings over: the checkpoint is not valid.
   if ((await countRulings(engine, state)) < checkpoint.rulings) await checkpoint.clear();
   return checkpoint;
 }
 
-/** By lines a folder is its files; whatever else divides sources takes each as it is. */
+/** Finds the sources. With the default division a folder stands for its files. */
 export const sourcesOf = ({ from, records }: Pick<CorpusJob, 'from' | 'records'>): Promise<Source[]> =>
   records ? findWhole([from].flat()) : findSources([from].flat()[0] ?? '');
 
 /**
- * Indexes all of a corpus and leaves its marker. Returns what was indexed; undefined when there was nothing to do.
- * @throws Error, having pruned nothing, when the index does not contain all of it in the end
+ * Indexes a corpus and writes its marker.
+ * @returns the counts, or undefined if nothing had to be done
+ * @throws Error if the index lacks part of the corpus at the end; nothing is pruned then
  */
 export async function indexCorpus(job: CorpusJob): Promise<Counts | undefined> {
   const { engine, from, progress } = job;
   const sources = await sourcesOf(job);
   const corpus = job.corpus ?? nameOf(from);
   const hash = await corpusHash(sources);
-  // What a run that was cut off left behind is on disk only: unseen, it would not be replaced.
+  // Documents of an interrupted run are on disk only. Unless visible, they would not be replaced.
   await engine.commit(true);
   const marker = (await readMarkers(engine)).find((one) => one.corpus === corpus);
   const wasCutOff = (await readRuns(engine)).some((one) => one.corpus === corpus);
@@ -135,7 +139,7 @@ export async function indexCorpus(job: CorpusJob): Promise<Counts | undefined> {
   const checkpoint = await openCheckpoint(job, { corpus, hash });
   const rejects = new Rejects(job.rejectsFile);
   const stamp = { corpus, corpus_hash: hash };
-  // What comes after a corpus that is there to its end is news.
+  // After the first complete corpus, further rulings are news.
   const isFirst = (await readMarkers(job.present ?? engine)).length === 0;
   const indexedAt = isFirst ? undefined : started_at;
   const withdrawn = await readWithdrawn(job);

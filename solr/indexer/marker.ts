@@ -5,22 +5,22 @@ import type { Engine } from './engine.ts';
 import type { Counts } from './progress.ts';
 import type { Reject } from './rejects.ts';
 
-/** A corpus, and in which state: `corpus-hash.ts`. */
+/** A corpus and its state, see `corpus-hash.ts`. */
 export type CorpusState = { corpus: string; hash: string };
 export type Marker = CorpusState & { count: number };
-/** What the last run that changed a corpus did. The server shows it: `bff/src/collection/lookup/status.ts`. */
+/** Report of the last run that changed a corpus. `bff/src/collection/lookup/status.ts` shows it. */
 export type RunReport = Counts & {
   index_version: number;
   started_at: string;
   finished_at: string;
   rejects: readonly Reject[];
-  /** Of a public source. */
+  /** Credit of a public source. */
   source?: RulingSource;
 };
 
 const markerId = (corpus: string) => `marker:${corpus}`;
 
-/** What is indexed to its end, and when that ended. */
+/** Returns the complete corpora, with the end of their last run. */
 export async function readMarkers(engine: Engine): Promise<(Marker & { at: string })[]> {
   const fl = 'id,corpus_hash,corpus_count,indexed_at';
   const { docs } = await engine.select({ q: 'kind:marker', fl, sort: 'id asc', rows: '1000' });
@@ -32,7 +32,7 @@ export async function readMarkers(engine: Engine): Promise<(Marker & { at: strin
   }));
 }
 
-/** Written last: an index with the marker contains the whole corpus. */
+/** Writes the marker, after everything else: an index with it contains the complete corpus. */
 export async function writeMarker(
   engine: Engine,
   { corpus, hash, count }: Marker,
@@ -44,7 +44,10 @@ export async function writeMarker(
   await engine.add([{ ...marker, report: JSON.stringify(report) }]);
 }
 
-/** How many rulings of this state of the corpus the index has, those of an interrupted run included, and those that another source has richer. */
+/**
+ * Counts the rulings of this corpus state in the index, those of an interrupted run and those
+ * shown from a richer source included.
+ */
 export async function countRulings(engine: Engine, { corpus, hash }: CorpusState): Promise<number> {
   const { numFound } = await engine.select({
     q: '{!bool filter=$of filter=$in filter=$what}',
@@ -58,10 +61,10 @@ export async function countRulings(engine: Engine, { corpus, hash }: CorpusState
   return numFound;
 }
 
-/** Removes what an earlier state of this corpus left behind. */
+/** Deletes documents of earlier states of the corpus. */
 export async function prune(engine: Engine, { corpus, hash }: CorpusState): Promise<void> {
   const earlier = `corpus:${JSON.stringify(corpus)} AND -corpus_hash:"${hash}" AND -kind:marker`;
-  // To delete by a query stops all writing, on every replica one after the other.
+  // Deleting by query blocks all writes on each replica, so it runs only if documents match.
   const { numFound } = await engine.select({ q: earlier, rows: '0' });
   if (numFound === 0) return;
   const ofRulings = { q: earlier, fq: shownOrKept, fl: 'id,ruling_id', rows: '500' };

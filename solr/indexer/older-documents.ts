@@ -10,7 +10,7 @@ interface Older {
   indexed_at: unknown;
 }
 
-/** What the index has of these rulings. */
+/** Returns the indexed documents of these rulings. */
 export async function readOlder(engine: Engine, rulings: readonly string[]): Promise<Older[]> {
   const { docs } = await engine.select({
     q: '{!terms f=ruling_id v=$rulings}',
@@ -24,7 +24,10 @@ export async function readOlder(engine: Engine, rulings: readonly string[]): Pro
   }));
 }
 
-/** What a principle means stays as long as it does: whether it is still of this text, `meaning/` compares. */
+/**
+ * Deletes documents that the rulings no longer have. Embeddings stay as long as their principle;
+ * `meaning/` compares their texts.
+ */
 export function deleteOthers(engine: Engine, there: readonly Older[], documents: readonly SolrDocument[]) {
   const kept = new Set(documents.map(({ id }) => id));
   return engine.deleteIds(there.filter(({ id }) => !kept.has(principleOf(id))));

@@ -2,7 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { hasAnonymityNotice } from '@massima/law/full-text/obscured-data';
 import type { Ruling } from './format.ts';
 
-/** Why a ruling is set aside: its text says that names must be left out (art. 52 d.lgs. 196/2003), and whether they are no one has said. */
+/**
+ * Returns the reason why a ruling is set aside, or undefined: its text requires that names be left
+ * out (art. 52 d.lgs. 196/2003), and no one has confirmed that they are.
+ */
 export function whyPersonal({ id, full_text, principles }: Ruling): string | undefined {
   const texts = [full_text ?? '', ...principles.map(({ text }) => text)];
   return texts.some(hasAnonymityNotice)
@@ -10,7 +13,7 @@ export function whyPersonal({ id, full_text, principles }: Ruling): string | und
     : undefined;
 }
 
-/** Ids, one a line. */
+/** Reads ids from a file, one a line. */
 export async function readIds(file: string | undefined): Promise<ReadonlySet<string>> {
   if (file === undefined) return new Set();
   const text = await readFile(file, 'utf8').catch(() => {

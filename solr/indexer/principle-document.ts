@@ -1,6 +1,6 @@
 import type { PublisherKeys } from './cited-keys.ts';
 
-/** What all documents of a ruling have alike. */
+/** Fields that all documents of a ruling share. */
 export type Common = {
   ruling_id: string;
   issuer_type_id: number;
@@ -18,7 +18,7 @@ export type Common = {
   keys: readonly string[];
   has_full_text: boolean;
   fictional: boolean;
-  /** Where it was taken from, as JSON. */
+  /** Sources of the ruling, as JSON. */
   sources: string | undefined;
 };
 
@@ -33,15 +33,17 @@ type Own = {
   citation_numbers: readonly number[];
   bands: readonly string[] | undefined;
   stated: { start: number; end: number } | undefined;
-  /** The full text that a synthesis is of: it is found by that, too. */
+  /** Full text of the ruling, which also finds its synthesis. */
   behind_words: string | undefined;
-  /** Keys of the rulings that its publisher relates it to. */
+  /** Keys of rulings that the publisher relates to it. */
   publisher: PublisherKeys;
 };
 
 /**
- * The document of a principle or verdict; what is undefined does not travel. Field by field, because three objects spread into one
- * cost a tenth of all that the indexer does (docs/measurements/speed.md).
+ * Builds the document of a principle or verdict. Undefined fields are not sent.
+ *
+ * Field by field, because spreading three objects costs a tenth of the indexer's time
+ * (docs/measurements/speed.md).
  */
 export function principleDocument(common: Common, own: Own) {
   return {
@@ -78,7 +80,7 @@ export function principleDocument(common: Common, own: Own) {
     difformi: own.publisher.difformi,
     vedi: own.publisher.vedi,
     sezioni_unite: own.publisher.sezioni_unite,
-    // room for the stamp of a run: an object that grows afterwards is copied
+    // slot for the run's stamp: adding a property later would copy the object
     corpus: undefined,
     corpus_hash: undefined,
   };

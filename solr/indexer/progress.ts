@@ -3,7 +3,7 @@ export type Report = (
   event: Counts & { event: 'progress' | 'done' | 'unchanged'; seconds: number; rate: number },
 ) => void;
 
-/** Says at most once a second how far it is; `rate` is principles per second. */
+/** Reports progress at most once a second. `rate` is principles per second. */
 export class Progress {
   private readonly started = performance.now();
   private said = 0;

@@ -11,9 +11,9 @@ import { listRecords } from './records/list-records.ts';
 import type { Records } from './records/record.ts';
 import { xmlFiles } from './records/xml-files.ts';
 
-/** What can be loaded by `npm run import`, by its name. */
+/** A source that `npm run import` can load, by name. */
 interface PublicSource {
-  /** What each of its rulings says of where it was taken from. */
+  /** Credit that each of its rulings carries. */
   credit: { name: string; licence: string; credit: string };
   records(paths: readonly string[]): Records;
   reader: Reader;
@@ -23,10 +23,10 @@ const jsonLists: Records = {
   of: (path) => listRecords(path, (file) => /\.jsonl?(?:\.gz)?$/i.test(file)),
 };
 
-/** What every text of the demo begins with, whatever source it has the form of: no court has given it, and none is credited. */
+/** Start of every fictional text of the demo. No court issued it, and none is credited. */
 const fiction = 'Provvedimento di fantasia, scritto a fini dimostrativi.';
 
-/** A reader whose rulings say where they were taken from. */
+/** Wraps a reader so that its rulings carry a credit. */
 export const withCredit =
   ({ reader, credit }: Pick<PublicSource, 'reader' | 'credit'>): Reader =>
   (record) => {
@@ -49,7 +49,7 @@ export const fictionIn = ({ name }: PublicSource['credit']): PublicSource['credi
   credit: `Testo di fantasia nella forma di: ${name}`,
 });
 
-/** The public cards have a row for each massima's own fields; the Court's own files are all of texts. */
+/** The public cards have the fields of each massima, the Court's own files only texts. */
 const readCorte: Reader = (text) =>
   /"numero_pronuncia"/.test(text.slice(0, 5_000_000))
     ? readCortePronuncia(text)

@@ -7,13 +7,15 @@ import type { Line } from './records/record.ts';
 const lineFeed = 0x0a;
 
 /**
- * The lines of a file, one at a time whatever its size; `.gz` is unpacked, `-` is the standard input. Only a line feed ends
- * one: node:readline also divides at U+2028 and U+2029 (since Node 24), which JSON allows within a text.
+ * Reads the lines of a file as a stream. `.gz` is unpacked, `-` is standard input.
+ *
+ * Only a line feed ends a line: node:readline also splits at U+2028 and U+2029 (since Node 24),
+ * which JSON allows within a text.
  */
 export async function* readLines(path: string): AsyncGenerator<Line> {
   const raw: Readable = path === '-' ? process.stdin : createReadStream(path);
   const stream = path.endsWith('.gz') ? raw.pipe(createGunzip()) : raw;
-  // a broken file must end the reading, not hang it
+  // a read error must end the iteration, not leave it pending
   raw.on('error', (error) => stream.destroy(error));
   let number = 0;
   const line = (parts: readonly Buffer[]): Line => {

@@ -11,14 +11,17 @@ import type { Source } from './sources.ts';
 import { withStated } from './stated.ts';
 import { principleId, principleSuffix, readPrincipleId } from './to-documents.ts';
 
-/** What a run has read so far. */
+/** State of a run's reading. */
 export type Reading = { corpus: string; counts: Counts; seen: Seen; withdrawn: ReadonlySet<string> };
-/** Rulings by id, each with what its principles put behind it: `m1 m2 s1`. */
+/** Rulings by id, each with the suffixes of its principles: `m1 m2 s1`. */
 type Seen = Map<string, string>;
-/** `file`: by which the place is named to a person. */
+/** `file` is the name shown to an operator. */
 type Read = { ruling: Ruling; file: string; line: number; length: number };
 
-/** Every ruling of a source that can be indexed. What can't is counted, and written with the reason to the rejects. */
+/**
+ * Reads every ruling of a source that can be indexed. Others are counted and written to the
+ * rejects with the reason.
+ */
 export async function* readRulings(
   {
     reader,
@@ -65,13 +68,13 @@ export async function* readRulings(
 
 const whyWithdrawn = (id: string) => `withdrawn; --again ${id} lets it come back`;
 
-/** Some of its principles may have been withdrawn alone. */
+/** Removes principles that were withdrawn without their ruling. */
 function withoutWithdrawn(ruling: Ruling, withdrawn: ReadonlySet<string>): Ruling {
   const isKept = (one: Ruling['principles'][number]) => !withdrawn.has(principleId(ruling.id, one));
   return withdrawn.size === 0 ? ruling : { ...ruling, principles: ruling.principles.filter(isKept) };
 }
 
-/** `isFault`: false of what is refused although nothing is wrong with the line. */
+/** `isFault` is false if the line is valid and rejected for another reason. */
 type Checked = (ReturnType<Reader> & { isFault?: true }) | { reason: string; id: string; isFault: false };
 
 function readLine(
@@ -84,7 +87,7 @@ function readLine(
   const read = reader(text);
   if ('reason' in read) return read;
   const { id } = read.ruling;
-  // of this source alone, or of all
+  // withdrawn for this source or for all
   const gone = [id, editionOf(corpus, id)].find((one) => withdrawn.has(one));
   if (gone !== undefined) return { reason: whyWithdrawn(gone), id, isFault: false };
   if ((read.ruling.full_text?.length ?? 0) > longestRuling)
@@ -94,7 +97,8 @@ function readLine(
   const reason =
     whyTaken(read.ruling, seen) ??
     (isOfTheFuture(read.ruling) ? 'a date or year that is still to come' : undefined) ??
-    // the escape first: to look through every text would cost more than all that reads the line
+    // the escape is checked first, because scanning every text would cost more than reading the
+    // line
     (text.includes('\\u0000') && holdsNul(read.ruling) ? 'holds a NUL character' : undefined);
   return reason === undefined ? read : { reason, id };
 }

@@ -3,21 +3,24 @@ import path from 'node:path';
 
 export type Reject = { file: string; line: number; id?: string | undefined; reason: string };
 
-/** A user who views the collection is shown this many; the file has all of them. */
+/** Number of rejects shown on the collection's page. The file has all of them. */
 const maxKept = 20;
 
-/** This many different reasons are reported at the end; a line's own words may be in one. */
+/** Number of different reasons in the summary. A reason can contain text of the line. */
 const maxReasons = 5;
 
-/** What was not indexed, one JSON object a line: file, line, id and the reason. There is no such file when there is none. */
+/**
+ * Rejected lines, as one JSON object a line: file, line, id and reason. Without rejects no file is
+ * written.
+ */
 export class Rejects {
   count = 0;
-  /** Whole lines; the rest are parts of rulings that were indexed without them. */
+  /** Number of rejected lines. Other entries are parts of indexed rulings. */
   lines = 0;
   readonly first: Reject[] = [];
   private readonly reasons = new Map<string, { count: number; first: Reject }>();
   readonly file: string | undefined;
-  /** All lines that were added until now. */
+  /** Resolves when all lines added so far are written. */
   private written = Promise.resolve();
 
   constructor(file: string | undefined) {
@@ -31,12 +34,12 @@ export class Rejects {
     if (this.first.length < maxKept) this.first.push(shortened(reject));
     if (!this.file) return;
     const [file, isFirst] = [this.file, this.count === 1];
-    // Batches that are sent at the same time refuse at the same time.
+    // Parallel batches add rejects concurrently.
     this.written = this.written.then(() => write(file, `${JSON.stringify(reject)}\n`, isFirst));
     await this.written;
   }
 
-  /** The commonest reasons, each with how often and where first. */
+  /** Returns the most frequent reasons, with their count and first place. */
   summary(): string {
     const commonest = [...this.reasons].sort(([, a], [, b]) => b.count - a.count).slice(0, maxReasons);
     const lines = commonest.map(
@@ -52,20 +55,20 @@ export class Rejects {
     else if (this.reasons.size < 1000) this.reasons.set(first.reason, { count: 1, first });
   }
 
-  /** Removes what an earlier run has rejected. */
+  /** Removes the file of an earlier run. */
   async close(): Promise<void> {
     if (this.file && this.count === 0) await rm(this.file, { force: true });
   }
 }
 
-/** The first takes the place of what an earlier run has rejected. */
+/** Writes a line. The first replaces the file of an earlier run. */
 async function write(file: string, line: string, isFirst: boolean): Promise<void> {
   if (!isFirst) return appendFile(file, line);
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, line);
 }
 
-/** A line's own words end up in reasons and ids: kept, they stay short. */
+/** Shortens reasons and ids, which can contain text of the line. */
 const shortened = ({ file, line, id, reason }: Reject): Reject => ({
   file: file.slice(0, 200),
   line,

@@ -57,7 +57,7 @@ function readArguments() {
   const { url, format, from, source, back, drop, shards, replicas } = values;
   const reader = readers[format];
   const asked = [from.length + source.length > 0, back, drop !== undefined].filter(Boolean).length;
-  // The standard input cannot be read again where a run was cut off.
+  // Standard input cannot be read again if the run is interrupted.
   if (!url || !reader || asked !== 1 || from.includes('-')) throw new Error(usage);
   const shape = { shards: count(shards), replicas: count(replicas) };
   return { ...values, url: url.replace(/\/$/, ''), reader, shape };
@@ -65,7 +65,7 @@ function readArguments() {
 
 type Arguments = ReturnType<typeof readArguments>;
 
-/** `demo-web:sentenzeweb=folder`, `sentenzeweb=folder` */
+/** Parses `demo-web:sentenzeweb=folder` or `sentenzeweb=folder`. */
 function publicCorpus(given: string): RenewedCorpus {
   const [, called, name = '', at = ''] = /^(?:([\w.-]+):)?([\w-]+)=(.+)$/.exec(given) ?? [];
   const source = publicSources[name];
@@ -81,7 +81,7 @@ function publicCorpus(given: string): RenewedCorpus {
 
 async function renew(place: Place, given: Arguments): Promise<void> {
   const { url, name, from, reader, state, progress } = given;
-  // The same file may be indexed into two engines from one machine.
+  // A machine may index the same file into two Solrs.
   const engine = createHash('sha256').update(url).digest('hex').slice(0, 8);
   await renewIndex({
     place,

@@ -1,4 +1,4 @@
-/** A command's end: an error is one line for a person, and the exit code 1. */
+/** Runs a command. An error is printed as one line, with exit code 1. */
 export function runCommand(main: () => Promise<void>): void {
   main().catch((error: Error) => {
     const refused = [error, error.cause].some(

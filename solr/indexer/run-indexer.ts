@@ -13,33 +13,36 @@ export type IndexJob = {
   engine: Engine;
   sources: readonly Source[];
   reader: Reader;
-  /** How the sources are divided; by lines where nothing is said. */
+  /** Division of the sources into records. Default: lines. */
   records?: Records | undefined;
-  /** Rulings whose text says that names must be left out, and has left them out. */
+  /** Rulings that require anonymisation and are anonymised. */
   anonymised?: ReadonlySet<string> | undefined;
   checkpoint: Checkpoint;
   rejects: Rejects;
   progress: Progress;
-  /** Stamped on every document: which corpus it came with, and in which state of that corpus. */
+  /** Corpus and corpus state of every document. */
   stamp: { corpus: string; corpus_hash: string };
-  /** When the run began, on rulings that are new to an index; undefined while it is filled for the first time. */
+  /**
+   * Start of the run, stored on rulings that are new. Undefined while the index is filled for the
+   * first time.
+   */
   indexedAt: string | undefined;
-  /** The index in use that this one shall replace; its rulings keep their dates. */
+  /** The index in use that this one replaces. Its rulings keep their dates. */
   present?: Engine | undefined;
-  /** Rulings that no run may bring back. */
+  /** Withdrawn rulings, which no run may load again. */
   withdrawn?: ReadonlySet<string>;
-  /** This many batches are under way at the same time. */
+  /** Number of batches in flight. */
   parallel?: number | undefined;
-  /** A hard commit and a checkpoint about this often, in documents. */
+  /** Approximate number of documents between hard commits and checkpoints. */
   safePoint?: number | undefined;
 };
 
-/** Each safe point leaves a part of the index to be merged. */
+/** Each safe point leaves a segment to merge. */
 const usualSafePoint = 250_000;
 
 /**
- * Reads and checks everything, sends what no earlier run has made safe, and returns what the corpus has. Nothing is visible
- * before the caller commits.
+ * Reads and checks all sources, sends what no earlier run has committed, and returns the counts of
+ * the corpus. The caller commits to make it visible.
  */
 export async function runIndexer(job: IndexJob): Promise<Counts> {
   const counts: Counts = { rulings: 0, principles: 0, rejected: 0 };
@@ -61,7 +64,7 @@ export async function runIndexer(job: IndexJob): Promise<Counts> {
 
 type Run = Reading & {
   fresh: boolean;
-  /** Rulings that were read, and whose number is another text's in the index. */
+  /** Rejected rulings whose number belongs to a different text in the index. */
   refused: Map<string, string>;
   claims: Map<string, string>;
 };
@@ -81,14 +84,14 @@ async function indexSource(job: IndexJob, source: Source, run: Run): Promise<voi
     const sent = sendBatch(engine, full, { corpus, fresh, indexedAt, present, seen, claims }).then((found) =>
       refuse(job, run, found, full.places),
     );
-    // what awaits it gets the failure; until then it must not count as unhandled
+    // the awaiting code receives the error; until then it must not count as unhandled
     sent.catch(() => {});
     flying.push(sent);
     sinceSafe += full.documents.length;
     if (sinceSafe < (job.safePoint ?? usualSafePoint)) return;
     sinceSafe = 0;
     await safe;
-    // Reading and sending continue in the meantime: what arrives beyond this line is only indexed again by the next run.
+    // Reading and sending continue. Documents past this line are only sent again by the next run.
     safe = makeSafe(job, source, run, {
       sent: Promise.all(flying),
       line: full.lastLine,
@@ -98,7 +101,7 @@ async function indexSource(job: IndexJob, source: Source, run: Run): Promise<voi
   };
   for await (const { ruling, file, line, length } of readRulings(job, source, run)) {
     const place = { file, line, principles: ruling.principles.length };
-    // What is safe is only read: it says which ids are taken, and how many rulings there must be in the end.
+    // Committed lines are read again for their ids and counts.
     if (line <= done) {
       const reason = refused.get(ruling.id);
       if (reason !== undefined)
@@ -116,7 +119,7 @@ async function indexSource(job: IndexJob, source: Source, run: Run): Promise<voi
   await Promise.all([...flying, safe]);
 }
 
-/** Takes rulings that were counted when they were read out of the counts again, and says why. */
+/** Moves rulings from the counts to the rejects, with the reason. */
 async function refuse(
   { rejects }: IndexJob,
   { counts, refused }: Run,
@@ -133,7 +136,10 @@ async function refuse(
   }
 }
 
-/** Everything up to `line` is on disk, then remembered as being there; `read`: rulings by then, those included that are refused yet. */
+/**
+ * Commits everything up to `line`, then writes the checkpoint. `read` is the number of rulings so
+ * far, including those rejected later.
+ */
 async function makeSafe(
   { engine, checkpoint }: IndexJob,
   source: Source,
@@ -154,7 +160,7 @@ function add(
   stamp: IndexJob['stamp'],
 ): void {
   batch.rulings.push(documents[0]?.ruling_id ?? '');
-  // nothing else has them: a copy of each would cost more than all that reads the line
+  // no other reference exists: copying each would cost more than reading the line
   for (const document of documents) {
     document['corpus'] = stamp.corpus;
     document['corpus_hash'] = stamp.corpus_hash;

@@ -1,19 +1,20 @@
 import type { Engine } from './engine.ts';
 
-/** One that has begun and not come to its end: it is running, or was cut off. */
+/** A run that has started and not finished: it is running or was interrupted. */
 export type UnfinishedRun = { corpus: string; since: string };
 
-// Not among the markers, by which searches know that an index is whole. Its own ruling, which says on which shard it is.
+// Not one of the markers, by which searches recognise a complete index. It is its own ruling, for
+// the shard.
 const runId = (corpus: string) => `run:${corpus}`;
 const documentOf = (corpus: string) => ({ id: runId(corpus), ruling_id: runId(corpus), kind: 'run' });
 
-/** Seen by others immediately. */
+/** Records a run, visible to others immediately. */
 export async function beginRun(engine: Engine, { corpus, since }: UnfinishedRun): Promise<void> {
   await engine.add([{ ...documentOf(corpus), indexed_at: since }]);
   await engine.commit(true);
 }
 
-/** The caller commits. */
+/** Removes the record of a run. The caller commits. */
 export const endRun = (engine: Engine, corpus: string) => engine.deleteIds([documentOf(corpus)]);
 
 export async function readRuns(engine: Engine): Promise<UnfinishedRun[]> {

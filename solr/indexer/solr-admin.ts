@@ -5,14 +5,14 @@ interface Failure {
   failure?: unknown;
 }
 
-/** What is read of the answers of Solr's administration. */
+/** Fields of Solr's administration responses that are used. */
 export interface AdminAnswer {
   mode?: string;
   collections?: string[];
   configSets?: string[];
   aliases?: Record<string, string>;
   cluster?: { collections: Record<string, CollectionState> };
-  /** Of cores by name; of what runs in the background, its `state`. */
+  /** Cores by name, or the `state` of a background action. */
   status?: Record<string, unknown>;
 }
 
@@ -22,10 +22,10 @@ export interface CollectionState {
 }
 
 /**
- * Asks `/admin/…` of a node, or another handler that administers.
- * @param solr such as `http://solr:8983/solr`
+ * Calls `/admin/…` or another administrative handler of a node.
+ * @param solr as `http://solr:8983/solr`
  * @param body makes it a POST
- * @throws Error with Solr's own reason when it refuses, or says within a 200 that some of it failed; where no Solr answers, with that
+ * @throws Error with Solr's reason if it rejects or partly fails, or if no Solr responds
  */
 export async function askSolr<T extends object = AdminAnswer>(
   solr: string,
@@ -37,7 +37,7 @@ export async function askSolr<T extends object = AdminAnswer>(
   const headers = { 'Content-Type': 'application/octet-stream' };
   const answer = await fetch(`${solr}${at}?${query}`, body ? { method: 'POST', body, headers } : {});
   const text = await answer.text();
-  // A page of a proxy, or of something else that is no Solr.
+  // A response of a proxy or another server.
   if (!/^\s*{/.test(text))
     throw new Error(
       `${solr} has no JSON at ${at} (${answer.status} ${answer.statusText}): is it the address of Solr, such as http://solr:8983/solr?`,

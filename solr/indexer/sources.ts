@@ -3,10 +3,10 @@ import { createReadStream } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** One input: a file, or the standard input as `-`. Its hash tells a changed file from one that was indexed. */
+/** An input: a file, or standard input as `-`. The hash identifies its content. */
 export type Source = { name: string; path: string; hash: string };
 
-/** Each of these is one source, a folder with all that is in it. */
+/** Returns each path as one source. A folder includes all its files. */
 export const findWhole = (paths: readonly string[]): Promise<Source[]> =>
   Promise.all(
     paths.map(async (one) => {
@@ -26,7 +26,7 @@ async function hashFolder(folder: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** The files behind `--from`: itself, or the `*.jsonl` and `*.jsonl.gz` of a folder in order of name. */
+/** Returns the files of `--from`: itself, or the folder's `*.jsonl` and `*.jsonl.gz` by name. */
 export async function findSources(from: string): Promise<Source[]> {
   if (from === '-') return [{ name: '-', path: '-', hash: '' }];
   const found = await stat(from).catch(() => {

@@ -9,8 +9,9 @@ const plain = (text: string) =>
     .trim();
 
 /**
- * With the principles that the court itself states in its text, byte for byte as the index has it, behind those of the source. One that
- * a massima repeats is that massima. Their heading is the ruling's subject, or none.
+ * Adds the principles that the court states in its own text, verbatim, after those of the source.
+ *
+ * A principle that a massima repeats is omitted. The heading is the ruling's subject, or empty.
  */
 export function withStated(ruling: Ruling): Ruling {
   if (ruling.full_text === null) return ruling;

@@ -14,7 +14,10 @@ import { storedText as cleanText } from './stored-text.ts';
 
 export type SolrDocument = { id: string; kind: string; ruling_id: string } & Record<string, unknown>;
 
-/** The documents of one ruling: its principles, its verdicts, the words of its full text where it has no verdict, and itself with the text. */
+/**
+ * Returns the documents of a ruling: its principles, its verdicts, its text if it has no verdict,
+ * and the ruling with the full text.
+ */
 export function toDocuments(ruling: Ruling): SolrDocument[] {
   const court = courtOf(ruling.issuer_type_id);
   const fullText = ruling.full_text === null ? '' : cleanText(ruling.full_text);
@@ -45,7 +48,7 @@ export function toDocuments(ruling: Ruling): SolrDocument[] {
     date: `${ruling.date}T00:00:00Z`,
     section: cleanText(ruling.section ?? ''),
     area: ruling.area,
-    // nothing rather than an empty word
+    // omitted instead of an empty term
     ecli: ruling.ecli || undefined,
     keys,
     has_full_text: fullText !== '',
@@ -105,7 +108,7 @@ export function toDocuments(ruling: Ruling): SolrDocument[] {
   return fullText === '' || synthesis ? [...parts, whole] : [...parts, textDocument(whole, fullText), whole];
 }
 
-/** What it strikes, for the pages of these articles: read once, here. */
+/** Provisions that the ruling annuls, for the pages of these articles. */
 function declared(fullText: string, day: string) {
   const found = struckBy(fullText, day);
   if (found.length === 0) return {};
@@ -113,20 +116,23 @@ function declared(fullText: string, day: string) {
   return { struck: unique(found.map(({ key }) => key)), declarations: JSON.stringify(told) };
 }
 
-/** No one cites a bare number. */
+/** Bare numbers are not citations. */
 const ownNumbersOf = (keys: readonly string[]) =>
   keys.filter((key) => !/^n(?:um)?:/.test(key)).map(citationNumber);
 
-/** What the words of a full text have of their ruling's document. */
+/** Fields that a text document copies from its ruling's document. */
 const fieldsOfText = [
   ...['ruling_id', 'issuer_type_id', 'issuer', 'authority', 'place', 'region', 'type', 'number', 'year'],
   ...['date', 'section', 'area', 'ecli', 'keys', 'has_full_text', 'fictional', 'sources'],
 ] as const;
 
-/** Of the words of a ruling's full text, by which it is found. */
+/** Id of the document that finds a ruling by its full text. */
 export const textId = (rulingId: string): string => `text:${rulingId}`;
 
-/** The words of the full text of a ruling without syntheses, by which it is found; from the document of the ruling, made or stored. */
+/**
+ * Builds the document that finds a ruling without syntheses by its full text, from the ruling's
+ * document.
+ */
 export function textDocument(ruling: SolrDocument, fullText: string): SolrDocument {
   const [keys, provisions, cites] = ['keys', 'provisions', 'cites'].map((name) => stringsIn(ruling[name]));
   return {
@@ -149,13 +155,15 @@ export const principleSuffix = ({ kind, n }: Numbered): string => `${kind === 'p
 export const principleId = (rulingId: string, principle: Numbered): string =>
   `${rulingId}-${principleSuffix(principle)}`;
 
-/** The ruling and the suffix in the id of a principle; a ruling's own id may look the same. */
+/**
+ * Splits the id of a principle into ruling and suffix. A ruling's own id can have the same form.
+ */
 export function readPrincipleId(id: string): { ruling: string; suffix: string } | undefined {
   const [, ruling, suffix] = /^(.+)-([ms]\d+)$/.exec(id) ?? [];
   return ruling === undefined || suffix === undefined ? undefined : { ruling, suffix };
 }
 
-/** The parts of "Appalto - Vizi dell'opera - Decadenza", as offered while typing. */
+/** Splits "Appalto - Vizi dell'opera - Decadenza" into the parts that suggestions offer. */
 export function descriptors(title: string): string[] {
   const parts = title.split(/\s+[-–—]\s+/).map((part) => part.replace(/[\s.;:]+$/, '').trim());
   return unique(parts.filter((part) => part.length >= 4 && part.length <= 90)).slice(0, 6);

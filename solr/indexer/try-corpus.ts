@@ -17,10 +17,10 @@ interface Pending {
   documents: SolrDocument[];
 }
 
-/** A text may have thirty million characters: few are kept at a time. */
+/** Number of texts in memory. A text can have thirty million characters. */
 const atOnce = 20;
 
-/** As much of a ruling as tells whether its number is that of another text. */
+/** The fields of a ruling that decide whether its number belongs to a different text. */
 const documentsToCompare = ({ id, full_text, source }: Ruling): SolrDocument[] => [
   {
     ...{ id, kind: 'ruling', ruling_id: id, full_text: full_text ?? '' },
@@ -29,8 +29,9 @@ const documentsToCompare = ({ id, full_text, source }: Ruling): SolrDocument[] =
 ];
 
 /**
- * Reads and checks all of a corpus as `indexCorpus` does, compares it with the index, and says what a run would do. Changes nothing;
- * throws what the run would end with.
+ * Reads and checks a corpus as {@link indexCorpus} does and reports the changes a run would make,
+ * without making them.
+ * @throws the error that the run would end with
  */
 export async function tryCorpus(job: CorpusJob, say: (line: string) => void): Promise<void> {
   const { engine, from, again = [] } = job;

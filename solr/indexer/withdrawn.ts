@@ -7,8 +7,8 @@ import { readPrincipleId } from './to-documents.ts';
 import { withdrawnDocuments, withdrawnIn } from './withdrawn-ids.ts';
 
 /**
- * What no run may bring back. A rebuilt index takes it over from the one in use, which the caller commits; what may come back is
- * forgotten.
+ * Returns the ids that no run may load. A rebuilt index copies them from the one in use; `again`
+ * removes ids. The caller commits.
  */
 export async function readWithdrawn({
   engine,
@@ -30,14 +30,14 @@ export async function readWithdrawn({
 const atOnce = 200;
 
 /**
- * Takes rulings or principles out, what a run under way has brought of them included, and remembers that none may bring them back.
- * Seen by all once it returns.
+ * Deletes rulings or principles, those of a running run included, and records the withdrawal.
+ * Visible to all when it resolves.
  */
 export async function takeOut(engine: Engine, given: readonly string[]): Promise<void> {
   if (given.length === 0) return;
   const ids = await withOtherIds(engine, given);
   await engine.add(withdrawnDocuments(ids));
-  // A run that reads a line of these from now on learns of it at its end, and takes it out then (`takeOutLate`).
+  // A run that reads these lines from now on deletes them at its end (`takeOutLate`).
   await engine.commit(true);
   const whole = await takeOutEditions(engine, ids);
   await takeOutOfKept(engine, ids);
@@ -52,15 +52,15 @@ export async function takeOut(engine: Engine, given: readonly string[]): Promise
 }
 
 /**
- * Of what one source alone shall lose: where another has the ruling too, that stays.
- * @returns what is to go as a whole
+ * Withdraws editions of single sources. If another source has the ruling, it stays.
+ * @returns the ids to delete completely
  */
 async function takeOutEditions(engine: Engine, ids: readonly string[]): Promise<string[]> {
   const whole: string[] = [];
   for (const one of ids) {
     const { corpus, id } = readEditionOf(one);
     if (corpus === undefined) whole.push(id);
-    // The next may be of the same ruling, and is about what this one has left.
+    // The next withdrawal can concern the same ruling.
     else if ((await leaveToOthers(engine, corpus, [id])).length > 0) await engine.commit(true);
     else if (await isOf(engine, corpus, id)) whole.push(id);
   }
@@ -68,8 +68,10 @@ async function takeOutEditions(engine: Engine, ids: readonly string[]): Promise<
 }
 
 /**
- * Principles, out of what is kept of their rulings for other sources, too; rulings that only one source has are left as they are, but for
- * those that lose a synthesis: by it the words of their full text were found.
+ * Deletes principles from kept editions too.
+ *
+ * A ruling of a single source is unchanged, unless it loses a synthesis, through which its full
+ * text was found.
  */
 async function takeOutOfKept(engine: Engine, ids: readonly string[]): Promise<void> {
   const principles = ids.flatMap((id) => readPrincipleId(id) ?? []);
@@ -102,7 +104,10 @@ async function isOf(engine: Engine, corpus: string, id: string): Promise<boolean
   return numFound > 0;
 }
 
-/** Takes out what was withdrawn since `known` was read, here or in the index in use. Returns how much that was. */
+/**
+ * Deletes what was withdrawn since `known` was read, here or in the index in use.
+ * @returns the number of ids
+ */
 export async function takeOutLate(
   { engine, present }: { engine: Engine; present?: Engine | undefined },
   known: ReadonlySet<string>,

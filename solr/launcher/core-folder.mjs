@@ -8,7 +8,7 @@ const properties = (/** @type {string} */ folder) => path.join(folder, 'core.pro
 function isNamedRulings(folder) {
   if (!existsSync(properties(folder))) return false;
   const text = readFileSync(properties(folder), 'utf8');
-  // Cut off while it was written, it lacks the last line.
+  // The last line is missing if writing was interrupted.
   return /^name=rulings$/m.test(text) && /^configSet=/m.test(text);
 }
 

@@ -13,7 +13,7 @@ export function fetchSolr(options) {
   return (fetching ??= findOrFetch(options).finally(() => (fetching = undefined)));
 }
 
-/** Several nodes that start side by side need it once. */
+/** Several nodes that start in parallel fetch it once. */
 let fetching;
 
 async function findOrFetch({ here, onProgress }) {
@@ -59,7 +59,10 @@ function mavenFailure(said) {
   return `Maven could not fetch Solr: ${said.trim().split('\n').slice(-3).join(' ')}`;
 }
 
-/** Folders of earlier poms and of downloads that were killed. A running download is younger than an hour. */
+/**
+ * Removes folders of earlier poms and of interrupted downloads. A running download is younger than
+ * an hour.
+ */
 async function sweep(target, keep) {
   const { stat } = await import('node:fs/promises');
   for (const name of await readdir(target)) {

@@ -30,7 +30,7 @@ async function works(command) {
   );
 }
 
-/** Unpacked next to its place and renamed into it: no one ever sees half of it. */
+/** Unpacked next to its place and renamed, so that no process sees an incomplete folder. */
 async function fetchMaven({ cache, home, onProgress }) {
   onProgress('fetching Maven (9 MB, once)');
   await mkdir(cache, { recursive: true });

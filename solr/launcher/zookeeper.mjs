@@ -15,7 +15,7 @@ export function configText({ id, members, dataDir }) {
   );
   const lines = [
     'tickTime=2000',
-    // In ticks: how long a member may take to catch up with the leader, and lag behind it.
+    // In ticks: time for a member to catch up with the leader, and its maximum lag.
     'initLimit=15',
     'syncLimit=5',
     `dataDir=${escaped(dataDir)}`,
@@ -59,7 +59,7 @@ export async function zookeeperCommand({ here, id, members, dataDir, onProgress 
       ...Object.entries(system).map(([name, value]) => `-D${name}=${value}`),
       ...['-cp', path.join(lib, '*'), 'org.apache.zookeeper.server.quorum.QuorumPeerMain', config],
     ],
-    // Java reads paths in its arguments by the locale, and without one an accent is lost.
+    // Java decodes paths by the locale; without one an accent is lost.
     env: { LC_ALL: 'C.UTF-8' },
   };
 }

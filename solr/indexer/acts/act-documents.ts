@@ -4,21 +4,24 @@ import type { SolrDocument } from '../to-documents.ts';
 import type { ActArticle } from './act-file.ts';
 import type { ActTimeline, ArticleVersion } from './act-timeline.ts';
 
-/** What all documents of an act have alike. */
+/** Fields that all documents of an act share. */
 export interface ActFacts {
   key: string;
   title: string;
-  /** The days of its files, YYYY-MM-DD. */
+  /** Days of the act's files, YYYY-MM-DD. */
   days: readonly string[];
   isFictional: boolean;
-  /** The state of its files. */
+  /** Hash of the act's files and of the index version. */
   hash: string;
   source: { name: string; licence: string; credit: string };
 }
 
 type Neighbour = { key: string; rubric: string };
 
-/** One document for each version of an article, none of which has a field that a search of principles looks at. */
+/**
+ * Returns one document for each version of an article. None has a field that a search of
+ * principles uses.
+ */
 export function provisionDocuments(facts: ActFacts, { articles }: ActTimeline): SolrDocument[] {
   const latest = articles.map(({ key, versions }): Neighbour => {
     const rubric = versions.at(-1)?.article.rubric ?? '';
@@ -39,18 +42,18 @@ export function provisionDocuments(facts: ActFacts, { articles }: ActTimeline): 
   });
 }
 
-/** Written last: an act with it is there to its end. */
+/** The document of an act. It is written last, so that an act that has one is complete. */
 export const actDocument = (facts: ActFacts, articles: number, now: Date): SolrDocument => ({
   ...common(facts, `act:${facts.key}`),
   id: `act:${facts.key}`,
   kind: 'act',
-  // who follows one of its articles is told of it from then on
+  // alerts on the act's articles report changes after this moment
   indexed_at: now.toISOString(),
   act_facts: JSON.stringify({ title: facts.title, days: facts.days, articles }),
 });
 
 const common = ({ key, hash, source, isFictional }: ActFacts, ruling_id: string) => ({
-  // the shard: all versions of an article lie together
+  // the shard key: all versions of an article are on one shard
   ruling_id,
   act_key: key,
   act_hash: hash,

@@ -1,31 +1,31 @@
 /** One file of an act: its text on one day. */
 export interface ActFile {
-  /** The act it is cited as: `cc`, `l:1990:241`. */
+  /** Key of the act, as `cc` or `l:1990:241`. */
   act: string;
   title: string;
-  /** The day of this text, YYYY-MM-DD. */
+  /** Day of this text, YYYY-MM-DD. */
   day: string;
-  /** Written for a demonstration. */
+  /** Whether the act was written for a demonstration. */
   isFictional: boolean;
-  /** On which the act, or a part of it, changed: YYYY-MM-DD, in order. */
+  /** Days on which the act or a part of it changed, YYYY-MM-DD, ascending. */
   changes: string[];
   articles: ActArticle[];
-  /** Parts that are none of the articles: why. */
+  /** Parts that were not read as articles, each with the reason. */
   left: { name: string; reason: string }[];
 }
 
 export interface ActArticle {
-  /** `cc:2043` */
+  /** Key of the article, as `cc:2043`. */
   key: string;
   rubric: string;
   commi: Comma[];
-  /** Update notes below its text, each as written. */
+  /** Update notes below the text, verbatim. */
   notes: string[];
 }
 
 /** A paragraph of an article. */
 export interface Comma {
-  /** As written ("1", "2-bis"), or counted where the act numbers none. */
+  /** Number as written ("1", "2-bis"), or its position if the act numbers no paragraph. */
   number: string;
   text: string;
 }

@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { ActArticle, ActFile } from './act-file.ts';
 
-/** An article from one day to another: both inclusive, YYYY-MM-DD; in force where there is no end. */
+/**
+ * An article between two days, both inclusive, YYYY-MM-DD. `to` is null for the current version.
+ */
 export interface ArticleVersion {
   from: string;
   to: string | null;
   article: ActArticle;
 }
 
-/** Between two texts of an article, days on which neither is known to have been in force. */
+/** Days between two texts of an article on which neither is known to be in force. */
 interface Gap {
   key: string;
   after: string;
@@ -16,15 +18,17 @@ interface Gap {
 }
 
 export interface ActTimeline {
-  /** In the order of the act. */
+  /** Articles in the order of the act. */
   articles: { key: string; versions: ArticleVersion[] }[];
   gaps: Gap[];
 }
 
 /**
- * What the files of one act, each its text on a day, say of the articles' versions. A text is the one of a day until a later file has
- * another; where the act changed several times between the two, the days from the first change on are a gap, and said.
- * @param files in the order of their days, which differ
+ * Derives the versions of an act's articles from its files.
+ *
+ * A text is valid until a later file has a different one. If the act changed several times between
+ * two files, the days from the first change on are a gap.
+ * @param files one for each day, ascending
  */
 export function timelineOf(files: readonly ActFile[]): ActTimeline {
   const changes = [...new Set(files.flatMap((file) => file.changes))].sort();
@@ -59,7 +63,7 @@ export function timelineOf(files: readonly ActFile[]): ActTimeline {
   return { articles: orderOf(files).map((key) => ({ key, versions: versions.get(key) ?? [] })), gaps };
 }
 
-/** The same words: notes may have been added below. */
+/** Whether two articles have the same text. Notes may differ. */
 const isSame = (one: ActArticle, other: ActArticle): boolean => digest(one) === digest(other);
 
 const digests = new WeakMap<ActArticle, string>();
@@ -79,7 +83,10 @@ function dayBefore(day: string): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** That of the latest file; what it has no more comes behind what it followed. */
+/**
+ * Returns the article keys in the order of the latest file. An article that the latest file lacks
+ * follows the article that preceded it.
+ */
 function orderOf(files: readonly ActFile[]): string[] {
   const [latest, ...earlier] = [...files].reverse();
   const order = (latest?.articles ?? []).map(({ key }) => key);

@@ -1,18 +1,21 @@
 import { withAccents } from '../readers/italian-accents.ts';
 import type { Comma } from './act-file.ts';
 
-/** A paragraph as the file has it: with its number where it has one, and with its own line breaks. */
+/** A paragraph of the file, with its number, if it has one, and its line breaks. */
 export interface RawParagraph {
   number: string;
   text: string;
 }
 
-/** What was changed last is between double brackets, the number of a note in it between three. */
+/**
+ * Marks of the file: double parentheses enclose the latest change, triple ones a note number
+ * within it.
+ */
 const changeMarks = /\({2,3}(?!\d{1,3}\))|(?<!\(\d{1,3})\){2,3}/g;
 const changedMark = /\({2,3}(\d{1,3})\){2,3}/g;
 const rule = /^[\s]{0,40}-{4,}\s{0,40}$/;
 const noteHead = /^\s{0,40}AGGIORNAMENTO\s{0,4}\((\d{1,3})\)\s{0,4}$/;
-/** "a)", "0a)", "1-bis)", "—": what begins a line of a list. */
+/** Start of a list item: "a)", "0a)", "1-bis)", "—". */
 const listMark = /^(?:\d{0,2}[a-z]{1,3}(?:-[a-z]{2,9})?|\d{1,3}(?:-[a-z]{2,9})?)\)\s|^[—–-]\s/;
 const numbered = /^(\d{1,4}(?:\.\d{1,2})?(?:[ -]?(?:[a-z]{3,18}))?)\.\s{1,4}(?=\S)/;
 
@@ -21,7 +24,7 @@ export interface ArticleText {
   notes: string[];
 }
 
-/** The paragraphs of an article and, apart from them, its notes of amendment. */
+/** Separates the paragraphs of an article from its amendment notes. */
 export function readArticleText(paragraphs: readonly RawParagraph[]): ArticleText {
   const notes: string[] = [];
   const numbers = new Set<string>();
@@ -54,7 +57,10 @@ export function readArticleText(paragraphs: readonly RawParagraph[]): ArticleTex
   };
 }
 
-/** Of a paragraph without a number: by empty lines and indents, as printed codes set theirs, and by the numbers in it. */
+/**
+ * Splits a paragraph without a number by empty lines, indents and the numbers within it, as
+ * printed codes set them.
+ */
 function divided(text: string): RawParagraph[] {
   const parts: string[] = [];
   let isOpen = false;
@@ -78,7 +84,7 @@ function divided(text: string): RawParagraph[] {
   });
 }
 
-/** One blank between words, one line for each item of a list. */
+/** Collapses white space, and puts each list item on a line. */
 function squeezed(text: string): string {
   const lines: string[] = [];
   for (const line of text.replace(changedMark, '($1)').replace(changeMarks, '').split('\n')) {
@@ -90,21 +96,21 @@ function squeezed(text: string): string {
   return withAccents(lines.join('\n')).replace(/ ([.,;:])(?=\s|$)/g, '$1');
 }
 
-/** "… del decreto. (28)" refers to a note below, which is told apart. */
+/** Removes references to the notes below, as in "… del decreto. (28)". */
 const withoutNoteMarks = (text: string, numbers: ReadonlySet<string>): string =>
   text
     .replace(/ ?\((\d{1,3})\)/g, (mark, number: string) => (numbers.has(number) ? '' : mark))
     .replace(/^\(\d{1,3}\)$/, '')
     .trim();
 
-/** Where the act numbers none of them, they are counted, as they are cited. */
+/** Numbers the paragraphs by position if the act numbers none, because they are cited that way. */
 function numberAll(commi: readonly RawParagraph[]): Comma[] {
   if (!commi.some(({ number }) => number !== ''))
     return commi.map(({ text }, at) => ({ number: String(at + 1), text }));
   const all: Comma[] = [];
   for (const { number, text } of commi) {
     const last = all.at(-1);
-    // the rest of a list that the file has apart
+    // the rest of a list that the file has as a paragraph
     if (number === '' && last) last.text += `\n${text}`;
     else all.push({ number: number.trim().replace(/\.$/, ''), text });
   }

@@ -11,11 +11,11 @@ import { readAkomaNtoso } from './read-akoma-ntoso.ts';
 
 export interface ActsJob {
   engine: Engine;
-  /** Files, folders or archives of XML, each file an act on one day. */
+  /** Files, folders or archives of XML. Each file is an act on one day. */
   from: readonly string[];
   rejectsFile?: string | undefined;
   acceptRejects?: boolean;
-  /** Change nothing, and say what would happen. */
+  /** Reports the changes without making them. */
   isTrial?: boolean;
   say: (line: string) => void;
 }
@@ -25,11 +25,11 @@ export interface ActsReport {
   articles: number;
   versions: number;
   rejected: number;
-  /** Acts that the index has in exactly this state. */
+  /** Number of acts that the index already has in this state. */
   unchanged: number;
 }
 
-/** Characters of XML; the longest act that is published has some ten million. */
+/** Limit of a file, in characters of XML. The longest published act has some ten million. */
 const maxFile = 60_000_000;
 const batchSize = 400;
 
@@ -47,9 +47,11 @@ const fiction = {
 type Loaded = { file: ActFile; name: string; hash: string };
 
 /**
- * Loads acts of law into the collection, article by article and version by version. An act is loaded as a whole: what it has no more is
- * deleted, and one whose files are unchanged is left alone, so that a run that was cut off goes on with the next act.
- * @throws Error when nothing, or too little, could be read
+ * Loads acts into the collection, by article and version.
+ *
+ * An act is replaced as a unit: articles that its files lack are deleted. An act whose files are
+ * unchanged is skipped, so that a run that was interrupted resumes with the next act.
+ * @throws Error if nothing was readable, or more than a tenth was rejected
  */
 export async function indexActs(job: ActsJob): Promise<ActsReport> {
   const { engine, say, isTrial = false } = job;
@@ -106,7 +108,7 @@ async function readActs({ from }: ActsJob, rejects: Rejects): Promise<Map<string
         if (found.reason !== undefined) throw new Error(found.reason);
         const bytes = await wholeFile(found.bytes(), maxFile);
         const file = readAkomaNtoso(bytes);
-        // What an act's files have alike is kept once: a code has some hundred of them.
+        // Equal articles of an act's files share one object: a code has some hundred files.
         file.articles = file.articles.map((article) => shared(texts, article));
         for (const { name, reason } of file.left)
           await rejects.add({ file: found.name, line, id: name, reason });
@@ -127,7 +129,7 @@ function shared(texts: Map<string, ActArticle>, article: ActArticle): ActArticle
   return known;
 }
 
-/** The files of an act by their days. A second text of one day would overlap the first. */
+/** Sorts the files of an act by day. Rejects a second text of the same day. */
 async function oneADay(
   key: string,
   all: readonly Loaded[],
@@ -171,7 +173,7 @@ async function replaceAct(
     await engine.add(documents.slice(at, at + batchSize));
   await engine.commit(true);
   const earlier = `act_key:${JSON.stringify(facts.key)} AND -act_hash:"${facts.hash}"`;
-  // To delete by a query stops all writing, on every replica one after the other.
+  // Deleting by query blocks all writes on each replica, so it runs only if documents match.
   if ((await engine.select({ q: earlier, rows: '0' })).numFound > 0) await engine.deleteQuery(earlier);
   await engine.add([actDocument(facts, articles, new Date())]);
   await engine.commit(true);

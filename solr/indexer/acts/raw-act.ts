@@ -1,7 +1,7 @@
 import type { XmlVisitor } from '@massima/documents/walk-xml';
 import type { RawParagraph } from './article-text.ts';
 
-/** An act as its file has it, before anything of it is read. */
+/** An act as read from its file, before interpretation. */
 export interface RawAct {
   isAct: boolean;
   isFictional: boolean;
@@ -12,25 +12,25 @@ export interface RawAct {
   articles: RawArticle[];
 }
 export interface RawArticle {
-  /** The title of the annex it is in. */
+  /** Title of the annex that contains the article. */
   annex: string | undefined;
   eId: string;
   number: string;
   rubric: string;
-  /** Whether its number and rubric are elements, and not the first lines of its text. */
+  /** Whether number and rubric are elements. Otherwise they are the first lines of the text. */
   hasOwnHead: boolean;
   paragraphs: RawParagraph[];
 }
 
-/** What begins and ends a line. */
+/** Elements that start and end a line. */
 const blocks =
   /^(?:p|li|item|point|intro|wrapUp|list|alinea|paragraph|content|tr|br|blockContainer|subparagraph)$/;
-/** Articles of another act that this one quotes are its text. */
+/** Elements that quote articles of another act. Their text belongs to this act. */
 const quotes = /^(?:quotedStructure|quotedText|embeddedStructure)$/;
-/** "CODICE CIVILE-art. 2043" */
+/** Name of an annex, as "CODICE CIVILE-art. 2043". */
 const annexName = /^(.{0,200}?)\s{0,3}-\s{0,3}(art(?:icolo|\.)?\s{0,3}\d.{0,40})$/i;
 
-/** Collects an act while its file is read from beginning to end. */
+/** Collects an act while its file is read. */
 export class RawActReader implements XmlVisitor {
   readonly act: RawAct = {
     isAct: false,
@@ -44,7 +44,7 @@ export class RawActReader implements XmlVisitor {
   private readonly path: string[] = [];
   private article: RawArticle | undefined;
   private quoted = 0;
-  /** How deep the article in hand lies. */
+  /** Depth of the current article. */
   private depth = 0;
   private annexTitle = '';
   private docTitle = '';
@@ -102,7 +102,7 @@ export class RawActReader implements XmlVisitor {
     if (attribute('property') === 'eli:title') act.title ||= attribute('content') ?? '';
   }
 
-  /** An annex is one article, named by its document; or has articles, which are then its own. */
+  /** Starts an annex. Its name identifies one article, or it contains articles. */
   private openAnnex(name: string): void {
     const [, title, number] = annexName.exec(name) ?? [];
     if (title === undefined || number === undefined) {
@@ -114,7 +114,7 @@ export class RawActReader implements XmlVisitor {
   }
 
   private openArticle(eId: string): void {
-    // of an annex that is named by its article: it has the head as elements after all
+    // an annex named as an article, with its head as elements
     if (this.article?.annex !== undefined) {
       this.article.hasOwnHead = true;
       return;
@@ -132,7 +132,7 @@ export class RawActReader implements XmlVisitor {
 
   private line(name: string): void {
     if (!this.article || !blocks.test(name)) return;
-    // the first line of a point follows its letter
+    // the first line of a point follows its letter on the same line
     if (this.path.includes('point') && /^(?:p|content)$/.test(name) && /\) $/.test(this.paragraph().text))
       return;
     if (this.paragraph().text !== '') this.paragraph().text += '\n';

@@ -6,19 +6,22 @@ import type { ActArticle, ActFile } from './act-file.ts';
 import { readArticleText } from './article-text.ts';
 import { type RawArticle, RawActReader, type RawAct } from './raw-act.ts';
 
-/** Why a file is none that can be read. */
+/** The reason why a file is rejected. */
 class ActRefused extends Error {
   override readonly name = 'ActRefused';
 }
 
-/** An act as Akoma Ntoso 3.0, in the shape of Normattiva's. @throws ActRefused */
+/**
+ * Parses an act in Akoma Ntoso 3.0, as Normattiva publishes it.
+ * @throws ActRefused
+ */
 export function readAkomaNtoso(bytes: Buffer): ActFile {
   const raw = readRaw(bytes, new RawActReader());
   const { act, day } = identified(raw);
   const annexes = new Map<string, string>();
   for (const { annex } of raw.articles)
     if (annex !== undefined && !annexes.has(annex)) annexes.set(annex, annexKey(act, annex));
-  // A decree that approves a code of the same file has articles of its own.
+  // A decree that approves a code in the same file also has articles of its own.
   const body = [...annexes.values()].includes(act.body) ? act.number : act.body;
   const file: ActFile = {
     act: act.key,
@@ -75,7 +78,7 @@ function readArticle(raw: RawArticle, act: string): ActArticle | { name: string;
   const { commi, notes } = readArticleText(own.paragraphs);
   const [first, second] = commi;
   if (first === undefined) return { name, reason: 'an article without text' };
-  // A rubric that was changed stands in the first paragraph, which has no number then.
+  // A rubric that was amended is the first paragraph, without a number.
   const isRubric = own.rubric.trim() === '' && first.number === '' && (second?.number ?? '') !== '';
   return {
     key: `${act}:${number}`,
@@ -85,7 +88,7 @@ function readArticle(raw: RawArticle, act: string): ActArticle | { name: string;
   };
 }
 
-/** In an annex the number and the rubric are the first lines of the text. */
+/** Reads number and rubric of an annex from the first lines of its text. */
 function fromAnnex(raw: RawArticle): RawArticle {
   const [first, ...others] = raw.paragraphs;
   if (raw.hasOwnHead || first === undefined) return raw;
@@ -108,7 +111,7 @@ function fromAnnex(raw: RawArticle): RawArticle {
   return { ...raw, rubric, paragraphs: [{ ...first, text: lines.join('\n') }, ...others] };
 }
 
-/** A rubric or title without its brackets and its full stop. */
+/** Removes the brackets and the full stop of a rubric or title. */
 const tidy = (text: string): string =>
   withAccents(
     text

@@ -3,23 +3,32 @@ import { bandsOf, shinglesOf } from '@massima/law/near-duplicates';
 import { textDocument, type SolrDocument } from '../to-documents.ts';
 import { storedSources } from './stored-sources.ts';
 
-/** One ruling as one source has it. Several may have it: the richest is shown, the others are kept, and all are credited. */
+/**
+ * A ruling as one source publishes it. If several sources have it, the richest edition is shown,
+ * the others are kept, and all are credited.
+ */
 export interface Edition {
   corpus: string;
   corpusHash: string;
   source: RulingSource | undefined;
   documents: SolrDocument[];
-  /** Read from the index: its documents are without what another field or document of the ruling says, too (`withCopies`). */
+  /**
+   * Whether the edition was read from the index. Its documents then lack the fields that {@link
+   * withCopies} derives.
+   */
   isStored: boolean;
 }
 
-/** Of the document that keeps what another source has of a ruling. */
+/** Id of the document that keeps an edition that is not shown. */
 const editionId = (rulingId: string, corpus: string): string => `edition:${rulingId}:${corpus}`;
 
 export const fullTextOf = ({ documents }: Pick<Edition, 'documents'>): string =>
   String(documents.find(({ kind }) => kind === 'ruling')?.['full_text'] ?? '');
 
-/** Syntheses over none, then massime of the source over none, then a full text over none, then the longer one. */
+/**
+ * Rank of an edition: syntheses first, then massime of the source, then a full text, then its
+ * length.
+ */
 function richnessOf(edition: Edition): readonly number[] {
   const has = (is: (document: SolrDocument) => boolean) => Number(edition.documents.some(is));
   const length = fullTextOf(edition).length;
@@ -31,7 +40,10 @@ function richnessOf(edition: Edition): readonly number[] {
   ];
 }
 
-/** The richest first; of two that are equally rich that whose source comes first by its name, so that the order of loading decides nothing. */
+/**
+ * Sorts the richest edition first. Equal editions are sorted by source name, so that the loading
+ * order has no effect.
+ */
 function richestFirst(editions: readonly Edition[]): Edition[] {
   const ranked = editions.map((edition) => ({ edition, rich: richnessOf(edition) }));
   ranked.sort((a, b) => {
@@ -41,10 +53,13 @@ function richestFirst(editions: readonly Edition[]): Edition[] {
   return ranked.map(({ edition }) => edition);
 }
 
-/** Of the source: two corpora of one source are not two editions. */
+/** Name of the source, or an empty string. Two corpora of one source are not two editions. */
 export const nameOf = ({ source: from }: Pick<Edition, 'source'>): string => from?.name ?? '';
 
-/** The documents of a ruling that several sources have: those of the richest, which credit all, and one that keeps each of the others. */
+/**
+ * Returns the documents to index for a ruling: those of the richest edition, which credit all
+ * sources, and one that keeps each other edition.
+ */
 export function arranged(rulingId: string, editions: readonly Edition[]): SolrDocument[] {
   const [best, ...others] = richestFirst(editions);
   if (!best) return [];
@@ -69,7 +84,7 @@ export function arranged(rulingId: string, editions: readonly Edition[]): SolrDo
   return [...shown, ...kept];
 }
 
-/** Without what another field or document of the ruling says, too. */
+/** Removes the fields that {@link withCopies} derives. */
 function withoutCopies(document: SolrDocument): SolrDocument {
   const {
     full_words: _words,
@@ -83,7 +98,7 @@ function withoutCopies(document: SolrDocument): SolrDocument {
   return own as SolrDocument;
 }
 
-/** The documents again as the indexer makes them, of a ruling that has lost its syntheses, too. */
+/** Restores the derived fields of stored documents, also if the ruling has lost its syntheses. */
 export function withCopies({
   documents: stored,
   source: own,

@@ -4,15 +4,18 @@ import type { SolrDocument } from '../to-documents.ts';
 import type { Edition } from './edition.ts';
 import { readSources } from './stored-sources.ts';
 
-/** What belongs to the document, not to the ruling; `sources` names those of others, too. */
+/** Fields of the document itself. `sources` is among them because it also names other sources. */
 const ofTheIndex = ['_version_', '_root_', 'indexed_at', 'corpus', 'corpus_hash', 'sources'];
-/** A ruling has some hundred documents at most. */
+/** Row limit. A ruling has a few hundred documents at most. */
 const maxOfOne = 1200;
 
-/** What may have been withdrawn alone. */
+/** Kinds that can be withdrawn without their ruling. */
 const isPrinciple = /^(?:principle|verdict)$/;
 
-/** What each source has of a ruling, the one that is shown first; without principles that were withdrawn. */
+/**
+ * Returns each source's edition of a ruling, the shown edition first, without withdrawn
+ * principles.
+ */
 export async function editionsOf(
   engine: Engine,
   ruling: string,
@@ -59,7 +62,10 @@ function readEdition(
   };
 }
 
-/** As the indexer sends it: what is searched has the title among its values in the index. */
+/**
+ * Converts a stored document to the form that the indexer sends. The stored search text also
+ * contains the title.
+ */
 function asAdded(doc: Record<string, unknown>): SolrDocument {
   const { text, ...others } = doc;
   const own = Object.fromEntries(Object.entries(others).filter(([name]) => !ofTheIndex.includes(name)));

@@ -1,16 +1,20 @@
 import { shinglesOf } from '@massima/law/near-duplicates';
 import { type Edition, fullTextOf, nameOf } from './edition.ts';
 
-/** Shorter ones, such as an operative part alone, have no words of their own. */
+/** Shorter texts, such as an operative part, have too little wording of their own to compare. */
 export const leastText = 1500;
-/** Texts of thirty million signs are told apart by their beginning. */
+/** Number of characters compared, because a text can have thirty million. */
 const compared = 200_000;
-/** Of the shorter text's words in a row: two scans of one ruling have most of them in common, two rulings hardly any. */
+/**
+ * Minimum share of common word sequences, 0 to 1. Two scans of one ruling share most of them, two
+ * rulings hardly any.
+ */
 const leastInCommon = 0.15;
 
 /**
- * Why an edition can't be of the ruling that the index has under this number: its text is another one. Which of the two has the right number
- * no one can say, so what is there stays.
+ * Returns the reason why an edition cannot be the indexed ruling of the same number, or undefined.
+ *
+ * The texts differ, and neither number can be verified, so the indexed ruling stays.
  */
 export function whyOtherText(arriving: Edition, there: readonly Edition[]): string | undefined {
   const text = fullTextOf(arriving);
@@ -24,7 +28,7 @@ export function whyOtherText(arriving: Edition, there: readonly Edition[]): stri
   return `its number is that of another text in the index, n. ${String(whole?.['number'])}/${String(whole?.['year'])} from ${from}: the two have hardly a sentence in common`;
 }
 
-/** How much of the shorter text's words in a row the other one has, 0 to 1. */
+/** Returns the share of the shorter text's word sequences that the other text contains, 0 to 1. */
 export function inCommon(one: string, other: string): number {
   const [a, b] = [one, other].map((text) => shinglesOf(text.slice(0, compared)));
   const [short, long] = a!.size < b!.size ? [a!, b!] : [b!, a!];

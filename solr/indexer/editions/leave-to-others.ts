@@ -6,9 +6,9 @@ import { shownOrKept } from './edition-of.ts';
 import { editionsOf } from './editions-of.ts';
 
 /**
- * Takes out what a corpus has of these rulings where another source has them too: what that has is shown then, or loses a credit. Others are
- * left, for the caller to delete. The caller commits.
- * @returns the rulings that were left to others
+ * Removes a corpus' editions of these rulings if another source has the ruling too. The other
+ * edition is then shown, or loses a credit. The caller deletes the remaining rulings, and commits.
+ * @returns the ids of the rulings that other sources keep
  */
 export async function leaveToOthers(
   engine: Engine,
@@ -31,7 +31,10 @@ export async function leaveToOthers(
   return contested;
 }
 
-/** Shows the richest edition of each of these rulings and keeps the others, of those that are left. The caller commits. */
+/**
+ * Selects the shown edition of these rulings again, from the editions that `isLeft` accepts. The
+ * caller commits.
+ */
 export async function arrangeAgain(
   engine: Engine,
   rulings: readonly string[],

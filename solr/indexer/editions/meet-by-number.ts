@@ -7,10 +7,13 @@ import { editionsOf } from './editions-of.ts';
 import { inCommon, leastText } from './is-other-text.ts';
 import { arrivingEdition } from './of-others.ts';
 
-/** Courts of which there is one: their numbers need no place and no day to be one ruling's. */
+/** Courts with one seat. Court, year and number identify their rulings. */
 const isTheOnly = /^(?:cass|cost|cds|cgue|cedu):/;
 
-/** The key that says court, place or branch, year and number; undefined where the heading leaves any of these out. */
+/**
+ * Returns the key of court, place or branch, year and number, or undefined if the heading lacks
+ * one of them.
+ */
 function numberKey(whole: SolrDocument): string | undefined {
   const keys = (whole['keys'] as readonly string[] | undefined) ?? [];
   const tail = `:${String(whole['year'])}:${String(whole['number']).trim().toLowerCase()}`;
@@ -19,7 +22,10 @@ function numberKey(whole: SolrDocument): string | undefined {
   return inPlace ?? named.find((key) => isTheOnly.test(key) && !key.startsWith('cass:'));
 }
 
-/** Two scans of one ruling have more; where less is alike, it may be another that cites it. */
+/**
+ * Minimum share of common word sequences, 0 to 1. Below it the text may be another ruling that
+ * cites this one.
+ */
 const enoughInCommon = 0.5;
 
 const wholeOf = ({ documents }: Pick<Edition, 'documents'>) =>
@@ -28,12 +34,12 @@ const wholeOf = ({ documents }: Pick<Edition, 'documents'>) =>
 const same = (one: SolrDocument, other: SolrDocument, field: string) =>
   String(one[field] ?? '') === String(other[field] ?? '');
 const isCriminal = (one: SolrDocument) => one['area'] === 2;
-/** What one leaves out contradicts nothing. */
+/** Whether two values differ. A field that either edition lacks is not a contradiction. */
 const contradict = (one: unknown, other: unknown) =>
   String(one ?? '') !== '' && String(other ?? '') !== '' && String(one) !== String(other);
 const dayOf = (one: SolrDocument) => String(one['date']).slice(0, 10);
 
-/** Whether two editions with one number are of one ruling, by their headings and by what both have of its text. */
+/** Whether two editions with the same number are the same ruling, judged by heading and text. */
 function isSameRuling(arriving: Edition, there: Edition, key: string): boolean {
   const [one, other] = [wholeOf(arriving), wholeOf(there)];
   if (!one || !other) return false;
@@ -50,9 +56,11 @@ function isSameRuling(arriving: Edition, there: Edition, key: string): boolean {
 }
 
 /**
- * Which of these rulings, by their documents, the index has from another source under another id: where court, kind, year and number are of
- * one ruling there alone, and nothing that both say contradicts it.
- * @returns the id there, by theirs
+ * Finds arriving rulings that the index has from another source under another id.
+ *
+ * Court, kind, year and number must identify exactly one indexed ruling, and no field that both
+ * have may differ.
+ * @returns the id in the index, by the arriving id
  */
 export async function meetByNumber(
   engine: Engine,

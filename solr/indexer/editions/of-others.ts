@@ -6,7 +6,7 @@ import { editionsOf } from './editions-of.ts';
 import { whyOtherText } from './is-other-text.ts';
 import { readSources } from './stored-sources.ts';
 
-/** One ruling as a run brings it. */
+/** The edition of a ruling that a run is loading. */
 export function arrivingEdition(corpus: string, documents: SolrDocument[]): Edition {
   return {
     corpus,
@@ -17,7 +17,10 @@ export function arrivingEdition(corpus: string, documents: SolrDocument[]): Edit
   };
 }
 
-/** What other sources have of a ruling; of the same source it is the same ruling again, whatever the corpus is called. */
+/**
+ * Returns the editions of other sources. An edition of the same source is the same ruling, in any
+ * corpus.
+ */
 export async function editionsOfOthers(
   engine: Engine,
   id: string,
@@ -29,7 +32,10 @@ export async function editionsOfOthers(
   );
 }
 
-/** Those of these rulings, by their documents, whose number another text has in the index, each with the sentence that says so. */
+/**
+ * Finds rulings whose number belongs to a different text in the index.
+ * @returns the reason, by ruling id
+ */
 export async function whichAreOtherTexts(
   engine: Engine,
   corpus: string,

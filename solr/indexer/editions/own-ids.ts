@@ -2,7 +2,10 @@ import type { Engine } from '../engine.ts';
 import { readPrincipleId, textId, type SolrDocument } from '../to-documents.ts';
 import { readEditionOf, shownOrKept } from './edition-of.ts';
 
-/** The documents of one ruling under the id that the index has for it; which one its own source gave stays on the ruling (`own_id`). */
+/**
+ * Moves the documents of a ruling to the id that the index uses. The ruling document keeps its
+ * source's id in `own_id`.
+ */
 export function underId(documents: readonly SolrDocument[], id: string): SolrDocument[] {
   return documents.map((document) => {
     const own = document.ruling_id;
@@ -15,7 +18,7 @@ export function underId(documents: readonly SolrDocument[], id: string): SolrDoc
   });
 }
 
-/** One ruling that is in the index under another id than its own. */
+/** A ruling that the index has under another id than its source's. */
 interface Renamed {
   own: string;
   shown: string;
@@ -38,13 +41,13 @@ async function select(engine: Engine, q: string, ids: readonly string[]): Promis
         : [{ own: String(own_id), shown: String(ruling_id), corpus: String(corpus ?? '') }],
     );
   } catch (error) {
-    // an index that was made before has no such field, and none of these
+    // an older index has no such field, and no renamed rulings
     if (error instanceof Error && /undefined field/i.test(error.message)) return [];
     throw error;
   }
 }
 
-/** Under which ids the index has these rulings of a corpus, as far as these are not their own. */
+/** Returns the index ids of a corpus' renamed rulings, by their original id. */
 export async function renamedIn(
   engine: Engine,
   corpus: string,
@@ -54,7 +57,7 @@ export async function renamedIn(
   return new Map(found.filter((one) => one.corpus === corpus).map(({ own, shown }) => [own, shown]));
 }
 
-/** Rulings, principles and what one corpus has of a ruling, by all the ids that they have in the index. */
+/** Adds every id that the index uses for these rulings, principles and editions. */
 export async function withOtherIds(engine: Engine, given: readonly string[]): Promise<string[]> {
   const asked = given.map((one) => {
     const { corpus, id } = readEditionOf(one);

@@ -1,10 +1,13 @@
 import { rulingSources, type RulingSource } from '@massima/contract/ruling-source';
 
-/** As it is stored on every document of a ruling; undefined of what a publisher has loaded without saying so. */
+/** Serialises sources for the index. Undefined for a corpus whose publisher named none. */
 export const storedSources = (sources: readonly RulingSource[]): string | undefined =>
   sources.length > 0 ? JSON.stringify(sources) : undefined;
 
-/** None where what is stored is not what it should be: for a credit no run fails. */
+/**
+ * Parses stored sources. Returns an empty list for malformed values, because a missing credit must
+ * not fail a run.
+ */
 export function readSources(stored: unknown): RulingSource[] {
   if (typeof stored !== 'string') return [];
   try {

@@ -2,24 +2,36 @@ import type { SolrDocument } from '../to-documents.ts';
 
 const prefix = 'meaning:';
 
-/** Of the document that contains what a principle means. */
+/** Id of the document with a principle's embedding. */
 export const meaningId = (id: string): string => prefix + id;
-/** What a document is about that contains a vector: a principle, or the words of a full text; otherwise its own id. */
+/**
+ * Returns the id of the principle or full text that an embedding belongs to, or the document's own
+ * id.
+ */
 export const principleOf = (id: unknown): string =>
   String(id)
     .replace(/^meaning:/, '')
     .replace(/^passage:(.*):\d+$/, 'text:$1');
 
-/** Vectors of other sizes have no field: what every engine takes, and what models mostly have. */
+/**
+ * Supported embedding sizes. Each has a field; these are the sizes that engines accept and models
+ * have.
+ */
 const sizes = [256, 384, 512, 768, 1024];
 
-/** What has a vector in the index: principles and verdicts, which are sought by it, or passages of full texts, which are compared. */
+/**
+ * Kind of an embedded text: principles and verdicts, which are searched by it, or passages of full
+ * texts, which are compared.
+ */
 export type VectorKind = 'meaning' | 'passage';
 
-/** Of the document that contains what a passage of a full text means. */
+/** Id of the document with a passage's embedding. */
 export const passageId = (rulingId: string, n: number): string => `passage:${rulingId}:${n}`;
 
-/** @throws Error with the sizes that there are */
+/**
+ * Returns the field for embeddings of this size.
+ * @throws Error that lists the supported sizes
+ */
 export function fieldFor(size: number, kind: VectorKind = 'meaning'): string {
   if (!sizes.includes(size))
     throw new Error(
@@ -28,7 +40,7 @@ export function fieldFor(size: number, kind: VectorKind = 'meaning'): string {
   return `${kind}_${size}`;
 }
 
-/** In the shard of its ruling, and gone with it. `id`: the document's own. */
+/** Document of an embedding, on the shard of its ruling. `id` is the document's own. */
 export const vectorDocument = (
   { id, ruling_id }: { id: string; ruling_id: string },
   kind: VectorKind,

@@ -7,33 +7,36 @@ import { fingerprintOf, type Found, makeVectors, type VectorCounts, type VectorJ
 import { readModel, requireSame, requireSameFingerprint, writeModel, type IndexedMeaning } from './model.ts';
 
 export interface MeaningJob extends VectorJob {
-  /** All again, whatever model made those that are there. */
+  /** Embeds every text again, whatever model the present embeddings have. */
   afresh: boolean;
   report(progress: MeaningProgress): void;
 }
 
 export interface MeaningProgress extends VectorCounts {
   event: 'progress' | 'done';
-  /** Principles, verdicts and full texts checked, of all. */
+  /** Number of principles, verdicts and full texts checked. */
   seen: number;
   total: number;
   seconds: number;
-  /** Made a second. */
+  /** Embeddings per second. */
   rate: number;
 }
 
 const pageSize = 200;
-/** Searches see what was made at least so often. */
+/** Interval at which new embeddings become searchable. */
 const visibleEveryMs = 60_000;
 const sayEveryMs = 1000;
-/** Pages that the engine takes in while the next ones are made: it draws a graph of them, which takes as long as an endpoint. */
+/**
+ * Pages sent in parallel while the next are embedded. Solr's graph takes as long as an endpoint.
+ */
 const maxFlying = 4;
 
 /**
- * Gives each principle and verdict, and each passage of a full text that is a result, a vector of what it means. What is missing is found by
- * comparing text by text, whatever was cut off or changed since: a run may end at any moment, and the next one makes only the rest. Searches
- * continue, and use what is there.
- * @throws Error where the index has another model's, or what makes vectors fails
+ * Embeds each principle and verdict, and each passage of the full texts that are results.
+ *
+ * Missing embeddings are found by comparing text hashes, so a run may stop at any moment and the
+ * next one continues. Searches use the embeddings that exist.
+ * @throws Error if the index has embeddings of another model, or embedding fails
  */
 export async function indexMeaning(job: MeaningJob): Promise<IndexedMeaning> {
   const { engine, model, report } = job;
@@ -43,7 +46,7 @@ export async function indexMeaning(job: MeaningJob): Promise<IndexedMeaning> {
   const own = await fingerprintOf(job);
   if (indexed) requireSameFingerprint(indexed, own);
   if (job.afresh) await engine.deleteQuery('kind:meaning OR kind:passage OR kind:model');
-  // before the first vector, so that there is none whose model is unknown
+  // written before the first embedding, so that none has an unknown model
   const fingerprint = own ? [...own] : indexed?.fingerprint;
   const state = { ...model, made: 0, missing: 0, finished_at: '', fingerprint };
   await writeModel(engine, state);
@@ -63,7 +66,7 @@ export async function indexMeaning(job: MeaningJob): Promise<IndexedMeaning> {
     if (documents.length === 0) return;
     if (flying.length >= maxFlying) await flying.shift();
     const sent = engine.add(documents);
-    // what awaits it gets the failure; until then it must not count as unhandled
+    // the awaiting code receives the error; until then it must not count as unhandled
     sent.catch(() => {});
     flying.push(sent);
   };
@@ -81,7 +84,7 @@ export async function indexMeaning(job: MeaningJob): Promise<IndexedMeaning> {
     await send(await makeVectors(job, 'meaning', docs.map(toFound), counts));
     await checked(docs.length);
   }
-  // last: what everyone searches by comes first
+  // last, because principles are searched first
   await indexPassages(job, { counts, send, checked });
   await Promise.all(flying);
   await engine.commit(true);
@@ -102,7 +105,7 @@ const toFound = ({ id, ruling_id, title, text }: Record<string, unknown>): Found
   passage: { title: String(title ?? ''), text: textOf(title, text) },
 });
 
-/** Removes the vectors of principles that the corpus has no more. */
+/** Deletes embeddings of principles that the corpus no longer has. */
 async function dropOrphans(engine: Engine): Promise<void> {
   for await (const docs of engine.pages({ q: 'kind:meaning', fl: 'id,ruling_id', rows: '1000' })) {
     const wanted = docs.map(({ id }) => principleOf(id));

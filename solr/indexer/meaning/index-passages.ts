@@ -6,18 +6,18 @@ import { type Found, makeVectors, type VectorCounts, type VectorJob } from './ma
 interface Run {
   counts: VectorCounts;
   send(documents: readonly SolrDocument[]): Promise<void>;
-  /** So many texts more are done. */
+  /** Reports the number of texts that were completed. */
   checked(texts: number): Promise<void>;
 }
 
-/** Full texts are long: so many are in memory at a time. */
+/** Full texts in memory at a time. */
 const pageSize = '20';
-/** Passages of one text: some 350 pages. */
+/** Maximum number of passages of one text, some 350 pages. */
 const maxPassages = 1000;
 
 /**
- * Gives the passages of every full text that is a result (kind `text`) a vector each, and takes away those of passages that are no more.
- * Like principles they are compared key by key, so that a run that was cut off goes on.
+ * Embeds the passages of every full text that is a result (kind `text`), and deletes embeddings of
+ * former passages. Passages are compared by key, so that an interrupted run resumes.
  */
 export async function indexPassages(job: VectorJob, { counts, send, checked }: Run): Promise<void> {
   const { engine } = job;
@@ -51,7 +51,7 @@ async function fullTextsOf({ engine }: VectorJob, rulings: readonly string[]) {
   return new Map(docs.map(({ id, full_text: text }) => [String(id), String(text ?? '')]));
 }
 
-/** Passages that these texts had before they changed. */
+/** Deletes passages of earlier versions of these texts. */
 async function dropOthers(
   { engine }: VectorJob,
   rulings: readonly string[],
@@ -70,7 +70,7 @@ async function dropOthers(
   );
 }
 
-/** Passages of rulings that are gone, or that have syntheses now. */
+/** Deletes passages of rulings that are gone or now have syntheses. */
 async function dropWithoutText({ engine }: VectorJob): Promise<void> {
   for await (const docs of engine.pages({ q: 'kind:passage', fl: 'id,ruling_id', rows: '1000' })) {
     const wanted = [...new Set(docs.map(({ ruling_id }) => String(ruling_id)))];

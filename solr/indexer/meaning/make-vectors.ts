@@ -11,35 +11,35 @@ import type { Engine } from '../engine.ts';
 import type { SolrDocument } from '../to-documents.ts';
 import { fieldFor, vectorDocument, type VectorKind } from './documents.ts';
 
-/** What makes vectors, and where they are. */
+/** Source and destination of embeddings. */
 export interface VectorJob {
   engine: Engine;
-  /** The index in use that `engine` shall replace: what it has of the same texts is taken over. */
+  /** The index in use that `engine` replaces. Its embeddings of equal texts are copied. */
   present?: Engine | undefined;
   model: Model;
-  /** Makes what is missing; undefined where nothing can, and only what was made before is brought in. */
+  /** Embeds the missing texts. Undefined: only existing embeddings are used. */
   encode: Encode | undefined;
-  /** Vectors that were made before, by their key. */
+  /** Existing embeddings, by key. */
   kept?: { get(key: string): Int8Array | undefined; add(key: string, vector: Int8Array): void } | undefined;
-  /** How many texts are under way at the same time: one for a processor, many for an endpoint. */
+  /** Number of texts embedded in parallel: one per processor, many for an endpoint. */
   parallel: number;
 }
 
-/** Vectors made by this run, brought over from elsewhere, and missing still. */
+/** Number of embeddings made by this run, copied from elsewhere, and still missing. */
 export interface VectorCounts {
   made: number;
   taken: number;
   missing: number;
 }
 
-/** A text that is to have a vector; `id` is that of the document that contains it. */
+/** A text to embed. `id` is the id of its embedding's document. */
 export interface Found {
   id: string;
   ruling_id: string;
   passage: Passage;
 }
 
-/** Documents of those texts of a page that have no vector, or one of another text. */
+/** Returns the documents of a page's texts that have no embedding, or an outdated one. */
 export async function makeVectors(
   job: VectorJob,
   kind: VectorKind,
@@ -83,7 +83,10 @@ export async function makeVectors(
   return documents;
 }
 
-/** @throws Error in one sentence for the operator */
+/**
+ * Checks size and values of an embedding.
+ * @throws Error with one sentence for the operator
+ */
 function requireUsable({ name, size }: Model, vector: Int8Array): void {
   if (vector.length !== size)
     throw new Error(`A vector has ${vector.length} numbers, where ${name} gives ${size}.`);
@@ -91,7 +94,10 @@ function requireUsable({ name, size }: Model, vector: Int8Array): void {
     throw new Error(`A vector of ${name} is zeros alone, with which the engine can compare nothing.`);
 }
 
-/** Of what makes vectors now, or made those that are brought in; undefined where it is not known. */
+/**
+ * Returns the fingerprint of the model in use, or of the one that made the existing embeddings.
+ * Undefined if unknown.
+ */
 export async function fingerprintOf({ model, encode, kept }: VectorJob): Promise<Int8Array | undefined> {
   const key = fingerprintKey(model);
   const own = encode ? await encodeQuestion(encode, fingerprintText) : kept?.get(key);
@@ -100,7 +106,7 @@ export async function fingerprintOf({ model, encode, kept }: VectorJob): Promise
   return own;
 }
 
-/** What an index has under these ids: the key of the text, and the vector where its field is named. */
+/** Returns the stored text keys of these ids, and their embeddings if `field` is given. */
 async function keysIn(engine: Engine, ids: readonly string[], field?: string) {
   const { docs } = await engine.select({
     q: '{!terms f=id v=$wanted}',

@@ -3,12 +3,18 @@ import { isSameFingerprint } from '@massima/meaning/fingerprint';
 import type { Model } from '@massima/meaning/passage';
 import type { Engine } from '../engine.ts';
 
-/** Of an index: which model its vectors are of, and how many of its principles have one. The server reads it, too. */
+/**
+ * Model of an index' embeddings, and the number of principles that have one. The server reads it
+ * too.
+ */
 export interface IndexedMeaning extends Model {
   made: number;
   missing: number;
   finished_at: string;
-  /** The vector that this model gives for one fixed question (`@massima/meaning/fingerprint`); undefined where none could be made. */
+  /**
+   * Embedding of one fixed query (`@massima/meaning/fingerprint`). Undefined if none could be
+   * made.
+   */
   fingerprint?: number[] | undefined;
 }
 
@@ -32,7 +38,10 @@ export async function readModel(engine: Engine): Promise<IndexedMeaning | undefi
 export const writeModel = (engine: Engine, meaning: IndexedMeaning): Promise<void> =>
   engine.add([{ id, kind: 'model', ruling_id: '', report: JSON.stringify(meaning) }]);
 
-/** @throws Error where the index has vectors of another model, with what to do */
+/**
+ * Checks that the index has embeddings of this model.
+ * @throws Error with the remedy
+ */
 export function requireSame(indexed: IndexedMeaning | undefined, { name, size }: Model): void {
   if (!indexed || (indexed.name === name && indexed.size === size)) return;
   throw new Error(
@@ -41,7 +50,10 @@ export function requireSame(indexed: IndexedMeaning | undefined, { name, size }:
   );
 }
 
-/** @throws Error where the index was made by a model that gives other vectors under the same name */
+/**
+ * Checks that the index' model gives the same embeddings under this name.
+ * @throws Error if not
+ */
 export function requireSameFingerprint(
   { fingerprint, name }: IndexedMeaning,
   own: Int8Array | undefined,

@@ -4,10 +4,10 @@ import { loadModel } from '@massima/meaning/model/runtime';
 import type { Encode, Model } from '@massima/meaning/passage';
 
 export interface EncoderOptions {
-  /** The folder of the model that is brought along. */
+  /** Folder of the bundled model. */
   folder?: string | undefined;
   threads: number;
-  /** An endpoint instead: EMBEDDINGS_URL, EMBEDDINGS_MODEL, EMBEDDINGS_KEY. */
+  /** Configuration of an endpoint: EMBEDDINGS_URL, EMBEDDINGS_MODEL, EMBEDDINGS_KEY. */
   environment: Readonly<Record<string, string | undefined>>;
 }
 
@@ -17,12 +17,17 @@ interface Opened {
   parallel: number;
 }
 
-/** An endpoint answers several calls of many texts in parallel. */
+/** Texts sent to an endpoint in parallel. */
 const parallelAtEndpoint = 128;
-/** One without a graphics card takes seconds for what is requested together, and some of it waits for the rest. */
+/**
+ * Timeout of an endpoint. Without a graphics card a batch takes seconds, and batches are queued.
+ */
 const patienceMs = 180_000;
 
-/** What makes vectors, as the options and the environment say; without either what was made before of the own model is brought in. */
+/**
+ * Opens the encoder that options and environment select. Without one, existing embeddings of the
+ * bundled model are used.
+ */
 export async function openEncoder({ folder, threads, environment }: EncoderOptions): Promise<Opened> {
   const { EMBEDDINGS_URL: url, EMBEDDINGS_MODEL: model, EMBEDDINGS_KEY: key } = environment;
   if (url) {

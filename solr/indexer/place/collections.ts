@@ -6,10 +6,10 @@ import { backUpCollection, restoreCollection } from './copy-collection.ts';
 import type { Place, Shape } from './place.ts';
 
 const conf = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../home/configsets/rulings/conf');
-/** Where nothing is there yet. */
+/** Shape of a first index. */
 const usual = { shards: 1, replicas: 2 };
 
-/** SolrCloud: the name is an alias, which moves from one collection to another. */
+/** SolrCloud: the name is an alias that moves between collections. */
 export function collections(solr: string, name: string, wish: Shape): Place {
   const ask = (action: string, more: Record<string, string> = {}) =>
     askSolr(solr, '/admin/collections', { action, ...more });
@@ -37,7 +37,8 @@ export function collections(solr: string, name: string, wish: Shape): Place {
     },
     async provide(collection) {
       if ((await all()).includes(collection)) return false;
-      // A separate configset: the previous one keeps the fields that it was indexed with.
+      // Each collection has its own configset: the previous one keeps the fields it was indexed
+      // with.
       await uploadConfigset(solr, collection);
       const now = await current();
       const like = now === undefined ? usual : await shapeOf(now);
@@ -46,13 +47,13 @@ export function collections(solr: string, name: string, wish: Shape): Place {
         'collection.configName': collection,
         numShards: String(wish.shards ?? like.shards),
         replicationFactor: String(wish.replicas ?? like.replicas),
-        // All of a ruling on one shard.
+        // All documents of a ruling are on one shard.
         'router.field': 'ruling_id',
       });
       return true;
     },
     async switchTo(collection) {
-      // A collection that has the name itself is found again once no alias shadows it.
+      // A collection with the name itself is reachable again once no alias hides it.
       if (collection !== name) await ask('CREATEALIAS', { name, collections: collection });
       else if (await hasAlias()) await ask('DELETEALIAS', { name });
     },

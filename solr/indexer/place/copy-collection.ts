@@ -8,7 +8,7 @@ const pauseMs = 500;
 export const backUpCollection = (solr: string, collection: string, copy: Copy) =>
   inBackground(solr, 'BACKUP', { collection, ...parametersOf(copy) });
 
-/** The copy brings its configset along, and uploads it where it is gone. */
+/** Restores a copy. It contains its configset, which is uploaded if missing. */
 export const restoreCollection = (solr: string, copy: Copy, collection: string) =>
   inBackground(solr, 'RESTORE', { collection, ...parametersOf(copy) });
 
@@ -18,7 +18,7 @@ const parametersOf = ({ as, location, repository }: Copy): Record<string, string
   ...(repository && { repository }),
 });
 
-/** What takes longer than a connection may wait. */
+/** Runs an action that takes longer than a connection may wait. */
 async function inBackground(solr: string, action: string, parameters: Record<string, string>): Promise<void> {
   const ask = (what: string, more: Record<string, string>) =>
     askSolr(solr, '/admin/collections', { action: what, ...more });

@@ -9,7 +9,7 @@ interface Progress {
   exception?: string;
   snapshotName?: string;
 }
-/** What is read of the answers of the replication handler. */
+/** Fields of the replication handler's responses that are used. */
 interface ReplicationAnswer {
   status?: string;
   message?: string;
@@ -23,12 +23,12 @@ interface CoresAnswer {
 }
 
 const askReplication = (solr: string, core: string, command: string, more: Record<string, string> = {}) =>
-  // Lists of names and values as objects.
+  // Names and values as objects.
   askSolr<ReplicationAnswer>(solr, `/${core}/replication`, { command, 'json.nl': 'map', ...more });
 
 export async function backUpCore(solr: string, core: string, copy: Copy): Promise<void> {
   const last = async () => (await askReplication(solr, core, 'details')).details?.backup;
-  // Solr says how the last one ended, and nothing while one is made.
+  // Solr reports the previous result, and nothing while a copy is being made.
   const before = JSON.stringify(await last());
   await carryOut(solr, core, 'backup', copy, async () => {
     const now = await last();
@@ -41,7 +41,7 @@ export async function backUpCore(solr: string, core: string, copy: Copy): Promis
   });
 }
 
-/** In place of what the core contains, which is searched until the copy is there. */
+/** Restores into the core, which is searched until the copy is complete. */
 export const restoreCore = (solr: string, copy: Copy, core: string): Promise<void> =>
   carryOut(
     solr,
@@ -52,8 +52,8 @@ export const restoreCore = (solr: string, copy: Copy, core: string): Promise<voi
   );
 
 /**
- * Begins a command and waits for its end. A core that was switched or reloaded has forgotten what it was asked before: waiting for that
- * would never end.
+ * Starts a command and waits for its end. A core that was swapped or reloaded forgets its
+ * commands, so waiting for it would never end.
  */
 async function carryOut(
   solr: string,

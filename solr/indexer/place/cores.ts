@@ -3,8 +3,8 @@ import { backUpCore, restoreCore } from './copy-core.ts';
 import type { Place } from './place.ts';
 
 /**
- * One node: two cores swap their names, so that an index which had the name is afterwards called as the new one was. Its
- * configset `rulings` must lie in the node's folder of configsets.
+ * One node: two cores swap their names. Its configset `rulings` must be in the node's folder of
+ * configsets.
  */
 export function cores(solr: string, name: string): Place {
   const ask = (action: string, more: Record<string, string> = {}) =>
@@ -12,7 +12,7 @@ export function cores(solr: string, name: string): Place {
   const all = async () => Object.keys((await ask('STATUS', { indexInfo: 'false' })).status ?? {});
   async function provide(core: string): Promise<boolean> {
     if ((await all()).includes(core)) return false;
-    // A separate folder: that of this name may be another's, which has swapped names since.
+    // A new folder, because another core may have this name's folder after a swap.
     const instanceDir = `${core}-${Date.now()}`;
     await ask('CREATE', { name: core, configSet: 'rulings', instanceDir });
     return true;

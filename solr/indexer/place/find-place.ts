@@ -4,8 +4,9 @@ import { cores } from './cores.ts';
 import type { Place, Shape } from './place.ts';
 
 /**
- * @param solr such as `http://solr:8983/solr`: SolrCloud, where an alias moves, or one node, where two cores swap their names
- * @param name what the product asks for
+ * Returns the place of an index: SolrCloud with an alias, or one node with two cores.
+ * @param solr as `http://solr:8983/solr`
+ * @param name alias or core that the application queries
  */
 export async function findPlace(solr: string, name: string, wish: Shape): Promise<Place> {
   const at = solr.replace(/\/$/, '');

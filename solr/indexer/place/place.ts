@@ -1,33 +1,39 @@
-/** Where indexes lie side by side, and which of them has the name that the product asks for. */
+/** The indexes of a Solr, and the name that the application queries. */
 export interface Place {
   urlOf(index: string): string;
-  /** The one that has the name; undefined when nothing has it yet. */
+  /** Index that has the name, or undefined. */
   current(): Promise<string | undefined>;
-  /** The others that were made for this name: of unfinished runs, or the way back. */
+  /** Other indexes made for this name: unfinished ones, or previous ones. */
   others(): Promise<string[]>;
-  /** How a new one is divided, as far as this was requested; empty where it cannot be. */
+  /** Division of a new index, as far as it was requested. Empty if it cannot be divided. */
   shape: string;
-  /** Whether it is divided as requested. */
+  /** Whether the index is divided as requested. */
   hasShape(index: string): Promise<boolean>;
-  /** Makes an empty one. Returns false where it is there already. */
+  /** Creates an empty index. Returns false if it exists. */
   provide(index: string): Promise<boolean>;
-  /** From this moment on the name means this one; no question finds nothing in between. */
+  /** Gives the name to this index, without a moment in which a query finds nothing. */
   switchTo(index: string): Promise<void>;
   drop(index: string): Promise<void>;
-  /** Returns once the copy is whole. @throws Error where Solr says that it could not be made */
+  /**
+   * Copies the index. Resolves once the copy is complete.
+   * @throws Error with Solr's reason
+   */
   backUp(index: string, copy: Copy): Promise<void>;
-  /** Makes an index out of a copy. Returns once it is there. */
+  /** Restores a copy as an index. Resolves once it is usable. */
   restore(copy: Copy, index: string): Promise<void>;
 }
 
-/** Of an index, where Solr may write: below `solr.allowPaths`, or in a repository of its solr.xml. */
+/**
+ * Location of a copy that Solr may write: below `solr.allowPaths`, or a repository of its
+ * solr.xml.
+ */
 export interface Copy {
   as: string;
   location: string;
   repository?: string | undefined;
 }
 
-/** What was not requested is as in the present index. */
+/** Requested division. Missing values are those of the present index. */
 export interface Shape {
   shards?: number | undefined;
   replicas?: number | undefined;

@@ -5,7 +5,7 @@ import { firstIssue, parseJson } from './json-lines.ts';
 import type { Reader } from './reader.ts';
 import { sentenceCase } from './sentence-case.ts';
 
-/** One ruling of dati.cortecostituzionale.it, as its public collection of JSON lines has it. */
+/** A ruling of dati.cortecostituzionale.it, as its public collection of JSON lines has it. */
 const source = z.object({
   id: z.string(),
   ecli: z.string().nullish(),
@@ -29,10 +29,10 @@ const source = z.object({
 type Source = z.infer<typeof source>;
 
 const types = new Set(['sentenza', 'ordinanza', 'decreto', 'parere']);
-/** "SENT. 1/56 A. " and "(Classif. 036009)": the collection's own filing marks. */
+/** Filing marks of the collection: "SENT. 1/56 A. " and "(Classif. 036009)". */
 const filing = /^\s*(?:SENT|ORD)\.\s*\d+\/\d+\s*[A-Z]{0,2}\d?\.?\s*|\s*\(?Classif\.\s*[\d, ]+\)?\.?\s*$/gi;
 
-/** The reader for the open data of the Corte costituzionale; what it normalises is listed in FORMAT.md. */
+/** Reader for the open data of the Corte costituzionale. FORMAT.md lists what it normalises. */
 export const readCorteCostituzionale: Reader = (line) => {
   const result = source.safeParse(parseJson(line));
   if (!result.success) return { reason: firstIssue(result.error) };
@@ -60,7 +60,7 @@ function toRuling(row: Source, date: string, principles: Principle[]): Ruling {
     year: row.anno,
     date,
     section: '',
-    // its rulings belong to no branch of the law: 5 is "none"
+    // its rulings belong to no branch of law: 5 is "none"
     area: 5,
     ecli: row.ecli,
     subject: row.tipologia_giudizio ? sentenceCase(row.tipologia_giudizio) : null,
@@ -80,7 +80,7 @@ function toPrinciple({ n, titolo, testo, parametri }: Source['massime'][number])
   };
 }
 
-/** Lines broken at 70 characters are joined; what looks like a separate paragraph stays one. */
+/** Joins lines broken at 70 characters. A separate paragraph stays separate. */
 function unwrap(text: string): string {
   return text.replace(/([^\n.;:])\n(?=\p{Ll}|\()/gu, '$1 ').trim();
 }

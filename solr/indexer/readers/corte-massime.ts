@@ -5,7 +5,10 @@ export interface Massima {
   testo: string;
 }
 
-/** The massime of a year's file, by `year/number` of their ruling. @throws Error where it is no XML that can be read */
+/**
+ * Reads the massime of a year's file, by `year/number` of their ruling.
+ * @throws Error if the XML is malformed
+ */
 export function readMassime(bytes: Buffer): Map<string, Massima[]> {
   const found = new Map<string, Massima[]>();
   const path: string[] = [];

@@ -9,7 +9,10 @@ import { sentenceCase } from './sentence-case.ts';
 
 const words = z.string().nullish();
 
-/** A ruling of the Court's own files, all of it texts, with its massime where their files were given. */
+/**
+ * A ruling of the Court's own files. All fields are strings. Its massime are present if their
+ * files were given.
+ */
 const source = z.object({
   numero_pronuncia: z.coerce.number().int().min(1),
   anno_pronuncia: z.coerce.number().int().min(1956),
@@ -26,7 +29,7 @@ const source = z.object({
 const kinds: Record<string, Ruling['type']> = { S: 'sentenza', O: 'ordinanza', D: 'decreto' };
 const filing = /^\s*(?:SENT|ORD)\.\s*\d+\/\d+\s*[A-Z]{0,2}\d?\.?\s*|\s*\(?Classif\.\s*[\d, ]+\)?\.?\s*$/gi;
 
-/** The open data of the Corte costituzionale as it publishes them: the whole text of each ruling. */
+/** Reader for the archive of the Corte costituzionale: the full text of each ruling. */
 export const readCortePronuncia: Reader = (text) => {
   const result = source.safeParse(parseJson(text));
   if (!result.success) return { reason: firstIssue(result.error) };
@@ -37,7 +40,7 @@ export const readCortePronuncia: Reader = (text) => {
   const parts = [row.epigrafe, row.testo, row.dispositivo].map((part) => withoutEntities(part ?? '').trim());
   const full = cleanRuling(withAccents(parts.filter(Boolean).join('\n\n')));
   const massime = row.massime ?? [];
-  // a correction has neither text nor massime of its own
+  // a correction has neither a text nor massime
   if (full === '' && massime.length === 0) return { reason: 'no text', id };
   const filled = massime.filter((massima) => massima.testo.trim() !== '');
   return {

@@ -20,13 +20,13 @@ const issuers: Partial<Record<string, string>> = {
   cgt1: 'Corte di giustizia tributaria di primo grado',
   cgt2: 'Corte di giustizia tributaria di secondo grado',
 };
-/** Courts of one seat. */
+/** Courts with one seat. */
 const inRome = new Set(['cass', 'cost', 'cds']);
 const areas: Partial<Record<string, number>> = { cost: 5, cds: 3, tar: 3, conti: 3, cgt1: 4, cgt2: 4 };
 
 /**
- * A file of a folder: what its heading says, and what `metadata.csv` says instead. What neither says is not guessed: the file is
- * rejected with what is missing.
+ * Reader for a file of a folder. `metadata.csv` takes precedence over the heading of the text. A
+ * missing field is not guessed: the file is rejected with the names of the missing fields.
  */
 export const readDocument: Reader = (text) => {
   const { file, words, given, sharedHeaders } = parseJson(text) as DocumentRecord;

@@ -8,7 +8,7 @@ import { isoDay } from './plain-words.ts';
 import type { Reader } from './reader.ts';
 import { regionOf, titled } from './region-of.ts';
 
-/** Parts whose own heading the court's pages print above them. */
+/** Headings that the court's pages print above these parts. */
 const headings: Record<string, string> = { fatto: 'FATTO', diritto: 'DIRITTO', dispositivo: 'P.Q.M.' };
 const kinds: readonly Ruling['type'][] = ['sentenza', 'ordinanza', 'decreto', 'parere'];
 
@@ -21,7 +21,10 @@ interface Decision {
   paragraphs: string[];
 }
 
-/** A decision of TAR and Consiglio di Stato as XML, one a file. What `meta` says of offices and paths is not its text. */
+/**
+ * Reader for a decision of TAR or Consiglio di Stato as XML, one for each file. The offices and
+ * paths in `meta` are not part of its text.
+ */
 export const readGiustiziaAmministrativa: Reader = (text) => {
   let decision: Decision;
   try {
@@ -42,7 +45,7 @@ export const readGiustiziaAmministrativa: Reader = (text) => {
   const said = `${decision.kind} ${lines.find((line) => kinds.includes(line.toLowerCase() as never)) ?? ''}`;
   const type = kinds.find((one) => said.toLowerCase().includes(one));
   if (type === undefined) return { reason: 'no kind', id };
-  // each is a paragraph already
+  // each is already a paragraph
   const full = paragraphs.map(cleanRuling).join('\n').trim();
   if (full === '') return { reason: 'no text', id };
   return {
@@ -82,7 +85,7 @@ function courtOfUrn(urn: string) {
 
 function readXml(text: string): Decision {
   const decision: Decision = { urn: '', kind: '', published: '', number: '', year: '', paragraphs: [] };
-  /** From the root on: `GA`, `Provvedimento`, the part. */
+  /** Path from the root: `GA`, `Provvedimento`, the part. */
   const path: string[] = [];
   let words = '';
   let heading: string | undefined;
@@ -90,7 +93,7 @@ function readXml(text: string): Decision {
     const paragraph = words.replace(/\s+/g, ' ').trim();
     words = '';
     if (paragraph === '') return;
-    // a part that brings its own heading gets no second one
+    // a part with its own heading gets no second one
     if (heading && headingOf(paragraph) === undefined) decision.paragraphs.push(heading);
     heading = undefined;
     decision.paragraphs.push(paragraph);

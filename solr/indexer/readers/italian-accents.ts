@@ -1,11 +1,14 @@
-/** After l', d' and the like, but not after a quotation mark: 'natura' is a word in quotes. */
+/**
+ * Final vowels with an apostrophe for an accent. Excluded are l', d' and the like, and words in
+ * quotation marks, as 'natura'.
+ */
 const graveEnding =
   /(?<!\p{L}|(?<!\p{L})')(\p{L}{1,40}(?:t|r)a|piu|puo|gia|cioe|cosi|ne|se|e|perche|poiche|giacche|sicche|anziche|affinche|benche|purche|nonche|finche|dacche|allorche|cosicche|talche|fuorche|virtu|gioventu|schiavitu|servitu|pero|cio|li|la|si|ci|meta|eta|novita)'(?![\p{L}'])/giu;
 const acute = /^(?:ne|se|.*che)$/i;
-/** Truncations that keep their apostrophe. */
+/** Truncated words that keep their apostrophe. */
 const grave: Record<string, string> = { a: 'à', e: 'è', i: 'ì', o: 'ò', u: 'ù' };
 
-/** Old typewriters wrote accents as apostrophes: `legittimita'`, `perche'`, `E'`. */
+/** Replaces typewriter apostrophes by accents: `legittimita'`, `perche'`, `E'`. */
 export function withAccents(text: string): string {
   return text.replace(graveEnding, (whole, word: string) => {
     const last = word.at(-1) ?? '';

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { rulingFormat } from '../format.ts';
 import type { Reader } from './reader.ts';
 
-/** Our own format, FORMAT.md. */
+/** Reader for our own format, FORMAT.md. */
 export const readJsonLine: Reader = (line) => {
   const value = parseJson(line);
   if (value === undefined) return { reason: 'not JSON' };

@@ -1,6 +1,6 @@
 const names: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
-/** What sources write of XML into texts that are none: `&#13;`, `&amp;`; twice where they wrote it twice. */
+/** Decodes XML entities in plain text: `&#13;`, `&amp;`, and those that were encoded twice. */
 export const withoutEntities = (text: string): string =>
   text.replace(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|([a-z]{2,6}));/gi, (whole, decimal, hex, name) => {
     if (typeof name === 'string') return names[name.toLowerCase()] ?? whole;
@@ -9,7 +9,10 @@ export const withoutEntities = (text: string): string =>
     return code > 31 && code <= 0x10ffff ? String.fromCodePoint(code) : ' ';
   });
 
-/** DD/MM/YYYY, YYYYMMDD or as the index has it, as YYYY-MM-DD; undefined for what is no day. */
+/**
+ * Converts DD/MM/YYYY, YYYYMMDD or an ISO instant to YYYY-MM-DD. Returns undefined if it is not a
+ * day.
+ */
 export function isoDay(written: string | undefined): string | undefined {
   const text = written?.trim() ?? '';
   const [, day, month, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text) ?? [];

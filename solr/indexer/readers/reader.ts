@@ -1,6 +1,6 @@
 import type { Ruling } from '../format.ts';
 
-/** What a reader makes of one line: a ruling, and parts of it that had to be left out, or a reason why there is none. */
+/** Result of reading a line: a ruling and its rejected parts, or the reason why there is none. */
 type Read =
   { ruling: Ruling; left: { id: string; reason: string }[] } | { reason: string; id?: string | undefined };
 export type Reader = (line: string) => Read;

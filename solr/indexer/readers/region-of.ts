@@ -1,4 +1,4 @@
-/** Seats of the TAR that aren't named by their region. */
+/** Seats of the TAR that are not named by their region. */
 const seats: readonly (readonly [seat: string, region: string])[] = [
   ['milano brescia', 'Lombardia'],
   ['roma latina', 'Lazio'],
@@ -22,12 +22,12 @@ const seats: readonly (readonly [seat: string, region: string])[] = [
   ['aosta', "Valle d'Aosta"],
 ];
 
-/** The region that a TAR is of, by the name that it is called by: a region, or its seat. */
+/** Returns the region of a TAR, from the name of the region or of its seat. */
 export function regionOf(name: string): string {
   const [first = ''] = name.toLowerCase().split(/[\s.,-]/);
   return seats.find(([of]) => of.split(' ').includes(first))?.[1] ?? titled(name);
 }
 
-/** "LAZIO" and "lazio" as one writes it. */
+/** Capitalises a name, as "Lazio" for "LAZIO" and "lazio". */
 export const titled = (name: string): string =>
   name.toLowerCase().replace(/(?<!\p{L}|(?<=\p{L})['’])\p{L}/gu, (letter) => letter.toUpperCase());

@@ -1,4 +1,4 @@
-/** Names that keep their capital when a title in capitals is put in lower case. */
+/** Names that keep their capital in a title converted to lower case. */
 const names = new Map(
   "Corte|Stato|Cost.|Costituzione|Presidente della Repubblica|Presidente del Consiglio|Consiglio dei ministri|Parlamento|Camera|Senato|Italia|Roma|Regione|Sicilia|Sardegna|Lombardia|Lazio|Toscana|Piemonte|Veneto|Puglia|Campania|Calabria|Liguria|Umbria|Marche|Abruzzo|Molise|Basilicata|Trento|Bolzano|Trentino-Alto Adige|Friuli-Venezia Giulia|Emilia-Romagna|Valle d'Aosta|Unione europea"
     .split('|')
@@ -7,7 +7,7 @@ const names = new Map(
 const initials =
   /(?<![\p{L}.])(?:\p{L}\.){2,}\p{L}?(?![\p{L}])|(?<!\p{L})(?:INPS|INAIL|IVA|IRPEF|ICI|IMU|IRAP|SPA|SRL|TAR|CEDU|UE|CEE|TUIR|SIAE|ENEL|RAI|CONI|ENPAS|INADEL|ENPALS|GESCAL|INA|[IVXL]{2,})(?!\p{L})/gu;
 
-/** A title in capitals as one would write it today; any other title unchanged. */
+/** Converts a title in capitals to sentence case. Other titles are unchanged. */
 export function sentenceCase(title: string): string {
   const letters = title.match(/\p{L}/gu) ?? [];
   const capitals = title.match(/\p{Lu}/gu) ?? [];

@@ -7,13 +7,13 @@ import { isoDay, withoutEntities } from './plain-words.ts';
 import type { Reader } from './reader.ts';
 import { sentenceCase } from './sentence-case.ts';
 
-/** A value may come in a list or not; several pages of a text are one. */
+/** A value may be in a list. Several pages of a text are joined. */
 const value = z
   .union([z.string(), z.number(), z.array(z.union([z.string(), z.number()]))])
   .nullish()
   .transform((given) => [given ?? []].flat().map(String).join('\n').trim());
 
-/** A ruling in the answers of the Cassazione's search service. */
+/** A ruling in the responses of the Cassazione's search service. */
 const source = z.object({
   kind: value,
   szdec: value,
@@ -26,7 +26,7 @@ const source = z.object({
   ocr: value,
 });
 
-/** The fifth civil section is the tax section; labour has its own mark. */
+/** The fifth civil section is the tax section. Labour has its own mark. */
 const taxSection = '5';
 const areas: Record<string, number> = { T: 4, L: 6 };
 const kinds: readonly Ruling['type'][] = ['sentenza', 'ordinanza', 'decreto'];

@@ -6,15 +6,17 @@ const massimeFile = /massime.*\.xml$/i;
 const maxYear = 300_000_000;
 
 /**
- * The Court's archives: rulings as JSON, massime as XML in archives of their own. The massime of all of them are read first and go to
- * their ruling by year and number, in whichever order the archives are given.
+ * Reads the Court's archives: rulings as JSON, and massime as XML in separate archives.
+ *
+ * All massime are read first and assigned to their ruling by year and number, so the order of the
+ * archives has no effect.
  */
 export function corteRecords<M>(
   paths: readonly string[],
   readMassime: (bytes: Buffer) => Map<string, M[]>,
 ): Records {
   let known: Promise<Map<string, M[]>> | undefined;
-  /** Files of massime that can't be read, told once. */
+  /** Unreadable files of massime, reported once. */
   const unread: { file: string; reason: string }[] = [];
   const readAll = async () => {
     const massime = new Map<string, M[]>();
@@ -47,7 +49,7 @@ async function* joined<M>(
     yield { ...line, number: ++number, text: line.text === null ? null : withMassime(line.text, massime) };
 }
 
-/** The record itself is only read where there is something to add. */
+/** Parses the record only if massime are added to it. */
 function withMassime<M>(text: string, massime: Map<string, M[]>): string {
   const year = /"anno_pronuncia"\s*:\s*"?\s*(\d{4})/.exec(text)?.[1];
   const number = /"numero_pronuncia"\s*:\s*"?\s*(\d{1,4})/.exec(text)?.[1];

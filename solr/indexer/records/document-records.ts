@@ -6,20 +6,20 @@ import { readCsv } from './csv.ts';
 import type { Line, Records } from './record.ts';
 import { messageOf, type SourceFile, walkFiles, wholeFile } from './walk-files.ts';
 
-/** What the reader of documents takes: the words of a file, and what is known besides. */
+/** Input of the document reader: the text of a file and its metadata. */
 export interface DocumentRecord {
   file: string;
   words: string;
-  /** Of `metadata.csv`, by the names of its columns. */
+  /** Row of `metadata.csv`, by column name. */
   given: Record<string, string>;
-  /** Numbers of the portal's headers that stand above several files, as `12/2031`. */
+  /** Numbers in page headers that several files share, as `12/2031`. */
   sharedHeaders: string[];
 }
 
 const readable = /\.(?:pdf|docx|odt|html?|txt)$/i;
 const metadata = /(?:^|\/)metadata\.csv$/i;
 const maxFile = 200_000_000;
-/** What is kept of the first look at all files, in signs; beyond it a file is read a second time. */
+/** Limit of the texts kept from the first pass, in characters. A file beyond it is read again. */
 const maxKept = 150_000_000;
 
 const refusals: Record<DocumentRefused['reason'], string> = {
@@ -34,7 +34,7 @@ const refusals: Record<DocumentRefused['reason'], string> = {
   too_slow: 'it takes too long to read',
 };
 
-/** A folder of documents, or an archive of them, with a `metadata.csv` beside them where there is one. */
+/** Reads a folder or archive of documents, with its `metadata.csv` if present. */
 export const documents: Records = {
   of: readAll,
 };
@@ -67,7 +67,10 @@ async function* readAll(path: string): AsyncGenerator<Line> {
 
 const baseOf = (name: string) => name.split('/').at(-1)?.toLowerCase() ?? name;
 
-/** Which headers are above several files, and what the list beside them says: known only once all were seen. */
+/**
+ * Finds the shared page headers and reads the list of metadata. Both are known only after all
+ * files were read.
+ */
 async function lookOver(path: string) {
   const headers = new Map<string, number>();
   const given = new Map<string, Record<string, string>>();

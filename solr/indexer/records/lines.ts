@@ -1,5 +1,5 @@
 import { readLines } from '../read-lines.ts';
 import type { Records } from './record.ts';
 
-/** One record a line: our own format, and what is published like it. */
+/** Reads one record a line: our own format and similar ones. */
 export const lines: Records = { of: readLines };

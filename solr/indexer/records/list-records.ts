@@ -3,12 +3,14 @@ import type { Line } from './record.ts';
 import { messageOf, walkFiles } from './walk-files.ts';
 
 const [quote, backslash, open, close, opened, closed] = [0x22, 0x5c, 0x7b, 0x7d, 0x5b, 0x5d];
-/** A record beyond it is none: a text has 30 million signs at most. */
+/** Limit of a record in bytes. A text has 30 million characters at most. */
 const maxRecord = 150_000_000;
 
 /**
- * The objects of the lists in JSON files, each as its own text, however long the list is: `{elenco: [{…}, {…}]}`, `{response: {docs:
- * [{…}]}}`, `[{…}]`, or one a line. A record that is broken is one record.
+ * Reads the objects of lists in JSON files, each as its own text, whatever the length of the list.
+ *
+ * Accepted forms: `{elenco: [{…}, {…}]}`, `{response: {docs: [{…}]}}`, `[{…}]`, or one object a
+ * line. A malformed object rejects only that record.
  */
 export async function* listRecords(path: string, isWanted: (file: string) => boolean): AsyncGenerator<Line> {
   let number = 0;
@@ -34,16 +36,21 @@ export async function* listRecords(path: string, isWanted: (file: string) => boo
   }
 }
 
-/** UTF-8, or what Windows wrote: a court may change from one to the other between two years. */
+/**
+ * Decodes UTF-8, or Windows-1252 as a fallback: a court can change the encoding between two years.
+ */
 const decoded = (bytes: Buffer): string =>
   isUtf8(bytes) ? bytes.toString('utf8') : new TextDecoder('windows-1252').decode(bytes);
 
 type Found = { bytes: Buffer } | { reason: string };
 
-/** By their braces: those within strings don't count. Where a list holds objects, these are the records; the outer object is none. */
+/**
+ * Finds objects by their braces, ignoring braces within strings. The objects of a list are the
+ * records, not the object around it.
+ */
 async function* objectsIn(stream: AsyncIterable<Buffer>): AsyncGenerator<Found> {
   let depth = 0;
-  /** At which depth the record that is being read began. */
+  /** Depth at which the current record started. */
   let began: number | undefined;
   let [isString, isEscaped, isInList] = [false, false, false];
   let parts: Buffer[] = [];
@@ -63,7 +70,7 @@ async function* objectsIn(stream: AsyncIterable<Buffer>): AsyncGenerator<Found> 
       else if (sign === opened && began === undefined) isInList = true;
       else if (sign === closed && began === undefined) isInList = false;
       else if (sign === open) {
-        // an object of a list, or one that has a line for itself
+        // an object of a list, or one on its own line
         if (began === undefined && (isInList || (depth === 0 && isLine(chunk, at)))) {
           began = depth;
           from = at;
@@ -88,7 +95,10 @@ async function* objectsIn(stream: AsyncIterable<Buffer>): AsyncGenerator<Found> 
   yield* divided(Buffer.concat(parts), first);
 }
 
-/** `{"id": …}` of a file with one a line; `{"response": {` and `{"elenco": [` open a list instead. */
+/**
+ * Whether the object is one record a line, as `{"id": …}`. `{"response": {` and `{"elenco": [`
+ * open a list instead.
+ */
 const isLine = (chunk: Buffer, at: number): boolean =>
   !/^\{\s*"\w+"\s*:\s*[{[]/.test(chunk.subarray(at, at + 200).toString('latin1'));
 
@@ -97,7 +107,10 @@ const firstKey = (bytes: Buffer): Buffer | undefined => {
   return key === undefined ? undefined : Buffer.from(key);
 };
 
-/** A quotation mark too few makes one of many records: they are told apart by what each begins with. */
+/**
+ * Splits text in which a missing quotation mark joined several records, by the text that each
+ * starts with.
+ */
 function* divided(bytes: Buffer, first: Buffer | undefined): Generator<Found> {
   if (isWhole(bytes) || first === undefined) {
     yield { bytes };
@@ -117,7 +130,7 @@ function* divided(bytes: Buffer, first: Buffer | undefined): Generator<Found> {
     }
 }
 
-/** Behind the brace that closes the first one. */
+/** Returns the offset after the brace that closes the first one. */
 function objectEnd(bytes: Buffer): number {
   let depth = 0;
   let [isString, isEscaped] = [false, false];

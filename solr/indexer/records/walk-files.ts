@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createGunzip } from 'node:zlib';
 import { listEntries, openArchive, unpack } from './zip-archive.ts';
 
-/** A file of a source, wherever it lies. */
+/** A file of a source, in a folder or an archive. */
 export interface SourceFile {
   name: string;
   bytes(): AsyncIterable<Buffer>;
@@ -12,13 +12,19 @@ export interface SourceFile {
 }
 type Unopened = { name: string; reason: string };
 
-/** Courts publish archives of archives; a third one within was made by mistake, or worse. */
+/**
+ * Maximum nesting of archives. Courts publish archives of archives; deeper ones are mistakes or
+ * attacks.
+ */
 const deepest = 2;
-/** An archive within another one is unpacked in memory. */
+/** Limit of an archive within another, in bytes, because it is unpacked in memory. */
 const maxInner = 400_000_000;
 const hidden = /(?:^|\/)(?:\.|__MACOSX\/|~\$)/;
 
-/** Every file of a folder, an archive, or an archive in one; what can't be opened comes with the reason. */
+/**
+ * Iterates over the files of a folder, an archive, or an archive within one. Unreadable files are
+ * returned with the reason.
+ */
 export async function* walkFiles(from: string): AsyncGenerator<SourceFile | Unopened> {
   if (!(await stat(from)).isDirectory()) {
     yield* walkFile(from, path.basename(from));
@@ -81,7 +87,10 @@ async function* walkInner(bytes: AsyncIterable<Buffer>, name: string, depth: num
   yield* walkArchive(inner, name, depth);
 }
 
-/** All of it at once. @throws Error where it is longer */
+/**
+ * Reads the bytes into one buffer.
+ * @throws Error if they exceed `most`
+ */
 export async function wholeFile(bytes: AsyncIterable<Buffer>, most: number): Promise<Buffer> {
   const parts: Buffer[] = [];
   let size = 0;

@@ -2,10 +2,10 @@ import { decodeText } from '@massima/documents/plain-text';
 import type { Line, Records } from './record.ts';
 import { messageOf, walkFiles, wholeFile } from './walk-files.ts';
 
-/** Of one decision: the longest ones have two or three. */
+/** Limit of one decision, in bytes. The longest have two or three million. */
 const maxFile = 60_000_000;
 
-/** XML files, each of them a record. */
+/** Reads XML files, each as one record. */
 export const xmlFiles: Records = { of: readAll };
 
 async function* readAll(path: string): AsyncGenerator<Line> {

@@ -1,23 +1,26 @@
 import type { Engine } from '../engine.ts';
 import { readMarkers } from '../marker.ts';
 
-/** At least this share of what was there must be there again, and found again. */
+/** Minimum share of the previous counts and hits that the new index must reach. */
 const leastOfCounts = 0.98;
 const leastOfHits = 0.95;
-/** Where nothing is there to compare with. */
+/** Minimum share of hits if there is no previous index. */
 const leastAlone = 0.8;
 const sampleSize = 60;
 const firstTen = '10';
 const wordsOfQuestion = 12;
 
 export interface Findings {
-  /** Lines for a person to read. */
+  /** Lines for the operator. */
   report: string[];
-  /** Why the new index must not take the place of the other; none when it may. */
+  /** Reasons against the swap. Empty if it may proceed. */
   problems: string[];
 }
 
-/** Compares a new index with the one it shall replace: corpora, counts, and whether questions find what they are made of. */
+/**
+ * Compares a new index with the one it replaces: corpora, counts, and whether queries made from
+ * documents find them.
+ */
 export async function checkIndex(next: Engine, current: Engine | undefined): Promise<Findings> {
   const findings: Findings = { report: [], problems: [] };
   await compareCorpora(findings, next, current);
@@ -65,7 +68,10 @@ interface Sampled {
   ruling: string;
 }
 
-/** Principles from all years: to page through a large collection for them would cost more than all the rest. */
+/**
+ * Samples principles from all years. Paging through a large collection would cost more than
+ * everything else.
+ */
 async function sample(engine: Engine): Promise<Sampled[]> {
   const at = async (sort: 'asc' | 'desc', from = '*') => {
     const { docs } = await engine.select({

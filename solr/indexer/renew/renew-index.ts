@@ -15,7 +15,7 @@ import { withdrawnIn } from '../withdrawn-ids.ts';
 import { checkIndex } from './check-index.ts';
 import type { Place } from '../place/place.ts';
 
-/** A file or folder, and the name by which the index remembers it; of a public source with how that is read. */
+/** A file or folder with its corpus name, and the importer of a public source. */
 export type RenewedCorpus = Pick<CorpusJob, 'records' | 'source'> & {
   corpus: string;
   from: string | readonly string[];
@@ -25,15 +25,18 @@ export type RenewedCorpus = Pick<CorpusJob, 'records' | 'source'> & {
 export interface RenewJob {
   place: Place;
   name: string;
-  /** All that the new index is made of. */
+  /** Everything that the new index contains. */
   corpora: readonly RenewedCorpus[];
   reader: Reader;
-  /** As of a run: rulings that say names must be left out, and have left them out. */
+  /** Rulings that require anonymisation and are anonymised. */
   anonymised?: ReadonlySet<string> | undefined;
   progress: Progress;
-  /** Where the state of an unfinished run is kept, for an index of this name. */
+  /** Returns the checkpoint file for an index of this name. */
   checkpointFile: (index: string) => string;
-  /** Also where a run into the present index has not ended: for one that was cut off, and that will not be started again. */
+  /**
+   * Proceeds although a run into the present index is unfinished, for one that will not be
+   * resumed.
+   */
   ignoreRuns: boolean;
   say: (line: string) => void;
 }
@@ -41,9 +44,10 @@ export interface RenewJob {
 type State = readonly { corpus: string; hash: string }[];
 
 /**
- * Indexes everything again alongside the present index, compares the two, and lets the new one take its place. Users who
- * search notice nothing, and the previous one is kept. Started again after it was cut off, it continues where it was.
- * @throws Error with all reasons when the new index must not take the place
+ * Builds a new index next to the present one, compares both and swaps them.
+ *
+ * Searches are not affected, and the previous index is kept. An interrupted run resumes.
+ * @throws Error with all reasons against the swap
  */
 export async function renewIndex(job: RenewJob): Promise<void> {
   const { place, name, say } = job;
@@ -77,11 +81,12 @@ export async function renewIndex(job: RenewJob): Promise<void> {
     if (present) await takeOverActs(present, fresh);
     const { report, problems } = await checkIndex(fresh, present);
     for (const line of report) say(line);
-    // Another run of this command may have been faster, or something has been added to the present index: neither must be undone.
+    // A concurrent run may have finished first, or the present index may have grown. Neither may be
+    // undone.
     if (!(await holds(fresh, wanted))) problems.push('something else was indexed into it meanwhile');
     if (present && (await stateOf(present)) !== before)
       problems.push('the present index has changed meanwhile, or is being changed: run this again');
-    // What was withdrawn since a run began here.
+    // Withdrawals since this run started.
     if (present) await takeOut(fresh, await withdrawnIn(present));
     if (problems.length > 0)
       throw new Error(`${next} does not take the place of the present index: ${problems.join('; ')}.`);
@@ -91,7 +96,7 @@ export async function renewIndex(job: RenewJob): Promise<void> {
   }
 }
 
-/** Vectors of unchanged texts need no model, nor the hours that it takes. What is missing is no reason to keep the older index. */
+/** Copies embeddings of unchanged texts. Missing ones are no reason to keep the older index. */
 async function takeOverMeaning(
   { say }: RenewJob,
   { next, fresh, present }: { next: string; fresh: Engine; present: Engine },
@@ -115,7 +120,7 @@ async function takeOverMeaning(
 const digest = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 10);
 
-/** Another one when a run has begun or ended. */
+/** State of runs and markers. It changes when a run starts or ends. */
 const stateOf = async (engine: Engine) => digest([await readMarkers(engine), await readRuns(engine)]);
 
 async function holds(engine: Engine, wanted: State): Promise<boolean> {
@@ -134,7 +139,7 @@ interface Filled {
 
 async function fill(job: RenewJob, { index, isNew, fresh, present }: Filled): Promise<void> {
   const checkpointFile = job.checkpointFile(index);
-  // That of an index which has been deleted would make this one begin in the middle.
+  // A checkpoint of a deleted index would make this run start in the middle.
   if (isNew) await rm(checkpointFile, { force: true });
   for (const one of job.corpora)
     await indexCorpus({
@@ -147,7 +152,7 @@ async function fill(job: RenewJob, { index, isNew, fresh, present }: Filled): Pr
       checkpointFile,
       ifChanged: true,
       prune: true,
-      // What the new index must contain is compared with the present one.
+      // The new index is compared with the present one instead.
       pruneMost: true,
       acceptRejects: true,
     });

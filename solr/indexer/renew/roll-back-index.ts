@@ -2,16 +2,16 @@ import { Engine } from '../engine.ts';
 import { readMarkers } from '../marker.ts';
 import type { Place } from '../place/place.ts';
 
-/** What an index contains, for a user who has to choose among several. */
+/** Content of an index, for an operator who chooses among several. */
 export interface Other {
   index: string;
-  /** False: a run that made it was cut off. */
+  /** False if the run that built it was interrupted. */
   isWhole: boolean;
-  /** For a person to read. */
+  /** Description for the operator. */
   holds: string;
 }
 
-/** The indexes that could take the place, or take up room. */
+/** Describes the indexes that could be swapped in or deleted. */
 export async function describeOthers(place: Place): Promise<Other[]> {
   return Promise.all((await place.others()).map((index) => describe(place, index)));
 }
@@ -28,9 +28,9 @@ async function describe(place: Place, index: string): Promise<Other> {
 }
 
 /**
- * The index before takes its place again; the one it replaces is kept.
- * @param to which one, where there are several
- * @throws Error when it is not clear which one, or it is not whole
+ * Swaps the previous index in and keeps the present one.
+ * @param to the index, if several exist
+ * @throws Error if the choice is ambiguous or the index incomplete
  */
 export async function rollBackIndex(place: Place, to?: string): Promise<Other> {
   const others = await describeOthers(place);
@@ -45,7 +45,7 @@ export async function rollBackIndex(place: Place, to?: string): Promise<Other> {
   return chosen;
 }
 
-/** Deletes an index that is not searched. */
+/** Deletes an index that is not in use. */
 export async function dropIndex(place: Place, index: string): Promise<void> {
   if (!(await place.others()).includes(index))
     throw new Error(`${index} is no index that was kept: it is searched, or there is none of this name.`);

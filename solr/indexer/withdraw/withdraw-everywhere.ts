@@ -7,33 +7,44 @@ import { readRuns } from '../runs.ts';
 import { takeOut } from '../withdrawn.ts';
 import { withdrawnIn } from '../withdrawn-ids.ts';
 
-/** How many documents of what is withdrawn an index contains; afterwards, how many are left. */
+/** Number of withdrawn documents that an index contains, and afterwards the number left. */
 export interface Held {
   index: string;
   isInUse: boolean;
   documents: number;
 }
 
-/** The engine's part of a withdrawal, for the command that also knows the database. */
+/** Withdrawal from the indexes, for the command that also updates the database. */
 export interface IndexedRulings {
-  /** The ids of these rulings and principles, `corpus:id` of what one source has of a ruling: an ECLI becomes those that have it. Throws where nothing has it. */
+  /**
+   * Resolves rulings, principles and editions (`corpus:id`) to ids. An ECLI becomes all rulings
+   * that have it.
+   * @throws Error if none exists
+   */
   idsOf(given: readonly string[]): Promise<string[]>;
-  /** Those that the index in use contains now. */
+  /** Returns the ids that the index in use contains. */
   presentOf(ids: readonly string[]): Promise<string[]>;
-  /** All that was withdrawn, by any index. */
+  /** Returns all withdrawn ids of all indexes. */
   withdrawn(): Promise<string[]>;
   held(ids: readonly string[]): Promise<Held[]>;
-  /** Takes them out of every index, those included that are kept as the way back or are being made. */
+  /** Deletes them from every index, previous and unfinished ones included. */
   takeOut(ids: readonly string[]): Promise<void>;
-  /** Corpora that are being indexed just now, or whose run was cut off. */
+  /** Returns the corpora with an unfinished run. */
   runs(): Promise<string[]>;
 }
 
-/** As the indexer takes it; a corpus before it is so short because the database remembers 200 characters. */
+/**
+ * Id as the indexer accepts it. The corpus prefix is limited because the database stores 200
+ * characters.
+ */
 const id = /^(?:[\w.-]{1,65}:)?[a-z0-9][a-z0-9._-]{0,129}$/i;
 const ecli = /^ECLI:[A-Z]{2}:[A-Z0-9._-]+:\d{4}:[A-Z0-9._-]+$/i;
 
-/** @param solr such as `http://solr:8983/solr`. @param name what the product asks for */
+/**
+ * Opens the indexes of a Solr.
+ * @param solr as `http://solr:8983/solr`
+ * @param name alias or core that the application queries
+ */
 export async function indexedRulings(solr: string, name: string): Promise<IndexedRulings> {
   const place = await findPlace(solr, name, {});
   const inUse = await place.current();
@@ -83,7 +94,10 @@ export async function indexedRulings(solr: string, name: string): Promise<Indexe
   };
 }
 
-/** @throws Error where a corpus is named that hasn't the ruling, or is the only one that has it */
+/**
+ * Checks a withdrawal.
+ * @throws Error if the named corpus lacks the ruling or is the only one that has it
+ */
 async function withdrawable(engine: Engine, given: string): Promise<string> {
   const { corpus, id: ruling } = readEditionOf(given);
   if (corpus === undefined) return given;
@@ -121,7 +135,7 @@ async function countOf(engine: Engine, given: readonly string[]): Promise<number
   return ofOne.reduce((sum, count) => sum + count, whole);
 }
 
-/** What one corpus has of a ruling. */
+/** Counts the documents of a corpus' edition of a ruling. */
 async function countEdition(engine: Engine, given: string): Promise<number> {
   const { corpus, id: ruling } = readEditionOf(given);
   if (corpus === undefined) return 0;

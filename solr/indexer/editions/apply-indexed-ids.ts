@@ -13,25 +13,32 @@ interface Run {
   corpus: string;
   fresh: boolean;
   present: Engine | undefined;
-  /** What the run has read so far, by id. */
+  /** Rulings that this run has read so far, by id. */
   seen: ReadonlyMap<string, unknown>;
-  /** Which ruling of the run has an id that is another source's; those that meet now are added. */
+  /**
+   * The run's own ruling id for each index id of another source. `applyIndexedIds` adds the pairs
+   * that it finds.
+   */
   claims: Map<string, string>;
 }
 
 interface Named extends Arriving {
-  /** Of rulings that have another's id, their own, by it. */
+  /** Original ids of the renamed rulings, by their id in the index. */
   own: ReadonlyMap<string, string>;
-  /** Why rulings can't have their own ids, by these. */
+  /** Rejected rulings and the reason, by their original id. */
   taken: ReadonlyMap<string, string>;
 }
 
 /**
- * A batch with the rulings that the index has under another source's id under that: where a run has met them before, or where they meet now
- * for the first time. What is there under its own id keeps it, since folders and links have it: also in an index that replaces one where two are
- * there, each under its own. Of one corpus one ruling has an id.
+ * Replaces the ids of arriving rulings that the index already has from another source under
+ * another id.
+ *
+ * A pair is known from an earlier run or found by number when the ruling is new. A ruling that the
+ * index has under its own id keeps it, because folders and links refer to it. Within one corpus a
+ * ruling has one id.
+ * @returns the batch without the rejected rulings
  */
-export async function underIdsThere(
+export async function applyIndexedIds(
   engine: Engine,
   { rulings, documents }: Arriving,
   { corpus, fresh, present, seen, claims }: Run,
@@ -70,7 +77,7 @@ export async function underIdsThere(
   };
 }
 
-/** Those that these indexes have not, neither shown nor kept. */
+/** Returns a test for rulings that none of these indexes has, neither shown nor kept. */
 async function newIn(
   indexes: readonly (Engine | undefined)[],
   rulings: readonly string[],
