@@ -3,7 +3,6 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Engine } from './solr/queued-engine.ts';
 
-/** What the collection needs of `Deps`. */
 export interface CollectionDeps {
   engine: Engine;
   meaning: QueryEmbedder;

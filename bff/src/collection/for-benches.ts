@@ -1,4 +1,7 @@
-/** Exports for the benches, so that they measure the code that is served. Nothing in the application imports this file. */
+/**
+ * Exports for the benches, so that they measure the code that is served. The application never
+ * imports this file.
+ */
 export { ownNearEnough } from '../adapters/query-embedder.ts';
 export { fewHits, readQuestion } from './query/read-question.ts';
 export type { SearchQuery } from './query/search-query.ts';

@@ -1,6 +1,6 @@
 /**
- * All that the rest of the server may import of the collection, in things of the product: none of it is written in the engine's words.
- * What fails for the engine's sake throws `service_unavailable`.
+ * Public interface of the collection. The functions accept and return domain types, never Solr's. A
+ * failing or unavailable Solr throws `service_unavailable`.
  */
 export { openEngine } from './solr/queued-engine.ts';
 export { search } from './retrieve/search.ts';

@@ -18,11 +18,14 @@ interface AlertMatch {
   result: SearchResult;
 }
 
-/** More than this at the same time is not news but another collection. */
+/** More new matches than this mean that the collection was replaced, so the rest is ignored. */
 const maxNew = 50;
 
 /**
- * What is new for an alert: what contains every word of a question within its filters, or what cites a ruling. The latest rulings first.
+ * Returns the new matches of an alert, latest rulings first: documents that contain every term of
+ * the saved query within its filters, or rulings that cite the followed one.
+ *
+ * @param since only documents indexed after this instant; null for all
  */
 export const alertMatches = (
   deps: At,
@@ -55,7 +58,10 @@ async function findNewMatches(
   return response.docs.map((doc) => present(doc, query.kind));
 }
 
-/** One principle of each ruling that cites it, or the ruling's heading alone. */
+/**
+ * Returns the first principle of each new ruling that cites the followed one, or the ruling itself
+ * if it has no principle.
+ */
 async function findNewCiting(
   { engine }: At,
   rulingId: string,

@@ -21,7 +21,6 @@ interface Applied {
   authorities: SearchData['autList'];
 }
 
-/** How many rulings apply an article or act, by its key. */
 export async function provision(
   { engine }: Pick<CollectionDeps, 'engine'>,
   key: string,
@@ -35,11 +34,17 @@ export async function provision(
   };
 }
 
-/** Whose principles are compared, the highest courts and the newest first: reading a hundred of them takes longer than all else. */
+/**
+ * Maximum number of rulings whose principles are compared, highest courts and newest first.
+ * Comparing a hundred takes longer than the rest of the request.
+ */
 const maxRead = 60;
 const maxFresh = 10;
 
-/** Which rulings apply an article, narrowed by paragraph, year and court, with those that say the same together. */
+/**
+ * Returns the rulings that apply an article, narrowed by paragraph, year and court. Rulings with
+ * near-duplicate principles form one group.
+ */
 export async function appliedBy(
   { engine }: Pick<CollectionDeps, 'engine'>,
   { since, ...within }: Within & { since?: Date | undefined },
@@ -76,7 +81,7 @@ export async function appliedBy(
   };
 }
 
-/** Rulings in their order, each under the first one that has a principle in nearly the same words. */
+/** Groups rulings by near-duplicate principles. Groups keep the order of their first ruling. */
 function foldAlike(rulings: readonly EngineDoc[], principles: readonly EngineDoc[]): AppliedGroup[] {
   const words = new Map<string, ReadonlySet<number>[]>();
   for (const doc of principles)

@@ -22,11 +22,10 @@ const maxProvisions = 60;
 
 interface Related {
   ruling: RulingHeading;
-  /** How its first principle begins. */
   principle: FirstPrinciple | undefined;
 }
 
-/** `related` is null for a ruling that the collection lacks. */
+/** A ruling in a list of citations. `related` is null if the collection does not contain it. */
 interface Listed {
   label: string;
   related: Related | null;
@@ -34,18 +33,21 @@ interface Listed {
 
 interface Citations {
   cites: { total: number; list: Listed[] };
-  /** What publishers say. */
   byPublisher: { field: PublisherField; list: Listed[] }[];
   citedBy: { total: number; years: SearchData['years']; list: Related[] };
   provisions: { key: string; label: string; official: OfficialText }[];
   nearDuplicates: Related[];
-  /** Of all these rulings, each once. */
   principleIds: string[];
 }
 
 type At = Pick<CollectionDeps, 'engine' | 'config'>;
 
-/** What a ruling cites, who cites it, the provisions it applies, and who says the same; `file_not_found` where it isn't there. */
+/**
+ * Returns what a ruling cites, which rulings cite it, the provisions it applies and its near
+ * duplicates.
+ *
+ * @throws AppError `file_not_found` if the collection does not contain the ruling
+ */
 export async function citations(deps: At, rulingId: string, signal: AbortSignal): Promise<Citations> {
   const ruling = await findRuling(deps, rulingId, signal);
   const named = relatedKeys(ruling);
@@ -85,7 +87,7 @@ export async function citations(deps: At, rulingId: string, signal: AbortSignal)
   };
 }
 
-/** Newest first, those of the collection before the others, each ruling once. */
+/** Lists cited rulings, each once: rulings of the collection come first, newest first. */
 async function listCited(deps: At, cites: readonly string[], signal: AbortSignal) {
   const keys = withoutVague(cites);
   const found = await findCitedDocs(deps, keys, signal);
@@ -104,7 +106,10 @@ function labelOf(keys: readonly string[], doc: EngineDoc): string {
   return rulingLabel(keys.find((key) => own.has(key)) ?? doc.id);
 }
 
-/** Articles, and acts of which no article is named; parts of articles are left out. */
+/**
+ * Lists the articles that a ruling applies, and the acts of which it names no article. Excludes
+ * parts of articles.
+ */
 function presentProvisions(
   deps: Pick<CollectionDeps, 'config'>,
   { provisions: keys = [], date }: EngineDoc,
@@ -119,16 +124,18 @@ function presentProvisions(
     .slice(0, maxProvisions);
 }
 
-/** Enough to tell what a ruling is about. */
+/** In characters. */
 const previewLength = 300;
 
 interface FirstPrinciple {
   id: string;
-  /** How it begins. */
+  /** The beginning of the principle. */
   text: string;
 }
 
-/** The first principle of each ruling, by ruling; those without one are left out. */
+/**
+ * Returns the first principle of each ruling, by ruling id. Excludes rulings without a principle.
+ */
 async function firstPrinciples(
   { engine }: Pick<CollectionDeps, 'engine'>,
   rulingIds: readonly string[],

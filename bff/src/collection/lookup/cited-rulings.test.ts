@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { CollectionDeps } from '../collection-deps.ts';
 import { coverage } from './cited-rulings.ts';
 
-it('asks three at a time, for however many briefs', async () => {
+it('sends at most three requests at a time across all briefs', async () => {
   let [asked, now, most] = [0, 0, 0];
   const select = async () => {
     asked += 1;

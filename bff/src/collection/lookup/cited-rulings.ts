@@ -8,14 +8,16 @@ import { count, findDocs } from '../solr/calls.ts';
 import { ofSeries, withKeys } from '../solr/citation-queries.ts';
 import type { EngineDoc } from '../solr/engine-answer.ts';
 
-/** More citations than this of one text are not looked up. */
+/** Maximum number of citations of a text that are searched for. */
 const maxKeys = 5000;
-/** The engine takes forms of 64 KB. */
+/** Solr accepts forms of up to 64 kB. */
 const inOneCall = 500;
 
 /**
- * The rulings of the collection that these keys cite. Mostly one for each: only both branches of the Cassazione count
- * from 1, and a key without branch is of two.
+ * Returns the rulings of the collection by citation key.
+ *
+ * A key usually has one ruling. Only the Cassazione numbers civil and criminal rulings separately,
+ * so its keys without a branch have two.
  */
 export async function findCitedDocs(
   { engine }: Pick<CollectionDeps, 'engine'>,
@@ -31,7 +33,7 @@ export async function findCitedDocs(
   return found;
 }
 
-/** The same, as they are cited. */
+/** Returns the headings of the rulings of the collection by citation key. */
 export async function cited(
   deps: Pick<CollectionDeps, 'engine'>,
   keys: readonly string[],
@@ -41,7 +43,7 @@ export async function cited(
   return new Map(Array.from(found, ([key, docs]) => [key, docs.map(presentHeading)]));
 }
 
-/** Whether these citations name the ruling with these keys. */
+/** Returns whether the citations `cites` name the ruling with these keys. */
 export function isCited(keys: readonly string[], cites: readonly string[]): boolean {
   const { precise, vague, other } = citationKeys(keys);
   const named = new Set(cites);
@@ -51,12 +53,15 @@ export function isCited(keys: readonly string[], cites: readonly string[]): bool
   );
 }
 
-/** Courts and years of one brief of which it is said what the collection has. */
+/** Maximum number of courts and years per brief. */
 const seriesMax = 30;
-/** Over all briefs of this process: a search is not to queue behind them. */
+/** Shared by all briefs of the process, so that searches do not queue behind them. */
 const limitConcurrency = pLimit(3);
 
-/** What the collection has of these courts and years, by their prefix; for at most thirty of them. */
+/**
+ * Returns how many rulings the collection has of each court and year, by the key prefix of the
+ * series. Covers at most thirty series.
+ */
 export async function coverage(
   { engine }: Pick<CollectionDeps, 'engine'>,
   series: readonly Series[],

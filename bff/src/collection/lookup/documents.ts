@@ -14,23 +14,26 @@ import {
 } from '../solr/document-queries.ts';
 import { type EngineDoc, textOf } from '../solr/engine-answer.ts';
 
-/** A principle, a verdict or a ruling of the collection. */
 export interface CollectionDocument {
   id: string;
   rulingId: string;
   kind: 'principle' | 'verdict' | 'ruling';
   heading: RulingHeading;
   title: string;
-  /** Empty unless it was requested, and of a ruling. */
+  /** Empty unless requested, and always empty for a ruling. */
   text: string;
   cites: readonly string[];
-  /** Keys of what a principle or verdict applies, where they were requested. */
+  /** Keys of the provisions that a principle or verdict applies. Empty unless requested. */
   provisions: readonly string[];
-  /** As a hit; a ruling itself, like a verdict. */
+  /** The document as a search hit. A ruling is presented like a verdict. */
   result: SearchResult;
 }
 
-/** `kind`: of documents that were requested by their kind. */
+/**
+ * Presents a document.
+ *
+ * @param kind kind that was requested; otherwise the kind that is indexed
+ */
 export function presentDocument(
   doc: EngineDoc,
   { maxscore = 0, kind }: { maxscore?: number; kind?: 'principle' | 'verdict' } = {},
@@ -39,7 +42,7 @@ export function presentDocument(
   const text = textOf(doc);
   const rulingId = own === 'ruling' ? doc.id : doc.ruling_id;
   return {
-    // as in results: a full text is its ruling
+    // as in search results, a full text has the id of its ruling
     id: doc.kind === 'text' ? rulingId : doc.id,
     rulingId,
     kind: own,
@@ -57,7 +60,7 @@ const kindIn = ({ kind }: EngineDoc): CollectionDocument['kind'] =>
 
 type At = Pick<CollectionDeps, 'engine'>;
 
-/** The result or ruling with this id. */
+/** Returns a principle, verdict or ruling by its id. */
 async function find(
   { engine }: At,
   id: string,
@@ -69,7 +72,7 @@ async function find(
   return presentDocument(isText ? ((await asText({ engine }, doc, signal)) ?? doc) : doc);
 }
 
-/** A ruling without syntheses is a result by its text: shown by what it holds, as no question says which passage is the best. */
+/** Presents a ruling without syntheses by the passage of its full text that states its holding. */
 async function asText({ engine }: At, doc: EngineDoc, signal: AbortSignal): Promise<EngineDoc | undefined> {
   const { response } = await count(engine, isFoundByText(doc.id), signal);
   if (response.numFound === 0) return undefined;
@@ -80,7 +83,7 @@ async function asText({ engine }: At, doc: EngineDoc, signal: AbortSignal): Prom
   return shown && { ...shown, kind: 'ruling' };
 }
 
-/** Those of these results that the collection has, with their texts, by id. */
+/** Returns the saved results that the collection still contains, with their texts, by id. */
 async function findSaved(
   { engine }: At,
   ids: readonly string[],
@@ -91,16 +94,16 @@ async function findSaved(
   return new Map(docs.map((doc) => [doc.id, presentDocument(doc)]));
 }
 
-/** Whether the collection has something with this id. */
 async function has({ engine }: At, id: string, signal: AbortSignal, timeoutMs: number): Promise<boolean> {
   const { response } = await count(engine, isThere(id), signal, timeoutMs);
   return response.numFound > 0;
 }
 
-/** Principles, verdicts and rulings by their ids. All throw `service_unavailable`. */
+/**
+ * Lookup of principles, verdicts and rulings by id. Every function throws `service_unavailable`.
+ */
 export const documents = { find, findSaved, has };
 
-/** A text that a ruling has in the collection. */
 export interface RulingText {
   rulingId: string;
   id: string;
@@ -109,13 +112,15 @@ export interface RulingText {
 }
 
 interface Wanted {
-  /** The principles and syntheses of rulings, or their full texts; one without a text is left out. */
+  /** The principles and syntheses, or the full texts. Excludes rulings without such a text. */
   which: 'short' | 'full';
   signal: AbortSignal;
   timeoutMs?: number;
 }
 
-/** The texts of these rulings. None of them may leave before the gate was asked. */
+/**
+ * Returns texts of rulings. Callers must pass `sendOut` before they send any of them to a client.
+ */
 export async function texts(
   { engine }: Pick<CollectionDeps, 'engine'>,
   rulingIds: readonly string[],

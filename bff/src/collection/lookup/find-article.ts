@@ -16,13 +16,13 @@ import {
   versionsWithAct,
 } from '../solr/provision-queries.ts';
 
-/** What the collection has on an article or act. */
+/** An article or act, as the collection has it. */
 type LawArticle = Pick<
   Provision,
   'rubric' | 'text' | 'commi' | 'versions' | 'source' | 'licence' | 'credit' | 'fictional' | 'fate'
 > &
   Pick<Provision, 'previous' | 'next' | 'applied'> & {
-    /** The title of its act; undefined where that was not loaded. */
+    /** Title of the act; undefined if the act was not loaded. */
     actTitle: string | undefined;
   };
 
@@ -31,9 +31,11 @@ type Neighbours = Record<'previous' | 'next', Pick<ProvisionNeighbour, 'key' | '
 const maxHeadings = 20;
 
 /**
- * An article of law on a day, by its key. Its versions, its fate and those who apply it are asked for at the same time. Throws
- * `service_unavailable`.
+ * Returns an article of law as it was in force on a day, with its versions, amendments and applying
+ * rulings.
+ *
  * @param on YYYY-MM-DD
+ * @throws AppError `service_unavailable`
  */
 export async function article(
   { engine }: Pick<CollectionDeps, 'engine'>,
@@ -89,7 +91,7 @@ function textOf(doc: EngineDoc | undefined): Pick<LawArticle, 'text' | 'commi'> 
   let start = 0;
   const commi = stored.map(({ number, text }) => {
     const place = { number, start, end: start + text.length };
-    // the line break between them
+    // the line break between paragraphs
     start = place.end + 1;
     return place;
   });
@@ -107,7 +109,10 @@ interface Found {
   own: EngineDoc | undefined;
 }
 
-/** By the rulings that strike it, and by the notes of the text that is shown and of the latest one. */
+/**
+ * Collects the amendments from the rulings that annul the article and from the notes of the shown
+ * and the latest version.
+ */
 async function fatesOf(
   { engine }: Pick<CollectionDeps, 'engine'>,
   { key, rulings, versions, own }: Found,
@@ -119,18 +124,20 @@ async function fatesOf(
     noted: [versions[0], own].flatMap((one) => (one?.fate === undefined ? [] : [one.fate])),
   });
   if (wanted.length === 0) return fates(new Map());
-  // The Court's own words were not read to strike it, but it is there to be opened.
+  // Rulings that only a note names are fetched, so that they can be linked.
   const named = await findDocs(engine, withKeys(wanted, wanted.length), signal);
   return fates(new Map(named.map((doc) => [`cost:${doc.year}:${doc.number}`, presentHeading(doc)])));
 }
 
 export interface StoredComma {
-  /** As written: "2-bis". */
+  /** Number as written: "2-bis". */
   number: string;
   text: string;
 }
 
-/** The version of an article that was in force on a day; undefined where none was, or none was loaded. */
+/**
+ * Returns the version that was in force on a day; undefined if no loaded version covers that day.
+ */
 async function findVersionOn(
   { engine }: Pick<CollectionDeps, 'engine'>,
   { key, on }: { key: string; on: string },
@@ -143,7 +150,7 @@ async function findVersionOn(
 const commiIn = (doc: EngineDoc | undefined): StoredComma[] | null =>
   parseStored<StoredComma[]>(doc?.commi) ?? null;
 
-/** The paragraphs of an article on a day; null where none of its texts is of that day. */
+/** Returns the paragraphs of an article on a day; null if no loaded version covers that day. */
 export const articleText = async (
   deps: Pick<CollectionDeps, 'engine'>,
   wanted: { key: string; on: string },

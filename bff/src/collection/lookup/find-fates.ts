@@ -10,25 +10,30 @@ import type { EngineDoc } from '../solr/engine-answer.ts';
 
 type At = Pick<CollectionDeps, 'engine'>;
 
-/** What the collection says of an article or act, without its text. */
+/** Amendments to an article or act. */
 export interface Fated {
-  /** The latest first. */
+  /** Latest first. */
   fate: ProvisionFate[];
-  /** The act was loaded and has no such article, and nothing else of the collection knows of one: as of its latest text, YYYY-MM-DD. */
+  /**
+   * Day (YYYY-MM-DD) of the act's latest text, if the act was loaded without this article and no
+   * ruling applies the article. Otherwise null.
+   */
   absentOn: string | null;
 }
 
-/** Different articles of one text that are looked up. */
+/** Maximum number of articles of a text that are searched for. */
 const maxKeys = 5000;
-/** The engine takes forms of 64 KB. */
+/** Solr accepts forms of up to 64 kB. */
 const inOneCall = 500;
-/** A key that is counted is in the form three times. */
+/** Lower than `inOneCall`, because the request contains each counted key three times. */
 const countedInOneCall = 200;
 
 /**
- * What became of these articles and acts, by their keys: as the page of each says it, and all of them in one look-up. Throws
- * `service_unavailable`.
- * @param today YYYY-MM-DD: notes are those of the text that is in force then, and of the latest one
+ * Returns the amendments to articles and acts by key, in the form that an article's page shows.
+ *
+ * @param today YYYY-MM-DD. Notes come from the version in force on this day and from the latest
+ * version
+ * @throws AppError `service_unavailable`
  */
 export async function fates(
   { engine }: At,
@@ -62,7 +67,7 @@ async function findSome({ engine }: At, keys: readonly string[], today: string, 
   });
   const noted = [...new Set(told.flatMap(({ wanted }) => wanted))];
   const [named, absent] = await Promise.all([
-    // The Court's own words were not read to strike it, but it is there to be opened.
+    // Rulings that only a note names are fetched, so that they can be linked.
     noted.length === 0 ? [] : findDocs(engine, withKeys(noted, noted.length), signal),
     findAbsent(
       { engine },
@@ -78,7 +83,10 @@ async function findSome({ engine }: At, keys: readonly string[], today: string, 
   });
 }
 
-/** Of articles without a text those whose act was loaded and that no ruling applies: a ruling may know of one that came later. */
+/**
+ * Returns the articles that do not exist, with the day of the act's latest text. Excludes articles
+ * that a ruling applies, because they may have been inserted after the act was loaded.
+ */
 async function findAbsent(
   { engine }: At,
   keys: readonly string[],
@@ -99,7 +107,7 @@ async function findAbsent(
   return found;
 }
 
-/** Of an act the day of its latest text. */
+/** Returns the day of an act's latest text, as an entry. */
 function lastDayOf({ id, kind, act_facts }: EngineDoc): [string, string][] {
   const day = parseStored<{ days: string[] }>(act_facts)?.days.toSorted().at(-1);
   return kind === 'act' && day !== undefined ? [[id.replace(/^act:/, ''), day]] : [];

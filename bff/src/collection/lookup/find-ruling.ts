@@ -15,7 +15,11 @@ import { cited } from './cited-rulings.ts';
 
 type At = Pick<CollectionDeps, 'engine'>;
 
-/** A ruling with its citations, or `file_not_found`. */
+/**
+ * Returns a ruling with its citations.
+ *
+ * @throws AppError `file_not_found`
+ */
 export async function findRuling({ engine }: At, id: string, signal: AbortSignal): Promise<EngineDoc> {
   const answer = await engine.select(rulingHandler, rulingWithCitations(id), signal);
   const doc = answer.response.docs[0];
@@ -23,25 +27,31 @@ export async function findRuling({ engine }: At, id: string, signal: AbortSignal
   return doc;
 }
 
-/** Which ruling it is, or `file_not_found`. */
 const heading = async (deps: At, id: string, signal: AbortSignal): Promise<RulingHeading> =>
   presentHeading(await findRuling(deps, id, signal));
 
 interface RulingToRead extends HighlightedText {
   fictional: boolean;
   source: Article['source'];
-  /** Which of the references in it are to a ruling of the collection, and to no other than one. */
+  /**
+   * References in the text. `rulingId` is null unless exactly one ruling of the collection matches.
+   */
   references: (Pick<Reference, 'start' | 'end' | 'label' | 'kind'> & { rulingId: string | null })[];
 }
 
-/** The full text with the query's words marked and the references in it, or `file_not_found`. */
+/**
+ * Returns the full text of a ruling with the query's terms highlighted and its references.
+ *
+ * @throws AppError `file_not_found`
+ */
 async function read(
   deps: At,
   { id, issuerTypeId, query }: { id: string; issuerTypeId: number; query: string | undefined },
   signal: AbortSignal,
 ): Promise<RulingToRead> {
   const asked = query ? readQuestion(query) : undefined;
-  // What is named is marked as a whole: its words are those of other articles too.
+  // A named article is highlighted as a reference. The words of its name would also match other
+  // articles.
   const words = asked && !asked.onlyReferences ? questionWords(asked.plain).text : '';
   const answer = await deps.engine.select(rulingHandler, rulingToRead(id, words), signal);
   const doc = answer.response.docs[0];
@@ -52,7 +62,7 @@ async function read(
     day: doc.date?.slice(0, 10),
   });
   const { text, positions } = tellingMarks(marked, { references: asked?.references ?? [], named });
-  // A link leads to one: of a range to its last.
+  // Only the last reference of a range becomes a link.
   const references = named.filter((one, i, all) => one.start !== all[i + 1]?.start);
   const keys = references.flatMap(({ kind, key }) => (kind === 'ruling' ? [key] : []));
   const rulings = await cited(deps, keys, signal);
@@ -69,5 +79,5 @@ async function read(
   };
 }
 
-/** A ruling by its id. */
+/** Lookup of one ruling by id. */
 export const ruling = { heading, read };

@@ -6,7 +6,7 @@ import { citedByCandidates, oftenCited, orderSimilar, whatItReasons } from './fi
 const doc = (id: string, score: number, cites: string[] = []) =>
   ({ id: `${id}-m1`, ruling_id: id, score, keys: [id], cites }) as unknown as EngineDoc;
 
-test('what the similar ones cite rises, once for each ruling', () => {
+test('ranks rulings cited by the similar ones higher, one result per ruling', () => {
   const candidates = [doc('a', 10, ['z', 'a']), doc('b', 8, ['z']), doc('c', 5)];
   const cited = citedByCandidates(candidates);
   expect([...cited]).toEqual([['z', 1.8]]);
@@ -15,12 +15,12 @@ test('what the similar ones cite rises, once for each ruling', () => {
   expect(ordered.map(({ id }) => id)).toEqual(['a-m1', 'z-m1', 'b-m1']);
 });
 
-test('nothing similar, nothing cited', () => {
+test('returns nothing if no document is similar', () => {
   expect(orderSimilar([], citedByCandidates([]), 5)).toEqual([]);
   expect(likeClauses([])).toEqual({});
 });
 
-test('shared citations are asked for beside the words', () => {
+test('searches for shared citations in addition to words', () => {
   expect(likeClauses(['cost:1990:5'])).toMatchObject({
     q: '{!bool should=$like should=$coupled}',
     shared0: '{!term f=cites v=$cite0}',
@@ -39,11 +39,11 @@ const text = [
   'rigetta il ricorso.',
 ].join('\n');
 
-test('what a court holds, without facts and grounds', () => {
+test("extracts the court's reasoning without facts and grounds", () => {
   expect(whatItReasons(text)).toBe('2. Il motivo è infondato: il custode risponde della grondaia.');
 });
 
-test('nothing of nothing, and of whatever is long no more than a request takes', () => {
+test('returns an empty text for an empty input and cuts a long text to the size of a request', () => {
   expect(whatItReasons('')).toBe('');
   expect(whatItReasons(' \n ')).toBe('');
   for (const word of ['custodia ', 'νόμος ', '法律 ', '😀']) {

@@ -22,7 +22,7 @@ interface Given {
 
 type Kind = Parameters<typeof likeIt>[0]['kind'];
 
-/** What is on the same matter as the one given, of other rulings, with texts: the most similar first. */
+/** Returns documents of other rulings on the same subject, with their texts, most similar first. */
 async function findSimilar(
   { engine }: { engine: Asked },
   { title, text, rulingId, cites }: Given,
@@ -47,16 +47,19 @@ async function findSimilar(
   };
 }
 
-/** Of what the text itself earns. Measured: of those on another matter half have less, of those on the same one in fifteen. */
+/**
+ * Minimum score, as a share of the document's own score. Half of the unrelated rulings score less,
+ * but only 7 % of the related rulings.
+ */
 const leastLike = 0.25;
 
-/** Without the text itself, and without what shares with it only the words that all rulings have. */
+/** Removes the ruling itself and rulings that share only common legal terms. */
 function likeEnough(docs: readonly EngineDoc[], rulingId: string): EngineDoc[] {
   const own = docs.find(({ ruling_id }) => ruling_id === rulingId)?.score ?? 0;
   return docs.filter(({ ruling_id, score = 0 }) => ruling_id !== rulingId && score >= own * leastLike);
 }
 
-/** So much of what is asked about chooses the passages that are shown. */
+/** Number of characters that select the passages to show. */
 const tellingPart = 1500;
 
 async function withTexts(
@@ -77,7 +80,7 @@ async function withTexts(
   });
 }
 
-/** What a ruling that is found by its text is compared by. */
+/** Returns the text by which a ruling without syntheses is compared. */
 async function textOfRuling(
   engine: CollectionDeps['engine'],
   { rulingId, cites }: CollectionDocument,
@@ -88,8 +91,10 @@ async function textOfRuling(
 }
 
 /**
- * The other principles of the same ruling, and what is similar in other rulings. A ruling as a whole is compared by its text where it is found
- * by that; one with syntheses is not: each of those is.
+ * Returns the other principles of the same ruling, and similar documents of other rulings.
+ *
+ * A ruling is compared by its full text only if it has no syntheses. Otherwise each synthesis is
+ * compared separately.
  */
 export async function similar(
   { engine }: Pick<CollectionDeps, 'engine'>,
@@ -119,19 +124,18 @@ export async function similar(
   };
 }
 
-/** Whose citations count: the most similar ones. */
+/** Number of most similar candidates whose citations are counted. */
 const citing = 20;
-/** What one citation by the most similar candidate is worth, besides its words; docs/references.md. */
+/** Weight of one citation by the most similar candidate; see docs/references.md. */
 const weightOfCitations = 0.3;
-/** A ruling that is cited by less than half a candidate is not looked up. */
+/** Minimum citations by candidates for a ruling to be fetched. */
 const leastCited = 0.5;
 const maxLookedUp = 60;
 
-/** How much each key is cited by the most similar candidates. */
 export const citedByCandidates = (candidates: readonly EngineDoc[]): Map<string, number> =>
   citationVotes(candidates, citing);
 
-/** The keys of rulings that candidates cite so often that they belong with them. */
+/** Returns the keys of the rulings that the candidates cite most often. */
 export function oftenCited(cited: ReadonlyMap<string, number>): string[] {
   return [...cited]
     .filter(([, weight]) => weight >= leastCited)
@@ -140,7 +144,7 @@ export function oftenCited(cited: ReadonlyMap<string, number>): string[] {
     .map(([key]) => key);
 }
 
-/** One principle of each ruling: similar in words, and cited by what is similar in words. */
+/** Ranks documents by similarity and by citations among the candidates. Returns one per ruling. */
 export function orderSimilar(
   docs: readonly EngineDoc[],
   cited: ReadonlyMap<string, number>,
@@ -160,13 +164,16 @@ export function orderSimilar(
     .slice(0, size);
 }
 
-/** A text that is longer is read up to here. */
+/** Maximum number of characters that are read. */
 const longest = 400_000;
 const enough = 12_000;
-/** A request takes 64 kB, in which a letter of another script is up to nine. */
+/** A Solr form takes 64 kB, of which one character can need nine bytes. */
 const maxEncoded = 48_000;
 
-/** Of a full text what the court holds, as much as says what it is about; where nothing is told apart, what it begins with. */
+/**
+ * Returns the part of a full text that states the court's reasoning, or its beginning if no passage
+ * qualifies. The text is cut to the size of a Solr form.
+ */
 export function whatItReasons(text: string): string {
   const head = text.slice(0, longest);
   const passages = passagesOf(head);

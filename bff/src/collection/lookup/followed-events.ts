@@ -14,24 +14,28 @@ import { fates } from './find-fates.ts';
 type At = Pick<CollectionDeps, 'engine'>;
 
 interface Followed {
-  /** Keys of articles and acts. */
   provisions: readonly string[];
   rulings: readonly { ruling_id: string; label: string }[];
 }
 
-/** `id` names it: what happened once is told once. */
+/**
+ * A change to a followed article or ruling. `id` identifies the change, so that it is reported
+ * once.
+ */
 export interface Told {
   id: string;
   event: FollowedEvent;
 }
 
-/** More than this at the same time is not news but another collection. */
+/** More new events than this mean that the collection was replaced, so the rest is ignored. */
 const maxNew = 50;
 
 /**
- * The texts that these articles have and what became of them, whenever that was: `id` begins with `version:<key>:`, or else is of a fate.
- * Throws `service_unavailable`.
+ * Returns all versions of and amendments to the given articles and acts. The id of a version starts
+ * with `version:<key>:`, that of an amendment with `fate:<key>:`.
+ *
  * @param today YYYY-MM-DD
+ * @throws AppError `service_unavailable`
  */
 async function ofProvisions(
   { engine }: At,
@@ -47,7 +51,7 @@ async function ofProvisions(
   const ofArticle = (key: string) => ({ label: provisionLabel(key) ?? key, key });
   const became = Array.from(found, ([key, { fate }]) =>
     fate.flatMap(({ what, by, date, in_part, ruling }): Told[] =>
-      // Another text says so itself.
+      // An amendment has its own version event.
       what === 'amended'
         ? []
         : [
@@ -68,11 +72,16 @@ async function ofProvisions(
       },
     ];
   });
-  // A ruling that strikes an article in several parts is one event.
+  // Several annulled parts of an article are one event per ruling.
   return [...new Map([...became, ...versions].map((one) => [one.id, one])).values()];
 }
 
-/** What rulings that were indexed since say of these: that the United Sections cite them, or that a publisher says the contrary. */
+/**
+ * Returns new events for the given rulings: a citation by the United Sections, or a contrary
+ * principle according to its publisher.
+ *
+ * @param since only rulings indexed after this instant; null for all
+ */
 async function ofRulings(
   { engine }: At,
   rulings: Followed['rulings'],
@@ -109,7 +118,7 @@ async function ofRulings(
   return [...new Map(all.map((one) => [one.id, one])).values()];
 }
 
-/** Those of these rulings that the collection has, by their ids. */
+/** Returns the headings of the rulings that the collection contains, by id. */
 async function headings(
   { engine }: At,
   ids: readonly string[],
@@ -122,5 +131,5 @@ async function headings(
 
 const hashOf = (...parts: readonly string[]): string => hashToken(parts.join('\0')).slice(0, 22);
 
-/** What happens to articles and rulings that are followed. All throw `service_unavailable`. */
+/** Events for followed articles and rulings. Every function throws `service_unavailable`. */
 export const followed = { ofProvisions, ofRulings, headings };

@@ -23,14 +23,14 @@ const cp = (more: object = {}) => ruling('5', '2021-02-10', [{ key: 'cp:2', ...m
 const struck = 'cp:2 unconstitutional, Corte cost. n. 5/2021';
 const inPart = 'cp:2 unconstitutional in part, Corte cost. n. 5/2021';
 
-test('what was struck after the ruling is told, and nothing of the same day or before', () => {
+test('reports annulments only if they follow the day of the ruling', () => {
   expect(of([cp()], ['cp:2'])).toEqual([struck]);
   expect(of([cp()], ['cp:2'], '2021-02-10')).toEqual([]);
   expect(of([cp()], ['cp:2'], '2022-01-01')).toEqual([]);
   expect(of([cp()], ['cp:22'])).toEqual([]);
 });
 
-test('a declaration on one paragraph is not told of a principle on another', () => {
+test('ignores a declaration on another paragraph than the named one', () => {
   const second = [cp({ parts: ['co2'] })];
   expect(of(second, ['cp:2'])).toEqual([inPart]);
   expect(of(second, ['cp:2', 'cp:2/co2'])).toEqual([inPart]);
@@ -38,17 +38,17 @@ test('a declaration on one paragraph is not told of a principle on another', () 
   expect(of([cp({ isInPart: true })], ['cp:2', 'cp:2/co1'])).toEqual([inPart]);
 });
 
-test('of an act as a whole only what strikes all of it is told of its articles', () => {
+test('applies a change of an act to its articles only if it affects the whole act', () => {
   const act = (more: object = {}) => [ruling('7', '2020-01-01', [{ key: 'l:1999:9991', ...more }])];
   const article = ['l:1999:9991', 'l:1999:9991:3'];
   expect(of(act(), article)).toEqual(['l:1999:9991:3 unconstitutional, Corte cost. n. 7/2020']);
   expect(of(act({ isInPart: true }), article)).toEqual([]);
   expect(of(act({ isInPart: true }), ['l:1999:9991'])).toHaveLength(1);
-  // An article that was struck says nothing of a principle on the act.
+  // An annulled article does not affect a principle on the act.
   expect(of([ruling('8', '2020-01-01', [{ key: 'l:1999:9991:3' }])], ['l:1999:9991'])).toEqual([]);
 });
 
-test('each article once: all of it before a part of it, then the latest', () => {
+test('reports each article once: complete changes before partial ones, then the latest', () => {
   const docs = [
     ruling('1', '2022-01-01', [
       { key: 'cp:2', isInPart: true },
@@ -63,7 +63,7 @@ test('each article once: all of it before a part of it, then the latest', () => 
   ]);
 });
 
-test('a note on a ruling that speaks for itself says nothing more, and one on another says its paragraph', () => {
+test('ignores a note on a ruling with its own declaration and reads the paragraph of other notes', () => {
   const note = (ruling: string) => ({
     ...{ what: 'unconstitutional', by: 'Corte cost. n. 5/2021', date: '2021-02-10', in_part: true, ruling },
     words: 'ha dichiarato l’illegittimità costituzionale del comma 2 del presente articolo',
@@ -74,7 +74,7 @@ test('a note on a ruling that speaks for itself says nothing more, and one on an
   expect(of([text('cp:2', [note('cost:2021:5')])], ['cp:2'])).toEqual([inPart]);
 });
 
-test('a repeal counts where the text itself has gone, and with the paragraph that has', () => {
+test('reports a repeal if the text itself was replaced, with its paragraph', () => {
   const fate = (words: string, in_part: boolean) => ({
     ...{ what: 'repealed', by: 'd.lgs. 9993/2014', date: '2019-12-01', ruling: null },
     ...{ words, in_part },

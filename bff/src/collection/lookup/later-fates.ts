@@ -6,16 +6,16 @@ import { findDocs } from '../solr/calls.ts';
 import type { EngineDoc } from '../solr/engine-answer.ts';
 import { latestNotes, strikingAny } from '../solr/provision-queries.ts';
 
-/** Results are never kept waiting longer for it. */
 const patienceMs = 500;
-/** The engine takes forms of 64 KB. */
+/** Solr accepts forms of up to 64 kB. */
 const inOneCall = 1000;
-/** Different articles of a folder of a thousand results. */
+/** Number of distinct articles in a folder of a thousand results. */
 const maxKeys = 5000;
 
 /**
- * What results say besides of these principles, by id: those that apply an article which was struck or repealed after their ruling. One
- * look-up for a page. Results are shown without it where the engine gives no answer in time, so this never fails.
+ * Returns, by principle id, the annulments and repeals that followed the principle's ruling. Makes
+ * one request per page. Returns an empty map if Solr fails or does not answer in time, so it never
+ * throws.
  */
 export async function laterFates(
   { engine }: Pick<CollectionDeps, 'engine'>,
@@ -29,7 +29,7 @@ export async function laterFates(
       ),
     ),
   ].slice(0, maxKeys);
-  // We give up, so this is no sign of an engine in trouble and must not count against it.
+  // Not passed as a timeout: giving up early must not count as a failure of Solr.
   const inTime = AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]);
   const findSome = async (some: readonly string[]) =>
     (
@@ -55,27 +55,33 @@ export async function laterFates(
   }
 }
 
-/** A principle with the keys of what it applies, as indexed. */
+/** A principle with the indexed keys of the provisions it applies. */
 interface Applying {
   id: string;
-  /** Of its ruling, YYYY-MM-DD. */
+  /** Day of the ruling, YYYY-MM-DD. */
   day: string;
   provisions: readonly string[];
 }
 
-/** That an article, or some parts of it, was struck or repealed. */
+/** Annulment or repeal of an article or its parts. */
 interface Struck {
   what: LaterFate['what'];
   by: string;
   date: string;
-  /** `co2`; none where the whole article, or a part that only words name, is meant. */
+  /**
+   * Paragraph keys such as `co2`. Empty if the whole article is affected, or a part that has no
+   * key.
+   */
   parts: readonly string[];
   in_part: boolean;
 }
 
 const maxTold = 5;
 
-/** The articles that a principle applies, and of acts those of which it names no article; each with the parts that it names. */
+/**
+ * Returns the articles that a principle applies, each with the parts it names. Includes an act only
+ * if the principle names none of its articles.
+ */
 function articlesOf(provisions: readonly string[]): Map<string, string[]> {
   const whole = provisions.filter((key) => !key.includes('/'));
   const isAct = (key: string) => whole.some((other) => other.startsWith(`${key}:`));
@@ -89,7 +95,10 @@ function articlesOf(provisions: readonly string[]): Map<string, string[]> {
   );
 }
 
-/** What struck or repealed articles, by their keys, out of rulings that strike and of the latest texts of articles. */
+/**
+ * Reads annulments and repeals, by article key, from annulling rulings and from the latest versions
+ * of articles.
+ */
 export function struckArticles(docs: readonly EngineDoc[]): Map<string, Struck[]> {
   const found = new Map<string, Struck[]>();
   const add = (key: string, one: Struck) => found.set(key, [...(found.get(key) ?? []), one]);
@@ -108,9 +117,10 @@ export function struckArticles(docs: readonly EngineDoc[]): Map<string, Struck[]
       });
     if (doc.article_key === undefined) continue;
     for (const { what, by, date, in_part, words, ruling } of parseStored<Noted[]>(doc.fate) ?? []) {
-      // The ruling's own words say which part they mean.
+      // Skipped, because the ruling's own declaration states the part more precisely.
       if (ruling !== null && rulings.get(ruling)?.has(doc.article_key)) continue;
-      // A note of a repeal may be about a text that came back since; where the text itself says that it is repealed, it is.
+      // A note of a repeal may precede a text that was reinstated, so only a text that replaces the
+      // article counts.
       if (what === 'unconstitutional' || (what === 'repealed' && inItsPlace.test(words)))
         add(doc.article_key, { what, by, date, in_part, parts: in_part ? commiOf(words) : [] });
     }
@@ -121,7 +131,10 @@ export function struckArticles(docs: readonly EngineDoc[]): Map<string, Struck[]
 const declaredBy = ({ declarations }: EngineDoc) => parseStored<Declaration[]>(declarations) ?? [];
 
 const inItsPlace = /^(?:\d{1,4}(?:-[a-z]{2,12})?\.)?[^a-z]{0,40}(?:ABROGAT|SOPPRESS)/u;
-/** "2-bis. COMMA ABROGATO DAL …", "l'illegittimità costituzionale del comma 2" */
+/**
+ * Returns the paragraph keys in a note: "2-bis. COMMA ABROGATO DAL …", "l'illegittimità
+ * costituzionale del comma 2".
+ */
 const commiOf = (words: string): string[] =>
   Array.from(
     words.matchAll(/^(\d{1,4}(?:-[a-z]{2,12})?)\. |\bcomma (\d{1,4}(?:-[a-z]{2,12})?)/g),
@@ -129,8 +142,11 @@ const commiOf = (words: string): string[] =>
   );
 
 /**
- * What became of the articles of a principle after its ruling, the latest first, each article once. What is said of another paragraph than
- * the one that the principle names is left out, and of an act as a whole only where all of it was struck.
+ * Returns the changes to the applied articles after the ruling's day, latest first, one per
+ * article.
+ *
+ * Excludes changes to paragraphs that the principle does not name. A change to the act counts only
+ * if it affects the whole act.
  */
 export function laterThan({ day, provisions }: Applying, struck: ReadonlyMap<string, Struck[]>): LaterFate[] {
   const told = Array.from(articlesOf(provisions), ([key, parts]): LaterFate | undefined => {
@@ -152,7 +168,7 @@ export function laterThan({ day, provisions }: Applying, struck: ReadonlyMap<str
 
 const commi = (parts: readonly string[]) => parts.filter((part) => part.startsWith('co'));
 
-/** Where both name paragraphs, one of them must be the same. */
+/** Returns whether the paragraphs overlap. An empty list means the whole article. */
 function concerns(named: readonly string[], struck: readonly string[]): boolean {
   const [own, theirs] = [commi(named), commi(struck)];
   return own.length === 0 || theirs.length === 0 || theirs.some((part) => own.includes(part));

@@ -10,8 +10,10 @@ import { type CollectionDocument, documents, presentDocument } from './documents
 import { findRuling } from './find-ruling.ts';
 
 /**
- * The principles and verdicts of a ruling that another one cites, that cites it, or that says the same; null where nothing links the two, and
- * `file_not_found` where one isn't there.
+ * Returns the principles and verdicts of `to` if one of the rulings cites the other or both have
+ * near-duplicate principles. Returns null if the rulings are not linked.
+ *
+ * @throws AppError `file_not_found`
  */
 export async function linked(
   deps: Pick<CollectionDeps, 'engine'>,
@@ -21,12 +23,12 @@ export async function linked(
   if (!(await areLinked(deps, from, to, signal))) return null;
   const docs = await findDocs(deps.engine, allOfRuling(to), signal);
   if (docs.length > 0) return docs.map((doc) => presentDocument(doc));
-  // without massime and syntheses, what it holds is a passage of its text
+  // a ruling without principles and syntheses is shown by a passage of its full text
   const whole = await documents.find(deps, to, { signal, alsoText: true });
   return whole?.result.passage ? [whole] : [];
 }
 
-/** What a ruling cites, and what its publisher relates it to. */
+/** Keys that a ruling cites, and keys that its publisher relates it to. */
 const namedBy = (doc: EngineDoc) => [
   ...(doc.cites ?? []),
   ...publisherFields.flatMap((field) => doc[field] ?? []),
@@ -44,7 +46,10 @@ async function areLinked(
   return (await findNearDuplicates(deps, from, signal)).some(({ ruling_id }) => ruling_id === to);
 }
 
-/** Rulings with a principle in nearly the same words as one of this ruling ("conformi"), newest first. */
+/**
+ * Returns rulings with a principle in nearly the same words as one of this ruling ("conformi"),
+ * newest first.
+ */
 export async function findNearDuplicates(
   { engine }: Pick<CollectionDeps, 'engine'>,
   rulingId: string,

@@ -10,19 +10,22 @@ import { citingKey, hitsAlone } from '../solr/citation-queries.ts';
 
 export interface ReferencesFound {
   references: SearchData['references'];
-  /** Rulings that the question named exactly, whatever tab and filters: their full text may be read. */
+  /**
+   * Rulings that the query names exactly, regardless of tab and filters. Their full texts may be
+   * opened.
+   */
   rulingIds: string[];
-  /** Where nothing but one ruling was requested: the rulings that cite it. */
+  /** Rulings that cite the ruling, if the query is a single ruling reference. Otherwise empty. */
   citingIds: string[];
 }
 
 const none: ReferencesFound = { references: [], rulingIds: [], citingIds: [] };
-/** More references than this in one question are not told apart. */
+/** Maximum number of references of a query that are searched for. */
 const maxReferences = 10;
-/** More rulings than this that cite one are not looked through. */
+/** Maximum number of citing rulings. */
 const maxCiting = 1000;
 
-/** What was recognised as a reference in the question, and whether the collection has it. */
+/** Looks up which references of the query are in the collection. */
 export async function lookUpReferences(
   { engine, config }: Pick<CollectionDeps, 'engine' | 'config'>,
   { references: named, onlyReferences }: ParsedQuery,
@@ -68,10 +71,13 @@ export async function lookUpReferences(
 
 type Near = SearchData['references'][number]['near'];
 
-/** How many are offered for one. */
+/** Maximum number of suggestions per provision. */
 const maxOffered = 3;
 
-/** What the collection applies near to each provision that it doesn't: what may have been meant, with how often it is applied. */
+/**
+ * Suggests similar provisions that the collection applies, with their counts, for each provision
+ * that it does not apply.
+ */
 async function nearTo(
   { engine }: Pick<CollectionDeps, 'engine'>,
   missing: readonly Reference[],

@@ -17,7 +17,8 @@ import { byCourt, byKind, corpora, lastRun } from '../solr/document-queries.ts';
 type Answer = z.infer<typeof collectionOutput>;
 
 /**
- * What the engine contains, and whether it answers. An engine that is down is part of the answer, not a failure of it.
+ * Returns the contents of the collection and Solr's response time. An unavailable Solr is reported
+ * in the result instead of thrown.
  */
 async function describe(
   { engine, meaning }: Pick<CollectionDeps, 'engine' | 'meaning'>,
@@ -40,7 +41,7 @@ async function describe(
   }
 }
 
-/** Of the index and of this server: they must have one model. */
+/** Compares the model of the index with the model of this server. They must be the same. */
 async function describeMeaning({
   engine,
   meaning,
@@ -101,13 +102,13 @@ function presentCorpus({ id, corpus_count, report }: EngineDoc): Collection['cor
   };
 }
 
-/** The corpora that were indexed for an earlier version of the product. */
+/** Returns the corpora that were indexed with an earlier index version. */
 async function outdatedCorpora({ engine }: Pick<CollectionDeps, 'engine'>): Promise<string[]> {
   const runs = await findDocs(engine, corpora);
   return runs.map(presentCorpus).flatMap(({ name, outdated }) => (outdated ? [name] : []));
 }
 
-/** Null where there is none, or one of another version of the indexer. */
+/** Returns null if the report is missing or was written by an incompatible indexer. */
 function readReport(report: string | undefined): z.infer<typeof indexingReport> | null {
   try {
     return indexingReport.safeParse(JSON.parse(report ?? 'null')).data ?? null;
@@ -116,7 +117,7 @@ function readReport(report: string | undefined): z.infer<typeof indexingReport> 
   }
 }
 
-/** When the last indexing ended that changed anything; null while no run has left a date. */
+/** Returns when the last indexing run that changed anything ended; null if none is recorded. */
 async function lastIndexing(
   { engine }: Pick<CollectionDeps, 'engine'>,
   signal: AbortSignal,
@@ -126,5 +127,5 @@ async function lastIndexing(
   return end === undefined ? null : new Date(end);
 }
 
-/** What the index has, and when it was made. */
+/** Contents of the index and when it was built. */
 export const status = { describe, outdatedCorpora, lastIndexing };

@@ -4,8 +4,8 @@ import { markReferences, mergeHighlights, parseHighlights, tellingMarks } from '
 
 const marked = (text: string) => text.replaceAll('[', '\ue000').replaceAll(']', '\ue001');
 
-describe('readMarks', () => {
-  it('turns marks into 1-based, inclusive positions of the text without them', () => {
+describe('parseHighlights', () => {
+  it('converts highlights to 1-based, inclusive positions', () => {
     const { text, positions } = parseHighlights(marked('il [danno] non è [biologico]'));
     expect(text).toBe('il danno non è biologico');
     expect(positions).toEqual([
@@ -24,12 +24,12 @@ describe('readMarks', () => {
     expect(positions[0]).toEqual({ startPosition: 4, endPosition: 8 });
   });
 
-  it('gives a text without marks back as it is', () => {
+  it('returns a text without highlights unchanged', () => {
     expect(parseHighlights('nessuna parola')).toEqual({ text: 'nessuna parola', positions: [] });
     expect(parseHighlights('')).toEqual({ text: '', positions: [] });
   });
 
-  it('survives marks that are nested, empty or not closed', () => {
+  it('accepts nested, empty and unclosed highlights', () => {
     expect(parseHighlights(marked('[a [b]] c'))).toEqual({
       text: 'a b c',
       positions: [{ startPosition: 1, endPosition: 3 }],
@@ -48,7 +48,7 @@ const marks = (text: string, question = '') => {
   );
 };
 
-it('never marks words that only negate, join or ask', () => {
+it('never highlights negations, function words and interrogatives', () => {
   expect(marks('[Non] spetta al [figlio] [non] [autosufficiente] [anche] se [può] lavorare')).toEqual([
     'figlio',
     'autosufficiente',
@@ -56,7 +56,7 @@ it('never marks words that only negate, join or ask', () => {
   expect(marks('')).toEqual([]);
 });
 
-it('marks an article that was requested as one, in addition to the words', () => {
+it('highlights a requested article as a whole, in addition to the terms', () => {
   expect(marks('il [danno] ex art. 2051 del codice civile', 'art. 2051 c.c.')).toEqual([
     'danno',
     'art. 2051 del codice civile',
@@ -75,29 +75,29 @@ const highlight = (question: string, words: string[] = []) => {
   return found.positions.map(({ startPosition, endPosition }) => text.slice(startPosition - 1, endPosition));
 };
 
-test('marks stand on the article that was asked for, however it is written, and on no other', () => {
+test('highlights only the requested article, in any spelling', () => {
   expect(highlight('art. 2051 c.c.')).toEqual(['art. 2051 del codice civile']);
   expect(highlight('art. 2051 c.c.', ['danno', '2051'])).toEqual(['danno', 'art. 2051 del codice civile']);
   expect(highlight('art. 7 c.c.', ['danno'])).toEqual(['danno']);
   expect(highlight('danno', ['danno'])).toEqual(['danno']);
 });
 
-/** What is marked, word by word as the engine does it, and then as one. */
+/** Returns the highlighted words before and after merging. */
 const whole = (marked: string) => {
   const read = parseHighlights(marked.replaceAll('[', '\ue000').replaceAll(']', '\ue001'));
   return mergeHighlights(read).map((p) => read.text.slice(p.startPosition - 1, p.endPosition));
 };
 
-it('makes one mark of neighbouring words', () => {
+it('merges the highlights of consecutive words', () => {
   expect(whole('il [danno] [biologico] e il [danno] morale')).toEqual(['danno biologico', 'danno']);
 });
 
-it('marks an abbreviation down to its last full stop, and joins its parts', () => {
+it('merges the parts of an abbreviation including its last full stop', () => {
   expect(whole("l'[art]. [2043] [c.c].")).toEqual(['art. 2043 c.c.']);
   expect(whole('[c].[c]. e [cod]. [civ]., [art]. 5')).toEqual(['c.c.', 'cod. civ', 'art']);
 });
 
-it('does not join sentences or paragraphs', () => {
+it('does not merge across sentences and paragraphs', () => {
   expect(whole('del [danno]. [Danno] ulteriore')).toEqual(['danno', 'Danno']);
   expect(whole('il [danno]\n[danno]')).toEqual(['danno', 'danno']);
   expect(whole('[danno], [colpa]')).toEqual(['danno', 'colpa']);

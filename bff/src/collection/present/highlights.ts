@@ -5,7 +5,7 @@ import { saysNothing } from '../query/question-words.ts';
 
 export interface HighlightedText {
   text: string;
-  /** 1-based, end inclusive, in UTF-16 units; sorted, not overlapping. */
+  /** 1-based, end inclusive, in UTF-16 units; sorted, without overlaps. */
   positions: { startPosition: number; endPosition: number }[];
 }
 
@@ -15,8 +15,8 @@ const closing = '\ue001';
 export const withoutMarks = (marked: string): string => marked.replace(/[\ue000\ue001]/g, '');
 
 /**
- * The engine gives a text back with private-use signs around what matched (its answer has no offsets). Their removal
- * gives the text as it was stored, and the places.
+ * Separates a text from its highlights. Solr returns no offsets, but surrounds each match with a
+ * pair of private-use characters.
  */
 export function parseHighlights(marked: string): HighlightedText {
   if (!marked.includes(opening)) return { text: marked.replaceAll(closing, ''), positions: [] };
@@ -40,7 +40,7 @@ export function parseHighlights(marked: string): HighlightedText {
   return { text: text + marked.slice(from), positions };
 }
 
-/** The other way round: a text with the engine's signs around its marks. */
+/** Inserts the highlight characters into a text; the inverse of {@link parseHighlights}. */
 export function withMarks({ text, positions }: HighlightedText): string {
   let marked = '';
   let from = 0;
@@ -52,13 +52,16 @@ export function withMarks({ text, positions }: HighlightedText): string {
 }
 
 interface Asked {
-  /** What the question names: each is marked as a whole. */
+  /** References of the query, each highlighted as a whole. */
   references: readonly Reference[];
-  /** What the text names, where it was read before. */
+  /** References of the text, if they were already read. */
   named?: readonly Reference[];
 }
 
-/** A text with the marks that tell why it was found: the question's words, except those that say nothing, and its references. */
+/**
+ * Returns a text with the highlights that explain the match. Function words and interrogatives are
+ * not highlighted.
+ */
 export function tellingMarks(marked: string, { references, named }: Asked): HighlightedText {
   const { text, positions } = parseHighlights(marked);
   const telling = positions.filter(
@@ -69,8 +72,10 @@ export function tellingMarks(marked: string, { references, named }: Asked): High
 }
 
 /**
- * The articles and rulings that were requested, marked in addition to what the engine marked: read and not looked for as words,
- * which would mark "art." and "c.c." of another article, and none that is written otherwise. `named`: all that the text names.
+ * Adds highlights for the references of the query. The text is parsed for references, because a
+ * term search would also highlight "art." and "c.c." of other articles.
+ *
+ * @param named all references of the text
  */
 export function markReferences(
   { text, positions }: HighlightedText,
@@ -93,11 +98,11 @@ export function markReferences(
 
 type Position = HighlightedText['positions'][number];
 
-/** A full stop after these ends no sentence: "art. 2043", "cod. civ.". */
+/** Abbreviations whose full stop ends no sentence: "art. 2043", "cod. civ.". */
 const abbreviation =
   /(?:^|[^\p{L}])(?:artt?|cod|civ|pen|proc|co|lett|cass|sez|disp|att|prel|cost|trib|app|lgs|n|l|d|c|p)$/iu;
 
-/** Whether nothing but a blank, or the full stop of an abbreviation, is between two marks. */
+/** Returns whether only a space, or the full stop of an abbreviation, separates two highlights. */
 function areOne(text: string, before: Position, after: Position): boolean {
   const between = text.slice(before.endPosition, after.startPosition - 1);
   if (/^[^\S\n]*$/.test(between)) return true;
@@ -108,8 +113,8 @@ function areOne(text: string, before: Position, after: Position): boolean {
 }
 
 /**
- * The engine marks word by word. What reads as one is one mark: neighbouring words ("danno biologico"), an abbreviation down to
- * its last full stop ("c.c.").
+ * Merges adjacent highlights: consecutive words ("danno biologico") and abbreviations including
+ * their last full stop ("c.c.").
  */
 export function mergeHighlights({ text, positions }: HighlightedText): Position[] {
   const merged: Position[] = [];

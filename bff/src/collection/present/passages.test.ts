@@ -22,7 +22,7 @@ const chosen = (reasons: string[]) => {
   return place && marked.text.slice(place.start, place.end);
 };
 
-test('what is shown is of the reasons, with most of the words, and neither a ground nor the costs', () => {
+test('chooses the passage of the reasoning with most terms, excluding grounds and costs', () => {
   const shown = chosen([
     `1. Con il primo motivo si denuncia la caduta della ${mark('neve')} dalla ${mark('gronda')}. ${filler('custode')}`,
     `2. La ${mark('neve')} era prevedibile. ${filler('custode')}`,
@@ -32,7 +32,7 @@ test('what is shown is of the reasons, with most of the words, and neither a gro
   expect(shown).toMatch(/^3\. La neve che cade/);
 });
 
-test('a principle that the court states comes first where it has half of the words', () => {
+test('prefers a stated principle with half of the terms', () => {
   const stated = `5. Va dunque affermato il seguente principio di diritto: «chi custodisce la ${mark('neve')} caduta dal tetto ne risponde anche verso chi passa sulla via pubblica sottostante». ${filler('custode')}`;
   const best = `4. La ${mark('neve')}, ancora la ${mark('neve')}. ${filler('custode')}`;
   expect(chosen([best, stated])).toMatch(/^5\. Va dunque affermato/);
@@ -41,7 +41,7 @@ test('a principle that the court states comes first where it has half of the wor
   ).toMatch(/^4\./);
 });
 
-test('where nothing is marked it is the first that may be shown; without words there is none', () => {
+test('returns the first eligible passage without highlights and undefined without words', () => {
   expect(
     chosen([
       `1. Con il primo motivo si denuncia altro. ${filler('custode')}`,
@@ -51,7 +51,7 @@ test('where nothing is marked it is the first that may be shown; without words t
   expect(choosePassage({ text: '', positions: [] })).toBeUndefined();
 });
 
-test('what the question quotes is shown, also where other passages have more of its words', () => {
+test('prefers a passage with the quoted phrase to one with more terms', () => {
   const marked = parseHighlights(
     text([
       `2. La ${mark('neve')} e la ${mark('gronda')}, ancora la ${mark('gronda')}. ${filler('custode')}`,
@@ -68,7 +68,7 @@ test('what the question quotes is shown, also where other passages have more of 
 const cut = (text: string, quotes: string[]) =>
   placesOfQuotes(text, quotes).map(({ start, end }) => text.slice(start, end));
 
-test('a wording is found word for word, whatever is between its words', () => {
+test('finds a phrase verbatim, ignoring punctuation', () => {
   const text =
     'La cosa in custodia. È COSA, in\ncustodia; cose in custodia; la responsabilita’ e la responsabilità.';
   expect(cut(text, ['cosa in custodia'])).toEqual(['cosa in custodia', 'COSA, in\ncustodia']);
@@ -85,13 +85,13 @@ const passage = (text: string) => {
 };
 
 describe('bestPassage', () => {
-  it('is the sentence with most different marked words', () => {
+  it('returns the sentence with most distinct highlighted words', () => {
     expect(passage('Il [danno] resta. Il [danno] [biologico] va provato. Altro.')).toBe(
       'Il danno biologico va provato.',
     );
   });
 
-  it('prefers different words to one that is repeated', () => {
+  it('prefers distinct words to repeated words', () => {
     expect(passage('Il [danno], il [danno] e il [danno]. Il [nesso] del [danno].')).toBe(
       'Il nesso del danno.',
     );
@@ -106,7 +106,7 @@ describe('bestPassage', () => {
     );
   });
 
-  it('is the whole text when nothing is marked', () => {
+  it('returns the whole text if nothing is highlighted', () => {
     expect(passage('Uno. Due.')).toBe('Uno. Due.');
     expect(bestPassage({ text: '', positions: [] })).toEqual({ start: 0, end: 0 });
   });

@@ -3,24 +3,26 @@ import { type Passage, passagesOf } from '@massima/law/full-text/passages';
 import { statedPrinciples } from '@massima/law/full-text/stated-principles';
 import type { HighlightedText } from './highlights.ts';
 
-/** UTF-16 offsets in a full text, the end exclusive. */
+/** UTF-16 offsets in a full text; the end is exclusive. */
 export interface Place {
   start: number;
   end: number;
 }
 
-/** What a principle that the court states is worth, of the words that the best passage has. */
+/** Minimum share of the best passage's score with which a stated principle is preferred. */
 const worthOfStated = 0.5;
-/** How much of a word is compared: "danno" and "danni" are one. */
+/** Number of compared characters of a word, so that "danno" and "danni" are equal. */
 const stem = 5;
-/** A text that is longer is chosen from up to here. */
+/** Number of characters of a full text that are considered. */
 const longest = 400_000;
 
 /**
- * The passage of a full text that shows why it was found: of those that say what the court holds (`passagesOf`) the one with most of the
- * question's words, the rarer in this text the more; the earliest where none is marked. One that states a principle comes first where it has
- * half as much. Where the text has wordings that the question quotes, it is one of the passages that have them. Undefined for a text without any
- * words.
+ * Chooses the passage of a full text that best explains the match.
+ *
+ * Only passages with the court's reasoning qualify (`passagesOf`). The passage with most query
+ * terms wins, weighted by their rarity in the text. A stated principle wins with half of that
+ * score. If the text contains quoted phrases of the query, only passages with a phrase qualify.
+ * Returns undefined for a text without words.
  */
 export function choosePassage(
   { text, positions }: HighlightedText,
@@ -44,14 +46,17 @@ export function choosePassage(
   return chosen && { start: chosen.passage.start, end: chosen.passage.end };
 }
 
-/** Those in which one of the places lies; all of them where none does. */
+/** Returns the passages that contain a place, or all passages if none does. */
 function withQuotes(passages: readonly Passage[], places: readonly Place[]): readonly Passage[] {
   const inside = ({ start, end }: Passage) => places.some((one) => one.start >= start && one.end <= end);
   const quoting = passages.filter(inside);
   return quoting.length > 0 ? quoting : passages;
 }
 
-/** Each different word once, by how few of the text's marks are of it; of two passages alike the one with more marks. */
+/**
+ * Scores passages by their distinct terms, weighted by rarity. Ties are decided by the number of
+ * highlights.
+ */
 function worthIn({ text, positions }: HighlightedText): (passage: Passage) => number {
   const marks = positions.map(({ startPosition, endPosition }) => ({
     at: startPosition - 1,
@@ -81,7 +86,7 @@ const wordsOf = (text: string): Word[] =>
     folded: fold(word),
   }));
 
-/** Where a text has these wordings: the same words in a row, whatever is between them, capital or with an accent. */
+/** Finds quoted phrases in a text, ignoring punctuation, case and accents. */
 export function placesOfQuotes(text: string, quotes: readonly string[]): Place[] {
   const wanted = quotes.map(wordsOf).filter((words) => words.length > 0);
   if (wanted.length === 0) return [];
@@ -95,14 +100,16 @@ export function placesOfQuotes(text: string, quotes: readonly string[]): Place[]
   );
 }
 
-/** A full stop after these, or after a single letter, ends no sentence. */
+/** Abbreviations whose full stop ends no sentence. The same holds for single letters. */
 const abbreviations =
   /(?:^|[^\p{L}])(?:\p{L}|artt?|cass|civ|pen|proc|cod|sez|sent|ord|lett|cfr|cost|disp|att|trib|app|lgs|prof|dott|avv|cit|seg|segg|ss|nn|rv|est|pres|reg|cons|un|min)$/iu;
 const end = /[.;!?]["»”)]*\s+(?=["«“(]?[\p{Lu}\d])/gu;
 
 /**
- * The sentence that contains most different marked words, 1-based and end inclusive; of two alike the earlier one, and the
- * whole text when nothing is marked. Cut by ourselves: sentence iterators break at "v. Cass. civ., Sez. III".
+ * Returns the sentence with most distinct highlighted words, 1-based and end inclusive; the
+ * earliest if several tie, the whole text if nothing is highlighted.
+ *
+ * `Intl.Segmenter` is not used because it breaks at "v. Cass. civ., Sez. III".
  */
 export function bestPassage({ text, positions }: HighlightedText): { start: number; end: number } {
   if (positions.length === 0) return { start: text.length > 0 ? 1 : 0, end: text.length };
@@ -121,7 +128,7 @@ export function bestPassage({ text, positions }: HighlightedText): { start: numb
   return best;
 }
 
-/** 0-based, end exclusive, without the blanks between. */
+/** 0-based, end exclusive, without surrounding spaces. */
 function sentences(text: string): { from: number; to: number }[] {
   const found: { from: number; to: number }[] = [];
   let from = 0;

@@ -7,8 +7,8 @@ const answer = (fields: NonNullable<EngineAnswer['facet_counts']>['facet_fields'
   facet_counts: { facet_fields: fields ?? {} },
 });
 
-describe('counts', () => {
-  it('reads authorities in the engine’s order, a bar in the name included', () => {
+describe('facet counts', () => {
+  it("keep Solr's order of authorities and allow a bar in a name", () => {
     expect(
       presentAuthorities(answer({ authority: ['3|Corte di cassazione', 5, '1|Tribunale | sezione', 2] })),
     ).toEqual([
@@ -18,14 +18,14 @@ describe('counts', () => {
     expect(presentAuthorities(answer(undefined))).toEqual([]);
   });
 
-  it('lists years newest first, those outside of a filter on years too', () => {
+  it('list years newest first, including years outside a year filter', () => {
     expect(presentYears(answer({ year: ['2019', 1], year_any: ['2001', 9, '2019', 1] }))).toEqual([
       { year: 2019, count: 1 },
       { year: 2001, count: 9 },
     ]);
   });
 
-  it('offer the sections that a filter can name, however they are written', () => {
+  it('contain only sections that a filter accepts', () => {
     const written = [
       'III',
       '5^',
@@ -41,7 +41,7 @@ describe('counts', () => {
     expect(sections.map(({ section }) => section)).toEqual(written.slice(0, 6));
   });
 
-  it('are of each group without its own filter', () => {
+  it('exclude the filter of their group', () => {
     const choices = presentFacets({
       response: { numFound: 5, docs: [] },
       facet_counts: {

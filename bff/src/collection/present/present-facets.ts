@@ -2,17 +2,19 @@ import type { SearchData } from '@massima/contract/search';
 import { sectionCode } from '@massima/contract/section-code';
 import { readAuthority, readFacet, type EngineAnswer } from '../solr/engine-answer.ts';
 
-/** The issuing authorities among all matches, most first. Values look like "3|Corte di cassazione". */
+/**
+ * Counts of the issuing authorities, most first. Solr's values look like "3|Corte di cassazione".
+ */
 export const presentAuthorities = (answer: EngineAnswer, key = 'authority'): SearchData['autList'] =>
   authorities(answer, key);
 
-/** Matches by year, newest first; with a filter on years also what the other years would give. */
+/** Counts by year, newest first. With a year filter they also cover the other years. */
 export const presentYears = (answer: EngineAnswer): SearchData['years'] =>
   counts(answer, 'year')
     .map(({ value, count }) => ({ year: Number(value), count }))
     .sort((a, b) => b.year - a.year);
 
-/** What the other groups of filters offer, each counted without its own filter, most first. */
+/** Counts for the other filter groups, most first. Each group ignores its own filter. */
 export function presentFacets(answer: EngineAnswer): SearchData['choices'] {
   const queries = answer.facet_counts?.facet_queries ?? {};
   return {
@@ -23,7 +25,7 @@ export function presentFacets(answer: EngineAnswer): SearchData['choices'] {
     authorities: authorities(answer, 'authority_any', 'authority'),
     areas: counts(answer, 'area').map(({ value, count }) => ({ area: Number(value), count })),
     sections: counts(answer, 'section')
-      // Whatever is offered can be requested.
+      // Only sections that the API accepts as a filter are offered.
       .filter(({ value }) => sectionCode.safeParse(value).success)
       .map(({ value, count }) => ({ section: value, count })),
   };
@@ -34,7 +36,6 @@ function counts({ facet_counts: counted }: EngineAnswer, field: string) {
   return readFacet(fields?.[`${field}_any`] ?? fields?.[field]);
 }
 
-/** What was counted under a name of its own. */
 export const countsNamed = ({ facet_counts: counted }: EngineAnswer, name: string) =>
   readFacet(counted?.facet_fields?.[name]);
 

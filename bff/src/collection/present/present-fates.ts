@@ -10,20 +10,23 @@ export interface Declaration {
   isInPart: boolean;
   words: string;
 }
-/** As the act's own notes say it: `ruling` is a key. */
+/** An amendment from the notes of an act. `ruling` is a key. */
 export type Noted = Omit<ProvisionFate, 'ruling'> & { ruling: string | null };
 
 interface Given {
   key: string;
-  /** Rulings that strike it. */
+  /** Rulings that annul the article. */
   striking: readonly EngineDoc[];
-  /** What notes say, as stored, the latest text first. */
+  /** Stored notes, latest version first. */
   noted: readonly string[];
 }
 
 /**
- * What became of an article, the latest first. A ruling speaks for itself where the collection has it; a note about it says the same once
- * more. `wanted`: rulings that only notes name.
+ * Combines annulling rulings and notes into the amendments to an article, latest first. A note
+ * about a ruling that is in the collection is dropped as a repetition.
+ *
+ * @returns `wanted`: keys of rulings that only notes name; `fates`: the amendments, given the
+ * headings of these rulings
  */
 export function presentFates({ key, striking, noted }: Given): {
   wanted: string[];
@@ -52,7 +55,10 @@ export function presentFates({ key, striking, noted }: Given): {
   };
 }
 
-/** One for each declaration of a ruling: it may strike several parts of an article, each in words of its own. */
+/**
+ * Returns one amendment per declaration. A ruling may annul several parts of an article in separate
+ * declarations.
+ */
 function declaredBy(doc: EngineDoc, key: string): ProvisionFate[] {
   const heading = presentHeading(doc);
   const { act } = partsOfKey(key);
@@ -69,7 +75,7 @@ function declaredBy(doc: EngineDoc, key: string): ProvisionFate[] {
   }));
 }
 
-/** What the indexer has stored as JSON; undefined where there is none, or it was cut short. */
+/** Parses JSON that the indexer stored; undefined if it is missing or truncated. */
 export function parseStored<T>(stored: string | undefined): T | undefined {
   try {
     return stored === undefined ? undefined : (JSON.parse(stored) as T);

@@ -8,7 +8,6 @@ import { presentAuthorities, presentFacets, presentYears } from './present-facet
 import { markedText, markedValues, presentResult } from './present-result.ts';
 import { askedFor } from './why-found.ts';
 
-/** A page as it was retrieved. */
 interface Retrieved {
   answer: EngineAnswer;
   everyWord: number;
@@ -30,7 +29,7 @@ interface Named {
 interface Question {
   input: SearchInput;
   parsed: ReadQuestion;
-  /** What the page answers: `parsed`, unless that was corrected. */
+  /** Query that the page answers: `parsed`, or its correction. */
   asked: ReadQuestion;
   named: Named;
 }
@@ -40,17 +39,22 @@ export interface SearchPage {
     id: string;
     rulingId: string;
     hasFullText: boolean;
-    /** Keys of what a principle or synthesis applies; none of a full text, which names what others said. */
+    /**
+     * Keys of the provisions that a principle or synthesis applies. Empty for a full text, which
+     * also names provisions that others cited.
+     */
     provisions: readonly string[];
-    /** Of a full text that is short all of it: by that it is compared with others, and not by its passage. */
+    /** The whole of a short full text, by which near duplicates are found; otherwise undefined. */
     shortText: string | undefined;
     result: SearchResult;
   }[];
-  /** What else the answer says. */
   answer: Omit<SearchData, 'search' | 'near_is_paid' | 'charged' | 'limited' | 'opened' | 'receipt'>;
-  /** Rulings that the query named exactly, whatever tab and filters: their full text may be read. */
+  /**
+   * Rulings that the query names exactly, regardless of tab and filters. Their full texts may be
+   * opened.
+   */
   namedIds: string[];
-  /** Where it is nothing but one ruling: those that cite it. */
+  /** Rulings that cite the ruling, if the query is a single ruling reference. */
   citingIds: string[];
 }
 
@@ -107,8 +111,8 @@ export function presentPage(page: Retrieved, { input, parsed, asked: found, name
 }
 
 /**
- * The answer where the collection is silent and nobody has asked for what is near: none of it, and how much there is. What was read in the
- * question stays, so that it can be asked otherwise.
+ * Empties a page on which the collection is silent, but keeps the parsed query and the number of
+ * similar results.
  */
 export function silentPage({ answer, ...page }: SearchPage): SearchPage {
   return {

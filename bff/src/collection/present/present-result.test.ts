@@ -20,7 +20,7 @@ const doc: EngineDoc = {
   has_full_text: true,
 };
 describe('presentResult', () => {
-  it('has exactly the documented fields', () => {
+  it('returns exactly the documented fields', () => {
     const result = presentResult(doc, 'Il \ue000danno\ue001.', { maxscore: 6, kind: 'principle' });
     expect(searchResult.strict().parse(result)).toEqual(result);
     expect(result).toMatchObject({
@@ -33,7 +33,7 @@ describe('presentResult', () => {
     expect(result).not.toHaveProperty('ecli');
   });
 
-  it('says where the court itself states it', () => {
+  it('includes the offsets of a principle that the court states', () => {
     const stated = { ...doc, stated_start: 0, stated_end: 40 };
     const result = presentResult(stated, 'x', { maxscore: 6, kind: 'principle' });
     expect(searchResult.strict().parse(result)).toEqual(result);
@@ -41,13 +41,13 @@ describe('presentResult', () => {
     expect(presentResult(doc, 'x', { maxscore: 6, kind: 'principle' })).not.toHaveProperty('stated_by_court');
   });
 
-  it('is headed by its subjects where it has some', () => {
+  it('includes the title if the document has one', () => {
     const titled = { ...doc, title: "Appalto – Vizi dell'opera" };
     const { document } = presentResult(titled, 'x', { maxscore: 6, kind: 'principle' });
     expect(document.title).toBe(titled.title);
   });
 
-  it('never divides by nothing and never passes 1', () => {
+  it('returns a score between 0 and 1, also for a best score of 0', () => {
     expect(presentResult(doc, '', { maxscore: 0, kind: 'principle' }).score).toBe(0);
     expect(presentResult(doc, '', { maxscore: 1, kind: 'principle' }).score).toBe(1);
   });
@@ -58,18 +58,18 @@ describe('markedText', () => {
   const marked = (...values: string[]) =>
     markedText({ response: { numFound: 1, docs: [hit] }, highlighting: { 'r1-m1': { text: values } } }, hit);
 
-  it('is the text with its marks, of the values of one field', () => {
+  it('returns the highlighted value that contains the text', () => {
     const text = 'I \ue000vizi\ue001 della cosa.';
     expect(marked('\ue000Vizi\ue001', '\ue000Vizi\ue001', text)).toBe(text);
     expect(marked(text, '\ue000Vizi\ue001')).toBe(text);
   });
 
-  it('is the text as it stands where only the title has a mark, and where nothing has', () => {
+  it('returns the plain text if only the title or nothing is highlighted', () => {
     expect(marked('\ue000Vizi\ue001')).toBe(hit.text[1]);
     expect(markedText({ response: { numFound: 1, docs: [hit] } }, hit)).toBe(hit.text[1]);
   });
 
-  it('knows the text without its title asked for, and that of an index without titles in it', () => {
+  it('accepts a text without its title, as in older indexes', () => {
     expect(textOf({ text: ['Vizi', 'I vizi della cosa.'] })).toBe('I vizi della cosa.');
     expect(textOf({ title: 'Vizi', text: 'I vizi della cosa.' })).toBe('I vizi della cosa.');
     expect(textOf({ title: 'Vizi', text: ['Vizi', 'Vizi'] })).toBe('Vizi');

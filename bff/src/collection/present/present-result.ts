@@ -22,15 +22,24 @@ import { type Asked, whyFound } from './why-found.ts';
 export interface ResultContext {
   maxscore: number;
   kind: 'principle' | 'verdict';
-  /** Hits that came up by what they mean, and how many words the question has: which of them say so. */
+  /**
+   * Ids of hits that their embedding moved up, and the number of content words in the query.
+   * Together they decide `near_in_meaning`.
+   */
   nearer?: ReadonlySet<string> | undefined;
   wantedWords?: number | undefined;
-  /** Of an answer to a question: what it asks for, and title and text of the hit with the engine's marks. */
+  /**
+   * Terms of the query, and the highlighted title and text of the hit. Omitted outside a search.
+   */
   asked?: Asked | undefined;
   marked?: readonly string[] | undefined;
 }
 
-/** One hit as the client sees it: an explicit list of fields. `marked` is its text with the engine's marks. */
+/**
+ * Presents a hit for the client, field by field.
+ *
+ * @param marked text of the hit with highlight characters
+ */
 export function presentResult(
   doc: EngineDoc,
   marked: string,
@@ -42,7 +51,7 @@ export function presentResult(
   const related = presentRelated(doc);
   const isNear = nearer?.has(doc.id) === true && wordsIn(found) * 2 <= wantedWords;
   return {
-    // a full text is found as its ruling, whatever the passage
+    // a full text has the id of its ruling
     id_new: doc.kind === 'text' ? doc.ruling_id : doc.id,
     score: maxscore > 0 ? Math.min(1, real / maxscore) : 0,
     real_score: real,
@@ -83,7 +92,7 @@ export function presentResult(
   };
 }
 
-/** How many different words are marked, by their beginnings: "danno" and "danni" are one. */
+/** Counts the distinct highlighted words. "danno" and "danni" are equal. */
 const wordsIn = ({ text, positions }: HighlightedText): number =>
   new Set(
     positions.map(({ startPosition, endPosition }) =>
@@ -94,10 +103,10 @@ const wordsIn = ({ text, positions }: HighlightedText): number =>
     ),
   ).size;
 
-/** Some publishers put a whole page there: what heads a card is read at a glance. */
+/** In characters. Some publishers put a whole page into the title. */
 const longestHeading = 400;
 
-/** Which ruling it is: what its citation is made of. */
+/** Fields that make up the citation of a ruling. */
 function presentIdentity(doc: EngineDoc) {
   return {
     document_date: doc.date.slice(0, 10),
@@ -113,7 +122,7 @@ function presentIdentity(doc: EngineDoc) {
   };
 }
 
-/** A ruling as it is cited, without any of its texts. */
+/** Presents a ruling as it is cited, without its texts. */
 export function presentHeading(doc: EngineDoc): RulingHeading {
   return {
     ruling_id: doc.ruling_id,
@@ -127,17 +136,17 @@ export function presentHeading(doc: EngineDoc): RulingHeading {
   };
 }
 
-/** Title and text of a hit with the engine's marks, as far as there are any. */
+/** Highlighted title and text of a hit; empty if nothing matched. */
 export const markedValues = ({ highlighting }: EngineAnswer, { id }: EngineDoc): readonly string[] =>
   highlighting?.[id]?.['text'] ?? [];
 
-/** The text of a hit with its marks: of the values of the field, the one that is the text. */
+/** Returns the highlighted text of a hit, without its title. */
 export function markedText(answer: EngineAnswer, doc: EngineDoc): string {
   const text = textOf(doc);
   return markedValues(answer, doc).find((marked) => withoutMarks(marked) === text) ?? text;
 }
 
-/** As the indexer wrote them; none where that is not what it should be. */
+/** Parses the stored sources; empty if they are invalid. */
 export function sourcesOf({ sources }: Pick<EngineDoc, 'sources'>): RulingSource[] {
   if (sources === undefined) return [];
   try {
@@ -150,7 +159,10 @@ export function sourcesOf({ sources }: Pick<EngineDoc, 'sources'>): RulingSource
 const shown = 4;
 const branch = /^cass:(?:civ|pen):/;
 
-/** Each ruling by one key: "Cass. n. 5/2019" is indexed as that and with the branch it means, which says more. */
+/**
+ * Removes keys that a more precise key repeats: "Cass. n. 5/2019" is indexed with and without its
+ * branch.
+ */
 export function withoutVague(keys: readonly string[]): string[] {
   const branched = new Set(keys.filter((key) => branch.test(key)).map((key) => key.replace(branch, 'cass:')));
   return keys.filter((key) => !branched.has(key));
@@ -158,14 +170,17 @@ export function withoutVague(keys: readonly string[]): string[] {
 
 const yearOf = (key: string) => Number(/:(\d{4}):/.exec(key)?.[1] ?? 0);
 
-/** What its publisher relates a principle to, by field, the newest first; none of those that the publisher left empty. */
+/**
+ * Returns the keys to which a publisher relates a principle, by field, newest first. Excludes empty
+ * fields.
+ */
 export const relatedKeys = (doc: EngineDoc): { field: PublisherField; keys: string[] }[] =>
   publisherFields.flatMap((field) => {
     const keys = withoutVague(doc[field] ?? []).sort((a, b) => yearOf(b) - yearOf(a));
     return keys.length > 0 ? [{ field, keys }] : [];
   });
 
-/** The same as a card shows it: the first of each as cited. */
+/** Returns the first labels of each field for a result card. */
 const presentRelated = (doc: EngineDoc): RelatedByPublisher[] =>
   relatedKeys(doc).map(({ field, keys }) => ({
     field,

@@ -4,22 +4,22 @@ import { askedWords, partAnswered, questionParts, wordsHeld } from './why-found.
 
 const held = (question: string, ...marked: string[]) => wordsHeld(askedWords(readQuestion(question)), marked);
 
-describe('the words of a question that a text contains', () => {
-  it('are told from those that it lacks, in whatever form they are', () => {
+describe('terms of a query', () => {
+  it('are divided into found and missing terms, in any inflected form', () => {
     expect(held('il figlio maggiorenne non autosufficiente', 'figli', 'maggiorenni')).toEqual({
       words: ['figlio', 'maggiorenne'],
       missing: ['autosufficiente'],
     });
   });
 
-  it('leave out what only joins or asks', () => {
+  it('exclude function words and interrogatives', () => {
     expect(held('come può essere licenziato il lavoratore?', 'lavoratori')).toEqual({
       words: ['lavoratore'],
       missing: ['essere', 'licenziato'],
     });
   });
 
-  it('are the courts’ own where these were found instead', () => {
+  it('include a synonym that a text contains instead', () => {
     const marks = ['guida', 'stato', 'ebbrezza', 'patente'];
     expect(held('guidare ubriachi patente', ...marks)).toEqual({
       words: ['guida in stato di ebbrezza', 'patente'],
@@ -29,19 +29,19 @@ describe('the words of a question that a text contains', () => {
     expect(held('guidare ubriachi', ...marks, 'guidare', 'ubriaco').words).toEqual(['guidare', 'ubriachi']);
   });
 
-  it('are two where one begins like the other', () => {
+  it('remain separate if a term is a prefix of another', () => {
     expect(held('contratto contraente', 'contratti')).toEqual({
       words: ['contratto'],
       missing: ['contraente'],
     });
   });
 
-  it('are none where the question is a reference, and no part of one', () => {
+  it('are empty for a query that is a reference, and exclude parts of references', () => {
     expect(held('art. 2051 c.c.')).toEqual({ words: [], missing: [] });
     expect(held('danno art. 2051 c.c.', 'danno')).toEqual({ words: ['danno'], missing: [] });
   });
 
-  it('never lack an abbreviation that may be among the marks', () => {
+  it('are not missing if they may be abbreviations among the highlights', () => {
     expect(held('ricorso dpcm', 'ricorso', 'decreto').missing).toEqual([]);
   });
 });
@@ -49,7 +49,7 @@ describe('the words of a question that a text contains', () => {
 const question =
   'il figlio ha trent’anni e non lavora, devo pagare ancora il mantenimento se vive con la madre?';
 
-it('parts a question where it goes on to something else, and leaves no part that says nothing', () => {
+it('splits a query into its parts and joins short parts', () => {
   expect(questionParts(question)).toEqual([
     'il figlio ha trent’anni e non lavora',
     'devo pagare ancora il mantenimento',
@@ -60,7 +60,7 @@ it('parts a question where it goes on to something else, and leaves no part that
   expect(questionParts('')).toEqual([]);
 });
 
-it('tells the part that a text answers by the words they share', () => {
+it('returns the part of the query that shares most words with a text', () => {
   const parts = questionParts(question);
   expect(partAnswered(parts, 'L’obbligo di mantenimento cessa con il pagamento …')).toBe(parts[1]);
   expect(partAnswered(parts, 'Le locazioni')).toBe(parts.toSorted((a, b) => b.length - a.length)[0]);

@@ -8,7 +8,7 @@ import type { ReadQuestion } from '../query/read-question.ts';
 import type { EngineDoc } from '../solr/engine-answer.ts';
 import type { HighlightedText } from './highlights.ts';
 
-/** What a question asks for, read once for all results of its page. */
+/** Terms of a query, computed once for all results of a page. */
 export interface Asked {
   words: readonly AskedWord[];
   references: readonly Reference[];
@@ -22,15 +22,15 @@ export const askedFor = (parsed: ReadQuestion, asTyped: boolean): Asked => ({
 });
 
 interface Found {
-  /** Title and text of the hit, as the engine marked them. */
+  /** Highlighted title and text of the hit. */
   marked: readonly HighlightedText[];
-  /** Its best sentence; null where no word of it is marked. */
+  /** Best sentence; null if it has no highlight. */
   passage: { start: number; end: number } | null;
-  /** It came up by what it means. */
+  /** Whether the embedding moved the hit up. */
   isNear: boolean;
 }
 
-/** Why a hit is in the list, by what the answer itself says of it. */
+/** Explains a hit from Solr's response, without another request. */
 export function whyFound(doc: EngineDoc, asked: Asked, { marked, passage, isNear }: Found): Why {
   const marks = new Set(
     marked.flatMap(({ text, positions }) =>
@@ -50,12 +50,15 @@ export function whyFound(doc: EngineDoc, asked: Asked, { marked, passage, isNear
   };
 }
 
-/** A word of the question that says something of a text, or the courts' words for some of it. */
+/** A content word of the query, or the courts' term for part of the query. */
 interface AskedWord {
   text: string;
-  /** What a text must contain, folded: one word, or all of the courts'. */
+  /** Folded words that a text must contain. Several for a courts' term. */
   tokens: readonly string[];
-  /** Which words of the question the courts' replace: where these are found, those are not missing. */
+  /**
+   * Words of the query that the courts' term replaces. They are not missing from a text that
+   * contains the term.
+   */
   instead: readonly string[];
 }
 
@@ -64,10 +67,10 @@ const isTelling = (word: string) =>
 
 const tellingWords = (text: string): string[] => (text.match(/[\p{L}\p{N}]+/gu) ?? []).filter(isTelling);
 
-/** The words of a text, folded, without those that the engine leaves out. */
+/** Folds the words of a text and drops stop words. */
 const tokensOf = (text: string): string[] => tellingWords(text).map(fold);
 
-/** What a question asks for as words, each once; none where it is nothing but references. */
+/** Returns the distinct terms of a query; empty if the query is only references. */
 export function askedWords(parsed: ReadQuestion, asTyped = false): AskedWord[] {
   if (parsed.onlyReferences) return [];
   const typed = new Map(tellingWords(parsed.plain).map((word) => [fold(word), word]));
@@ -82,9 +85,9 @@ export function askedWords(parsed: ReadQuestion, asTyped = false): AskedWord[] {
   ];
 }
 
-/** The stemmer leaves at least this much of a word, and cuts off about as much. */
+/** Minimum length of a stem, and about the length of the endings that Solr's stemmer removes. */
 const ending = 3;
-/** Words as short as this may be abbreviations, which the engine reads as their long form. */
+/** Maximum length of an abbreviation. Solr matches abbreviations by their long form. */
 const abbreviation = 4;
 
 function sharedLength(one: string, other: string): number {
@@ -93,7 +96,10 @@ function sharedLength(one: string, other: string): number {
   return length;
 }
 
-/** Of these words those that a mark may be a form of: a mark is certainly a form of one of them, and its beginning tells of which. */
+/**
+ * Returns the tokens of which a highlighted word may be an inflected form. A highlight always
+ * belongs to a token, and its prefix indicates which.
+ */
 function formsOf(mark: string, tokens: readonly string[]): string[] {
   const near = tokens.flatMap((token) => {
     const length = sharedLength(token, mark);
@@ -104,7 +110,7 @@ function formsOf(mark: string, tokens: readonly string[]): string[] {
   return near.filter(({ length, isSure }) => isSure || length === most).map(({ token }) => token);
 }
 
-/** Which of these words a text contains, and which it lacks, going by the words that the engine has marked in it. */
+/** Divides the query's terms into found and missing terms, by the highlights of a text. */
 export function wordsHeld(
   asked: readonly AskedWord[],
   marked: Iterable<string>,
@@ -118,7 +124,7 @@ export function wordsHeld(
     isLeftOver ||= forms.length === 0;
   }
   const isThere = (word: AskedWord) => word.tokens.every((token) => held.has(token));
-  // Where the question's own words are there, the courts' add nothing.
+  // The courts' term is redundant if all words it replaces are present.
   const isNeeded = ({ instead }: AskedWord) =>
     instead.length === 0 || instead.some((token) => !held.has(token));
   const there = asked.filter((word) => isThere(word) && isNeeded(word));
@@ -133,18 +139,18 @@ export function wordsHeld(
   };
 }
 
-/** Where a question goes on to something else. */
+/** Punctuation and conjunctions that separate parts of a query. */
 const seam =
   /[,;:.?!()]|\s(?:e|ed|o|od|ma|se|che|quando|perché|poiché|mentre|oppure|ovvero|invece|dopo|prima|anche)(?=\s)/giu;
-/** A part that says less belongs to the one before. */
+/** A shorter part is joined to the part before. */
 const fewestWords = 2;
 const longest = 160;
-/** As much of a word as its forms share, about. */
+/** Approximate length of the prefix that inflected forms of a word share. */
 const stemLength = 5;
 
 const stemsOf = (text: string) => tokensOf(text).map((word) => word.slice(0, stemLength));
 
-/** A question in the parts that it is made of, in its words: one where it asks for one thing. */
+/** Splits a query into its parts; returns one part if it has a single subject. */
 export function questionParts(question: string): string[] {
   const parts: { start: number; end: number }[] = [];
   let start = 0;
@@ -154,7 +160,7 @@ export function questionParts(question: string): string[] {
     const last = parts.at(-1);
     if (!isLittle || (!last && index === question.length && words > 0)) parts.push({ start, end: index });
     else if (last && words > 0) last.end = index;
-    // The first of them goes with what follows.
+    // A short first part is joined to the following one.
     if (!isLittle || last) start = index + length;
   }
   return parts.map((part) => beginningOf(question.slice(part.start, part.end).trim(), longest));
@@ -163,7 +169,10 @@ export function questionParts(question: string): string[] {
 const seams = (question: string) =>
   [...question.matchAll(seam)].map(({ 0: { length }, index }) => ({ index, length }));
 
-/** The part of a question that a text has most words of, by their beginnings; the longest of several. */
+/**
+ * Returns the part of the query that shares most word stems with a text; the longest if several
+ * tie.
+ */
 export function partAnswered(parts: readonly string[], text: string): string | null {
   const there = new Set(stemsOf(text));
   const shares = parts.map((part) => stemsOf(part).filter((stem) => there.has(stem)).length);

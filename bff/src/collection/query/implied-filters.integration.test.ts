@@ -29,7 +29,7 @@ const ask = async (query: string, filters: object = {}, more: object = {}): Prom
 };
 const factsOf = ({ narrowed_by: read }: SearchData) => read.map(({ kind }) => kind);
 
-it('reads court and place, and finds nothing of another', async () => {
+it('reads court and place and excludes other courts', async () => {
   const data = await ask(`trib ${local.document_place} responsabilità`);
   expect(data.narrowed_by).toEqual([
     {
@@ -53,7 +53,7 @@ it('reads year, date and section', async () => {
   const ofYear = await ask(`responsabilità ${y}`);
   expect(ofYear.total).toBeGreaterThan(0);
   for (const one of ofYear.search) expect(one.sent_anno).toBe(Number(y));
-  // What the other years would give is counted as with any filter.
+  // Counts of the other years ignore the year filter.
   expect(ofYear.years.map((one) => one.year)).toContain(year);
   expect(ofYear.years.length).toBeGreaterThan(1);
   const ofDay = await ask(`cassazione ${d}/${m}/${y}`);
@@ -67,14 +67,14 @@ it('reads year, date and section', async () => {
   expect(dates).toEqual(dates.toSorted().toReversed());
 });
 
-it('the branch of the Cassazione is a part of the court', async () => {
+it('treats the branch of the Cassazione as part of the court', async () => {
   const civil = await ask('cass. civ. responsabilità');
   expect(civil.narrowed_by).toMatchObject([{ kind: 'court', branch: 'civ' }]);
   expect(civil.total).toBeGreaterThan(0);
   for (const one of civil.search) expect(one.document_area).not.toBe(2);
 });
 
-it('is taken off at no cost, and put on again', async () => {
+it('can be removed and added again without charge', async () => {
   const payer = await createUser(app);
   const run = async (filters: object) =>
     (await payer.client.mutate('search.run', { query: 'responsabilità cassazione 2019', filters })).body.data;
@@ -88,20 +88,20 @@ it('is taken off at no cost, and put on again', async () => {
   expect(await written(app, payer)).toMatchObject({ used: 1, history: 1 });
 });
 
-it('gives way to a filter that is chosen', async () => {
+it('yields to an explicit filter', async () => {
   const chosen = await ask('responsabilità cassazione', { issuers: [1] });
   expect(chosen.narrowed_by).toEqual([]);
   expect(chosen.total).toBe((await ask('responsabilità', { issuers: [1] })).total);
 });
 
-it('leaves nothing where there is nothing, at no cost, and says what was read', async () => {
+it('returns an empty page without charge and names the filter if nothing matches', async () => {
   const payer = await createUser(app);
   const { body } = await payer.client.mutate('search.run', { query: 'responsabilità trib rovereto 1951' });
   expect(body.data).toMatchObject({ total: 0, charged: false });
   expect(factsOf(body.data)).toEqual(['court', 'year']);
 });
 
-it('stands beside an exclusion, an article and another spelling', async () => {
+it('works together with an exclusion, an article and a corrected spelling', async () => {
   const without = await ask('cassazione responsabilità -danno');
   expect([factsOf(without), without.excluded.map(({ words }) => words)]).toEqual([['court'], ['danno']]);
   const article = await ask('art. 2051 c.c. cassazione');
@@ -112,7 +112,7 @@ it('stands beside an exclusion, an article and another spelling', async () => {
   for (const one of misspelt.search) expect(one.issuer_type_id).toBe(3);
 });
 
-it('counts for the other tab, and for what is around', async () => {
+it('applies to the count of the other tab and to related queries', async () => {
   const query = 'responsabilità cassazione';
   const principles = await ask(query);
   const verdicts = await ask(query, { selectedType: 'sentenza' });

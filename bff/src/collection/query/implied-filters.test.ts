@@ -7,7 +7,7 @@ const facts = (query: string) => parseQuery(query).facts;
 const kinds = (query: string, filters: object) =>
   applyingFacts(filters, facts(query)).map(({ kind }) => kind);
 
-test('a filter that is chosen wins over what was read of its group', () => {
+test('prefers an explicit filter to an implied filter of the same group', () => {
   const query = 'cass sez. III locazione 2019';
   expect(kinds(query, {})).toEqual(['court', 'section', 'year']);
   expect(kinds(query, { issuerTypes: [4] })).toEqual(['section', 'year']);
@@ -21,7 +21,7 @@ test('a filter that is chosen wins over what was read of its group', () => {
   ]);
 });
 
-test('what was read is a filter', () => {
+test('converts implied filters to filters', () => {
   expect(withImpliedFilters({ areas: [1] }, facts('trib milano locazione 2019'))).toEqual({
     areas: [1],
     issuerTypes: [1],
@@ -38,14 +38,14 @@ test('what was read is a filter', () => {
   });
 });
 
-test('a section is also what it is divided into', () => {
+test('includes the subdivisions of a section', () => {
   expect(withImpliedFilters<Filters>({}, facts('locazione sez. VI')).sections).toEqual(
     expect.arrayContaining(['6', '6-3']),
   );
   expect(withImpliedFilters<Filters>({}, facts('locazione sezioni unite')).sections).toEqual(['U']);
 });
 
-test('what was read is named as it was understood and as it was typed', () => {
+test('presents implied filters with their meaning and their words', () => {
   expect(facts('TRIB. MILANO, sezione lavoro, 2023').flatMap(presentFact)).toEqual([
     { kind: 'court', words: 'TRIB. MILANO', issuer_type_id: 1, place: 'Milano', branch: null },
     { kind: 'section', words: 'sezione lavoro', section: 'L' },

@@ -4,7 +4,7 @@ import { issuerTypeOf } from '@massima/law/types';
 import type { Filters } from './search-query.ts';
 
 const isChosen = (values: readonly unknown[] | undefined) => (values?.length ?? 0) > 0;
-/** Whether a filter is chosen of the group that a fact belongs to: it wins. */
+/** Whether a filter of the same group is set. An explicit filter overrides the implied one. */
 const chosen: Record<ImpliedFilter['kind'], (filters: Filters) => boolean> = {
   court: ({ issuerTypes, selectedArea }) => isChosen(issuerTypes) || Boolean(selectedArea),
   section: ({ sections }) => isChosen(sections),
@@ -12,11 +12,11 @@ const chosen: Record<ImpliedFilter['kind'], (filters: Filters) => boolean> = {
   year: ({ yearDoc }) => isChosen(yearDoc),
 };
 
-/** The facts of a question that narrow its answer in addition to these filters. */
+/** Returns the implied filters that no explicit filter overrides. */
 export const applyingFacts = (filters: Filters, facts: readonly ImpliedFilter[]): ImpliedFilter[] =>
   facts.filter(({ kind }) => !chosen[kind](filters));
 
-/** Filters, and what the question says besides them. */
+/** Adds the filters that the query implies. */
 export function withImpliedFilters<T extends Filters>(filters: T, facts: readonly ImpliedFilter[]): T {
   return applyingFacts(filters, facts).reduce((all, fact) => ({ ...all, ...asFilter(fact) }), filters);
 }
@@ -56,7 +56,7 @@ const parts = [
   ' quater',
   '-quater',
 ];
-/** A section and what it is divided into: "6" is also "6-3". */
+/** Returns a section and its subdivisions: "6" includes "6-3". */
 const sectionsOf = (section: string) => [
   section,
   ...(/^\d/.test(section) ? parts.map((part) => section + part) : []),

@@ -5,15 +5,15 @@ test.each([
   ['Quando può essere revocato il consenso?', 'essere revocato il consenso'],
   ["Cos'è il danno biologico?", 'il danno biologico'],
   ['quali sono le pene per il furto in abitazione', 'sono le pene per il furto in abitazione'],
-  // negation decides, and what a word can mean in law stays
+  // negations and words with a legal meaning remain
   ['il giudice non può rilevare la prescrizione', 'il giudice non rilevare la prescrizione'],
   ['eccesso di potere e dovere di correttezza', 'eccesso di potere e dovere di correttezza'],
-])('words that only ask are left out: %s', (question, text) => {
+])('removes interrogatives: %s', (question, text) => {
   expect(questionWords(question).text).toBe(text);
 });
 
 test.each(['quando', 'cosa può il curatore', 'quali cosa', "cos'è"])(
-  'they stay where little else is: %s',
+  'keeps interrogatives if fewer than two content words remain: %s',
   (question) => {
     expect(questionWords(question)).toEqual(plainWords(question));
   },
@@ -25,8 +25,8 @@ test.each([
   // a noun, and a term of art
   ['il fatto è dato dal messo comunale', 'il fatto è dato dal messo comunale'],
   ['non luogo a procedere', 'luogo a procedere'],
-  // nothing else is there
+  // no other word remains
   ['fare sempre', 'fare sempre'],
-])('of "%s" a text must contain what carries law', (question, text) => {
+])('requires only the content words of "%s"', (question, text) => {
   expect(requiredTerms(question)).toBe(text);
 });

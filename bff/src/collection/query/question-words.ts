@@ -1,13 +1,16 @@
 const operators = /(?<![\p{L}\p{N}])(?:AND|OR|NOT)(?![\p{L}\p{N}])/gu;
-/** Signs that the query parser reads as syntax. A star counts only at the end of a word. */
+/**
+ * Characters with a meaning in Solr's query syntax. An asterisk remains at the end of a word, as a
+ * wildcard.
+ */
 const syntax = /[+\-!(){}[\]^"~?:\\/&|<>=;%#@$§_]/g;
 const star = /(?<![\p{L}\p{N}'’]{3})\*|\*(?=[\p{L}\p{N}*])/gu;
-/** More distinct words than this make no better question, only a slower one. */
+/** Maximum number of terms in a query. */
 const maxWords = 150;
 
 /**
- * What only says that something is asked: interrogatives and modals that the engine's stop list keeps. "Potere" and
- * "dovere" are not here: they are terms of the law as well.
+ * Interrogatives and modal verbs that Solr's stop list keeps. "Potere" and "dovere" are also legal
+ * terms and are not included.
  */
 const asking = new Set(
   (
@@ -18,8 +21,8 @@ const asking = new Set(
 );
 
 /**
- * What carries no law in whatever it is said of: verbs and adverbs of everyday speech that say little of what a text is about. Forms that
- * courts use as terms ("vietato", "tenuto", "danno", "dato") are not here.
+ * Everyday verbs and adverbs without legal content. Forms that courts use as terms ("vietato",
+ * "tenuto", "danno", "dato") are not included.
  */
 const light = new Set(
   (
@@ -31,7 +34,10 @@ const light = new Set(
     'indietro qualcosa qualcuno'
   ).split(' '),
 );
-/** After "ho", "ha" … a participle is such a verb; alone it may be a noun: "un fatto", "un dato", "il messo". */
+/**
+ * Auxiliaries that mark a following participle as a light verb. Without one it may be a noun: "un
+ * fatto", "un dato", "il messo".
+ */
 const auxiliaries = new Set(
   'ho hai ha abbiamo avete hanno aver avere avendo abbia abbiano aveva avevano'.split(' '),
 );
@@ -41,18 +47,18 @@ const lightParticiples = new Set(
 
 interface Words {
   text: string;
-  /** How many they are. */
+  /** Number of words. */
   count: number;
 }
 
-/** Text as plain words for the parser. */
+/** Returns a text as plain words, without query syntax. */
 export function plainWords(typed: string): Words {
   const plain = typed
     .normalize('NFC')
     .toWellFormed()
     .replace(operators, ' ')
     .replace(/[\u0000-\u001f\u007f\ue000-\uf8ff]/g, ' ')
-    // 131-bis, 12345/2019 and C-311/18 are split alike in the index
+    // 131-bis, 12345/2019 and C-311/18 are split in the same way in the index
     .replace(syntax, ' ')
     .replace(star, ' ')
     .replace(/\s+/g, ' ')
@@ -61,7 +67,10 @@ export function plainWords(typed: string): Words {
   return { text: words.slice(0, maxWords).join(' '), count: Math.min(words.length, maxWords) };
 }
 
-/** A question as plain words, without those that only ask while two others that mean something remain. */
+/**
+ * Returns the query as plain words. Interrogatives are removed if at least two content words
+ * remain.
+ */
 export function questionWords(typed: string): Words {
   const all = plainWords(typed);
   const left = all.text.split(' ').filter((word) => !asking.has(bare(word)));
@@ -69,12 +78,14 @@ export function questionWords(typed: string): Words {
   return countContentWords(text) < 2 ? all : { text, count: left.length };
 }
 
-/** Words that only join, and that the engine's stop list keeps for the phrases that contain them: "guida senza patente". */
+/**
+ * Function words that Solr's stop list keeps because they occur in phrases: "guida senza patente".
+ */
 const joining = new Set('non senza con anche come se ma però o e ed né'.split(' '));
 
 export const isJoining = (word: string): boolean => joining.has(word.toLowerCase());
 
-/** Of a question the words of which a text must contain one: those that join make no hit. */
+/** Returns the terms of which a document must contain at least one. Function words are excluded. */
 export function optionalTerms(typed: string): string {
   const { text } = plainWords(typed);
   return text
@@ -84,8 +95,8 @@ export function optionalTerms(typed: string): string {
 }
 
 /**
- * Of a question the words that a text must all contain to contain "every word": those that carry law, where it has such; "non" negates its
- * neighbour, and by itself says nothing of a text. In the order of results the others count as all do: left out there they cost an answer.
+ * Returns the terms that a document must contain to match "every word". Light verbs, adverbs and
+ * "non" are excluded if any term remains. Ranking still uses them.
  */
 export function requiredTerms(typed: string): string {
   const withoutNegation = typed.split(' ').filter((word) => word.toLowerCase() !== 'non');
@@ -94,15 +105,15 @@ export function requiredTerms(typed: string): string {
   return withoutNegation.length === 0 ? typed : withoutNegation.join(' ');
 }
 
-/** @param before the word before it, where it has one */
+/** @param before  the preceding word, if any */
 export const isLight = (word: string, before = ''): boolean =>
   light.has(bare(word)) || (lightParticiples.has(bare(word)) && auxiliaries.has(bare(before)));
 
-/** Whether a word says nothing of a text that contains it: it only joins others, or asks. */
+/** Returns whether a word is a function word or an interrogative. */
 export const saysNothing = (word: string): boolean =>
   joining.has(word.toLowerCase()) || asking.has(bare(word));
 
-/** "cos'è" asks like "cosa". */
+/** Strips what follows an apostrophe, so that "cos'è" equals "cos". */
 const bare = (word: string) =>
   word
     .toLowerCase()
@@ -110,7 +121,7 @@ const bare = (word: string) =>
     .join()
     .replace(/[^\p{L}]/gu, '');
 
-/** About how many words of a question mean something: the short ones are mostly articles and prepositions. */
+/** Approximates the number of content words. Short words are mostly articles and prepositions. */
 export function countContentWords(typed: string): number {
   return typed.match(/[\p{L}\p{N}]{4,}/gu)?.length ?? 0;
 }

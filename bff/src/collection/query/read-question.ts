@@ -4,9 +4,9 @@ import { findSynonyms, type SynonymMatch } from '@massima/law/synonyms/find-syno
 import { countContentWords, optionalTerms, questionWords } from './question-words.ts';
 import type { Mode, SearchQuery } from './search-query.ts';
 
-/** A query taken apart, with what Solr will not search for as words. */
+/** A parsed query with its synonyms. */
 export type ReadQuestion = ParsedQuery & {
-  /** Terms of the courts for everyday words in it. */
+  /** The courts' terms for everyday words of the query. */
   synonyms: readonly SynonymMatch[];
 };
 
@@ -22,13 +22,16 @@ export function readQuestion(query: string, factsOff?: readonly FactKind[]): Rea
   return { ...parsed, onlyReferences, synonyms: isLiteral ? [] : findSynonyms(plain) };
 }
 
-/** Nothing but what rulings are wanted was said: "sezioni unite 2023" is all of them, the latest first. */
+/**
+ * Returns whether the query only names the rulings: "sezioni unite 2023" lists all its rulings,
+ * latest first.
+ */
 export const isOnlyFacts = ({ facts, references, plain }: ParsedQuery): boolean =>
   facts.length > 0 && references.length === 0 && optionalTerms(plain) === '';
 
-/** More articles than this in one question are searched as words only. */
+/** Further articles of a query are searched as words. */
 const maxArticles = 10;
-/** What can be looked up by key: rulings as keys, articles with their parts. */
+/** Returns the references with a key: distinct ruling keys, and articles with their parts. */
 export function namedIn({ references: found }: ParsedQuery) {
   const articles = found.filter((one) => one.kind === 'provision');
   return {
@@ -39,7 +42,10 @@ export function namedIn({ references: found }: ParsedQuery) {
   };
 }
 
-/** The words to rank by: the name of a ruling is looked up as such, and its "corte", "sez." and number mean nothing else. */
+/**
+ * Returns the words for ranking, without ruling references. The words "corte", "sez." and the
+ * number do not describe the content.
+ */
 export function wordsToRank({ references: found, rest, onlyReferences }: ParsedQuery): string {
   if (onlyReferences) return rest;
   return withoutSpans(
@@ -48,23 +54,26 @@ export function wordsToRank({ references: found, rest, onlyReferences }: ParsedQ
   );
 }
 
-/** Whether an article has a suffix that may be wrong. */
+/** Whether an article has a suffix that may be mistyped. */
 const hasSuffix = (parsed: ParsedQuery): boolean =>
   namedIn(parsed).articles.some(({ key }) => wholeArticle(key) !== undefined);
 
-/** The article without its suffix; undefined where it has none. */
+/** Returns the article without its suffix; undefined if it has none. */
 export const wholeArticle = (key: string) => /^(.+:\d+)[a-z.][\w.]*$/.exec(key)?.[1];
 
-/** Where a mode finds fewer, the next one is asked. */
+/** If a mode finds fewer, the next mode is tried. */
 export const fewHits = 5;
 /**
- * Longer questions are whole sentences or pasted headings: hardly anything contains their quotes or all of their words.
+ * Longer queries are sentences or pasted headings. Hardly any document contains all their terms or
+ * their phrases.
  */
 const maxWordsWanted = 5;
 
 /**
- * What to ask, in turn. By relevance the rulings that contain every word come to the top by themselves, and to ask for
- * them alone would hide answers that say it otherwise; by date those that contain one word would come first.
+ * Returns the modes to try in order.
+ *
+ * Documents with every term rank first by relevance anyway. Sorted by date, documents with a single
+ * term would come first, so every term is required.
  */
 export function modesOf(
   { query, sort, factsOff }: Pick<SearchQuery, 'query' | 'sort' | 'factsOff'>,
@@ -75,6 +84,9 @@ export function modesOf(
   return countContentWords(parsed.rest) > maxWordsWanted ? ['loose'] : [...bound, 'loose'];
 }
 
-/** Quotes inside a sentence or a pasted heading bind only until too little is found. */
+/**
+ * Whether phrases may be relaxed: in a sentence or a pasted heading they are required only while
+ * enough results remain.
+ */
 export const quotesMayGo = ({ rest, phrases }: ParsedQuery) =>
   phrases.length > 0 && countContentWords(rest) - countContentWords(phrases.join(' ')) >= 2;

@@ -2,7 +2,7 @@ import type { FactKind, SearchInput } from '@massima/contract/search';
 import { parseQuery } from '@massima/law/parse-query';
 import { invalidField } from '../../errors.ts';
 
-/** What narrows a question; a group that is left out, or empty, does not. */
+/** Filters of a search. An omitted or empty group does not filter. */
 export interface Filters {
   yearDoc?: readonly number[] | undefined;
   /** 1 = Corte di cassazione, 2 = tribunals and courts of appeal. */
@@ -10,11 +10,17 @@ export interface Filters {
   issuerTypes?: readonly number[] | undefined;
   areas?: readonly number[] | undefined;
   sections?: readonly string[] | undefined;
-  /** What the question says of the rulings and is to be searched for as words. */
+  /** Implied filters that are switched off and searched as words. */
   factsOff?: readonly FactKind[] | undefined;
-  /** As only a question says it: what the keys of the rulings begin with ("trib:milano:"), and their day (YYYY-MM-DD). */
+  /**
+   * Implied by the query only: prefix of ruling keys ("trib:milano:"), and in `date` their day
+   * (YYYY-MM-DD).
+   */
   keysOf?: string | undefined;
-  /** Kinds of decision, days from and to (YYYY-MM-DD), and the key of an article or act that is applied. */
+  /**
+   * Types of decision; in `from` and `to` days (YYYY-MM-DD, inclusive), in `provision` the key of
+   * an article or act.
+   */
   decisions?: readonly string[] | undefined;
   from?: string | undefined;
   to?: string | undefined;
@@ -22,29 +28,32 @@ export interface Filters {
   date?: string | undefined;
 }
 
-/** What is searched for, before it is known how many of its words must be found. */
+/** A search before its mode is chosen. */
 export type SearchQuery = Filters & {
   query: string;
   kind: 'principle' | 'verdict';
   offset: number;
   size: number;
   sort?: 'relevance' | 'date' | undefined;
-  /** Only the words that were typed, and not the courts' words for them. */
+  /** Whether synonyms are ignored. */
   asTyped?: boolean | undefined;
-  /** What is meant plays no part in the order. */
+  /** Whether the embedding is ignored. */
   wordsOnly?: boolean | undefined;
 };
 
-/** `all` words, or `some` of them (30 %); `loose`: and what narrows, quotes and an article's suffix, may be missing. */
+/**
+ * `all`: every term is required; `some`: 30 % of the terms; `loose`: like `some`, and phrases and
+ * article suffixes are optional.
+ */
 export type Mode = 'all' | 'some' | 'loose';
 
-/** What a tab shows, as the collection names it. */
+/** Document kind that a tab shows. */
 export const kindOf = (type: SearchInput['filters']['selectedType']): SearchQuery['kind'] =>
   type === 'sentenza' ? 'verdict' : 'principle';
 
 type Asked = Pick<SearchInput, 'query' | 'size' | 'offset' | 'sort' | 'filters' | 'as_typed' | 'by_meaning'>;
 
-/** A request in the words of the query builder. */
+/** Converts the API input to a search. */
 export const toQuery = ({
   query,
   size,
@@ -64,7 +73,7 @@ export const toQuery = ({
   ...toFilters(filters),
 });
 
-/** What narrows an answer, in the words of the query builder. */
+/** Converts the API filters. */
 export const toFilters = ({
   yearDoc,
   selectedArea,
@@ -89,7 +98,11 @@ export const toFilters = ({
   provision: article === undefined ? undefined : provisionOf(article),
 });
 
-/** The key of an article or act as it is cited; `validation_failed` for what is none. */
+/**
+ * Returns the key of a cited article or act.
+ *
+ * @throws AppError `validation_failed` if the text is not a citation
+ */
 function provisionOf(cited: string): string {
   const named = parseQuery(cited).references.find(({ kind }) => kind === 'provision');
   if (named) return named.key;

@@ -12,19 +12,21 @@ import { idsFromMeaning, knnSearch, titlesOf } from '../solr/similar-queries.ts'
 import { subjectsOf } from '../solr/suggest-queries.ts';
 
 export type Asked = z.infer<typeof aroundInput>;
-/** How many results a question has in a tab. */
+/** Returns the number of results of a query in a tab. */
 export type Count = (query: string, type: SelectedType) => Promise<number>;
 
-/** Each is counted by asking it. */
+/** One request per candidate and tab. */
 const maxCandidates = 5;
 const maxShown = 4;
 const tabs: readonly SelectedType[] = ['massima', 'sentenza'];
 
 /**
- * What can be asked where a reference found nothing, the nearest first: the article without what narrows it, its act; the
- * number of a ruling without court and year; the subjects of the ruling that was named, or of those that cite it; what that court decided in
- * that year; what the principles `nearest` in meaning are about. Each with
- * how many results it has, and none without any.
+ * Returns queries to try instead, closest first, each with its number of results. Excludes queries
+ * without results.
+ *
+ * Candidates are the article without its suffix or parts, its act, the ruling number without court
+ * and year, subjects of the named or citing rulings, the court and year, and subjects `nearest` by
+ * embedding.
  */
 export async function alternativeQueries(
   ask: EngineCall,
@@ -49,7 +51,7 @@ export async function alternativeQueries(
     ),
   );
   const found = counted.filter((one) => one.count > 0);
-  // The tab that was asked first, then the other for what only that one has.
+  // Queries of the current tab come first, then queries with results only in the other tab.
   const own = found.filter(({ type }) => type === selectedType);
   const others = found.filter((one) => !own.some((known) => known.query === one.query));
   return [...own, ...others].slice(0, maxShown);
@@ -66,21 +68,24 @@ function widerProvisions(parsed: ParsedQuery): string[] {
   });
 }
 
-/** "n. 12345" for "Cass. civ. n. 12345/2019": court and year are what a citation is mistaken in. */
+/** "n. 12345" for "Cass. civ. n. 12345/2019": citations are most often wrong in court and year. */
 const bareNumbers = (parsed: ParsedQuery): string[] =>
   namedIn(parsed).rulings.flatMap((key) => {
     const number = /:(\d{2,6})$/.exec(key)?.[1];
     return number && !key.startsWith('num:') ? [`n. ${number}`] : [];
   });
 
-/** "Cass. civ. 2019" for "Cass. civ. n. 12345/2019": no one cites it, and its number is nowhere. */
+/** "Cass. civ. 2019" for "Cass. civ. n. 12345/2019", in case the number is unknown. */
 const yearsOfCourts = ({ references }: ParsedQuery): string[] =>
   references.flatMap((one) => {
     const [, court, year] = (one.kind === 'ruling' && /^(.+?),? n\. \S+\/(\d{4})$/.exec(one.label)) || [];
     return court && year ? [`${court} ${year}`] : [];
   });
 
-/** Subject headings of the rulings named, or else of those that cite them, the most used first. */
+/**
+ * Returns the most frequent subject headings of the named rulings, or of the rulings that cite
+ * them.
+ */
 async function subjectsNear(ask: EngineCall, parsed: ParsedQuery): Promise<string[]> {
   const { rulings } = namedIn(parsed);
   if (rulings.length === 0) return [];
@@ -92,13 +97,14 @@ async function subjectsNear(ask: EngineCall, parsed: ParsedQuery): Promise<strin
   return own.length > 0 ? own : headings('cites');
 }
 
-/** How many of the nearest are read: several principles of one subject lie side by side. */
+/** Number of nearest principles that are read. Several of them share a subject. */
 const looked = 40;
 const maxSubjects = 3;
 
 /**
- * Subjects of the principles that are nearest to a question in meaning, the nearest first: for a question whose words no text contains.
- * They are offered as questions and never shown as hits. Empty without a model, and where none stands out.
+ * Returns the subjects of the principles nearest to a query by embedding, nearest first. They are
+ * offered as queries, never shown as hits. Empty without a model, or if no principle is clearly
+ * nearest.
  */
 export async function nearestSubjects(deps: Embedding, ask: EngineCall, query: string): Promise<string[]> {
   const embedded = await embed(deps, query);
@@ -114,9 +120,9 @@ export async function nearestSubjects(deps: Embedding, ask: EngineCall, query: s
 }
 
 /**
- * By how much the nearest is to stand out from the last that is read, as a share of what it lacks to be the same. Where all are about as
- * distant, what would be offered is chance: two questions of nine that were read had .05 and .07 and strange subjects, the others .1 to
- * .5. Of the seventy in users' own words (`npm run bench:relevance -- --check`) none that is helped loses its subject.
+ * Minimum lead of the nearest principle over the last one read, as a share of its distance from 1.
+ * With a smaller lead the subjects are arbitrary; see
+ * docs/decisions/0068-near-subjects-and-no-near-hits.md.
  */
 const least = 0.08;
 
@@ -126,7 +132,10 @@ function standsOut(docs: readonly { score?: number }[]): boolean {
   return nearest - last >= least * (1 - nearest);
 }
 
-/** The first heading of "Licenziamento per giusta causa – Immediatezza". A heading that is a sentence is none. */
+/**
+ * Returns the first heading of "Licenziamento per giusta causa – Immediatezza", unless it is a
+ * whole sentence.
+ */
 function subjectOf(title: string): string | undefined {
   const [first = ''] = title.split(/\s[-–—]\s/);
   return first.length >= 4 && first.length <= 90 ? first.trim() : undefined;

@@ -13,10 +13,12 @@ import { solrQuery } from '../solr/solr-query.ts';
 import { alternativeQueries, type Asked, type Count, nearestSubjects } from './alternative-queries.ts';
 
 const nothing: Around = { total: null, instead: [], citing: { total: 0, list: [] } };
-/** No one waits for it: the results are there already. */
 const patienceMs = 2000;
 
-/** How many results the other tab has and, where nothing was found, what can be asked instead. Shows no result. */
+/**
+ * Returns the number of results in the other tab and, if nothing was found, alternative queries and
+ * citing rulings. Returns no results of the collection.
+ */
 export async function related(
   deps: Pick<CollectionDeps, 'engine' | 'meaning'>,
   asked: Asked,
@@ -33,7 +35,8 @@ export async function related(
   const parsed = readQuestion(asked.query, asked.facts_off);
   const other = asked.selectedType === 'sentenza' ? 'massima' : 'sentenza';
   async function instead() {
-    // Anyone who named a ruling or an article wants that one, not what resembles its name: the words around it say what is meant.
+    // Similar names do not help a user who named a ruling or an article, so only the other words
+    // are embedded.
     const meant = parsed.references.length === 0 ? asked.query : parsed.plain;
     const isMeant = optionalTerms(meant) !== '';
     const nearest = isMeant ? await nearestSubjects(deps, ask, meant).catch(() => []) : [];
@@ -47,7 +50,7 @@ export async function related(
   return { total, instead: others, citing };
 }
 
-/** How many a page of this query would be one of: nothing is ranked, marked or fetched. */
+/** Counts the results of a query without ranking or fetching them. */
 async function countHits(ask: EngineCall, question: Omit<SearchQuery, 'offset' | 'size'>): Promise<number> {
   const parsed = readQuestion(question.query, question.factsOff);
   let found = 0;
@@ -62,7 +65,9 @@ async function countHits(ask: EngineCall, question: Omit<SearchQuery, 'offset' |
 
 const shown = 5;
 
-/** Rulings that cite in their full text what was named, newest first: where no principle speaks of it, they do. */
+/**
+ * Returns the rulings that cite the named rulings and articles in their full text, newest first.
+ */
 async function citingRulings(ask: EngineCall, parsed: ParsedQuery): Promise<Around['citing']> {
   const { rulings, articles } = namedIn(parsed);
   if (rulings.length + articles.length === 0) return { total: 0, list: [] };

@@ -21,7 +21,7 @@ export interface Embedding {
   meaning: Pick<QueryEmbedder, 'model' | 'of'>;
 }
 
-/** The vector of a question; undefined where the index has vectors of another model, or none. */
+/** Returns the vector of a query; undefined if the index has no vectors of this model. */
 export async function embed(
   { engine, meaning }: Embedding,
   question: string,
@@ -32,8 +32,9 @@ export async function embed(
 }
 
 /**
- * Begins to work out what a question means, and then compares hits with it in the engine, which has their vectors, or finds what is
- * nearest. Undefined where the index has no such vectors, or where anything fails: then the words' order is kept.
+ * Returns a function that embeds a query. The result compares hits with the query, or finds the
+ * nearest documents, in Solr. It is undefined if the index has no usable vectors. On errors its
+ * methods return undefined, so that ranking falls back to words.
  */
 export function embeddedQueryFactory(
   deps: Embedding,
@@ -50,7 +51,10 @@ export function embeddedQueryFactory(
   };
 }
 
-/** Of full texts the best by their words are compared, by their nearest passage each. */
+/**
+ * Compares documents with the query. Full texts are compared by their nearest passage, and only the
+ * best by words.
+ */
 async function likeness(
   ask: EngineCall,
   ids: readonly string[],
@@ -66,11 +70,11 @@ async function likeness(
   return new Map([...scoresIn(short), ...passages]);
 }
 
-/** Vectors of two models say nothing of each other, however long they are. */
+/** Vectors of different models are not comparable, even at equal length. */
 const isOf = (model: MeaningOfIndex, meaning: Pick<QueryEmbedder, 'model'>, vector: Int8Array): boolean =>
   model.name === meaning.model && model.size === vector.length;
 
-/** The engine scores by similarity, from 0 to 1, whether it compares or seeks. */
+/** Similarities from 0 to 1, by principle id. */
 function scoresIn(docs: readonly EngineDoc[]): SimilarityScores {
   const ids = idsFromMeaning(docs);
   return new Map(docs.map(({ score = 0 }, i) => [ids[i] ?? '', score]));
@@ -83,13 +87,13 @@ interface Known {
   isAnother: boolean;
   until: number;
 }
-/** An endpoint may get another model under its name while the server runs. */
+/** In milliseconds. An endpoint may change its model under the same name while the server runs. */
 const knownForMs = 10 * 60_000;
 const known = new WeakMap<Embedder, Known>();
 
 /**
- * Whether this server's model gives another vector for the fixed question than the one that made the vectors of the index, whatever both
- * are called. Not where either says nothing: then there is nothing to compare.
+ * Returns whether this server's model differs from the model of the index, by comparing their
+ * vectors of a fixed query. Returns false if either vector is missing.
  */
 export async function isAnotherModel(meaning: Embedder, { fingerprint }: MeaningOfIndex): Promise<boolean> {
   if (!fingerprint) return false;
@@ -104,31 +108,37 @@ export async function isAnotherModel(meaning: Embedder, { fingerprint }: Meaning
 }
 
 /**
- * How much of the order is what a principle means, and the rest what words it contains: 0 leaves the words alone. The weights and what
- * each wins on the sets of questions: docs/relevance.md, "Meaning".
+ * Weight of the similarity in the ranking, from 0 (words only) to 1. See docs/relevance.md,
+ * "Meaning".
  */
 export const weightOfMeaning = 0.4;
-/** Next to a reference the words say more: at the full weight the very article of a heading falls behind similar ones. */
+/** Lower, because at full weight the very article of a heading ranks below similar ones. */
 const weightBesideReference = 0.2;
-/** With fewer there is hardly a meaning to go by: "danno biologico" is a term, and anyone who types it wants it. */
+/**
+ * Minimum number of content words for an embedding. A shorter query such as "danno biologico" is a
+ * legal term to be matched literally.
+ */
 const fewestWords = 3;
 
 /**
- * Where words say little: no hit of the first `firstRead` contains more than half of the question's words, nor all of the courts' words
- * for them (`rerank-hits.ts`). There the nearest in meaning are hits too, and weigh more. Of thirty questions in users' own words that
- * may be tuned on it brings 17 an answer on the first page instead of 14; in the courts' own words hardly any question is one of these.
+ * A match is weak if none of the first `firstRead` hits contains more than half of the query's
+ * terms or all of a synonym's. Then the nearest documents become hits too, and the similarity gets
+ * a higher weight. See docs/relevance.md.
  */
 export const firstRead = 10;
 export const nearestBeside = 60;
 export const weightWhereWordsSayLittle = 0.7;
 
-/** Of the full texts that the words find, so many are compared by what their passages mean: 20, 100 and 200 rank alike. */
+/** Number of full texts that are compared by passage. Higher values rank alike. */
 const textsCompared = 50;
 
-/** Whether the question was nothing but words, so that they may turn out to say little. */
+/** Whether the query has no references, which is the precondition of a weak match. */
 export const isOfWordsAlone = (weight: number): boolean => weight === weightOfMeaning;
 
-/** Where the order is that of the words: each of these asks for a word, a wording or a ruling, and not for what is meant. */
+/**
+ * Returns the weight of the similarity. It is 0 for sorting by date and for queries that require a
+ * literal match.
+ */
 export function meaningWeight(
   { sort, wordsOnly }: Pick<SearchQuery, 'query' | 'sort' | 'wordsOnly'>,
   { references, onlyReferences, phrases, excluded, plain }: ParsedQuery,

@@ -7,18 +7,18 @@ import { nearestBeside, weightWhereWordsSayLittle } from './embedded-query.ts';
 import { bestIds, type Hit, type Reranked, reranked } from './rerank-hits.ts';
 
 export interface Fetched extends Reranked {
-  /** The hits of the page, with their texts and marks. */
+  /** Hits of the page with texts and highlights. */
   page: EngineAnswer;
-  /** Those of the page that their words alone would not have brought as far up. */
+  /** Ids of hits that rank higher than by words only. */
   nearer: ReadonlySet<string>;
-  /** The words say little: what is nearest in meaning is a hit, too. */
+  /** Whether the match is weak, so that the nearest documents become hits. */
   isWeak: boolean;
 }
 
 const none: ReadonlySet<string> = new Set();
 const idsOf = (hits: readonly Hit[]) => hits.map(({ id }) => id);
 
-/** The page of the hits in their order, and whether the match is weak, going by the first hits. */
+/** Fetches the hits of the page and checks whether the match is weak. */
 export async function fetchPage(state: Reranked): Promise<Fetched> {
   const { ask, parameters, hits, order, scores, first, query } = state;
   const end = query.offset + query.size;
@@ -47,7 +47,7 @@ export async function fetchPage(state: Reranked): Promise<Fetched> {
         maxScore: order[0]?.score ?? 0,
         docs: shown.flatMap(({ id, score }) => {
           const doc = byId.get(id);
-          // one that was deleted in the meantime is gone
+          // deleted since it was ranked
           return doc ? [{ ...doc, ...(score !== undefined && { score }) }] : [];
         }),
       },
@@ -55,18 +55,19 @@ export async function fetchPage(state: Reranked): Promise<Fetched> {
   };
 }
 
-/** What ranks lower where the words are asked alone. */
+/** Ids of shown hits that rank lower by words only. */
 function nearerOf(byWords: readonly Hit[], shown: readonly Hit[], end: number): ReadonlySet<string> {
   const above = new Set(byWords.slice(0, end).map(({ id }) => id));
   return new Set(shown.flatMap(({ id }) => (above.has(id) ? [] : [id])));
 }
 
 /**
- * The hits of a weak match, and what is nearest in meaning among them, as far as it contains one of the words. In the order of the words
- * where that is not known.
+ * Adds the nearest documents that contain at least one term to a weak match. Keeps the order by
+ * words if they are unavailable.
  */
 export async function addKnnHits(state: Fetched): Promise<Reranked> {
-  // What was begun with the nearest continues with them; nothing is begun while others wait.
+  // Further pages continue the list of the first. A first page skips the kNN search while Solr is
+  // busy.
   if (state.isBusy && state.query.offset === 0) return reranked(state);
   return (await withNearest(state).catch(() => undefined)) ?? reranked(state);
 }
@@ -77,7 +78,7 @@ async function withNearest(state: Fetched): Promise<Reranked | undefined> {
   if (!near) return undefined;
   const nearest = [...near.keys()];
   const parameters = solrQuery({ ...query, mode, nearest }, parsed);
-  // The other tab keeps its usual order.
+  // The verdict tab keeps its order by words.
   const isTheirs = query.kind === 'principle';
   const [counted, found] = await Promise.all([
     ask(searchHandler, countOnlyQuery(parameters)),
@@ -94,21 +95,21 @@ async function withNearest(state: Fetched): Promise<Reranked | undefined> {
 
 export interface FoundPage {
   answer: EngineAnswer;
-  /** What the engine was asked, for what is asked after it. */
+  /** Parameters of the search, which later requests reuse. */
   parameters: EngineParameters;
-  /** How many of all hits contain every word. */
+  /** Number of results that contain every term. */
   everyWord: number;
-  /** How many the other kind has under the same filters; null where the other tab may be searched in another mode. */
+  /** Number of results of the other kind; null if the other tab may use another mode. */
   otherKind: number | null;
-  /** The hits were also put in order by what they mean. */
+  /** Whether the embedding was part of the ranking. */
   byMeaning: boolean;
-  /** What it means should have taken part in the order. */
+  /** Whether the embedding should have been part of the ranking. */
   wantsMeaning: boolean;
-  /** Those of the page that their words alone would not have brought as far up. */
+  /** Ids of hits that rank higher than by words only. */
   nearer: ReadonlySet<string>;
 }
 
-/** The page with the count of all matches: of what was sent with the added hits, where there are any. */
+/** Adds the counts to the page. If hits were added, the widened search provides the counts. */
 export function countPage(
   { page, widened, hits, scores, nearer, ...state }: Fetched,
   counts: EngineAnswer | undefined,

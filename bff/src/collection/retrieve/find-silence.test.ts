@@ -9,7 +9,7 @@ test.each([
   ["L'inquilino non paga l'affitto", ['inquilino', 'paga', 'affitto']],
   ['cane, Cane e cani', ['cane', 'cani']],
   ['telecamera', ['telecamera']],
-])('those of "%s" that may say what it is about', (question, words) => {
+])('returns the candidate subject words of "%s"', (question, words) => {
   expect(wordsOf(question)).toEqual(words);
 });
 
@@ -18,7 +18,7 @@ test.each([
   '"telecamera in condominio"',
   'telecamera -condominio',
   'parola '.repeat(41),
-])('none of "%s"', (question) => {
+])('returns no subject words for "%s"', (question) => {
   expect(wordsOf(question)).toEqual([]);
 });
 
@@ -27,13 +27,13 @@ test.each([
   ['le piante che innaffiano', ['innaffiano']],
   ['mi ha distrutto la macchina', ['distrutto']],
   ['il fatto distrutto, la rete, il balcone', []],
-])('verbs of "%s"', (question, verbs) => {
+])('recognises the verbs of "%s"', (question, verbs) => {
   expect(spokenWords(readQuestion(question)).flatMap(({ word, isVerb }) => (isVerb ? [word] : []))).toEqual(
     verbs,
   );
 });
 
-test('none in English', () => {
+test('returns no words for an English query', () => {
   expect(wordsOf('medical malpractice and the burden of proof')).toEqual([]);
 });
 
@@ -42,23 +42,23 @@ const word = (name: string, count: number, otherwise = 0, isVerb = false) => ({
   ...{ word: name, isVerb, count, otherwise },
 });
 
-test('a question is silent on its rarest words, where no result has one', () => {
+test('returns the rarest words of a query if no document contains them', () => {
   expect(silentWords([word('cane', 0), word('condominio', 25), word('vieta', 9)], all)).toEqual(['cane']);
   expect(silentWords([word('bitcoin', 0)], all)).toEqual(['bitcoin']);
 });
 
-test('it is not where a word as rare is there, or the courts’ words for one', () => {
+test('returns nothing if an equally rare word or its synonym is found', () => {
   expect(silentWords([word('giacca', 0), word('bottiglia', 1), word('fermato', 16)], all)).toEqual([]);
   expect(silentWords([word('pedinamenti', 0), word('stalking', 0, 12)], all)).toEqual([]);
 });
 
-test('words that all texts have, as those that are not indexed, count for nothing', () => {
+test('ignores words that every document contains and words that are not indexed', () => {
   expect(silentWords([word('della', all), word('telecamera', 0)], all)).toEqual(['telecamera']);
   expect(silentWords([word('della', all)], all)).toEqual([]);
   expect(silentWords([], all)).toEqual([]);
 });
 
-test('a verb is never what it is silent on', () => {
+test('never returns a verb', () => {
   expect(silentWords([word('telecamera', 0), word('riprende', 0, 0, true)], all)).toEqual(['telecamera']);
   expect(silentWords([word('scrive', 0, 0, true)], all)).toEqual([]);
 });

@@ -9,29 +9,31 @@ import type { EmbeddedQuery } from './rerank.ts';
 
 interface Asked {
   parsed: ReadQuestion;
-  /** Only the words as typed: the courts' words for them are not searched for. */
+  /** Whether synonyms are ignored. */
   asTyped?: boolean | undefined;
-  /** How many results there are with some of the words. */
+  /** Number of results with some of the terms. */
   found: number;
 }
 
 interface Meaning {
   embed: (() => Promise<EmbeddedQuery | undefined>) | undefined;
-  /** The model's (`QueryEmbedder`). */
+  /** Minimum similarity of a model (`QueryEmbedder`); undefined if not measured. */
   nearEnough: number | undefined;
 }
 
 /**
- * The words that a question is about, where no result of the collection contains one of them, nor the courts' words for it, and none is
- * near enough in meaning (docs/decisions, 76). Empty: there is something, or it can't be told. Whatever tab and filters: it is said of the
- * whole collection.
+ * Returns the subject words of a query on which the collection is silent. No document contains one
+ * of these words or a synonym, or is near enough by embedding. See docs/decisions, 76.
+ *
+ * Returns an empty list if the collection has matches or if the check is inconclusive. Tab and
+ * filters are ignored.
  */
 export async function findSilence(
   ask: EngineCall,
   { parsed, asTyped = false, found }: Asked,
   { embed, nearEnough }: Meaning,
 ): Promise<string[]> {
-  // Where some words were found, nothing is called silent by words alone.
+  // Missing words alone prove nothing if other words were found.
   const canCompare = nearEnough !== undefined && embed !== undefined;
   if (found > 0 && !canCompare) return [];
   const spoken = spokenWords(parsed);
@@ -45,24 +47,28 @@ export async function findSilence(
     return { word, isVerb, count: counts.words[i] ?? 0, otherwise: counts.terms[said] ?? 0 };
   });
   const silent = silentWords(counted, counts.all);
-  // What is no word is misspelt, or of another language, which the model reads and the collection doesn't.
+  // Words that are not Italian may be misspelt or foreign. The model reads foreign words, the
+  // collection does not.
   if (silent.length === 0 || !silent.every(isItalianWord)) return [];
   const near = canCompare ? await (await embed())?.nearest(nearestBeside) : undefined;
   if (!near || !canCompare) return found === 0 ? silent : [];
   return Math.max(0, ...near.values()) < nearEnough ? silent : [];
 }
 
-/** Longer ones are pasted headings or texts, in the courts' own words. */
+/** Longer queries are pasted headings or texts, written in the courts' terms. */
 const maxWords = 40;
 
-/** Words of English that no Italian question has: its lists of words know "medical", "proof" and "bank" as Italian texts do. */
+/**
+ * English words that no Italian query contains. Italian word lists include "medical", "proof" and
+ * "bank".
+ */
 const english = /(?<!\p{L})(?:the|of|for|with|and|is|are|to|by|from|when|who|what|must|can)(?!\p{L})/iu;
 
 const auxiliaries = new Set('ho hai ha abbiamo avete hanno è sono era erano'.split(' '));
 
 /**
- * As far as a word's ending and the word before it tell: "riprende" is a form of "riprendere", "innaffiano" of "innaffiare". Of endings that
- * nouns have as often it isn't said.
+ * Returns whether a word is certainly a verb, by its ending and the preceding word: "riprende" is a
+ * form of "riprendere". Endings that nouns share do not count.
  */
 function isVerb(word: string, before = ''): boolean {
   if (auxiliaries.has(before.toLowerCase()) && /[ai]?t[oaie]$|s[oaie]$/iu.test(word)) return true;
@@ -71,18 +77,18 @@ function isVerb(word: string, before = ''): boolean {
   return isItalianWord(root + (ending.toLowerCase() === 'ano' ? 'are' : 'ere'));
 }
 
-/** A word of a question as it was typed, and where. */
+/** A word of a query with its offsets. */
 export interface SpokenWord {
   word: string;
   start: number;
   end: number;
-  /** Surely a verb: what is done is seldom what a question is about. */
+  /** Verbs rarely state the subject of a query. */
   isVerb: boolean;
 }
 
 /**
- * The words of a plain question that may say what it is about. None where a ruling, an article, a wording or an exclusion was given: there
- * it is known what is wanted; nor in English, of which the collection has no word and the model knows the meaning.
+ * Returns the candidate subject words of a plain query. Empty if the query has references, phrases
+ * or exclusions, which state the subject themselves, or if it is English.
  */
 export function spokenWords({ plain, references, phrases, excluded }: ParsedQuery): SpokenWord[] {
   if (english.test(plain) || references.length > 0 || phrases.length > 0 || excluded.length > 0) return [];
@@ -111,7 +117,7 @@ export function spokenWords({ plain, references, phrases, excluded }: ParsedQuer
   );
 }
 
-/** A word of a question, how many results contain it, and how many what the courts say for it. */
+/** A word of a query with the number of documents that contain it, and that contain its synonym. */
 interface CountedWord {
   word: string;
   isVerb: boolean;
@@ -120,18 +126,18 @@ interface CountedWord {
 }
 
 /**
- * The words that say what a question is about: those at least as rare as its words are on average, by the measure that ranks them. "Posso
- * tenere un cane in condominio" is about "cane" where no text has it. What every text has, as the engine's stop words, is none.
+ * Returns the words at least as rare as the query's average, by inverse document frequency. "Posso
+ * tenere un cane in condominio" has the subject "cane". Words in every document are excluded.
  */
 function subjectWords(words: readonly CountedWord[], all: number): CountedWord[] {
   const meaningful = words.filter(({ count }) => count < all);
   const rareness = ({ count }: CountedWord) => Math.log((all + 1) / (count + 0.5));
   const mean = meaningful.reduce((sum, word) => sum + rareness(word), 0) / meaningful.length;
-  // as numbers are: of words that are all as rare the mean is not always the same to the last digit
+  // tolerance for rounding: the mean of equal values may differ in the last digit
   return meaningful.filter((word) => rareness(word) >= mean - 1e-9);
 }
 
-/** Those words but for verbs, where no result contains one of them; none where one does. */
+/** Returns the subject words without verbs; empty if a document contains a subject word. */
 export function silentWords(words: readonly CountedWord[], all: number): string[] {
   const subject = subjectWords(words, all);
   if (!subject.every(({ count, otherwise }) => count + otherwise === 0)) return [];

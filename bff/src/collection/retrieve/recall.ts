@@ -8,26 +8,31 @@ import { withoutTexts } from '../solr/text-clauses.ts';
 import { meaningWeight } from './embedded-query.ts';
 import { type EmbeddedQuery, rankedRows } from './rerank.ts';
 
-/** What a page is retrieved by. Each step of the pipeline (retrieve-page.ts) takes the state of the one before and adds to it. */
+/**
+ * Inputs of a search. Each step of the pipeline (retrieve-page.ts) extends the state of the step
+ * before.
+ */
 export interface Plan {
   ask: EngineCall;
   query: SearchQuery;
   parsed: ReadQuestion;
-  /** The present one. */
+  /** Current year. */
   year: number;
-  /** The engine has no processor to spare: ranked and counted in one call, which takes longer and costs less. */
+  /**
+   * Whether Solr is busy. Then hits and counts come from one request, which is slower but cheaper.
+   */
   isBusy: boolean;
   /**
-   * Whether the best hits are reranked; by date, and where a ruling is named or nothing but an article, the engine's order is kept.
+   * Whether the best hits are reranked. Sorting by date and queries that name a ruling or only an
+   * article keep Solr's order.
    */
   isRanked: boolean;
-  /** How much of the order is what the query means; 0 where its words alone rank. */
+  /** Weight of the similarity; 0 for ranking by words only. */
   weight: number;
-  /** Undefined, or a promise of that, where it is not known what it means. It never fails. */
+  /** Never rejects. Undefined, or resolves to undefined, without an embedding. */
   embedded: Promise<EmbeddedQuery | undefined> | undefined;
 }
 
-/** A plan with what is sent in one mode. */
 export interface ModePlan extends Plan {
   mode: Mode;
   parameters: EngineParameters;
@@ -35,9 +40,9 @@ export interface ModePlan extends Plan {
 
 export interface PlanOptions {
   isBusy?: boolean;
-  /** Works out what a query means, while its words are searched for; undefined where nothing can. */
+  /** Embeds the query while its terms are searched. */
   embed?: ((query: string) => Promise<EmbeddedQuery | undefined>) | undefined;
-  /** Another weight than the recipe's, to see what it would win. */
+  /** Overrides the weight, for benches. */
   weight?: number | undefined;
 }
 
@@ -72,13 +77,16 @@ function needsRanking({ sort }: SearchQuery, parsed: ReadQuestion): boolean {
 }
 
 export interface Recalled extends ModePlan {
-  /** The best hits of the words, by their scores; where nothing is reranked, the page itself. */
+  /** Best hits by words, or the page itself if nothing is reranked. */
   hits: EngineAnswer;
-  /** The count of the matches; undefined where the hits came with it. */
+  /** Counts of the matches; undefined if `hits` contains them. */
   counting: Promise<EngineAnswer> | undefined;
 }
 
-/** The best hits, and in parallel the count of all, which is sent after them: it is there sooner. */
+/**
+ * Requests the best hits and, in parallel, the counts. The hits are sent first because they are
+ * needed first.
+ */
 export function recall(plan: ModePlan): {
   recalled: Promise<Recalled>;
   counting: Promise<EngineAnswer> | undefined;
@@ -103,13 +111,14 @@ function bestHits({ ask, parameters, isBusy, isRanked, query, parsed }: ModePlan
 
 type Ask = (handler: string, parameters: EngineParameters) => Promise<EngineAnswer>;
 
-/** Hits of one score are few (on 100,000 rulings 8 among the 200 best, 40 at most), so that those of the last place mostly end within. */
+/** Margin for hits with equal scores, so that ties at the last position are mostly included. */
 const more = 40;
 
 /**
- * The best hits of a question with these fields, by score and then by id. The engine is asked to sort by score alone: with a
- * second key it finds the hits first and then works out all of their scores once more. Only where hits with the score of the
- * last place may lie beyond what it returned must it say itself which of them come first.
+ * Fetches the best hits, ordered by score and then by id.
+ *
+ * Solr sorts by score only, because a second sort key makes it compute all scores twice. If ties
+ * may extend beyond the fetched rows, the request is repeated with both keys.
  */
 export async function fetchTopHits(
   ask: Ask,

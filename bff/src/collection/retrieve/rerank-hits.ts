@@ -10,13 +10,15 @@ import type { Recalled } from './recall.ts';
 import { rankedRows, rerank, type SimilarityScores } from './rerank.ts';
 
 export interface Reranked extends Recalled {
-  /** All hits that were read, in the order that they are shown in. */
+  /** All hits in their final order. */
   order: readonly EngineDoc[];
-  /** How near they are in meaning; undefined where the order is that of the words. */
+  /** Undefined if the order is by words only. */
   scores: SimilarityScores | undefined;
-  /** The first hits of the words, which tell whether the match is weak; none where that is known. */
+  /**
+   * First hits by words, which decide whether the match is weak. Empty if that is already known.
+   */
   first: readonly Hit[];
-  /** Where hits were added: what they were sent with, and the count of its matches. */
+  /** Parameters and counts of the search that added hits. */
   widened?: { parameters: EngineParameters; counted: EngineAnswer } | undefined;
 }
 
@@ -28,7 +30,7 @@ interface Order {
   widened?: Reranked['widened'];
 }
 
-/** The best hits in order of what they mean and of their citations (rerank.ts), with these that were added among them. */
+/** Reranks the best hits, and the added ones, by similarity and citations. */
 export function reranked(
   state: Recalled,
   { scores, weight = state.weight, first = [], added = [], widened }: Order = {},
@@ -55,7 +57,10 @@ export async function rerankHits(state: Recalled): Promise<Reranked> {
 export const bestIds = ({ hits }: Recalled): string[] =>
   hits.response.docs.slice(0, rankedRows).map(({ id }) => id);
 
-/** The first hits: none where the count tells whether the match is weak, undefined where they cannot be had. */
+/**
+ * Returns the hits that decide about a weak match; empty if the counts exclude one, undefined if
+ * the request failed.
+ */
 async function firstToRead({
   ask,
   query,
@@ -72,20 +77,23 @@ async function firstToRead({
 export type Hit = Pick<EngineDoc, 'id'>;
 
 /**
- * The first principles for a question in the order of its words, whatever the tab and the filters, or none where some principle contains
- * every word: what they decide applies to all of its pages, so that each filter leaves as many as it says.
+ * Returns the first principles of a query by words, regardless of tab and filters. Returns an empty
+ * list if a principle contains every term.
+ *
+ * The decision holds for all pages and filters of a query, so that the number of results under a
+ * filter equals its count.
  */
 async function firstOfAll(ask: EngineCall, question: SearchQuery): Promise<Hit[]> {
   const { query, sort, asTyped, factsOff } = question;
   const asked = { query, sort, asTyped, factsOff, kind: 'principle', offset: 0, size: firstRead } as const;
   const parameters = withoutTexts(withoutCounts(solrQuery({ ...asked, mode: 'some' })));
-  // Kept by the engine since the first tab counted it, and mostly the answer.
+  // Solr has cached this filter since the first tab counted it.
   const whole = await ask(searchHandler, holdingEveryWord(parameters));
   if (whole.response.numFound > 0) return [];
   const best = await ask(searchHandler, { ...forBest(parameters, firstRead), fl: 'id', hl: 'false' });
   return best.response.docs;
 }
 
-/** Whether a page is all of the question's principles, so that its first hits are the first of all. */
+/** Whether the search covers all principles, so that its first hits are the first of all. */
 export const isOfAll = (question: SearchQuery): boolean =>
   question.kind === 'principle' && filterClauses(question).fq.length === 0;

@@ -8,7 +8,7 @@ const docs = ['a', 'b', 'c', 'd'].map((id, i) => ({ id, score: 10 - i }));
 const order = (likeness: [string, number][], weight = 0.4) =>
   rerankBySimilarity(docs, new Map(likeness), weight).map(({ id }) => id);
 
-test('what is nearer in meaning comes up, the more the weight says so', () => {
+test('ranks similar hits higher in proportion to the weight', () => {
   const near: [string, number][] = [
     ['a', 0.8],
     ['b', 0.81],
@@ -20,13 +20,13 @@ test('what is nearer in meaning comes up, the more the weight says so', () => {
   expect(order(near, 0.7)).toEqual(['d', 'a', 'b', 'c']);
 });
 
-test('the scale of a likeness is of no account', () => {
+test('does not depend on the scale of the similarities', () => {
   const near = docs.map(({ id }, i): [string, number] => [id, i * i]);
   const other = near.map(([id, value]): [string, number] => [id, (1 + value / 50) / 2]);
   expect(order(near, 0.6)).toEqual(order(other, 0.6));
 });
 
-test('a hit without a vector stays where its words put it, and too few vectors say nothing', () => {
+test('keeps the score of a hit without a vector, and all scores if too few vectors exist', () => {
   const [a, , , d] = rerankBySimilarity(
     docs,
     new Map([
@@ -48,7 +48,7 @@ test('a hit without a vector stays where its words put it, and too few vectors s
   expect(rerankBySimilarity([], new Map(), 0.4)).toEqual([]);
 });
 
-test('words first, then what they mean, then citations', () => {
+test('reranks by similarity and then by citations', () => {
   expect(rerankers.map(({ name }) => name)).toEqual(['meaning', 'citations']);
 });
 
@@ -62,11 +62,11 @@ test.each([
   ['danno biologico', 0],
   ['"danno non patrimoniale" al congiunto della vittima', 0],
   ['danno alla persona del congiunto -medico', 0],
-])('%s: how much its meaning weighs', (query, expected) => {
+])('weighs the similarity: %s', (query, expected) => {
   expect(weight(query)).toBe(expected);
 });
 
-test('beside a reference it weighs less, by date and with words alone nothing', () => {
+test('lowers the weight next to a reference and sets it to 0 by date and for words only', () => {
   const query = 'responsabilità del custode per insidia stradale art. 2051 c.c.';
   expect(weight(query)).toBeGreaterThan(0);
   expect(weight(query)).toBeLessThan(weightOfMeaning);
@@ -86,7 +86,7 @@ const hit = (
 });
 const ordered = (docs: RerankCandidate[]) => rerankByCitations(docs, year).map(({ id }) => id);
 
-test('what the best hits cite rises, and never above a much better one', () => {
+test('ranks rulings cited by the best hits higher, but never above a much better hit', () => {
   const cites = ['cost:2000:4'];
   expect(ordered([hit('1', 10, { cites }), hit('2', 9.9, { cites }), hit('3', 9.5), hit('4', 9)])).toEqual([
     '4',
@@ -97,23 +97,23 @@ test('what the best hits cite rises, and never above a much better one', () => {
   expect(ordered([hit('1', 10, { cites }), hit('2', 9.9, { cites }), hit('4', 6)])).toEqual(['1', '2', '4']);
 });
 
-test('a ruling does not cite itself', () => {
+test('ignores citations of a ruling by itself', () => {
   expect(ordered([hit('1', 10), hit('2', 9.9, { cites: ['cost:2000:2'] })])).toEqual(['1', '2']);
 });
 
-test('rulings too young to be cited are not buried by it', () => {
+test('does not push down rulings too young to be cited', () => {
   const old = Array.from({ length: 6 }, (_, i) =>
     hit(`${i}`, 10 - i / 100, { cites: [`cost:2000:${i + 1}`] }),
   );
   expect(ordered([...old, hit('young', 9.9, { year: 2025 })])[0]).toBe('young');
 });
 
-test('of two alike the later one is first, by a little', () => {
+test('prefers the later of two equal hits by a small margin', () => {
   expect(ordered([hit('old', 10), hit('new', 9.8, { year: 2026 })])).toEqual(['new', 'old']);
   expect(ordered([hit('old', 10), hit('new', 9.2, { year: 2026 })])).toEqual(['old', 'new']);
 });
 
-test('scores fall from the first to the last, and nothing is lost', () => {
+test('returns every hit, in order of falling scores', () => {
   const docs = Array.from({ length: 50 }, (_, i) =>
     hit(`${i}`, 50 - i, { year: 1980 + (i % 45), cites: [`cost:2000:${(i * 7) % 50}`] }),
   );

@@ -1,8 +1,7 @@
-/** What the steps go by besides the hits themselves. */
 export interface RerankContext {
-  /** The present one. */
+  /** Current year. */
   year: number;
-  /** How near the hits are in meaning; undefined where it was not requested, or is not known. */
+  /** Undefined if not requested or not available. */
   likeness: SimilarityScores | undefined;
   weight: number;
 }
@@ -12,7 +11,7 @@ interface Reranker {
   order<D extends RerankCandidate>(docs: readonly D[], facts: RerankContext): D[];
 }
 
-/** What is done with the best hits of the words, in this order. */
+/** Rerankers in the order in which they run. */
 export const rerankers: readonly Reranker[] = [
   {
     name: 'meaning',
@@ -25,10 +24,10 @@ export const rerankers: readonly Reranker[] = [
 export const rerank = <D extends RerankCandidate>(docs: readonly D[], facts: RerankContext): D[] =>
   rerankers.reduce<D[]>((ordered, { order }) => order(ordered, facts), [...docs]);
 
-/** How near each hit is to the question in meaning, by id, on any scale; what has no vector yet is not in it. */
+/** Similarity to the query by document id, on any scale. Documents without a vector are missing. */
 export type SimilarityScores = ReadonlyMap<string, number>;
 
-/** What a question means, which is known: how near hits are to it, and what is nearest, up to a given number; undefined where not known. */
+/** An embedded query. The methods return undefined if the similarity is not available. */
 export interface EmbeddedQuery {
   likenessOf(ids: readonly string[]): Promise<SimilarityScores | undefined>;
   nearest(rows: number): Promise<SimilarityScores | undefined>;
@@ -39,13 +38,13 @@ interface Scored {
   score?: number;
 }
 
-/** With fewer likenesses a spread says nothing. */
+/** Minimum number of similarities for a meaningful deviation. */
 const fewest = 3;
 
 /**
- * The hits in order of their words' score and of how near they are in meaning: s + w/(1-w) · σ · z, where σ is the spread of the scores and
- * z how far a hit's likeness lies from the others', in its own spread. Two measures of different kinds become one that way, whatever the
- * scale of either; a hit without a vector stays where the words put it.
+ * Combines the scores of words with the similarities: s + w/(1-w) · σ · z, where σ is the standard
+ * deviation of the scores and z the standardised similarity. The result does not depend on the
+ * scale of either. A hit without a vector keeps its score.
  */
 export function rerankBySimilarity<D extends Scored>(
   docs: readonly D[],
@@ -62,7 +61,7 @@ export function rerankBySimilarity<D extends Scored>(
     .map((doc) => {
       const own = likeness.get(doc.id);
       const gain = own === undefined ? 0 : unit * (own - near.mean);
-      // what is served is a share of the best score, and never less than nothing
+      // scores are served as a share of the best one, so they must not be negative
       return { ...doc, score: Math.max(0, (doc.score ?? 0) + gain) };
     })
     .sort((a, b) => b.score - a.score);
@@ -74,30 +73,33 @@ function spread(values: readonly number[]): { mean: number; deviation: number } 
   return { mean, deviation: Math.sqrt(variance) };
 }
 
-/** How many of the best are read and reranked; what lies beyond them is never shown. */
+/** Number of hits that are read and reranked. Later pages are never shown. */
 export const rankedRows = 200;
 
 export interface RerankCandidate {
   id: string;
   score?: number;
   year: number;
-  /** Its own keys, and negative those it cites. */
+  /** Numbers of the ruling's keys; negative for cited rulings. */
   citation_numbers?: number[];
 }
 
 const voters = 10;
 const weight = 0.12;
-/** Rulings of this many last years have hardly been cited yet. */
+/** Rulings of these last years have hardly been cited yet. */
 const youngYears = 5;
-/** What a ruling of this year has ahead of one of ten years ago, of the best score. */
+/** Bonus of this year's rulings over rulings ten years old, as a share of the best score. */
 const freshness = 0.07;
 const freshYears = 10;
 
 /**
- * The hits, given by their words' score, in order of that and of the citations among them, with a score that says so.
- * What the best ten cite counts as much as they fit; rulings too young to be cited get at least twice what the ten best
- * older ones have on average, or the citations would bury the last years' law. `year` is the present one. Weights and
- * what they win: docs/relevance.md.
+ * Reranks hits by score and by citations among them.
+ *
+ * Citations by the ten best hits count in proportion to their score. Rulings too young to be cited
+ * get at least twice the average of the ten best older ones, or citations would bury recent law.
+ * Weights: docs/relevance.md.
+ *
+ * @param year current year
  */
 export function rerankByCitations<D extends RerankCandidate>(docs: readonly D[], year: number): D[] {
   const top = docs[0]?.score ?? 0;
@@ -121,14 +123,17 @@ export function rerankByCitations<D extends RerankCandidate>(docs: readonly D[],
     .sort((a, b) => b.score - a.score);
 }
 
-/** A hit with what tells who cites whom: its own keys and those it cites, as words or as their numbers. */
+/** A hit with its own keys and the keys it cites, as text or as numbers. */
 export interface Citing<Key> {
   score?: number;
   keys?: readonly Key[];
   cites?: readonly Key[];
 }
 
-/** How much each ruling is cited by the first hits: each counts as much as it fits, and not for its own ruling. */
+/**
+ * Counts the citations of each ruling by the first hits, weighted by score. Self-citations do not
+ * count.
+ */
 export function citationVotes<Key>(hits: readonly Citing<Key>[], voters: number): Map<Key, number> {
   const top = hits[0]?.score ?? 0;
   const votes = new Map<Key, number>();
@@ -139,6 +144,6 @@ export function citationVotes<Key>(hits: readonly Citing<Key>[], voters: number)
   return votes;
 }
 
-/** What the votes for a ruling are worth: the first says most. */
+/** Returns the bonus of a ruling. The first vote counts most. */
 export const votesFor = <Key>({ keys = [] }: Citing<Key>, votes: ReadonlyMap<Key, number>): number =>
   Math.log1p(Math.max(0, ...keys.map((key) => votes.get(key) ?? 0)));

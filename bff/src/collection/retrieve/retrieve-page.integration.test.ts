@@ -11,9 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/**
- * What becomes of it: neither how long the engine took, nor whether the number alongside the ranking was exact.
- */
+/** Result without the duration and without the count next to the ranking, which may be inexact. */
 const saidOf = ({ answer: { response, facet_counts, highlighting }, everyWord, otherKind }: FoundPage) => ({
   docs: response.docs,
   numFound: response.numFound,
@@ -33,7 +31,7 @@ test.each([
   { query: 'contratto', sort: 'date' },
   { query: 'art. 2051 c.c.' },
   { query: 'zzzz' },
-] as const)('$query: an engine with nothing to spare says the same', async (more) => {
+] as const)('$query: returns the same page if Solr is busy', async (more) => {
   const calls = { apart: 0, together: 0, after: 0 };
   const find = (way: keyof typeof calls) => {
     const ask: EngineCall = (handler, parameters) => {
@@ -47,7 +45,7 @@ test.each([
     const [apart, together] = [saidOf(await find('apart')), saidOf(await find('together'))];
     return { apart, together, after: saidOf(await find('after')) };
   };
-  // Other tests index their own rulings in parallel, which changes every score: then it is asked again.
+  // Retries, because other tests index rulings in parallel, which changes every score.
   let said = await ask();
   for (let again = 0; again < 5 && !isDeepStrictEqual(said.after, said.apart); again++) said = await ask();
   expect(said.together).toEqual(said.apart);

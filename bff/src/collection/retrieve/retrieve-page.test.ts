@@ -10,7 +10,7 @@ const found = (facet_queries: Record<string, number>): EngineAnswer => ({
 const ask = async (facet_queries: Record<string, number>) =>
   (await retrievePage(async () => found(facet_queries), question, 2026)).everyWord;
 
-test('what the other tab has is said unless it may be asked in another mode', async () => {
+test('counts the other tab unless that tab may use another mode', async () => {
   const other = async (query: string, count: number, more: object = {}) =>
     (await retrievePage(async () => found({ other_kind: count }), { ...question, query, ...more }, 2026))
       .otherKind;
@@ -20,7 +20,7 @@ test('what the other tab has is said unless it may be asked in another mode', as
   expect([await other(quotes, 9), await other(quotes, 4)]).toEqual([9, null]);
 });
 
-test('an engine with nothing to spare is asked once for ranking and counts, and says the same', async () => {
+test('sends one request for hits and counts if Solr is busy, with the same result', async () => {
   const answers = async (isBusy: boolean) => {
     const asked: string[] = [];
     const ask = (_: string, { facet, sort, rows }: EngineParameters) => {
@@ -35,7 +35,7 @@ test('an engine with nothing to spare is asked once for ranking and counts, and 
   expect(together.page).toEqual(apart.page);
 });
 
-test('a count that several shards leave out is none, and not all', async () => {
+test('reads a count that several shards omit as 0', async () => {
   expect(await ask({ every_word: 3 })).toBe(3);
   expect(await ask({})).toBe(0);
 });

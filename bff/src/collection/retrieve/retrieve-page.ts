@@ -7,13 +7,17 @@ import { rerankHits } from './rerank-hits.ts';
 import { withPassages } from './with-passages.ts';
 
 interface Options extends PlanOptions {
-  /** The query, where it was read before. */
+  /** The query, if already parsed. */
   parsed?: ReadQuestion | undefined;
 }
 
 /**
- * One page: plan → recall → rerank → fetch → passages → count. Where the match is weak, hits of kNN are added and the page is fetched once more.
- * Another mode is tried where quotes or the order by date leave too little. `year` is the present one.
+ * Retrieves one page: plan → recall → rerank → fetch → passages → count.
+ *
+ * A weak match is extended by kNN search and fetched again. If phrases or sorting by date leave too
+ * few results, the next mode is tried.
+ *
+ * @param year current year
  */
 export async function retrievePage(
   ask: EngineCall,
@@ -30,14 +34,14 @@ export async function retrievePage(
     const next = await retrieveInMode(inMode(plan, mode));
     if (next.answer.response.numFound > found.answer.response.numFound) found = next;
   }
-  // The other tab is asked by relevance and begins with the same mode, where it may find too little.
+  // The count of the other tab is valid only if that tab would stop at the same mode.
   const isWhole = found === inFirst && (wider.length === 0 || (found.otherKind ?? 0) >= fewHits);
   return query.sort !== 'date' && isWhole ? found : { ...found, otherKind: null };
 }
 
 async function retrieveInMode(plan: ModePlan): Promise<FoundPage> {
   const { recalled, counting } = recall(plan);
-  // Together, so that a count that fails is not waited past.
+  // Awaited together, so that a failing count rejects immediately.
   const [fetched, counts] = await Promise.all([recalled.then(rankAndFetch).then(withTexts), counting]);
   return countPage(fetched, counts);
 }
@@ -53,7 +57,7 @@ const withTexts = async (state: Fetched): Promise<Fetched> => ({
   page: await withPassages(state.ask, state.page, state),
 });
 
-/** The page as the engine has put it in order, with its texts and marks. */
+/** Wraps a page that keeps Solr's order. */
 const asFound = (state: Recalled): Fetched => ({
   ...state,
   order: state.hits.response.docs,

@@ -13,25 +13,30 @@ import type { FoundPage } from './fetch-page.ts';
 import { findSilence } from './find-silence.ts';
 import { retrievePage } from './retrieve-page.ts';
 
-/** All calls of one search together: with what surrounds them they fit into a client's three seconds. */
+/**
+ * Budget of all requests of one search. With its surroundings a search must fit into the client's
+ * timeout of three seconds.
+ */
 const budgetMs = 2400;
 
 export interface EnginePage extends Pick<
   FoundPage,
   'answer' | 'everyWord' | 'otherKind' | 'byMeaning' | 'wantsMeaning' | 'nearer'
 > {
-  /** The page is that of this question: what was typed found nothing, and words of it were no words. */
+  /** The corrected query that this page answers; null if the query was not corrected. */
   correctedTo: string | null;
-  /** Other spellings, the likeliest first. */
+  /** Alternative spellings, most likely first. */
   corrections: Correction[];
-  /** The words on which the collection is silent (find-silence.ts). */
+  /** Words on which the collection is silent; see find-silence.ts. */
   silentOn: readonly string[];
 }
 
 /**
- * A page of answers and, where fewer than five of all contain every word, the spellings that find more. Where nothing was found at all, what
- * is no word is corrected immediately if only one thing can have been meant; an Italian word never is (docs/decisions, 75). Says also on
- * which words the collection is silent.
+ * Retrieves a page and, if fewer than five results contain every term, alternative spellings.
+ *
+ * If nothing was found and the intended word is evident, the query is corrected immediately.
+ * Italian words are never corrected (docs/decisions, 75). Also reports the words on which the
+ * collection is silent.
  */
 export async function searchWithSpellcheck(
   { engine, meaning, clock }: Pick<CollectionDeps, 'engine' | 'meaning' | 'clock'>,
@@ -51,17 +56,18 @@ export async function searchWithSpellcheck(
     });
   const { parameters, ...asTyped } = await find(input.query, parsed);
   const { answer, everyWord } = asTyped;
-  // Its first page was put in order otherwise, by a model that this server has not, or not now.
+  // The first page was ranked by an embedding that is not available now, so this page would not
+  // continue it.
   if (input.offset > 0 && input.by_meaning && !asTyped.byMeaning && answer.response.docs.length > 0)
     throw new AppError('list_outdated');
   const isNothing = answer.response.numFound === 0;
   const isDoubtful = everyWord < fewHits && (input.offset === 0 || isNothing);
-  // A hint that fails is no failed search, nor is a silence that can't be told.
+  // Neither a failed spellcheck nor a failed silence check fails the search.
   const [spelt, silentOn] = await Promise.all([
     (isDoubtful || isNoWord(parameters)) && !input.as_typed
       ? askSpelling(ask, parameters, isNothing).catch(() => null)
       : null,
-    // What was begun goes on: a further page is never taken for silence.
+    // A further page continues the list of the first one.
     everyWord === 0 && (input.offset === 0 || input.near)
       ? findSilence(
           ask,
@@ -70,7 +76,7 @@ export async function searchWithSpellcheck(
         ).catch(() => [])
       : [],
   ]);
-  // The words alone were corrected: whose rulings are wanted was said next to them.
+  // The spellcheck covers the terms only, so the implied filters are added back.
   const whole = (words: string) => [...parsed.facts.map((fact) => fact.words), words].join(' ');
   const corrections = spelt?.corrections.map(({ words, count }) => ({ words: whole(words), count })) ?? [];
   const meant = spelt?.corrected ? whole(spelt.corrected) : null;
@@ -82,29 +88,40 @@ export async function searchWithSpellcheck(
 
 interface Correction {
   words: string;
-  /** How many texts have every word of it. */
+  /** Number of documents with every word. */
   count: number;
 }
 
 interface Spelling {
-  /** Other spellings that find many more among all of this kind, the likeliest first. */
+  /** Spellings with many more results, most likely first. */
   corrections: Correction[];
-  /** The words with what was evidently meant by those that are none; null where nothing is corrected. */
+  /** The query with evident misspellings replaced; null if unchanged. */
   corrected: string | null;
 }
 
-/** A text may have the same mistake; a word that is only rare has no neighbour that is so much more common. */
+/**
+ * Minimum ratio of results. A lower ratio may come from documents with the same mistake. Rare but
+ * correct words have no neighbour this much more frequent.
+ */
 const timesAsMany = 5;
-/** Where nothing was found, so many are offered; beside results, which are paid, the best alone. */
+/**
+ * Maximum number of spellings without results. With results, which may be charged, only the best is
+ * offered.
+ */
 const maxOffered = 3;
 
-/** One word, and none: "contrato" finds what its stem is like ("contro"), so that its results say nothing of it. */
+/**
+ * Whether the query is a single word that is not Italian. The results are meaningless, because
+ * "contrato" is stemmed like "contro".
+ */
 const isNoWord = ({ words }: EngineParameters): boolean =>
   typeof words === 'string' && /^\p{L}{4,}$/u.test(words) && !isItalianWord(words);
 
 /**
- * What may have been meant. Filters stay out: that one leaves little is no sign of a misspelling.
- * @param isNothing whether nothing at all was found, so that words may be corrected without being asked
+ * Requests alternative spellings. Filters are ignored, because few results under a filter do not
+ * indicate a misspelling.
+ *
+ * @param isNothing whether nothing was found, so that words may be replaced without confirmation
  */
 async function askSpelling(
   ask: EngineCall,

@@ -9,8 +9,10 @@ import type { FoundPage } from './fetch-page.ts';
 import { searchWithSpellcheck } from './search-with-spellcheck.ts';
 
 /**
- * A page of hits, without full texts, and the rulings and articles that the query names. It depends on nothing but the query. Throws
- * `service_unavailable`, also where what was counted does not come, or comes without its text: that is no answer that a user pays for.
+ * Returns a page of hits, without full texts, and the rulings and articles that the query names.
+ *
+ * @throws AppError `service_unavailable` also if counted hits or their texts are missing, because
+ * the user would pay for an incomplete page
  */
 export async function search(
   deps: CollectionDeps,
@@ -26,7 +28,7 @@ export async function search(
   const { numFound, docs } = page.answer.response;
   if ((docs.length === 0 && input.offset < numFound) || docs.some((doc) => textOf(doc) === ''))
     throw new AppError('service_unavailable');
-  // What was corrected is what was found.
+  // The corrected query, if any, explains the hits.
   const asked = page.correctedTo === null ? parsed : readQuestion(page.correctedTo, input.filters.facts_off);
   const meaningLost = await isMeaningLost(deps, page);
   const presented = presentPage({ ...page, meaningLost }, { input, parsed, asked, named });
@@ -34,8 +36,8 @@ export async function search(
 }
 
 /**
- * Whether what a question means should have taken part in the order of a page and could not be had. An index with no vectors, or another
- * model's, has lost nothing; one hit has no order.
+ * Returns whether the embedding should have been part of the ranking but was unavailable. Returns
+ * false for an index without vectors of this model and for a single hit.
  */
 async function isMeaningLost(
   { engine, meaning }: Pick<CollectionDeps, 'engine' | 'meaning'>,

@@ -10,7 +10,7 @@ function asked(query: string) {
   return { ...parameters, ...weakMatchProbe(parameters, ['a-m1', 'b-m1']) };
 }
 
-test('words say little where no first hit holds more than half of them', () => {
+test('is weak if no first hit contains more than half of the terms', () => {
   expect(asked('cane che abbaia tutta la notte')).toMatchObject({
     'facet.query': '{!bool ex=shown key=says_enough cache=false must=$of_first must=$says_enough}',
     first: 'a-m1,b-m1',
@@ -24,14 +24,14 @@ test('words say little where no first hit holds more than half of them', () => {
   expect([undefined, 0, 1].map((holding) => isWeakMatch(found(holding)))).toEqual([true, true, false]);
 });
 
-test('a hit that holds what the courts say instead says enough', () => {
+test('is not weak if a first hit contains a synonym', () => {
   expect(asked('cosa rischia chi viene trovato a guidare ubriaco')).toMatchObject({
     says_enough: '{!bool should=$more_than_half should=$also0}',
     also_term0: 'guida in stato di ebbrezza',
   });
 });
 
-test('a tab and a filter leave a part of the hits, whose first are not the first of all', () => {
+test('depends on all first hits, not on the hits of a tab or filter', () => {
   const query = 'cane che abbaia';
   expect(isOfAll({ ...question, query })).toBe(true);
   expect(isOfAll({ ...question, query, yearDoc: [], selectedArea: 0 })).toBe(true);

@@ -20,12 +20,12 @@ const meant = (nearest: EmbeddedQuery['nearest'] = async () => near) => {
 
 interface HoldingAll {
   holdingAll?: number;
-  /** Of all principles, whatever the filters. */
+  /** Ids of the first hits among all principles, without filters. */
   anywhere?: number;
   hits?: EngineDoc[];
 }
 
-/** An engine that has these hits of the words, some of which contain more than half of them, and some every word. */
+/** Fake Solr with hits by words, some with more than half of the terms and some with all terms. */
 function engine(holding: number, { holdingAll = 0, anywhere = holdingAll, hits = byWords }: HoldingAll = {}) {
   const asked: EngineParameters[] = [];
   const answer = (parameters: EngineParameters): EngineAnswer => {
@@ -52,14 +52,14 @@ function engine(holding: number, { holdingAll = 0, anywhere = holdingAll, hits =
 }
 const shown = ({ answer }: { answer: EngineAnswer }) => answer.response.docs.map(({ id }) => id);
 
-test('where the words say little, the nearest is a hit that is counted and named as near', async () => {
+test('adds and counts the nearest documents, marked as near, for a weak match', async () => {
   const { ask } = engine(0);
   const page = await retrievePage(ask, question, 2026, { embed: meant() });
   expect(shown(page)).toEqual(['z-m1', 'a-m1', 'b-m1', 'c-m1']);
   expect([page.answer.response.numFound, page.byMeaning, [...page.nearer]]).toEqual([4, true, ['z-m1']]);
 });
 
-test('where a first hit holds more than half of them, nothing is added', async () => {
+test('adds nothing if a first hit contains more than half of the terms', async () => {
   const { ask, asked } = engine(1);
   const seek = () => Promise.reject(new Error('nobody asks'));
   const page = await retrievePage(ask, question, 2026, { embed: meant(seek) });
@@ -68,7 +68,7 @@ test('where a first hit holds more than half of them, nothing is added', async (
   expect(calls.map((parameters) => 'shown' in parameters)).toEqual([false, true]);
 });
 
-test('where nothing holds any of the words, there is nothing to be near to', async () => {
+test('adds nothing if no document contains any term', async () => {
   const { ask, asked } = engine(0, { hits: [] });
   const seek = () => Promise.reject(new Error('nobody asks'));
   const page = await retrievePage(ask, question, 2026, { embed: meant(seek) });
@@ -76,7 +76,7 @@ test('where nothing holds any of the words, there is nothing to be near to', asy
   expect(asked.filter((parameters) => 'first' in parameters)).toEqual([]);
 });
 
-test('where a principle holds every word, whether a filter leaves it or not, the hits are not looked at', async () => {
+test('skips the check if a principle contains every term, even one excluded by a filter', async () => {
   const seek = () => Promise.reject(new Error('nobody asks'));
   const filtered = { ...question, yearDoc: [2000] };
   for (const [asked, all] of [
@@ -96,13 +96,13 @@ test.each([
   ['an article beside the words', { query: 'cane che abbaia tutta la notte art. 659 c.p.' }],
   ['by date', { sort: 'date' as const }],
   ['words alone', { wordsOnly: true }],
-])('nor with %s', async (_, more) => {
+])('skips the check with %s', async (_, more) => {
   const { ask, asked } = engine(0);
   await retrievePage(ask, { ...question, ...more }, 2026, { embed: meant() });
   expect(asked.filter((parameters) => 'nearest_ids' in parameters || 'first' in parameters)).toEqual([]);
 });
 
-test('a filter and the other tab go by the first hits of all, and count the nearest that they leave', async () => {
+test('checks the first hits of all under a filter and in the other tab, and counts the nearest that remain', async () => {
   for (const more of [{ yearDoc: [2000] }, { kind: 'verdict' as const }]) {
     const { ask, asked } = engine(0);
     const page = await retrievePage(ask, { ...question, ...more }, 2026, { embed: meant() });
@@ -112,7 +112,7 @@ test('a filter and the other tab go by the first hits of all, and count the near
   }
 });
 
-test('the page is that of the words where the nearest cannot be had, or the engine is busy', async () => {
+test('keeps the page by words if the nearest are unavailable or Solr is busy', async () => {
   const alone = await retrievePage(engine(0).ask, question, 2026);
   const without = { ...alone, byMeaning: false };
   const pages = await Promise.all([
@@ -128,7 +128,7 @@ test('the page is that of the words where the nearest cannot be had, or the engi
     ]);
 });
 
-test('every page lists what was counted, once', async () => {
+test('lists every counted document once over all pages', async () => {
   const pages = await Promise.all(
     [0, 2].map((offset) =>
       retrievePage(engine(0).ask, { ...question, offset, size: 2 }, 2026, {
@@ -140,7 +140,7 @@ test('every page lists what was counted, once', async () => {
   expect(pages.flatMap(shown)).toEqual(['z-m1', 'a-m1', 'b-m1', 'c-m1']);
 });
 
-test('nothing more is asked than by the words where it is not known what the question means', async () => {
+test('sends no further request if the query has no embedding', async () => {
   for (const more of [{}, { yearDoc: [2000] }]) {
     const [alone, unknown] = [engine(0), engine(0)];
     await retrievePage(alone.ask, { ...question, ...more }, 2026);

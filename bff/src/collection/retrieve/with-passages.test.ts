@@ -21,7 +21,7 @@ const page: EngineAnswer = {
   },
 };
 
-/** Answers with the text of each ruling that is asked for, one word marked in it. */
+/** Fake Solr that returns the text of each requested ruling with one highlighted word. */
 async function ask(isBusy?: boolean) {
   const asked: string[] = [];
   const engine = (_: string, { rulings }: EngineParameters): Promise<EngineAnswer> => {
@@ -39,7 +39,7 @@ async function ask(isBusy?: boolean) {
   return { asked, answer };
 }
 
-test('an engine that has time marks the texts of a page in two calls, and every hit has its own', async () => {
+test('highlights full texts in two requests unless Solr is busy, and assigns each to its hit', async () => {
   const [apart, together] = [await ask(false), await ask(true)];
   expect(apart.asked).toEqual(['a,b,c', 'd,e']);
   expect(together.asked).toEqual(['a,b,c,d,e']);
@@ -50,6 +50,6 @@ test('an engine that has time marks the texts of a page in two calls, and every 
   ]);
 });
 
-test('elsewhere than on a page of results one call is enough', async () => {
+test('sends one request outside a result page', async () => {
   expect((await ask()).asked).toEqual(['a,b,c,d,e']);
 });

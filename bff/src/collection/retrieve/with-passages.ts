@@ -7,16 +7,18 @@ import { type EngineCall, rulingHandler } from '../solr/calls.ts';
 
 interface Asked {
   parsed: Pick<ParsedQuery, 'references'> & Partial<Pick<ParsedQuery, 'phrases'>>;
-  /** What the page was sent with: by that its texts are marked. */
+  /** Parameters of the search, by which full texts are highlighted. */
   parameters: EngineParameters;
-  /** The engine has no processor to spare. */
+  /** Whether Solr is busy. */
   isBusy?: boolean | undefined;
 }
 
 /**
- * The hits of a page with those that are full texts as one passage each, with its place in the text. Which one is decided here and not in
- * the index: it depends on the question. Only where there is such a hit, one call more; two where the engine has time for both: it reads each
- * text from its first word to its last to mark it, which is most of what the page costs.
+ * Replaces each full text among the hits by one passage. The passage depends on the query, so it is
+ * not indexed.
+ *
+ * Requests the full texts only if there are any: in two parallel requests unless Solr is busy,
+ * because highlighting a full text dominates the cost of a page.
  */
 export async function withPassages(
   ask: EngineCall,
@@ -39,7 +41,7 @@ export async function withPassages(
     const marked = texts.get(doc.ruling_id) ?? '';
     const text = parseHighlights(marked);
     const place = choosePassage(tellingMarks(marked, parsed), parsed.phrases);
-    // a ruling that was taken out in the meantime is gone
+    // deleted since it was ranked
     if (!place) return [];
     highlighting[doc.id] = { text: [withMarks(cut(text, place)), wordsMarkedIn(text)] };
     const shown = { text: text.text.slice(place.start, place.end), passage: place };
@@ -48,10 +50,10 @@ export async function withPassages(
   return { ...answer, highlighting, response: { ...answer.response, docs } };
 }
 
-/** Decrees have a thousand or two characters, reasoned orders twelve. */
+/** Maximum length of a full text that is compared as a whole. */
 const shortText = 6000;
 
-/** In so many parts of about the same size; none is empty. */
+/** Splits a list into parts of about equal size; none is empty. */
 function parts<T>(all: readonly T[], count: number): T[][] {
   const size = Math.ceil(all.length / count);
   const list: T[][] = [];
@@ -59,7 +61,10 @@ function parts<T>(all: readonly T[], count: number): T[][] {
   return list;
 }
 
-/** Each of its marks once: what a text has elsewhere is not missing in it. */
+/**
+ * Lists each highlighted word once, so that a word elsewhere in the text is not reported as
+ * missing.
+ */
 const wordsMarkedIn = ({ text, positions }: HighlightedText): string => {
   const words = new Set(positions.map((one) => text.slice(one.startPosition - 1, one.endPosition)));
   const list = [...words].slice(0, maxWords);
@@ -73,7 +78,7 @@ const wordsMarkedIn = ({ text, positions }: HighlightedText): string => {
 };
 const maxWords = 300;
 
-/** A passage of a text with the marks that lie in it. */
+/** Cuts a passage with its highlights. */
 const cut = ({ text, positions }: HighlightedText, { start, end }: Place): HighlightedText => ({
   text: text.slice(start, end),
   positions: positions.flatMap(({ startPosition, endPosition }) =>

@@ -2,10 +2,10 @@ import { publisherFields } from '@massima/contract/publisher-fields';
 import type { EngineAnswer, EngineDoc, EngineParameters } from './engine-answer.ts';
 import type { SearchEngine } from './search-engine.ts';
 
-/** Sends one request to the engine. */
+/** Sends one request to Solr. */
 export type EngineCall = (handler: string, parameters: EngineParameters) => Promise<EngineAnswer>;
 
-/** The handlers of solrconfig.xml. `find` contains all that decides relevance. */
+/** Handlers of solrconfig.xml. `/find` contains the relevance settings. */
 export const searchHandler = '/find';
 export const selectHandler = '/select';
 export const rulingHandler = '/ruling';
@@ -14,30 +14,34 @@ export const spellHandler = '/spell';
 export const suggestHandler = '/suggest';
 
 const related = publisherFields.join(',');
-/** The fields of a ruling that is only named. */
+/** Fields of a ruling heading. */
 export const headingFields =
   'id,ruling_id,issuer_type_id,issuer,place,region,type,number,year,date,section,area,ecli,has_full_text,fictional,sources';
-/** The fields of a hit. */
 export const resultFields = `${headingFields},kind,score,title,stated_start,stated_end,${related}`;
 export const resultFieldsWithText = `${resultFields},text`;
-/** What hits apply; of a question that names references also what tells which of these they are or cite. */
+/**
+ * Fields of a page. With references they include the keys that show which of them a hit matches.
+ */
 export const pageFields = (hasReferences: boolean): string =>
   `${resultFieldsWithText},provisions${hasReferences ? ',keys,cites' : ''}`;
-/** What the reranker by citations reads of each: of citations their numbers, as words are looked up one by one. */
+/**
+ * Fields for reranking by citations. Citations are numbers, because Solr resolves strings
+ * individually.
+ */
 export const rankedFields = 'id,score,year,citation_numbers';
-/** Of a ruling what it cites, applies, and is related to. */
 export const webFields = `${headingFields},keys,cites,provisions,${related}`;
 
 /**
- * What the engine is asked besides a search (retrieve-page.ts): documents by clauses, or how many there are. `q` and `fq` are clauses whose
- * values are in separate parameters (`v=$name`), so that nothing of a user gets into the syntax. All throw `service_unavailable`.
+ * Requests other than a search (retrieve-page.ts). Values of clauses are separate parameters
+ * (`v=$name`), so that input is never parsed as syntax. Every function throws
+ * `service_unavailable`.
  */
 type Engine = Pick<SearchEngine, 'select'>;
 
 const ask = (engine: Engine, parameters: EngineParameters, signal?: AbortSignal, timeoutMs?: number) =>
   engine.select(selectHandler, parameters, signal, timeoutMs);
 
-/** Documents with the fields of `fl`, `rows` at most. */
+/** Returns up to `rows` documents with the fields `fl`. */
 export const findDocs = async (
   engine: Engine,
   parameters: EngineParameters & { fl: string; rows: string },
@@ -45,14 +49,14 @@ export const findDocs = async (
   timeoutMs?: number,
 ): Promise<EngineDoc[]> => (await ask(engine, parameters, signal, timeoutMs)).response.docs;
 
-/** The first of them. */
+/** Returns the first document. */
 export const findDoc = async (
   engine: Engine,
   parameters: EngineParameters & { fl: string },
   signal?: AbortSignal,
 ): Promise<EngineDoc | undefined> => (await findDocs(engine, { ...parameters, rows: '1' }, signal))[0];
 
-/** How many there are, with every value that is counted (`facet.field`, `facet.pivot`, `facet.query`); documents only where `rows` asks for them. */
+/** Returns counts for every facet value. Documents are included only if `rows` is set. */
 export const count = (
   engine: Engine,
   parameters: EngineParameters,
@@ -66,10 +70,10 @@ export const count = (
     timeoutMs,
   );
 
-/** Longer than a search waits: what is counted for each of many keys is worth it. */
+/** In milliseconds. Longer than the default, because counting many keys takes longer. */
 const eachTimeoutMs = 2400;
 
-/** How many documents have each of these keys in a field, and the first of the documents where `rows` asks for them. */
+/** Counts the documents by key. Documents are included only if `rows` is set. */
 export async function countByKey(
   engine: Engine,
   field: 'keys' | 'provisions',

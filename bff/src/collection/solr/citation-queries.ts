@@ -2,13 +2,12 @@ import { citationKeys } from '@massima/law/ruling-keys';
 import { headingFields, resultFieldsWithText } from './calls.ts';
 import type { EngineParameters } from './engine-answer.ts';
 
-/** What asks for rulings by what they cite, apply and say. */
+/** Queries for rulings by their citations. */
 type Documents = EngineParameters & { fl: string; rows: string };
 
 const rulings = '{!term f=kind}ruling';
 const principles = '{!term f=kind}principle';
 
-/** The rulings with these keys. */
 export const withKeys = (keys: readonly string[], rows: number): Documents => ({
   q: '{!terms f=keys v=$wanted}',
   fq: rulings,
@@ -17,7 +16,7 @@ export const withKeys = (keys: readonly string[], rows: number): Documents => ({
   rows: String(rows),
 });
 
-/** The ids of rulings that cite one by this key. */
+/** Ids of the rulings that cite a key. */
 export const citingKey = (key: string, rows: number): Documents => ({
   q: '{!term f=cites v=$cited}',
   cited: key,
@@ -25,7 +24,7 @@ export const citingKey = (key: string, rows: number): Documents => ({
   rows: String(rows),
 });
 
-/** The clauses that find what cites a ruling: `{!bool filter=$citing}` and the parameters it needs. */
+/** Clauses for the documents that cite a ruling: `{!bool filter=$citing}` and its parameters. */
 function citingClauses(keys: readonly string[]): Record<string, string> {
   const { precise, vague, other } = citationKeys(keys);
   return {
@@ -42,7 +41,7 @@ function citingClauses(keys: readonly string[]): Record<string, string> {
   };
 }
 
-/** The rulings that cite the one with this id and these keys. */
+/** Rulings that cite the ruling with this id and these keys. */
 const citingRuling = (id: string, keys: readonly string[]) => ({
   q: '{!bool filter=$citing filter=$rulings must_not=$itself}',
   ...citingClauses(keys),
@@ -51,7 +50,7 @@ const citingRuling = (id: string, keys: readonly string[]) => ({
   own: id,
 });
 
-/** The same, newest first, and counted by year. */
+/** Citing rulings, newest first, with counts by year. */
 export const citingByYear = (id: string, keys: readonly string[], rows: number): Documents => ({
   ...citingRuling(id, keys),
   fl: headingFields,
@@ -60,12 +59,15 @@ export const citingByYear = (id: string, keys: readonly string[], rows: number):
   'facet.field': 'year',
 });
 
-/** Rulings are dated by the run that brought them, and without a date where it filled an empty index. */
+/**
+ * Rulings indexed after an instant. The date is that of the indexing run, and is missing from the
+ * run that filled an empty index.
+ */
 export const indexedAfter = (since: Date | null) => `indexed_at:{${since?.toISOString() ?? '*'} TO *]`;
 
 const newestFirst = { sort: 'date desc,id asc', fl: resultFieldsWithText };
 
-/** Those of them that are new. */
+/** New rulings that cite a ruling. */
 export const newCiting = (
   id: string,
   keys: readonly string[],
@@ -86,7 +88,7 @@ export const principlesOf = (rulingIds: readonly string[], rows: number): Docume
   rows: String(rows),
 });
 
-/** The rulings that cite or apply what was named, newest first. */
+/** Rulings that cite or apply the named references, newest first. */
 export function citingNamed(
   named: { rulings: readonly string[]; articles: readonly string[] },
   rows: number,
@@ -108,7 +110,7 @@ export function citingNamed(
   };
 }
 
-/** How many rulings apply an article or act, by year and authority. */
+/** Counts of the rulings that apply an article or act, by year and authority. */
 export const applyingProvision = (key: string): EngineParameters => ({
   q: '{!term f=provisions v=$provision}',
   provision: key,
@@ -116,10 +118,9 @@ export const applyingProvision = (key: string): EngineParameters => ({
   'facet.field': ['year', 'authority'],
 });
 
-/** What is shown as a hit: the ruling itself has the keys of all its principles. */
+/** Restricts counts to hits, because a ruling document repeats the keys of its principles. */
 export const hitsAlone: EngineParameters = { fq: '{!terms f=kind}principle,verdict' };
 
-/** The principles of a ruling. */
 export const ownPrinciples = (ruling: string): Documents => ({
   q: '{!bool filter=$ofRuling filter=$principles}',
   ofRuling: '{!term f=ruling_id v=$ruling}',
@@ -129,7 +130,7 @@ export const ownPrinciples = (ruling: string): Documents => ({
   rows: '50',
 });
 
-/** Principles of other rulings that share one of these bands of words, newest first. */
+/** Principles of other rulings that share a MinHash band, newest first. */
 export const sharingBands = (ruling: string, bands: readonly (string | number)[]): Documents => ({
   q: '{!bool filter=$sharing filter=$principles must_not=$ofRuling}',
   sharing: '{!terms f=bands v=$shared}',
@@ -142,10 +143,10 @@ export const sharingBands = (ruling: string, bands: readonly (string | number)[]
   rows: '60',
 });
 
-/** Digits of the longest number of a ruling. */
+/** Numbers of digits of ruling numbers. */
 const longest = [2, 3, 4, 5, 6];
 
-/** The rulings of one court and year, by the beginning of their keys: the highest number first. */
+/** Rulings of one court and year by key prefix, highest number first. */
 export const ofSeries = (prefix: string): Documents => ({
   q: '{!bool filter=$series filter=$rulings}',
   series: '{!prefix f=keys v=$prefix}',
@@ -153,15 +154,15 @@ export const ofSeries = (prefix: string): Documents => ({
   prefix,
   fl: 'number',
   rows: '1',
-  // Numbers are words to the index: the longest ones first, and of them the last.
+  // Numbers are indexed as strings, so the sort compares their length first.
   sort: `sum(${longest.map((digits) => `query($of${digits},0)`).join(',')}) desc,number desc`,
   ...Object.fromEntries(longest.map((digits) => [`of${digits}`, `{!lucene}number:/[0-9]{${digits},}/`])),
 });
 
-/** Budget laws have articles of a hundred texts. */
+/** Articles of budget laws have about a hundred versions each. */
 const maxVersions = 10_000;
 
-/** The first days of all texts of these articles. */
+/** First days of all versions of these articles. */
 export const versionDays = (keys: readonly string[]): Documents => ({
   q: '{!terms f=article_key v=$keys}',
   keys: keys.join(','),
@@ -171,7 +172,7 @@ export const versionDays = (keys: readonly string[]): Documents => ({
   rows: String(maxVersions),
 });
 
-/** Rulings by their ids, with the keys under which others cite them. */
+/** Rulings by id, with their citation keys. */
 export const rulingsByIds = (ids: readonly string[]): Documents => ({
   q: '{!terms f=id v=$wanted}',
   wanted: ids.join(','),
@@ -180,7 +181,7 @@ export const rulingsByIds = (ids: readonly string[]): Documents => ({
   rows: String(ids.length),
 });
 
-/** New rulings of the United Sections that cite any with these keys. */
+/** New rulings of the United Sections that cite any of these keys. */
 export const newUnitedSections = (
   keys: readonly (readonly string[])[],
   since: Date | null,
@@ -194,7 +195,7 @@ export const newUnitedSections = (
   rows: String(rows),
 });
 
-/** New principles whose publisher says that rulings with these keys say the contrary. */
+/** New principles that are contrary to rulings with these keys, according to their publisher. */
 export const newContrary = (
   keys: readonly (readonly string[])[],
   since: Date | null,

@@ -1,14 +1,13 @@
 import { resultFields, resultFieldsWithText, webFields } from './calls.ts';
 import type { EngineParameters } from './engine-answer.ts';
 
-/** What asks for documents by their ids, or by the ruling that they are of. Values are separate parameters (`v=$name`). */
+/** Queries for documents by id or by ruling. Values are separate parameters (`v=$name`). */
 type Documents = EngineParameters & { fl: string; rows: string };
 
 const shown = '{!terms f=kind}principle,verdict,ruling';
 const rulingsAlone = '{!term f=kind}ruling';
 const shortTexts = '{!terms f=kind}principle,verdict';
 
-/** A result or ruling by its id. */
 export const byId = (id: string, { alsoText }: { alsoText: boolean }) => ({
   q: '{!term f=id v=$id}',
   id,
@@ -18,13 +17,13 @@ export const byId = (id: string, { alsoText }: { alsoText: boolean }) => ({
 
 export const isThere = (id: string) => ({ q: '{!term f=id v=$id}', fq: shown, id });
 const prefix = 'text:';
-/** Of the document of a ruling's words, which is a result where the ruling has no syntheses. */
+/** Id of the full-text document of a ruling, which is a hit if the ruling has no syntheses. */
 export const textOfRuling = (ruling: string): string => prefix + ruling;
 export const isText = (id: string): boolean => id.startsWith(prefix);
 export const rulingOfText = (id: string): string => id.slice(prefix.length);
 export const isFoundByText = (ruling: string) => ({ q: '{!term f=id v=$id}', id: textOfRuling(ruling) });
 
-/** Results and rulings by their ids, with their texts. */
+/** Results and rulings by id, with their texts. */
 export const savedByIds = (ids: readonly string[]): Documents => ({
   q: '{!terms f=id v=$wanted}',
   wanted: [...new Set(ids)].join(','),
@@ -33,7 +32,6 @@ export const savedByIds = (ids: readonly string[]): Documents => ({
   rows: String(ids.length),
 });
 
-/** The other principles of the same ruling. */
 export const othersOfRuling = (
   { id, ruling_id }: { id: string; ruling_id: string },
   kind: 'principle' | 'verdict',
@@ -48,7 +46,6 @@ export const othersOfRuling = (
   fl: resultFieldsWithText,
 });
 
-/** All principles and verdicts of a ruling. */
 export const allOfRuling = (ruling: string): Documents => ({
   q: '{!term f=ruling_id v=$ruling}',
   ruling,
@@ -66,7 +63,10 @@ export const fullTextsOf = (rulings: readonly string[]): Documents => ({
   rows: String(rulings.length),
 });
 
-/** A ruling has a few, some of the Constitutional Court dozens. */
+/**
+ * Maximum number of principles per ruling. Most have a few, some of the Constitutional Court
+ * dozens.
+ */
 const maxOfOne = 60;
 
 export const shortTextsOf = (rulings: readonly string[]): Documents => ({
@@ -77,7 +77,7 @@ export const shortTextsOf = (rulings: readonly string[]): Documents => ({
   rows: String(maxOfOne * rulings.length),
 });
 
-/** Of each ruling the first principle, or verdict. */
+/** First principle, or else first verdict, of each ruling. */
 export const firstOfEach = (rulings: readonly string[]): Documents => ({
   q: '{!terms f=ruling_id v=$rulings}',
   rulings: rulings.join(','),
@@ -87,15 +87,14 @@ export const firstOfEach = (rulings: readonly string[]): Documents => ({
   rows: String(rulings.length),
 });
 
-/** A ruling with its citations, for the handler of rulings. */
 export const rulingWithCitations = (id: string) => ({ id, fl: webFields });
-/** With its full text, and these words marked in it. */
+/** A ruling with its full text, in which these words are highlighted. */
 export const rulingToRead = (id: string, words: string) => ({ id, ...(words && { words, hl: 'true' }) });
 
-/** Characters of a full text that are read to choose its passage. */
+/** Number of characters that are highlighted in a full text. */
 const longestRead = '400000';
 
-/** Full texts with the marks of a question that was sent with these parameters. */
+/** Full texts with the highlights of a search that was sent with these parameters. */
 export function markedTexts(rulings: readonly string[], parameters: EngineParameters): Documents {
   const { hl = 'true', words = '', other_words: others = '', 'hl.q': asked } = parameters;
   const isMarked = hl === 'true' && (asked === undefined ? words : others) !== '';
@@ -112,7 +111,6 @@ export function markedTexts(rulings: readonly string[], parameters: EngineParame
   };
 }
 
-/** Results by id, with their texts. */
 export const textsByIds = (ids: readonly string[]): Documents => ({
   q: '{!terms f=id v=$similar}',
   similar: ids.join(','),
@@ -120,7 +118,7 @@ export const textsByIds = (ids: readonly string[]): Documents => ({
   rows: String(ids.length),
 });
 
-/** What asks how much of what the index has, and when it was made. */
+/** Counts by kind, for the status of the index. */
 export const byKind = { q: '*:*', 'facet.field': 'kind' };
 
 export const byCourt = {
@@ -132,14 +130,14 @@ export const byCourt = {
   'facet.query': '{!key=with_full_text}has_full_text:true',
 };
 
-/** A document for each corpus, written at the end of a run. */
+/** Marker documents, written at the end of each corpus's run. */
 export const corpora = {
   q: '{!term f=kind}marker',
   rows: '100',
   fl: 'id,corpus_count,report',
 };
 
-/** A run of the indexer, or an act of law that was loaded. */
+/** The latest indexing run or loaded act. */
 export const lastRun = {
   q: '{!terms f=kind}marker,act',
   sort: 'indexed_at desc',

@@ -1,10 +1,10 @@
 /**
- * What a request is sent with, by parameter; one that repeats is a list. `ids` is Solr's own: it returns the documents with these ids and
+ * Parameters of a request; a list repeats the parameter. `ids` is forbidden, because with it Solr
  * ignores the query and its filters.
  */
 export type EngineParameters = Record<string, string | string[]> & { ids?: never };
 
-/** A document as it is indexed, as far as it was requested. */
+/** A document of the index with the requested fields. */
 export interface EngineDoc {
   id: string;
   score?: number;
@@ -23,59 +23,64 @@ export interface EngineDoc {
   ecli?: string;
   has_full_text?: boolean;
   fictional?: boolean;
-  /** What is searched, title and text; without a title, or of an index made before, the text alone. */
+  /**
+   * Title and text, which are searched together. Without a title, or in older indexes, only the
+   * text.
+   */
   text?: string | string[];
   full_text?: string;
-  /** Of a principle that the court states in its own text: its place there. */
+  /** Offsets of a principle that the court states in its full text. */
   stated_start?: number;
   stated_end?: number;
-  /** Of a full text: the place of the passage that stands for it (with-passages.ts). */
+  /** Offsets of the passage that represents a full text (with-passages.ts). */
   passage?: { start: number; end: number };
-  /** And the text as a whole, where it is short: such texts are often word for word the same. */
+  /** The full text if it is short. Short texts are often verbatim duplicates. */
   short_text?: string;
-  /** Where it was taken from, as JSON: of a ruling the list of all, of an act the one. */
+  /** JSON. All sources of a ruling. */
   sources?: string;
   source?: string;
   kind?: string;
   keys?: string[];
   cites?: string[];
-  /** Keys of the rulings that a publisher relates it to, by `publisherFields`. */
+  /** Keys of rulings that a publisher relates the principle to, by `publisherFields`. */
   conformi?: string[];
   difformi?: string[];
   vedi?: string[];
   sezioni_unite?: string[];
-  /** Keys of the ruling and, negative, of those it cites: `citationNumber`. */
+  /** Numbers of the ruling's keys; negative for the rulings it cites. See `citationNumber`. */
   citation_numbers?: number[];
   provisions?: string[];
-  /** Of a ruling of the Constitutional Court: what it strikes, as JSON. */
+  /** JSON. Provisions that a ruling of the Constitutional Court annuls. */
   declarations?: string;
-  /** The keys of that. */
+  /** Keys of the annulled provisions. */
   struck?: string[];
-  /** Of a version of an article of law. */
+  /** Fields of a version of an article. */
   article_key?: string;
   valid_from?: string;
   valid_to?: string;
   rubric?: string;
-  /** As JSON, all three. */
+  /** JSON, as `fate` and `neighbours`. */
   commi?: string;
   fate?: string;
   neighbours?: string;
-  /** Of an act, as JSON. */
+  /** JSON. Fields of an act. */
   act_facts?: string;
-  /** When the run began that brought the ruling; of a marker, when it ended. */
+  /** Start of the run that indexed the ruling; for a marker, the end of the run. */
   indexed_at?: string;
-  /** Of a marker: how many rulings its corpus has, and what its last run did, as JSON. */
+  /**
+   * Fields of a marker: number of rulings in the corpus, and the report of its last run as JSON.
+   */
   corpus_count?: number;
   report?: string;
 }
 
-/** The text without the title, for which both must have been requested. */
+/** Returns the text without the title. Both fields must have been requested. */
 export function textOf({ title, text = [] }: Pick<EngineDoc, 'title' | 'text'>): string {
   const values = [text].flat();
   return values.findLast((value) => value !== title) ?? values[0] ?? '';
 }
 
-/** A facet as Solr writes it: value, count, value, count … */
+/** Facet in Solr's format: value, count, value, count … */
 export type FacetList = (string | number)[];
 
 export function readFacet(list: FacetList = []): { value: string; count: number }[] {
@@ -85,13 +90,13 @@ export function readFacet(list: FacetList = []): { value: string; count: number 
   return found;
 }
 
-/** An issuing authority as it is indexed: "3|Corte di cassazione". */
+/** Splits an indexed authority: "3|Corte di cassazione". */
 export function readAuthority(value: string): { issuer_type_id: number; document_emanante: string } {
   const bar = value.indexOf('|');
   return { issuer_type_id: Number(value.slice(0, bar)), document_emanante: value.slice(bar + 1) };
 }
 
-/** A value of a facet, with those of the next field within it. */
+/** Value of a pivot facet with the values of the next field. */
 export interface FacetPivot {
   value: string | number;
   count: number;
@@ -106,11 +111,15 @@ export interface EngineAnswer {
     facet_pivot?: Record<string, FacetPivot[]>;
   };
   highlighting?: Record<string, Record<string, string[] | undefined> | undefined>;
-  /** Lists that name and say in turn: a word and what is like it, "collation" and a question that was tried. */
+  /**
+   * Lists of alternating names and values: a word and its suggestions, "collation" and a spelling.
+   */
   spellcheck?: { suggestions?: (string | SpelledWord)[]; collations?: (string | Collation)[] };
 }
 
-/** What is like a word of the question; where it stands in that, and how many texts have each. */
+/**
+ * Suggestions for a word, with its offsets in the query and the number of documents per spelling.
+ */
 interface SpelledWord {
   startOffset: number;
   endOffset: number;
@@ -118,29 +127,30 @@ interface SpelledWord {
   suggestion: { word: string; freq: number }[];
 }
 
-/** A spelling that was tried: how many texts have all of its words, and which were replaced, each with what by. */
+/**
+ * A tested spelling, the number of documents with all its words, and pairs of replaced and
+ * replacing words.
+ */
 interface Collation {
   collationQuery: string;
   hits: number;
   misspellingsAndCorrections: string[];
 }
 
-/** A word of the question that may be misspelt. */
 export interface SpellingSuggestion {
   word: string;
-  /** Where it stands in the question. */
+  /** Offset in the query. */
   start: number;
   end: number;
-  /** How many texts have this very form. */
+  /** Number of documents with this exact form. */
   texts: number;
   candidates: { word: string; texts: number }[];
 }
 
-/** A question whose words some text has all of. */
+/** A spelling for which documents with all words exist. */
 export interface TriedSpelling {
   words: string;
   count: number;
-  /** What was typed and what stands there instead. */
   replaced: [typed: string, meant: string][];
 }
 

@@ -14,7 +14,9 @@ const turnOf = (account: number, more: Partial<QueueTicket> = {}): QueueTicket =
 const settled = () => vi.advanceTimersByTimeAsync(0);
 const refusal = { key: 'service_unavailable', data: { retryAfter: 2 } };
 
-/** Callers by name, in the order in which they got in; each stays until it is made to leave. */
+/**
+ * Callers by name, in the order in which they got in; each request stays until `leave` is called.
+ */
 function visitors(queue: FairQueue) {
   const inside = new Map<string, () => void>();
   const order: string[] = [];
@@ -40,13 +42,13 @@ function visitors(queue: FairQueue) {
   };
 }
 
-/** Lets everyone through, one after the other. */
+/** Serves all requests sequentially. */
 async function letThrough({ inside, leave }: ReturnType<typeof visitors>): Promise<void> {
   for (let [first] = inside.keys(); first !== undefined; [first] = inside.keys()) await leave(first);
 }
 
-describe('turns', () => {
-  it('go from account to account, and within one by who came first', async () => {
+describe('order of admission', () => {
+  it('alternates between accounts and is first in, first out within an account', async () => {
     const people = visitors(fairQueue({ places: 1, maxWaiting: 100 }));
     for (const name of ['a1', 'a2', 'a3', 'a4', 'b1', 'c1', 'b2'])
       people.come(name, turnOf(name.charCodeAt(0)));
@@ -55,7 +57,7 @@ describe('turns', () => {
     expect(people.order).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4']);
   });
 
-  it('come first for what has begun and last for what can be left out', async () => {
+  it('puts started requests first and optional requests last', async () => {
     const people = visitors(fairQueue({ places: 1, maxWaiting: 100 }));
     people.come('inside', turnOf(1));
     people.come('aside', turnOf(2, { rank: 'aside' }));
@@ -66,7 +68,7 @@ describe('turns', () => {
     expect(people.order).toEqual(['inside', 'begun', 'new', 'aside']);
   });
 
-  it('leave half of the places to others, whatever hangs in the other half', async () => {
+  it('limits optional requests to half of the slots', async () => {
     const queue = fairQueue({ places: 4, maxWaiting: 100 });
     const people = visitors(queue);
     for (const name of ['a1', 'a2', 'a3']) people.come(name, turnOf(1));
@@ -80,7 +82,7 @@ describe('turns', () => {
     expect(queue.use()).toEqual({ underWay: 4, waiting: 1 });
   });
 
-  it('say when a third of them are taken', async () => {
+  it('reports when a third of the slots are taken', async () => {
     const queue = fairQueue({ places: 6, maxWaiting: 100 });
     const people = visitors(queue);
     const busyAfter: boolean[] = [queue.isBusy()];
@@ -93,8 +95,11 @@ describe('turns', () => {
     expect([...busyAfter, queue.isBusy()]).toEqual([false, false, true, false]);
   });
 
-  /** Between any two turns of one account every other one that waits has one; none is forgotten, and no place is lost. */
-  it('are fair to everybody in whatever order they come and go', async () => {
+  /**
+   * Between two turns of an account every other waiting account has a turn. No request is lost, and
+   * no slot leaks.
+   */
+  it('is fair to every account for any sequence of requests', async () => {
     const step = fc.oneof(
       { weight: 3, arbitrary: fc.record({ come: fc.integer({ min: 1, max: 5 }) }) },
       { weight: 2, arbitrary: fc.record({ leave: fc.nat() }) },
@@ -160,8 +165,8 @@ describe('turns', () => {
   });
 });
 
-describe('whoever waits', () => {
-  it('is sent away when the patience is over or the client has left, and leaves no gap', async () => {
+describe('a queued request', () => {
+  it('is rejected and removed when its timeout expires or its client disconnects', async () => {
     const queue = fairQueue({ places: 1, maxWaiting: 100 });
     const leave = await queue.enter(turnOf(1));
     const hangUp = new AbortController();
@@ -179,7 +184,7 @@ describe('whoever waits', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('gives way where nobody more may wait: what can be left out, then the last of whoever asks for most', async () => {
+  it('is rejected for another if the queue is full: optional ones first, then the last of the account with most', async () => {
     const queue = fairQueue({ places: 1, maxWaiting: 4 });
     const people = visitors(queue);
     people.come('inside', turnOf(9));

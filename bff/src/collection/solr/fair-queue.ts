@@ -1,35 +1,38 @@
 import { AppError } from '../../errors.ts';
 
-/** Who goes first: what has begun is ended, or what was spent on it is lost; what can be left out comes last. */
+/**
+ * Ranks in order of priority. Requests that already started go first, because their earlier work
+ * would be lost. Optional requests go last.
+ */
 const ranks = ['begun', 'new', 'aside'] as const;
 
 export interface QueueTicket {
-  /** Whose turn it is. */
   account: number;
   rank: (typeof ranks)[number];
-  /** Milliseconds. */
   patienceMs: number;
-  /** Aborted once the caller has left. */
+  /** Aborted when the client disconnects. */
   signal?: AbortSignal | undefined;
 }
 
 export interface FairQueue {
   /**
-   * Waits for a place; the function that is returned gives it back, and must be called once. Throws `service_unavailable`, with the seconds
-   * to wait, when the queue is full or the patience is over.
+   * Waits for a slot and returns the function that releases it, which must be called once.
+   *
+   * @throws AppError `service_unavailable` with `retryAfter` if the queue is full or the timeout
+   * expires
    */
   enter(turn: QueueTicket): Promise<() => void>;
-  /** Whether a caller of this account would be refused immediately. */
+  /** Returns whether a request of this account would be rejected immediately. */
   isFullFor(account: number): boolean;
-  /** Whether a third of the places or more are taken: there are three for each processor. */
+  /** Returns whether a third of the slots are taken. Each processor has three. */
   isBusy(): boolean;
   use(): { underWay: number; waiting: number };
 }
 
 interface Options {
-  /** How many may be inside at the same time. */
+  /** Maximum number of concurrent requests. */
   places: number;
-  /** How many may wait for that. */
+  /** Maximum number of queued requests. */
   maxWaiting: number;
 }
 
@@ -37,16 +40,16 @@ interface Waiter extends QueueTicket {
   admit(): void;
   refuse(): void;
 }
-/** Who waits, by account: the account whose turn is next comes first. */
+/** Queued requests by account. The account to serve next is first. */
 type WaitingCallers = Map<number, Waiter[]>;
 
-/** What a refused caller gets. */
+/** Error for a caller that the full queue rejects. */
 export const busy = () => new AppError('service_unavailable', { retryAfter: 2 });
 
 /**
- * A queue that is fair between accounts: they take turns, however much one of them asks for, and each is served in its own
- * order. None has more than a third of the places, so that its costly questions, or some on which the engine hangs, leave room
- * for everyone else's.
+ * Creates a queue that is fair between accounts. Accounts take turns, and each is served in order.
+ * An account holds at most a third of the slots, so that slow queries of one account do not block
+ * the others.
  */
 export function fairQueue({ places, maxWaiting }: Options): FairQueue {
   const aThird = Math.ceil(places / 3);
@@ -81,7 +84,7 @@ export function fairQueue({ places, maxWaiting }: Options): FairQueue {
     };
   }
 
-  /** No one who may enter is left waiting: so a newcomer who may enter overtakes no one. */
+  /** Admits every queued request that may enter, so that a new request never overtakes one. */
   function callNext(): void {
     for (const rank of ranks) {
       for (const [account, [first]] of lines[rank]) {
@@ -90,7 +93,7 @@ export function fairQueue({ places, maxWaiting }: Options): FairQueue {
         remove(first);
         const others = lines[rank].get(account);
         if (others) {
-          // the account's next turn comes after everyone else's
+          // moves the account to the end of the order
           lines[rank].delete(account);
           lines[rank].set(account, others);
         }
@@ -107,7 +110,10 @@ export function fairQueue({ places, maxWaiting }: Options): FairQueue {
     waiting--;
   }
 
-  /** Where the queue is full: the last of what can be left out, else the last of the account that has most waiting. */
+  /**
+   * Returns the request to reject if the queue is full: the last optional one, otherwise the last
+   * of the account with most queued requests.
+   */
   function whoGivesWay({ account, rank }: Pick<QueueTicket, 'account' | 'rank'>): Waiter | undefined {
     if (rank === 'aside') return undefined;
     const leftOut = longest(lines.aside);
@@ -147,7 +153,7 @@ export function fairQueue({ places, maxWaiting }: Options): FairQueue {
     async enter(turn) {
       if (turn.signal?.aborted) throw busy();
       if (mayEnter(turn)) return take(turn);
-      // What has begun is bounded by what was let in.
+      // The number of started requests is bounded by the number admitted.
       if (waiting >= maxWaiting && turn.rank !== 'begun') {
         const other = whoGivesWay(turn);
         if (!other) throw busy();

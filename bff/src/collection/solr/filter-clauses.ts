@@ -2,11 +2,11 @@ import { issuerTypesOfArea } from '@massima/contract/constants';
 import type { Filters } from '../query/search-query.ts';
 import type { EngineParameters } from './engine-answer.ts';
 
-/** A group of filters: its clause is tagged, so that what the group offers can be counted without it. */
+/** A group of filters. The clause is tagged, so that the group's counts can exclude it. */
 interface Group {
   name: string;
   tag: string;
-  /** The field that is filtered, and the one whose values are counted. */
+  /** Filtered field, and field whose values are counted. */
   field: string;
   counted: string;
   valuesOf: (input: Filters) => readonly (number | string)[] | undefined;
@@ -30,7 +30,10 @@ const groups: readonly Group[] = [
     valuesOf: ({ sections }) => sections,
   },
 ];
-/** The area of the product's spec: kinds of courts taken together. With the authorities it is one group, of which it is the first level. */
+/**
+ * Filter by area of courts, as specified for the API. It shares its tag with the authorities, of
+ * which it is the upper level.
+ */
 const court: Group = {
   name: 'court',
   tag: 'issuer',
@@ -39,13 +42,15 @@ const court: Group = {
   valuesOf: ({ selectedArea }) => (selectedArea ? issuerTypesOfArea[selectedArea] : undefined),
 };
 
-/** In the engine's own syntax, and so nothing but a day. */
+/** Returns a day for Solr's syntax, and `*` for any other input. */
 const dayOf = (day: string | undefined, time: string) =>
   day !== undefined && /^\d{4}-\d\d-\d\d$/.test(day) ? day + time : '*';
 
 const isOn = (input: Filters, { valuesOf }: Group) => (valuesOf(input)?.length ?? 0) > 0;
 
-/** A clause for each group in use; together they narrow, inside a group any of the values will do. */
+/**
+ * Builds one clause per group in use. Groups narrow together; values of one group are alternatives.
+ */
 export function filterClauses(input: Filters): { fq: string[]; parameters: EngineParameters } {
   const on = [court, ...groups].filter((group) => isOn(input, group));
   const { keysOf, date, from, to, provision, decisions = [] } = input;
@@ -72,8 +77,8 @@ export function filterClauses(input: Filters): { fq: string[]; parameters: Engin
 }
 
 /**
- * How many of the matches each value of a group has, with all other filters on and the group's own off; and the authorities
- * of all matches, unfiltered.
+ * Builds the counts of each group with all other filters applied and its own excluded, and the
+ * counts of the authorities with all filters.
  */
 export function filterCounts(input: Filters): { fields: string[]; queries: string[] } & {
   parameters: EngineParameters;

@@ -3,14 +3,14 @@ import { countOnlyQuery, forBest, withoutCounts } from './page-queries.ts';
 import { solrQuery } from './solr-query.ts';
 
 const page = { kind: 'principle', offset: 0, size: 10, mode: 'some' } as const;
-/** What the engine keeps a question by. */
+/** Key of Solr's filter cache. */
 const keptAs = (query: string, more: object = {}) => {
   const { matching, words, mm, fq } = countOnlyQuery(solrQuery({ ...page, query, ...more }));
   expect([fq].flat().at(-1)).toBe('{!bool filter=$matching}');
   return { matching, words, mm };
 };
 
-test('a question is counted as one filter, which its other pages, filters and tab share', () => {
+test('counts by one filter that pages, filters and tabs of a query share', () => {
   for (const query of [
     'onere della prova',
     'danno art. 1218 c.c.',
@@ -24,7 +24,7 @@ test('a question is counted as one filter, which its other pages, filters and ta
   }
 });
 
-test('nothing is ranked, marked or fetched for the counts, and nothing counted for the ranking', () => {
+test('requests no ranking or highlights with counts, and no counts with the ranking', () => {
   const parameters = solrQuery({ ...page, query: 'danno', yearDoc: [2020] });
   expect(countOnlyQuery(parameters)).toMatchObject({
     q: '{!lucene}*:*',

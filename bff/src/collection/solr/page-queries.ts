@@ -3,12 +3,12 @@ import { pageFields, rankedFields } from './calls.ts';
 import type { EngineAnswer, EngineParameters } from './engine-answer.ts';
 import { should } from './reference-clauses.ts';
 
-/** What the handler asks where the parameters don't say. */
+/** Default query of the handler. */
 const words = '{!edismax qf=$all_fields v=$words}';
 
 /**
- * How many match, and what each choice of the filters would leave: the question as one more filter, which is not scored. The engine
- * keeps what a filter found, so further pages, other filters and the other tab only intersect it with theirs.
+ * Turns a query into a count. The query becomes an unscored filter, which Solr caches, so that
+ * other pages, filters and tabs only intersect it.
  */
 export function countOnlyQuery({ q = words, fq = [], ...rest }: EngineParameters): EngineParameters {
   return {
@@ -23,28 +23,26 @@ export function countOnlyQuery({ q = words, fq = [], ...rest }: EngineParameters
   };
 }
 
-/** Whether the matches are counted is decided before anything is asked. */
+/** Removes the counts of a query. */
 export function withoutCounts(parameters: EngineParameters): EngineParameters {
   const { 'facet.field': _fields, 'facet.query': _queries, ...rest } = parameters;
   return { ...rest, facet: 'false' };
 }
 
-/** The best hits, up to a given number: where nothing is counted, what cannot come among them need not be scored. */
+/** Limits scoring to the best hits, which is possible only if nothing is counted. */
 export const forBest = (parameters: EngineParameters, rows: number): EngineParameters =>
   parameters['facet'] === 'false' ? { ...parameters, minExactCount: String(rows) } : parameters;
-
-/** The requests after the first of a page: each is made of the parameters of the query itself. */
 
 interface Marked {
   shown: readonly string[];
   first: readonly string[];
-  /** The question names some. */
+  /** Whether the query names references. */
   hasReferences: boolean;
 }
 
 /**
- * These hits by their ids, with the marks of the question. Whether the first of all hits contain enough of its words is asked with them: a
- * separate call takes the engine three times as long.
+ * Fetches hits by id with highlights. The check for a weak match is part of the request, because a
+ * separate request takes three times as long.
  */
 export function markedHits(
   parameters: EngineParameters,
@@ -71,12 +69,14 @@ function byIds(shown: readonly string[], first: readonly string[]): EngineParame
   };
 }
 
-/** More than half of the words: how many of 100 may be missing at most, and the engine rounds down. */
+/**
+ * Share of terms that may be missing, in percent. Solr rounds it down, so more than half must
+ * match.
+ */
 const moreThanHalf = '{!edismax mm=-49% pf="" pf2="" bq="" v=$words}';
 
 /**
- * What is asked besides where hits are fetched by these parameters: how many of the first say enough, which are those that contain more
- * than half of the words, or all of what the courts say instead.
+ * Counts how many of the first hits contain more than half of the terms or all terms of a synonym.
  */
 export function weakMatchProbe(parameters: EngineParameters, first: readonly string[]): EngineParameters {
   const also = Object.keys(parameters).filter((name) => /^also\d+$/.test(name));
@@ -90,15 +90,18 @@ export function weakMatchProbe(parameters: EngineParameters, first: readonly str
   };
 }
 
-/** Whether none of them does, so that the words say little. Several shards leave out what none of them has. */
+/**
+ * Returns whether none of the first hits matches well enough. With several shards a count of 0 is
+ * omitted.
+ */
 export const isWeakMatch = ({ facet_counts: counts }: EngineAnswer): boolean =>
   (counts?.facet_queries?.['says_enough'] ?? 0) === 0;
 
-/** How many contain every word. */
+/** Counts the documents that contain every term. */
 export const holdingEveryWord = (parameters: EngineParameters): EngineParameters =>
   countOnlyQuery({ ...parameters, q: '{!bool filter=$every_word}' });
 
-/** Those of the nearest that the filters leave, with a score for each word that they contain. */
+/** Fetches the nearest documents that pass the filters, scored by the terms they contain. */
 export function nearestHits(parameters: EngineParameters, ids: readonly string[]): EngineParameters {
   const { fq = [], ...asked } = withoutCounts(parameters);
   return {
@@ -112,7 +115,10 @@ export function nearestHits(parameters: EngineParameters, ids: readonly string[]
   };
 }
 
-/** The collation is tried by the engine as a plain query, so its parser is named here and not in the query. */
+/**
+ * Requests spelling suggestions. The parser is named here because Solr tests collations as plain
+ * queries.
+ */
 export const spelling = ({ words = '', kind = '' }: EngineParameters): EngineParameters => ({
   q: words,
   defType: 'edismax',
@@ -121,17 +127,20 @@ export const spelling = ({ words = '', kind = '' }: EngineParameters): EnginePar
 });
 
 export interface WordCounts {
-  /** How many results the collection has. */
+  /** Number of documents in the collection. */
   all: number;
-  /** How many contain each word, in its forms; all of them for a word that the engine doesn't index ("il"). */
+  /**
+   * Number of documents per word, including inflected forms. Equals `all` for words that are not
+   * indexed ("il").
+   */
   words: number[];
-  /** How many contain all words of each term. */
+  /** Number of documents with all words of a synonym. */
   terms: number[];
 }
 
 /**
- * How many results, of all kinds, contain each of these words, and all words of each of these terms. This parser leaves out a clause that
- * has no word, so that a stop word is told from one that no text contains.
+ * Counts the documents that contain each word, and all words of each term. The parser drops clauses
+ * without an indexed word, which distinguishes stop words from missing words.
  */
 export const wordCountsQuery = (words: readonly string[], terms: readonly string[]): EngineParameters => ({
   q: '{!terms f=kind}principle,verdict,text',
@@ -140,7 +149,7 @@ export const wordCountsQuery = (words: readonly string[], terms: readonly string
   facet: 'true',
   'facet.query': [
     ...words.map((_, i) => `{!lucene key=word${i}}+*:* +{!field f=text v=$word${i}}`),
-    // and full texts, where the word is one that is indexed
+    // full texts, if the word is indexed
     ...words.map(
       (_, i) => `{!edismax key=in_texts${i} qf=$fields_of_texts mm=100% pf="" pf2="" bq="" v=$word${i}}`,
     ),
@@ -150,7 +159,7 @@ export const wordCountsQuery = (words: readonly string[], terms: readonly string
   ...Object.fromEntries(terms.map((term, i) => [`term${i}`, plainWords(term).text])),
 });
 
-/** Several shards leave out what none of them has. */
+/** With several shards a count of 0 is omitted. */
 export function readWordCounts(
   { response, facet_counts: counts }: EngineAnswer,
   words: readonly string[],

@@ -8,14 +8,14 @@ const engine = solrEngine({
 });
 afterAll(() => engine.close());
 
-test('what an engine found before its time was up is no answer', async () => {
+test('rejects what Solr found before its time limit expired', async () => {
   const slow = (timeAllowed: string) => ({ q: `{!func}sleep(${200 + Number(timeAllowed)},1)`, timeAllowed });
   await expect(engine.select('/select', slow('100'))).rejects.toThrow('service_unavailable');
   const { response } = await engine.select('/select', { ...slow('100'), timeAllowed: '2000' });
   expect(response.numFound).toBeGreaterThan(0);
 });
 
-test('a full text is read within the limit that every question has', async () => {
+test('reads a full text within the time limit of every query', async () => {
   await expect(
     engine.select('/ruling', { q: '{!func}sleep(300,1)', fq: 'kind:ruling', timeAllowed: '100' }),
   ).rejects.toThrow('service_unavailable');

@@ -6,10 +6,10 @@ type Documents = EngineParameters & { fl: string; rows: string };
 
 const maxVersions = 1000;
 const maxRulings = 100;
-/** The Constitutional Court has struck some four thousand provisions in all. */
+/** The Constitutional Court has annulled about four thousand provisions in total. */
 const maxStriking = 2000;
 
-/** Every version of an article without its text, and its act. */
+/** All versions of an article without texts, and its act. */
 export const versionsWithAct = (key: string, act: string): Documents => ({
   q: '{!bool should=$versions should=$of_act}',
   versions: '{!term f=article_key v=$key}',
@@ -22,7 +22,7 @@ export const versionsWithAct = (key: string, act: string): Documents => ({
   rows: String(maxVersions),
 });
 
-/** The first article of an act, as its latest text has them. */
+/** First article of an act in its latest version. */
 export const firstOfAct = (act: string): EngineParameters & { fl: string } => ({
   q: '{!term f=act_key v=$act}',
   act,
@@ -31,7 +31,7 @@ export const firstOfAct = (act: string): EngineParameters & { fl: string } => ({
   fl: 'article_key,rubric',
 });
 
-/** The rulings that strike an article, or the whole of its act. */
+/** Rulings that annul an article or its whole act. */
 export const striking = (key: string, act: string): Documents => ({
   q: '{!terms f=struck v=$struck}',
   struck: [...new Set([key, act])].join(','),
@@ -41,7 +41,11 @@ export const striking = (key: string, act: string): Documents => ({
   rows: String(maxRulings),
 });
 
-/** The rulings that strike any of these articles and acts, with their headings or as much as their declarations need. */
+/**
+ * Rulings that annul any of these articles and acts.
+ *
+ * @param fields whether to include the headings, or only the fields for declarations
+ */
 export const strikingAny = (
   keys: readonly string[],
   fields: 'heading' | 'declarations' = 'heading',
@@ -54,7 +58,7 @@ export const strikingAny = (
   rows: String(maxStriking),
 });
 
-/** Of these articles what their latest texts say of them. */
+/** Notes of the latest versions of these articles. */
 export const latestNotes = (keys: readonly string[]): Documents => ({
   q: '{!terms f=article_key v=$keys}',
   keys: keys.join(','),
@@ -64,7 +68,10 @@ export const latestNotes = (keys: readonly string[]): Documents => ({
   rows: String(keys.length),
 });
 
-/** Of these articles the latest text and that of a day, without what they say, the latest first; and their acts. */
+/**
+ * The latest version of these articles and the version on a day, without texts, latest first; and
+ * their acts.
+ */
 export const textsOfAny = (keys: readonly string[], acts: readonly string[], day: string): Documents => ({
   q: '{!bool should=$versions should=$of_acts}',
   versions: '{!bool must=$of_keys must=$shown}',
@@ -79,7 +86,9 @@ export const textsOfAny = (keys: readonly string[], acts: readonly string[], day
   rows: String(2 * keys.length + acts.length),
 });
 
-/** The last text of an article that began on a day or before; it may have ended before. */
+/**
+ * Last version of an article that started on or before a day. It may have expired before that day.
+ */
 export const textOn = (key: string, day: string): EngineParameters & { fl: string } => ({
   q: '{!term f=article_key v=$key}',
   key,
@@ -88,13 +97,13 @@ export const textOn = (key: string, day: string): EngineParameters & { fl: strin
   fl: 'id,valid_from,valid_to,commi',
 });
 
-/** The United Sections and the Constitutional Court, then the newest. */
+/** Sorts the United Sections and the Constitutional Court first, then by date. */
 const leadingFirst = {
   leading: '{!lucene}issuer_type_id:4 (+issuer_type_id:3 +section:U)',
   sort: 'if(exists(query($leading)),1,0) desc,date desc,id asc',
 };
 
-/** Rulings that apply an article, counted; as documents first those of the United Sections and of the Constitutional Court. */
+/** Counts of the rulings that apply an article, and their headings, leading courts first. */
 export const applyingWithHeadings = (key: string, rows: number): EngineParameters => ({
   q: '{!term f=provisions v=$provision}',
   provision: key,
@@ -105,18 +114,18 @@ export const applyingWithHeadings = (key: string, rows: number): EngineParameter
   rows: String(rows),
 });
 
-/** An article, and what narrows who applies it. */
+/** An article and filters for the rulings that apply it. */
 export interface Within {
   key: string;
-  /** `2bis` */
+  /** For example `2bis`. */
   comma?: string | undefined;
   year?: number | undefined;
   issuer?: number | undefined;
 }
 
 /**
- * The rulings that apply an article within these, those of the highest courts first; what each group of filters offers is counted
- * without its own. Values are parameters of their own (`v=$name`).
+ * Rulings that apply an article within these filters, leading courts first. Each filter is excluded
+ * from its own counts. Values are separate parameters (`v=$name`).
  */
 export const applyingWithin = ({ key, comma, year, issuer }: Within, rows: number): EngineParameters => ({
   q: '{!term f=provisions v=$provision}',
@@ -141,7 +150,7 @@ export const applyingWithin = ({ key, comma, year, issuer }: Within, rows: numbe
   rows: String(rows),
 });
 
-/** What came into the collection since then, whatever narrows the others. */
+/** Rulings indexed after an instant that apply an article, ignoring all filters. */
 export const freshlyApplying = (
   key: string,
   since: Date,
@@ -155,7 +164,7 @@ export const freshlyApplying = (
   rows: String(rows),
 });
 
-/** The principles of these rulings that apply the article. */
+/** Principles of these rulings that apply an article. */
 export const principlesApplying = (
   key: string,
   rulings: readonly string[],

@@ -6,7 +6,7 @@ import type { SearchEngine } from './search-engine.ts';
 const busy = { key: 'service_unavailable', data: { retryAfter: 2 } };
 const answer = { response: { numFound: 0, docs: [] } };
 
-/** Answers when the test says; `asked` are the questions that have reached it. */
+/** Fake engine that responds on demand; `asked` lists the received queries. */
 function slowEngine() {
   const asked: string[] = [];
   const answers: (() => void)[] = [];
@@ -34,7 +34,7 @@ function slowEngine() {
   return { engine, asked, away, answerOne };
 }
 
-it('asks in turns: a search that has begun, then others, then what can be left out', async () => {
+it('admits started searches first, then new ones, then optional requests', async () => {
   const { engine, asked, answerOne } = slowEngine();
   const queued = queuedEngine(engine, fairQueue({ places: 1, maxWaiting: 10 }));
   const search = queued.forAccount(1);
@@ -50,7 +50,7 @@ it('asks in turns: a search that has begun, then others, then what can be left o
   expect(queued.use()).toEqual({ underWay: 0, waiting: 0 });
 });
 
-it('gives a place back whatever becomes of the call, and takes the wait out of its time', async () => {
+it('releases the slot after any outcome and deducts the waiting time from the timeout', async () => {
   const { engine } = slowEngine();
   const given: number[] = [];
   const select = vi.fn<SearchEngine['select']>((_h, _p, _s, timeoutMs = 0) => {
@@ -64,7 +64,7 @@ it('gives a place back whatever becomes of the call, and takes the wait out of i
   expect(queued.use()).toEqual({ underWay: 0, waiting: 0 });
 });
 
-it('refuses at once where nobody may wait, and says when to come back', async () => {
+it('rejects immediately with Retry-After if the queue is full', async () => {
   const { engine, answerOne } = slowEngine();
   const queued = queuedEngine(engine, fairQueue({ places: 1, maxWaiting: 1 }));
   const calls = [1, 2].map((id) => queued.forAccount(id).select('/find', {}));
@@ -76,7 +76,7 @@ it('refuses at once where nobody may wait, and says when to come back', async ()
   expect(() => queued.forAccount(3).refuseWhenBusy()).not.toThrow();
 });
 
-it('lets nobody wait for an engine that is taken for dead', async () => {
+it('does not queue requests while the circuit breaker is open', async () => {
   const { engine, asked, away } = slowEngine();
   const queued = queuedEngine(engine, fairQueue({ places: 1, maxWaiting: 1 }));
   away.now = true;
@@ -85,7 +85,7 @@ it('lets nobody wait for an engine that is taken for dead', async () => {
   expect(asked).toEqual([]);
 });
 
-it('lets no request that asks call by call go before others, however much it has begun', async () => {
+it('gives a request that queues call by call no priority after it started', async () => {
   const { engine, asked, answerOne } = slowEngine();
   const queued = queuedEngine(engine, fairQueue({ places: 1, maxWaiting: 10 }));
   const brief = queued.forAccount(1).callByCall();

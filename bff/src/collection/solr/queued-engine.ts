@@ -3,20 +3,23 @@ import { AppError } from '../../errors.ts';
 import { busy, fairQueue, type FairQueue } from './fair-queue.ts';
 import { type SearchEngine, selectTimeoutMs, solrEngine } from './search-engine.ts';
 
-/** The engine as every request shares it. */
+/** Solr as all requests share it. */
 export type Engine = QueuedEngine;
 
 interface Options {
   url: string;
   core: string;
   log: Pick<Logger, 'error'>;
-  /** How many calls it works on at the same time. */
+  /** Number of concurrent requests to Solr. */
   places: number;
-  /** Each request to it passes here, to be timed. */
+  /** Wraps each request to Solr, for metrics. */
   observe: <T>(call: () => Promise<T>) => Promise<T>;
 }
 
-/** At most this many calls wait for each place: about what the engine gets done in the time that one is willing to wait. */
+/**
+ * Maximum number of queued requests per slot, which Solr completes in about the timeout of a
+ * caller.
+ */
 const waitingForEach = 40;
 
 export function openEngine({ url, core, log, places, observe }: Options): Engine {
@@ -28,34 +31,41 @@ export function openEngine({ url, core, log, places, observe }: Options): Engine
   return queuedEngine(observed, fairQueue({ places, maxWaiting: places * waitingForEach }));
 }
 
-/** The engine as all share it: a limited number of calls at the same time, in fair turns. */
+/** A search engine with limited concurrency and a queue that is fair between accounts. */
 interface QueuedEngine extends SearchEngine {
-  /** For one request of an account: what it asks comes in that account's turn. */
+  /** Returns the engine for one request of an account. */
   forAccount(id: number): QueuedEngine;
-  /** For one request that asks much: each of its calls waits for a turn, as if it were its first, and so never goes before others. */
+  /**
+   * Returns the engine for a request with many calls. Every call is queued like a first call, so it
+   * never overtakes other requests.
+   */
   callByCall(): QueuedEngine;
-  /** For what can be left out: it is asked when no other call waits, and given up first. */
+  /** Returns the engine for optional requests, which run last and are rejected first. */
   aside(): QueuedEngine;
-  /** Throws `service_unavailable` where `select` would immediately: before anything is spent on a request. */
+  /**
+   * Rejects early, before any other work.
+   *
+   * @throws AppError `service_unavailable` if `select` would throw it immediately
+   */
   refuseWhenBusy(): void;
-  /** Whether its processors are all at work: what could be asked side by side is not answered sooner so. */
+  /** Returns whether all processors are in use, so that parallel requests gain nothing. */
   isBusy: FairQueue['isBusy'];
   use: FairQueue['use'];
 }
 
-/** A call that waits longer is refused, to be retried: the rest of the time is for the engine. */
+/** In milliseconds. The rest of the timeout is for Solr. */
 const maxWaitMs = 1500;
-/** What belongs to no account: jobs. */
+/** Account id of jobs. */
 const nobody = 0;
 
-/** Asked without `forAccount` it gives way: what runs alongside the requests can wait. */
+/** Queues the requests of a search engine. Without `forAccount` they are optional. */
 export function queuedEngine(engine: SearchEngine, queue: FairQueue): QueuedEngine {
   function askedBy(account: number, isAside: boolean, isCallByCall = false): QueuedEngine {
     let hasBegun = false;
     return {
       ...engine,
       async select(handler, params, signal, timeoutMs = selectTimeoutMs) {
-        // No call queues for an engine that is taken for dead.
+        // Requests are not queued while the circuit breaker is open.
         if (engine.isAway()) throw new AppError('service_unavailable');
         const since = performance.now();
         const rank = isAside ? 'aside' : hasBegun ? 'begun' : 'new';

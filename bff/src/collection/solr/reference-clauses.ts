@@ -6,15 +6,19 @@ import { countContentWords, optionalTerms, questionWords } from '../query/questi
 
 type Clauses = Record<string, string>;
 
-/** From this many other words on, the ruling that is named is one answer among others. */
+/** Minimum number of other words for which a named ruling does not rank first. */
 const wordsOfSentence = 2;
 
 /**
- * Besides the words: the ruling named, then rulings that cite it; articles of law by key, so that every spelling is found.
- * Where nothing else was typed, constants lift them above any score of words. Where something was, what contains nothing
- * of the question but a word of the reference ("art.") is no hit. Without references there is nothing to add: the handler's
- * own `q` asks for the words. `wide`: "art. 131-quater" is also looked for as art. 131, so that a wrong suffix doesn't
- * find nothing. `besides`: the names of clauses that make hits by themselves.
+ * Builds the clauses for the references of a query: the named ruling, rulings that cite it, and
+ * articles by key.
+ *
+ * If the query is only references, constant boosts rank them above any score of words. Otherwise a
+ * document that contains only a word of the reference ("art.") is not a hit. Without references the
+ * result is empty, and the handler's default query applies.
+ *
+ * @param wide whether "art. 131-quater" also matches art. 131, in case the suffix is wrong
+ * @param besides names of clauses that are hits by themselves
  */
 export function references(
   parsed: ParsedQuery,
@@ -46,7 +50,7 @@ function otherWords({ plain }: ParsedQuery, given: readonly string[]): Clauses {
   };
 }
 
-/** A text that contains none of them but a joining word ("non") is no hit. */
+/** A document that contains only a function word of the query ("non") is not a hit. */
 function byPlain(words: string): Clauses {
   const meaning = optionalTerms(words);
   const found = (parameter: string) => `{!edismax qf=$all_fields pf="" pf2="" bq="" v=$${parameter}}`;
@@ -57,7 +61,8 @@ function byPlain(words: string): Clauses {
 function byRuling(rulings: readonly string[], { onlyReferences, plain }: ParsedQuery): Clauses {
   const first = onlyReferences || countContentWords(plain) < wordsOfSentence;
   return {
-    // in a sentence worth two rare words: with 1000 its principles push the answer off the page (nDCG@10 .84 → .43)
+    // In a sentence the ruling weighs as much as two rare words. With 1000 its principles displace
+    // the answer (nDCG@10 .84 → .43).
     named: `{!boost b=${first ? 1000 : 20}}{!terms f=keys v=$rulings}`,
     citing: `{!boost b=${onlyReferences ? 50 : 10}}{!terms f=cites v=$rulings}`,
     rulings: rulings.join(','),
@@ -65,8 +70,8 @@ function byRuling(rulings: readonly string[], { onlyReferences, plain }: ParsedQ
 }
 
 /**
- * One clause each, so that a text citing two of the articles ranks above one that cites a single one, and a text citing the very paragraph
- * above one that cites another. The article of that number in an earlier code of the name comes after: whose rulings are old, too.
+ * Builds one clause per article and paragraph, so that documents rank by the number of citations.
+ * The article of that number in an earlier code of the same name ranks lower.
  */
 function byArticle(
   articles: readonly ProvisionReference[],

@@ -23,7 +23,7 @@ async function withNode(answer: RequestListener, work: (engine: SearchEngine) =>
   }
 }
 
-test('no call lets what was typed stand for other parameters', async () => {
+test('passes macros in the input on without expanding them', async () => {
   const asked: string[] = [];
   await withNode(
     (request, response) => {
@@ -45,7 +45,7 @@ test('no call lets what was typed stand for other parameters', async () => {
 test.each([
   ['Solr instance is not running in SolrCloud mode.', 1],
   ['Collection: rulings not found', 3],
-])('of a cluster that is none (%s) is asked %i of three times', async (msg, times) => {
+])('requests the cluster state of a single node (%s) %i of three times', async (msg, times) => {
   let asked = 0;
   await withNode(
     (_request, response) => {
@@ -59,7 +59,7 @@ test.each([
   expect(asked).toBe(times);
 });
 
-test('an error of the engine is told where requests have no `_headers`, as of Node.js 26', () =>
+test('reports an error of Solr for requests without `_headers`, as in Node.js 26', () =>
   withNode(
     (_request, response) => {
       response.writeHead(503, { 'Content-Type': 'text/html' }).end('<pre>SolrCore is loading</pre>');
@@ -74,7 +74,7 @@ test('an error of the engine is told where requests have no `_headers`, as of No
     },
   ));
 
-test('an answer that does not end is broken off, and ends nothing else', async () => {
+test('aborts an endless response without affecting other requests', async () => {
   let sent = 0;
   let hungUp!: () => void;
   const broken = new Promise<void>((resolve) => (hungUp = resolve));

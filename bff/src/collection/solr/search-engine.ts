@@ -8,11 +8,13 @@ import { clusterState, type ClusterState, isSingleNode, readFreeBytes } from './
 import { AnswerTooLong, solrRequests } from './solr-requests.ts';
 import { isEngineAnswer, isPartial } from './whole-answer.ts';
 
-/** What the product needs of a search engine; Solr's errors end here. */
+/** A search engine. Errors of Solr are translated here. */
 export interface SearchEngine {
   /**
-   * The JSON that a handler returns. Throws `service_unavailable` when the engine is down, slow, could not finish in time, or
-   * refuses what it was asked: the questions are built by us, so a refusal is never the user's mistake.
+   * Returns the response of a handler.
+   *
+   * @throws AppError `service_unavailable` if Solr is unavailable, too slow, or rejects the
+   * request. Requests are built by the server, so a rejection is never the user's mistake
    */
   select(
     handler: string,
@@ -20,20 +22,27 @@ export interface SearchEngine {
     signal?: AbortSignal,
     timeoutMs?: number,
   ): Promise<EngineAnswer>;
-  /** Throws `service_unavailable` unless the index is complete and answers a question as a user puts it. */
+  /**
+   * Checks that the index is complete and answers a typical query.
+   *
+   * @throws AppError `service_unavailable`
+   */
   check(): Promise<void>;
-  /** Whether the index is complete. Answered from memory unless the last check is long past, because every search wants to know. */
+  /** Checks that the index is complete. The result is cached, because every search requires it. */
   checkNowAndThen(): Promise<void>;
   /**
-   * How the shards of the collection are; null where the engine is one node, or does not say. One without a leader may well answer: a
-   * question needs a replica, not its leader.
+   * Returns the state of the shards; null for a single node or if it is unavailable. A shard
+   * without a leader can still answer queries.
    */
   cluster(): Promise<ClusterState | null>;
-  /** Bytes that are free on the disk of the node that answers; null where it does not say. */
+  /** Returns the free disk space of the node in bytes; null if unavailable. */
   freeBytes(): Promise<number | null>;
-  /** Which model the vectors of the index are of; null where it has none, or does not say. Asked now and then only. */
+  /**
+   * Returns the model of the indexed vectors; null if the index has no vectors or is unavailable.
+   * The result is cached.
+   */
   meaningOfIndex(): Promise<MeaningOfIndex | null>;
-  /** True while it is taken for dead and no call waits for it. */
+  /** Whether the circuit breaker is open. */
   isAway(): boolean;
   close(): Promise<void>;
 }
@@ -41,24 +50,30 @@ export interface SearchEngine {
 export interface MeaningOfIndex {
   name: string;
   size: number;
-  /** Its vector of one fixed question; not every index knows it. */
+  /** Vector of a fixed query. Older indexes lack it. */
   fingerprint?: readonly number[] | undefined;
 }
 
-/** With what surrounds a search this stays below the three seconds after which a client gets an error. */
+/**
+ * In milliseconds. With its surroundings a search must fit into the client's timeout of three
+ * seconds.
+ */
 export const selectTimeoutMs = 2200;
 const probeTimeoutMs = 1000;
-/** For how long a complete index is taken to be complete still. */
+/** How long a positive index check is cached, in milliseconds. */
 const checkedForMs = 2000;
-/** The same while it is being checked again, so that a check that hangs does not hold up everyone. */
+/**
+ * How long it remains valid while a new check runs, so that a hanging check does not delay
+ * searches.
+ */
 const trustedForMs = 5000;
-/** For how long a single node is taken to be no cluster: it logs an error whenever it is asked about one. */
+/** In milliseconds. A single node logs an error for every cluster request. */
 const singleForMs = 60 * 60_000;
 const freeOfNode = { group: 'node', prefix: 'CONTAINER.fs.coreRoot.usableSpace', compact: 'true' };
-/** The indexer writes one last, when the whole of a corpus is there. */
+/** The indexer writes one marker per corpus, after all other documents. */
 const markers = { q: '{!term f=kind}marker', rows: '0' };
 
-/** Written by the indexer's step that makes vectors. */
+/** Written by the indexer with the vectors. */
 const modelOfIndex = { q: '{!term f=id}model', rows: '1', fl: 'report' };
 const indexedModel = z.object({ name: z.string(), size: z.int(), fingerprint: z.array(z.int()).optional() });
 const modelKnownForMs = 15_000;
@@ -77,7 +92,7 @@ export function solrEngine({ url, core, log }: Options): SearchEngine {
     question: () => askLikeAUser((handler, params) => askOnce(handler, params, selectTimeoutMs)),
   });
 
-  /** Without the breaker, which is to learn by it. */
+  /** Bypasses the circuit breaker, which uses this call as its probe. */
   async function askOnce(path: string, params: EngineParameters, timeoutMs: number): Promise<EngineAnswer> {
     const answer = await post(path, params, timeoutMs);
     if (!isEngineAnswer(answer, params)) throw new AppError('service_unavailable');
@@ -96,7 +111,8 @@ export function solrEngine({ url, core, log }: Options): SearchEngine {
     const attempt = () => post(path, params, timeoutMs - (performance.now() - started), signal);
     try {
       const answer = await attempt().catch((error: unknown) => {
-        // The server may close a kept connection just as it is used again: nothing was asked yet, so ask again.
+        // The server may close a reused connection before the request is sent, so the request is
+        // safe to retry.
         if (wasStale(error) && !signal?.aborted) return attempt();
         throw error;
       });
@@ -110,7 +126,7 @@ export function solrEngine({ url, core, log }: Options): SearchEngine {
       if (cause instanceof AppError) throw cause;
       const { statusCode } = fieldsOf(cause);
       if (statusCode === 400 || statusCode === 500 || cause instanceof AnswerTooLong) {
-        // An answer to this one question: the engine lives. What was asked stays out of the log, it is a lawyer's secret.
+        // Solr responded, so it is not down. The query is confidential and is not logged.
         if (statusCode === 400) breaker.succeeded();
         else breaker.refused();
         log.error({ handler, status: statusCode ?? 'too long' }, 'the search engine refused a question');
@@ -121,7 +137,7 @@ export function solrEngine({ url, core, log }: Options): SearchEngine {
     }
   }
 
-  /** What a node says of itself; null where it says nothing in time. */
+  /** Returns a response of Solr's admin API; null if it fails or times out. */
   const administration = (at: string, query: Record<string, string>): Promise<unknown> =>
     fetch(`${url.replace(/\/$/, '')}/admin/${at}?${new URLSearchParams({ ...query, wt: 'json' })}`, {
       signal: AbortSignal.timeout(probeTimeoutMs),
@@ -186,7 +202,7 @@ const wasStale = (error: unknown) => {
 
 type Ask = (handler: string, params: EngineParameters) => Promise<EngineAnswer>;
 
-/** All that a page of answers reads: what is stored, what is sorted and counted by, and where the words are. */
+/** Parameters that read the same parts of the index as a result page. */
 const likeAPage: EngineParameters = {
   words: 'danno contratto lavoro reato',
   fq: '{!terms f=kind}principle,verdict,ruling',
@@ -199,8 +215,9 @@ const ends = ['date desc,id asc', 'date asc,id asc', 'id asc', 'id desc'];
 const draw = (below: number): number => Math.floor(Math.random() * below);
 
 /**
- * Asks for rulings whose numbers begin in some way, another one each time: the engine would answer the last one from its memory, even of an
- * index that it can no longer read. Where no number begins so, as in a small collection, any ruling will do.
+ * Queries rulings by a random number prefix, so that Solr cannot answer from its cache while the
+ * index is damaged. If no number has the prefix, as in a small collection, it queries all
+ * documents.
  */
 async function askLikeAUser(ask: Ask): Promise<void> {
   const asked = { ...likeAPage, sort: ends[draw(ends.length)] ?? '' };

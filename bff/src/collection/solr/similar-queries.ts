@@ -3,13 +3,13 @@ import type { EngineDoc, EngineParameters } from './engine-answer.ts';
 import type { MeaningOfIndex } from './search-engine.ts';
 import { kindsOf, nothing } from './text-clauses.ts';
 
-/** More citations than this say less of what a principle is about. */
+/** Further citations say little about the subject of a principle. */
 const maxCoupled = 20;
 /** Matches nothing. An empty parameter would count as missing. */
 const noWords = '-';
 const candidates = '60';
 
-/** The parameters that ask for what is like a principle: by its words, and by citing what it cites. */
+/** Builds the clauses for documents similar to a principle, by words and by shared citations. */
 export function likeClauses(cites: readonly string[]): Record<string, string> {
   const shared = cites.slice(0, maxCoupled);
   if (shared.length === 0) return {};
@@ -31,20 +31,23 @@ interface Given {
   title: string;
   text: string;
   ruling: string;
-  /** `text`: of a ruling without syntheses, what its full text reasons. */
+  /** `text` is the reasoning in the full text of a ruling without syntheses. */
   kind: 'principle' | 'verdict' | 'text';
   cites: readonly string[];
 }
 
-/** Kinds of what may be like it: rulings of the second tab are found by their texts as well as by their syntheses. */
+/** Kinds of documents that can be similar. Verdicts include full texts. */
 const answersTo = { principle: kindsOf.principle, verdict: kindsOf.verdict, text: kindsOf.verdict } as const;
 
-/** Of a text some hundred words say what it is about; all of them would cost ten times as much, and find less (docs/references.md). */
+/**
+ * About a hundred terms represent a text. All terms would take ten times as long and find less
+ * (docs/references.md).
+ */
 const like = (field: string) => `{!mlt_content qf=${field} mintf=1 mindf=2 maxqt=100 v=$text}`;
 
 /**
- * Which fields are compared. Of a synthesis the handler says so: where its configset is that of an older index, it has no field of full
- * texts. A ruling that is found by its text has it in that field.
+ * Fields to compare. For a verdict the handler defines them, because the configset of an older
+ * index has no field for full texts.
  */
 const likeFields: Record<Given['kind'], EngineParameters> = {
   principle: { like_in_texts: nothing },
@@ -58,8 +61,10 @@ const likeFields: Record<Given['kind'], EngineParameters> = {
 };
 
 /**
- * What is like a principle, a synthesis or a text, of other rulings; with `wanted`, of the rulings with these keys alone. A text is among what
- * is found: how like it the others are is told by what it earns itself.
+ * Finds documents of other rulings that are similar to a principle, synthesis or text. With
+ * `wanted`, only documents of rulings with these keys.
+ *
+ * A text is among its own results. That score is the reference for the other scores.
  */
 export const likeIt = (
   { title, text, ruling, kind, cites }: Given,
@@ -81,7 +86,7 @@ export const likeIt = (
   rows: candidates,
 });
 
-/** A vector, and the model that it is of, which is also that of the index. */
+/** A vector with its model, which is also the model of the index. */
 export interface IndexedVector {
   vector: Int8Array;
   model: MeaningOfIndex;
@@ -89,11 +94,11 @@ export interface IndexedVector {
 
 const prefix = 'meaning:';
 
-/** Of the documents that contain a vector, the principles that they are about. */
+/** Converts ids of vector documents to ids of principles. */
 export const idsFromMeaning = (docs: readonly { id: string }[]): string[] =>
   docs.map(({ id }) => id.slice(prefix.length));
 
-/** Documents with vectors, the nearest first, with how near they are as their score. */
+/** Returns the nearest vector documents; the score is the similarity. */
 export async function knnSearch(
   ask: EngineCall,
   { vector, model }: IndexedVector,
@@ -108,7 +113,7 @@ export async function knnSearch(
   return response.docs;
 }
 
-/** How near these principles are, as the score of their vectors' documents; from 0 to 1, as of `knnSearch`. */
+/** Returns the vector documents of these principles; the score is the similarity, from 0 to 1. */
 export async function compareVectors(
   ask: EngineCall,
   ids: readonly string[],
@@ -125,7 +130,9 @@ export async function compareVectors(
   return response.docs;
 }
 
-/** How near the nearest passage of each of these rulings' full texts is, as the score of that passage's document. */
+/**
+ * Returns the nearest passage of each ruling's full text; the score is the similarity, from 0 to 1.
+ */
 export async function comparePassages(
   ask: EngineCall,
   rulings: readonly string[],
@@ -147,8 +154,8 @@ export async function comparePassages(
 }
 
 /**
- * The titles of those that are principles: what a verdict decides is described by its facts, so it is near to much that it isn't
- * about.
+ * Titles of principles. Verdicts are excluded, because their facts make them similar to unrelated
+ * subjects.
  */
 export const titlesOf = (ids: readonly string[], rows: number) => ({
   q: '{!terms f=id v=$nearest}',

@@ -14,7 +14,7 @@ const shard = (...replicas: object[]) => ({
   replicas: Object.fromEntries(replicas.map((one, i) => [`core_node${i}`, one])),
 });
 
-test('a shard has a leader where an active replica on a live node leads', () => {
+test('reports a leader only for an active replica on a live node', () => {
   const well = shard(replica('a:1_solr', 'true'), replica('b:1_solr'));
   expect(clusterState(status({ shard1: well, shard2: well }))).toEqual({ withoutLeader: [], recovering: [] });
   const without = {
@@ -28,7 +28,7 @@ test('a shard has a leader where an active replica on a live node leads', () => 
   );
 });
 
-test('a shard whose replicas do not all answer is recovering', () => {
+test('reports a shard with inactive replicas as recovering', () => {
   const well = shard(replica('a:1_solr', 'true'), replica('b:1_solr'));
   const behind = shard(replica('a:1_solr', 'true'), replica('b:1_solr', undefined, 'recovering'));
   const gone = shard(replica('a:1_solr', 'true'), replica('gone:1_solr'));
@@ -38,12 +38,12 @@ test('a shard whose replicas do not all answer is recovering', () => {
   });
 });
 
-test('a shard that was split is none any more', () => {
+test('ignores a shard that was split', () => {
   const split = { ...shard(replica('gone:1_solr')), state: 'inactive' };
   expect(clusterState(status({ shard1: split }))).toEqual({ withoutLeader: [], recovering: [] });
 });
 
-test('what is no cluster says nothing', () => {
+test("returns null for a response that is not a cluster's", () => {
   expect(clusterState({ error: { msg: 'Solr instance is not running in SolrCloud mode.' } })).toBeNull();
   expect(clusterState('<html>')).toBeNull();
 });

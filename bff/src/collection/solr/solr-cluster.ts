@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** What is read of Solr's CLUSTERSTATUS. A replica says that it leads for as long as ZooKeeper has not missed its node. */
+/**
+ * Relevant part of Solr's CLUSTERSTATUS. A replica remains leader until ZooKeeper notices that its
+ * node is gone.
+ */
 const replica = z.object({ leader: z.string().optional(), state: z.string(), node_name: z.string() });
 const shard = z.object({ state: z.string(), replicas: z.record(z.string(), replica) });
 const clusterStatus = z.object({
@@ -12,19 +15,22 @@ const clusterStatus = z.object({
 
 const refusal = z.object({ error: z.object({ msg: z.string() }) });
 
-/** Whether this is how a node by itself answers. That a collection is missing is a cluster's answer, and may pass. */
+/**
+ * Returns whether the response comes from a single node. An unknown collection is a response of a
+ * cluster and may be temporary.
+ */
 export const isSingleNode = (answer: unknown): boolean =>
   /not running in SolrCloud/i.test(refusal.safeParse(answer).data?.error.msg ?? '');
 
-/** Of the collection in a cluster, as `collection/shard`. */
+/** Shards with problems, as `collection/shard`. */
 export interface ClusterState {
-  /** Nothing can be indexed into these. */
+  /** Shards that cannot be indexed. */
   withoutLeader: string[];
-  /** These have replicas that don't answer yet, or not any more: one node less, and they may answer nothing. */
+  /** Shards with inactive replicas. If another node fails, they may become unavailable. */
   recovering: string[];
 }
 
-/** Null where this is no answer of a cluster. */
+/** Parses CLUSTERSTATUS; null for any other response. */
 export function clusterState(answer: unknown): ClusterState | null {
   const { data } = clusterStatus.safeParse(answer);
   if (!data) return null;
@@ -33,7 +39,7 @@ export function clusterState(answer: unknown): ClusterState | null {
     state === 'active' && live_nodes.includes(node_name);
   const shards = Object.entries(collections).flatMap(([collection, { shards: all }]) =>
     Object.entries(all)
-      // One that was split stays behind, inactive.
+      // A split shard remains in the list as inactive.
       .filter(([, { state }]) => state === 'active')
       .map(([name, { replicas }]) => ({ name: `${collection}/${name}`, replicas: Object.values(replicas) })),
   );
@@ -50,6 +56,6 @@ const nodeMetrics = z.object({
   metrics: z.object({ 'solr.node': z.object({ 'CONTAINER.fs.coreRoot.usableSpace': z.number() }) }),
 });
 
-/** Of what Solr's own metrics say; null where this is something else. */
+/** Parses the free disk space in bytes; null for any other response. */
 export const readFreeBytes = (answer: unknown): number | null =>
   nodeMetrics.safeParse(answer).data?.metrics['solr.node']['CONTAINER.fs.coreRoot.usableSpace'] ?? null;

@@ -40,7 +40,7 @@ beforeAll(async () => {
   one = found;
 });
 
-test('the ruling named comes first', async () => {
+test('ranks the named ruling first', async () => {
   for (const query of [
     `Cass. civ. n. ${one.number}/${one.year}`,
     `${one.number}/${one.year}`,
@@ -51,7 +51,7 @@ test('the ruling named comes first', async () => {
   }
 });
 
-test('an article is found in whatever spelling, and marked as a whole', async () => {
+test('finds an article in any spelling and highlights it as a whole', async () => {
   const spellings = ['art. 2043 c.c.', '2043 cc', 'articolo 2043 del codice civile'];
   const answers = await Promise.all(spellings.map((query) => ask(query)));
   for (const { response } of answers) {
@@ -60,7 +60,7 @@ test('an article is found in whatever spelling, and marked as a whole', async ()
   }
 });
 
-test('an act is found under all its names, with its articles and alone', async () => {
+test('finds an act by all its names, with its articles and by itself', async () => {
   for (const spellings of [
     ['art. 18 statuto dei lavoratori', 'art. 18 st. lav.', 'art. 18 l. 300/1970', '18 legge n. 300 del 1970'],
     ['codice del consumo', 'cod. cons.', 'd.lgs. 206/2005'],
@@ -74,7 +74,7 @@ test('an act is found under all its names, with its articles and alone', async (
   }
 });
 
-test('a part of an article narrows, and never to nothing', async () => {
+test('narrows by a part of an article, but never to an empty page', async () => {
   const whole = await ask('art. 360 c.p.c.');
   const part = await ask('art. 360, co. 1, n. 5, c.p.c.');
   expect(part.response.numFound).toBeGreaterThanOrEqual(whole.response.numFound);
@@ -82,7 +82,7 @@ test('a part of an article narrows, and never to nothing', async () => {
   expect(wrong.response.docs[0]?.provisions).toContain('cc:2043');
 });
 
-test('filters hold, and facets count what there would be without them', async () => {
+test('applies filters and counts the values that each filter excludes', async () => {
   const all = await ask('responsabilità');
   const { response, facet_counts: facets } = await ask('responsabilità', {
     selectedArea: 1,
@@ -95,7 +95,7 @@ test('filters hold, and facets count what there would be without them', async ()
   expect(all.response.numFound).toBeGreaterThan(response.numFound);
 });
 
-test('a phrase binds its words, a minus keeps one out', async () => {
+test('requires a phrase and excludes a word after a minus', async () => {
   const { response } = await ask('"onere della prova"');
   expect(response.numFound).toBeGreaterThan(0);
   const without = await ask('"onere della prova" -creditore');
@@ -119,7 +119,7 @@ test.each([
   'art. c.c. 99999',
   Array.from({ length: 1500 }, (_, i) => `p${i}`).join(' OR '),
   'à'.repeat(1000),
-])('never an error, never another kind of document: question %#', async (query) => {
+])('returns no error and no other document kind for query %#', async (query) => {
   for (const mode of ['all', 'some', 'loose'] as const) {
     const { response } = await ask(query, { mode });
     expect(response.docs.every(({ id }) => /-m\d+$/.test(id))).toBe(true);
@@ -129,7 +129,7 @@ test.each([
 test.each([
   ['danno non patrimoniale', 'danno patrimoniale'],
   ['danno non patrimoniale art. 2059 c.c.', 'danno patrimoniale art. 2059 c.c.'],
-])('"non" is no word that makes a hit, and none that is demanded: %s', async (query, without) => {
+])('does not match or require "non": %s', async (query, without) => {
   const counted = async (asked: string) => {
     const { response, facet_counts } = await ask(asked);
     return [response.numFound, facet_counts.facet_queries['every_word']];
@@ -141,7 +141,7 @@ test.each([
   for (const { text } of response.docs) expect(String(text)).toMatch(/dann[oi] non patrimonial/i);
 });
 
-test("nor beside the courts' own words for everyday ones", async () => {
+test('does not match "non" next to a synonym', async () => {
   const [{ response: one }, { response: other }] = await Promise.all([
     ask('danno morale non riconosciuto'),
     ask('danno morale riconosciuto'),

@@ -7,7 +7,7 @@ import { withImpliedFilters } from '../query/implied-filters.ts';
 import { readQuestion } from '../query/read-question.ts';
 import { solrQuery } from './solr-query.ts';
 
-/** What the contract lets in: nothing that the engine reads as syntax. */
+/** Values that the contract accepts. They contain no query syntax. */
 const section = fc
   .string({ unit: fc.constantFrom(...'3ULàß中 .°\'/-,;{}$=!"\\*\n'), minLength: 1, maxLength: 50 })
   .filter((code) => sectionCode.safeParse(code).success);
@@ -28,7 +28,7 @@ const input = fc.record({
 
 /** The parameters that a value refers to, as in `v=$words` or `must=$by_plain`. */
 const mentions = (value: string) => [...value.matchAll(/=\$(\w+)/g)].map(([, name]) => name!);
-/** Texts of the user, never read as syntax: what looks like a mention in them is none. */
+/** Parameters with user input, which is never parsed, so `$name` in them is not a reference. */
 const typed =
   /^(?:words|plain_words|other_words|also_words|also_term\d+|phrase\d+|without\d+|quoted\d+|left\d+|meaning)$/;
 /** Named by the handler itself: solrconfig.xml. */
@@ -39,10 +39,13 @@ const handlers = new Set([
   'quotes_of_texts',
   'fields_behind',
 ]);
-/** What the handler reads by itself. Its own `q` asks for the words, and knows what to do where there are none. */
+/**
+ * Parameters that the handler evaluates. The default `q` searches the words and handles an empty
+ * query.
+ */
 const roots = ['q', 'fq', 'sort', 'facet.query', 'hl.q'];
 
-/** Clauses that say nothing, and names of parameters that are not there. */
+/** Finds empty clauses and references to missing parameters. */
 function faultsOf(parameters: ReturnType<typeof solrQuery>): string[] {
   const seen = new Set<string>();
   const faults: string[] = [];
@@ -59,7 +62,7 @@ function faultsOf(parameters: ReturnType<typeof solrQuery>): string[] {
   return faults;
 }
 
-test('whatever is typed, no clause is empty, and none speaks of a parameter that is not there', () => {
+test('builds no empty clause and refers to no missing parameter for any input', () => {
   fc.assert(
     fc.property(input, (given) => {
       const faults = faultsOf(solrQuery(given));
@@ -70,11 +73,11 @@ test('whatever is typed, no clause is empty, and none speaks of a parameter that
   );
 });
 
-test('filters reach the engine as the values that were chosen, and no others', () => {
+test('sends exactly the values of the filters to Solr', () => {
   fc.assert(
     fc.property(input, (given) => {
       const parameters = solrQuery(given);
-      // What the question says itself narrows where nothing of its group was chosen.
+      // Implied filters apply only if no filter of the same group is set.
       const said = withImpliedFilters<Filters>(
         { selectedArea: given.selectedArea },
         readQuestion(given.query).facts,
@@ -95,7 +98,7 @@ test('filters reach the engine as the values that were chosen, and no others', (
   );
 });
 
-test('the size of what is asked is bounded by the size of the question', () => {
+test('bounds the size of a request by the size of the query', () => {
   fc.assert(
     fc.property(input, (given) => {
       const { fq } = solrQuery(given);

@@ -9,7 +9,7 @@ const ask = (query: string, more: Partial<SolrQueryInput> = {}) =>
   solrQuery({ query, kind: 'principle', offset: 0, size: 10, mode: 'some', ...more });
 
 describe('words', () => {
-  test('30 % of them will do, and those that hold every word are counted', () => {
+  test('require 30 % and count the results with every term', () => {
     expect(ask('onere della prova', { offset: 10, size: 20 })).toMatchObject({
       words: 'onere della prova',
       mm: '30%',
@@ -17,18 +17,18 @@ describe('words', () => {
       rows: '20',
       'facet.query': expect.arrayContaining(['{!bool key=every_word cache=false filter=$every_word}']),
     });
-    // as a synthesis also by what its full text contains
+    // a synthesis also matches by its full text
     expect(ask('onere della prova')['q']).toBe('{!bool should=$by_words should=$behind}');
   });
 
-  test('all of them are wanted by date', () => {
+  test('are all required by date', () => {
     expect(ask('onere della prova', { mode: 'all', sort: 'date' })['fq']).toContain(
       '{!bool cache=false should=$every_word}',
     );
     expect(ask('???', { mode: 'all', sort: 'date' })['fq']).toEqual([kinds]);
   });
 
-  test('what is asked in turn, while too little is found', () => {
+  test('are relaxed mode by mode while too few results are found', () => {
     const modes = (query: string, sort?: 'date') => modesOf({ query, sort });
     expect(modes('licenziamento giusta causa')).toEqual(['some']);
     expect(modes('licenziamento giusta causa', 'date')).toEqual(['all', 'some']);
@@ -52,17 +52,17 @@ describe('words', () => {
     'text:[* TO *]',
     '\\',
     'a\u0000b\ue000',
-  ])('nothing typed is syntax: %s', (query) => {
+  ])('contain no query syntax: %s', (query) => {
     const parameters = ask(query);
     expect(parameters['words']).not.toMatch(/[{}()[\]^~:\\"!\u0000\ue000]|AND|OR/);
     expect(JSON.stringify({ ...parameters, words: '' })).not.toContain(query);
   });
 
-  test('a star ends a word or is none', () => {
+  test('keep an asterisk only at the end of a word', () => {
     expect(ask('licenz* * a* *mento')['words']).toBe('licenz* a mento');
   });
 
-  test('very long questions cost less per word', () => {
+  test('cost less per word in very long queries', () => {
     const long = Array.from({ length: 400 }, (_, i) => `parola${i}`).join(' ');
     const { words, pf, pf2 } = ask(long);
     expect([String(words).split(' ').length, pf, pf2]).toEqual([150, '', '']);
@@ -70,7 +70,7 @@ describe('words', () => {
 });
 
 describe('filters', () => {
-  test('kind, years, courts, matters, sections: values in parameters of their own', () => {
+  test('pass kind, years, courts, areas and sections in separate parameters', () => {
     const parameters = ask('danno', {
       kind: 'verdict',
       yearDoc: [2019, 2020],
@@ -95,7 +95,7 @@ describe('filters', () => {
     });
   });
 
-  test('area and authorities are both kept', () => {
+  test('combine area and authorities', () => {
     expect(ask('danno', { selectedArea: 2, issuerTypes: [2, 3] })).toMatchObject({
       only_court: '1,2',
       only_issuer: '2,3',
@@ -109,7 +109,7 @@ describe('filters', () => {
     expect(ask('danno', { selectedArea: 0, issuerTypes: [] })['fq']).toEqual([kinds, enough]);
   });
 
-  test('phrases bind, and count where they do not', () => {
+  test('require phrases, and count them if they are optional', () => {
     const bound = '{!bool filter=$bound0}';
     expect(ask('"danno biologico"')).toMatchObject({
       phrase0: 'danno biologico',
@@ -120,7 +120,7 @@ describe('filters', () => {
     expect(loose['every_word']).toContain('filter=$bound0');
   });
 
-  test('a full text has the quoted words as they are, in a row', () => {
+  test('require the quoted words of a full text verbatim and in order', () => {
     expect(ask('"danno biologico"')).toMatchObject({
       bound0: '{!bool should=$bound_short0 should=$bound_text0}',
       bound_text0: '{!bool filter=$of_texts filter=$in_text0}',
@@ -129,22 +129,22 @@ describe('filters', () => {
     });
   });
 
-  test('excluded words', () => {
+  test('exclude words', () => {
     expect(ask('danno -morte')).toMatchObject({ words: 'danno', without0: 'morte', left0: '"morte"' });
     expect(ask('danno -mort*')).toMatchObject({ without0: 'mort', left0: 'mort*' });
     expect(ask('danno -"caso fortuito"')).toMatchObject({ words: 'danno', without0: 'caso fortuito' });
   });
 
-  test('where nothing is left to search for, nothing is found', () => {
+  test('match nothing if no term remains', () => {
     for (const query of ['-responsabilità', 'non senza']) expect(ask(query)['fq']).toContain('{!lucene}-*:*');
   });
 
-  test('words that only join make no hit', () => {
+  test('match no document by function words', () => {
     expect(ask('non-profit')).toMatchObject({ words: 'non profit', meaning: 'profit' });
     expect(ask('danno biologico')).not.toHaveProperty('meaning');
   });
 
-  test('facets tell what there is, and what there would be without a filter', () => {
+  test('count values with and without the filter of their group', () => {
     expect(ask('danno')['facet.field']).toEqual(['authority', 'year', 'area', 'section']);
     expect(ask('danno', { yearDoc: [2020], issuerTypes: [3] })['facet.field']).toEqual([
       'authority',
@@ -170,14 +170,14 @@ describe('filters', () => {
   });
 });
 
-test('where only principles are asked for, no field of full texts is looked up', () => {
+test('searches no field of full texts if only principles are requested', () => {
   const { fq, ...asked } = withoutTexts(ask('danno biologico permanente'));
   expect(fq).toEqual([kinds]);
   expect(asked).toMatchObject({ all_fields: 'text', behind: '{!lucene}-*:*' });
 });
 
 describe('references', () => {
-  test('the ruling named comes first, then those that cite it', () => {
+  test('rank the named ruling first, then the rulings that cite it', () => {
     const parameters = ask('Cass. civ. n. 12345/2019');
     expect(parameters).toMatchObject({
       q: '{!bool should=$by_words should=$named should=$citing}',
@@ -190,7 +190,7 @@ describe('references', () => {
     );
   });
 
-  test('beside other words it leads, and beside more of them it is one answer among others', () => {
+  test('rank the ruling first next to one word, and among other results next to several', () => {
     expect(ask('danno Cass. civ. n. 12345/2019')).toMatchObject({
       words: 'danno',
       q: '{!bool filter=$wanted should=$by_words should=$named should=$citing}',
@@ -199,7 +199,7 @@ describe('references', () => {
     expect(ask('danno biologico dopo Cass. civ. n. 12345/2019, parenti')['named']).not.toContain('1000');
   });
 
-  test('articles by key; beside them other words, and never "art." alone', () => {
+  test('find articles by key; with other words "art." does not match', () => {
     expect(ask('artt. 1218 e 1223 c.c.')).toMatchObject({
       article0: 'cc:1218',
       article1: 'cc:1223',
@@ -215,7 +215,7 @@ describe('references', () => {
     });
   });
 
-  test('one act under all its names, its parts above the article', () => {
+  test('find an act by all its names and rank parts above the article', () => {
     for (const query of ['art. 18 statuto dei lavoratori', 'art. 18 st. lav.', 'art. 18 l. 300/1970'])
       expect(ask(query)['article0']).toBe('stlav:18');
     expect(ask('art. 360 n. 5 c.p.c.')).toMatchObject({
@@ -226,7 +226,7 @@ describe('references', () => {
     expect(ask('l. 241/90')['article0']).toBe('l:1990:241');
   });
 
-  test('a suffix that nothing has leads to the article', () => {
+  test('fall back to the article without an unknown suffix', () => {
     expect(modesOf({ query: 'art. 131-quater c.p.' })).toEqual(['some', 'loose']);
     expect(ask('art. 131-quater c.p.')).not.toHaveProperty('article1');
     expect(ask('art. 131-quater c.p.', { mode: 'loose' })).toMatchObject({
@@ -236,13 +236,13 @@ describe('references', () => {
     });
   });
 
-  test('by date without a reference', () => {
+  test('add nothing to a query by date without a reference', () => {
     expect(ask('danno', { sort: 'date' })['sort']).toBe('date desc,score desc,id asc');
   });
 });
 
 test.each(['id:demo-cds-2000-15824-1', 'ruling_id:demo', 'issuer_type_id:3', 'number:15824', 'kind:ruling'])(
-  'what names a field, as in %s, is asked for as words',
+  'searches field names as words: %s',
   (query) => {
     for (const mode of ['all', 'some', 'loose'] as const)
       expect(ask(query, { mode })).toEqual(ask(query.replace(':', ' '), { mode }));

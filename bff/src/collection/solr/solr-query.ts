@@ -22,16 +22,15 @@ import type { Mode, SearchQuery } from '../query/search-query.ts';
 import { withImpliedFilters } from '../query/implied-filters.ts';
 import type { EngineParameters } from './engine-answer.ts';
 
-/** A query in one mode. */
 export type SolrQueryInput = SearchQuery & {
   mode: Mode;
-  /** Principles that are hits with one word of the question, by id. */
+  /** Ids of principles that are hits if they contain one term. */
   nearest?: readonly string[] | undefined;
 };
 
 /**
- * The parameters of one question, to be POSTed to `searchHandler`. What the user typed is only ever in
- * separate parameters, reached by `v=$name`: it is never read as syntax.
+ * Builds the parameters of a search, to be POSTed to `searchHandler`. Input is passed only in
+ * separate parameters (`v=$name`), so it is never parsed as syntax.
  */
 export function solrQuery(
   asked: SolrQueryInput,
@@ -73,13 +72,13 @@ function order({ sort }: SolrQueryInput, parsed: ReadQuestion): EngineParameters
   if (isOnlyFacts(parsed)) return { sort: 'date desc,id asc' };
   if (sort !== 'date') return {};
   const named = parsed.references.some((reference) => reference.kind === 'ruling');
-  // the ruling that was named stays on top whatever the order
+  // the named ruling stays first in any order
   return { sort: `${named ? 'query($named,0) desc,' : ''}date desc,score desc,id asc` };
 }
 
 /**
- * What contains none of the question's words is no hit, however near. They add nothing to a score, and are the same in every tab and under
- * every filter, so that what is counted is what is listed.
+ * Builds the clause for the nearest principles. They must contain a term and add nothing to the
+ * score. The clause is the same in every tab and under every filter, so that counts match lists.
  */
 const nearestClause = (ids: readonly string[], parsed: ReadQuestion): EngineParameters => ({
   nearest: '{!bool filter=$of_ids filter=$of_principles filter=$of_words}',
@@ -94,7 +93,7 @@ function words(parsed: ReadQuestion): EngineParameters {
   const { text, count } = questionWords(wordsToRank(parsed));
   return {
     words: text,
-    // half of a reference is no reference: its words are all wanted, always
+    // all words of a reference are required
     mm: parsed.onlyReferences ? '100%' : '30%',
     ...(count > 30 ? { pf2: '' } : {}),
     ...(count > 60 ? { pf: '' } : {}),
@@ -123,7 +122,7 @@ function filters(
   if (found.length === 0 && !isOnlyFacts(parsed)) {
     const meaning = optionalTerms(parsed.plain);
     const all = plainWords(parsed.plain).text;
-    // Nothing is left to search for: "-responsabilità", "non senza".
+    // No searchable term remains: "-responsabilità", "non senza".
     if (meaning === '' && (all !== '' || excluded.length > 0)) fq.push('{!lucene}-*:*');
     else if (meaning !== all) {
       const others = [...also, ...(isBehind ? ['behind'] : [])];
@@ -132,7 +131,7 @@ function filters(
       parameters['meaning'] = meaning;
     }
   }
-  // a ruling that is named is found, whatever else was typed
+  // a named ruling is always found
   if (input.mode === 'all' && counted)
     fq.push(
       `{!bool cache=false should=$every_word${found.some(({ kind }) => kind === 'ruling') ? ' should=$named' : ''}}`,
@@ -140,10 +139,12 @@ function filters(
   return { ...parameters, fq };
 }
 
-/** Whatever contains one of the words that mean something. */
+/** Matches documents with at least one content word. */
 const anyMeant = '{!edismax qf=$all_fields mm=1 pf="" pf2="" bq="" v=$meaning}';
 
-/** What each group of filters offers, how many of the matches contain every word, and how many the other tab has. */
+/**
+ * Builds the counts of the filter groups, of the documents with every term, and of the other tab.
+ */
 function facets(input: SolrQueryInput, counted: boolean): EngineParameters {
   const { fields, queries, parameters } = filterCounts(input);
   return {

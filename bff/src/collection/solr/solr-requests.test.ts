@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { solrRequests } from './solr-requests.ts';
 
-test('several long answers at once are too long together, and one that has ended counts no more', async () => {
+test('limits the total length of concurrent responses and releases completed ones', async () => {
   const begun: ServerResponse[] = [];
   const longest = 100_000;
   const server = createServer((request, response) => {

@@ -3,27 +3,31 @@ import http from 'node:http';
 import https from 'node:https';
 import solr from 'solr-client';
 
-/** Of every call. */
+/** Parameters of every request. */
 const always = {
-  // Solr indents its answers unless told not to: a fifth of the bytes.
+  // Unindented responses are a fifth smaller.
   indent: 'off',
-  // `/select` is for people at the machine, who want to see what they asked.
+  // `/select` echoes parameters by default, for manual use.
   echoParams: 'none',
-  // It would put other parameters in the place of what was typed as "${…}", and those in theirs: a short question could
-  // double itself until the engine has no memory left.
+  // Macros would substitute "${…}" in the input by other parameters, recursively, until Solr runs
+  // out of memory.
   expandMacros: 'false',
-  // Its log has all parameters unless told which; what was asked is a lawyer's secret.
+  // Queries are confidential, so Solr must not log them.
   logParamsList: 'rows,start,mm',
 };
 
 /**
- * Characters of one answer: more than the longest ruling takes with its marks (`solr/indexer/format.ts`). The library gathers an
- * answer in one string, and a string of 512 M characters ends the process.
+ * Maximum number of characters of a response: more than the longest ruling with highlights
+ * (`solr/indexer/format.ts`). The library collects a response in one string, and a string of 512
+ * million characters ends the process.
  */
 export const longestAnswer = 100_000_000;
 
 export interface SolrRequests {
-  /** Rejects with what the library says of it, and when `timeoutMs` are over or the answer is too long. */
+  /**
+   * Sends a request. Rejects with the library's error, or if the timeout expires or the response is
+   * too long.
+   */
   post(handler: string, params: object, timeoutMs: number, signal?: AbortSignal): Promise<unknown>;
   close(): void;
 }
@@ -34,15 +38,15 @@ interface Options {
   longest?: number;
 }
 
-/** The library, with an end for everything: a deadline, a caller who has left, an answer that does not end. */
+/** Wraps the Solr library with a timeout, abort signals and a limit on response size. */
 export function solrRequests({ url, core, longest = longestAnswer }: Options): SolrRequests {
-  /** Of all answers that come in at the same time, for the memory of the process. */
+  /** Limit for all concurrent responses, which bounds the memory of the process. */
   const longestTogether = 2 * longest;
   const at = new URL(url);
   const secure = at.protocol === 'https:';
-  // One pool of kept connections: a new one for every question would cost more than most questions.
+  // One pool of persistent connections, because a new connection costs more than most queries.
   const agent = new (secure ? https : http).Agent({ keepAlive: true, maxSockets: 128, scheduling: 'lifo' });
-  // The library takes an agent; its types say a string.
+  // The library accepts an agent, but its types declare a string.
   const connections: object = { agent };
   const client = solr.createClient({
     host: at.hostname.replace(/^\[|\]$/g, ''),
@@ -55,7 +59,8 @@ export function solrRequests({ url, core, longest = longestAnswer }: Options): S
   let comingIn = 0;
 
   return {
-    // `client.post`, as headers are capped at 8 KB and a question is not; its promise version cannot be aborted.
+    // `post` is used because headers are limited to 8 kB. The promise variant of the library cannot
+    // be aborted.
     post: (handler, params, timeoutMs, signal) =>
       new Promise((resolve, reject) => {
         let isSettled = false;
@@ -65,7 +70,8 @@ export function solrRequests({ url, core, longest = longestAnswer }: Options): S
           if (error) reject(Object.assign(error, { reused: request.reusedSocket }));
           else resolve(answer);
         });
-        // The library describes an answer that is an error by these, or by a property that Node.js 26 has no more.
+        // For its error messages the library reads these headers, or a property that Node.js 26 no
+        // longer has.
         Object.assign(request, { headers: request.getHeaders() });
         const timer = setTimeout(() => request.destroy(new Error('engine timed out')), timeoutMs);
         const abort = () => request.destroy(new Error('aborted'));
@@ -87,7 +93,8 @@ export function solrRequests({ url, core, longest = longestAnswer }: Options): S
           request.destroy();
         };
         request.once('response', (response: IncomingMessage) => response.on('data', count));
-        // The library does not report an answer that breaks off half-way. The error is made only then, since its stack costs.
+        // The library does not report a truncated response. The error is created late, because its
+        // stack trace is expensive.
         request.once('close', () => {
           if (isSettled) return;
           done();
@@ -98,7 +105,7 @@ export function solrRequests({ url, core, longest = longestAnswer }: Options): S
   };
 }
 
-/** An answer to this one question, and none that can be used. */
+/** The response to a single query is too long. */
 export class AnswerTooLong extends Error {
   override readonly name = 'AnswerTooLong';
 }

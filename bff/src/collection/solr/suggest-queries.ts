@@ -2,10 +2,9 @@ import { stopWords } from '@massima/law/stop-words';
 import type { EngineParameters } from './engine-answer.ts';
 import { headingFields } from './calls.ts';
 
-/** What asks for completions. */
 type Kind = 'principle' | 'verdict';
 
-/** Subject headings with these words, the last of them a beginning. */
+/** Subject headings with these words, of which the last is a prefix. */
 export const subjectsBeginning = (whole: readonly string[], last: string, kind: Kind): EngineParameters => ({
   q: `{!bool must=$begun${whole.length > 0 ? ' must=$whole' : ''}}`,
   begun: '{!prefix f=title_exact v=$last}',
@@ -20,7 +19,7 @@ export const subjectsBeginning = (whole: readonly string[], last: string, kind: 
 
 const counts = (kind: Kind | 'ruling') => ({ q: '{!term f=kind v=$kind}', kind, rows: '0', facet: 'true' });
 
-/** How often each of these articles is applied: `facet_queries` by its place in the list. */
+/** Counts of the documents that apply each article, in `facet_queries` by position. */
 export const appliedCounts = (articles: readonly string[], kind: Kind | 'ruling'): EngineParameters => ({
   ...counts(kind),
   'facet.query': articles.map((_, i) => `{!term f=provisions key=${i} v=$article${i}}`),
@@ -32,7 +31,7 @@ const loadedFields = {
   fl: 'id,article_key,rubric',
 };
 
-/** The last texts of these articles, as far as they were loaded. */
+/** Latest versions of these articles, if loaded. */
 export const latestOfArticles = (articles: readonly string[]): EngineParameters => ({
   ...loadedFields,
   q: '{!terms f=article_key v=$articles}',
@@ -40,20 +39,23 @@ export const latestOfArticles = (articles: readonly string[]): EngineParameters 
   rows: String(articles.length),
 });
 
-/** Articles with these words in their rubric, of which the last is a beginning or whole: the shortest rubrics first. */
+/**
+ * Articles whose rubric contains these words, of which the last is a word or a prefix; shortest
+ * rubrics first.
+ */
 export const rubricsBeginning = (whole: readonly string[], last: string, rows: number): EngineParameters => ({
   ...loadedFields,
   q: `{!bool must=$ending${whole.length > 0 ? ' must=$whole' : ''}}`,
-  // A stem is a beginning of its word, not the other way round.
+  // A prefix does not match a stem that is shorter, so the stem is searched as well.
   ending: '{!bool should=$begun should=$said}',
   begun: '{!prefix f=rubric v=$last}',
   last,
   said: '{!lucene df=rubric v=$ending_words}',
-  // "responsabilità del" goes on as it likes, and no rubric has "del" in the index
+  // "responsabilità del" may continue with anything, and "del" is not indexed
   ending_words: stopWords.has(last) ? '*:*' : eitherAccented(last),
   ...(whole.length > 0 && {
     whole: '{!lucene df=rubric q.op=AND v=$words}',
-    // of "del" nothing is left, which would match nothing
+    // a stop word leaves an empty clause, which would match nothing
     words: `*:* ${whole.map(eitherAccented).join(' ')}`,
   }),
   sort: 'score desc,act_order asc,id asc',
@@ -61,17 +63,17 @@ export const rubricsBeginning = (whole: readonly string[], last: string, rows: n
 });
 
 /**
- * A word of letters and digits with and without the accent on its end, for those who type neither that nor an apostrophe: the index has
- * stems, and "responsabilita" has another than "responsabilità". As in the configset's apostrophes only nouns in -tà and -tù.
+ * Matches a word with and without its final accent, because "responsabilita" has another stem than
+ * "responsabilità". Like the configset it covers nouns in -tà and -tù.
  */
 function eitherAccented(word: string): string {
   const plain = word.replace(/tà$/, 'ta').replace(/tù$/, 'tu');
   const accented = plain.replace(/ta$/, 'tà').replace(/tu$/, 'tù');
-  // Of a word that the engine leaves out the accented one would be demanded.
+  // An accented form of a stop word would be required.
   return plain === accented || stopWords.has(plain) ? word : `(${plain} OR ${accented})`;
 }
 
-/** The articles of an act that are applied most. */
+/** Most applied articles of an act. */
 export const articlesOfAct = (act: string, limit: number, kind: Kind): EngineParameters => ({
   ...counts(kind),
   'facet.field': 'provisions',
@@ -82,7 +84,7 @@ export const articlesOfAct = (act: string, limit: number, kind: Kind): EnginePar
 
 interface Numbered {
   number: string;
-  /** As far as it was typed. */
+  /** May be incomplete. */
   year: string;
   issuer: number | undefined;
   branch: 'civ' | 'pen' | undefined;
@@ -90,7 +92,7 @@ interface Numbered {
 
 const criminal = '2';
 
-/** Rulings whose number begins so, the very number first, then the newest. */
+/** Rulings by number prefix, exact numbers first, then newest. */
 export const numberedRulings = (
   { number, year, issuer, branch }: Numbered,
   rows: number,
@@ -115,7 +117,9 @@ export const numberedRulings = (
   rows: String(rows),
 });
 
-/** The subject headings used most by rulings with these keys, or by those that cite them. */
+/**
+ * Most frequent subject headings of the rulings with these keys, or of the rulings that cite these.
+ */
 export const subjectsOf = (field: 'keys' | 'cites', keys: readonly string[]): EngineParameters => ({
   q: `{!terms f=${field} v=$named}`,
   named: keys.join(','),

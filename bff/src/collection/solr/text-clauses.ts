@@ -7,28 +7,36 @@ import type { EngineAnswer, EngineParameters } from './engine-answer.ts';
 import { should } from './reference-clauses.ts';
 
 /**
- * What finds rulings by the words of their full texts. The fields are named by the handler (solrconfig.xml): where its configset has no
- * such name, as the one of an index that was made before, `qf` is the handler's own, and these clauses find nothing else than the others.
+ * Clauses for full texts. The handler (solrconfig.xml) names their fields. If the configset of an
+ * older index lacks the names, the handler's default fields apply and the clauses match nothing
+ * more.
  */
 
-/** The kinds of documents that a tab shows: with the syntheses the texts that have none. */
+/** Document kinds of each tab. The verdict tab includes full texts of rulings without syntheses. */
 export const kindsOf = { principle: 'principle', verdict: 'verdict,text' } as const;
 
 const ofTexts = '{!term f=kind}text';
 
-/** A long text has a third of the words of any question somewhere: a few more must be there. */
+/**
+ * Minimum share of terms in a full text. A long text contains a third of the terms of any query by
+ * chance.
+ */
 const wordsOfText = '40%';
 
 const plainly = (fields: string, mm: string, parameter: string) =>
   `{!edismax qf=$${fields} mm=${mm} pf="" pf2="" bq="" v=$${parameter}}`;
 
 /**
- * A synthesis whose full text contains every word is a hit by that, too. It earns a fifth of what the words would earn in the synthesis, so
- * that it comes after those.
+ * A synthesis is also a hit if its full text contains every term. The low boost ranks it after
+ * syntheses that contain the terms themselves.
  */
 export const behind = { behind: `{!boost b=0.2}${plainly('fields_behind', '100%', 'words')}` };
 
-/** Of full texts those that contain enough of the words, or what the courts say instead. `also`: the clauses of that. */
+/**
+ * Requires that full texts contain enough terms or a synonym.
+ *
+ * @param also names of the synonym clauses
+ */
 export const enoughOfTexts = (also: readonly string[]): { fq: string } & EngineParameters => ({
   fq: enough,
   enough: `{!bool ${should(['of_short', 'of_text', ...also]).join(' ')}}`,
@@ -37,7 +45,7 @@ export const enoughOfTexts = (also: readonly string[]): { fq: string } & EngineP
 });
 const enough = '{!bool cache=false filter=$enough}';
 
-/** Where only principles are asked for and nothing is counted, no field of full texts is looked up. */
+/** Excludes full texts from a query for principles that counts nothing. */
 export const withoutTexts = ({ fq = [], ...rest }: EngineParameters): EngineParameters => ({
   ...rest,
   fq: [fq].flat().filter((clause) => clause !== enough),
@@ -47,16 +55,16 @@ export const withoutTexts = ({ fq = [], ...rest }: EngineParameters): EnginePara
 });
 export const nothing = '{!lucene}-*:*';
 
-/** What of a wording may stand in a full text, as the parser takes it. */
+/** Returns a phrase as the parser of full texts accepts it. */
 const inTextOf = (said: string): string => plainWords(said).text.replaceAll('*', ' ').trim();
 
 /**
- * What contains a quoted wording, word for word. The configset of an older index has no name for the field in which full texts have that:
- * there they are not found by it.
+ * Requires a quoted phrase verbatim. In an older index, whose configset lacks the field, full texts
+ * do not match.
  */
 export function bound(phrase: string, i: number): EngineParameters {
   const text = inTextOf(phrase);
-  // "il" has no word that is indexed: this parser leaves such a clause out, where `bool` fails on it
+  // "il" has no indexed word: this parser drops such a clause, while `bool` fails on it
   const short = `{!lucene}+*:* +{!field f=text_exact v=$phrase${i}}`;
   if (text === '') return { [`bound${i}`]: short, [`phrase${i}`]: phrase };
   return {
@@ -70,10 +78,10 @@ export function bound(phrase: string, i: number): EngineParameters {
   };
 }
 
-/** What must not be there: words in a row, or the beginning of one. */
+/** Excludes a phrase or a prefix. */
 export function without({ words: left }: ParsedQuery['excluded'][number], i: number): EngineParameters {
   const isBeginning = left.endsWith('*');
-  // As the engine has words: the beginning of one is not analysed there.
+  // Prefixes are not analysed, so they are folded here.
   const words = isBeginning ? fold(left.slice(0, -1)) : left;
   const text = inTextOf(words);
   const short = `-{!${isBeginning ? 'prefix f=text_exact' : 'field f=text'} v=$without${i}}`;
@@ -88,9 +96,11 @@ export function without({ words: left }: ParsedQuery['excluded'][number], i: num
 const holds = (words: string) => `{!edismax qf=$all_fields mm=100% pf="" pf2="" bq="" v=$${words}}`;
 
 /**
- * Which hits contain everything that was typed: every word, an article in whatever spelling, the ruling named or a citation
- * of it, and the quotes; or the same in the courts' words; `isBehind`: of a synthesis its full text may. By relevance they are counted, so that the page can say how
- * many they are; by date nothing else is listed.
+ * Builds the clause for documents that match the whole query: every term or its synonyms, articles
+ * in any spelling, the named or a citing ruling, and the phrases. It counts results by relevance
+ * and filters results by date.
+ *
+ * @param isBehind whether a synthesis may match by its full text
  */
 export function everyWord(
   parsed: ParsedQuery,
@@ -116,33 +126,33 @@ export function everyWord(
 }
 
 /**
- * How many of all hits contain it, where it was counted. What was not had nothing to count: references alone. Several shards leave out what
- * none of them has.
+ * Returns the number of results that match the whole query. If nothing was counted, the query is
+ * only references and all results match. With several shards a count of 0 is omitted.
  */
 export const countEveryWord = (
   { facet_counts: counts, response }: EngineAnswer,
   { every_word: counted }: EngineParameters,
 ): number => (counted === undefined ? response.numFound : (counts?.facet_queries?.['every_word'] ?? 0));
 
-/** The clause that finds what contains all of a parameter's words, except those that are not required ("non"). */
+/** Builds the clause for documents with all required terms of a parameter. */
 function demanded(clause: string, parameter: string, words: string): Record<string, string> {
   const left = requiredTerms(words);
   if (left === words) return { [clause]: holds(parameter) };
   return { [clause]: holds(`demanded_${parameter}`), [`demanded_${parameter}`]: left };
 }
 
-/** A text that contains all of the courts' words is a hit too, scored by those words. */
+/** A document with all words of the synonym is a hit, scored by these words. */
 const term = (i: number) => `{!edismax qf=$all_fields mm="100%" pf2="" bq="" v=$also_term${i}}`;
 
 export interface SynonymClauses {
-  /** The clauses that find them, one for each. */
+  /** Clause names, one per synonym. */
   names: string[];
-  /** All of their words, to be marked. */
+  /** All words, for highlighting. */
   words: string;
   clauses: Record<string, string>;
 }
 
-/** What the courts call otherwise is also searched in their words, but never where a wording is quoted. */
+/** Builds the clauses for the synonyms of a query; undefined if it has none. */
 export function synonymClauses(parsed: ReadQuestion): SynonymClauses | undefined {
   const found = parsed.synonyms;
   if (found.length === 0) return undefined;
@@ -153,7 +163,7 @@ export function synonymClauses(parsed: ReadQuestion): SynonymClauses | undefined
     clauses: {
       ...Object.fromEntries(names.map((name, i) => [name, term(i)])),
       ...Object.fromEntries(found.map(({ terms }, i) => [`also_term${i}`, plainWords(terms).text])),
-      // the whole question, in their words
+      // the whole query with its synonyms substituted
       also_words: plainWords(rewriteWithSynonyms(parsed.plain, found)).text,
     },
   };
@@ -162,8 +172,10 @@ export function synonymClauses(parsed: ReadQuestion): SynonymClauses | undefined
 const anyOf = '{!edismax qf=text pf="" pf2="" bq="" mm=1 v=$other_words}';
 
 /**
- * What the engine is to mark in the texts: words. References are marked by `markReferences`, for their words occur in others too:
- * "art. 2043 c.c." must not mark every "art." of a text. Otherwise the handler's default is right: all words of the question.
+ * Returns the parameters for highlighting.
+ *
+ * References are highlighted by `markReferences`, because "art. 2043 c.c." must not highlight every
+ * "art." of a text. Without references the handler highlights all terms by default.
  */
 export function highlights(
   { references, rest, plain, onlyReferences }: ParsedQuery,

@@ -8,7 +8,7 @@ const answer = (docs: unknown, header: object = {}, numFound: unknown = 1) => ({
 });
 const asked = { rows: '10', start: '0', fl: 'id,score,year,citation_numbers' };
 
-test('a whole answer holds what was asked for, and may hold what was not', () => {
+test('accepts a response with the requested fields and with additional fields', () => {
   expect(isEngineAnswer(answer([doc]), asked)).toBe(true);
   expect(isEngineAnswer(answer([{ ...doc, _version_: 3, section: 'III' }]), asked)).toBe(true);
   expect(isEngineAnswer(answer([{ id: 'a', score: 1, year: 2000 }]), asked)).toBe(true);
@@ -33,11 +33,11 @@ test.each<[string, unknown]>([
   ['a year that is no whole number', answer([{ ...doc, year: 2019.5 }])],
   ['a day that is none', answer([{ ...doc, date: 'ieri' }])],
   ['a text that is a number', answer([{ ...doc, text: [1] }])],
-])('%s is no answer', (_what, given) => {
+])('rejects %s', (_what, given) => {
   expect(isEngineAnswer(given, asked)).toBe(false);
 });
 
-test('what was not read is told', () => {
+test('detects a response that was cut off by the time limit', () => {
   expect(isPartial(answer([], { partialResults: true }))).toBe(true);
   expect(isPartial(answer([], {}))).toBe(false);
   expect(isPartial('gone')).toBe(false);

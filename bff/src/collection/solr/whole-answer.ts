@@ -2,9 +2,11 @@ import { fieldsOf, isRecord } from '@massima/contract/record';
 import type { EngineAnswer, EngineDoc } from './engine-answer.ts';
 
 /**
- * Whether this is an answer to what was asked, and a whole one: when `timeAllowed` runs out some of the index was not read, and an
- * answer with holes is worse than none. Of a damaged index, documents come without fields, or none where some were counted.
- * The answer is checked in place: a schema would build each of the 240 documents of a ranking once more.
+ * Returns whether this is a complete response to the request.
+ *
+ * It is incomplete if `timeAllowed` expired. If the index is damaged, documents lack fields or are
+ * missing. The response is checked in place, because a schema would copy each of the 240 documents
+ * of a ranking.
  */
 export function isEngineAnswer(
   answer: unknown,
@@ -15,7 +17,7 @@ export function isEngineAnswer(
   const { numFound, docs } = fieldsOf(response);
   if (!isRecord(responseHeader) || partialResults !== false || typeof numFound !== 'number') return false;
   if (!Array.isArray(docs)) return false;
-  // Without `rows`, the handler decides how many come.
+  // The handler sets `rows` if it is omitted.
   const { rows = 0, start = 0 } = asked;
   if (docs.length === 0 && Number(rows) > 0 && numFound > Number(start)) return false;
   const fields = String(asked['fl'] ?? '').split(',');
@@ -23,7 +25,7 @@ export function isEngineAnswer(
   return docs.every((doc) => isRecord(doc) && wanted.every((name) => name in doc) && hasItsTypes(doc));
 }
 
-/** Whether the time that a question has was over before all of the index was read: it is too costly, or the engine too busy. */
+/** Returns whether `timeAllowed` expired, because the query is too expensive or Solr too busy. */
 export const isPartial = (answer: unknown): boolean =>
   Boolean(fieldsOf(fieldsOf(answer)['responseHeader'])['partialResults']);
 
@@ -38,7 +40,7 @@ const listOf =
     Array.isArray(value) && value.every(is);
 const texts = listOf(text);
 
-/** What every document has that is requested with it. */
+/** Fields that every document has if they are requested. */
 const alwaysThere: readonly (keyof EngineDoc)[] = [
   'id',
   'score',

@@ -11,14 +11,14 @@ import { type EngineDoc, type EngineParameters, readFacet } from '../solr/engine
 import { appliedCounts, articlesOfAct, latestOfArticles, rubricsBeginning } from '../solr/suggest-queries.ts';
 import type { PatientCall, Suggestions, Typed } from './types.ts';
 
-/** Which act or article of law what was typed names, or may go on to name. */
+/** Acts and articles that the input names or may become. */
 interface ArticlesTyped {
-  /** The one that it names and nothing else: of an act alone `key` is `act`. */
+  /** The only reference of the input. For an act `key` equals `act`. */
   named: { key: string; act: string } | null;
-  /** Whether the acts are articles: their texts and keys have the number that was typed. */
+  /** Whether the suggestions are articles with the typed number. */
   hasArticle: boolean;
   acts: readonly ActBegun[];
-  /** Of "art. 2051" alone that article of each code. */
+  /** For an article without an act: that article of each code. */
   ofCodes: readonly ActBegun[];
 }
 
@@ -39,14 +39,14 @@ type Acts = Suggestions['acts'];
 type Begun = Pick<ActBegun, 'key' | 'text' | 'label'>;
 
 const most = 4;
-/** For how many acts the engine is asked which of them has the article. */
+/** Maximum number of acts that are checked for the article. */
 const maxTried = 12;
-/** Parts of articles are among them, and are left out. */
+/** Includes parts of articles, which are dropped. */
 const maxArticles = 30;
 
 /**
- * Acts by any of their names; with a number their articles that are applied, and with a number alone those of the codes;
- * and of the one act named those applied most.
+ * Suggests acts by any of their names. With a number it suggests their applied articles, for only a
+ * number the articles of the codes, and for a single act its most applied articles.
  */
 export async function suggestActs(
   deps: Pick<CollectionDeps, 'config'>,
@@ -83,13 +83,16 @@ interface Counted {
 const countsOf = async ({ ask }: Counted, parameters: EngineParameters) =>
   (await ask(selectHandler, parameters))?.facet_counts;
 
-/** Those that some ruling applies; all of them where none is applied, or it is not known. */
+/**
+ * Returns the articles that rulings apply, or all if none is applied or Solr does not answer in
+ * time.
+ */
 async function withArticle(of: Counted, acts: readonly Begun[]): Promise<readonly Begun[]> {
   const known = await applied(of, acts);
   return known.length > 0 ? known : acts;
 }
 
-/** Those articles that rulings apply, the most applied first. */
+/** Returns the articles that rulings apply, most applied first. */
 async function applied(of: Counted, articles: readonly Begun[]): Promise<Begun[]> {
   if (articles.length === 0) return [];
   const counted = await countsOf(
@@ -117,12 +120,12 @@ async function articlesAppliedMost(of: Counted, act: string): Promise<Begun[]> {
 type Articles = Suggestions['provisions'];
 
 const [maxNamed, maxByRubric] = [3, 2];
-/** Shorter ones begin half of the rubrics. */
+/** Shorter words match too many rubrics. */
 const shortestWord = 4;
 
 /**
- * Articles that have a page: those that what was typed names and that were loaded or are applied, the most applied first; and those of
- * loaded acts by their rubric. None where the engine doesn't say so in time.
+ * Suggests articles with a page: named articles that are loaded or applied, most applied first,
+ * then articles by rubric. Empty if Solr does not answer in time.
  */
 export async function suggestArticles(
   ask: PatientCall,
@@ -149,7 +152,10 @@ async function articlesNamed(ask: PatientCall, typed: ArticlesTyped): Promise<Ar
     .flatMap(({ key, doc }) => presentArticle(key, doc, 'name'));
 }
 
-/** "art. 2051 c.c.", "2051 cc", "art. 3, comma 2, l. 9991/1999"; of "art. 2051" alone that article of each code. */
+/**
+ * Returns the article keys for "art. 2051 c.c.", "2051 cc", "art. 3, comma 2, l. 9991/1999"; for
+ * "art. 2051" the article of each code.
+ */
 function keysOf({ named, hasArticle, acts, ofCodes }: ArticlesTyped): string[] {
   if (named && named.key !== named.act) return [named.key];
   return (hasArticle ? acts : ofCodes).slice(0, maxTried).map(({ key }) => key);

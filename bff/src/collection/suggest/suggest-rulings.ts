@@ -12,12 +12,12 @@ import { numberedRulings } from '../solr/suggest-queries.ts';
 import type { PatientCall, Suggestions, Typed } from './types.ts';
 
 const most = 4;
-/** More than are shown: a year that is half typed is compared here. */
+/** More than shown, because an incomplete year is filtered here. */
 const rows = 40;
 
 interface NumberTyped {
   number: string;
-  /** As far as it was typed. */
+  /** May be incomplete. */
   year: string;
   court: Court | undefined;
   branch: 'civ' | 'pen' | undefined;
@@ -26,7 +26,10 @@ interface NumberTyped {
 const ending = /(?:n(?:n|umero)?\.?\s{0,2})?(\d{1,6})(?:\s?(?:\/|\s{1,2}del(?:l['’])?\s)\s{0,2}(\d{0,4}))?$/i;
 const fewestDigits = 2;
 
-/** "12345/2019", "cass 123", "Cass. pen. n. 51571/20": a number, or its beginning, and what else was said of the ruling. */
+/**
+ * Parses a number or its prefix, with the court and year of the ruling: "12345/2019", "cass 123",
+ * "Cass. pen. n. 51571/20".
+ */
 export function readNumber(typed: string): NumberTyped | null {
   const match = ending.exec(typed);
   const [, number = '', year = ''] = match ?? [];
@@ -40,7 +43,7 @@ export function readNumber(typed: string): NumberTyped | null {
   return cursor.at < before.length ? null : { number, year, court: named.court, branch: named.area ?? area };
 }
 
-/** Rulings whose number begins with the one typed, the very number first, then the newest. */
+/** Suggests rulings by number prefix, exact numbers first, then newest. */
 export async function suggestRulings(ask: PatientCall, { q }: Typed): Promise<Suggestions['rulings']> {
   const typed = readNumber(q);
   if (!typed) return [];
@@ -56,7 +59,7 @@ export async function suggestRulings(ask: PatientCall, { q }: Typed): Promise<Su
     });
 }
 
-/** As it is cited in full or else in short: the first form that a question is understood by as this very ruling. */
+/** Returns the first citation of a ruling, full or short, that parses as this ruling. */
 function asQuestion(doc: EngineDoc): string | undefined {
   const keys = rulingKeys(doc);
   const named = keys.filter((key) => !/^n(?:um)?:/.test(key));

@@ -8,10 +8,10 @@ import { readArticlesTyped, suggestActs, suggestArticles } from './suggest-provi
 import { suggestRulings } from './suggest-rulings.ts';
 import type { PatientCall, Suggestions, Typed } from './types.ts';
 
-/** A user who types doesn't wait: what the engine has not said by then is left out. */
+/** Suggestions that take longer are omitted. */
 const patienceMs = 250;
 
-/** Completions of the text typed so far. Acts come also while the engine is down. */
+/** Completes the typed text. Acts are suggested even if Solr is unavailable. */
 export async function suggest(
   deps: Pick<CollectionDeps, 'engine' | 'config'>,
   typed: Typed,
@@ -28,7 +28,7 @@ export async function suggest(
   return { suggestions, provisions, acts, rulings };
 }
 
-/** We gave up, so this is no sign of an engine in trouble and must not count against it. */
+/** Not passed as a timeout: giving up early must not count as a failure of Solr. */
 function patient({ engine }: Pick<CollectionDeps, 'engine'>, signal: AbortSignal): PatientCall {
   const aside = engine.aside();
   const inTime = AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]);
@@ -48,7 +48,8 @@ const wordsOf = (text: string) =>
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
- * Subject headings of the collection that contain the words typed so far, the last of them as a beginning; the most used first.
+ * Suggests subject headings that contain the typed words, of which the last is a prefix; most used
+ * first.
  */
 async function suggestSubjects(ask: PatientCall, { q, selectedType }: Typed): Promise<string[]> {
   const typed = wordsOf(plainWords(q).text);

@@ -7,5 +7,5 @@ export type Suggestions = Pick<
   'suggestions' | 'provisions' | 'acts' | 'rulings'
 >;
 export type Typed = z.infer<typeof suggestInput>;
-/** Null where the engine is down, slow, or not to be asked. */
+/** Sends a request. Resolves to null if Solr is unavailable, too slow or busy. */
 export type PatientCall = (handler: string, parameters: EngineParameters) => Promise<EngineAnswer | null>;

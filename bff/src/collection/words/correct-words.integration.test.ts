@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** What is said of a question's words, asked past accounts and their limits. */
+/** Spelling of a query, requested without accounts and limits. */
 async function spelling(query: string) {
   const input = searchInput.parse({ query, size: 1, by_meaning: false });
   const { answer } = await search(app.deps, input, AbortSignal.timeout(10_000));
@@ -30,7 +30,7 @@ const takenOver = (question: string, offered: string | null) =>
   offered === null || question.split(' ').every((word) => offered.split(' ').includes(word));
 
 describe('common Italian words', () => {
-  it('are never replaced alone, whatever the collection has that is like them', async () => {
+  it('are never replaced by themselves, even if a similar word is indexed', async () => {
     const replaced = await each(commonWords, async (word) => {
       const { corrected, did_you_mean } = await spelling(word);
       return corrected ? [`${word} → ${did_you_mean}`] : [];
@@ -38,7 +38,7 @@ describe('common Italian words', () => {
     expect(replaced.flat()).toEqual([]);
   });
 
-  it('are neither replaced in a sentence, nor is another offered beside its results', async () => {
+  it('are not replaced in a sentence, and results offer no replacement', async () => {
     const replaced = await each(commonWords, async (word, at) => {
       const question = sentences[at % sentences.length]!(word);
       const { corrected, did_you_mean, total, silent_on } = await spelling(question);
@@ -54,12 +54,12 @@ describe('common Italian words', () => {
     ['barca', 'banca'],
     ['cane', 'cade'],
     ['balcone', 'bastone'],
-  ])('%s is not answered as %s', async (word) => {
+  ])('%s is not corrected to %s', async (word) => {
     expect((await spelling(word)).corrected).toBe(false);
   });
 });
 
-it('corrects misspellings, or offers what was meant first', async () => {
+it('corrects misspellings, or suggests the intended word first', async () => {
   const missed = await each(misspellings, async ([typed, meant]) => {
     const { did_you_mean, corrected, corrections } = await spelling(typed);
     return did_you_mean === meant ? [] : [{ typed, meant, did_you_mean, corrected, corrections }];
@@ -67,7 +67,7 @@ it('corrects misspellings, or offers what was meant first', async () => {
   expect(missed.flat().length, JSON.stringify(missed.flat(), null, 1)).toBeLessThanOrEqual(10);
 });
 
-it('offers what resembles a word that the collection lacks, with what it finds, and answers nothing', async () => {
+it('suggests words similar to a missing word with their counts, but corrects nothing', async () => {
   const { total, corrected, corrections, did_you_mean } = await spelling('barca');
   expect({ total, corrected }).toEqual({ total: 0, corrected: false });
   expect(corrections.length).toBeGreaterThan(0);
@@ -79,13 +79,13 @@ it('offers what resembles a word that the collection lacks, with what it finds, 
   }
 });
 
-it('corrects a word that is none, and keeps the one next to it that the collection lacks', async () => {
+it('corrects a misspelt word and keeps a correct word that the collection lacks', async () => {
   expect(await spelling('chitarra licenziamneto')).toMatchObject({
     corrected: true,
     did_you_mean: 'chitarra licenziamento',
   });
 });
 
-it('corrects a word that is none though its stem finds something', async () => {
+it('corrects a misspelt word even if its stem has results', async () => {
   expect(await spelling('contrato')).toMatchObject({ corrected: true, did_you_mean: 'contratto' });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { correctWords, slipCost } from './correct-words.ts';
 
-/** As the engine answers: what stands where, and what is like it. */
+/** Builds a spelling suggestion in Solr's format. */
 const suggestion = (typed: string, word: string, candidates: Record<string, number>, texts = 0) => ({
   word,
   texts,
@@ -19,23 +19,23 @@ test.each([
   ['cane', { cade: 80 }, null],
   ['asdfghj', { asporto: 10 }, null],
   ['prova', { trova: 10 }, null],
-])('of %s', (typed, candidates, meant) => {
+])('corrects %s', (typed, candidates, meant) => {
   expect(correctWords(typed, [suggestion(typed, typed, candidates)])).toBe(meant);
 });
 
-test('two that may both have been meant are not decided', () => {
+test('corrects nothing if two words are equally likely', () => {
   expect(correctWords('notifza', [suggestion('notifza', 'notifza', { notizia: 80, notifica: 80 })])).toBe(
     null,
   );
 });
 
-test('what a text has is as it should be', () => {
+test('keeps words that documents contain', () => {
   expect(
     correctWords('responsabilta', [suggestion('responsabilta', 'responsabilta', { responsabilità: 300 }, 1)]),
   ).toBe(null);
 });
 
-test('several words are replaced where they stand', () => {
+test('replaces several words at their offsets', () => {
   const typed = 'licenziamneto e tetto del risarcimeto';
   expect(
     correctWords(typed, [
@@ -46,7 +46,7 @@ test('several words are replaced where they stand', () => {
   ).toBe('licenziamento e tetto del risarcimento');
 });
 
-test('a slip that happens more often costs less', () => {
+test('assigns a lower cost to frequent errors', () => {
   const inOrder = [
     slipCost('liberta', 'libertà'),
     slipCost('apello', 'appello'),

@@ -7,16 +7,17 @@ interface Ranked {
   cost: number;
 }
 
-/** How much ten times as many texts make up for, in slips. */
+/** Cost that a tenfold number of documents compensates. */
 const perTenfold = 0.15;
-/** By how much the best must be likelier than the next for it to be the only one meant. */
+/** Minimum difference in cost between the best and the second candidate. */
 const evidentBy = 0.35;
-/** More slips than that in a word are a guess: one in five letters. */
+/** Letters of a word per allowed error. */
 const lettersASlip = 5;
 
 /**
- * The words of a question that are no words, neither in the collection nor Italian, each replaced by what was evidently meant; null where
- * there is none to replace. What is in either stays as it was typed, whatever it resembles.
+ * Replaces misspelt words by the evidently intended ones. Returns null if nothing is replaced.
+ *
+ * A word that is in the collection or in the Italian dictionary is never replaced.
  */
 export function correctWords(typed: string, suggestions: readonly SpellingSuggestion[]): string | null {
   const corrected = suggestions
@@ -28,11 +29,11 @@ export function correctWords(typed: string, suggestions: readonly SpellingSugges
   return corrected === typed ? null : corrected;
 }
 
-/** Whether some of what was replaced is no Italian word. */
+/** Returns whether a replaced word is not Italian. */
 export const replacesNoWord = ({ replaced }: TriedSpelling): boolean =>
   replaced.some(([typed]) => !isItalianWord(typed));
 
-/** How unlikely it is that the question was meant so. */
+/** Returns how unlikely the spelling is as the intended one. */
 export const correctionCost = ({ replaced, count }: Pick<TriedSpelling, 'replaced' | 'count'>): number =>
   replaced.reduce((sum, [typed, meant]) => sum + slipCost(typed, meant), 0) -
   perTenfold * Math.log10(count + 1);
@@ -52,11 +53,11 @@ function evidentlyMeant({ word, texts, candidates }: SpellingSuggestion): string
   return isClear ? best.word : null;
 }
 
-/** "Sentenza" and "sentenze": which of them was meant finds the same. */
+/** Whether two words are forms such as "sentenza" and "sentenze", which find the same documents. */
 const isOtherForm = (one: string, other: string): boolean =>
   one.length >= 6 && Math.abs(one.length - other.length) <= 1 && other.startsWith(one.slice(0, -1));
 
-/** Pairs that are taken for each other by ear, or lie next to each other on the keyboard. */
+/** Pairs of letters that sound alike or are neighbours on the keyboard. */
 const confused = new Set(
   'bp dt cg sz vf mn ck qc ck kq ie ou eo ao io oi op lr rt rf er we sa sd df fg gh hj jk kl cv vb bn nm zx xc yu ui ty'
     .split(' ')
@@ -64,9 +65,10 @@ const confused = new Set(
 );
 
 /**
- * How unlikely it is that this was typed for that: about 1 for a letter that is missing, too many or another, less for what happens more
- * often (an accent, a doubled letter, two letters in the other order), more for the first letter and for an ending, which makes another
- * word of it.
+ * Returns the cost of typing one word instead of the other.
+ *
+ * A missing, additional or different letter costs about 1. Frequent errors cost less: accents,
+ * doubled letters, transposed letters. Errors in the first letter and in the ending cost more.
  */
 export function slipCost(typed: string, meant: string): number {
   const [from, to] = [fold(typed), fold(meant)];

@@ -6,12 +6,12 @@ test.each(
     'tetto tetti multa barca cane balcone moto motivo telecamera vicino abbaiare abbaiava pignoramento usucapione perché perche ' +
     'LEGITTIMITÀ legittimita città Milano zie zuppa condominiale scippo mangerebbero'
   ).split(' '),
-)('%s is a word', (word) => {
+)('accepts %s', (word) => {
   expect(isItalianWord(word)).toBe(true);
 });
 
 test.each('averlo dirglielo trattandosi porsi trarne comunicarglielo ottenendola stabilirne'.split(' '))(
-  '%s is a verb with its pronoun',
+  'accepts %s, a verb with its pronoun',
   (word) => {
     expect(isItalianWord(word)).toBe(true);
   },
@@ -21,11 +21,11 @@ test.each(
   'resonsabilità responsabilta licenziamneto risarcimeto condomnio usucapine propio zzz a1 xylofono ingiunzzione'.split(
     ' ',
   ),
-)('%s is none', (word) => {
+)('rejects %s', (word) => {
   expect(isItalianWord(word)).toBe(false);
 });
 
-test('nothing, signs and other scripts are none', () => {
+test('rejects empty strings, punctuation and other scripts', () => {
   for (const word of ['', '-', '\n', "l'onere", 'который', '🌃', 'casa\ncane'])
     expect(isItalianWord(word)).toBe(false);
 });

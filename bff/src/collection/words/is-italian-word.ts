@@ -5,8 +5,8 @@ import { fold } from '@massima/law/fold';
 let forms: ReturnType<typeof sortedForms> | undefined;
 
 /**
- * Whether this is a form of an Italian word, or a name or foreign word that Italian texts often contain, in capitals or not and without
- * its accents or not: a question's one is never replaced by another (docs/decisions, 75). One word, without an apostrophe.
+ * Returns whether a word is Italian, or a name or foreign word that is frequent in Italian texts.
+ * Case and accents are ignored. The word must not contain an apostrophe.
  */
 export function isItalianWord(word: string): boolean {
   forms ??= sortedForms(new URL('italian/forms.br', import.meta.url));
@@ -15,10 +15,12 @@ export function isItalianWord(word: string): boolean {
   return has(form) || withoutPronoun(form).some((verb) => has(verb));
 }
 
-/** Pronouns that a verb takes at its end, the longer ones first: "dirglielo", "trattandosi". */
+/** Enclitic pronouns, longest first: "dirglielo", "trattandosi". */
 const pronouns = /(?:(?:glie|me|te|se|ce|ve)(?:l[oaie]|ne)|gli|[mtscv]i|l[oaie]|ne)$/;
 
-/** The infinitive or gerund that a form with pronouns may be of: "averlo" is "avere", "porsi" is "porre". */
+/**
+ * Returns the infinitives or gerund of a form with pronouns: "averlo" → "avere", "porsi" → "porre".
+ */
 function withoutPronoun(form: string): string[] {
   const verb = form.replace(pronouns, '');
   if (verb === form || verb.length < 3) return [];
@@ -30,8 +32,8 @@ const newline = 10;
 const capital = 65;
 
 /**
- * Word forms one a line, in order: 4.6 MB of bytes for 424,000, where a `Set` would take ten times as much. Read once, at the first
- * question that needs them, in some 40 ms.
+ * Loads the word forms, sorted, one per line. The 424,000 forms take 4.6 MB; a `Set` would take ten
+ * times as much. Loading takes about 40 ms.
  */
 function sortedForms(file: URL): { has: (form: string) => boolean } {
   const bytes = unpack(brotliDecompressSync(readFileSync(file)));
@@ -53,7 +55,10 @@ function sortedForms(file: URL): { has: (form: string) => boolean } {
   };
 }
 
-/** Each is written as a capital that counts the letters it shares with the one before, and the others: scripts/make-italian-words.mjs. */
+/**
+ * Unpacks the word list. Each word is a capital letter for the number of letters shared with the
+ * previous word, followed by the rest. See scripts/make-italian-words.mjs.
+ */
 function unpack(packed: Buffer): Buffer {
   const bytes = Buffer.alloc(packed.length * 6);
   let written = 0;

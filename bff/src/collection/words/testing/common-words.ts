@@ -1,4 +1,7 @@
-/** Over three hundred common Italian words, of the house, the street, the body, work and feelings: what clients ask in, and courts hardly say. */
+/**
+ * Over three hundred common Italian words of home, street, body, work and feelings. Clients use
+ * them and courts rarely do.
+ */
 export const commonWords = `
 tetto multa barca cane balcone moto motivo gatto telecamera finestra porta scala muro cortile giardino albero siepe cancello garage cantina
 soffitto pavimento bagno cucina camera letto divano sedia tavolo lampada chiave serratura citofono ascensore terrazzo ringhiera grondaia tubo
@@ -21,7 +24,7 @@ scherzo litigio festa regalo torta candela pallone gioco chitarra ballo canzone 
   .trim()
   .split(/\s+/);
 
-/** Where they are put, in turn. */
+/** Sentences into which the words are inserted. */
 export const sentences = [
   (word: string) => `il mio ${word} e la responsabilità del danno`,
   (word: string) => `chi risponde se ${word} provoca un danno in condominio`,
