@@ -25,13 +25,16 @@ export function codeOf(secret: string, step: number): string {
 
 export const stepAt = (ms: number): number => Math.floor(ms / 1000 / stepSeconds);
 
+/** Letters and digits of a code as typed, pasted or dictated: without separators of any kind, full-width signs as plain ones. */
+export const plainCode = (typed: string): string => typed.normalize('NFKC').replace(/[^\p{L}\p{N}]/gu, '');
+
 /**
  * The step whose code this is, of now and the two around it: clocks are up to half a minute apart, and people type slowly. Null for any
  * other. Says nothing of whether the step was used.
  */
 export function stepOfCode(secret: string, code: string, ms: number): number | null {
   const now = stepAt(ms);
-  const typed = code.replace(/\s/g, '');
+  const typed = plainCode(code);
   return [now, now - 1, now + 1].find((step) => codeOf(secret, step) === typed) ?? null;
 }
 

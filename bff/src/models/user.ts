@@ -114,18 +114,24 @@ function existing(row: AccountRow | undefined): AccountRow {
 export interface LoginAccount {
   id: number;
   password_hash: string | null;
-  /** Whether this device has logged in to it before. */
+  /** Whether this device has logged in to it since the account was last recovered. */
   knows_device: 0 | 1;
 }
 
 /** One statement, so that an unknown address takes as long as a known one. */
-export const loginAccount = (db: Knex, email: string, device: string): Promise<LoginAccount | undefined> =>
+export const loginAccount = (
+  db: Knex,
+  which: { email: string } | { id: number },
+  device: string,
+): Promise<LoginAccount | undefined> =>
   db('users')
-    .where({ email })
+    .where(which)
     .first<LoginAccount>(
       'id',
       'password_hash',
-      db.raw('EXISTS (SELECT 1 FROM sessions WHERE user_id = users.id AND device = ?) AS knows_device', [
-        device,
-      ]),
+      db.raw(
+        `EXISTS (SELECT 1 FROM sessions WHERE user_id = users.id AND device = ?
+           AND (ended_reason IS NULL OR ended_reason <> 'recovered')) AS knows_device`,
+        [device],
+      ),
     );

@@ -51,6 +51,7 @@ export async function logInWithFactor(
 ): Promise<z.infer<typeof factorLoginOutput>> {
   const { userId, purpose } = await checkProof(deps, proof, {
     purposes: ['login_password', 'login_link'],
+    place: { device: hash },
     clientIp,
   });
   return inTransaction(deps.db, async (trx) => {

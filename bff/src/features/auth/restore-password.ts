@@ -23,9 +23,14 @@ export async function restorePassword(
 ) {
   const attempt = await takeLinkAttempt(deps, id, clientIp);
   // A guess must not cost us a hash.
-  if (!(await findLink(deps.db, deps, id, purposes, token))) throw new AppError('reset_link_no_longer_valid');
+  const link = await findLink(deps.db, deps, id, purposes, token);
+  if (!link) throw new AppError('reset_link_no_longer_valid');
   // Who reads the mails of an account is not yet who may have it.
-  await requireFactor(deps, { userId: id, purpose: 'password', clientIp }, second_factor);
+  await requireFactor(
+    deps,
+    { userId: id, purpose: 'password', place: { link: link.id }, clientIp },
+    second_factor,
+  );
   const hash = await hashPassword(password);
   // Before the password is set, and in small batches, since it may be many rows. No one can be in the account meanwhile; a link
   // that was abandoned half-way does the rest when it is opened again.

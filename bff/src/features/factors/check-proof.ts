@@ -6,7 +6,13 @@ import type { FactorChallengeRow, FactorPurpose } from '../../models/factor-rows
 import { findApp, takeChallenge, takeRecoveryCode, takeStep } from '../../models/factors.ts';
 import { inTransaction } from '../../models/retry-deadlock.ts';
 import { lockUser, type AccountRow } from '../../models/user.ts';
-import { type Attempt, consumeRateLimits, keyedHashes, networkOf } from '../limits/index.ts';
+import {
+  isWithinLimit,
+  keyedHashes,
+  takeCodeAttempt,
+  takeRecoveryAttempt,
+  type CodePlace,
+} from '../limits/index.ts';
 import { openChallenge } from './challenges.ts';
 import { endReset, noteFactor } from './note-factor.ts';
 import { stepIn } from './app-secret.ts';
@@ -15,20 +21,11 @@ import { recoveryCodeAs } from './recovery-codes.ts';
 
 const wrong = () => new AppError('second_factor_wrong');
 
-/**
- * A code has six digits, of which three are right at a time: ten tries in a quarter of an hour from one client, a hundred a day in all,
- * leave who knows the password three chances in ten thousand a day. Passkeys cannot be guessed, and stay open.
- */
-const takeCodeAttempt = (deps: Deps, userId: number, clientIp: string): Promise<Attempt> =>
-  consumeRateLimits(deps, [
-    { bucket: `factor-pair:${userId} ${networkOf(clientIp)}`, limit: 10, windowSeconds: 15 * 60 },
-    { bucket: `factor-account:${userId}`, limit: 100, windowSeconds: 86_400 },
-  ]);
-
 interface Expected {
   /** Whose proof it must be; at a login the challenge says it. */
   userId?: number;
   purposes: readonly FactorPurpose[];
+  place: CodePlace;
   clientIp: string;
 }
 
@@ -39,19 +36,34 @@ interface Expected {
 export async function checkProof(
   deps: Deps,
   { challenge: given, kind, code, credential }: FactorProof,
-  { userId, purposes, clientIp }: Expected,
+  { userId, purposes, place, clientIp }: Expected,
 ): Promise<{ userId: number; purpose: FactorPurpose }> {
   const challenge = await openChallenge(deps, given, purposes);
   const asked = challenge?.user_id ?? null;
   if (!challenge || asked === null || (userId !== undefined && userId !== asked)) throw wrong();
-  const attempt = kind === 'passkey' ? null : await takeCodeAttempt(deps, asked, clientIp);
+  const attempt = kind === 'code' ? await takeCodeAttempt(deps, asked, place, clientIp) : null;
+  const recovery = kind === 'recovery' ? await takeRecoveryAttempt(deps, clientIp) : null;
   const take =
     kind === 'passkey'
       ? await passkeyProof(deps, given, asked, credential)
       : (trx: Knex.Transaction, account: AccountRow) => takeCode(trx, deps, account, kind, code ?? '');
-  await inTransaction(deps.db, (trx) => settle(trx, deps, challenge, take, kind === 'recovery'));
-  await attempt?.succeeded();
+  try {
+    await inTransaction(deps.db, (trx) => settle(trx, deps, challenge, take, kind === 'recovery'));
+  } catch (refusal) {
+    if (attempt?.isLast) await noteCodesTried(deps, asked);
+    throw refusal;
+  }
+  await (attempt ?? recovery)?.succeeded();
   return { userId: asked, purpose: challenge.purpose };
+}
+
+/** Mails the owner, once a day, that someone who has the password tries codes. */
+async function noteCodesTried(deps: Deps, userId: number): Promise<void> {
+  const isFirst = await isWithinLimit(deps, `codes-told:${userId}`, { limit: 1, windowSeconds: 86_400 });
+  await inTransaction(deps.db, async (trx) => {
+    const account = isFirst && (await lockUser(trx, userId));
+    if (account) await noteFactor(trx, deps, account, 'codes_tried');
+  });
 }
 
 type Take = (trx: Knex.Transaction, account: AccountRow) => Promise<boolean>;

@@ -21,7 +21,7 @@ export const noteFactor = (
     what,
     at: at.toISOString(),
     support: config.SUPPORT_EMAIL,
-    link: `${config.PUBLIC_URL}/profile`,
+    link: `${config.PUBLIC_URL}/${what === 'codes_tried' ? 'restore' : 'profile'}`,
   });
 };
 

@@ -1,23 +1,25 @@
 import { randomInt } from 'node:crypto';
 import type { Knex } from 'knex';
+import { plainCode } from '../../adapters/one-time-code.ts';
 import type { Deps } from '../../deps.ts';
 import { replaceRecoveryCodes } from '../../models/factors.ts';
 import { keyedHash } from '../limits/index.ts';
 
-/** Without those that are taken for one another on paper: 0 and o, 1, i and l. */
-const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
+/** Crockford's base32: without I, L, O and U. */
+const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const count = 10;
-const length = 12;
+const length = 16;
 
-/** 59 bits, written in three groups of four. */
+/** 80 bits, written in four groups of four. */
 const newCode = (): string =>
   [...Array(length).keys()]
     .map(() => letters[randomInt(letters.length)])
     .join('')
     .replace(/(.{4})(?=.)/g, '$1-');
 
-/** As it is kept: however it was typed off the paper. */
-export const recoveryCodeAs = (typed: string): string => typed.toLowerCase().replace(/[^a-z0-9]/g, '');
+/** As it is kept: however it was typed off the paper. Codes from before have none of the letters that are read as digits. */
+export const recoveryCodeAs = (typed: string): string =>
+  plainCode(typed).toLowerCase().replace(/o/g, '0').replace(/[il]/g, '1');
 
 /**
  * Ten new ones, in the place of those before. Kept as keyed hashes: they are short enough to be counted through by who has only the

@@ -2,13 +2,15 @@ import type { FactorProof } from '@massima/contract/factor-proof';
 import type { Deps } from '../../deps.ts';
 import type { FactorPurpose } from '../../models/factor-rows.ts';
 import { findUser } from '../../models/user.ts';
-import { consumeRateLimit } from '../limits/index.ts';
+import { consumeRateLimit, type CodePlace } from '../limits/index.ts';
 import { askForFactor } from './challenges.ts';
 import { checkProof } from './check-proof.ts';
 
 interface Asked {
   userId: number;
   purpose: FactorPurpose;
+  /** A session, if it is not given: the code is one of a user who is signed in. */
+  place?: CodePlace;
   clientIp: string;
 }
 
@@ -18,11 +20,11 @@ interface Asked {
  */
 export async function requireFactor(
   deps: Deps,
-  { userId, purpose, clientIp }: Asked,
+  { userId, purpose, place = { session: 0 }, clientIp }: Asked,
   proof: FactorProof | undefined,
 ): Promise<void> {
   if (proof) {
-    await checkProof(deps, proof, { userId, purposes: [purpose], clientIp });
+    await checkProof(deps, proof, { userId, purposes: [purpose], place, clientIp });
     return;
   }
   const account = await findUser(deps.db, userId);

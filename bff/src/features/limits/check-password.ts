@@ -12,7 +12,7 @@ export async function checkPassword(
   login: LoginTry,
   password: string,
 ): Promise<LoginAccount | null> {
-  const account = await loginAccount(deps.db, login.email, login.device);
+  const account = await loginAccount(deps.db, { email: login.email }, login.device);
   const attempt = await takeLoginAttempt(deps, login, account);
   if (!(await passwordMatches(account?.password_hash, password)) || !account) return null;
   await attempt.succeeded();

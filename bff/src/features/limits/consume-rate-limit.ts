@@ -42,14 +42,18 @@ const windowOf = ({ clock, config }: At, bucket: string, { windowSeconds }: Limi
   movedMs: clock.offsetMs(),
 });
 
-async function take(db: Knex, deps: At, bucket: string, limit: Limit): Promise<void> {
+async function take(db: Knex, deps: At, bucket: string, limit: Limit): Promise<number> {
   const window = windowOf(deps, bucket, limit);
-  if ((await countHit(db, window)) > limit.limit)
+  const count = await countHit(db, window);
+  if (count > limit.limit)
     throw new AppError('too_many_attempts', { retryAfter: await windowLeft(db, window) });
+  return count;
 }
 
 /** An attempt that counts until it is known to have succeeded. */
 export interface Attempt {
+  /** The attempt's number in each bucket. */
+  counts: number[];
   succeeded(): Promise<void>;
 }
 
@@ -62,16 +66,17 @@ export async function consumeRateLimits(
   limits: readonly (Limit & { bucket: string })[],
 ): Promise<Attempt> {
   const taken: string[] = [];
+  const counts: number[] = [];
   for (const { bucket, ...limit } of limits) {
     try {
-      await consumeRateLimit(deps, bucket, limit);
+      counts.push(await take(deps.db, deps, bucket, limit));
     } catch (refusal) {
       await refundRateLimits(deps, taken);
       throw refusal;
     }
     taken.push(bucket);
   }
-  return { succeeded: () => refundRateLimits(deps, taken) };
+  return { counts, succeeded: () => refundRateLimits(deps, taken) };
 }
 
 /** Gives back attempts that turned out not to count: those of a login that succeeded. */

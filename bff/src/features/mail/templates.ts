@@ -13,7 +13,8 @@ export interface MailParams {
   /** What proves the account's owner besides the password was changed, used or is to be removed; `at`: when. */
   second_factor: {
     name: string;
-    what: 'added' | 'removed' | 'recovery_used' | 'reset_asked' | 'reset_stopped' | 'reset_done';
+    what:
+      'added' | 'removed' | 'recovery_used' | 'codes_tried' | 'reset_asked' | 'reset_stopped' | 'reset_done';
     at: string;
     support?: string | undefined;
     link: string;

@@ -27,6 +27,11 @@ const factorMails: Record<
     subject: 'A recovery code was used',
     said: (at) => `On ${at} a recovery code of your Massima account was used. Each code works once.`,
   },
+  codes_tried: {
+    subject: 'Someone knows your password',
+    said: (at) =>
+      `Someone who knows your password has tried many codes, the last on ${at}, and did not get in. Choose a new password.`,
+  },
   reset_asked: {
     subject: 'Your second factors are about to be removed',
     said: (at) =>
@@ -103,10 +108,10 @@ export const en: MailTexts = {
     greeting: dear(name),
     before: [
       factorMails[what].said(when(at)),
-      'If you know about this, there is nothing else to do.',
+      ...(what === 'codes_tried' ? [] : ['If you know about this, there is nothing else to do.']),
       `If you do not, change your password right away and ${contact(support)}.`,
     ],
-    button: 'Open the profile',
+    button: what === 'codes_tried' ? 'Choose a new password' : 'Open the profile',
     after: [],
   }),
   other_device: ({ name, at, mobile }) => ({

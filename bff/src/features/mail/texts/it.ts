@@ -30,6 +30,11 @@ const factorMails: Record<
     said: (at) =>
       `${at} è stato usato un codice di recupero del Suo account Massima. Ciascun codice vale una volta.`,
   },
+  codes_tried: {
+    subject: 'Qualcuno conosce la Sua password',
+    said: (at) =>
+      `qualcuno che conosce la Sua password ha tentato molti codici, l’ultimo ${at}. L’accesso non è riuscito. Scelga una nuova password.`,
+  },
   reset_asked: {
     subject: 'I Suoi secondi fattori stanno per essere rimossi',
     said: (at) =>
@@ -107,10 +112,10 @@ export const it: MailTexts = {
     greeting: dear(name),
     before: [
       factorMails[what].said(when(at)),
-      'Se ne è a conoscenza, non occorre fare altro.',
+      ...(what === 'codes_tried' ? [] : ['Se ne è a conoscenza, non occorre fare altro.']),
       `In caso contrario cambi subito la password e ${contact(support)}.`,
     ],
-    button: 'Aprire il profilo',
+    button: what === 'codes_tried' ? 'Scegliere una nuova password' : 'Aprire il profilo',
     after: [],
   }),
   other_device: ({ name, at, mobile }) => ({

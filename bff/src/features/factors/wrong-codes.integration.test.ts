@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mailsTo } from '../../testing/links.ts';
+import {
+  addApp,
+  answer,
+  challengeOf,
+  entered,
+  logIn,
+  userWithPassword,
+  wrong,
+} from '../../testing/second-factor.ts';
+import { testApp, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+});
+afterAll(() => app.close());
+
+const full = { status: 429, body: { message: 'too_many_attempts' } };
+const stranger = (body: object, network: number) =>
+  app.anonymous.rest(
+    'POST',
+    '/users/login/second_factor',
+    { hash: 'PC-stranger', ...body },
+    { 'X-Forwarded-For': `198.51.${network}.9` },
+  );
+
+describe('wrong codes', () => {
+  test('of strangers close six digits to unknown devices, and nothing else', async () => {
+    const user = await userWithPassword(app);
+    const { code, recoveryCodes } = await addApp(user);
+    const [first = '', second = ''] = recoveryCodes;
+    let challenge = challengeOf(await logIn(app, user));
+    expect(await answer(app, { challenge, kind: 'recovery', code: first })).toMatchObject(entered);
+    challenge = challengeOf(await logIn(app, user));
+    const guess = { challenge, kind: 'code', code: '000000' };
+    for (let i = 0; i < 100; i++) expect(await stranger(guess, i % 10)).toMatchObject(wrong);
+    expect(await stranger(guess, 11)).toMatchObject(full);
+    expect(await stranger({ challenge, kind: 'code', code: code() }, 12)).toMatchObject(full);
+    const mails = (await mailsTo(app, user.email)).filter(({ template }) => template === 'second_factor');
+    expect(mails.filter(({ link }) => link.endsWith('/restore'))).toHaveLength(1);
+    // The owner's device has a budget of its own, and a recovery code is tried from another network.
+    expect(await answer(app, { challenge, kind: 'code', code: code() })).toMatchObject(entered);
+    challenge = challengeOf(await logIn(app, user));
+    expect(await stranger({ challenge, kind: 'recovery', code: second }, 13)).toMatchObject(entered);
+  });
+
+  test('of recovery codes close them to one network after thirty', async () => {
+    const user = await userWithPassword(app);
+    const { recoveryCodes } = await addApp(user);
+    const challenge = challengeOf(await logIn(app, user));
+    const guess = { challenge, kind: 'recovery', code: '0000-0000-0000-0000' };
+    for (let i = 0; i < 30; i++) expect(await stranger(guess, 20)).toMatchObject(wrong);
+    expect(await stranger({ ...guess, code: recoveryCodes[0] }, 20)).toMatchObject(full);
+    expect(await stranger({ ...guess, code: recoveryCodes[0] }, 21)).toMatchObject(entered);
+  });
+
+  test('leave a known device ten in a quarter of an hour', async () => {
+    const user = await userWithPassword(app);
+    const { code, recoveryCodes } = await addApp(user);
+    let challenge = challengeOf(await logIn(app, user));
+    await answer(app, { challenge, kind: 'recovery', code: recoveryCodes[0] });
+    challenge = challengeOf(await logIn(app, user));
+    for (let i = 0; i < 10; i++)
+      expect(await answer(app, { challenge, kind: 'code', code: '000000' })).toMatchObject(wrong);
+    expect(await answer(app, { challenge, kind: 'code', code: code() })).toMatchObject(full);
+    expect(await stranger({ challenge, kind: 'code', code: code() }, 30)).toMatchObject(entered);
+  });
+});
+
+test('recovery codes are ten of sixteen characters, read however they are written', async () => {
+  const user = await userWithPassword(app);
+  const { recoveryCodes, code } = await addApp(user);
+  expect(new Set(recoveryCodes).size).toBe(10);
+  for (const given of recoveryCodes)
+    expect(given).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/);
+  const ways: ((given: string) => string)[] = [
+    (given) => given.toLowerCase().replaceAll('-', ''),
+    (given) => given.replaceAll('-', '\u2011'),
+    (given) => ` ${given.replaceAll('-', '\u200b \u2013 ')}`,
+    (given) => given.replaceAll('0', 'O').replaceAll('1', 'l'),
+    (given) => given.replaceAll('0', 'o').replaceAll('1', 'I'),
+  ];
+  for (const [i, way] of ways.entries()) {
+    const challenge = challengeOf(await logIn(app, user));
+    const given = recoveryCodes[i] ?? '';
+    for (const cut of [given.slice(0, -1), `${given}A`])
+      expect(await answer(app, { challenge, kind: 'recovery', code: cut })).toMatchObject(wrong);
+    expect(await answer(app, { challenge, kind: 'recovery', code: way(given) })).toMatchObject(entered);
+  }
+  const challenge = challengeOf(await logIn(app, user));
+  const fullWidth = [...code()].map((digit) => String.fromCodePoint(0xff10 + Number(digit)));
+  const typed = `${fullWidth.slice(0, 3).join('')}\u2010\u200b${fullWidth.slice(3).join('')}`;
+  expect(await answer(app, { challenge, kind: 'code', code: typed })).toMatchObject(entered);
+});
