@@ -60,7 +60,7 @@ export const account = z
   .meta({ id: 'Account' });
 export type Account = z.infer<typeof account>;
 
-/** Of a plan; any negative number is "unlimited". */
+/** Number of searches in a plan. A negative number means unlimited. */
 const queries = z
   .int()
   .min(-queriesMax)
@@ -75,7 +75,7 @@ export const billingAddress = z.object({
   postal_code: text(20).optional(),
   country: text(2).overwrite(countryOf).optional(),
 });
-/** Kept as authorities write them, whatever way they come in by. */
+/** Stored in capitals, as authorities write them. */
 const inCapitals = (max: number) =>
   z
     .string()
@@ -95,10 +95,13 @@ const billingPart = {
   vat_number: text(20).optional(),
 };
 
-/** Where a signup came from. Measured in lower case, as stored: there "İ" is two characters. */
+/**
+ * Origin of a signup. The length is measured in lower case, as stored: there "İ" is two
+ * characters.
+ */
 const origin = trimmedText.toLowerCase().max(100);
 
-/** Of an administrator's form: the instant counts where both are sent. */
+/** Licence fields of the administrator's form. If both are sent, the instant takes precedence. */
 const licence = {
   /** Days from now to the end of the licence, rounded up by the form. */
   trial_period: z.int().min(0).max(licenceDaysMax).optional(),
@@ -116,13 +119,13 @@ export const createAccountInput = z.object({
   price_type: text(50).default('regular'),
   is_returning: z.boolean().optional(),
   desired_plan_id: text(100).optional(),
-  /** What the page asks for; the server cuts it to the offer's. Negative: unlimited. */
+  /** Requested trial searches. The server limits the number to the offer's. Negative: unlimited. */
   trial_queries_count: z.int().min(-queriesMax).max(queriesMax).default(-1),
   trial_days_count: z.int().min(0).max(queriesMax).default(0),
   coupon: text(100).nullish(),
   origin: origin.nullish(),
   locale: locale.optional(),
-  /** One-time token of the form, see `accounts.formToken`; the honeypot must stay empty. */
+  /** One-time token of the form, see `accounts.formToken`. The honeypot must stay empty. */
   form_token: text(200).optional(),
   website: text(200).optional(),
   plan_queries: queries.optional(),
@@ -189,7 +192,7 @@ export const exportOutput = z.object({
   parts: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
 });
 
-/** What lets an account search, and what it was mailed lately: for an administrator who helps its owner. */
+/** Entitlement of an account and its latest mails, for an administrator who helps its owner. */
 export const overviewOutput = z.object({
   /** `over`: something let it search once; `none`: nothing ever did. */
   standing: z.enum(['administrator', 'subscription', 'licence', 'trial', 'over', 'none']),
@@ -197,7 +200,7 @@ export const overviewOutput = z.object({
   until: isoDate.nullable(),
   last_login_at: isoDate.nullable(),
   last_seen_at: isoDate.nullable(),
-  /** How many keys of it are valid. */
+  /** Number of valid keys. */
   connections: z.int(),
   /** Since when it has a second factor; null without one. */
   second_factor_since: isoDate.nullable(),
@@ -214,7 +217,7 @@ export const overviewOutput = z.object({
   ),
 });
 
-/** How many registered through one offer: for anyone who has its secret link. Nothing says who. */
+/** Number of registrations through an offer, for holders of its secret link. No names. */
 export const offerSignupsInput = z.object({ token: text(200) });
 export const offerSignupsOutput = z.object({
   price_type: z.string(),

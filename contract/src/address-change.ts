@@ -15,16 +15,22 @@ export const addressChangeOutput = z.object({
       confirmed_at: isoDate.nullable(),
       /** When the old mailbox agreed. */
       agreed_at: isoDate.nullable(),
-      /** From when on the silence of the old mailbox counts as agreement; null where only the new one is waited for. */
+      /**
+       * Moment from which the old mailbox's silence counts as agreement. Null if only the new
+       * mailbox must confirm.
+       */
       silent_at: isoDate.nullable(),
-      /** When it ends for want of a confirmation. */
+      /** When the change expires if it is not confirmed. */
       lapses_at: isoDate,
     })
     .nullable(),
 });
 export type AddressChange = NonNullable<z.infer<typeof addressChangeOutput>['change']>;
 
-/** One's own: with the password, and a second factor where there is one. */
+/**
+ * Input for a change of the owner's address: a password, and a second factor if the account has
+ * one.
+ */
 export const askAddressInput = z.object({ id, email, password: givenPassword, ...provenByFactor });
 
 export const addressLinkInput = z.object({ id, token: emailedToken });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isoDate } from './common.ts';
 import { rulingHeading } from './ruling-heading.ts';
 
-/** What happened to an article or a ruling that is followed, as it is kept. */
+/** An event of a followed article or ruling, as stored. */
 export const followedEvent = z.object({
   what: z
     .enum([
@@ -27,7 +27,7 @@ export const followedEvent = z.object({
 });
 export type FollowedEvent = z.infer<typeof followedEvent>;
 
-/** Of the text that says it: of a part of an article it is a text of its own. */
+/** Message key of an event. Part of an article has its own message. */
 export const eventKey = ({ what, in_part }: Pick<FollowedEvent, 'what' | 'in_part'>) =>
   in_part && (what === 'unconstitutional' || what === 'repealed')
     ? (`alert_event.${what}_part` as const)

@@ -16,7 +16,7 @@ export type FollowedQuestion = z.infer<typeof followedQuestion>;
 /** How often news are mailed; news of a time without mails wait, and are in the list until then. */
 export const alertMails = z.enum(['daily', 'weekly', 'off']);
 
-/** What a text cites, as it is followed. */
+/** Citations of a text, as an alert stores them. */
 export const followedCitations = z.object({
   provisions: z.array(z.object({ key: z.string(), label: z.string() })),
   rulings: z.array(
@@ -44,7 +44,7 @@ export const alert = z
       .nullable()
       .describe('What a text cites, where that is followed; never the text.'),
     createdAt: isoDate,
-    /** How much was found within the last sixty days, and when last. */
+    /** Number of matches of the last sixty days, and the time of the latest. */
     news: z.int(),
     last_found_at: isoDate.nullable(),
   })
@@ -53,8 +53,8 @@ export const alert = z
 export const listAlertsOutput = z.object({ alerts: z.array(alert), mails: alertMails, most: z.int() });
 
 /**
- * A question; the id of a ruling or of one of its results; an article of law by its key: rulings that apply it, another text, what becomes
- * of it; or what a text cites, under a name of its owner's.
+ * Subject of an alert: a query; a ruling or one of its results; an article by key, with its
+ * rulings, versions and amendments; or the citations of a text, under a name.
  */
 export const createAlertInput = z.union([
   z.object({ question: followedQuestion }),
@@ -71,7 +71,7 @@ export const createAlertInput = z.union([
     name: requiredText(citationsNameMax),
   }),
 ]);
-/** What is followed already is the same alert. */
+/** An alert on the same subject is returned instead of a second one. */
 export const createAlertOutput = outcome.extend({
   alert,
   not_followed: z

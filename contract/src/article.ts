@@ -20,9 +20,10 @@ export const articleOutput = z.object({
   ruling_full_text: z.string(),
   keywords_positions: z.array(keywordPosition),
   /**
-   * References found in the text: 0-based, end exclusive, with the question that finds what they point to. A ruling of
-   * the collection has its id, by which `rulings.linked` opens it at no cost; an article or act is looked up by
-   * `rulings.applying`.
+   * References in the text, 0-based, end exclusive, each with a query that finds its target.
+   *
+   * A ruling of the collection has its id, which `rulings.linked` opens for free. Articles and
+   * acts are looked up by `rulings.applying`.
    */
   references: z.array(
     z.object({
@@ -33,7 +34,7 @@ export const articleOutput = z.object({
       ruling_id: z.string().nullable(),
     }),
   ),
-  /** Fictional rulings say so on every screen and print. */
+  /** Whether the ruling is fictional. Every screen and print shows it. */
   fictional: z.boolean(),
   /** Only of a ruling that was loaded from a public source: that of the text. Others that have it are in `ruling.document.sources`. */
   source: rulingSource.optional(),

@@ -1,6 +1,8 @@
 /**
- * What the fields of the answers to assistants say, by name; or by tool and path where a name means something else there. Read into the
- * tools' output schemas; a field without one fails a test.
+ * Descriptions of the fields in responses to assistants, by field name, or by tool and path if the
+ * name differs in meaning.
+ *
+ * They are copied into the tools' output schemas; a field without one fails a test.
  */
 export const assistantFields: Readonly<Record<string, string>> = {
   'read_provision.text': 'Null: not loaded.',

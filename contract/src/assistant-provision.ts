@@ -6,9 +6,11 @@ export const readProvisionInput = z.object({
   article: query.describe('As cited: "art. 2051 c.c.".'),
   on: z.iso.date().optional().describe('Of this day; else today.'),
 });
-/** Short, because every conversation carries its description along: what has several parts is a line of text. */
+/**
+ * Short, because every conversation includes the description. Several parts are lines of one text.
+ */
 export const readProvisionOutput = z.object({
-  /** With its rubric and act; null: none was understood. */
+  /** Article with rubric and act. Null if no article was recognised. */
   article: z.string().nullable(),
   text: z.string().nullable(),
   fate: z.array(z.string()),

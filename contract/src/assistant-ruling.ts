@@ -7,16 +7,16 @@ export const ruling = {
   id: z.string(),
   /** As lawyers write it. */
   citation: z.string(),
-  /** Its page in the product. */
+  /** Address of the ruling's page in the application. */
   address: z.string(),
-  /** One of the demo, which no court gave. */
+  /** Whether the ruling is one of the demo's, which no court issued. */
   fictional: z.boolean(),
 };
 export const foundRuling = z.object({
   ...ruling,
-  /** What it says; its best passage where it is long. */
+  /** Text of the principle, or its best passage if it is long. */
   principle: z.string(),
-  /** It is a passage of the full text, and no principle that anyone drew from it. */
+  /** Whether the text is a passage of the full text instead of a principle. */
   from_text: z.boolean(),
   subject: z.string(),
   credits,

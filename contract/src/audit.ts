@@ -9,7 +9,7 @@ export const auditInput = z.object({
   with_looks: z.boolean().default(true),
 });
 
-/** One entry of the security log. */
+/** An entry of the security log. */
 export const auditEntry = z.object({
   id: z.int(),
   at: isoDate,
@@ -17,9 +17,9 @@ export const auditEntry = z.object({
   operation: z.string(),
   /** `ok`, or the message key of the refusal. */
   outcome: z.string(),
-  /** Who asked: null without a session. The address is null once that account is deleted. */
+  /** Caller, or null without a session. `email` is null once the account is deleted. */
   actor: z.object({ id: z.int(), email: z.string().nullable() }).nullable(),
-  /** Whose account it was about. */
+  /** Account that the operation concerned. */
   account_id: z.int().nullable(),
   client_ip: z.string().nullable(),
   /** The kind of device, or the names of the fields that were sent to be changed. */

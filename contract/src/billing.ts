@@ -3,7 +3,10 @@ import { billingAddress, billingMetadata } from './account.ts';
 import { id, outcome, providerList, requiredText } from './common.ts';
 import { quote, quoteInput } from './quote.ts';
 
-/** The card provider's objects, cut to what the product documents. Amounts are cents, instants Unix seconds. */
+/**
+ * Objects of the card provider, reduced to the documented fields. Amounts are in cents, instants
+ * in Unix seconds.
+ */
 export const providerId = z
   .string()
   .min(1)
@@ -42,7 +45,7 @@ export const price = z
       .nullable(),
     metadata,
     tiers: z.array(tier).optional(),
-    /** The coupon of the account's offer, or else the one named by the price's metadata, while it can be redeemed. */
+    /** Redeemable coupon of the account's offer, or of the price's metadata. */
     coupon: coupon.nullable().optional(),
   })
   .meta({ id: 'Price' });
@@ -61,7 +64,7 @@ export const customer = z
     /** The trial that a subscription made now would begin with, in begun days, and its end. */
     trial_days: z.int(),
     trial_end: z.int().nullable(),
-    /** What the account has to its credit: it pays the next charges before the card does. */
+    /** Credit balance. It pays the next charges before the card. */
     credit: z.int().min(0),
   })
   .meta({ id: 'PaymentCustomer' });
@@ -71,7 +74,7 @@ export const paymentMethod = z
     card: z
       .object({ last4: z.string(), brand: z.string(), exp_month: z.int(), exp_year: z.int() })
       .nullable(),
-    /** On the card, where it was given. */
+    /** Name on the card, if known. */
     name: z.string().nullable(),
   })
   .meta({ id: 'PaymentMethod' });
@@ -99,18 +102,20 @@ export const invoice = z
         amount: z.int(),
         /** Id of the plan that the line charges or gives back; null for anything else. */
         price: z.string().nullable(),
-        /** What it is charged for, from when to when. */
+        /** Charged period. */
         period: z.object({ start: z.int(), end: z.int() }),
-        /** A part of a period: another plan took the place of one, or began, in the middle of it. */
+        /**
+         * Whether the line covers part of a period, because the plan changed or started within it.
+         */
         proration: z.boolean(),
       }),
     ),
     /**
-     * Id of the plan that it is for: after a change the new one, also where nothing but the old one's credit is on it.
-     * Null where it is for none.
+     * Id of the plan charged: after a change the new plan, even if the invoice has only the former
+     * plan's credit. Null if no plan is charged.
      */
     plan: z.string().nullable(),
-    /** Of an open one: sent back when it is paid. */
+    /** Quote of an open invoice, which its payment must return. */
     quote: quote.nullable(),
   })
   .meta({ id: 'Invoice' });
@@ -122,8 +127,8 @@ export const charge = z
     amount: z.int().nullable(),
     metered: z.boolean(),
     /**
-     * Where use decides, what is certain of it: the fee, after discounts and before credit. What is used past the plan's
-     * searches is added. Null where `amount` says it all.
+     * Fixed part of a charge that depends on use: the fee after discounts and before credit.
+     * Further searches are added. Null if `amount` is complete.
      */
     fixed: z.int().nullable(),
   })
@@ -139,7 +144,10 @@ export const subscription = z
     discount: z
       .object({
         coupon,
-        /** From then on it lowers nothing, and for how many months more it does, begun ones counted; null: without end, or once. */
+        /**
+         * End of the discount, and the months left, the current one included. Null if it has no
+         * end, or applies once.
+         */
         end: z.int().nullable(),
         months_left: z.int().nullable(),
       })
@@ -147,11 +155,13 @@ export const subscription = z
     items: providerList(z.object({ id: z.string(), price })),
     latest_invoice: z.object({ id: z.string(), payment_intent: paymentIntent.nullable() }).nullable(),
     default_payment_method: z.string().nullable(),
-    /** After discounts and credit; null where none will come, or an earlier one is still to be paid. */
+    /**
+     * Next charge after discounts and credit. Null if none follows, or an earlier one is unpaid.
+     */
     next_charge: charge.nullable(),
-    /** The first charge that no coupon lowers any more; null without a coupon that ends, or where none comes after it. */
+    /** First charge without the coupon. Null if no coupon ends, or no charge follows. */
     full_price: charge.nullable(),
-    /** What the account has to its credit: it pays the next charges before the card does. */
+    /** Credit balance. It pays the next charges before the card. */
     credit: z.int().min(0),
   })
   .meta({ id: 'Subscription' });
@@ -164,16 +174,16 @@ export const pricesInput = z.object({ product: providerId, limit: z.int().min(1)
 export const pricesOutput = providerList(price);
 export const byProviderId = z.object({ id: providerId });
 export const paymentMethodsOutput = providerList(paymentMethod);
-/** Only what is given is changed. */
+/** Omitted fields are unchanged. */
 export const updatePaymentMethodInput = byProviderId.extend({
   exp_month: z.int().min(1).max(12).optional(),
   exp_year: z.int().min(2000).max(2100).optional(),
   name: requiredText(100).optional(),
-  /** The card that is charged where a subscription names none of its own. */
+  /** Makes this the card for subscriptions that name none. */
   pays: z.literal(true).optional(),
 });
 export const ownedSubscription = z.object({ id, subId: providerId });
-/** One of the two at least: a change of nothing is a mistake of the caller's. */
+/** At least one of the two fields is required. */
 export const updateSubscriptionInput = ownedSubscription
   .extend({
     default_payment_method: providerId.optional(),
@@ -203,7 +213,7 @@ export const clientSecretOutput = z.object({
 export const payInvoiceInput = z.object({
   id,
   invoiceId: providerId,
-  /** A card in the place of the one on file. It is kept, and pays nothing else. */
+  /** Card to charge instead of the default card. It is stored and pays nothing else. */
   paymentMethodId: providerId.optional(),
   ...quoteInput,
 });

@@ -1,4 +1,4 @@
-/** What the rules about cards on file read of one, for server and app alike. */
+/** Fields of a stored card that the card rules use, in server and app. */
 export interface KeptCard {
   id: string;
   card?: { exp_month: number; exp_year: number } | null | undefined;
@@ -9,8 +9,9 @@ export const isCardExpired = ({ card }: Omit<KeptCard, 'id'>, now: Date): boolea
   card != null && Date.UTC(card.exp_year, card.exp_month) <= now.getTime();
 
 /**
- * Who pays the renewals once a card is gone: the card that pays them already, or else the newest that has not expired.
- * @param cards the newest first
+ * Returns the card that pays renewals after a card is removed: the present payer, or the newest
+ * unexpired card.
+ * @param cards newest first
  */
 export function payerWithout<Card extends KeptCard>(
   id: string,

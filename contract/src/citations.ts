@@ -7,19 +7,22 @@ import { receipt } from './receipt.ts';
 import { rulingHeading } from './ruling-heading.ts';
 import { limited, query, resultId, searchResult } from './search.ts';
 
-/** A ruling at the other end of a citation, with the beginning of what it says; empty where it has no principle, or none is shown. */
+/**
+ * A ruling linked by a citation, with the start of its principle, which is empty if it has none or
+ * none is shown.
+ */
 export const linkedHeading = rulingHeading.extend({ principle: z.string() });
 export type LinkedHeading = z.infer<typeof linkedHeading>;
 
 export const perYear = z.array(z.object({ year: z.int(), count: z.int() }));
 
 export const citationsInput = z.object({ id_new: resultId });
-/** What a ruling cites and who cites it, newest first; costs no query. */
+/** Citations from and to a ruling, newest first. Free. */
 export const citationsOutput = z.object({
   ruling_id: z.string(),
   cites: z.object({
     total: z.int(),
-    /** Of each as cited; `ruling` only of those that the collection has. */
+    /** Citations as written. `ruling` is null if the collection lacks it. */
     list: z.array(z.object({ label: z.string(), ruling: linkedHeading.nullable() })),
   }),
   cited_by: z.object({ total: z.int(), years: perYear, list: z.array(linkedHeading) }),
@@ -31,7 +34,7 @@ export const citationsOutput = z.object({
       official: officialText,
     }),
   ),
-  /** Under the names of the publisher who says so: `conformi`, `difformi`, `vedi` and the United Sections. */
+  /** Relations by the publisher's own names: `conformi`, `difformi`, `vedi` and United Sections. */
   related: z.array(
     z.object({
       field: z.enum(publisherFields),
@@ -48,10 +51,10 @@ export type Citations = z.infer<typeof citationsOutput>;
 export const linkedInput = z.object({
   /** A result, or a ruling, that the account may read. */
   id_new: resultId,
-  /** A ruling that it cites, that cites it, or that says the same; or its own. */
+  /** A ruling that cites it, is cited by it, or is similar; or the ruling itself. */
   ruling_id: resultId,
 });
-/** The principles of a ruling that is linked from one that may be read; costs no query. */
+/** Principles of a ruling linked from a readable one. Free. */
 export const linkedOutput = z.object({
   results: z.array(searchResult),
   limited,
@@ -60,7 +63,7 @@ export const linkedOutput = z.object({
 
 export const applyingInput = z.object({
   query,
-  /** Of the ruling that names it: its official text is also given as in force then. */
+  /** Day of the ruling that cites the article. The official text of that day is returned too. */
   day: z.iso.date('validation_failed').optional(),
 });
 /** How often, when and by whom an article of law is applied; null where the question names none. Costs no query. */
@@ -81,13 +84,13 @@ export const applyingOutput = z.object({
 });
 
 export const checkInput = z.object({
-  /** Not trimmed: the places of the answer are places in it. */
+  /** Not trimmed, because the response contains offsets into it. */
   text: z.string('missing_parameters').min(1, 'missing_parameters').max(briefMaxLength, 'validation_failed'),
 });
-/** What the collection has of a court and year: `highest` of their numbers is what others can be compared with. */
+/** Holdings for a court and year. `highest` is their largest number, for comparison. */
 export const coverage = z.object({
   label: z.string(),
-  /** Null for what is not numbered by years. */
+  /** Null if the numbers do not follow years. */
   year: z.int().nullable(),
   count: z.int(),
   highest: z.int().nullable(),
@@ -114,22 +117,23 @@ export const checkedReference = z.object({
     .describe(
       'As understood: of an article or act what `GET /provisions/{key}` takes; both kinds can be followed by it. Null where nothing was understood.',
     ),
-  /** As understood, with what the text says of date and section; of what was not understood, its words. */
+  /** Normalised citation with date and section, or the original words if it was not recognised. */
   label: z.string(),
   /**
-   * `found`: the collection has this ruling; `differs`: it has it, but with another date, section or branch than the text says;
-   * `elsewhere`: it has the number under another year or court; `impossible`: there can't be such a one; `missing`: it has none;
-   * `understood`: an article of law or an act; `unread`: it looks like a citation, and was not understood.
+   * `found`: in the collection; `differs`: with another date, section or branch; `elsewhere`: the
+   * number exists under another year or court; `impossible`: cannot exist; `missing`: not in the
+   * collection; `understood`: an article or act; `unread`: resembles a citation and was not
+   * recognised.
    */
   state: z.enum(['found', 'differs', 'elsewhere', 'impossible', 'missing', 'understood', 'unread']),
   differs: z.array(z.enum(['date', 'section', 'court', 'year'])),
   ruling: rulingHeading.nullable(),
-  /** Of a missing one: a ruling whose number is nearly that one. */
+  /** For a missing ruling: the ruling with the most similar number. */
   perhaps: rulingHeading.nullable(),
   /** Which of the references it is once more, counted from 0: "sent. cit.". All else is as there. */
   again: z.int().nullable(),
   impossible: impossibility.nullable(),
-  /** Of an act, or an article of one, that a later act of the same name has replaced: which, and since when. */
+  /** A later act that replaced the cited act or article, and the day. */
   replaced: z
     .object({
       by: z.string().describe('The later act, as lawyers name it.'),
@@ -143,32 +147,40 @@ export const checkedReference = z.object({
     .describe(
       'What became of an article or act, the latest first; empty for a ruling. Null where the answer would grow too long: it is told with the first reference to the same article, or by `GET /provisions/{key}`.',
     ),
-  /** Of an article or act that was understood. */
+  /** Link to the official text of a recognised article or act. */
   official: officialText.nullable(),
-  /** What the collection has where it lacks the ruling; both branches of the Cassazione where none is said. */
+  /**
+   * Holdings of the court if the ruling is missing; of both branches if the citation names none.
+   */
   coverage: z.array(coverage),
 });
 export type CheckedReference = z.infer<typeof checkedReference>;
-/** What a brief puts between « », “ ” or " ", compared word by word with what it cites. */
+/** Text between « », “ ” or " ", compared with the cited ruling word by word. */
 export const checkedQuotation = z.object({
-  /** UTF-16 offsets of what is between the signs; `end` is exclusive. */
+  /** UTF-16 offsets of the text between the marks. `end` is exclusive. */
   start: z.int(),
   end: z.int(),
-  /** The citation it is taken from, counted from 0 into `references`; null where none is near. */
+  /** Index into `references`, or null if no citation is near. */
   reference: z.int().nullable(),
   /**
-   * `verbatim`: the ruling says so; `altered`: it says so in other words, which `differs` has; `absent`: none of its texts in the collection
-   * has it; `uncheckable`: shorter than eight words, or the collection has no text of the ruling.
+   * `verbatim`: equal; `altered`: differs as listed; `absent`: not in any text of the ruling;
+   * `uncheckable`: shorter than eight words, or the collection has no text of the ruling.
    */
   state: z.enum(['verbatim', 'altered', 'absent', 'uncheckable']),
-  /** Words of the quotation that are not the ruling's (places in the text), and the ruling's own; either may be empty. None where the openings of rulings by number are used up. */
+  /**
+   * Differing words: offsets in the text and the ruling's words, either of which may be empty.
+   * Empty if the day's openings by number are used up.
+   */
   differs: z.array(z.object({ start: z.int(), end: z.int(), original: z.string() })),
-  /** Where it was found: for one without a citation near, or one that its citation lacks, that is another ruling of the text. */
+  /**
+   * Place of the quotation, if no citation is near or its citation lacks it: another ruling that
+   * the text cites.
+   */
   found_at: z
     .object({
       /** The first citation of that ruling. */
       reference: z.int(),
-      /** The principle or synthesis, or the ruling where it is its full text. */
+      /** Id of the principle or synthesis, or of the ruling for its full text. */
       id_new: z.string(),
       kind: z.enum(['principle', 'verdict', 'full_text']),
       /** UTF-16 offsets in that text; `end` is exclusive. */
@@ -178,9 +190,7 @@ export const checkedQuotation = z.object({
     .nullable(),
 });
 export type CheckedQuotation = z.infer<typeof checkedQuotation>;
-/**
- * Every reference of a text, in order; none overlaps another but those of a range, which share a place. And every quotation, in order.
- */
+/** References and quotations of a text, in order. References overlap only within a range. */
 export const checkOutput = z.object({
   references: z.array(checkedReference),
   quotations: z.array(checkedQuotation),

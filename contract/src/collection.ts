@@ -10,22 +10,22 @@ const reject = z.object({
   reason: z.string(),
 });
 
-/** What the last run that changed a corpus did, as the indexer wrote it next to the rulings. */
+/** Report of the last run that changed a corpus, as the indexer wrote it. */
 export const indexingReport = z.object({
   started_at: isoDate,
   finished_at: isoDate,
   rulings: z.int(),
   principles: z.int(),
   rejected: z.int(),
-  /** `indexVersion` of the indexer; 0 of one that wrote none. */
+  /** `indexVersion` of the indexer. 0 if the run stored none. */
   index_version: z.int().default(0),
-  /** Of a public source: its name, its licence, and whom its rulings credit. */
+  /** Name, licence and credit of a public source. */
   source: rulingSource.optional(),
   /** The first twenty. */
   rejects: z.array(reject),
 });
 
-/** What the search engine contains. */
+/** Content of the index. */
 const collection = z.object({
   rulings: z.int(),
   with_full_text: z.int(),
@@ -34,7 +34,10 @@ const collection = z.object({
   verdicts: z.int(),
   /** Date of the latest ruling, YYYY-MM-DD; null without any. */
   latest: z.string().nullable(),
-  /** Whether what is meant takes part in the order, and why not: no vectors, no model, another model than the index's, one that does not answer. */
+  /**
+   * Whether embeddings take part in the ranking, or the reason: no embeddings, no model, another
+   * model than the index's, or no response.
+   */
   meaning: z.object({
     state: z.enum(['on', 'no_vectors', 'no_model', 'another_model', 'away']),
     /** The index's; null without vectors. */
@@ -57,7 +60,7 @@ const collection = z.object({
       name: z.string(),
       rulings: z.int(),
       last_run: indexingReport.nullable(),
-      /** Made for an earlier version of the product: it has to be reindexed. */
+      /** Whether the corpus was indexed for an earlier version and must be reindexed. */
       outdated: z.boolean(),
     }),
   ),
@@ -65,7 +68,7 @@ const collection = z.object({
 
 export const collectionOutput = z.object({
   engine: z.object({
-    /** It answered a question a moment ago, from an index that is whole. */
+    /** Whether Solr responded a moment ago, from a complete index. */
     answers: z.boolean(),
     /** How long that took. */
     took_ms: z.int().nullable(),

@@ -13,9 +13,11 @@ export const isoDate = z.iso.datetime();
 export const instant = z.iso.datetime({ offset: true }).refine(isStorable);
 /** NUL cannot be stored or searched, and half a surrogate pair is not text. */
 export const isCleanText = (s: string): boolean => !s.includes('\0') && s.isWellFormed();
-/** Stored without what no document may contain: pasted texts are full of it, and their authors don't see it. */
+/**
+ * Text without characters that documents cannot contain. Pasted texts often have them, invisibly.
+ */
 export const text = (max: number) => z.string().max(max).refine(isCleanText).overwrite(printable);
-/** Whatever is measured only afterwards. */
+/** Trimmed text without a limit, for schemas that measure it later. */
 export const trimmedText = z.string().refine(isCleanText).overwrite(printable).trim();
 /** Trimmed, not empty. */
 export const requiredText = (max: number, message?: FieldKey) => trimmedText.min(1, message).max(max);

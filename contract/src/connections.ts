@@ -3,14 +3,17 @@ import { id, isoDate, outcome, requiredText, text } from './common.ts';
 import { connectionDaysMax, connectionNameMax, programSpendingMax } from './constants.ts';
 import { nextSearch } from './receipt.ts';
 
-/** What lets a program in with an account's rights, or with fewer. */
+/** Access of a program with the account's rights, or fewer. */
 export const connection = z
   .object({
     id,
     name: z.string(),
-    /** Of an application, where its consent led back to; null: a key. The name is the application's own claim, the host is not. */
+    /**
+     * Host of an application's redirect address, or null for a key. Unlike the name, the
+     * application cannot choose it freely.
+     */
     host: z.string().nullable(),
-    /** False: it looks things up, and saves and follows nothing. */
+    /** False if the program may only read. */
     may_write: z.boolean(),
     createdAt: isoDate,
     expiresAt: isoDate,
@@ -21,7 +24,10 @@ export const connection = z
   .meta({ id: 'Connection' });
 export type Connection = z.infer<typeof connection>;
 
-/** What programs may spend in a calendar month past what the plan includes, all of them together; in cents. */
+/**
+ * Amounts, in cents, that all programs of the account together may spend in a calendar month
+ * beyond the plan.
+ */
 export const programSpending = z
   .object({
     most: z.int(),
@@ -36,7 +42,7 @@ export const programSpending = z
   })
   .meta({ id: 'ProgramSpending' });
 export type ProgramSpending = z.infer<typeof programSpending>;
-/** What a program's next search would cost, and what is left of those that the plan includes; null: without a limit. */
+/** Price of a program's next search, and the searches left in the plan. Null: unlimited. */
 const prices = { searches_left: z.int().nullable(), next_search: nextSearch, spending: programSpending };
 export const allowSpendingInput = z.object({ most: z.int().min(0).max(programSpendingMax) });
 export const allowSpendingOutput = outcome.extend({ spending: programSpending });
@@ -57,14 +63,14 @@ export const createKeyOutput = outcome.extend({ connection, key: z.string() });
 export const connectionById = z.object({ id });
 export const endAllOutput = outcome.extend({ ended: z.int() });
 
-/** What an application asks of the signed-in user. */
+/** Consent request of an application. */
 export const consentRequestById = z.object({ id: text(64) });
 export const consentRequestOutput = z.object({
   name: z.string(),
   /** Where a decision leads, whole. */
   redirect_uri: z.string(),
   host: z.string(),
-  /** It leads to a program on the reader's own machine. */
+  /** Whether the redirect address belongs to a program on the user's own machine. */
   is_local: z.boolean(),
   asks_to_write: z.boolean(),
   ...prices,

@@ -1,13 +1,13 @@
 /** Section 9 of the product's specification: the numbers and codes that more than one package must agree on. */
 export const searchPageSize = 10;
-/** "Load more" is offered while the offset shown last is not past this one: five times. */
+/** Largest offset after which "Load more" is offered: five times. */
 export const searchMaxOffset = 40;
 export const queryMaxLength = 1000;
 /** The engine's scores are floats of four bytes. */
 export const scoreMax = 3.4e38;
-/** Of the filter of a search. */
+/** Earliest year of the search filter. */
 export const firstYear = 2000;
-/** Of the rulings in the index. */
+/** Earliest year of rulings in the index. */
 export const firstRulingYear = 1860;
 export const trialDays = 14;
 export const folderNameMax = 50;
@@ -16,64 +16,75 @@ export const folderDescriptionMax = 1000;
 export const noteMax = 5000;
 /** Folders of an account; deleted ones count for the day in which they can be brought back. */
 export const foldersMax = 5000;
-/** Of a name given to a question of the history. */
+/** Length of a saved query's name. */
 export const questionNameMax = 100;
 /** Questions that are shown pinned above the history. */
 export const pinnedQuestionsMax = 50;
 /** Results in one folder. */
 export const folderElementsMax = 1000;
-/** And of all of them together: three times what the longest principles take. */
+/** Limit of all texts of a folder: three times what the longest principles need. */
 export const folderBytesMax = 10_000_000;
 /** Results in all folders of an account, deleted ones included while they can be brought back: twenty a day for ten years. */
 export const savedResultsMax = 50_000;
 /** Results that are exported together without being in a folder: more than a question shows. */
 export const exportedResultsMax = 100;
-/** Ratings that are kept of one account; past them its oldest are forgotten. */
+/** Number of ratings stored per account. Older ones are deleted. */
 export const feedbacksMax = 2000;
-/** What an account keeps in folders and ratings, in bytes; what was deleted counts for the day in which it can be brought back. */
+/**
+ * Bytes that an account may store in folders and ratings. Deleted rows count for the day in which
+ * they can be restored.
+ */
 export const storageMax = 250_000_000;
 export const savesPerMinute = 60;
 export const resultMaxBytes = 64 * 1024;
 /** How long a paid question stays free, in both tabs, with all filters and pages. */
 export const questionOpenMinutes = 30;
-/** Different results that a paid question shows, in both tabs and with all filters and pages; `go_on` buys as many again. */
+/**
+ * Different results that a paid query shows, across tabs, filters and pages. `go_on` buys the same
+ * number again.
+ */
 export const resultsPerQuestion = 400;
-/** Of them the page says from here on how many are left. */
+/** Number of shown results from which the page displays the remainder. */
 export const resultsToSay = 320;
-/** Different rulings that open by their number alone, because a check or a suggestion named it: in a day, and in a whole trial. */
+/**
+ * Different rulings opened by number because a check or suggestion named them: per day, and in a
+ * trial.
+ */
 export const openingsByNumberPerDay = 100;
 export const openingsByNumberInTrial = 30;
-/** Different rulings whose full text leaves for one account in a day, whatever the way. */
+/** Different rulings whose full text an account may open in a day. */
 export const fullTextsPerDay = 300;
-/** Different principles that an account is shown in a day without having paid for them, whatever the way. */
+/** Different principles that an account may see in a day without paying for them. */
 export const unpaidPrinciplesPerDay = 600;
 export const searchesAtOnce = 4;
 export const searchesPerMinute = 120;
 /** Faster than anyone types for a minute. */
 export const suggestionsPerMinute = 300;
-/** Keys of one account that are valid at a time, how long one lasts at most, and how long its name may be. */
+/** Limits of keys: number per account, maximum lifetime, length of the name. */
 export const connectionsMax = 5;
 export const connectionDaysMax = 365;
 export const connectionNameMax = 60;
-/** Of one key. */
+/** Maximum number of concurrent calls with one API key. */
 export const connectionCallsAtOnce = 2;
 export const connectionCallsPerMinute = 120;
-/** What an account can let its programs spend in a month past what its plan includes, in cents. */
+/** Highest monthly limit for programs beyond the plan, in cents. */
 export const programSpendingMax = 100_000;
-/** Links that show a ruling without a login: how many an account makes in as many days as each lasts, and the name above it. */
+/**
+ * Limits of shares: number within their lifetime, lifetime in days, length of the studio's name.
+ */
 export const sharesMax = 20;
 export const shareDays = 30;
 export const studioNameMax = 80;
-/** What one account may follow. */
+/** Maximum number of alerts per account. */
 export const alertsMax = 20;
-/** Articles and rulings that one alert follows, and letters of its name. */
+/** Limits of an alert on citations: number of articles and rulings, length of the name. */
 export const citationsFollowedMax = 200;
 export const citationsNameMax = 100;
 /** The longest brief whose citations are checked in one call, in characters. */
 export const briefMaxLength = 100_000;
 export const briefChecksPerDay = 30;
 export const briefChecksAtOnce = 2;
-/** Reports of crashes in a minute: of one client, and of all. What is beyond is only counted. */
+/** Crash reports per minute, of one client and of all. Further ones are only counted. */
 export const crashReportsPerClient = 10;
 export const crashReportsInAll = 60;
 export const crashReportMaxBytes = 2000;
@@ -82,19 +93,19 @@ export const crashFramesMax = 5;
 export const passwordMin = 6;
 export const passwordMax = 200;
 export const adminDefaultQueries = 500;
-/** Of a plan, including what was added: the maximum of the column. */
+/** Upper limit of a plan's searches, added ones included: the column's maximum. */
 export const queriesMax = 2_147_483_647;
 /** The maximum of a column of ids or counts: an unsigned four-byte integer. */
 export const unsignedMax = 4_294_967_295;
-/** Days of a licence that is given in days. */
+/** Longest licence, in days. */
 export const licenceDaysMax = 36_500;
 
 export const searchTypes = { massima: 0, sentenza: 1 } as const;
 export const pageSizes = { list: [10, 25, 50, 100], admin: [10, 15, 20] } as const;
 
 /**
- * Which accounts a list shows. `expired`: something let them search once and nothing does now; `trial`: nothing but a trial
- * does; `low`: they may search, and under a tenth of their queries is left.
+ * Account filters. `expired`: could search once and no longer can; `trial`: only a trial permits
+ * searching; `low`: may search with less than a tenth of its queries left.
  */
 export const accountFilters = [
   'all',
@@ -161,7 +172,7 @@ export const workAreasOfPriceType: Record<(typeof priceTypes)[number], readonly 
   rome_special_offer: ['rome_order_lawyer'],
 };
 
-/** The names that errors have by themselves, and those of the app's own; what is called otherwise is an `Error`. */
+/** Standard error names and the app's own. Others are reported as `Error`. */
 export const crashNames = [
   'Error',
   'AggregateError',

@@ -6,21 +6,24 @@ import { paths } from './paths.ts';
 export const crashScreens = [...Object.values(paths), '*', 'widget'] as const;
 export type CrashScreen = (typeof crashScreens)[number];
 
-/** One of our own files, with line and column: `assets/base-Bx1.js:1:2034`. */
+/** A frame in one of our files, with line and column: `assets/base-Bx1.js:1:2034`. */
 export const framePattern = /^assets\/[\w.-]{1,80}\.js:\d{1,7}:\d{1,7}$/;
 
-/** All that a browser tells of an error: not its message, which may contain what a user typed. */
+/**
+ * Everything that a browser reports about an error. The message is excluded, because it may
+ * contain typed text.
+ */
 export const crashInput = z.object({
   name: z.enum(crashNames),
   screen: z.enum(crashScreens),
-  /** The file that knows the others, whose name changes with every build. */
+  /** Entry file, whose name changes with every build. */
   build: z.string().regex(/^[\w.-]{1,80}$/),
-  /** Of the answer that came last, where one came. */
+  /** Request id of the latest response, if any. */
   requestId: z
     .string()
     .regex(/^[\w-]{8,64}$/)
     .nullable(),
-  /** From the innermost outwards. What is not ours is dropped, and so is what is past the fifth. */
+  /** Innermost first. Foreign frames, and those after the fifth, are dropped. */
   frames: z.array(z.string()),
 });
 export type Crash = z.input<typeof crashInput>;

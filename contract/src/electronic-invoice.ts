@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { id, requiredText } from './common.ts';
 
 /**
- * `made`: it waits for the intermediary, or was handed over. `refused`: the exchange refused it, and another one of the same number was
- * made. `blocked`: something in the account's billing data is missing or wrong; it has no number yet.
+ * `made`: waiting for the intermediary or handed over. `refused`: rejected by the exchange and
+ * made again under the same number. `blocked`: billing data are missing or wrong, and no number is
+ * assigned yet.
  */
 const state = z.enum(['made', 'refused', 'blocked']);
 
@@ -12,12 +13,12 @@ export const electronicInvoice = z
     id,
     /** The card provider's invoice. */
     invoice: z.string(),
-    /** TD01 an invoice, TD04 a credit note for money that was given back. */
+    /** TD01 is an invoice, TD04 a credit note for a refund. */
     type: z.enum(['TD01', 'TD04']),
     number: z.string().nullable(),
     /** YYYY-MM-DD. */
     day: z.string(),
-    /** In cents, VAT in it. */
+    /** In cents, VAT included. */
     amount: z.int(),
     state,
     /** Why it was refused, or can't be made. */

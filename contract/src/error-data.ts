@@ -5,12 +5,9 @@ import { lastBill, planPreview } from './plan-choice.ts';
 import type { ErrorKey } from './errors.ts';
 import { nextSearch } from './receipt.ts';
 
-/**
- * What a refusal carries besides its key, by key: its details, where a caller can use them. A key that is not here
- * carries none.
- */
+/** Details of an error response, by key, for callers that can use them. Other keys have none. */
 export const errorData = {
-  /** What would happen now, with its own quote: one of the three, as shown before. */
+  /** Current figures with their own quote: one of the three views. */
   quote_changed: z
     .object({
       preview: planPreview.optional(),
@@ -18,9 +15,9 @@ export const errorData = {
       last_bill: lastBill.optional(),
     })
     .meta({ id: 'QuoteChanged' }),
-  /** What the next search would cost a program whose owner lets it spend that, and where the owner does. */
+  /** Price of the next search for a program, and the page where the owner permits it. */
   quota_used_up: z.object({ next_search: nextSearch, url: z.string() }).meta({ id: 'QuotaUsedUp' }),
-  /** Who made the link, where that is known. */
+  /** Maker of the link, if known. */
   share_expired: z.object({ studio: z.string() }).meta({ id: 'ShareExpired' }),
   /** How the call is repeated: with `second_factor`, or after a login at `POST /users/login/second_factor`. */
   second_factor_required: factorRequest,
@@ -29,7 +26,7 @@ export const errorData = {
 export type ErrorDataByKey = { [K in keyof typeof errorData]: z.infer<(typeof errorData)[K]> };
 export type AnyErrorData = ErrorDataByKey[keyof ErrorDataByKey];
 
-/** Cut to what is declared; undefined for a key that carries none. */
+/** Reduces details to the declared fields. Undefined for keys without details. */
 export const errorDataOf = (key: ErrorKey, data: unknown): AnyErrorData | undefined => {
   const schemas: { readonly [K in ErrorKey]?: z.ZodType<AnyErrorData> } = errorData;
   return data === undefined ? undefined : schemas[key]?.parse(data);

@@ -1,6 +1,6 @@
 /**
- * The one table of server messages: what a client may receive, and what kind of refusal it is.
- * HTTP statuses are derived from the kind, so that both transports agree by construction.
+ * Table of server messages: the keys that a client may receive, with their error kind. Both
+ * transports derive the HTTP status from the kind.
  */
 export type ErrorKind =
   | 'BAD_REQUEST'

@@ -38,7 +38,7 @@ function refuse(ctx: z.RefinementCtx, path: string[], message?: string): never {
 
 export const folderName = requiredText(folderNameMax);
 export const folderDescription = requiredText(folderDescriptionMax);
-/** What its owner writes of a folder, when it is made and when it is changed. */
+/** Editable fields of a folder. */
 const folderFields = { name: folderName, description: folderDescription };
 export const folder = z
   .object({
@@ -104,7 +104,7 @@ export const element = z
   })
   .meta({ id: 'FolderElement' });
 export type Element = z.infer<typeof element>;
-/** The whole folder, unless a part of it is requested. */
+/** Returns the complete folder unless a page is requested. */
 export const elementsInput = z.object({
   id,
   limit: z.int().min(1).max(folderElementsMax).default(folderElementsMax),
@@ -122,7 +122,7 @@ export const elementsInput = z.object({
 export const elementsOutput = z.object({ elements: z.array(element), receipt });
 export const elementKey = z.object({ projectId: id, idResult: resultId });
 export const holdingInput = z.object({ ids: z.array(resultId).max(200) });
-/** One entry for each result that is in a folder; the others are left out. */
+/** One entry for each result that is in a folder. Other results are omitted. */
 export const holdingOutput = z.array(z.object({ idResult: z.string(), projectIds: z.array(id) }));
 export const noteInput = z.object({
   projectId: id,

@@ -11,10 +11,10 @@ export const question = z
     query: z.string(),
     query_type: queryType,
     createdAt: isoDate,
-    /** The owner's name for it; empty: none. */
+    /** Name given by the owner. Empty: none. */
     name: z.string(),
     pinned: z.boolean(),
-    /** How many results it had when it was asked; null for questions from before this was stored. */
+    /** Number of results at the time. Null for queries older than this field. */
     found: z.int().nullable(),
     /** The key by which a program asked; empty: asked on the page. */
     asked_by: z.string(),
@@ -31,7 +31,10 @@ const dayOrInstant = z
     examples: ['2026-01-12', '2026-01-12T09:30+01:00'],
   });
 const historyFilter = {
-  /** Own only, administrators included: what a lawyer asks is professional secrecy. */
+  /**
+   * The caller's own id, administrators included, because a lawyer's queries are under
+   * professional secrecy.
+   */
   user: id.optional(),
   filter: text(queryMaxLength).default(''),
   /** Inclusive; a day counts whole, a time without an offset is that of Rome: see format/rome-time.ts. */
@@ -53,7 +56,7 @@ export const changeQuestionInput = z.object({
   name: text(questionNameMax).optional(),
   pinned: z.boolean().optional(),
 });
-/** An entry as listed; its id was given up with it. */
+/** An entry as listed, without its id, which was deleted with it. */
 export const restoreQuestionInput = question.omit({ id: true }).extend({
   query,
   name: text(questionNameMax).default(''),

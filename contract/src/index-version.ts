@@ -1,6 +1,8 @@
 /**
- * Raised when the code that makes documents (indexer, readers, reading of citations) makes others, or the configset reads texts in another
- * way, so that a collection has to be reindexed; `solr/indexer/index-version.test.ts` enforces it. Each run writes it next to its corpus, and
- * the server says which corpora have an older one.
+ * Version of the index format.
+ *
+ * Raise it when the indexer, a reader or the citation reader produces different documents, or the
+ * configset analyses text differently; `solr/indexer/index-version.test.ts` enforces it. Each run
+ * stores it, and the server lists outdated corpora.
  */
 export const indexVersion = 11;

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { provisionFate } from './provision-fate.ts';
 
-/** That an article which a principle applies was struck or repealed after the ruling. Its page has the words that say it. */
+/**
+ * A provision applied by a principle that was annulled or repealed after the ruling. Its page has
+ * the wording.
+ */
 const laterFate = z.object({
   key: z.string().describe('Of the article, as `GET /provisions/{key}` takes it.'),
   label: z.string(),

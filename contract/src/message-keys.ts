@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { errorKinds, type ErrorKey } from './errors.ts';
 
 /**
- * Messages of answers that are not a refusal by status: `{success, message}` with 200, spelled as in the product's
- * specification. `ok` is said by operations that have nothing specific to say.
+ * Messages of successful responses, `{success, message}` with 200, spelled as in product.md.
+ * Operations without a specific message return `ok`.
  */
 export const outcomeKeys = [
   'ok',
@@ -31,7 +31,7 @@ export const outcomeKeys = [
 ] as const;
 export type OutcomeKey = (typeof outcomeKeys)[number];
 
-/** What the issue of one field may say besides the refusals: rules that have their own text. */
+/** Messages of field errors, in addition to the error keys. */
 export const fieldKeys = [
   'signup_name_is_required',
   'signup_surname_is_required',
@@ -48,7 +48,7 @@ export const isFieldKey = (key: string): key is FieldKey => (fieldKeys as readon
 
 const errorKeys = Object.keys(errorKinds) as [ErrorKey, ...ErrorKey[]];
 export const errorKey = z.enum(errorKeys).meta({ id: 'ErrorKey' });
-/** Whatever an answer may carry as `message`. */
+/** Any value of `message` in a response. */
 export const messageKey = z.enum([...outcomeKeys, ...errorKeys]).meta({ id: 'MessageKey' });
 export type MessageKey = z.infer<typeof messageKey>;
 export const issueKey = z.enum([...fieldKeys, ...errorKeys]).meta({ id: 'IssueKey' });

@@ -42,18 +42,18 @@ export const customerSubscriptionInput = z.object({
 /** Of an invoice in short. What lowers it is negative. */
 export const previewLine = z.object({
   /**
-   * `plan`: the new one; `credit`: unused time of the old one; `fee` and `usage`: of a plan billed by use that ends, its fixed fee and what was used of it; `tax`: on top of the
-   * prices; `balance`: what the customer's credit pays, or an earlier sum that was too small to be charged; `owed`: an
-   * earlier bill that is still to be paid.
+   * `plan`: the new plan; `credit`: unused time of the former; `fee` and `usage`: fixed fee and
+   * use of a metered plan that ends; `tax`: added to the prices; `balance`: credit, or an earlier
+   * amount too small to charge; `owed`: an unpaid earlier bill.
    */
   kind: z.enum(['plan', 'credit', 'fee', 'usage', 'coupon', 'tax', 'balance', 'owed']),
-  /** Null where use decides, and nothing of it is charged with the other lines. */
+  /** Null if use decides the amount and it is not charged now. */
   amount: z.int().nullable(),
-  /** Of a plan that is billed by use: its fee, charged at the end of each period. */
+  /** Fee of a metered plan, charged at the end of each period. */
   fixed: z.int().nullable(),
   /** Nickname of the plan. */
   plan: z.string().nullable(),
-  /** Name of the coupon, and for how many months more it counts; null: without end, or once. */
+  /** Name of the coupon and its remaining months. Null: no end, or once. */
   coupon: z.string().nullable(),
   months_left: z.int().nullable(),
 });
@@ -65,12 +65,12 @@ const use = z.object({
   per_search: z.int().nullable(),
 });
 export const planPreview = z.object({
-  /** Sent back when it is confirmed: what was shown is what is confirmed. */
+  /** Quote that the confirmation must return. */
   quote,
   currency: z.string(),
   /** Charged immediately: 0 in a trial, negative where credit arises. */
   due_now: z.int(),
-  /** The next charge, its fee alone where use decides the rest; 0 where none will come. */
+  /** Next charge, or its fixed fee if use decides the rest. 0 if none follows. */
   due_later: z.int(),
   next_charge_at: z.int().nullable(),
   lines: z.array(previewLine),
@@ -78,13 +78,16 @@ export const planPreview = z.object({
   lines_at: z.int().nullable(),
   /** The next two; fewer where the plan ends before. */
   charges: z.array(charge).max(2),
-  /** The first charge that no coupon lowers any more; null without a coupon that ends, or where none comes after it. */
+  /** First charge without the coupon. Null if no coupon ends, or no charge follows. */
   full_price: charge.nullable(),
   /** Null for a plan whose charges are all certain. */
   use: use.nullable(),
-  /** What the account has to its credit now; `stays.credit` is what is left of it, or arises. */
+  /** Present credit. `stays.credit` is the credit after the change. */
   credit: z.int().min(0),
-  /** What stays unchanged: the end of a trial that runs on, of a plan that was cancelled, credit, and earlier invoices. */
+  /**
+   * Unchanged items: end of a running trial, end of a cancelled plan, credit, and earlier
+   * invoices.
+   */
   stays: z.object({
     trial_end: z.int().nullable(),
     cancels_at: z.int().nullable(),
@@ -94,7 +97,7 @@ export const planPreview = z.object({
   /** Why it would not be done now. */
   refusal: z.literal('invoice_due').nullable(),
 });
-/** What an account pays when it is removed now: its plan's fee and use where these are billed afterwards, and what it owes. */
+/** Amount due when an account is deleted now: fee and use that are billed afterwards, and debts. */
 export const lastBill = z.object({
   due_now: z.int(),
   currency: z.string(),

@@ -1,15 +1,15 @@
 import { trialDays } from './constants.ts';
 
 interface Tier {
-  /** The last search of the tier; null: all that follow. */
+  /** Last search of the tier. Null: all further ones. */
   up_to: number | null;
   flat_amount: number | null;
   unit_amount: number | null;
 }
 
 /**
- * What a price at the card provider means: the one reader of its metadata for server, app and anyone who makes prices. The
- * provider keeps metadata as texts, and anyone may edit them by hand, so what is not understood is left out.
+ * Reads a price of the card provider and its metadata, for server, app and scripts. Metadata are
+ * editable text, so unreadable values are ignored.
  */
 interface SoldPrice {
   metadata: Readonly<Record<string, string>>;
@@ -33,8 +33,8 @@ const whole = (text: string | undefined): number | null =>
   text !== undefined && /^-?\d{1,9}$/.test(text) ? Number(text) : null;
 
 /**
- * Cents a period: the price itself, or the fee of its first tier.
- * @returns null where that is not known, as of a price with tiers that was read without them: never to be shown as 0
+ * Returns the amount per period in cents: the price, or the fee of its first tier.
+ * @returns null if unknown, as for a tiered price that was read without tiers; never show it as 0
  */
 export function amountOf({ unit_amount, tiers }: Omit<SoldPrice, 'metadata'>): number | null {
   if (unit_amount !== null) return unit_amount;
@@ -48,7 +48,7 @@ export function amountOf({ unit_amount, tiers }: Omit<SoldPrice, 'metadata'>): n
 export const overQuotaOf = ({ tiers }: Pick<SoldPrice, 'tiers'>): number | null =>
   tiers?.find((tier) => tier.unit_amount)?.unit_amount ?? null;
 
-/** A price that says nothing of its type is the regular one's, and one that says nothing of searches has no limit. */
+/** Reads the terms of a price. Without a type it is regular, without a search limit unlimited. */
 export function planTerms(price: SoldPrice): PlanTerms {
   const { price_type, query_count, coupon, strikeout_amount } = price.metadata;
   const before = whole(strikeout_amount);
@@ -62,8 +62,8 @@ export function planTerms(price: SoldPrice): PlanTerms {
 }
 
 /**
- * Searches of a period that the fee includes (null: all), and cents of each further one: only these are reported to the
- * provider. Null for a price without tiers.
+ * Returns the searches that the fee includes (null: all) and the price of each further one in
+ * cents. Null for a price without tiers. Only further searches are reported to the provider.
  */
 export function useOf(price: SoldPrice) {
   if (!price.tiers?.length) return null;
@@ -75,7 +75,7 @@ export function useOf(price: SoldPrice) {
 export const planMetadata = (terms: Partial<PlanTerms>): Record<string, string> => ({
   price_type: terms.priceType ?? 'regular',
   query_count: String(terms.queries ?? -1),
-  // For anyone who reads the catalogue: whether an account has a trial, the server decides.
+  // For readers of the catalogue. The server decides whether an account has a trial.
   trial_period_days: String(trialDays),
   ...(terms.coupon != null && { coupon: terms.coupon }),
   ...(terms.strikeout != null && { strikeout_amount: String(terms.strikeout) }),
@@ -97,5 +97,8 @@ export const isRunning = (status: string | undefined): boolean =>
 /** A subscription that waits for the money of a renewal. */
 export const isUnpaid = (status: string | undefined): boolean => status === 'past_due' || status === 'unpaid';
 
-/** A subscription whose first payment was refused or left halfway: it never began, and is bought again. */
+/**
+ * Whether the first payment failed or was abandoned. Such a subscription never started, and is
+ * bought again.
+ */
 export const isIncomplete = (status: string | undefined): boolean => status === 'incomplete';

@@ -26,7 +26,7 @@ export const provisionAppliedInput = z.object({
 });
 
 const appliedGroup = z.object({
-  /** Of several that say the same the one of the highest court, or the newest. */
+  /** Of equal principles, the one of the highest court, or the newest. */
   ruling: rulingHeading,
   leading: z.boolean().describe('Of the United Sections or the Constitutional Court.'),
   alike: z
@@ -35,7 +35,7 @@ const appliedGroup = z.object({
 });
 export type AppliedGroup = z.infer<typeof appliedGroup>;
 
-/** Which rulings apply an article, those in the same words together. Headings and counts alone; costs no search. */
+/** Rulings that apply an article, grouped by equal wording. Headings and counts only; free. */
 export const provisionAppliedOutput = z.object({
   key: z.string(),
   total: z.int(),

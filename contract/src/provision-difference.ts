@@ -25,7 +25,7 @@ const changedParagraph = z.object({
 });
 export type ChangedParagraph = z.infer<typeof changedParagraph>;
 
-/** What changed in an article between two days, word by word. Costs no search. */
+/** Word-by-word difference of an article between two days. Free. */
 export const provisionDifferenceOutput = z.object({
   key: z.string(),
   from: z.iso.date(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { rulingHeading } from './ruling-heading.ts';
 
-/** What became of an article of law: never without the words that say it. */
+/** An amendment of an article, always with its wording. */
 export const provisionFate = z.object({
   what: z.enum(['unconstitutional', 'repealed', 'amended', 'interpreted']),
   by: z.string().describe('The ruling or act that says it, as cited.'),

@@ -21,7 +21,7 @@ export const provisionInput = z.object({
 const neighbour = z.object({ key: z.string(), label: z.string(), rubric: z.string() });
 export type ProvisionNeighbour = z.infer<typeof neighbour>;
 
-/** An article of law on a day: its text, what became of it, and who applies it. Costs no search. */
+/** An article on a day: text, amendments and applying rulings. Free. */
 export const provisionOutput = z.object({
   key: z.string(),
   label: z.string().describe('As cited: «art. 2051 c.c.».'),

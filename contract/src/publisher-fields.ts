@@ -1,17 +1,17 @@
 import { z } from 'zod';
 
 /**
- * How a publisher of principles relates one to other rulings: those that say the same, that say the contrary, that are to be compared, and those
- * of the United Sections. Nothing is worked out: what no publisher says is not there.
+ * Relations of a principle by its publisher: agreeing, contrary, to be compared, United Sections.
+ * They are never derived.
  */
 export const publisherFields = ['conformi', 'difformi', 'vedi', 'sezioni_unite'] as const;
 export type PublisherField = (typeof publisherFields)[number];
 
-/** What its publisher relates a principle to, under the publisher's own names; only where there is any. */
+/** Publisher's relations of a principle, by the publisher's names. Absent if there are none. */
 export const relatedByPublisher = z.object({
   field: z.enum(publisherFields),
   total: z.int(),
-  /** The first of them, as cited. */
+  /** The first relations, as cited. */
   labels: z.array(z.string()),
 });
 export type RelatedByPublisher = z.infer<typeof relatedByPublisher>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What was shown to an account, signed: an opaque text, good for fifteen minutes. */
+/** Signature of a view shown to an account. Opaque, valid for fifteen minutes. */
 export const quote = z.string();
 
 /** For anything that moves money after it was shown. Without one it is done as found. */

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { isoDate } from './common.ts';
 
-/** What asking anything new would cost. */
+/** Price of the next new query. */
 export const nextSearch = z
   .object({
     /** The plan, trial or licence includes it. */
     free: z.boolean().describe('Whether the plan, trial or licence includes the next search.'),
-    /** 0 where it is free; null: none can be asked now, or its price is not known. */
+    /** 0 if free. Null if no query is possible, or its price is unknown. */
     amount: z
       .int()
       .nullable()
@@ -17,7 +17,7 @@ export const nextSearch = z
   })
   .meta({ id: 'NextSearch' });
 
-/** Goes with everything of the collection that is sent out: what it cost, and what is left. */
+/** Cost and remaining allowance, part of every response with content of the collection. */
 export const receipt = z
   .object({
     charged: z.boolean().describe('Whether this answer cost a search.'),

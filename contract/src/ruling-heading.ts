@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { rulingSources } from './ruling-source.ts';
 
-/** A ruling as cited: what its citation is made of, in the fields of a search result. */
+/** Citation fields of a ruling, named as in a search result. */
 export const rulingHeading = z
   .object({
     ruling_id: z.string(),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** Where a ruling was taken from, under which licence, and whom to name. */
+/** Source, licence and credit of a ruling. */
 export const rulingSource = z.object({ name: z.string(), licence: z.string(), credit: z.string() });
 export type RulingSource = z.infer<typeof rulingSource>;
 
-/** Only of a ruling that was loaded from public sources: all that have it, that of the text that is shown first. */
+/** Sources of a ruling from public sources, that of the displayed text first. */
 export const rulingSources = z.array(rulingSource).optional();
 
-/** The same for assistants: whom to name with it, and under which licence. */
+/** Credits and licences for assistants. */
 export const credits = z.array(z.string()).optional();

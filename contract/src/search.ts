@@ -16,10 +16,13 @@ export const queryTypeRequest = z.enum(['TYPE_PRINCIPLE', 'TYPE_VERDICT']);
 /** A question as a lawyer types it. Lone surrogates and NUL are refused here, so the engine never sees them. */
 export const query = z.string().trim().min(1).max(queryMaxLength).refine(isCleanText);
 
-/** Not past the current one either: the operation compares it with the product's clock, which no schema knows. */
+/** The upper limit is the current year, which the operation checks by the application's clock. */
 const year = z.int().min(firstYear).max(9999);
 
-/** What a question may say of the rulings that it wants, and not of what they say: "trib milano locazione", "sezioni unite", "2023". */
+/**
+ * Facts that a query states about rulings instead of their content: "trib milano locazione",
+ * "sezioni unite", "2023".
+ */
 const factKind = z.enum(['court', 'section', 'date', 'year']);
 export type FactKind = z.infer<typeof factKind>;
 
@@ -27,13 +30,13 @@ export const searchFilters = z.object({
   selectedType: selectedType.default('massima'),
   yearDoc: z.array(year).max(100).default([]),
   selectedArea: z.union([z.literal(0), z.literal(1), z.literal(2)]).nullish(),
-  /** One-click filter of the authorities in `autList`. */
+  /** Filter by the authorities in `autList`. */
   issuers: z.array(z.int().min(1).max(12)).max(12).optional(),
   /** Subject matter: civil, criminal … */
   areas: z.array(z.int().min(1).max(8)).max(8).optional(),
   /** As a result's `document_sezione` has them. */
   sections: z.array(sectionCode).max(20).optional(),
-  /** What the question says of the rulings and is to be searched for as words; it is not another question, and costs nothing. */
+  /** Recognised facts to search as words instead. The query stays the same one, and is free. */
   facts_off: z.array(factKind).max(4).optional(),
   decisions: z
     .array(z.enum(['sentenza', 'ordinanza', 'decreto', 'parere']))
@@ -52,26 +55,29 @@ export const searchInput = z
     category: z.literal('law').default('law'),
     size: z.int().min(1).max(50).default(10),
     offset: z.int().min(0).max(50).default(0),
-    /** That of the question's first page, sent back on load-more. */
+    /** Score of the query's first page, returned on load-more. */
     maxscore: z.number().min(0).max(scoreMax).nullish(),
     filters: searchFilters.prefault({}),
     question: z
       .object({
         query: text(queryMaxLength).optional(),
-        /** Ignored: the session says who asks. */
+        /** Ignored. The session identifies the account. */
         user: z.union([z.int().min(-unsignedMax).max(unsignedMax), z.string().max(255)]).nullish(),
         query_type: queryTypeRequest.optional(),
       })
       .prefault({}),
     sort: z.enum(['relevance', 'date']).default('relevance'),
-    /** Only the words as typed: none of the courts' own for them, and no other spelling. */
+    /** Searches only the typed words, without synonyms or corrections. */
     as_typed: z.boolean().default(false),
     /**
-     * Whether what is meant takes part in the order alongside the words; false leaves it out. On load-more that of the question's first
-     * page: an order that cannot be reproduced is refused (`list_outdated`), and never another one.
+     * Whether embeddings take part in the ranking; false excludes them. On load-more it is the
+     * first page's value: an order that cannot be reproduced is rejected (`list_outdated`).
      */
     by_meaning: z.boolean().nullish(),
-    /** Buys further results of a question with `limited: "question"`: a search, charged only where some of this page would be left out. */
+    /**
+     * Buys further results of a query with `limited: "question"`. Charged only if this page would
+     * be cut.
+     */
     go_on: z.boolean().default(false),
     /** Opens what is near to a question with `silent_on`, charged like any first page; sent again with its pages, tabs and filters. */
     near: z.boolean().default(false),
@@ -104,9 +110,11 @@ export const searchResult = z
       has_full_text: z.boolean().optional(),
       /** sentenza, ordinanza, decreto or parere; given together with `has_full_text`. */
       ruling_type: z.string().optional(),
-      /** Its subject headings, "Appalto - Vizi dell'opera"; given together with `has_full_text`, where there are any. */
+      /**
+       * Subject headings, as "Appalto - Vizi dell'opera". Present together with `has_full_text`.
+       */
       title: z.string().optional(),
-      /** Only on fictional rulings, which say so wherever they are shown. */
+      /** Present on fictional rulings only. Every display shows it. */
       fictional: z.literal(true).optional(),
       sources: rulingSources,
       ruling_section: z.string(),
@@ -132,7 +140,9 @@ export const searchResult = z
     /** Where the full text has it: UTF-16 offsets from 0, the end exclusive. */
     passage_start: z.int().optional(),
     passage_end: z.int().optional(),
-    /** Only of an answer to a question: it contains few of the words, and is here because it is near in meaning. */
+    /**
+     * The result contains few of the words and was found by its embedding. Only in query results.
+     */
     near_in_meaning: z.literal(true).optional(),
     why: why.optional(),
     later_fate: laterFates,
@@ -142,15 +152,18 @@ export const searchResult = z
 export type SearchResult = z.infer<typeof searchResult>;
 
 /**
- * True where results are left out: an account is shown a limited number a day that it did not pay for, and more tomorrow. What it was shown
- * before comes at any time.
+ * True if results were omitted because the account reached its daily limit of unpaid results.
+ * Results shown before are always returned.
  */
 export const limited = z.literal(true).optional();
 
-/** `question`: results are left out because the question has shown as many as one search opens; `go_on` buys as many again. */
+/**
+ * `question`: results were omitted because the query has shown its maximum; `go_on` buys the same
+ * number again.
+ */
 export const limitedSearch = z.union([z.literal(true), z.literal('question')]).optional();
 
-/** As read in the question; `words` are those that were typed for it. A filter that is chosen wins over what was read. */
+/** A fact recognised in the query, with its `words`. A selected filter takes precedence. */
 const questionFact = z
   .discriminatedUnion('kind', [
     z.object({
@@ -174,57 +187,78 @@ export const searchData = z.object({
   autList: z.array(authority),
   /** With a filter on years also what the other years would give. */
   years: z.array(z.object({ year: z.int(), count: z.int() })),
-  /** The other groups of filters: what each choice would give with all filters but those of its group. */
+  /** Counts of the other filter groups: each option with all filters except its own group. */
   choices: z.object({
-    /** Of `selectedArea`, which is one group with `authorities`. */
+    /** Counts by `selectedArea`, which forms one group with `authorities`. */
     courts: z.array(z.object({ area: z.union([z.literal(0), z.literal(1), z.literal(2)]), count: z.int() })),
     authorities: z.array(authority),
     areas: z.array(z.object({ area: z.int(), count: z.int() })),
     sections: z.array(z.object({ section: z.string(), count: z.int() })),
   }),
-  /** What is near in meaning and counts as a result (docs/decisions, 69) is counted, too. */
+  /** Includes near results that count as results (docs/decisions, 69). */
   total: z.int(),
-  /** How many the other tab has under the same filters; null where only asking for it can say (`search.around`). */
+  /**
+   * Count of the other tab under the same filters. Null if it needs its own request
+   * (`search.around`).
+   */
   other_total: z.int().nullable(),
   maxscore: z.number(),
-  /** What is meant took part in the order: sent back on load-more. */
+  /** Whether embeddings took part in the ranking. Returned on load-more. */
   by_meaning: z.boolean(),
-  /** What is meant could not take part in the order, for now. */
+  /** Embeddings were temporarily unavailable for the ranking. */
   meaning_lost: z.literal(true).optional(),
   /** 'some': rulings that contain only some of the words are among them. */
   matched: z.enum(['all', 'some']),
   /** How many of all matches contain every word. */
   with_every_word: z.int(),
-  /** The words that the question is about where the collection has nothing on them: nothing is shown or charged then, except for `near`. */
+  /**
+   * Subject words that the collection does not contain. Nothing is shown or charged then, except
+   * with `near`.
+   */
   silent_on: z.array(z.string()),
   /** How many results are near to such a question, under the same filters, and opened by `near`; otherwise null. */
   near_total: z.int().nullable(),
-  /** The question was paid within its half hour, so that `near` costs nothing. */
+  /** The query was paid within the last half hour, so that `near` is free. */
   near_is_paid: z.boolean(),
   /** The best spelling that finds more, or null. */
   did_you_mean: z.string().nullable(),
-  /** The results are those of `did_you_mean`: what was typed found nothing, and what of it is no word can only have meant that. */
+  /**
+   * The results are those of `did_you_mean`, because the typed query found nothing and only one
+   * correction is plausible.
+   */
   corrected: z.boolean(),
-  /** Spellings that find more, the likeliest first, each with how many rulings contain every word; several only where nothing was found. */
+  /**
+   * Spellings that find more, likeliest first, with the number of rulings that contain every word.
+   * Several only if nothing was found.
+   */
   corrections: z.array(z.object({ words: z.string(), count: z.int() })),
-  /** The courts' own words that were searched besides those typed: "guidare ubriachi" gives "guida in stato di ebbrezza". */
+  /**
+   * Synonyms used by courts that were searched too: "guidare ubriachi" adds "guida in stato di
+   * ebbrezza".
+   */
   also_searched: z.array(z.string()),
-  /** What the question excludes, each with the question that doesn't; empty where nothing else was searched for. */
+  /**
+   * Exclusions of the query, each with the query that lacks it. Empty if the query has only
+   * exclusions.
+   */
   excluded: z.array(z.object({ words: z.string(), query: z.string() })),
   /**
-   * What follows a minus and was searched for all the same: a heading ("Processo penale -Rimessione"), a reference, words in
-   * brackets, a word that no text is found by.
+   * Text after a minus that was searched instead: a heading ("Processo penale -Rimessione"), a
+   * reference, words in brackets, a word without a term.
    */
   not_excluded: z.array(z.string()),
-  /** What the question says of the rulings and narrows the answer like a filter; each can be taken off (`facts_off`). */
+  /** Facts of the query that narrow the results like a filter. `facts_off` removes them. */
   narrowed_by: z.array(questionFact),
-  /** What was recognised as a reference in the question, e.g. "art. 2043 c.c.". */
+  /** References recognised in the query, as "art. 2043 c.c.". */
   references: z.array(
     z.object({
       label: z.string(),
       kind: z.enum(['ruling', 'provision']),
       found: z.boolean(),
-      /** Where an article or an act is not found: which may have been meant, each a question, and how often they are applied. */
+      /**
+       * Similar articles or acts if none was found, each as a query, with the number of
+       * applications.
+       */
       near: z.array(z.object({ label: z.string(), count: z.int() })),
       /** Null for a ruling. */
       official: officialText.nullable(),
@@ -234,7 +268,7 @@ export const searchData = z.object({
   /** False when this answer belonged to an open question, or cost nothing. */
   charged: z.boolean(),
   limited: limitedSearch,
-  /** Different results that this question has shown in all, and may show; null where nothing limits them, or was paid. */
+  /** Different results that this query has shown, and its maximum. Null if unlimited or unpaid. */
   opened: z.object({ results: z.int(), most: z.int() }).nullish(),
   receipt,
 });

@@ -4,7 +4,7 @@ import { id, isoDate, outcome, requiredText, text } from './common.ts';
 import { bytes, challenge, givenFactor, passkeyAnswer, provenByFactor } from './factor-proof.ts';
 import { deviceHash, loginOutput } from './session.ts';
 
-/** What `PublicKeyCredential.toJSON()` gives after `navigator.credentials.create()`. */
+/** Result of `PublicKeyCredential.toJSON()` after `navigator.credentials.create()`. */
 export const newPasskey = z
   .object({
     id: bytes(1400).min(1),
@@ -21,15 +21,15 @@ export const newPasskey = z
 export const factorLoginInput = z.object({
   ...givenFactor,
   hash: deviceHash,
-  /** This device is not asked again for thirty days. */
+  /** Skips the second factor on this device for thirty days. */
   remember: z.boolean().default(false),
 });
-/** `device_secret`: to be sent with the next logins of this device; only where it is to be remembered. */
+/** `device_secret` is sent with the next logins of a remembered device. */
 export const factorLoginOutput = loginOutput.extend({ device_secret: z.string().optional() });
 export const passkeyChallenge = z.object({ challenge: z.string() });
 export const passkeyLoginInput = z.object({ challenge, credential: passkeyAnswer, hash: deviceHash });
 
-/** Before the first factor the password is asked, after that a factor. */
+/** Requires the password before the first factor, and a factor afterwards. */
 export const setUpInput = z.object({ password: givenPassword.optional(), ...provenByFactor });
 export const appOutput = z.object({
   /** Base32, for an app that cannot read the picture. */
@@ -66,13 +66,13 @@ export const factorsOutput = z.object({
   passkeys: z.array(
     z.object({ id, name: z.string(), created_at: isoDate, last_used_at: isoDate.nullable() }),
   ),
-  /** Since when codes of an app are asked; null without one. */
+  /** When the app was confirmed. Null without one. */
   app_since: isoDate.nullable(),
   /** Unused. */
   recovery_codes: z.int(),
   /** A passkey logs in without the password. */
   passkey_alone: z.boolean(),
-  /** Devices that are not asked. */
+  /** Number of devices that skip the second factor. */
   remembered_devices: z.int(),
   /** When an administrator's reset takes effect; null without one. */
   reset_at: isoDate.nullable(),

@@ -6,14 +6,14 @@ import { provenByFactor } from './factor-proof.ts';
 import { errorKey } from './message-keys.ts';
 import { nextSearch } from './receipt.ts';
 
-/** Device fingerprint; its prefix says what kind of device it is. */
+/** Device fingerprint. Its prefix names the kind of device. */
 export const deviceHash = z
   .string()
   .max(200)
   .regex(/^(?:PC|Mobile)-/);
 export const emailedToken = z.string().min(1).max(200, 'token_not_valid');
 
-/** Of a device that was to be remembered: with it no second factor is asked. */
+/** Secret of a remembered device, which skips the second factor. */
 const deviceSecret = { device_secret: z.string().max(100).optional() };
 export const loginInput = z.object({ hash: deviceHash, email, password: givenPassword, ...deviceSecret });
 export const loginOutput = z.object({
@@ -31,7 +31,7 @@ export const checkOutput = z.object({
   query: z.boolean(),
   next_search: nextSearch,
   user: account,
-  /** The form in which citations are copied; null where none was chosen. */
+  /** Format of copied citations. Null if none was chosen. */
   citation_style: z.enum(citationStyles).nullable(),
 });
 export const citationStyleChoice = z.object({ citation_style: z.enum(citationStyles) });
@@ -44,7 +44,7 @@ export const requestRestoreInput = z.object({
 });
 export const restoreInput = z.object({ id, token: emailedToken, password, ...provenByFactor });
 export const restoreLinkInput = z.object({ id, token: emailedToken });
-/** What pressing the button will do besides setting a password. */
+/** Effects of the reset besides the new password. */
 export const restoreLinkOutput = z.object({ empties_history: z.boolean() });
 export const verifyInput = z.object({
   id,

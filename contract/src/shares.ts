@@ -6,7 +6,7 @@ import { rulingHeading } from './ruling-heading.ts';
 import { rulingSource } from './ruling-source.ts';
 import { resultId } from './search.ts';
 
-/** One line of plain text: nothing unseen, nothing that turns the direction of writing. */
+/** One line of plain text without invisible characters and direction marks. */
 const studio = trimmedText
   .overwrite((name) => name.replace(/\p{C}+/gu, ' ').replace(/\s+/g, ' '))
   .max(studioNameMax);
@@ -27,19 +27,19 @@ export const share = z
 export const createShareInput = z.object({ id_new: resultId, studio: studio.default('') });
 /** `url` is secret, and given this once. */
 export const createShareOutput = z.object({ id, url: z.url(), expires_at: isoDate, receipt });
-/** Those that are open, the latest first; of thirty days at most `most`, ended ones included. */
+/** Open shares, latest first. `most` limits those of thirty days, ended ones included. */
 export const listSharesOutput = z.object({ shares: z.array(share), left: z.int(), most: z.int() });
 export const shareById = z.object({ id });
 
 export const openShareInput = z.object({ token: text(100) });
-/** What a stranger sees: nothing in it leads on into the collection. */
+/** Public view of a share. It contains no link into the collection. */
 export const openShareOutput = z.object({
   studio: z.string(),
   expires_at: isoDate,
   ruling: rulingHeading.omit({ ruling_id: true }),
   /** Null where the ruling itself was shared. */
   principle: z.string().nullable(),
-  /** Null where there is none, or it says that it may be published only without the names in it. */
+  /** Null if the ruling has no text, or the text may be published only without names. */
   text: z.string().nullable(),
   fictional: z.boolean(),
   source: rulingSource.optional(),

@@ -5,11 +5,17 @@ import { receipt } from './receipt.ts';
 import { selectedType } from './search.ts';
 
 export const suggestInput = z.object({ q: text(200), selectedType: selectedType.default('massima') });
-/** Each is a question to ask unchanged, or a ruling or an article to open. What was asked before comes without the engine too, and so do acts. */
+/**
+ * Suggestions: queries to ask unchanged, or rulings and articles to open. History and acts need no
+ * Solr.
+ */
 export const suggestOutput = z.object({
   /** Subject headings of the collection. */
   suggestions: z.array(z.string()),
-  /** Articles of law that have a page, to be opened at no cost: those that are named first, then those whose rubric has the words. */
+  /**
+   * Articles with a page, opened for free: named ones first, then those whose rubric has the
+   * words.
+   */
   provisions: z.array(
     z.object({
       key: z.string().describe('By which `GET /provisions/{key}` has it.'),
@@ -19,9 +25,12 @@ export const suggestOutput = z.object({
       by: z.enum(['name', 'rubric']),
     }),
   ),
-  /** Acts by any of their names, and their articles; `label`: how the act is cited, where the text says it otherwise. */
+  /**
+   * Acts by any of their names, and their articles. `label` is the usual citation, if the text has
+   * another.
+   */
   acts: z.array(z.object({ text: z.string(), label: z.string().nullable(), official: officialText })),
-  /** Rulings by their number, as cited; each opens at no cost from now on, up to a number a day. */
+  /** Rulings by number, as cited. Each opens for free from now on, up to a daily limit. */
   rulings: z.array(z.object({ text: z.string(), ruling_id: z.string() })),
   /** Own questions of the last three months, newest first. */
   questions: z.array(z.string()),

@@ -1,4 +1,7 @@
-/** The beginning of a text, up to `longest` characters and an ellipsis, cut where a word ends if there is one. */
+/**
+ * Returns the start of a text, up to `longest` characters and an ellipsis, cut at the end of a
+ * word if possible.
+ */
 export function beginningOf(text: string, longest: number): string {
   if (text.length <= longest) return text;
   const cut = text.slice(0, longest).toWellFormed();

@@ -25,16 +25,19 @@ export interface BillingIssue {
   message: IssueKey;
 }
 
-/** One field takes either: a certified e-mail address, or a recipient code, which has no `@`. */
+/** Parses a field that accepts a certified e-mail address or a recipient code, which has no `@`. */
 export const readFeCodeOrPec = (typed: string): { Pec: string; Fe_code: string } =>
   typed.includes('@')
     ? { Pec: typed.trim().toLowerCase(), Fe_code: '' }
     : { Pec: '', Fe_code: typed.trim().toUpperCase() };
 
-/** Seven characters, six for public offices; seven times X is for customers outside Italy alone. */
+/** Seven characters, six for public offices. Seven X is for customers outside Italy. */
 const isItalianFeCode = (code: string): boolean => /^[A-Z\d]{6,7}$/.test(code) && code !== 'XXXXXXX';
 
-/** The rules of product.md section 5 and contract section 7, for the form and the server alike. Empty: all is well. */
+/**
+ * Checks billing data by product.md section 5 and contract section 7, for form and server. Empty
+ * if valid.
+ */
 export function billingIssues({ address = {}, metadata = {}, vat_number = '' }: BillingData): BillingIssue[] {
   const country = countryOf(address.country ?? 'IT');
   const issues: BillingIssue[] = [];

@@ -2,7 +2,7 @@ import type { citationStyles } from '../constants.ts';
 import { longDate } from './dates.ts';
 import { printable } from './printable.ts';
 
-/** What a citation is made of; the field names are those of a search result. */
+/** Fields of a citation, named as in a search result. */
 export interface CitedRuling {
   issuer_type_id: number;
   document_emanante: string;
@@ -72,14 +72,17 @@ const kinds: ReadonlyMap<string, string> = new Map([
 export type CitationStyle = (typeof citationStyles)[number];
 
 /**
- * "Cass. civ., Sez. III, sent. 12 gennaio 2019, n. 123", the form Italian lawyers write in their acts: one line, whatever
- * the fields contain. `short` is "Cass. civ., Sez. III, n. 123/2019"; `ecli` falls back to the whole form where the ruling has none.
+ * Formats a citation in the form of Italian briefs: "Cass. civ., Sez. III, sent. 12 gennaio 2019,
+ * n. 123", on one line.
+ *
+ * `short` is "Cass. civ., Sez. III, n. 123/2019". `ecli` falls back to the long form if the ruling
+ * has none.
  */
 export function citation(ruling: CitedRuling, style: CitationStyle = 'italian'): string {
   const ecli = inOneLine(ruling.ecli ?? '');
   if (style === 'ecli' && ecli !== '') return ecli;
   const isShort = style === 'short';
-  // A kind that isn't known is left out: taken for a judgment, an order would be cited wrongly.
+  // An unknown kind is omitted: as a judgment, an order would be cited wrongly.
   const kind = kinds.get(ruling.document?.ruling_type ?? '') ?? '';
   return [
     (courts[ruling.issuer_type_id] ?? ((r: CitedRuling) => r.document_emanante))(ruling),
@@ -99,8 +102,8 @@ export const ecliAddress = (ecli: string): string => `https://e-justice.europa.e
 const inOneLine = (text: string) => printable(text).replace(/\s+/g, ' ').trim();
 
 /**
- * With its year where that is not the date's (decided in December, published and numbered in January), or where no date
- * says it. European numbers contain theirs.
+ * Returns the number, with its year if the date's year differs (decided in December, published in
+ * January) or no date is shown. European numbers contain theirs.
  */
 function numberOf({ sent_numero, sent_anno, document_date }: CitedRuling, isAlone: boolean): string {
   const isNumbered = /^\d+$/.test(sent_numero) && sent_anno >= 1000;

@@ -1,4 +1,7 @@
-/** WCAG 2.2 contrast: a partner's colour is used as given where it can be read, and moved just enough where it can't. */
+/**
+ * WCAG 2.2 contrast. A partner's colour is used unchanged if it is readable, and adjusted as
+ * little as possible otherwise.
+ */
 export type Rgb = readonly [number, number, number];
 
 /** `#rgb` or `#rrggbb`, the `#` optional (it is awkward in an address); undefined for anything else. */

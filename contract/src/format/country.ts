@@ -1,6 +1,6 @@
 /**
- * The countries that an address may name: those of ISO 3166-1, Kosovo, which the card provider takes as `XK`, and Northern Ireland
- * (`XI`), whose VAT numbers are the Union's. The form offers these and the server takes no others.
+ * Countries that an address may name: ISO 3166-1, Kosovo (`XK` at the card provider) and Northern
+ * Ireland (`XI`, with VAT numbers of the Union). The server accepts no others.
  */
 export const countries: readonly string[] =
   `AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD CF CG CH CI
@@ -11,7 +11,10 @@ export const countries: readonly string[] =
   TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS XI XK YE YT ZA ZM ZW`.split(/\s+/);
 const known: ReadonlySet<string> = new Set(countries);
 
-/** As stored: in capitals, and Greece by one of its two codes (`EL` is that of its VAT numbers). */
+/**
+ * Normalises a country to the stored form: capitals, and one code for Greece (`EL` is that of its
+ * VAT numbers).
+ */
 export const countryOf = (given: string): string => {
   const code = given.trim().toUpperCase();
   return code === 'EL' ? 'GR' : code;

@@ -8,15 +8,16 @@ import { printable } from './printable.ts';
 export const csv = (rows: readonly (readonly string[])[], locale: Locale): string =>
   `\uFEFF${csvRows(rows, locale)}`;
 
-/** Rows alone, for a table that is written bit by bit behind the mark. */
+/** Formats rows for a table that is written in parts after the byte order mark. */
 export function csvRows(rows: readonly (readonly string[])[], locale: Locale): string {
   const separator = locale === 'it' ? ';' : ',';
   return rows.map((row) => `${row.map(cell).join(separator)}\r\n`).join('');
 }
 
 /**
- * What a spreadsheet would take for a number or a day and write otherwise: "1/2020" as the first of January, "00123" as 123. As the
- * result of a formula it stays text; the formula contains these signs and nothing else.
+ * Values that a spreadsheet would convert to numbers or dates: "1/2020" to the first of January,
+ * "00123" to 123. Written as a formula's result they stay text; the formula contains only these
+ * characters.
  */
 const mistaken = /^(?:0\d+|\d{12,}|\d{1,6}[/-]\d{1,6}|\d+e\d+)$/i;
 

@@ -24,7 +24,7 @@ export const localDay = (at: Date): string => at.toLocaleDateString('sv-SE');
 export type Locale = 'it' | 'en';
 const tag: Record<Locale, string> = { it: 'it-IT', en: 'en-GB' };
 
-/** A calendar day (`YYYY-MM-DD`) is not an instant: it is shown as written, in whatever zone the reader is. */
+/** A calendar day (`YYYY-MM-DD`) is not an instant: it is shown as written, in every time zone. */
 const asDate = (day: string) => new Date(day.length === 10 ? `${day}T12:00:00Z` : day);
 const zoneOf = (day: string) => (day.length === 10 ? { timeZone: 'UTC' } : {});
 
@@ -38,7 +38,10 @@ function formatter(locale: Locale, form: Intl.DateTimeFormatOptions): Intl.DateT
   return kept;
 }
 
-/** What is not a date stays unchanged: one saved result with the 99th of a month must not take its whole folder along. */
+/**
+ * Formats a day. An invalid date is returned unchanged, because one saved result must not break
+ * its folder.
+ */
 function written(day: string, locale: Locale, form: Intl.DateTimeFormatOptions): string {
   const date = asDate(day);
   if (Number.isNaN(date.getTime())) return day;

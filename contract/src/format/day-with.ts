@@ -17,18 +17,21 @@ function beginsWithVowel(figures: string): boolean {
   const [whole = ''] = /^[\d.]+/.exec(figures.replace(/^0+(?=\d)/, '')) ?? [];
   const digits = whole.replaceAll('.', '');
   if (digits.startsWith('8')) return true;
-  // Of one, eleven and hundreds of them only those that are a separate group: 11, 11.000, and not 110.
+  // Only ones, elevens and hundreds that form a separate group count: 11 and 11.000, not 110.
   const leading = digits.slice(0, digits.length % 3 || 3);
   return leading === '11' || (digits === '1' && !figures.startsWith('1º') && !figures.includes('/'));
 }
 
-/** An Italian number with its article, "l’8 %", "dell’11 %", "al 12": a text of the catalogue can't know which it takes. */
+/**
+ * Formats an Italian number with its article: "l’8 %", "dell’11 %", "al 12". A message cannot know
+ * which one applies.
+ */
 export const withArticle = (preposition: Preposition, figures: string): string =>
   beginsWithVowel(figures) ? `${elided[preposition]}${figures}` : `${preposition} ${figures}`;
 
 /**
- * A day as a sentence continues with it: "l’8 gennaio 2026", "dal 12 gennaio 2026". English has "on 8 January 2026" for `il`, and for the
- * others the day alone, since what comes before it ("until", "since") is the sentence's own.
+ * Formats a day for the middle of a sentence: "l’8 gennaio 2026", "dal 12 gennaio 2026". English
+ * has "on 8 January 2026" for `il`, and the day without a preposition otherwise.
  */
 const dayWith = (preposition: Preposition, day: string, locale: Locale): string => {
   if (locale === 'it') return withArticle(preposition, day);

@@ -7,7 +7,10 @@ export const emailPattern =
   /^(?=[^@]{1,64}@)[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/;
 export const emailMax = 254;
 
-/** Marks of direction and joints without width: they come with what is copied out of a chat or a document, and are invisible. */
+/**
+ * Direction marks and zero-width joiners, which are invisible and come with text copied from chats
+ * or documents.
+ */
 const invisible = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
 
 /** As an address is stored and compared. */

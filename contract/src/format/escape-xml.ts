@@ -2,6 +2,8 @@ import { printable } from './printable.ts';
 
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** A text within XML or HTML, and within their attributes; what no XML may contain is left out. */
+/**
+ * Escapes text for XML and HTML content and attributes, and removes characters that XML forbids.
+ */
 export const escapeXml = (text: string): string =>
   printable(text).replace(/[&<>"]/g, (sign) => signs[sign] ?? '');

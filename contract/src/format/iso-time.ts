@@ -1,10 +1,10 @@
 import { dayMs } from './dates.ts';
 
-/** What a date or date-time of ISO 8601's extended format says. */
+/** Parts of a date or date-time in ISO 8601's extended format. */
 export interface IsoTime {
-  /** Milliseconds since 1970 at which a clock in Greenwich shows it, whatever its offset. */
+  /** Milliseconds since 1970 of the written clock time, read as UTC. */
   shown: number;
-  /** How far its clock is ahead of Greenwich; null: it does not say. */
+  /** Offset from UTC in milliseconds, or null if none is written. */
   offsetMs: number | null;
   isDay: boolean;
 }
@@ -18,7 +18,7 @@ const dayForm = /^(\d{4})-(?:(\d{2})-(\d{2})|(\d{3})|W(\d{2})-([1-7]))$/;
 const timeForm = /^(\d{2})(?::(\d{2})(?::(\d{2}))?)?(?:[.,](\d{1,12}))?$/;
 const offsetForm = /^([+-])(\d{2})(?::(\d{2}))?$/;
 
-/** Also for the years before 100, which Date.UTC takes for those of the last century. */
+/** Supports years before 100, which Date.UTC moves to the last century. */
 function midnight(year: number, month: number, day: number): number {
   return new Date(0).setUTCFullYear(year, month - 1, day);
 }
@@ -47,7 +47,7 @@ function readDay(text: string): number | null {
   return real.getUTCMonth() === month! - 1 && real.getUTCDate() === day ? at : null;
 }
 
-/** Milliseconds since midnight. A day may end with 24:00, and a minute with the second that is put in now and then. */
+/** Returns milliseconds since midnight. A day may end with 24:00, a minute with a leap second. */
 function readTime(text: string): number | null {
   const match = timeForm.exec(text);
   if (!match) return null;

@@ -1,18 +1,21 @@
-/** A line that is read: what it is, what it says, and by which key it is found again once it has changed. */
+/** A displayed line: kind, text, and a key that identifies it after a change. */
 export interface Said {
   key: string;
   name: string;
   value: string;
 }
 export interface Marked extends Said {
-  /** What was there before, where that was something else. */
+  /** Previous line, if it differed. */
   was: Said | null;
   isNew: boolean;
-  /** It was there before, and nothing of it is now. */
+  /** Whether the line existed before and is gone. */
   isGone: boolean;
 }
 
-/** What is there now compared with what was there before; without that nothing is marked. */
+/**
+ * Compares the present lines with the previous ones. Without previous lines nothing is
+ * highlighted.
+ */
 export function marked(now: readonly Said[], before: readonly Said[] | undefined): Marked[] {
   const kept = now.map((said): Marked => {
     const was = before?.find(({ key }) => key === said.key) ?? null;

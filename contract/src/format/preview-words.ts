@@ -10,7 +10,10 @@ type Preview = z.infer<typeof planPreview>;
 type Line = z.infer<typeof previewLine>;
 type Bill = Pick<z.infer<typeof lastBill>, 'lines' | 'currency'>;
 
-/** A preview in words: what is taken today, the lines of that invoice or the next, what follows, and what stays. */
+/**
+ * A preview in words: today's charge, the lines of that invoice or the next, the following
+ * charges, and unchanged items.
+ */
 export interface PreviewWords {
   today: Said;
   caption: string;
@@ -21,7 +24,10 @@ export interface PreviewWords {
   notes: Said[];
 }
 
-/** @param plan that it is about: what use adds to its fee is said */
+/**
+ * Formats a preview.
+ * @param plan plan in question; its price beyond the fee is included
+ */
 export function previewWords(speaker: Speaker, preview: Preview, plan?: Price): PreviewWords {
   const { t, locale } = speaker;
   const { currency, due_now: now, lines_at: linesAt, charges } = preview;
@@ -112,7 +118,10 @@ function afterDiscount(speaker: Speaker, { full_price: full, currency }: Preview
   ];
 }
 
-/** What the change leaves unchanged, and what becomes of credit: where no charge will come, it waits for another subscription. */
+/**
+ * Lists the unchanged items, and the use of credit. If no charge follows, credit waits for another
+ * subscription.
+ */
 function staying(speaker: Speaker, { stays, charges, credit: before, currency }: Preview): Said[] {
   const { t, locale } = speaker;
   const amount = (cents: number) => sum(speaker, cents, currency);

@@ -6,8 +6,8 @@ import type { Locale } from './dates.ts';
 import { money } from './money.ts';
 
 /**
- * Sums in words, the same wherever one is shown: tile, preview, confirmation, subscription, invoice. One that is not known is
- * said as not known; it is `null` on the way here, so that a place which would show 0 instead does not compile.
+ * Formats amounts the same way on tile, preview, confirmation, subscription and invoice. An
+ * unknown amount is `null` and shown as unknown; `null` prevents a caller from showing 0.
  */
 export interface Speaker {
   locale: Locale;
@@ -22,13 +22,13 @@ const planNames: Record<string, 'plan_monthly' | 'plan_yearly' | 'plan_metered'>
   yearly: 'plan_yearly',
   monthly_metered: 'plan_metered',
 };
-/** By the name that the plan has at the card provider; unchanged where that is not one of ours. */
+/** Returns the display name of a plan, or the provider's name if it is not one of ours. */
 export function planName({ t }: Speaker, nickname: string | null): string {
   const key = planNames[nickname ?? ''];
   return key ? t(key) : (nickname ?? '');
 }
 
-/** "29,00 € al mese": the fee alone. */
+/** Formats the fee only: "29,00 € al mese". */
 function feeText(speaker: Speaker, price: Price): string {
   const cents = amountOf(price);
   if (cents === null) return speaker.t('price_unknown');
@@ -39,7 +39,7 @@ function feeText(speaker: Speaker, price: Price): string {
   return speaker.t(period === 'year' ? 'plan_per_year' : 'plan_per_other', { amount });
 }
 
-/** "29,00 € al mese, più 0,05 € per ogni ricerca oltre 200": what is certain, and what use adds. */
+/** Formats fee and usage: "29,00 € al mese, più 0,05 € per ogni ricerca oltre 200". */
 export function priceText(speaker: Speaker, price: Price): string {
   const fee = feeText(speaker, price);
   const each = overQuotaOf(price);
@@ -59,7 +59,10 @@ function reductionText(speaker: Speaker, { percent_off, amount_off, name, id }: 
   return t('preview_line_coupon', { name: name ?? id });
 }
 
-/** "Sconto del 20 % per 3 mesi, poi 49,00 € al mese": what a plan takes off at first, for how long, and what it costs afterwards. */
+/**
+ * Formats a discounted price, its duration, and the later price: "Sconto del 20 % per 3 mesi, poi
+ * 49,00 € al mese".
+ */
 export function offerText(speaker: Speaker, coupon: Coupon, price: Price): string {
   const { t } = speaker;
   const discount = reductionText(speaker, coupon, price.currency);
@@ -72,7 +75,7 @@ export function offerText(speaker: Speaker, coupon: Coupon, price: Price): strin
     : t('discount_months', { discount, months, after });
 }
 
-/** The same of a discount that runs: until which day, where it has an end. */
+/** Formats a running discount, with its end if it has one. */
 export function discountText(
   speaker: Speaker,
   coupon: Coupon,
@@ -83,7 +86,7 @@ export function discountText(
   return speaker.t('discount_until', { discount, day: until, after: feeText(speaker, price) });
 }
 
-/** Of a charge to come: its sum, or where use decides the fee that is certain, with what is added to it. */
+/** Formats a future charge: its amount, or the fixed fee with the price of use. */
 export function chargeText(speaker: Speaker, { amount, metered, fixed }: Charge, currency: string): string {
   if (!metered || amount !== null) return sum(speaker, amount, currency);
   if (!fixed) return speaker.t('charge_by_use');

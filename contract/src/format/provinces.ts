@@ -1,6 +1,6 @@
 /**
- * The provinces of Italy by their two letters, those of Sardinia in their old and new form: addresses in the registers
- * of the Revenue Agency have either.
+ * Provinces of Italy by code, those of Sardinia in the old and the new form: registers of the
+ * Revenue Agency contain either.
  */
 const provinces = new Set(
   `AG AL AN AO AP AQ AR AT AV BA BG BI BL BN BO BR BS BT BZ CA CB CE CH CI CL CN CO CR CS CT CZ EN FC FE FG FI FM FR GE GO GR

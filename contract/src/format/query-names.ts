@@ -1,4 +1,4 @@
-/** `priceType` as `price_type`: what attributes and options call a name, and what addresses call it. */
+/** Converts `priceType` to `price_type`, from attribute and option names to query names. */
 export const queryName = (name: string): string => name.replace(/[A-Z]/g, (c) => `_${c.toLowerCase()}`);
 
 /** A query string with its names written `price_type`, whichever way they came; of several of one name the last counts. */
@@ -9,8 +9,8 @@ export function readQuery(search: string): URLSearchParams {
 }
 
 /**
- * A page in Latin-1 writes "Nicolò" as `Nicol%F2` into the query of its links, which is no UTF-8. What is UTF-8 stays unchanged, value
- * by value; browsers read Latin-1 as Windows does.
+ * Decodes query values. A page in Latin-1 writes "Nicolò" as `Nicol%F2`, which is not UTF-8 and is
+ * read as Windows-1252, as browsers do.
  */
 export const inUtf8 = (search: string): string =>
   search.replace(/[^&=?]+/g, (part) =>
@@ -23,7 +23,7 @@ export const inUtf8 = (search: string): string =>
       : part,
   );
 
-/** Undefined for what is no UTF-8. */
+/** Returns undefined if the text is not UTF-8. */
 export function decoded(part: string): string | undefined {
   try {
     return decodeURIComponent(part);

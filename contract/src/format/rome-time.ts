@@ -4,10 +4,12 @@ import { type IsoTime, readIsoTime } from './iso-time.ts';
 const zone = 'Europe/Rome';
 const minuteMs = 60_000;
 
-/** What a date column contains. */
+/** Range of a date column. */
 const earliest = Date.parse('1000-01-01T00:00:00.000Z');
 const latest = Date.parse('9999-12-31T23:59:59.999Z');
-/** Who asks from the year 1 or until the year 9999 means all there is. */
+/**
+ * Limits an instant to the storable range. A request from year 1 or until 9999 means everything.
+ */
 const storable = (instant: number): number => Math.min(Math.max(instant, earliest), latest);
 export function isStorable(iso: string): boolean {
   const instant = Date.parse(iso);
@@ -23,13 +25,13 @@ const wallClock = new Intl.DateTimeFormat('sv-SE', {
 
 /** Minutes that Rome is ahead of UTC at an instant, in milliseconds since 1970. */
 function offsetAt(instant: number): number {
-  // A day inside of what is storable: the clock in Rome shows a year of four digits, too.
+  // One day within the storable range, because Rome's clock must show a four-digit year too.
   const asked = Math.min(storable(instant), latest - dayMs);
   const shown = Date.parse(`${wallClock.format(asked).replace(' ', 'T')}Z`);
   return Math.round((shown - asked) / minuteMs);
 }
 
-/** The instant at which a clock in Rome shows what one in Greenwich shows at `asUtc`. */
+/** Returns the instant at which Rome's clock shows the clock time of `asUtc`. */
 function shownInRome(asUtc: number): number {
   const nearby = asUtc - offsetAt(asUtc) * minuteMs;
   return asUtc - offsetAt(nearby) * minuteMs;
@@ -46,8 +48,8 @@ function read(text: string): IsoTime {
 }
 
 /**
- * The instant that an ISO date or date-time names. Without an offset it is read as the time in Rome, where the accounts
- * are; a date is its midnight. An hour that the change to summer time skips is the one after it.
+ * Parses an ISO date or date-time. Without an offset it is Rome time, and a date is its midnight.
+ * An hour that summer time skips is moved one hour later.
  */
 export const instantOf = (text: string): Date => new Date(storable(at(read(text))));
 

@@ -17,8 +17,10 @@ const list =
     Array.isArray(value) && value.length <= most;
 
 /**
- * What the fields of a result that is saved must be. A client sent it, maybe not one of ours, so none is taken on trust: a
- * section of 60,000 digits was once enough to freeze the server. A field that search results gain must be bounded here.
+ * Checks for the fields of a saved result.
+ *
+ * Any client may have sent it, and a section of 60,000 digits once froze the server. Every new
+ * field of search results needs a limit here.
  */
 const fits = {
   id_new: text(200),
@@ -47,8 +49,8 @@ const fits = {
   stated_by_court: flag,
   passage_start: number,
   passage_end: number,
-  // Why it answered a question is not saved: a folder has the question. Nor is what became of an article, which may become more, or what
-  // the index says it is related to.
+  // Not saved: the reason for the match, which belongs to the query; amendments of an article,
+  // which can grow; and relations from the index.
 } satisfies Record<Exclude<keyof SearchResult, 'why' | 'later_fate' | 'related'>, Fits>;
 
 const fitsOfDocument = {
@@ -59,10 +61,10 @@ const fitsOfDocument = {
   title: text(3000),
   fictional: flag,
   ruling_section: text(100),
-  // Whom to name, the index says, not who saved it.
+  // The index supplies the credits.
 } satisfies Record<Exclude<keyof SearchResult['document'], 'sources'>, Fits>;
 
-/** The paths of those fields that are there and are not what they must be. */
+/** Returns the paths of the fields that are present and invalid. */
 export function faultsOf(result: Fields): string[] {
   const faults = (fields: Fields, table: Record<string, Fits>) =>
     Object.entries(table).flatMap(([key, fit]) => (fields[key] == null || fit(fields[key]) ? [] : [key]));
@@ -84,7 +86,7 @@ export function storedResult(result: Fields): string {
   });
 }
 
-/** A stored result as shown without a question: no word is marked, no passage better than the others, and nothing says why it was found. */
+/** Returns a stored result without a query's highlights, best passage and reason. */
 export function withoutQuestion(stored: string): string {
   const { why: _, ...result }: Fields = readRecord(stored) ?? {};
   const { document_diritto: principle } = result;
@@ -97,7 +99,7 @@ export function withoutQuestion(stored: string): string {
   });
 }
 
-/** A stored result whose ruling was withdrawn: which one it is stays, and nothing of what it says. */
+/** Returns a stored result of a withdrawn ruling: its identification without its texts. */
 export function withoutText(stored: string): string {
   const { related: _related, ...result }: Fields = readRecord(stored) ?? {};
   const { title: _, ...document } = isRecord(result['document']) ? result['document'] : {};
@@ -110,7 +112,7 @@ export function withoutText(stored: string): string {
   );
 }
 
-/** Of a stored result the fields that are what they must be; of one that is no JSON none. */
+/** Returns the valid fields of a stored result. Empty if it is not JSON. */
 export function readSaved(stored: string): Partial<Omit<SearchResult, 'document'>> & {
   document: Partial<SearchResult['document']>;
 } {
@@ -131,7 +133,7 @@ export function readSaved(stored: string): Partial<Omit<SearchResult, 'document'
   };
 }
 
-/** What a citation needs of a stored result, and nothing for what a client left out when it saved it. */
+/** Returns the citation fields of a stored result, without fields that the client omitted. */
 export const citable = <T extends object>(saved: T) => ({
   issuer_type_id: 0,
   document_emanante: '',
@@ -145,7 +147,7 @@ export const citable = <T extends object>(saved: T) => ({
   ...saved,
 });
 
-/** The object that a JSON text contains; null where it contains none. */
+/** Parses a JSON object. Returns null for anything else. */
 export function readRecord(json: string): Fields | null {
   try {
     const parsed: unknown = JSON.parse(json);

@@ -1,6 +1,7 @@
 /**
- * A name as a reader sees it: whatever its case and blanks, signs without width, and the same letter, apostrophe or dash written otherwise.
- * Two folders of one account with the same one are the same folder, for the server and for the app.
+ * Normalises a name to its appearance: case, white space, zero-width characters, and variants of
+ * letters, apostrophes and dashes. Two folders of an account with equal results are the same
+ * folder.
  */
 export const seenName = (name: string): string =>
   name

@@ -1,8 +1,9 @@
 import { countryOf } from './country.ts';
 
 /**
- * VAT numbers that are checked: in Italy 11 digits with a Luhn check digit, elsewhere in the EU by the country's format (VIES), and those of
- * Switzerland, the United Kingdom, Northern Ireland and San Marino, whose number is that of the economic operator (COE).
+ * Formats of VAT numbers: 11 digits with a Luhn check digit in Italy, the country's VIES format in
+ * the EU, and those of Switzerland, the United Kingdom, Northern Ireland and San Marino (economic
+ * operator number, COE).
  */
 const formats: Record<string, RegExp> = {
   AT: /^U\d{8}$/,
@@ -36,10 +37,12 @@ const formats: Record<string, RegExp> = {
   SM: /^\d{1,5}$/,
   XI: /^(?:\d{9}|\d{12}|(?:GD|HA)\d{3})$/,
 };
-/** Of any other country: no check of ours would know it better than its owner. */
+/** Numbers of other countries are not validated. */
 const unchecked = /^[A-Z\d]{2,20}$/;
 
-/** What comes before the number; Greece is GR as a country and EL in its VAT numbers, and is written either way. */
+/**
+ * Prefixes of VAT numbers. Greece is GR as a country and EL in VAT numbers, and both are accepted.
+ */
 const prefixes: Record<string, readonly [string, ...string[]]> = { CH: ['CHE'], GR: ['EL', 'GR'] };
 const prefixesOf = (country: string) => prefixes[country] ?? ([country] as const);
 
@@ -57,7 +60,7 @@ export function isVatNumber(country: string, given: string): boolean {
   return code === 'IT' ? isItalian(number) : (formats[code] ?? unchecked).test(number);
 }
 
-/** Luhn over 11 digits; all zeros pass it and belong to no one. */
+/** Luhn check over 11 digits. All zeros pass it and are rejected. */
 function isItalian(number: string): boolean {
   if (!/^\d{11}$/.test(number) || /^0+$/.test(number)) return false;
   const sum = [...number].reduce((s, c, i) => {
@@ -73,7 +76,7 @@ export interface TaxId {
   value: string;
 }
 
-/** As stored; undefined for what is no VAT number. */
+/** Converts a VAT number to the stored form. Undefined if invalid. */
 export function taxIdType(country: string, given: string): TaxId | undefined {
   if (!isVatNumber(country, given)) return undefined;
   const code = countryOf(country);
@@ -84,7 +87,10 @@ export function taxIdType(country: string, given: string): TaxId | undefined {
   return { type: code === 'GB' ? 'gb_vat' : 'eu_vat', value: `${prefixesOf(code)[0]}${number}` };
 }
 
-/** `CHE-123.456.789 MWST`: the last word says that the company is registered for VAT, in a language of the country. */
+/**
+ * Normalises `CHE-123.456.789 MWST`. The last word marks the VAT registration, in a language of
+ * the country.
+ */
 const swiss = (number: string): string =>
   number.replace(
     /^(\d{3})(\d{3})(\d{3})(.*)$/,
