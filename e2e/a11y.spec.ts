@@ -116,6 +116,7 @@ test('the other screens of a lawyer', async ({ page }) => {
     { path: '/citations', shows: /Le decisioni citate/ },
     { path: '/alerts', shows: 'Nessun avviso.' },
     { path: '/profile', shows: 'Profilo' },
+    { path: '/profile/access', shows: 'Chi può entrare' },
     { path: '/updatepassword', shows: 'Cambia la password' },
     { path: '/subscription', shows: /al mese$/ },
     { path: '/nowhere', shows: 'Pagina non trovata' },

@@ -1,4 +1,5 @@
 import type { Operations } from '@massima/contract/operations';
+import { accessRouter } from './features/access/access.router.ts';
 import { addressRouter } from './features/address/address.router.ts';
 import { administrationRouter } from './features/administration/administration.router.ts';
 import { alertsRouter } from './features/alerts/alerts.router.ts';
@@ -24,6 +25,7 @@ import { t } from './procedures/init.ts';
  * Which feature implements which operation. What the contract declares and no feature implements does not compile.
  */
 export const appRouter = t.router({
+  access: accessRouter,
   accounts: { ...signupRouter, ...accountAuthRouter, ...addressRouter, ...administrationRouter },
   alerts: alertsRouter,
   assistants: assistantsRouter,

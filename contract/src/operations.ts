@@ -1,4 +1,5 @@
 import type { Operation, OperationTable } from './operation.ts';
+import { access } from './operations/access.ts';
 import { accounts } from './operations/accounts.ts';
 import { alerts } from './operations/alerts.ts';
 import { assistants } from './operations/assistants.ts';
@@ -18,6 +19,7 @@ import { system } from './operations/system.ts';
 
 /** Every operation of the product, under the names of the wire: `projects.list` is a folder's, `questions` are the history. */
 export const operations = {
+  access,
   accounts,
   alerts,
   assistants,

@@ -23,6 +23,7 @@ export const paths = {
   ruling: '/ruling/:id',
   provision: '/provisions/:key',
   profile: '/profile',
+  access: '/profile/access',
   assistants: '/assistants',
   connect: '/connect/:id?',
   updatePassword: '/updatepassword',

@@ -98,6 +98,7 @@ export const workspaceScreens: readonly Screen[] = [
       .first()
       .click();
   }),
+  lawyer('what can enter', at('/profile/access', 'main li')),
   lawyer('connect, an assistant asks', async (page) => {
     await page.goto(await askToConnect(page.request));
     await page.getByRole('checkbox').waitFor();

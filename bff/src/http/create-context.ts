@@ -1,6 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import type Koa from 'koa';
 import type { Actor } from '../actor.ts';
+import { deviceName } from '../adapters/device-name.ts';
 import { findSession } from '../features/auth/index.ts';
 import { enterCall, findConnection, isKey } from '../features/connections/index.ts';
 import type { Deps } from '../deps.ts';
@@ -24,6 +25,7 @@ export function createContext(deps: Deps, takesAccessTokens = false): (ctx: Koa.
       deps,
       requestId: ctx.state.requestId,
       clientIp: clientIp(ctx, deps.config.TRUSTED_PROXIES),
+      deviceName: () => deviceName(ctx.get('User-Agent')),
       token,
       isProgram: isKey(token) || (takesAccessTokens && token !== null),
       consentCookie: consentCookie.read(ctx.get('Cookie')),

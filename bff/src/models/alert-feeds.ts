@@ -7,6 +7,7 @@ export interface AlertFeedRow {
   /** As its owner calls it; empty: it has no name. */
   name: string;
   created_at: Date;
+  last_used_at: Date | null;
 }
 
 /** An alert has one: a new address takes the place of the one before. */
@@ -33,3 +34,6 @@ export const feedsOf = (db: Knex, userId: number): Promise<AlertFeedRow[]> =>
 /** Of an alert that is still followed. */
 export const feedByTokenHash = async (db: Knex, tokenHash: string): Promise<AlertFeedRow | undefined> =>
   (await followed(db).where('alert_feeds.token_hash', tokenHash))[0];
+
+export const touchFeed = (db: Knex, alert_id: number, now: Date): Promise<number> =>
+  db('alert_feeds').where({ alert_id }).update({ last_used_at: now });

@@ -25,7 +25,7 @@ export interface AuthenticatorAppRow {
   confirmed_at: Date | null;
 }
 
-interface RecoveryCodeRow {
+export interface RecoveryCodeRow {
   id: number;
   user_id: number;
   code_hash: string;
@@ -38,8 +38,11 @@ export interface TrustedDeviceRow {
   user_id: number;
   secret_hash: string;
   device: string;
+  /** Browser and system; empty: unknown. */
+  name: string;
   created_at: Date;
   expires_at: Date;
+  last_used_at: Date | null;
 }
 
 /** What a challenge is for. Of logins: what the first factor was, since a link does not open what a password does. */

@@ -1,6 +1,12 @@
 import type { Knex } from 'knex';
 import { factorKinds, type FactorKind } from '@massima/contract/factor-proof';
-import type { AuthenticatorAppRow, FactorChallengeRow, TrustedDeviceRow } from './factor-rows.ts';
+import type {
+  AuthenticatorAppRow,
+  FactorChallengeRow,
+  RecoveryCodeRow,
+  TrustedDeviceRow,
+} from './factor-rows.ts';
+import { isUseDue } from './use-due.ts';
 
 /** What an account can prove itself by; a recovery code only next to another factor. */
 export async function factorKindsOf(db: Knex, userId: number): Promise<FactorKind[]> {
@@ -76,24 +82,34 @@ export async function countRecoveryCodes(db: Knex, userId: number): Promise<numb
   return Number(counted?.n ?? 0);
 }
 
-export const insertTrustedDevice = async (trx: Knex.Transaction, row: Omit<TrustedDeviceRow, 'id'>) => {
+export const recoveryCodesOf = (db: Knex, userId: number): Promise<RecoveryCodeRow[]> =>
+  db('recovery_codes').where({ user_id: userId });
+
+type NewDevice = Omit<TrustedDeviceRow, 'id' | 'name' | 'last_used_at'>;
+export const insertTrustedDevice = async (trx: Knex.Transaction, row: NewDevice) => {
   await trx('trusted_devices').insert(row);
 };
 
-type Trusted = Pick<TrustedDeviceRow, 'user_id' | 'device' | 'secret_hash'>;
-export const isTrustedDevice = async (db: Knex, device: Trusted, now: Date): Promise<boolean> =>
-  (await db('trusted_devices').where(device).where('expires_at', '>', now).first('id')) !== undefined;
+export const nameTrustedDevice = (db: Knex, secret_hash: string, name: string): Promise<number> =>
+  db('trusted_devices').where({ secret_hash }).update({ name });
 
-export async function countTrustedDevices(db: Knex, userId: number, now: Date): Promise<number> {
-  const [counted] = await db('trusted_devices')
-    .where({ user_id: userId })
-    .where('expires_at', '>', now)
-    .count({ n: '*' });
-  return Number(counted?.n ?? 0);
+type Trusted = Pick<TrustedDeviceRow, 'user_id' | 'device' | 'secret_hash'>;
+/** Whether the device is to be remembered; notes its use. */
+export async function isTrustedDevice(db: Knex, device: Trusted, now: Date): Promise<boolean> {
+  const found = await db('trusted_devices').where(device).where('expires_at', '>', now).first();
+  if (found && isUseDue(found.last_used_at, now))
+    await db('trusted_devices').where({ id: found.id }).update({ last_used_at: now });
+  return found !== undefined;
 }
 
-export const deleteTrustedDevices = (db: Knex, userId: number): Promise<number> =>
-  db('trusted_devices').where({ user_id: userId }).delete();
+export const trustedDevicesOf = (db: Knex, userId: number, now: Date): Promise<TrustedDeviceRow[]> =>
+  db('trusted_devices').where({ user_id: userId }).where('expires_at', '>', now);
+
+/** One, or all of an account. */
+export const deleteTrustedDevices = (db: Knex, userId: number, id?: number): Promise<number> =>
+  db('trusted_devices')
+    .where({ user_id: userId, ...(id !== undefined && { id }) })
+    .delete();
 
 export const insertChallenge = async (db: Knex, row: Omit<FactorChallengeRow, 'id'>) => {
   await db('factor_challenges').insert(row);

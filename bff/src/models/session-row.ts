@@ -6,6 +6,8 @@ export interface SessionRow {
   user_id: number;
   token_hash: string;
   device: string;
+  /** Browser and system, such as "Firefox, Windows"; empty: unknown. */
+  name: string;
   created_at: Date;
   last_seen_at: Date;
   ended_at: Date | null;

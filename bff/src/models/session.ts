@@ -68,7 +68,7 @@ export const nameLiveAccount = (
  */
 export async function replaceSessions(
   trx: Knex.Transaction,
-  session: Omit<SessionRow, 'id' | 'ended_at' | 'ended_reason'>,
+  session: Omit<SessionRow, 'id' | 'name' | 'ended_at' | 'ended_reason'>,
   idleSince: Date,
 ): Promise<string[]> {
   const open = () => trx('sessions').where({ user_id: session.user_id, ended_at: null });
@@ -103,3 +103,16 @@ export const lastSession = (
   userId: number,
 ): Promise<Pick<SessionRow, 'created_at' | 'last_seen_at'> | undefined> =>
   db('sessions').where({ user_id: userId }).orderBy('id', 'desc').first('created_at', 'last_seen_at');
+
+export const nameSession = (db: Knex, token_hash: string, name: string): Promise<number> =>
+  db('sessions').where({ token_hash }).update({ name });
+
+export const liveSessions = (
+  db: Knex,
+  userId: number,
+  { usedSince, begunSince }: LiveSince,
+): Promise<SessionRow[]> =>
+  db('sessions')
+    .where({ user_id: userId, ended_at: null })
+    .where('last_seen_at', '>=', usedSince)
+    .where('created_at', '>=', begunSince);

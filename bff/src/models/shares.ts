@@ -12,6 +12,7 @@ export interface ShareRow {
   expires_at: Date;
   /** Its owner ended it, or was disabled. */
   ended_at: Date | null;
+  last_opened_at: Date | null;
 }
 
 export async function insertShare(trx: Knex.Transaction, row: Omit<ShareRow, 'id'>): Promise<number> {
@@ -32,6 +33,9 @@ export const openSharesOf = (db: Knex, userId: number, now: Date): Promise<Share
 
 export const shareByTokenHash = (db: Knex, token_hash: string): Promise<ShareRow | undefined> =>
   db('shares').where({ token_hash }).first();
+
+export const touchShare = (db: Knex, id: number, now: Date): Promise<number> =>
+  db('shares').where({ id }).update({ last_opened_at: now });
 
 /** One, or all of an account. @returns how many were its own; one that had ended counts, too */
 export async function endShares(db: Knex, own: { user_id: number; id?: number }, now: Date): Promise<number> {

@@ -6,6 +6,8 @@ export interface Context {
   requestId: string;
   /** The client's address, from a forwarded header only behind a trusted proxy. */
   clientIp: string;
+  /** Browser and system of the client, such as "Firefox, Windows"; empty: unknown. */
+  deviceName(): string;
   /** The session token as sent, if any. */
   token: string | null;
   /** Whether it is a program's: then an operation is reached only within its scope. */

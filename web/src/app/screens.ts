@@ -52,6 +52,7 @@ export const screens: readonly ScreenEntry[] = [
     module: 'profile',
     texts: ['accounts', 'billing', 'signup', 'programs', 'shares'],
   },
+  { path: paths.access, access: 'member', module: 'access', texts: ['accounts'] },
   {
     path: paths.subscription,
     access: 'member',

@@ -1,2 +1,3 @@
 export { askForAddress, takeAddressMails } from './ask-for-address.ts';
 export { settleDueChanges } from './settle-due-changes.ts';
+export { addressChange } from './present-change.ts';

@@ -26,6 +26,7 @@ export async function makeFeed(
       token_hash: hashToken(token),
       name,
       created_at: deps.clock.now(),
+      last_used_at: null,
     });
   });
   return { ...done('ok'), url: `${deps.config.PUBLIC_URL}/feeds/${token}` };

@@ -8,22 +8,25 @@ import { beginPasskeyLogin, logInWithFactor, logInWithPasskey } from './log-in-w
 import { logInWithToken } from './log-in-with-token.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
+import { withDeviceName } from './name-device.ts';
 import { requestRestore } from './request-restore.ts';
 import { readRestoreLink, restorePassword } from './restore-password.ts';
 
 export const authRouter = {
-  login: implement(session.login, ({ deps, clientIp }, input) => logIn(deps, input, clientIp)),
-  loginWithToken: implement(session.loginWithToken, ({ deps, clientIp }, input) =>
-    logInWithToken(deps, input, clientIp),
+  login: implement(session.login, (call, input) =>
+    withDeviceName(call, logIn(call.deps, input, call.clientIp)),
   ),
-  loginWithFactor: implement(session.loginWithFactor, ({ deps, clientIp }, input) =>
-    logInWithFactor(deps, input, clientIp),
+  loginWithToken: implement(session.loginWithToken, (call, input) =>
+    withDeviceName(call, logInWithToken(call.deps, input, call.clientIp)),
+  ),
+  loginWithFactor: implement(session.loginWithFactor, (call, input) =>
+    withDeviceName(call, logInWithFactor(call.deps, input, call.clientIp)),
   ),
   beginPasskeyLogin: implement(session.beginPasskeyLogin, ({ deps, clientIp }) =>
     beginPasskeyLogin(deps, clientIp),
   ),
-  loginWithPasskey: implement(session.loginWithPasskey, ({ deps, clientIp }, input) =>
-    logInWithPasskey(deps, input, clientIp),
+  loginWithPasskey: implement(session.loginWithPasskey, (call, input) =>
+    withDeviceName(call, logInWithPasskey(call.deps, input, call.clientIp)),
   ),
   check: implement(session.check, async ({ deps, user }) => {
     const account = await findAccount(deps.db, user, 'read', user.id);

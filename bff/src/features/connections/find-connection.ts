@@ -4,8 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { spendingOf } from '../../models/assistant-spending.ts';
 import { connectionByTokenHash, type LiveConnection, touchConnection } from '../../models/connection.ts';
-
-const touchAfterMs = 5 * 60_000;
+import { isUseDue } from '../../models/use-due.ts';
 
 /** Keys are distinguishable from session tokens at sight, here and by scanners that look for secrets in code that was made public. */
 export const keyPrefix = 'mk_';
@@ -30,8 +29,7 @@ export async function actorBy(
     throw new AppError('session_expired');
   if (row.disabled) throw new AppError('account_disabled');
   const { connection_id: id, connection_name: name, may_write: mayWrite, last_used_at } = row;
-  if (last_used_at === null || now.getTime() - last_used_at.getTime() > touchAfterMs)
-    await touchConnection(db, id, now);
+  if (isUseDue(last_used_at, now)) await touchConnection(db, id, now);
   return actorOf(row, {
     sessionId: null,
     device: '',

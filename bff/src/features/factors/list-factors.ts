@@ -2,7 +2,7 @@ import type { Factors } from '@massima/contract/second-factor';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
-import { countRecoveryCodes, countTrustedDevices, findApp } from '../../models/factors.ts';
+import { countRecoveryCodes, findApp, trustedDevicesOf } from '../../models/factors.ts';
 import { passkeysOf } from '../../models/passkeys.ts';
 import { findUser } from '../../models/user.ts';
 
@@ -13,7 +13,7 @@ export async function listFactors({ db, clock, config }: Deps, actor: Actor): Pr
     passkeysOf(db, actor.id),
     findApp(db, actor.id),
     countRecoveryCodes(db, actor.id),
-    countTrustedDevices(db, actor.id, clock.now()),
+    trustedDevicesOf(db, actor.id, clock.now()),
   ]);
   if (!account) throw new AppError('user_not_found');
   return {
@@ -26,7 +26,7 @@ export async function listFactors({ db, clock, config }: Deps, actor: Actor): Pr
     app_since: app?.confirmed_at?.toISOString() ?? null,
     recovery_codes: codes,
     passkey_alone: account.passkey_alone,
-    remembered_devices: devices,
+    remembered_devices: devices.length,
     reset_at: account.factor_reset_at?.toISOString() ?? null,
     is_required: config.ADMIN_SECOND_FACTOR && account.role === 'admin',
   };

@@ -5,7 +5,8 @@ import { hashToken } from '../../adapters/tokens.ts';
 import { documents, ruling } from '../../collection/index.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
-import { shareByTokenHash } from '../../models/shares.ts';
+import { shareByTokenHash, touchShare } from '../../models/shares.ts';
+import { isUseDue } from '../../models/use-due.ts';
 import { findUser } from '../../models/user.ts';
 import { sendOutFor } from '../gate/index.ts';
 import { consumeRateLimit, networkOf } from '../limits/index.ts';
@@ -43,6 +44,8 @@ export async function openShare(
   const { ruling_id: _, ...heading } = document.heading;
   const owner = await findUser(deps.db, user_id);
   sent.push(...(await sendOutFor(deps, owner, { of: 'shared', id: rulingId }, expired)).sent);
+  const now = deps.clock.now();
+  if (isUseDue(share.last_opened_at, now)) await touchShare(deps.db, share.id, now);
   const { has_full_text, fictional } = heading.document;
   const read = has_full_text
     ? await ruling.read(at, { id: rulingId, issuerTypeId: heading.issuer_type_id, query: undefined }, signal)

@@ -49,6 +49,7 @@ export async function createShare(
       created_at: now,
       expires_at,
       ended_at: null,
+      last_opened_at: null,
     });
   });
   return {

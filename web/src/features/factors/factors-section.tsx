@@ -2,9 +2,11 @@ import { Button } from '@mantine/core';
 import { longDay } from '@massima/contract/format/day-with';
 import { useState } from 'react';
 import { forgetDevices, stopFactorReset } from '../../api/factors.ts';
+import { Link } from 'react-router-dom';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { useText } from '../../lib/i18n.tsx';
+import { paths } from '../../lib/paths.ts';
 import { canUsePasskeys } from './passkeys.ts';
 import { toast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -72,6 +74,7 @@ export function FactorsSection({ id }: { id: number }) {
       </div>
       {passkeys.length > 0 && <PasskeyAlone isAllowed={passkey_alone} />}
       {hasFactor && <RenewRecovery left={recovery_codes} onMade={setCodes} />}
+      <Link to={paths.access}>{t('access_title')}</Link>
       {remembered_devices > 0 && (
         <div className={classes.actions}>
           <span>{t('factors_devices', { count: remembered_devices })}</span>

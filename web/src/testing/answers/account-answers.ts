@@ -1,5 +1,6 @@
 import type { Account } from '@massima/contract/account';
 import { sampleLog, sampleOverview } from '../samples/account-page.ts';
+import { sampleAccess } from '../samples/access.ts';
 import { sampleConnections, samplePrices } from '../samples/connections.ts';
 import { sampleCollection } from '../samples/collection.ts';
 import { sampleAccounts } from '../samples/accounts.ts';
@@ -41,6 +42,9 @@ export function accountAnswers(account: Account): Answers {
     }),
     'session.beginPasskeyLogin': () => ({ challenge: 'domanda' }),
     'session.loginWithPasskey': () => login,
+    'access.list': () => sampleAccess(),
+    'access.end': done('ok'),
+    'access.endAll': () => ({ success: true, message: 'ok', ended: 4 }),
     'factors.list': () => noFactors,
     'factors.beginApp': () => ({
       secret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',

@@ -1,0 +1,34 @@
+import { accessOutput, endEntriesInput, endEntriesOutput, endEntryInput } from '../access.ts';
+import { outcome } from '../common.ts';
+import type { OperationTable } from '../operation.ts';
+
+/** What can enter one's own account. No key and no assistant reaches any of it. */
+export const access = {
+  list: {
+    kind: 'query',
+    rest: 'GET /users/access',
+    access: 'user',
+    summary:
+      'All that can enter your account: sessions, devices, factors, keys, applications, feeds and links',
+    output: accessOutput,
+    beforeFactor: true,
+  },
+  end: {
+    kind: 'mutation',
+    rest: 'DELETE /users/access/{kind}/{id}',
+    access: 'user',
+    summary: 'End one of them, for good; this session ends by logging out, factors by their own calls',
+    input: endEntryInput,
+    output: outcome,
+    beforeFactor: true,
+  },
+  endAll: {
+    kind: 'mutation',
+    rest: 'DELETE /users/access',
+    access: 'user',
+    summary: 'End all but this session and the factors, for good',
+    input: endEntriesInput,
+    output: endEntriesOutput,
+    beforeFactor: true,
+  },
+} as const satisfies OperationTable;
