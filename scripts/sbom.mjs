@@ -7,9 +7,18 @@ import { cycloneDx } from './lib/cyclone-dx.mjs';
 
 const read = (/** @type {string} */ name) => readFileSync(inRoot(name), 'utf8');
 const { name, version, packageManager } = JSON.parse(read('package.json'));
-const parts = ['contract', 'law', 'meaning', 'documents', 'launch', 'bff', 'db', 'solr', 'web', 'widget'].flatMap(
-  (part) => ['--filter', `./${part}`],
-);
+const parts = [
+  'contract',
+  'law',
+  'meaning',
+  'documents',
+  'launch',
+  'bff',
+  'db',
+  'solr',
+  'web',
+  'widget',
+].flatMap((part) => ['--filter', `./${part}`]);
 const licences = execFileSync(
   'npx',
   ['-y', packageManager, ...parts, 'licenses', 'list', '--json', '--prod'],

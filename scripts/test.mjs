@@ -2,7 +2,7 @@
 //   npm test                          everything
 //   npm test -- --only unit,lint      some stages
 //   npm test -- --skip e2e            all but some
-//   npm test -- --changed             of the unit tests, those nearest to what is not committed yet
+//   npm test -- --changed             what is not committed yet: samples, nearest unit tests, types, lint, import rules
 //   npm test -- --node 26             on another release of Node, fetched from npm
 //   npm test -- --database mysql      the integration tests on a real MySQL instead of MariaDB; or on mariadb-11.8, Debian 13's
 import { stopReports } from './lib/no-reports.mjs';

@@ -12,6 +12,22 @@ const isTest = (/** @type {string} */ file) =>
 const withoutEnding = (/** @type {string} */ file) => file.replace(/(?:\.test)?\.\w+$/, '');
 
 /**
+ * Files that import a file, as far as the last two parts of its path tell: `samples/folders` is not `contract/folders`.
+ * @param {string} file @param {Tree['naming']} naming
+ */
+function importersOf(file, naming) {
+  const folder = path.posix.dirname(file);
+  const name = path.posix.basename(withoutEnding(file));
+  // A package exports what is in its `src` under its own name.
+  const parent = path.posix.basename(folder.replace(/\/src$/, ''));
+  const isNeighbour = (/** @type {string} */ one) => one.startsWith(`${folder}/`);
+  return [
+    ...[`${parent}/${name}.`, `${parent}/${name}'`].flatMap(naming),
+    ...naming(`./${name}.`).filter(isNeighbour),
+  ];
+}
+
+/**
  * Those next to a changed file and next to what imports it, those that import it, and those that read its folder.
  * @param {Tree} tree
  */
@@ -20,13 +36,13 @@ export function nearTests({ changed, files, naming }) {
   const near = new Set();
   for (const file of changed) {
     const folder = path.posix.dirname(file);
-    const importers = naming(`/${path.posix.basename(withoutEnding(file))}`);
+    const importers = importersOf(file, naming);
     const stems = new Set([file, ...importers].map(withoutEnding));
     for (const test of tests) if (stems.has(withoutEnding(test))) near.add(test);
     // A whole package is not a folder that is read for one file in it.
     const places = [folder, path.posix.dirname(folder)].filter((place) => place.split('/').length > 2);
     for (const reader of places.flatMap(naming)) {
-      const own = [reader, ...naming(`/${path.posix.basename(reader)}`)];
+      const own = [reader, ...importersOf(reader, naming)];
       for (const test of own) if (tests.has(test)) near.add(test);
     }
   }
@@ -41,6 +57,18 @@ function git(cwd, args) {
     // `git grep` that finds nothing.
     return [];
   }
+}
+
+/**
+ * The packages with a changed file, and those that import them.
+ * @param {string[]} changed @param {Record<string, string[]>} imports packages by the name of who imports them
+ */
+export function touchedPackages(changed, imports) {
+  const touched = new Set(changed.map((file) => file.split('/')[0] ?? ''));
+  for (const _ of Object.keys(imports))
+    for (const [name, imported] of Object.entries(imports))
+      if (imported.some((one) => touched.has(one))) touched.add(name);
+  return touched;
 }
 
 /** Of the working tree: what is not committed yet. @param {string} cwd @returns {Tree} */

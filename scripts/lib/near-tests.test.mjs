@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearTests } from './near-tests.mjs';
+import { nearTests, touchedPackages } from './near-tests.mjs';
 
 /** @type {Record<string, string>} */
 const texts = {
@@ -34,4 +34,10 @@ test('a file that is read and not imported runs the test that reads its folder',
 
 test('what no test knows runs none', () => {
   expect(near('docs/PLAN.md')).toEqual([]);
+});
+
+test('touches a package that changed and those that import it, also through another', () => {
+  const imports = { contract: [], law: ['contract'], bff: ['law'], web: ['contract'], db: [] };
+  expect([...touchedPackages(['law/src/types.ts'], imports)].sort()).toEqual(['bff', 'law']);
+  expect([...touchedPackages(['docs/PLAN.md'], imports)]).toEqual(['docs']);
 });

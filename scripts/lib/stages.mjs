@@ -1,8 +1,8 @@
 // What `npm test` runs, in order. A stage either checks (it passes or not) or counts tests, read from its reporter's JSON.
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { canUnpackPackages } from '@massima/db/debian/unpack-packages';
-import { nearTests, workingTree } from './near-tests.mjs';
+import { nearTests, touchedPackages, workingTree } from './near-tests.mjs';
 import { cacheDir, inRoot } from './paths.mjs';
 
 /** @typedef {{ command: string, args: string[], cwd?: string, env?: Record<string, string>, what?: string }} Step `what`: which of its stage's it is */
@@ -26,15 +26,34 @@ const vitest = (reportFile, project, more = []) => ({
   ],
 });
 
+const typed = () =>
+  readdirSync(inRoot('.'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(inRoot(entry.name, 'tsconfig.json')))
+    .map(({ name }) => name);
+
+/** @param {string} name */
+function importedBy(name) {
+  // It has no package of its own: it shows the app's components.
+  if (name === '.storybook') return ['web'];
+  const { dependencies = {}, devDependencies = {} } = JSON.parse(
+    readFileSync(inRoot(name, 'package.json'), 'utf8'),
+  );
+  return Object.keys({ ...dependencies, ...devDependencies }).map((one) => one.replace('@massima/', ''));
+}
+
 /**
  * Every package that has a tsconfig.json is checked: none can be forgotten. By the native compiler, which takes a quarter of the
  * time; ESLint and others need the API of the older one, which therefore stays installed alongside it.
+ * @param {string[] | undefined} changed then only what they are in, and what imports that
  * @returns {Step[]}
  */
-const typeChecks = () =>
-  readdirSync(inRoot('.'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && existsSync(inRoot(entry.name, 'tsconfig.json')))
-    .map(({ name }) => ({
+function typeChecks(changed) {
+  const names = typed();
+  const touched =
+    changed && touchedPackages(changed, Object.fromEntries(names.map((name) => [name, importedBy(name)])));
+  return names
+    .filter((name) => touched?.has(name) ?? true)
+    .map((name) => ({
       what: name,
       command: process.execPath,
       args: [
@@ -43,12 +62,14 @@ const typeChecks = () =>
         ...['--incremental', '--tsBuildInfoFile', path.join(cacheDir, 'types', `${name}.tsbuildinfo`)],
       ],
     }));
+}
 
-/** All of them, or those nearest to what has changed. @param {string} reportFile @param {boolean} changed @returns {Step[]} */
-function unitTests(reportFile, changed) {
-  if (!changed) return [vitest(reportFile, 'unit*')];
-  const near = nearTests(workingTree(inRoot('.')));
-  return near.length > 0 ? [vitest(reportFile, 'unit*', near)] : [];
+const SAMPLES = 'web/src/testing/answers/default-answers.test.ts';
+
+/** Of the tests nearest to what has changed, the first few failures are enough. @param {string} reportFile @returns {Step[]} */
+function nearUnitTests(reportFile) {
+  const near = nearTests(workingTree(inRoot('.'))).filter((file) => file !== SAMPLES);
+  return near.length > 0 ? [vitest(reportFile, 'unit*', ['--bail=5', ...near])] : [];
 }
 
 const ARCHITECTURE =
@@ -62,46 +83,99 @@ const cachedIn = (file) => [
   ...['--cache-strategy', 'content'],
 ];
 
+/** @param {string[] | undefined} changed @param {RegExp} kinds @returns {string[]} */
+const sources = (changed, kinds) =>
+  changed?.filter((file) => kinds.test(file) && existsSync(inRoot(file))) ?? ['.'];
+
 /**
- * @param {string} reportDir
- * @param {{ changed?: boolean }} [options] `changed`: of the unit tests, those nearest to what is not committed yet
+ * Checks of sources, which run side by side.
+ * @param {string[] | undefined} changed then these files alone; for imports, with what they import
  * @returns {Stage[]}
  */
-export const stages = (reportDir, { changed = false } = {}) => [
-  {
-    name: 'lint',
-    title: 'Lint and format',
-    steps: [
-      {
-        what: 'ESLint',
-        command: bin('eslint'),
-        // A long file is for its author to judge: a warning in the editor, no failure here.
-        args: ['.', ...cachedIn('eslint'), '--max-warnings', '0', '--rule', 'max-lines: off'],
-      },
-      {
-        what: 'Prettier',
-        command: bin('prettier'),
-        args: ['.', '--check', '--log-level', 'warn', ...cachedIn('prettier')],
-      },
-    ],
-    quick: true,
-  },
-  { name: 'types', title: 'Types', steps: typeChecks(), quick: true },
-  {
-    name: 'arrows',
-    title: 'Import rules',
-    steps: [
-      {
+function sourceChecks(changed) {
+  const linted = sources(changed, /\.(?:[cm]?[jt]s|tsx)$/);
+  const formatted = sources(changed, /\.(?:[cm]?[jt]s|tsx|css|json|md|ya?ml|html)$/);
+  const cruised = changed
+    ? linted.filter((file) => ARCHITECTURE.some((folder) => file.startsWith(`${folder}/`)))
+    : ARCHITECTURE;
+  /** @param {string[]} files @param {Step} step */
+  const over = (files, step) => (files.length > 0 ? [{ ...step, args: [...files, ...step.args] }] : []);
+  return [
+    {
+      name: 'lint',
+      title: 'Lint and format',
+      steps: [
+        ...over(linted, {
+          what: 'ESLint',
+          command: bin('eslint'),
+          // A long file is for its author to judge: a warning in the editor, no failure here.
+          args: [
+            ...cachedIn('eslint'),
+            '--max-warnings',
+            '0',
+            '--no-warn-ignored',
+            '--rule',
+            'max-lines: off',
+          ],
+        }),
+        ...over(formatted, {
+          what: 'Prettier',
+          command: bin('prettier'),
+          args: ['--check', '--log-level', 'warn', ...cachedIn('prettier')],
+        }),
+      ],
+      quick: true,
+    },
+    { name: 'types', title: 'Types', steps: typeChecks(changed), quick: true },
+    {
+      name: 'arrows',
+      title: 'Import rules',
+      steps: over(cruised, {
         command: bin('depcruise'),
         args: [
           ...['--config', '.dependency-cruiser.cjs'],
-          ...['--cache', path.join(cacheDir, 'arrows'), '--cache-strategy', 'content'],
-          ...ARCHITECTURE,
+          ...(changed ? [] : ['--cache', path.join(cacheDir, 'arrows'), '--cache-strategy', 'content']),
         ],
+      }),
+      quick: true,
+    },
+  ];
+}
+
+/**
+ * @param {string} reportDir
+ * @param {{ changed?: boolean }} [options] `changed`: first the samples and the unit tests nearest to what is not committed yet, then
+ *   the checks of what it touches
+ * @returns {Stage[]}
+ */
+export function stages(reportDir, { changed: isChanged = false } = {}) {
+  const reportOf = (/** @type {string} */ name) => path.join(reportDir, `${name}.json`);
+  if (isChanged) {
+    const { changed } = workingTree(inRoot('.'));
+    return [
+      {
+        name: 'samples',
+        title: 'Samples of the contract',
+        steps: [vitest(reportOf('samples'), 'unit', [SAMPLES])],
+        report: 'vitest',
+        quick: true,
       },
-    ],
-    quick: true,
-  },
+      {
+        name: 'unit',
+        title: 'Unit tests nearby',
+        steps: nearUnitTests(reportOf('unit')),
+        report: 'vitest',
+        mayBeEmpty: true,
+        quick: true,
+      },
+      ...sourceChecks(changed),
+    ];
+  }
+  return [...sourceChecks(undefined), ...testStages(reportDir)];
+}
+
+/** @param {string} reportDir @returns {Stage[]} */
+const testStages = (reportDir) => [
   {
     name: 'unused',
     title: 'What nothing uses',
@@ -111,11 +185,8 @@ export const stages = (reportDir, { changed = false } = {}) => [
   {
     name: 'unit',
     title: 'Unit tests',
-    steps: unitTests(path.join(reportDir, 'unit.json'), changed),
+    steps: [vitest(path.join(reportDir, 'unit.json'), 'unit*')],
     report: 'vitest',
-    mayBeEmpty: changed,
-    // A few files are no load next to the other checks; all of them are.
-    quick: changed,
   },
   {
     name: 'integration',

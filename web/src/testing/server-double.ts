@@ -129,7 +129,7 @@ export class ServerDouble {
   }
 }
 
-const withReceipt = (output: z.ZodType, answer: unknown): unknown =>
+export const withReceipt = (output: z.ZodType, answer: unknown): unknown =>
   isRecord(answer) && output instanceof z.ZodObject && 'receipt' in output.shape
     ? { receipt: sampleReceipt(), ...answer }
     : answer;

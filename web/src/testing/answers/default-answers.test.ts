@@ -1,0 +1,44 @@
+import { type OperationName, operationsByName } from '@massima/contract/operations';
+import { expect, test } from 'vitest';
+import { sampleAccount } from '../samples/accounts.ts';
+import { sampleAlert } from '../samples/alerts.ts';
+import { sampleQuestions } from '../samples/questions.ts';
+import { withReceipt } from '../server-double.ts';
+import { defaultAnswers } from './default-answers.ts';
+
+/** Fields of every input that an answer repeats: enough for each of them, and valid for none. */
+const anyInput = {
+  ...sampleQuestions()[0]!,
+  act: 'cc',
+  citation_style: 'italian',
+  description: '',
+  id_new: 'demo-cass-1-2020-m1',
+  limit: 10,
+  mails: 'daily',
+  may_write: true,
+  most: 5,
+  name: 'Prova',
+  offset: 1,
+  paused: true,
+  price_type: 'regular',
+  project: { name: 'Prova', description: '' },
+  q: 'art',
+  query: 'art. 2043 c.c.',
+  search: '',
+  text: 'Si veda l’art. 2043 c.c.',
+};
+
+const names = Object.keys(defaultAnswers(sampleAccount())) as OperationName[];
+
+/** First of what `npm run check` runs: a sample that the contract refuses fails here at once, and in every screen after a timeout. */
+test.each(names)('the sample answer of %s fits the contract', async (name) => {
+  const answer = defaultAnswers(sampleAccount())[name] as (input: unknown) => unknown;
+  const { output } = operationsByName[name];
+  const { error } = output.safeParse(
+    withReceipt(
+      output,
+      await answer(name.startsWith('alerts.') ? { ...anyInput, id: sampleAlert().id } : anyInput),
+    ),
+  );
+  expect(error?.issues ?? []).toEqual([]);
+});
