@@ -83,7 +83,7 @@ export default defineConfig(async () => ({
           // Each file starts servers of its own, which share no state; reading the server's modules again for each took a quarter of the time.
           isolate: false,
           globalSetup: ['bff/src/testing/global-setup.ts'],
-          setupFiles,
+          setupFiles: [...setupFiles, 'bff/src/testing/print-faults.ts'],
           testTimeout: PATIENCE_MS,
           expect: expectOfAll,
           hookTimeout: 2 * PATIENCE_MS,

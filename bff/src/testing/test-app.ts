@@ -8,6 +8,7 @@ import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { createDeps, type Deps } from '../deps.ts';
 import { testClient, type TestClient } from './client.ts';
+import { collectFaults } from './faults.ts';
 import { serverAddress } from './global-setup.ts';
 import { createSchema } from './template-schema.ts';
 
@@ -76,6 +77,7 @@ export async function testApp({
     DATABASE_URL: (databaseAt ? databaseAt(served) : served).href,
   });
   const deps: Deps = { ...createDeps(config, { patience }), ...replaced };
+  collectFaults(deps.log);
   const listening = await listen(deps);
   const url = `http://127.0.0.1:${(listening.address() as AddressInfo).port}`;
   const client = (token?: string) => testClient(url, token);
