@@ -26,8 +26,8 @@ function newSchema(): string {
   return new URL(`/${schema}`, server).href;
 }
 
-function migrate(url: string) {
-  const command = [fileURLToPath(new URL('migrate.ts', import.meta.url))];
+function migrate(url: string, ...args: string[]) {
+  const command = [fileURLToPath(new URL('migrate.ts', import.meta.url)), ...args];
   const child = spawn(process.execPath, command, { env: { ...process.env, DATABASE_URL: url } });
   const said = { out: '', err: '' };
   child.stdout.on('data', (data) => (said.out += String(data)));
@@ -56,6 +56,16 @@ async function structureOf(url: string): Promise<unknown> {
     await db.destroy();
   }
 }
+
+test('undoes the last migration only, and runs it again', async () => {
+  const url = newSchema();
+  await migrate(url).exited;
+  const { migrations } = (await structureOf(url)) as { migrations: string[] };
+  expect(await migrate(url, 'back').exited).toEqual([0, null]);
+  expect(await structureOf(url)).toMatchObject({ migrations: migrations.slice(0, -1) });
+  expect(await migrate(url).exited).toEqual([0, null]);
+  expect(await structureOf(url)).toEqual(whole);
+});
 
 test('a migration that is cut off after any table it makes is taken up by the next one', async () => {
   const url = newSchema();

@@ -16,7 +16,14 @@ const isTextOfApp = (file) => /contract\/src\/messages\/(?:it|en)\/(?!signup|ser
 /** What the server answers; every other path is the app. */
 const OF_THE_SERVER = '^/(?:api|trpc|health|metrics|dev|widget|registration_embedded|storybook)(?:[/?]|$)';
 const WIDGET = [inRoot('widget/src'), inRoot('widget/build.mjs')];
-const SERVER = [inRoot('bff/src'), inRoot('law/src'), inRoot('meaning/src'), inRoot('contract/src')];
+const MIGRATIONS = inRoot('db/migrations');
+const SERVER = [
+  MIGRATIONS,
+  inRoot('bff/src'),
+  inRoot('law/src'),
+  inRoot('meaning/src'),
+  inRoot('contract/src'),
+];
 /** In a folder of the server's own packages, and not where `npm start` looks for what it has built. */
 const BUNDLE = inRoot('bff/dist/dev.mjs');
 /** An editor saves several files together, and some of them twice. */
@@ -24,6 +31,8 @@ const SETTLE_MS = 50;
 const GRACE_MS = 2000;
 
 const port = Number(process.env.PORT);
+/** A server is not given the address that may change tables. */
+const { MIGRATIONS_DATABASE_URL: _, ...serverEnvironment } = process.env;
 /** The new server comes up on one while the old one still has the other: no one waits until that has ended in its order. */
 const first = await freePort(port + 10_000);
 const ports = [first, await freePort(first + 1)];
@@ -51,7 +60,7 @@ async function replaceServer() {
   await leaving;
   const next = ports.find((one) => server?.url !== urlOf(one)) ?? first;
   const child = spawn(process.execPath, [...SERVER_FLAGS, BUNDLE], {
-    env: { ...process.env, PORT: String(next) },
+    env: { ...serverEnvironment, PORT: String(next) },
     stdio: 'inherit',
   });
   const started = { child, ended: once(child, 'exit'), url: urlOf(next) };
@@ -69,9 +78,9 @@ async function replaceServer() {
 /** @param {number} one */
 const urlOf = (one) => `http://127.0.0.1:${one}`;
 
-/** @param {string} script */
-async function run(script) {
-  const child = spawn(process.execPath, [script], { cwd: path.dirname(script), stdio: 'inherit' });
+/** @param {string} script @param {string[]} args */
+async function run(script, ...args) {
+  const child = spawn(process.execPath, [script, ...args], { cwd: path.dirname(script), stdio: 'inherit' });
   const [code] = await once(child, 'exit');
   if (code !== 0) throw new Error(`${path.basename(script)} ended with ${code}`);
 }
@@ -143,10 +152,12 @@ async function rebuild(files) {
     // The widget takes texts and schemas of the contract into its pages, which the server reads when it starts.
     const isOfWidget = touches([...WIDGET, inRoot('contract/src')]) && ![...files].every(isTextOfApp);
     if (isOfWidget) await run(inRoot('widget/build.mjs'));
+    const isOfSchema = touches([MIGRATIONS]);
+    if (isOfSchema) await run(inRoot('db/src/migrate.ts'), 'latest');
     const before = readFileSync(BUNDLE);
     await bundleServer(BUNDLE);
     // Most texts are the app's alone, which has them by now.
-    if (!isOfWidget && readFileSync(BUNDLE).equals(before)) return;
+    if (!isOfWidget && !isOfSchema && readFileSync(BUNDLE).equals(before)) return;
     replaced = replaceServer();
     await replaced;
     console.log(`server: started anew in ${Date.now() - began} ms`);

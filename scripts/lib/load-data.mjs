@@ -13,6 +13,12 @@ import { readOrEmpty } from '@massima/launch/read-or-empty';
 
 const DEMO_CORPUS = inRoot('solr/demo/rulings.jsonl');
 
+/** Address of the demo's own database, as its owner. @param {Pick<import('./settings.mjs').Settings, 'dataDir'>} settings */
+export const databaseFile = ({ dataDir }) => path.join(dataDir, 'mariadb', 'massima-url');
+
+/** In the database's own folder: it goes when the data go. @param {Pick<import('./settings.mjs').Settings, 'dataDir'>} settings */
+export const migratedFile = ({ dataDir }) => path.join(dataDir, 'mariadb', 'massima-migrated');
+
 /** @param {Context} context @param {string} url @param {PartLine} part */
 export async function migrate({ children, settings }, url, part) {
   const env = {
@@ -20,8 +26,8 @@ export async function migrate({ children, settings }, url, part) {
     MIGRATIONS_DATABASE_URL: '',
     PARTNER_ORIGIN: `http://localhost:${settings.ports.partner}`,
   };
-  // In the database's own folder: it goes when the data go. An external database is asked every time.
-  const stampFile = path.join(settings.dataDir, 'mariadb', 'massima-migrated');
+  // An external database is asked every time.
+  const stampFile = migratedFile(settings);
   const stamp = contentHash(['db/migrations', 'db/src', 'pnpm-lock.yaml'], env.PARTNER_ORIGIN);
   if (!settings.given.databaseUrl && readOrEmpty(stampFile) === stamp) return;
   part.update('bringing the tables up to date');

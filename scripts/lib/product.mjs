@@ -75,7 +75,10 @@ export async function startProduct(context) {
       await Promise.all([built, migrated, ...(needsIndex ? [indexed] : [])]);
       part.update('starting');
       const solrUrl = given.solrUrl ?? `http://127.0.0.1:${ports.solr}/solr`;
-      const env = productEnvironment(context, (await database).serverUrl, solrUrl);
+      const { url, serverUrl } = await database;
+      const own = productEnvironment(context, serverUrl, solrUrl);
+      // The server while it is worked on runs new migrations, and hands the address on to no one.
+      const env = context.dev ? { ...own, MIGRATIONS_DATABASE_URL: url } : own;
       await Promise.all(serversOf(context, env, engine).map((one) => supervisor.add(one)));
     },
     'ready',

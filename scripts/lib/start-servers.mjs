@@ -1,11 +1,12 @@
 // The two servers that may have to be fetched first, and what the system's package manager brings.
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { findServer, MARIADB_PACKAGES } from '@massima/db/embedded';
 import { findInstalled } from '@massima/db/embedded/locate';
 import { installPackages, mayInstall } from './apt.mjs';
 import { NGINX_PACKAGES, nginxPath } from './cloud/balancer.mjs';
 import { JAVA_PACKAGES, JAVA_WANTED, javaMissing, javaVersion } from './java.mjs';
+import { databaseFile } from './load-data.mjs';
 import * as parts from './parts.mjs';
 import { cacheDir } from './paths.mjs';
 import { freePort } from './ports.mjs';
@@ -41,6 +42,8 @@ export async function startDatabase(context, system, part) {
   const isFirst = !existsSync(path.join(context.settings.dataDir, 'mariadb'));
   part.update(`${isFirst ? 'setting up' : 'starting'} MariaDB ${server.version} on port ${port}`);
   const { url, serverUrl } = await context.supervisor.add(parts.database(context, server, port));
+  // `npm run migrate` needs its owner's address.
+  writeFileSync(databaseFile(context.settings), url, { mode: 0o600 });
   return { url, serverUrl };
 }
 
