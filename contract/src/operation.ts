@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Effect } from './effects.ts';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -38,6 +39,14 @@ export interface Operation {
   /** Method and path of the REST endpoint, below `/api`; each `{key}` is a field of the input. */
   rest: `${HttpMethod} /${string}`;
   access: Access;
+  /** Determines how recently the caller must have proven who they are. */
+  effect: Effect;
+  /** Effect of an administrator's call, if it differs. */
+  byAdmins?: Effect;
+  /** Input with which the call lets nothing in, so that no proof is required. */
+  freeWhere?: { field: string; is: unknown };
+  /** The input contains the account's password, which the operation checks. Only a factor is required besides. */
+  takesPassword?: true;
   /** What a key must be allowed to do to reach it; without one, no key does, over either transport. */
   scope?: Scope;
   /** Assistants are offered it; it names a scope, too. */

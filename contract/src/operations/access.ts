@@ -8,6 +8,7 @@ export const access = {
     kind: 'query',
     rest: 'GET /users/access',
     access: 'user',
+    effect: 'reads_own',
     summary:
       'All that can enter your account: sessions, devices, factors, keys, applications, feeds and links',
     output: accessOutput,
@@ -17,6 +18,7 @@ export const access = {
     kind: 'mutation',
     rest: 'DELETE /users/access/{kind}/{id}',
     access: 'user',
+    effect: 'closes',
     summary: 'End one of them, for good; this session ends by logging out, factors by their own calls',
     input: endEntryInput,
     output: outcome,
@@ -26,6 +28,7 @@ export const access = {
     kind: 'mutation',
     rest: 'DELETE /users/access',
     access: 'user',
+    effect: 'closes',
     summary: 'End all but this session and the factors, for good',
     input: endEntriesInput,
     output: endEntriesOutput,

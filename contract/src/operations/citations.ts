@@ -7,6 +7,7 @@ export const citations = {
     kind: 'mutation',
     rest: 'POST /citations',
     access: 'member',
+    effect: 'reads_collection',
     scope: 'read',
     sends: 'collection',
     summary:

@@ -37,6 +37,7 @@ export const system = {
     kind: 'query',
     rest: 'GET /config',
     access: 'public',
+    effect: 'public',
     summary: 'What the web app must know before anybody signs in',
     output: publicConfig,
   },
@@ -44,6 +45,7 @@ export const system = {
     kind: 'mutation',
     rest: 'POST /client-errors',
     access: 'public',
+    effect: 'public',
     summary: 'Report an error of the web app, without what it says',
     input: crashInput,
     inputMaxBytes: crashReportMaxBytes,
@@ -53,6 +55,7 @@ export const system = {
     kind: 'query',
     rest: 'GET /collection',
     access: 'admin',
+    effect: 'reads_others',
     summary:
       'What the search engine holds, by court and year, how it was last indexed, and whether it answers',
     output: collectionOutput,
