@@ -5,7 +5,7 @@ import { earlierArticles } from './replaced-acts.ts';
 
 const keysOf = (text: string, day?: string) => findProvisions(text, { day }).map(({ key }) => key);
 
-describe('the act of a name that several bore', () => {
+describe('act of a name that several acts had', () => {
   test.each([
     ['art. 376 c.p.p.', '1985-03-01', 'cpp1930:376'],
     ['art. 376 c.p.p.', '1989-10-23', 'cpp1930:376'],
@@ -41,7 +41,7 @@ describe('the act of a name that several bore', () => {
     ],
     ['art. 5 del codice della strada del 1959', undefined, 'cds1959:5'],
     ['art. 376 r.d. 19 ottobre 1930, n. 1399', undefined, 'cpp1930:376'],
-  ])('what the text says comes first: %s (%s) is %s', (text, day, key) =>
+  ])('the wording takes precedence over the day: %s (%s) is %s', (text, day, key) =>
     expect(keysOf(text, day)[0]).toBe(key),
   );
 
@@ -53,11 +53,11 @@ describe('the act of a name that several bore', () => {
     // a number that is no year of that name
     ['artt. 2043 c.c. e 1942 c.c.', undefined, 'cc:2043'],
     ['art. 5 c.p.p. 2010', undefined, 'cpp:5'],
-  ])('and what it does not say changes nothing: %s', (text, day, key) =>
+  ])('the day decides if the wording is ambiguous: %s', (text, day, key) =>
     expect(keysOf(text, day)[0]).toBe(key),
   );
 
-  test('in a question a number behind a long code is an article, and behind a shorter one a year', () => {
+  test('reads a number after a long code as an article and after a short code as a year in a query', () => {
     const asked = (text: string) => findProvisions(text, { question: true }).map(({ key }) => key);
     expect(asked('c.c. 1942')).toEqual(['cc:1942']);
     expect(asked('c.c. 1865')).toEqual(['cc:1865']);
@@ -65,7 +65,7 @@ describe('the act of a name that several bore', () => {
     expect(asked('art. 376 c.p.p.')).toEqual(['cpp:376']);
   });
 
-  test('labels say the year, and are read as what they say', () => {
+  test('includes the year in labels, which parse as the same act', () => {
     for (const key of [
       'cpp1930:376',
       'cc1865:1151',
@@ -82,13 +82,13 @@ describe('the act of a name that several bore', () => {
     expect(provisionLabel('codcontr:80')).toBe('art. 80 cod. contr. pubbl.');
   });
 
-  test('a code is no reference without an article, whichever of its name it is', () => {
+  test('returns no reference for a code without an article', () => {
     expect(keysOf('il codice di procedura penale del 1930 e il codice civile del 1865')).toEqual([]);
     const [one] = findProvisions('art. 5 c.p.p. 1930');
     expect(one && provisionKeys(one)).toEqual(['cpp1930:5']);
   });
 
-  test('the article of this number in earlier acts of the name', () => {
+  test('returns the article of this number in earlier acts of the name', () => {
     expect(earlierArticles('cpp:30')).toEqual(['cpp1930:30', 'cpp1913:30']);
     expect(earlierArticles('dispatt-cpp:30')).toEqual(['dispatt-cpp1930:30', 'dispatt-cpp1913:30']);
     expect(earlierArticles('dlgs:2023:36:80')).toEqual([

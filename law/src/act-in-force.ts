@@ -10,18 +10,23 @@ const ofYear = /[\s,]{0,2}\(?\s?(?:(del)(?:l['’]anno)?\s{1,2})?(\d{4})(?![\d/.
 const beforeItsNumber =
   /[\s,(]{0,3}(?:(?:di\s{1,2}cui\s{1,2}al|(?:approvato|emanato|adottato|introdotto|recato)\s{1,2}(?:con|dal)(?:l['’])?(?:\s{1,2}il)?|ex|del)\s{1,2})?/iy;
 const formerBefore = /(?:abrogat|previgent|vecchi|cessat|precedent|anterior|pregress)[oie]\s{1,2}$/iu;
-/** Of what is long past, "previgente" is an earlier text of the same act. */
+/** For an act repealed long ago, "previgente" refers to an earlier text of the same act. */
 const repealedBefore = /(?:abrogat|vecchi|cessat)o\s{1,2}$/iu;
 const formerAfter = /\s{1,2}(?:previgente|abrogato|anteriore)(?!\s{1,2}d[ae])(?![\p{L}])/iuy;
 const newBefore = /(?:nuov|attual)[oie]\s{1,2}$/iu;
 const longestAdjective = 16;
-/** An article has a lower number than any year; of a longer act "c.c. 1865" is the article. */
+/**
+ * Article numbers are lower than any year, except in longer acts, where "c.c. 1865" is the article.
+ */
 const earliestYear = 1800;
 
 /**
- * The act that is meant where a name was read that several bore in turn: what the text says of it (its year, its number, "abrogato",
- * "nuovo") comes first, then the day of the text, and without either it is the one of today. Moves the cursor past a year that says so.
- * @param start where the name begins. @param day YYYY-MM-DD of the text
+ * Chooses among acts that had the same name. The year, number or adjective in the text takes
+ * precedence ("abrogato", "nuovo"), then the day of the text, then today. Moves the cursor past a
+ * year.
+ *
+ * @param start offset of the name
+ * @param day day of the text, YYYY-MM-DD
  */
 export function takeBearer(
   cursor: Cursor,
@@ -50,7 +55,7 @@ function takeYear(cursor: Cursor, bearers: readonly Bearer[], question: boolean)
   });
 }
 
-/** Its number is read on as an act of its own, so the cursor stays. */
+/** Leaves the cursor unchanged, because the number is parsed again as an act. */
 function numberBehind(cursor: Cursor, bearers: readonly Bearer[]): Bearer | undefined {
   const { at } = cursor;
   cursor.take(beforeItsNumber);
@@ -69,7 +74,7 @@ function byAdjective(
     ? formerBefore.test(before) || isBehind(cursor, formerAfter)
     : repealedBefore.test(before);
   if (isFormer) return bearers[bearers.indexOf(onDay) + 1];
-  // From the year in which it was made it is spoken of, before it is in force.
+  // An act is cited from its year of enactment, before it is in force.
   if (newBefore.test(before))
     return bearers.find(({ years }) => day === undefined || Math.min(...years) <= Number(day.slice(0, 4)));
   return undefined;

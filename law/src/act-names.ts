@@ -1,12 +1,12 @@
 import type { Cursor } from './cursor.ts';
 
-/** Words that names are cited with and without: "statuto (dei) lavoratori". */
+/** Words that may be omitted from a name: "statuto (dei) lavoratori". */
 const fillers = new Set(
   'di del dello della dei degli delle dell d per il lo la gli le sul sullo sulla sui sugli sulle sull al all alla in su e n materia'.split(
     ' ',
   ),
 );
-/** What a name may begin with instead of its first words. */
+/** Abbreviations of the first words of a name. */
 const abbreviated: readonly (readonly [RegExp, string])[] = [
   [/^codice /, 'cod '],
   [/^legge /, 'l '],
@@ -18,20 +18,20 @@ const abbreviated: readonly (readonly [RegExp, string])[] = [
 const word = /(?:(\p{L}{1,30})(['’]?)|(\d{1,4})(?![\p{L}\d]))/uy;
 const between = /[.'’-]?\s{0,2}/y;
 const initial = /(\p{L})(?!\p{L})\.?\s?/uy;
-/** "c.p.c.", "c. p. c.": at most this many letters. */
+/** Maximum number of initials: "c.p.c.", "c. p. c.". */
 const maxInitials = 7;
 const maxWords = 16;
 
 type Node<T> = { next: Map<string, Node<T>>; value?: T; dotted?: boolean };
 
 /**
- * Names of acts, found at the cursor whatever their spacing, dots, accents, capitals and prepositions; the longest name
- * wins. Reading one costs as many look-ups as it has words, however many names there are.
+ * A trie of act names. Matching ignores spacing, dots, accents, case and prepositions, and the
+ * longest name wins. The time depends on the length of the name, not on the number of names.
  */
 export class Names<T> {
   private readonly root: Node<T> = { next: new Map() };
 
-  /** A dot at the end of a name belongs to it wherever it is written: "cod. civ." but not "codice civile". */
+  /** A final dot belongs to the name: "cod. civ." but not "codice civile". */
   add(name: string, value: T): void {
     const words = wordsOf(name);
     this.insert(words, value, name.endsWith('.'));
@@ -51,7 +51,7 @@ export class Names<T> {
     node.dotted ||= dotted;
   }
 
-  /** What names begin with, but for initials: spares most looks. */
+  /** First words of all names except initials, as a filter for positions in a text. */
   firstWords(): Iterable<string> {
     return this.root.next.keys();
   }
@@ -75,7 +75,7 @@ export class Names<T> {
     return best?.value ?? null;
   }
 
-  /** As many single letters as together are the next word of a name. */
+  /** Matches several single letters as the next word of a name. */
   private takeInitials(cursor: Cursor, node: Node<T>): Step<T> | null {
     const { at } = cursor;
     const ends: number[] = [];
@@ -102,11 +102,11 @@ function takeWord<T>(cursor: Cursor, node: Node<T>, fillersPass: boolean): Step<
   const one = fold(match[1] ?? match[3] ?? '');
   const next = match[2] ? undefined : node.next.get(one);
   if (next) return { node: next, end };
-  // an elided article or preposition ("dell'", "d'") is a filler whatever it is
+  // an elided article or preposition ("dell'", "d'") is always a filler
   return fillersPass && (match[2] || fillers.has(one)) ? { end } : null;
 }
 
-/** The words of a name as compared: without dots, accents, capitals, and without fillers. */
+/** Normalises a name to words without dots, accents, capitals and fillers. */
 function wordsOf(name: string): string[] {
   const initials = /^(?:\p{L}\.\s?){2,}$/u.test(name);
   if (initials) return [fold(name).replace(/[^a-z]/g, '')];

@@ -6,7 +6,7 @@ import { provisionKeys, provisionLabel } from './provision-keys.ts';
 const keyOf = (act: string) => findProvisions(`art. 7 ${act}`, { question: true })[0]?.key;
 
 describe('the table of acts', () => {
-  test('has no key, number or name twice', () => {
+  test('contains no key, number or name twice', () => {
     for (const values of [
       namedActs.map(({ key }) => key),
       namedActs.flatMap(({ numbered }) => numbered ?? []),
@@ -16,7 +16,7 @@ describe('the table of acts', () => {
     expect(namedActs.length).toBeGreaterThan(120);
   });
 
-  test.each(namedActs)('$label: every name, the number and the label are its key', (act) => {
+  test.each(namedActs)('$label: every name, the number and the label parse as its key', (act) => {
     const { key, label, names, numbered } = act;
     for (const name of [label, ...names]) expect([name, keyOf(name)]).toEqual([name, `${key}:7`]);
     const [type, year, number] = numbered?.split(':') ?? [];
@@ -39,17 +39,17 @@ test.each([
   ['dlgs:2008:81:2', 'art. 2 d.lgs. 81/2008'],
   ['dispatt-cpp:23', 'art. 23 disp. att. c.p.p.'],
   ['codcons', 'cod. cons.'],
-])('%s is shown as %s, and read as itself', (key, label) => {
+])('%s has the label %s, which parses as the key', (key, label) => {
   expect(provisionLabel(key)).toBe(label);
   expect(findProvisions(label)[0]?.key).toBe(key);
 });
 
-test('what is no key has no label', () => {
+test('returns no label for an invalid key', () => {
   for (const key of ['', 'cc:', 'cc:x', 'nonsense', 'cpc:360/n5', 'cc:1:2:3'])
     expect(provisionLabel(key)).toBeNull();
 });
 
-test('keys of a provision', () => {
+test('returns all keys of a provision', () => {
   const [one] = findProvisions('art. 360, primo comma, n. 5, c.p.c.');
   expect(one && provisionKeys(one)).toEqual(['cpc:360', 'cpc:360/co1', 'cpc:360/n5']);
   const [article] = findProvisions('art. 18 st. lav.');

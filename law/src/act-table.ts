@@ -3,7 +3,7 @@ import { generalCodes, tableOfCodes } from './table-of-codes.ts';
 import { tableOfLaws } from './table-of-laws.ts';
 import { tableOfSuccessors } from './table-of-successors.ts';
 
-/** How numbered acts are cited: the first part of their keys, and what precedes their number. */
+/** Types of numbered acts: the first part of their keys, and the text before their number. */
 const actTypes = {
   l: 'l.',
   lcost: 'l. cost.',
@@ -19,18 +19,18 @@ const actTypes = {
 } as const;
 export type ActType = keyof typeof actTypes;
 
-/** A source of law: its key (`cc`, `dlgs:2010:28`) and how it is cited. */
+/** A source of law with its key (`cc`, `dlgs:2010:28`) and citation. */
 export type Act = {
   key: string;
   label: string;
-  /** Named without an article it is not a reference. */
+  /** Whether the name without an article is not a reference. */
   general?: boolean;
 };
 export type NamedAct = Act & { names: string[]; numbered?: string };
 
 const line = /^(\w*) *\|([^|]*)\| *(?:(\w+) (\d+)\/(\d+) *)?\|(.+)$/;
 
-/** The acts that have a name, from the tables. */
+/** Acts of the tables, which have names. */
 export const namedActs: readonly NamedAct[] = [tableOfCodes, tableOfLaws].flatMap((table, i) =>
   table
     .trim()
@@ -57,7 +57,7 @@ function numberedAct(type: ActType, number: number, year: number): Act {
   return { key: `${type}:${year}:${number}`, label: `${actTypes[type]} ${both}` };
 }
 
-/** Misspelt names, which nothing offers. */
+/** Accepted misspellings, which are not suggested. */
 const misspelt: readonly (readonly [name: string, key: string])[] = [['c.c.p.', 'cpc']];
 
 export const actNames = new Names<Act>();
@@ -74,7 +74,10 @@ for (const { key, label, general = false, names, numbered } of namedActs) {
   byKey.set(key, act);
 }
 
-/** Codes that a later one of their name replaced: their names say the year, for the name alone means another one. */
+/**
+ * Codes that a later code of the same name replaced. Their names include the year, because the bare
+ * name means the current code.
+ */
 export const replacedCodes: readonly NamedAct[] = tableOfSuccessors
   .trim()
   .split('\n')
@@ -97,7 +100,7 @@ for (const { key, label, general = false, numbered } of replacedCodes) {
   byKey.set(key, act);
 }
 
-// An index made before has it: of the name, whichever of its acts was meant.
+// Older indexes contain this key for any act with the name.
 byKey.set('codcontr', { key: 'codcontr', label: 'cod. contr. pubbl.' });
 
 for (const [name, key] of misspelt) {
@@ -105,13 +108,13 @@ for (const [name, key] of misspelt) {
   if (act) actNames.add(name, act);
 }
 
-/** The act with this type, number and year: under its name where it has one. */
+/** Returns the act by type, number and year, with its name if it has one. */
 export function actOfNumber(type: ActType, number: number, year: number): Act {
   const act = numberedAct(type, number, year);
   return byNumber.get(act.key) ?? act;
 }
 
-/** The act of the tables with this number and year, whatever its type: "241/90". A law comes before a decree. */
+/** Returns a known act by number and year: "241/90". A law takes precedence over a decree. */
 export function knownAct(number: number, year: number): Act | undefined {
   for (const type of ['l', 'dlgs', 'dpr', 'dl', 'rd'] as const) {
     const act = byNumber.get(`${type}:${year}:${number}`);
@@ -120,7 +123,7 @@ export function knownAct(number: number, year: number): Act | undefined {
   return undefined;
 }
 
-/** The act behind a key of the index; null for anything else. */
+/** Returns the act of an index key; null for any other key. */
 export function actOfKey(key: string): Act | null {
   const named = byKey.get(key);
   if (named) return named;
@@ -128,10 +131,13 @@ export function actOfKey(key: string): Act | null {
   return type in actTypes ? numberedAct(type as ActType, Number(number), Number(year)) : null;
 }
 
-/** `rd:1942:262` of `cc`: the number of an act that goes by its name. */
+/** Returns the number of a named act: `rd:1942:262` for `cc`. */
 export const numberedKey = (key: string): string | undefined => numbers.get(key);
 
-/** "Codice civile" of `cc`; an act that has only a number is called by it. */
+/**
+ * Returns the title of an act: "Codice civile" for `cc`. An act without a name is titled by its
+ * number.
+ */
 export function actTitle(key: string): string | undefined {
   const named = namedActs.find((act) => act.key === key);
   const title = named?.names[0] ?? actOfKey(key)?.label;

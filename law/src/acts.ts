@@ -5,24 +5,30 @@ import { takeNumberedAct } from './numbered-acts.ts';
 
 export type FoundAct = Act & { start: number; end: number };
 
-/** "disp. att. c.c.": its own articles, not those of the code. */
+/** "disp. att. c.c.": has its own articles, separate from the code. */
 const implementing =
   /disp(?:osizioni\b|\.)\s{0,2}(?:di\s{1,2}|per\s{1,2}l['’]\s?)?(?:att(?:uazione\b|\.)|coord\.)\s{0,2}(?:(?:e\s{1,2})?trans(?:itorie|\.)\s{0,2})?(?:del\s{1,2}|al\s{1,2})?/iy;
 
-/** "art. 4 Prot. n. 7 CEDU", "Protocollo addizionale alla CEDU": its own articles, not those of the Convention. */
+/**
+ * "art. 4 Prot. n. 7 CEDU", "Protocollo addizionale alla CEDU": has its own articles, separate from
+ * the Convention.
+ */
 const protocol =
   /(?:(primo)\s{1,2})?prot(?:ocollo\b|\.)\s{0,2}(?:add(?:izionale\b|iz\.|\.)\s{0,2})?(?:(?:n(?:\.|r\.|umero\b|°)\s{0,2})?(\d{1,2})(?!\d)\s{0,2})?(?:add(?:izionale\b|iz\.|\.)\s{0,2})?,?\s{0,2}(?:(?:alla|della|al|del)\s{1,2})?/iy;
 const articleBefore = /\bart(?:t|icol[oi])?\.?\s{0,2}[\d\s,e]{1,12}(?:del(?:l['’])?\s{0,2})?$/i;
 /** "Sez. L. n. 8053/2014", "Sez. 6 - L, n. 5/2019": the section for labour, not a law. */
 const section = /(?:sez(?:ione|\.)?\s?(?:(?:\d|vi)\s?[-–]\s?)?|\d\s?[-–]\s?)$/i;
 
-/** How a text is read: as a question, where what is short is meant; as of a day (YYYY-MM-DD), today's where none is given. */
+/**
+ * How to read a text: as a query, in which short forms count, and as of a day (YYYY-MM-DD), by
+ * default today.
+ */
 export interface ReadAs {
   question?: boolean | undefined;
   day?: string | undefined;
 }
 
-/** The act named here, with the cursor moved past it; null when there is none. */
+/** Parses the act at the cursor and moves past it; null if there is no act. */
 function takeAct(cursor: Cursor, { question = false, day }: ReadAs): Act | null {
   const { at, text } = cursor;
   const written =
@@ -31,7 +37,7 @@ function takeAct(cursor: Cursor, { question = false, day }: ReadAs): Act | null 
     (isSection(text, at) ? null : cursor.attempt(() => takeNumberedAct(cursor)));
   if (written) return written;
   const named = actNames.take(cursor);
-  // "legge 104" means the well-known one only where nothing before it says otherwise
+  // "legge 104" means the well-known law only if no number precedes it
   if (!named || (!question && /\d/.test(text.slice(at, cursor.at)))) return null;
   return takeBearer(cursor, named, at, { question, day });
 }
@@ -51,7 +57,7 @@ function takeProtocol(cursor: Cursor): Act | null {
   const number = match[1] ? 1 : Number(match[2] ?? 1);
   const end = cursor.at;
   if (actNames.take(cursor)?.key !== 'cedu') {
-    // "art. 1 prot. 1": there are 16 of them, and no other protocol is cited so
+    // "art. 1 prot. 1": the Convention has 16 protocols, and no other protocol is cited like this
     if (!match[2] || number > 16 || !articleBefore.test(text.slice(Math.max(0, at - 24), at))) return null;
     cursor.at = end;
   }
@@ -62,7 +68,7 @@ function isSection(text: string, at: number): boolean {
   return /l/i.test(text[at] ?? '') && section.test(text.slice(Math.max(0, at - 14), at));
 }
 
-/** All acts that a text names, in order and not overlapping. */
+/** Finds all acts in a text, in order and without overlaps. */
 export function findActs(text: string, as: ReadAs): FoundAct[] {
   const found: FoundAct[] = [];
   let end = 0;
@@ -91,7 +97,10 @@ const isLetter = /\p{L}/u;
 const isNumber = /\p{N}/u;
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** What a character is: neither letter nor digit, a digit, a letter; or, as most are, a Latin one: "e" for "È". */
+/**
+ * Class of a character: separator, digit or letter. Latin letters map to their base letter: "e" for
+ * "È".
+ */
 const [neither, digit, letter] = [0, 1, 2];
 const latin = Uint8Array.from({ length: 0x180 }, (_, code) => {
   const plain = fold(String.fromCharCode(code));
@@ -106,17 +115,19 @@ function kindOf(character: string): number {
 function characterAt(text: string, at: number): number {
   const code = text.charCodeAt(at);
   if (code < latin.length) return latin[code]!;
-  // The second half of a letter from beyond the basic plane is what the whole is.
+  // The second half of a surrogate pair has the class of the whole character.
   const isSecondHalf = code >= 0xdc00 && code < 0xe000 && at > 0;
   return kindOf(String.fromCodePoint(text.codePointAt(isSecondHalf ? at - 1 : at) ?? 0));
 }
 
-/** Almost no word begins an act. A hash decides, so that hardly any word has to be cut out of the text. */
+/**
+ * Bloom filter of first words, because very few words start an act and slicing the text is slow.
+ */
 const hashes = new Uint8Array(4096);
 const next = (hash: number, code: number) => (Math.imul(hash, 31) + code) & (hashes.length - 1);
 for (const word of beginnings) hashes[[...word].reduce((hash, one) => next(hash, one.charCodeAt(0)), 0)] = 1;
 
-/** Where in a text an act may begin, in order. */
+/** Returns the offsets at which an act may start, in order. */
 function actBeginnings(text: string): number[] {
   const found: number[] = [];
   for (let at = 0; at < text.length; at++) {
@@ -130,7 +141,7 @@ function actBeginnings(text: string): number[] {
       kind = characterAt(text, ++at);
     }
     const end = at;
-    // The rest of "2bis", or of a word longer than any that begins an act, begins none.
+    // The rest of "2bis", or of an overlong word, starts no act.
     while (kind !== neither) kind = characterAt(text, ++at);
     if (end > start && (hashes[hash] === 1 || !isLatin || end === start + 1) && mayBegin(text, start, end))
       found.push(start);

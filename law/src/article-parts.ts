@@ -2,19 +2,22 @@ import { Cursor } from './cursor.ts';
 import { ordinal, ordinalNumber, romanNumber } from './roman.ts';
 
 const units = 'semel|bis|ter|quater|quinquies|sexies|septies|octies|novies|nonies';
-/** "bis", and beyond twenty "vicies", "vicies-semel", "tricies bis" */
+/** "bis", and above twenty "vicies", "vicies-semel", "tricies bis" */
 export const suffix = `(?:(?:vicies|tricies)(?:[\\s-]{0,2}(?:${units}))?|bis|ter|quater|quinquies|sexies|septies|octies|novies|nonies|decies|undecies|duodecies|terdecies|quaterdecies|quinquiesdecies|sexiesdecies|septiesdecies|octiesdecies|noviesdecies|duodevicies|undevicies)`;
 const longestRange = 60;
 const joint = '(?:\\s{0,2},\\s{0,2}|\\s{1,2}ed?\\s{1,2})';
 const inWords = `(?:${ordinal('[oa]')}|ultim[oa]|ult\\.|penultimo)`;
-/** "primo", "6°", "VI": before the word it belongs to. */
+/** "primo", "6°", "VI", before the noun. */
 const before = `(?:${inWords}|\\d{1,2}\\s?[°º^]|[IVXivx]{1,5}(?![\\p{L}])|\\d{1,2}(?=\\s{1,2}co(?:mm[ai]|\\.)))`;
 const one = `(?:\\d{1,4}(?!\\d)(?:\\s?[°º^])?(?:\\s?-?\\s?${suffix}\\b)?(?:\\.\\d{1,2}(?!\\d))?|${inWords}(?!\\p{L})|[IVXivx]{1,5}(?![\\p{L}]))`;
-/** "1", "1, 2 e 3", "48-50": the "e" ends it, for what comes after is another article. */
+/** "1", "1, 2 e 3", "48-50". A final "e" is excluded if another article follows. */
 const range = `${one}(?:\\s?(?:[-–]|\\sa\\s)\\s?\\d{1,4})?`;
 const several = `${range}(?:\\s{0,2},\\s{0,2}${range}(?!\\s?\\p{L}{4})){0,6}(?:\\s{0,2},?\\s{0,2}ed?\\s{1,2}${range}(?!\\s{0,2},?\\s{0,2}(?:comm|co\\.)))?`;
 
-/** Paragraph, letter, number: what narrows an article, each with an example. In a list of articles ("artt.") one of each. */
+/**
+ * Subdivisions of an article, each with an example. In a list of articles ("artt.") each has one
+ * value.
+ */
 const forms = (more: string): readonly (readonly [example: string, expression: string])[] => [
   [
     'primo comma; VI comma; 6° co.',
@@ -61,8 +64,11 @@ const ofOne = compiled(
 const ofSeveral = compiled('');
 
 /**
- * Moves past one part of an article; as `co2`, `leta`, `n5`, `par1`, nothing for "e seguenti"; null where there is none. `listed`: in a
- * list of articles what follows "comma 2," is the next article.
+ * Parses one subdivision and moves past it.
+ *
+ * @param listed whether a number after "comma 2," is the next article of a list
+ * @returns keys such as `co2`, `leta`, `n5`, `par1`; empty for "e seguenti", null if there is no
+ * subdivision
  */
 export function takePart(cursor: Cursor, listed = false): string[] | null {
   const match = cursor.take(listed ? ofSeveral : ofOne);
@@ -75,14 +81,14 @@ export function takePart(cursor: Cursor, listed = false): string[] | null {
       said ?? (co && oneByOne(co)) ?? co2,
       /\d{1,4}(?:[\s-]{0,3}[a-z]{3,})?(?:\.\d{1,2})?|[a-z]+/gi,
     ),
-    // "lett. e) e s)": the second e joins
+    // "lett. e) e s)": the second "e" is a conjunction
     ...each('let', letters, /^[a-z]{1,2}(?:[\s-]?[a-z]{3,})?|(?<![a-z])[a-z](?=\s?\))/gi),
     ...each('n', n, /\d{1,3}(?:[\s-]{0,3}[a-z]{3,})?|[ivx]+/gi),
     ...each('par', par ?? par2, /\d{1,2}/g),
   ];
 }
 
-/** "48-50" as "48, 49, 50". */
+/** Expands "48-50" to "48, 49, 50". */
 function oneByOne(text: string): string {
   return text.replace(/(\d{1,4})\s?(?:[-–]|\sa\s)\s?(\d{1,4})/gi, (all, first: string, last: string) => {
     const [low, high] = [Number(first), Number(last)];
@@ -106,10 +112,10 @@ function paragraph(value: string): string {
   return String(ordinalNumber(value) ?? romanNumber(value) ?? value.replace(/[\s-]/g, ''));
 }
 
-/** How far before an article what narrows it is searched for. */
+/** Maximum distance between a subdivision and its article. */
 const reach = 70;
 const maxParts = 4;
-/** What such a part may begin with. */
+/** Start of a subdivision. */
 const begins =
   /(?<![\p{L}\p{N}])(?=comm[ai]\s|co\.|lett|n{1,2}\.\s?\d|numer[oi]\s|par(?:agrafo|\.)|(?:prim|second|terz|quart|quint|sest|settim|ottav|non|decim|ultim)[oa]\s|[IVX]{1,4}\s|\d{1,2}\s?°)/gu;
 const between = /,?\s{0,2}(?:(?:ed?\s)?del(?:la|lo|l['’])?\s{0,2}|,\s?)?/y;
@@ -117,8 +123,10 @@ const last =
   /,?\s{1,2}(?:dell['’]|dello\s{1,2}stesso\s|del(?:\s(?:citato|medesimo|predetto))?\s|di\s{1,2}cui\s{1,2}all['’]|ex\s)\s?$/iy;
 
 /**
- * What precedes an article and narrows it: "comma 236 dell'art. 1 l. 197/2022", "lett. b) del comma 2 dell'art. 5". Not before
- * `from`, where another reference ends.
+ * Parses the subdivisions before an article: "comma 236 dell'art. 1 l. 197/2022", "lett. b) del
+ * comma 2 dell'art. 5".
+ *
+ * @param from end of the previous reference
  */
 export function partsBefore(text: string, start: number, from: number): string[] {
   const first = Math.max(from, start - reach);

@@ -16,14 +16,14 @@ const pair = /(?<![\d/.])(\d{1,6})(?=([\s,]{1,3})(\d{1,6})(?![\d/]))/g;
 const wordStart = /(?<![\p{L}\p{N}])\p{L}/gu;
 const ofWhat = /(?:la\s)?(?:sent(?:enza|\.)|ord(?:inanza|\.))\s{1,2}/iy;
 const numero = /n\s?[.°]?\s{0,2}|num(?:ero|\.)\s{0,2}/iy;
-/** The code of navigation ends with article 1331. */
+/** Last article of the code of navigation. */
 const longestOtherCode = 1331;
 const lastOfCivilCode = 2969;
 const isYear = (digits = '') => /^(?:19|20)\d{2}$/.test(digits);
 
 /**
- * What only a question means: "12345/2019" and "n. 12345 del 2019" without a court, "cass 2010 51571" in either order,
- * and, when nothing else is typed, "12345".
+ * Finds references that are valid only in a query: "12345/2019" and "n. 12345 del 2019" without a
+ * court, "cass 2010 51571" in either order, and "12345" as the whole query.
  */
 export function bareNumbers(text: string, found: readonly Reference[]): Reference[] {
   const alone = /^\s*(?:n\s?\.?\s*)?(\d{2,6})\s*$/i.exec(text);
@@ -44,7 +44,7 @@ const numberAlone = (end: number, digits: string): RulingReference => {
   return { start: 0, end, kind: 'ruling', key: `num:${number}`, label: `n. ${number}` };
 };
 
-/** "Cass 52185", "sentenza n. 52185 della Cassazione": every ruling with this number, for the year is not said. */
+/** "Cass 52185", "sentenza n. 52185 della Cassazione": any ruling with this number. */
 function withoutYear(text: string): RulingReference[] {
   const last = /(?<![\p{L}\p{N}/.,:-])(\d{3,6}|\d{1,3}\.\d{3})\s*$/u.exec(text);
   if (!last || isYear(last[1])) return [];
@@ -56,7 +56,7 @@ function withoutYear(text: string): RulingReference[] {
   return cursor.at === last.index ? [numberAlone(text.length, last[1] ?? '')] : [];
 }
 
-/** "art. 2051": of the codes only the civil one goes so far. */
+/** "art. 2051": only the civil code has that many articles. */
 function articleAlone(text: string): ProvisionReference[] {
   const [, digits] = /^\s*art(?:icolo|t?\.?)?\s{0,2}(\d{4})\s*$/i.exec(text) ?? [];
   const number = Number(digits);
@@ -73,7 +73,7 @@ function withoutCourt(text: string, match: RegExpExecArray): Reference | null {
   if (isOtherNumber(text, marked, end)) return null;
   const number = Number((match[1] ?? '').replaceAll('.', ''));
   const [digits, year] = [match[2] ?? '', fullYear(match[2] ?? '')];
-  // "241/90" is the law that everyone means; "24/12" a day, unless nothing else is typed
+  // "241/90" is the well-known law; "24/12" is a date unless it is the whole query
   if (digits.length === 2) {
     const act = /^\s*$/.test(text.slice(0, start) + text.slice(end)) && knownAct(number, year);
     if (act)
@@ -83,7 +83,7 @@ function withoutCourt(text: string, match: RegExpExecArray): Reference | null {
   return { start, end, kind: 'ruling', key: `n:${year}:${number}`, label: `n. ${number}/${year}` };
 }
 
-/** "cass 51571 2010", "cass pen 2010 51571": a court, and two numbers of which one is a year. */
+/** "cass 51571 2010", "cass pen 2010 51571": a court with a number and a year in either order. */
 function ofCourt(text: string, match: RegExpExecArray): RulingReference | null {
   const [, first = '', blank = '', second = ''] = match;
   if (!isYear(first) && !isYear(second)) return null;

@@ -10,7 +10,7 @@ import { asExpected, linesOf } from './testing/read-forms.ts';
 /** Forms that were gathered by hand for each kind of text; what isn't said on the right is read as nothing. */
 describe.each(Object.entries({ administrative, tax, criminal, accounts, facts }))('%s', (_, table) => {
   const lines = linesOf(table);
-  test('are many', () => expect(lines.length).toBeGreaterThanOrEqual(40));
+  test('has at least 40 examples', () => expect(lines.length).toBeGreaterThanOrEqual(40));
   test.each(lines)('$written', ({ written, read }) => {
     expect(asExpected(findReferences(written), read)).toBe(read);
   });

@@ -27,7 +27,9 @@ const anyDate = fc.oneof(
   fc.constantFrom('2019-02-31', '2019-99-99', '0000-00-00', '2019-01-12', '2019-01-12T10:00:00Z', ''),
 );
 const anyNumber = fc.oneof(fc.double(), fc.integer({ min: -1, max: 13 }));
-/** What a third-party client may save, and what reading it back leaves of it. */
+/**
+ * Citations that a third-party client may save, and the same citations after they are read back.
+ */
 const saved = fc
   .record(
     {
@@ -47,7 +49,7 @@ const saved = fc
   )
   .map((fields) => readSaved(JSON.stringify(fields)));
 
-test('whatever was saved, its citation is one line without control characters, no longer than its parts', () => {
+test('is one line without control characters, no longer than its parts, for any stored ruling', () => {
   fc.assert(
     fc.property(saved, style, (fields, chosen) => {
       const line = citation(citable(fields), chosen);
@@ -130,7 +132,7 @@ const ruling = fc
     sent_anno: Number(rest.document_date.slice(0, 4)) + later,
   }));
 
-test('what is read back from a citation is the same ruling', () => {
+test('parses as the same ruling', () => {
   fc.assert(
     fc.property(ruling, (one) => {
       const keys = rulingKeys({
@@ -151,7 +153,7 @@ test('what is read back from a citation is the same ruling', () => {
   );
 });
 
-test('an ECLI and the short form are read back', () => {
+test('parses from an ECLI and from the short form', () => {
   const ecli = 'ECLI:IT:CASS:2019:123CIV';
   const one = {
     ...citable({}),

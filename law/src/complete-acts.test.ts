@@ -23,17 +23,17 @@ it.each([
   ['c', []],
   ['', []],
   ['art. 18', []],
-])('%s may become %j', (typed, expected) => {
+])('completes %s to %j', (typed, expected) => {
   const found = texts(typed, 40);
   expect(found.slice(0, expected.length)).toEqual(expected);
   if (expected.length === 0) expect(found).toEqual([]);
 });
 
-it('writes suffixes as they are cited, and the key by which the index knows them', () => {
+it('formats suffixes as cited and as in index keys', () => {
   expect(completeActs('131 bis c.p.').acts[0]).toMatchObject({ text: 'art. 131-bis c.p.', key: 'cp:131bis' });
 });
 
-it('gives texts that are understood as what they say', () => {
+it('returns texts that parse as the suggested act', () => {
   for (const { key, names, general } of namedActs) {
     for (const typed of [names[0] ?? '', `art. 7 ${names[0]}`]) {
       const begun = completeActs(typed).acts.find((one) => one.key.replace(/:7$/, '') === key);
@@ -50,7 +50,7 @@ it.each([
   ['art 2051', 'art. 2051 c.c.'],
   ['Articolo 131 bis', 'art. 131-bis c.p.'],
   ['art. 111', 'art. 111 Cost.'],
-])('%s, of no act so far, may be %s', (typed, expected) => {
+])('completes %s without an act to %s', (typed, expected) => {
   const begun = articleOfCodes(typed);
   expect(begun.map(({ text }) => text)).toContain(expected);
   for (const { text, key } of begun) expect(parseQuery(text).references).toMatchObject([{ key }]);

@@ -1,9 +1,12 @@
 import { type Act, namedActs, replacedCodes } from './act-table.ts';
 
-/** An act that what was typed may become: `text` is a question that names it, `label` how it is cited. */
+/** A completion of the typed text: `text` is the query, `label` the citation. */
 export type ActBegun = { key: string; text: string; label: string; isWhole: boolean };
 export type ActsBegun = {
-  /** "18" of "art 18 st", "131-bis" of "131 bis c.p": the texts name this article. */
+  /**
+   * Article in the typed text: "18" for "art 18 st", "131-bis" for "131 bis c.p". The suggestions
+   * include it.
+   */
   article: string | null;
   acts: ActBegun[];
 };
@@ -15,8 +18,8 @@ const little =
 const abbreviated = /\.|^\S+$/;
 
 /**
- * Acts of which a name begins with what was typed, whatever its dots, accents, capitals and prepositions: "statuto lav",
- * "cpc", "st.", "art 18 st", "2051 c". Those of which it is the whole name first, then those that begin with it.
+ * Completes the names of acts, ignoring dots, accents, case and prepositions: "statuto lav", "cpc",
+ * "st.", "art 18 st", "2051 c". Complete names come first.
  */
 export function completeActs(typed: string): ActsBegun {
   const text = typed.trim().slice(0, 120);
@@ -42,10 +45,10 @@ export function completeActs(typed: string): ActsBegun {
   return { article: cited, acts };
 }
 
-/** "art 2051", of no act so far: that article of each code that every text refers to, whether it has that many or not. */
+/** Completes "art 2051" with each general code, without checking that the article exists. */
 export function articleOfCodes(typed: string): ActBegun[] {
   const text = typed.trim().slice(0, 120);
-  // As if a name began after it.
+  // Appends a word, because the pattern requires a name after the article.
   const [prefix = '', number, suffix] = article.exec(`${text} x`) ?? [];
   if (number === undefined || prefix.length <= text.length || !/^art/i.test(text)) return [];
   const cited = citedAs(number, suffix);
@@ -66,7 +69,7 @@ const articleOf = ({ key, label }: Pick<Act, 'key' | 'label'>, cited: string) =>
 type Name = { text: string; words: string[]; squeezed: string };
 type Named = { act: Act & { full: string }; names: Name[] };
 
-/** In the order of the tables: the codes that are cited most come first, those that were replaced last. */
+/** In table order: most cited codes first, replaced codes last. */
 const tableOfNames: readonly Named[] = [...namedActs, ...replacedCodes].map(({ key, label, names }) => ({
   act: { key, label, full: names.find((name) => !abbreviated.test(name)) ?? names[0] ?? label },
   names: [...names, label].map((text) => {
@@ -77,7 +80,7 @@ const tableOfNames: readonly Named[] = [...namedActs, ...replacedCodes].map(({ k
 
 const none = 9;
 
-/** 0 is the name itself, 1 its beginning, 2 some of its words in their order. */
+/** Returns 0 for the name itself, 1 for a prefix, 2 for some words in order. */
 function rankOf({ words, squeezed }: Name, typed: readonly string[]): number {
   const together = typed.join('');
   if (squeezed === together) return 0;
@@ -93,7 +96,9 @@ function rankOf({ words, squeezed }: Name, typed: readonly string[]): number {
   return skipped === 0 ? 1 : 2;
 }
 
-/** Without prepositions: the last word too, which may be the beginning of one ("codice d"). */
+/**
+ * Normalises a text to words without prepositions. The last word may be incomplete ("codice d").
+ */
 function wordsOf(text: string): string[] {
   const all =
     text

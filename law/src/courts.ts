@@ -3,7 +3,7 @@ import { isCommonNoun } from './common-nouns.ts';
 import { slugOfPlace, takeCity, takeRegion } from './places.ts';
 import type { Court } from './types.ts';
 
-/** The authority a citation begins with; `place` only for those that there are many of. */
+/** A court as a citation names it. `place` is set only for courts with several seats. */
 export type NamedCourt = {
   court: Court;
   label: string;
@@ -20,12 +20,14 @@ const taxCommission = 'comm(?:issione\\b|\\.)\\s{0,2}trib(?:utaria\\b|\\.)';
 const first = '(?:i\\b|1\\s?[°ºª^]?|primo\\b|prima\\b)(?:\\s{1,2}gr(?:ado\\b|\\.))?';
 const second = '(?:ii\\b|2\\s?[°ºª^]?|secondo\\b|seconda\\b)(?:\\s{1,2}gr(?:ado\\b|\\.))?';
 const of = '\\s{0,2}(?:di\\s{1,2})?';
-/** Words that name a court only where a number follows. */
+/** These forms name a court only before a number. */
 const withNumber = "(?=,?\\s(?:n|sent|ord|sez|con\\s(?:la\\s|l['’]\\s?)?(?:sent|ord)))";
 
 type Placed = 'city' | 'region' | 'region or city' | 'region if any';
 
-/** How courts are written, with an example of each; `placed`: what of its place is said with it, without which it is none. */
+/**
+ * Spellings of courts with examples. `placed` is the kind of place that is required after the name.
+ */
 const courts: readonly {
   court: Court;
   label: string;
@@ -115,31 +117,33 @@ const courts: readonly {
     spelling: `trib(?:unale\\b|\\.|(?=\\s))(?!\\s{0,2}(?:amm|ue\\b|dell['’]\\s?unione))(?:\\s{0,2}(?:ord(?:inario\\b|\\.)|civ(?:ile\\b|\\.)|pen(?:ale\\b|\\.)|lav(?:oro\\b|\\.)|(?:per\\s{1,2}i\\s{1,2})?min(?:orenni\\b|\\.)|(?:di\\s{1,2})?sorv(?:eglianza\\b|\\.)|(?:del\\s{1,2})?riesame\\b|fall(?:imentare\\b|\\.)))?`,
   },
 ];
-/** Read by the test: each example names its court. */
+/** Exported so that a test covers every example. */
 export const courtForms = courts;
 const named = courts.map((one) => ({
   ...one,
-  // "Cass.civ.n.5/2019": behind the dot of an abbreviation a word may follow, but not behind an initial.
+  // "Cass.civ.n.5/2019": a word may directly follow an abbreviation, but not an initial.
   expression: new RegExp(`(?:${one.spelling})(?:(?<=\\p{L}{3}\\.)|(?!\\p{L}))`, 'iuy'),
 }));
-/** Benches that name their court by themselves. */
+/** Benches that imply their court. */
 const joined =
   /(?:s\s?\.?\s?s\.?\s?u\.?\s?u|s\.\s?u|sezz?(?:ion[ei]\b|\.)\s{0,2}u(?:n(?:it[ea])?)?)(?!\p{L})\.?/iuy;
-/** Without its dots it is a word, and in small letters another one. */
+/** Only in capitals and without dots; otherwise it is a word. */
 const joinedShort = /SU(?=,?\s(?:n\.?\s?)?\d)/y;
 const plenary =
   /ad(?:unanza\b|\.)\s{0,2}plen(?:aria\b|\.)(?:\s{1,2}(?:del\s{1,2})?(?:cons(?:iglio\b|\.)\s{0,2}(?:di\s{1,2})?st(?:ato\b|\.)))?/iuy;
 
-/** Courts that sit in the place of another and number their rulings apart, as they appear in keys. */
+/** Courts that share a seat but number their rulings separately, with their keys. */
 const apart: readonly (readonly [expression: RegExp, key: string, label: string])[] = [
   [/\bmin(?:orenni|\.)\s{0,2}$/i, 'minorenni', 'Trib. min.'],
   [/\bsorv(?:eglianza|\.)\s{0,2}$/i, 'sorveglianza', 'Trib. sorv.'],
 ];
-/** The Consiglio di giustizia amministrativa: sections of the Consiglio di Stato, with its own numbers. */
+/**
+ * Consiglio di giustizia amministrativa: sections of the Consiglio di Stato with separate numbers.
+ */
 const sicilian =
   /(?:c\.?\s?g\.?\s?a\b\.?(?:\s?r\b\.?\s?s\b\.?)?|c\.?\s?g\.?\s?a\.?\s?r\.?\s?s\b\.?|cons(?:iglio\b|\.)\s{0,2}(?:di\s{1,2})?giust(?:izia\b|\.)\s{0,2}amm(?:inistrativa\b|\.)(?:\s{0,2}(?:per\s{1,2}la\s{1,2}|della\s{1,2})?reg(?:ione\b|\.)\s{0,2})?(?:\s{0,2}(?:per\s{1,2}la\s{1,2})?sic(?:ilian?a\b|ilia\b|\.))?)(?!\p{L})/iuy;
 
-/** The court named here, with the cursor moved past it. */
+/** Parses the court at the cursor and moves past it. */
 export function takeCourt(cursor: Cursor): NamedCourt | null {
   if (cursor.take(joined) ?? cursor.take(joinedShort))
     return { court: 'cass', label: 'Cass. Sez. Un.', section: 'U' };
@@ -151,7 +155,7 @@ export function takeCourt(cursor: Cursor): NamedCourt | null {
   const { court, label, placed } = one;
   const word = cursor.at;
   const name = placed && placeOf(cursor, placed);
-  // without its place a tribunal could be any of them
+  // without a place the tribunal is ambiguous
   if (placed && placed !== 'region if any' && !name) return null;
   const place = name && slugOfPlace(name);
   if (isCommonNoun(text, at, word, place)) return null;

@@ -1,6 +1,6 @@
 /**
- * Reads a text from left to right with sticky expressions. Every expression has bounded repetitions and every
- * caller bounds the number of its steps, so the time of a whole scan is linear in the text.
+ * Reads a text from left to right with sticky expressions. Expressions have bounded repetitions and
+ * callers limit their steps, so that a scan is linear in the text.
  */
 export class Cursor {
   readonly text: string;
@@ -19,7 +19,7 @@ export class Cursor {
     return match;
   }
 
-  /** Runs a step; where it fails, goes back to where it began. */
+  /** Runs a step and restores the position if it returns null. */
   attempt<T>(step: () => T | null): T | null {
     const before = this.at;
     const result = step();

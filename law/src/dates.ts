@@ -5,8 +5,8 @@ const romans = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi
 const year = "(?:\\d{4}|['’]?\\d{2})(?!\\d)";
 
 /**
- * A date as it appears in a citation: "12 gennaio 2019", "1° feb. 2020", "12/01/2019", "12.1.19", "12.I.2019", "2019-01-12".
- * Without groups: what it matched is read by `dateOf`.
+ * Pattern of a date in a citation: "12 gennaio 2019", "1° feb. 2020", "12/01/2019", "12.1.19",
+ * "12.I.2019", "2019-01-12". It has no groups; use `dateOf` to parse a match.
  */
 export const datePattern = `(?:\\d{1,2}(?:\\.\\s?|\\s?/\\s?|-)(?:\\d{1,2}|[IVXivx]{1,4})(?:\\.\\s?|\\s?/\\s?|-)${year}|(?:\\d{1,2}[°º^]?|primo)\\s{0,2}${months}(?!\\p{L})\\.?\\s{0,2}(?:\\d{4}|['’]\\d{2})(?!\\d)|(?:19|20)\\d{2}-\\d{2}-\\d{2}(?!\\d))`;
 
@@ -15,7 +15,10 @@ const numeric =
 const written = /(\d{1,2}|primo)[°º^]?\s{0,2}(\p{L}{3})\p{L}{0,7}\.?\s{0,2}['’]?(\d{4}|\d{2})(?!\d)/iu;
 const iso = /(\d{4})-(\d{2})-(\d{2})/;
 
-/** The year, and the day as YYYY-MM-DD if it exists, of a text that `datePattern` matched: the 31st of February has no day. */
+/**
+ * Parses a match of `datePattern`. The day is YYYY-MM-DD, or undefined if it does not exist, as 31
+ * February.
+ */
 export function dateOf(text: string): { year: number; date: string | undefined } | undefined {
   const standard = iso.exec(text);
   if (standard)
@@ -45,7 +48,10 @@ function isoOf(year: number, month: number, day: number): string | undefined {
     : undefined;
 }
 
-/** Two digits mean the last hundred years before today: there is no law and no ruling of a future year. */
+/**
+ * Expands a two-digit year to one of the last hundred years, because no law or ruling is from the
+ * future.
+ */
 export function fullYear(digits: string): number {
   const year = Number(digits);
   if (digits.length !== 2) return year;

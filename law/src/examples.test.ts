@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 
 const corpus = new URL('../../solr/demo/rulings.jsonl', import.meta.url);
 
-it('offers the demonstration a reference that its collection holds', async () => {
+it('uses a reference of the demo collection in its examples', async () => {
   const [, number, year] = /n\. (\d+)\/(\d{4})/.exec(search.search_example_reference_demo) ?? [];
   let found = false;
   for await (const line of createInterface({ input: createReadStream(corpus) }))

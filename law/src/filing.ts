@@ -1,10 +1,13 @@
 import type { Cursor } from './cursor.ts';
 import { dateOf, datePattern } from './dates.ts';
 
-/** The day, or the year, on which a ruling was filed, or heard. The year of a ruling is that of its filing. */
+/** Date or year of filing or hearing. The year of a ruling is that of its filing. */
 export type Filing = {
   isFiling: boolean;
-  /** "Data pubblicazione 25/11/2025": what the head of a page says, mostly of another ruling. */
+  /**
+   * Whether it comes from a page header ("Data pubblicazione 25/11/2025"), usually of another
+   * ruling.
+   */
   isOfPage: boolean;
   year: number;
   date: string | undefined;

@@ -3,7 +3,7 @@ import { findProvisions } from './find-provisions.ts';
 
 const keys = (text: string) => findProvisions(text).map(({ key }) => key);
 
-describe('articles of law in a text', () => {
+describe('findProvisions', () => {
   test.each([
     ['art. 2043 c.c.', ['cc:2043']],
     ["dell'articolo 2043 del codice civile", ['cc:2043']],
@@ -44,7 +44,7 @@ describe('articles of law in a text', () => {
     'il codice civile e la Costituzione',
     'a euro 5 cad.',
     'art. 5',
-  ])('none in: %s', (text) => {
+  ])('finds nothing in: %s', (text) => {
     expect(keys(text)).toEqual([]);
   });
 
@@ -70,7 +70,7 @@ describe('articles of law in a text', () => {
     ['art. 9 statuto speciale per la Valle d\u2019Aosta', 'lcost:1948:4:9'],
     ['art. 17 GDPR', 'gdpr:17'],
     ['art. 2 legge Mammi\u0300', 'l:1990:223:2'],
-  ])('one act under all its names: %s', (text, expected) => {
+  ])('finds one act by all its names: %s', (text, expected) => {
     expect(keys(text)[0]).toBe(expected);
   });
 
@@ -79,7 +79,7 @@ describe('articles of law in a text', () => {
     ['ai sensi del codice del consumo', ['codcons']],
     ['il d.lgs. 50/2016 e il TUEL', ['dlgs:2016:50', 'tuel']],
     ['l\u2019art. 3 l. 241/1990 e la l. 241/1990', ['l:1990:241:3', 'l:1990:241']],
-  ])('an act alone: %s', (text, expected) => {
+  ])('finds an act without an article: %s', (text, expected) => {
     expect(keys(text)).toEqual(expected);
   });
 
@@ -91,11 +91,11 @@ describe('articles of law in a text', () => {
     ['art. 117, secondo comma, lett. e) e s), Cost.', ['co2', 'lete', 'lets']],
     ['artt. 3, commi 1 e 2, e 24 Cost.', ['co1', 'co2']],
     ['art. 1226 e ss. c.c.', []],
-  ])('parts of an article: %s', (text, expected) => {
+  ])('reads parts of an article: %s', (text, expected) => {
     expect(findProvisions(text)[0]?.parts).toEqual(expected);
   });
 
-  test('spans are those of the text', () => {
+  test('returns offsets in the text', () => {
     const text = 'Ai sensi degli artt. 1218 e 1223 cod. civ., il debitore…';
     expect(findProvisions(text).map(({ start, end, label }) => [text.slice(start, end), label])).toEqual([
       ['artt. 1218', 'art. 1218 c.c.'],

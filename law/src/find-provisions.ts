@@ -11,7 +11,10 @@ const anchor =
   /(?<![\p{L}\p{N}])(?:(?<ranged>dall['’]\s?)?(?:art\.?(?![\p{L}])|articolo(?!\p{L}))|(?<listed>artt\.?(?![\p{L}])|articoli(?!\p{L})))\s{0,3}(?=(?:da(?:l|gli|ll['’])?\s{0,2})?\d)/giu;
 const link =
   /[\s,([]{0,3}(?:(?:dell['’]|dell[aeo](?!\p{L})|del(?!\p{L})|dei|degli|d['’])\s{0,2})?(?:(?:(?:testo\s{1,2}unico|t\.\s?u\.|decreto|legge)\s{1,2})?di\s{1,2}cui\s{1,2}al(?:la|lo|l['’])?\s{0,2})?(?:(?:cit(?:at[oa]|\.)|predett[oa]|stess[oa]|vigente|previgente|abrogato|(?:nuov|vecchi|precedent|anterior|cessat)[oe])\s{1,2})?/iuy;
-/** Between an act and the article behind it: "l. 24/2017, all'art. 7", "d.lgs. 231/2001 (artt. 5 e 6)". */
+/**
+ * Text between an act and a following article: "l. 24/2017, all'art. 7", "d.lgs. 231/2001 (artt. 5
+ * e 6)".
+ */
 const gap = /^[\s,(:–-]{0,4}(?:(?:all|nell|dell|l)['’]\s?|(?:agli|negli|degli|gli|ex|sub)\s)?$/i;
 const longestGap = 12;
 const between =
@@ -20,39 +23,41 @@ const andAnother =
   /[\s,]{1,3}(?:(?:ed?|o|nonch[eé])\s{1,2})?(?:(?:all|nell|dell|l)['’]\s?|(?:agli|negli|degli|gli)\s)?(?=\d)/iy;
 /** "2051 c.c." */
 const numberBefore = new RegExp(`(?<![\\p{L}\\p{N}/.,])(\\d{1,4})(?:[\\s-]{0,2}(${suffix}))?\\s{0,2}$`, 'iu');
-/** "c.c. 2051", in a question only: in a text it would be a page or a year. */
+/** "c.c. 2051", in queries only. In a text the number would be a page or a year. */
 const numberAfter = new RegExp(
   `\\s{1,2}(\\d{1,4})(?![\\d/.]|\\s{1,2}\\d)(?:[\\s-]{0,2}(${suffix})\\b)?`,
   'iy',
 );
 /** "corte cost 238": a court, not the Constitution. */
 const courtBefore = /\bc(?:orte|\.)\s{0,2}$/i;
-/** "IVA e c.p.a." is what lawyers pay into, and appears in every ruling; "O.P." may be public works. */
+/** "IVA e c.p.a." is the lawyers' fund, named in every ruling; "O.P." may be public works. */
 const isFund = /^(?:c\.?\s?p\.?\s?a|o\.?\s?p|t\.?\s?u\.?\s?i)\.?$/i;
-/** "TUEL" in a text; "cad." there is a price, and "tus" no word. */
+/** Short lower-case words that are not acts in a text, such as "cad." and "tus". */
 const shortWord = /^\p{Ll}{2,5}\.?$/u;
 
 type Text = {
   text: string;
-  /** In order, and by where they start. */
+  /** In text order, and by offset. */
   acts: readonly FoundAct[];
   starts: Map<number, FoundAct>;
   named: Set<FoundAct>;
-  /** A question, not a text: what is short is meant. */
+  /** Whether the text is a query, in which short forms count. */
   question: boolean;
 };
 
 /**
- * Articles of law and whole acts named in a text: "artt. 1218 e 1223 cod. civ.", "art. 18 st. lav.", "2051 c.c.",
- * "l. 241/1990". A question may also name the act first: "c.c. 2051". Of acts that bore one name in turn it is the one that was in force on
- * `day`, unless the text says otherwise.
+ * Finds articles and acts in a text: "artt. 1218 e 1223 cod. civ.", "art. 18 st. lav.", "2051
+ * c.c.", "l. 241/1990". In a query the act may come first: "c.c. 2051".
+ *
+ * Among acts of the same name it chooses the act in force on `day`, unless the text states
+ * otherwise.
  */
 export function findProvisions(typed: string, as: ReadAs = {}): ProvisionReference[] {
   const { text, typed: back } = normaliseText(typed);
   return readProvisions(text, as).map((one) => ({ ...one, ...back(one.start, one.end) }));
 }
 
-/** As `findProvisions`, of a text that is normalised. */
+/** Like {@link findProvisions}, for a normalised text. */
 export function readProvisions(text: string, { question = false, day }: ReadAs = {}): ProvisionReference[] {
   const acts = findActs(text, { question, day });
   const known: Text = {
@@ -68,7 +73,7 @@ export function readProvisions(text: string, { question = false, day }: ReadAs =
   for (const match of text.matchAll(anchor)) {
     if (match.index < done) continue;
     const group = groupAt(known, match, done);
-    // a list without an act has been read to its end: reading its rest again would find nothing either
+    // a list without an act was read to its end, so it is not read again
     done = Math.max(done, group.end);
     if (!joins(text, waiting.at(-1), group)) waiting = [];
     if (group.act) {
@@ -89,7 +94,7 @@ export function readProvisions(text: string, { question = false, day }: ReadAs =
   return found.sort((a, b) => a.start - b.start);
 }
 
-/** Articles under one "art.", with the act that follows them. */
+/** Articles after one "art.", with the act that follows. */
 type Group = { articles: Article[]; act: FoundAct | null; start: number; end: number; listed: boolean };
 
 function groupAt(known: Text, match: RegExpExecArray, from: number): Group {
@@ -131,7 +136,7 @@ function articlesOf(known: Text, cursor: Cursor, listed: boolean, ranged = false
   return { articles, act, start, end: cursor.at, listed };
 }
 
-/** "artt. 110 c.p. e 73 d.P.R. 309/1990": more articles, each followed by its own act. */
+/** "artt. 110 c.p. e 73 d.P.R. 309/1990": further articles, each with its own act. */
 function afterAct(
   known: Text,
   end: number,
@@ -151,7 +156,7 @@ function afterAct(
   return { references, end: cursor.at };
 }
 
-/** "art. 2 e art. 3 Cost.": the first has its act behind the second; a semicolon would part them. */
+/** "art. 2 e art. 3 Cost.": both share the act; a semicolon would separate them. */
 const joins = (text: string, before: Group | undefined, { start }: Group) =>
   before !== undefined && start - before.end < 20 && between.test(text.slice(before.end, start));
 
@@ -162,7 +167,7 @@ function actAfter({ starts }: Text, cursor: Cursor): FoundAct | null {
   });
 }
 
-/** The last act that ends before a place. */
+/** Returns the last act that ends before an offset. */
 function lastAct({ acts }: Text, start: number): FoundAct | undefined {
   let [low, high] = [0, acts.length];
   while (low < high) {
@@ -173,15 +178,15 @@ function lastAct({ acts }: Text, start: number): FoundAct | undefined {
   return acts[low - 1];
 }
 
-/** "legge n. 87 del 1953, art. 23": an act that comes right before, and is not followed by an article. */
+/** "legge n. 87 del 1953, art. 23": an act directly before an article that has no other act. */
 function actBefore(known: Text, start: number): FoundAct | null {
   const act = lastAct(known, start);
-  // "artt. 3 e 53 Cost., degli artt. 922 e 947": it has its articles already
+  // "artt. 3 e 53 Cost., degli artt. 922 e 947": this act already has its articles
   if (!act || known.named.has(act) || start - act.end > longestGap) return null;
   return gap.test(known.text.slice(act.end, start)) ? act : null;
 }
 
-/** An act with its article but without "art.", or alone. */
+/** Reads an act without "art.", with or without an article. */
 function withoutAnchor({ text, question }: Text, act: FoundAct): ProvisionReference[] {
   const { start, end, key } = act;
   const spelled = text.slice(start, end);
@@ -207,7 +212,10 @@ function withoutAnchor({ text, question }: Text, act: FoundAct): ProvisionRefere
   return [{ start, end, kind: 'provision', key, act: key, parts: [], label: act.label }];
 }
 
-/** The first one starts at "art.", the last one ends with the act: together they read as one link each. */
+/**
+ * Builds references. The first starts at "art." and the last ends with the act, so that together
+ * they form links without gaps.
+ */
 function toReferences(
   { articles, start, end }: Pick<Group, 'articles' | 'start' | 'end'>,
   act: Act | null,
@@ -215,7 +223,7 @@ function toReferences(
   if (!act) return [];
   return articles.map(({ number, parts, ...one }, i) => ({
     start: i === 0 ? Math.min(start, one.start) : one.start,
-    // with all of a range that is there
+    // all references of a final range share its end
     end: one.start === articles.at(-1)?.start ? Math.max(end, one.end) : one.end,
     kind: 'provision',
     key: `${act.key}:${number}`,

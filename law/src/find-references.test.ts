@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findReferences } from './find-references.ts';
 import { parseQuery } from './parse-query.ts';
 
-test('rulings and articles together, in order, not overlapping, with UTF-16 offsets', () => {
+test('finds rulings and articles in order, without overlaps, with UTF-16 offsets', () => {
   const text = '𝄞 Cass. civ., sez. III, 12/01/2019, n. 12345, in tema di art. 2043 c.c.';
   const found = findReferences(text);
   expect(found.map(({ kind, start, end }) => [kind, text.slice(start, end)])).toEqual([
@@ -16,11 +16,11 @@ test.each([
   ['art. 1218 c.c.\nCass. n. 1/2019', ['cc:1218', 'cass:2019:1']],
   ['ex art. 360 c.p.c. App. Roma n. 5/2019', ['cpc:360', 'app:roma:2019:5']],
   ['art. 1218 c. c. Corte cost. n. 5/2019', ['cc:1218', 'cost:2019:5']],
-])('the last letter of a code is not the first of a court: %s', (text, keys) => {
+])('does not start a court with the last letter of a code: %s', (text, keys) => {
   expect(findReferences(text).map(({ key }) => key)).toEqual(keys);
 });
 
-/** Beginnings of references that never become one: what makes careless expressions run for minutes. */
+/** Prefixes of references, with which careless expressions run for minutes. */
 const shapes = [
   'art. 1, ',
   'artt. 1 e 2 comma 3, ',
@@ -61,7 +61,7 @@ const shapes = [
   'sent. del 12 gennaio 1990, ',
 ];
 
-test('hostile text is read in linear time', () => {
+test('reads hostile text in linear time', () => {
   // Not a measure of speed: a text a hundred times the longest question would never end if time grew faster than its length
   for (const shape of shapes) {
     const long = shape.repeat(Math.ceil(100_000 / shape.length));

@@ -7,16 +7,19 @@ import type { Court, Reference } from './types.ts';
 type Reading = ReadAs & { court?: Court | undefined };
 
 /**
- * Rulings and articles of law named in a text, in order, for turning them into links. None overlaps another, but for those of a range,
- * which share a place. `court` is whose text it is: the Constitutional Court writes "sentenza n. 5 del 1990" for its own. In a `question`
- * shorter forms are understood, which in a text could be anything. `day` (YYYY-MM-DD) is the text's own, for names that several acts bore.
+ * Finds rulings and articles in a text, in order, for links. Only the references of a range
+ * overlap.
+ *
+ * @param as `court`: author of the text, for citations of its own rulings ("sentenza n. 5 del
+ * 1990"); `question`: whether it is a query with short forms; `day`: date of the text (YYYY-MM-DD),
+ * for acts of the same name
  */
 export function findReferences(typed: string, as: Reading = {}): Reference[] {
   const { text, typed: back } = normaliseText(typed);
   return readReferences(text, as).map((one) => ({ ...one, ...back(one.start, one.end) }));
 }
 
-/** As `findReferences`, of a text that is normalised. */
+/** Like {@link findReferences}, for a normalised text. */
 export function readReferences(text: string, { court, question, day }: Reading = {}): Reference[] {
   const all = [...readRulings(text, court), ...readProvisions(text, { question, day })].sort(
     (a, b) => a.start - b.start || b.end - a.end,
@@ -29,5 +32,8 @@ export function readReferences(text: string, { court, question, day }: Reading =
   });
 }
 
-/** Of "artt. 610-615" all but the first are placed at the last number. */
+/**
+ * Whether both belong to one range: the articles of "artt. 610-615" after the first share the
+ * offset of the last number.
+ */
 export const isSamePlace = (a: Reference, b: Reference): boolean => a.start === b.start && a.end === b.end;

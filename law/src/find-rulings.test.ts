@@ -3,7 +3,7 @@ import { findRulings } from './find-rulings.ts';
 
 const keys = (text: string) => findRulings(text).map(({ key }) => key);
 
-describe('rulings cited in a text', () => {
+describe('findRulings', () => {
   test.each([
     ['ECLI:IT:CASS:2018:10266CIV.', ['ecli:it:cass:2018:10266civ']],
     ['Cass. civ., sez. III, 12/01/2019, n. 12345', ['cass:civ:2019:12345']],
@@ -53,11 +53,11 @@ describe('rulings cited in a text', () => {
     'Cass.',
     'rimessa alla Corte di cassazione. - V. sentenza n. 5 del 1990',
     'Cass. n. 5, n. 6 e n. 7',
-  ])('none in: %s', (text) => {
+  ])('finds nothing in: %s', (text) => {
     expect(keys(text)).toEqual([]);
   });
 
-  test('a court means its own rulings when it names none', () => {
+  test('assigns a ruling without a court to the author of the text', () => {
     const text = 'v. sentenze n. 50/1998, n. 163 del 1995, nn. 341 e 342/2001 e ordinanza n. 12 del 2019';
     expect(findRulings(text)).toEqual([]);
     expect(findRulings(text, 'cost').map(({ key }) => key)).toEqual([
@@ -69,7 +69,7 @@ describe('rulings cited in a text', () => {
     ]);
   });
 
-  describe('as the archive of the Constitutional Court cites its own', () => {
+  describe('citations in the archive of the Constitutional Court', () => {
     const own = (text: string) => findRulings(text, 'cost').map(({ key }) => key.replace('cost:', ''));
 
     test.each([
@@ -104,12 +104,12 @@ describe('rulings cited in a text', () => {
       "l'ordinanza n. 11259 del 16 marzo 1962 dell'Intendente",
       "l'ordinanza n. 332/85 del 27 luglio 1985 del prefetto",
       'la sentenza n. 14060/2004',
-    ])('not its own: %s', (text) => {
+    ])('belong to another court: %s', (text) => {
       expect(own(text)).toEqual([]);
     });
   });
 
-  test('says date and section where the text does', () => {
+  test('returns date and section if the text contains them', () => {
     const [one, two, three] = findRulings(
       'Cass. civ., sez. III, 12 gennaio 2018, n. 1; Cass. n. 2 del 30.2.2019; Cass., seconda sezione, n. 3/2020',
     );
@@ -118,7 +118,7 @@ describe('rulings cited in a text', () => {
     expect(three).toMatchObject({ section: '2' });
   });
 
-  test('the same text read for one court after another says to each what it means there', () => {
+  test('reads the same text differently for different courts', () => {
     const text = 'Come da sentenza n. 5 del 1990 (ECLI:IT:COST:1990:6).';
     const keys = (court?: 'cost' | 'cass') => findRulings(text, court).map(({ key }) => key);
     const asAnybody = ['ecli:it:cost:1990:6'];
@@ -128,7 +128,7 @@ describe('rulings cited in a text', () => {
   });
 });
 
-test('the end of "c.c." does not begin "C. Cass."', () => {
+test('does not read the end of "c.c." as "C. Cass."', () => {
   const found = findRulings('art. 1218 c.c.\nCass. civ. n. 12/2019');
   expect(found.map(({ key, start }) => [key, start])).toEqual([['cass:civ:2019:12', 15]]);
 });

@@ -9,33 +9,36 @@ import { type Around, courtAfter, impliedCourt, joinedCourt, type Last, takeBrid
 
 const ecli =
   /(?:ECLI:\s?(?=[A-Z])|(?<![\p{L}\p{N}:])(?=EU:[CTF]:))[A-Z]{2}:[A-Z0-9]{1,7}:\d{4}:[A-Z0-9.]{1,25}/giu;
-/** With the numbers of a principle's own: "Rv. 653456 - 01". */
+/** Number of a principle: "Rv. 653456 - 01". */
 const massima = /(?<![\p{L}\p{N}])rv\s?\.?\s?(?:nn?[.°]\s?)?(\d{5,6})(?:\s?[-–]\s?\d{2}(?!\d))?(?!\d)/giu;
 const anotherMassima = /\s?(?:[,;]|\se\s)\s{0,2}(\d{6})(\s?[-–]\s?\d{2}(?!\d))?(?!\d)/y;
 const anchor =
   /(?<![\p{L}\p{N}])(?=(?:la\s)?(?:suprema|consulta)|giudice\s(?:delle\sleggi|di\slegittimità)|cass|c(?:orte|\.(?<!\p{L}\.\s?c\.))\s?(?:suprema|di|cost|dei|conti|e\.?d\.?u|eur|giust|g|d\.?\s?[’']?|a|cass|\.)|cons|c\.?\s?d\.?\s?s|s\.\s?c\.|t\.?\s?a\.?\s?r|t\.?r\.?g\.?a|trib|comm(?:issione|\.)\s?(?:(?:regional|provincial)e\s)?trib|app|d['’]\s?app|c\.?\s?t\.?\s?[pr]|c\.?\s?e\.?d\.?u|c\.?\s?g\.?\s?[ucita]|s\.?\s?s?\.?\s?u|sezz?(?:ion[ei]|\.|\s)|(?:i{1,3}|iv|vi{0,3}|[1-7])\s?[°ºª^]?\s?sez|id\.|ad(?:unanza|\.)\s{0,2}plen|(?:civile|penale)\s(?:sent|ord|decr)|(?:sentenz|ordinanz)[ae][\s.]|pronunc[ei]a?\s|decisione\s|(?:sentt?|ordd?)\.|[so]\s?\.\s{0,2}n{0,2}[\s.°]{0,3}\d|[so]\snn?[.\s]|caus[ae]\s|[ct]\s?[-–]\s?\d{1,4}\/\d{2})/giu;
 const ruling = /(?=sent|ord|pronunc|decis|sez)/iy;
-/** "la sentenza della Corte costituzionale": what it is, and then whose. */
+/** "la sentenza della Corte costituzionale": the kind before the court. */
 const kindOf =
   /(?:sentenz[ae]|ordinanz[ae]|sentt?\.|ordd?\.|pronunc[ei]a?|decision[ei])\s(?:(?:n\.\s)?(?:recente|nota|citata|interlocutoria)\s)?(?:del(?:la|le|l['’])?|dei|di)\s{0,2}/iy;
-/** The first line of a ruling as the Cassazione prints it: "Civile Ord. Sez. 2 Num. 52901 Anno 2020". */
+/** First line of a ruling printed by the Cassazione: "Civile Ord. Sez. 2 Num. 52901 Anno 2020". */
 const printed = /(civile|penale)\s(?=(?:sent|ord|decr)\S{0,8}\ssez)/iy;
-/** A case of the Union's courts, which names them by its letter. */
+/** A case of the European Union's courts, identified by its letter. */
 const europeanCase =
   /(?=(?:(?:nell[ae]\s)?caus[ae]\s(?:riunite\s)?(?:da\s)?)?[ct]\s?[-–]\s?\d{1,4}\/(?:19|20)?\d{2}(?!\d))/iy;
-/** The number of a principle: only those of the Cassazione have one. */
+/** Number of a principle, which only the Cassazione has. */
 const withMassima = /[\s,;(–-]{0,4}(?:[\p{L}.'’/ ]{2,40}[,(–-]\s?)?rv\b/iuy;
 
 /**
- * Rulings named in a text. `court` is whose text it is: "sentenza n. 5 del 1990" means its own in those of the
- * Constitutional Court, "Sez. 3, n. 5 del 2018" in those of the Cassazione; elsewhere they could be any court's.
+ * Finds rulings in a text.
+ *
+ * @param court author of the text. "sentenza n. 5 del 1990" is its own ruling in a text of the
+ * Constitutional Court, "Sez. 3, n. 5 del 2018" in a text of the Cassazione; elsewhere both are
+ * ambiguous
  */
 export function findRulings(typed: string, court?: Court): RulingReference[] {
   const { text, typed: back } = normaliseText(typed);
   return readRulings(text, court).map((one) => ({ ...one, ...back(one.start, one.end) }));
 }
 
-/** As `findRulings`, of a text that is normalised. */
+/** Like {@link findRulings}, for a normalised text. */
 export function readRulings(text: string, court?: Court): RulingReference[] {
   const taken = namedByThemselves(text);
   const found = [...taken];
@@ -46,7 +49,7 @@ export function readRulings(text: string, court?: Court): RulingReference[] {
     while (next < taken.length && (taken[next]?.end ?? 0) <= index) next++;
     if (index < done || (taken[next]?.start ?? Infinity) <= index) continue;
     const citation = citationAt(text, index, { own: court, last });
-    // a list without a year has been read to its end: reading its rest again would find nothing either
+    // a list without a year was read to its end, so it is not read again
     done = citation.end;
     found.push(...citation.references);
     if (citation.court) last = { end: done, court: citation.court };
@@ -104,9 +107,10 @@ function citationAt(text: string, start: number, around: Around): Citation {
   if (!named && !implied && !cursor.take(ruling)) return none;
   const behindCourt = cursor.at;
   let about = takeQualifiers(cursor, (named ?? implied)?.court);
-  // "con ord. 28 aprile 1982 (n. 837/1982)": a judge's order, with its number in the register of questions
+  // "con ord. 28 aprile 1982 (n. 837/1982)": a judge's order with its register number
   if (implied && about.date && text[cursor.at - 1] === '(') return none;
-  // "11 luglio 1986 della Commissione tributaria di primo grado di Grosseto (n. 729/1986)": likewise
+  // "11 luglio 1986 della Commissione tributaria di primo grado di Grosseto (n. 729/1986)": also a
+  // register number
   if (named && around.own === 'cost' && isOfRegister(named.court, text.slice(start, cursor.at))) return none;
   let numbers = takeNumbers(cursor, about.year, (named ?? implied)?.court);
   if (numbers.length === 0 && named) {
@@ -118,7 +122,8 @@ function citationAt(text: string, start: number, around: Around): Citation {
   }
   if (numbers.length === 0) return none;
   const end = cursor.at;
-  // "Cass. n. 5/2018; sentenza n. 900/2014 del Tribunale di Milano": the last number is of another court
+  // "Cass. n. 5/2018; sentenza n. 900/2014 del Tribunale di Milano": the last number belongs to
+  // another court
   const joined = named && joinedCourt(cursor, numbers.length > 1);
   const first = (numbers.length === 1 && joined) || named;
   const court = first ?? courtAfter(cursor, start, implied) ?? ofUnion(numbers) ?? ofCassazione(text, end);
@@ -133,7 +138,10 @@ function citationAt(text: string, start: number, around: Around): Citation {
   return { references, end, court: { ...court, area: about.area ?? court.area } };
 }
 
-/** The court that is named here, by itself, after what it gave, or by what only it has. */
+/**
+ * Parses the court at the cursor: by name, after the kind of ruling, or implied by a form that only
+ * it uses.
+ */
 function namedHere(cursor: Cursor): NamedCourt | null {
   const union = cursor.take(europeanCase) && { court: 'cgue' as const, label: courtLabel('cgue') };
   if (union) return union;
@@ -157,11 +165,14 @@ function ofCassazione(text: string, end: number): NamedCourt | undefined {
   return new Cursor(text, end).take(withMassima) ? { court: 'cass', label: courtLabel('cass') } : undefined;
 }
 
-/** "166/03/2021": only the tax courts have the section in the number. */
+/** "166/03/2021": only tax courts include the section in the number. */
 const isOfCourt = ({ section }: CitedNumber, { court }: NamedCourt) =>
   section === undefined || court === 'cgt1' || court === 'cgt2';
 
-/** The Constitutional Court never made more than 1,200 rulings a year: a higher number is another court's. */
+/**
+ * The Constitutional Court never made more than 1,200 rulings a year, so a higher number belongs to
+ * another court.
+ */
 function isPlausible({ number, year }: CitedNumber, implied: Court | undefined): boolean {
   if (number.includes('/')) return true;
   if (year === undefined || !isYear(year)) return false;

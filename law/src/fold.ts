@@ -1,2 +1,2 @@
-/** A text as it is compared where capitals and accents make no difference. */
+/** Returns a text for comparison, without case and accents. */
 export const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

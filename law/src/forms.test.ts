@@ -9,7 +9,10 @@ import type { Reference } from './types.ts';
 /** Two digits never mean a year to come. */
 const nextYear = new Date().getUTCFullYear() + 1;
 
-/** A form of each kind and what is read: keys, parts after a plus, `@` before a section, `=` before a date. A new form is one line. */
+/**
+ * Forms of each kind with the parsed keys, parts after a plus, `@` before a section, `=` before a
+ * date. Each form takes a line.
+ */
 const forms: readonly (readonly [written: string, read: string])[] = [
   ['Cass., Sez. Un., 27 marzo 2002, Franzese, n. 30328', 'cass:2002:30328 @U'],
   ['Cass. SS. UU. civ. n. 26972/2008', 'cass:civ:2008:26972 @U'],
@@ -204,11 +207,14 @@ test.each(
   expect(found).toMatchObject({ kind: 'ruling', court });
 });
 
-test.each(sectionForms)('a section: %s', (example) => {
+test.each(sectionForms)('reads a section: %s', (example) => {
   expect(takeSection(new Cursor(example === 'III,' ? `${example} ` : example, 0))).not.toBeNull();
 });
 
-test.each(partForms.flatMap(([examples]) => examples.split('; ')))('a part of an article: %s', (example) => {
-  const cursor = new Cursor(example.replace('6(1)', '(1)'), 0);
-  expect(takePart(cursor)).not.toBeNull();
-});
+test.each(partForms.flatMap(([examples]) => examples.split('reads a part of an article: %s')))(
+  'a part of an article: %s',
+  (example) => {
+    const cursor = new Cursor(example.replace('6(1)', '(1)'), 0);
+    expect(takePart(cursor)).not.toBeNull();
+  },
+);

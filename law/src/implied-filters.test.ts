@@ -12,7 +12,7 @@ const shown = (fact: ImpliedFilter): string => {
 };
 const facts = (query: string) => parseQuery(query).facts.map(shown);
 
-describe('what a question says of the rulings', () => {
+describe('readImpliedFilters', () => {
   test.each([
     ['trib milano locazione', ['court:trib:milano'], 'locazione'],
     ['Trib. Milano locazione', ['court:trib:milano'], 'locazione'],
@@ -72,28 +72,28 @@ describe('what a question says of the rulings', () => {
     'Chi vinse nel 2010?',
     'Processo penale - Cassazione - 2019',
     'il proprietario risponde dei danni da cose in custodia secondo la cassazione',
-  ])('no fact in: %s', (query) => {
+  ])('finds nothing in: %s', (query) => {
     expect(facts(query)).toEqual([]);
   });
 
-  test('a kind that is off is words like any others', () => {
+  test('reads a disabled kind as words', () => {
     const read = parseQuery('cassazione danno 2023', { factsOff: ['year'] });
     expect(read.facts.map(shown)).toEqual(['court:cass']);
     expect(read.rest).toBe('danno 2023');
     expect(parseQuery('2023', { factsOff: ['year'] }).references.map(({ key }) => key)).toEqual(['num:2023']);
   });
 
-  test('no ruling of a year to come is wanted', () => {
+  test('ignores future years', () => {
     expect(readImpliedFilters('danno 2027', { now })).toEqual([]);
     expect(readImpliedFilters('danno 2026', { now })).toHaveLength(1);
   });
 
-  test('places are written as they are called', () => {
+  test('capitalises places', () => {
     const [fact] = parseQuery('trib. reggio di calabria usura').facts;
     expect(fact).toMatchObject({ place: 'reggio-calabria', placeName: 'Reggio di Calabria' });
   });
 
-  test('whatever the question, facts lie inside it and do not overlap', () => {
+  test('returns filters inside the query without overlaps for any query', () => {
     const piece = fc.oneof(
       fc.constantFrom(
         'cassazione',

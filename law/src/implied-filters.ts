@@ -6,7 +6,7 @@ import { regions, seats } from './seats.ts';
 import { takeSection } from './sections.ts';
 import type { Court } from './types.ts';
 
-/** What a question says of the rulings that it wants, and not of what they say. */
+/** A property of the wanted rulings that a query names. */
 export type ImpliedFilter = { words: string } & (
   | { kind: 'court'; court: Court; place?: string; placeName?: string; branch?: 'civ' | 'pen' }
   | { kind: 'section'; section: string }
@@ -16,9 +16,9 @@ export type ImpliedFilter = { words: string } & (
 type Placed = ImpliedFilter & { start: number; end: number };
 type Span = { start: number; end: number };
 
-/** The republic's first rulings. */
+/** Year of the Republic's first rulings. */
 const firstYear = 1948;
-/** A question with more other words is a sentence, or a heading that was pasted. */
+/** With more other words the query is a sentence or a pasted heading. */
 const maxWords = 6;
 const isSentence =
   /\?|\s[-–—]\s|^\s*(?:chi|cosa|come|quando|qual[ei]?|perché|dove|quant[oaie]|può|possono|si\s|è\s)(?![\p{L}])/iu;
@@ -27,27 +27,33 @@ const between =
   /[\s,;.:()–-]{0,4}(?:(?:dell['’]|del(?:la|le)?\s|di\s|in\s(?:data\s)?|nel(?:l['’]|\s)|il\s)\s?){0,2}/iy;
 const kindOf =
   /(?:sentenz[ae]|sent\.|ordinanz[ae]|ord\.|massim[ae]|pronunc[ei]a?|decision[ei]|giurisprudenza)(?![\p{L}])/iuy;
-/** Courts that are typed without their place. */
+/** Courts typed without a place. */
 const bareCourts: readonly (readonly [expression: RegExp, court: Court])[] = [
   [/(?:t\.?\s?a\.?\s?r\.?|tribunale\s{1,2}amministrativo(?:\s{1,2}regionale)?)(?![\p{L}])/iuy, 'tar'],
   [/c\.?\s?t\.?\s?r\.?(?![\p{L}])/iuy, 'cgt2'],
   [/c\.?\s?t\.?\s?p\.?(?![\p{L}])/iuy, 'cgt1'],
   [/trib(?:\.|(?![\p{L}]))(?!\s?amm)/iuy, 'trib'],
 ];
-/** Words that make a topic of a court: "ricorso per cassazione", "giudizio davanti al tribunale di Milano". */
+/**
+ * Words that make a court part of the topic: "ricorso per cassazione", "giudizio davanti al
+ * tribunale di Milano".
+ */
 const joined =
   /(?:^|\s)(?:a|al|alla|all['’]|avanti|contro|con|da|dal|dalla|davanti|di|del|della|dell['’]|e|ed|in|innanzi|nel|nella|o|per|presso|su|tra)\s*$/iu;
 /** "Cassazione senza rinvio", "cassazione della sentenza" */
 const quashing =
   /^\s(?:con|senza|parziale|totale|d['’]\s?ufficio|del(?:la|le|lo|l['’])?\s{0,1}(?:sentenz|provved|decis|ordinanz))/i;
-/** Short forms that mean something else as often: the Convention, a company, a code. */
+/** Ambiguous short forms: the Convention, a company, a code. */
 const otherwise = /^(?:c\.?\s?e\.?\s?d\.?\s?u\.?|s\.\s?c\.|c\.?\s?d\.?\s?s\.?|c\.\s?a\.)$/i;
 const branch = /[\s,]{1,2}(civ|pen)(?:ile|ali|ale|\.|(?!\p{L}))/iuy;
 const section =
   /(?=sezz?(?:ion[ei]|\.|\s)|ss\.?\s?uu|s\.\s?u\.|(?:[ivx]{1,5}|\d{1,2})\s?[°ºª^a]?\s?sez|(?:prim|second|terz|quart|quint|sest|settim|ottav)a\s(?:sez)|grand[ei]\s(?:sezione|camera)|ad(?:unanza|\.)\s?plen)/iy;
 const date = new RegExp(`${datePattern}(?![\\p{L}\\d/])`, 'iuy');
 const year = /(?:anno\s)?((?:19|20)\d{2})(?![\p{L}\d/.,-]\S|[\p{L}\d/])/iuy;
-/** Behind these a year is a topic's: "legge di bilancio 2019", "sisma del 2016", "IMU 2019", "euro 2010". */
+/**
+ * Words after which a year belongs to the topic: "legge di bilancio 2019", "sisma del 2016", "IMU
+ * 2019", "euro 2010".
+ */
 const dated =
   /(?:^|[\s'’])(?:legge|leggi|finanziaria|bilancio|stabilità|decret[oi]|dl|d\.l\.|dlgs|d\.lgs\.|riform[ae]|codice|testo|contratt[oi]|ccnl|band[oi]|concors[oi]|censimento|regolament[oi]|direttiv[ae]|annualità|annate?|ann[oi]|esercizi[oi]?|impost[ae]|d['’]imposta|imu|ici|tasi|tari|irap|ires|irpef|iva|euro|€|milioni|mila|n\.?|nn\.|numero|artt?\.?|articol[oi]|covid|expo|giubileo|olimpiadi|mondiali|deliber[ae]|circolar[ei]|pian[oi]|intes[ae]|agenda|convenzion[ei]|trattat[oi]|protocoll[oi]|sism[ai]|terremot[oi]|alluvion[ei]|cris[i]|element[oi]|dal|al|fino|entro|prima|dopo|tra|e|genn?(?:aio)?|febb?r?(?:aio)?|marzo|aprile|maggio|giugno|luglio|agosto|sett?(?:embre)?|ottobre|novembre|dicembre|\d[\d/.-]*)\s*$/iu;
 
@@ -60,8 +66,10 @@ const maxFacts = 5;
 type Reading = { off?: readonly FactKind[]; taken?: readonly Span[]; now?: Date };
 
 /**
- * Court, section, date and year with which a question begins or ends: "trib milano locazione", "danno biologico cassazione
- * 2023". Not inside a sentence, where they are what it is about. `taken` are its references; the kinds that are `off` are words.
+ * Reads court, section, date and year at the start or end of a query: "trib milano locazione",
+ * "danno biologico cassazione 2023". Inside a sentence they are part of the topic.
+ *
+ * @param taken references of the query; `off`: kinds to read as words
  */
 export function readImpliedFilters(
   text: string,
@@ -82,11 +90,11 @@ export function readImpliedFilters(
   return facts.filter(({ kind }) => !off.includes(kind));
 }
 
-/** A day by itself may be that of a contract. */
+/** A date by itself may belong to a contract. */
 const isAbout = ({ facts, isKind, isWhole }: Sequence) =>
   isKind || isWhole || !facts.every(({ kind }) => kind === 'date');
 
-/** Whether what precedes it says that the question is about it. */
+/** Returns whether the preceding words make it part of the topic. */
 function isTopic(text: string, { facts: [first], isKind }: Sequence): boolean {
   const before = text.slice(0, first?.start);
   return first?.kind === 'year' ? dated.test(before.replace(of, ' ')) : joined.test(before) && !isKind;
@@ -100,14 +108,14 @@ function wordsBeside(text: string, facts: readonly Span[]): number {
 
 type Sequence = {
   facts: Placed[];
-  /** It says what rulings it wants: "sentenze 2023". */
+  /** Whether it names the kind of ruling: "sentenze 2023". */
   isKind: boolean;
   isToEnd: boolean;
-  /** Nothing else was typed. */
+  /** Whether it is the whole query. */
   isWhole: boolean;
 };
 
-/** Facts one after another, each kind once. */
+/** Reads consecutive filters, one of each kind. */
 function sequenceAt(text: string, from: number, now: Date): Sequence {
   const cursor = new Cursor(text, from);
   const facts: Placed[] = [];
@@ -161,7 +169,7 @@ function takePlacedCourt(cursor: Cursor): Unplaced | null {
   return { kind: 'court', court, place, placeName: capitals(placeName ?? place) };
 }
 
-/** "tar appalti": what follows it is not a place. */
+/** "tar appalti": the word after the court is not a place. */
 function takeBareCourt(cursor: Cursor): Unplaced | null {
   const one = bareCourts.find(([expression]) => cursor.take(expression));
   return one ? { kind: 'court', court: one[1] } : null;
@@ -177,7 +185,7 @@ function takeYear(cursor: Cursor, now: Date): Unplaced | null {
   return number >= firstYear && number <= now.getUTCFullYear() ? { kind: 'year', year: number } : null;
 }
 
-/** "busto arsizio" is Busto Arsizio. */
+/** Capitalises a place name: "busto arsizio" → "Busto Arsizio". */
 const capitals = (name: string) =>
   name
     .toLowerCase()

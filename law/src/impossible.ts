@@ -3,8 +3,8 @@ import { lastArticles } from './last-articles.ts';
 import type { Court, ProvisionReference, Reference, RulingReference } from './types.ts';
 
 /**
- * Why what is cited cannot exist. `limit`: what it goes beyond (a day that does not exist, the first year, the highest number, the
- * sections, the last article).
+ * Reason why a reference cannot exist. `limit` is the violated value: the wrong date, the first
+ * year, the highest number, the sections or the last article.
  */
 export type Impossible = {
   what: 'date' | 'future' | 'year' | 'number' | 'section' | 'court' | 'article';
@@ -13,7 +13,12 @@ export type Impossible = {
 
 const day = new RegExp(`(?<![\\p{L}\\p{N}/.-])${datePattern}`, 'giu');
 
-/** `words`: the words of the reference in the text; `today` as YYYY-MM-DD. Null where nothing speaks against it. */
+/**
+ * Checks whether a reference can exist; null if no objection is found.
+ *
+ * @param words text of the reference
+ * @param today YYYY-MM-DD
+ */
 export function whyImpossible(reference: Reference, words: string, today: string): Impossible | null {
   return reference.kind === 'ruling' ? noRuling(reference, words, today) : noProvision(reference, today);
 }
@@ -37,7 +42,10 @@ function noRuling(reference: RulingReference, words: string, today: string): Imp
   return court === 'app' && placesWithoutAppeal.has(between ?? '') ? { what: 'court', limit: '' } : null;
 }
 
-/** The 30th of February, as written. Tax courts write number, section and year like a day. */
+/**
+ * Returns a date that does not exist, such as 30 February. Tax courts write number, section and
+ * year like a date.
+ */
 function noDay({ court }: RulingReference, words: string): string | undefined {
   if (court === 'cgt1' || court === 'cgt2') return undefined;
   return [...words.matchAll(day)].map(([text]) => text).find((text) => !dateOf(text)?.date);
@@ -50,7 +58,7 @@ function partsOf(key: string): { year?: number; number?: number; between?: strin
   return ofEcli === undefined ? {} : { year: Number(ofEcli) };
 }
 
-/** As above, of an article by its key and its act's. */
+/** Checks an article by its key and the key of its act. */
 export function noProvision(
   { key, act }: Pick<ProvisionReference, 'key' | 'act'>,
   today: string,
@@ -63,13 +71,13 @@ export function noProvision(
   return number > last || number === 0 ? { what: 'article', limit: String(last) } : null;
 }
 
-/** What no ruling of a court can be. */
+/** Limits for the rulings of a court. */
 export type CourtFacts = {
-  /** The year of its first rulings. */
+  /** Year of the first rulings. */
   since?: number;
-  /** More than it ever decided in a year, with room to spare. */
+  /** Upper limit for the number of rulings a year. */
   most?: number;
-  /** Codes of its sections; of the Cassazione by branch. */
+  /** Section codes; for the Cassazione by branch. */
   sections?: { any: string; civ?: string; pen?: string };
 };
 
@@ -78,7 +86,7 @@ const courtFacts: Partial<Record<Court, CourtFacts>> = {
     most: 99_999,
     sections: { any: '1 2 3 4 5 6 7 U L T F', civ: '1 2 3 4 5 6 U L T F', pen: '1 2 3 4 5 6 7 U F' },
   },
-  // 1,147 in 1988 were the most.
+  // The maximum was 1,147 in 1988.
   cost: { since: 1956, most: 1200, sections: { any: '' } },
   cds: { most: 99_999, sections: { any: '1 2 3 4 5 6 7 A' } },
   tar: { since: 1974, most: 99_999 },
@@ -88,7 +96,7 @@ const courtFacts: Partial<Record<Court, CourtFacts>> = {
   app: { most: 99_999 },
 };
 
-/** Capitals of provinces that are not the seat of a court of appeal, nor of a section of one. */
+/** Provincial capitals without a court of appeal or a section of one. */
 const withoutAppeal =
   'agrigento alessandria aosta arezzo ascoli-piceno asti avellino barletta belluno benevento bergamo biella brindisi caserta chieti como cosenza cremona crotone cuneo enna fermo ferrara foggia forli frosinone gorizia grosseto imperia isernia la-spezia latina lecco livorno lodi lucca macerata mantova massa matera modena monza novara nuoro oristano padova parma pavia pesaro pescara piacenza pisa pistoia pordenone prato ragusa ravenna reggio-emilia rieti rimini rovigo savona siena siracusa sondrio teramo terni trapani treviso udine urbino varese verbania vercelli verona vibo-valentia vicenza viterbo';
 const placesWithoutAppeal: ReadonlySet<string> = new Set(withoutAppeal.split(' '));

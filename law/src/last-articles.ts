@@ -1,6 +1,6 @@
 /**
- * The number of the last article of the acts that are cited most, by their keys. Only of those whose end is certain: what was added since
- * bears the number of an article before it ("734-bis"), or is checked when the table is maintained.
+ * Number of the last article by act key. Contains only acts with a stable end: inserted articles
+ * have suffixes ("734-bis"), or the table is checked when it is maintained.
  */
 export const lastArticles: Readonly<Record<string, number>> = {
   cost: 139,

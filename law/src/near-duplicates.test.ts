@@ -5,7 +5,7 @@ const principle = (article: string, cited: string) =>
   `Va dichiarata la manifesta infondatezza della questione di legittimità costituzionale dell'${article}, nel caso in cui la
    medesima questione sia stata già ritenuta non fondata sotto gli stessi profili e non venga addotto alcun nuovo argomento. - ${cited}`;
 
-test('the same words with other citations are alike and find each other', () => {
+test('finds the same words with other citations as near duplicates', () => {
   const a = shinglesOf(principle('art. 5 c.p.', 'Cfr. S. n. 61/1987.'));
   const b = shinglesOf(principle('art. 9 c.p.', 'Cfr. O. nn. 5 e 6/1990.'));
   expect(jaccard(a, b)).toBeGreaterThan(nearDuplicateThreshold);
@@ -14,7 +14,7 @@ test('the same words with other citations are alike and find each other', () => 
   expect(jaccard(a, a)).toBe(1);
 });
 
-test('other words are not, and short texts are never compared', () => {
+test('distinguishes other words and ignores short texts', () => {
   const a = shinglesOf(principle('art. 5 c.p.', ''));
   const b = shinglesOf(
     `Il custode risponde dei danni cagionati dalla cosa anche senza colpa, salvo che provi il caso fortuito, il quale può consistere
@@ -25,7 +25,7 @@ test('other words are not, and short texts are never compared', () => {
   expect([jaccard(short, short), bandsOf(short)]).toEqual([0, []]);
 });
 
-test('a rule that goes on differently is the same one, a formula said of another law is not', () => {
+test('matches a rule that continues differently, but not a formula about another law', () => {
   const rule =
     'La qualificazione della domanda di risarcimento spetta al giudice, che può ricondurla alla responsabilità del custode anche ' +
     'quando la parte abbia invocato la clausola generale, purché i fatti siano stati allegati nei termini. ';
@@ -45,7 +45,7 @@ test('a rule that goes on differently is the same one, a formula said of another
   expect(jaccard(campania, calabria)).toBeLessThan(nearDuplicateThreshold);
 });
 
-test('an index made by an older version is found with: its terms stay what they were', () => {
+test('keeps the bands of older index versions', () => {
   const text =
     "Il giudice d'appello può riqualificare la domanda — «città», perché, così, 2º comma — purché i fatti siano stati allegati nei termini " +
     '(Corte cost. n. 5/1990) e le parti abbiano potuto discuterne; ΟΔΟΣ e 𝒳 non sono parole comuni, ma lo sono.';

@@ -1,9 +1,9 @@
 import { fold } from './fold.ts';
 import { findRulings } from './find-rulings.ts';
 
-/** Of two principles with at least this much in common one says again what the other says: docs/references.md. */
+/** Minimum Jaccard index of near-duplicate principles; see docs/references.md. */
 export const nearDuplicateThreshold = 0.45;
-/** Shorter ones ("Questione già dichiarata non fondata") say the same of different things. */
+/** Shorter texts ("Questione già dichiarata non fondata") recur in unrelated rulings. */
 const fewestWords = 25;
 const run = 3;
 const bands = 20;
@@ -14,7 +14,7 @@ const offset = 0x811c9dc5;
 const blank = 0x20;
 const letterOrNumber = /[\p{L}\p{N}]/u;
 
-/** Hashes of every three words in a row, without the rulings cited; none for a text too short to be compared. */
+/** Returns hashes of all sequences of three words, excluding citations; empty for a short text. */
 export function shinglesOf(text: string): Set<number> {
   let plain = '';
   let at = 0;
@@ -28,8 +28,8 @@ export function shinglesOf(text: string): Set<number> {
 }
 
 /**
- * The hash (FNV-1a) of every run of three words with blanks between them, made while the text is read: of the run that ends with
- * the word being read, of that which has it in the middle, and of that which begins with it.
+ * Computes the FNV-1a hash of each sequence of three words in one pass, keeping the hashes of the
+ * sequences that end with, centre on and start with the current word.
  */
 function runsOf(text: string): { words: number; runs: Set<number> } {
   const runs = new Set<number>();
@@ -59,7 +59,7 @@ function runsOf(text: string): { words: number; runs: Set<number> } {
   return { words, runs };
 }
 
-/** How many units the letter or figure at this place has; 0 where there is none. */
+/** Returns the number of UTF-16 units of the letter or digit; 0 for any other character. */
 function wordCharacterAt(text: string, at: number): number {
   const code = text.charCodeAt(at);
   if (code < 0x80) return (code >= 0x61 && code <= 0x7a) || (code >= 0x30 && code <= 0x39) ? 1 : 0;
@@ -67,7 +67,7 @@ function wordCharacterAt(text: string, at: number): number {
   return letterOrNumber.test(character) ? character.length : 0;
 }
 
-/** How much two texts have in common, 0 to 1: shared runs of words among all of them (Jaccard). */
+/** Returns the Jaccard index of two sets, 0 to 1. */
 export function jaccard(a: ReadonlySet<number>, b: ReadonlySet<number>): number {
   if (a.size === 0 || b.size === 0) return 0;
   let both = 0;
@@ -76,12 +76,12 @@ export function jaccard(a: ReadonlySet<number>, b: ReadonlySet<number>): number 
 }
 
 /**
- * Terms by which near duplicates find each other (MinHash in bands): two texts with a likeness of .45 share one of them in
- * 85 of 100 cases, of .6 in 99, of .3 in 42.
+ * Returns MinHash bands for finding near duplicates. Two texts with an index of .45 share a band in
+ * 85 of 100 cases, with .6 in 99, with .3 in 42.
  */
 export function bandsOf(shingles: ReadonlySet<number>): string[] {
   if (shingles.size === 0) return [];
-  // Packed, and one function of the sixty after the other, so that the smallest value so far stays in a register.
+  // A typed array and one hash function at a time, so that the minimum stays in a register.
   const all = new Int32Array(shingles.size);
   let next = 0;
   for (const shingle of shingles) all[next++] = shingle;
@@ -95,7 +95,7 @@ export function bandsOf(shingles: ReadonlySet<number>): string[] {
   return found;
 }
 
-/** The least of all hashes of these shingles; numbers below zero represent those from 2^31. */
+/** Returns the unsigned minimum of the hashes as a signed integer. */
 function leastOf(shingles: Int32Array, seed: number): number {
   let least = -1;
   for (let i = 0; i < shingles.length; i++) {
@@ -105,7 +105,7 @@ function leastOf(shingles: Int32Array, seed: number): number {
   return least;
 }
 
-/** The finisher of MurmurHash3: every bit of the input moves every bit of the output. */
+/** Finaliser of MurmurHash3. */
 function mix(input: number): number {
   let value = Math.imul(input ^ (input >>> 16), 0x85ebca6b);
   value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35);

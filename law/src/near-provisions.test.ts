@@ -4,7 +4,7 @@ import { nearProvisions } from './near-provisions.ts';
 
 const near = (text: string) => findProvisions(text).flatMap(nearProvisions);
 
-test('an article of a code has its neighbours', () => {
+test('returns the neighbours of an article of a code', () => {
   expect(near('art. 131-quater c.p.')).toEqual([
     'cp:131',
     'cp:131bis',
@@ -16,7 +16,7 @@ test('an article of a code has its neighbours', () => {
   expect(near('art. 1 Cost.')).toEqual(['cost:1bis', 'cost:1ter', 'cost:2', 'cost:3']);
 });
 
-test('an act has those of its number, under the names that they have', () => {
+test('returns acts of the same number by their names', () => {
   expect(near('l. 241/1991').slice(0, 5)).toEqual([
     'dlgs:1991:241',
     'dpr:1991:241',

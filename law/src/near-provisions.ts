@@ -3,13 +3,14 @@ import { provisionLabel } from './provision-keys.ts';
 import type { ProvisionReference } from './types.ts';
 
 const yearsAround = 10;
-/** Types that are taken for one another. */
+/** Types that are often confused. */
 const alike: readonly ActType[] = ['l', 'dlgs', 'dpr', 'dl'];
 const numberedKeys = new Map(namedActs.flatMap(({ key, numbered }) => (numbered ? [[key, numbered]] : [])));
 
 /**
- * Keys of what may have been meant by a provision that no ruling applies, the nearest first: of "art. 131-quater c.p." article 131 and its
- * neighbours, and the act; of an act those of its number in the years around, and of its number and year as another type.
+ * Returns keys similar to a provision that no ruling applies, closest first. For "art. 131-quater
+ * c.p." these are article 131, its neighbours and the act; for an act the same number in other
+ * years and types.
  */
 export function nearProvisions({ key, act }: Pick<ProvisionReference, 'key' | 'act'>): string[] {
   const number = key.slice(act.length + 1);

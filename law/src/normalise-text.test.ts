@@ -14,11 +14,11 @@ test.each([
   ['art. 1Cost.', 'art. 1Cost.'],
   ['n. 5\n2020', 'n. 5 2020'],
   ['Pag. 3 di 10', 'Pag. 3 di 10'],
-])('%j is read as %j', (typed, read) => {
+])('normalises %j to %j', (typed, read) => {
   expect(normaliseText(typed).text).toBe(read);
 });
 
-test('what is read leads back to what was typed', () => {
+test('maps the normalised text to the original', () => {
   const typed = 'Si veda Cassa\u00adzione civile, sez. II,\n- 3 -\n19 mar\u00adzo 2020, perche\u0301 no';
   const { text, typed: back } = normaliseText(typed);
   for (const [word, written] of [
@@ -50,7 +50,7 @@ const sign = fc.constantFrom(
   '[pag. 3]',
 );
 
-test('places stay in the text and in order, whatever it is', () => {
+test('returns ordered offsets inside the text for any text', () => {
   fc.assert(
     fc.property(
       fc.array(fc.oneof(sign, fc.string({ unit: 'binary', maxLength: 4 })), { maxLength: 40 }),

@@ -1,14 +1,14 @@
-/** A text as read, and where each sign of it was typed. */
+/** A normalised text with a mapping to the original offsets. */
 export type NormalText = {
   text: string;
-  /** Offsets in the typed text of what is between `start` and `end` (exclusive) in `text`. */
+  /** Converts offsets of `text` to the original; `end` is exclusive. */
   typed: (start: number, end: number) => { start: number; end: number };
 };
 
-/** A stretch of the text: what was typed is what is read, or all of it is read as another. */
+/** A run of characters that are unchanged, or replaced as a whole. */
 type Piece = { read: number; readLength: number; typed: number; typedLength: number };
 
-/** One kind of space, hyphen and apostrophe, composed letters, whole words. */
+/** Normalises spaces, hyphens, apostrophes, composed letters and hyphenated words. */
 export function normaliseText(typed: string): NormalText {
   if (!odd.test(typed)) return { text: typed, typed: (start, end) => ({ start, end }) };
   const pieces: Piece[] = [];
@@ -35,7 +35,7 @@ export function normaliseText(typed: string): NormalText {
   };
 }
 
-/** Where the sign that is read at `at` begins, or ends, in what was typed. */
+/** Returns the original offset at which the character at `at` starts or ends. */
 function placeOf(pieces: readonly Piece[], at: number, side: 'start' | 'end'): number {
   let [low, high] = [0, pieces.length - 1];
   while (low < high) {
@@ -51,8 +51,8 @@ function placeOf(pieces: readonly Piece[], at: number, side: 'start' | 'end'): n
 }
 
 /**
- * What is read otherwise than it is written: a name, an example and its reading, the expression, and what is read for it. The first one
- * that fits at a place wins. Each begins with a rare sign, which keeps the search quick.
+ * A normalisation: name, example with result, expression and replacement. The first match at an
+ * offset wins. Each expression starts with a rare character, which keeps the search fast.
  */
 export type TextForm = readonly [
   name: string,
@@ -144,6 +144,6 @@ export const formsOfText: readonly TextForm[] = [
   ['spaces', ['n.\u00a0\u20095', 'n. 5'], '[\\s\\u0085\\u2800]{2,4096}|[^\\S ]|[\\u0085\\u2800]', ' '],
 ];
 
-/** What any of the forms begins with: most questions, and most pages of most texts, have none of it. */
+/** First characters of all forms. Most queries and texts contain none. */
 const odd = /[^ -~À-ÿ’“”«»–—§°ªº]| {2}| \.|\d[A-Z]|`|[[({] ?[pP]ag/;
 const any = new RegExp(formsOfText.map(([, , expression]) => `(${expression})`).join('|'), 'gu');

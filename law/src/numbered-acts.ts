@@ -23,7 +23,7 @@ const spellings: readonly (readonly [ActType, string])[] = [
 ];
 const types = spellings.map(([type, spelling]) => ({
   type,
-  // one letter spares most of the expressions
+  // comparing one letter skips most expressions
   initial: spelling.slice(0, 1),
   expression: new RegExp(`(?:${spelling})`, 'iy'),
 }));
@@ -40,7 +40,10 @@ const ofYear = /,?\s{0,2}(?:del(?:l['’]anno)?|anno)\s{1,2}(?:anno\s{1,2})?(\d{
 const blankYear = /\s{1,2}((?:19|20)\d{2})(?![\d/.])/y;
 const ofDate = new RegExp(`,?\\s{0,2}del(?:\\s{1,2}|l['’]\\s?)${datePattern}`, 'iuy');
 
-/** "legge 7 agosto 1990, n. 241", "d.lgs. n. 28 del 2010", "reg. UE 2016/679": an act by type, number and year. */
+/**
+ * Parses an act by type, number and year: "legge 7 agosto 1990, n. 241", "d.lgs. n. 28 del 2010",
+ * "reg. UE 2016/679".
+ */
 export function takeNumberedAct(cursor: Cursor): Act | null {
   const letter = (cursor.text[cursor.at] ?? '').toLowerCase();
   const kind = types.find(({ initial, expression }) => initial === letter && cursor.take(expression));
@@ -54,7 +57,7 @@ export function takeNumberedAct(cursor: Cursor): Act | null {
   if (!value) return null;
   const second = kind.type.endsWith('ue') ? cursor.take(slashNumber)?.[1] : undefined;
   if (second) return europeanAct(kind.type, value, second);
-  // "legge 30 dicembre 2024, n. 207", and the number of the next line
+  // "legge 30 dicembre 2024, n. 207", not followed by the number of the next line
   const said = before ? dateOf(before[0])?.year : undefined;
   const year = yearAfter(cursor, said !== undefined) ?? said;
   return year === undefined || !isYear(year) ? null : actOfNumber(kind.type, Number(value), year);

@@ -28,7 +28,7 @@ test.each([
   ['tue', 'CELEX:12016M/TXT'],
   ['cedu:6', 'convention.pdf'],
   ['prot1-cedu:1', 'convention.pdf'],
-])('%s is to be read at %s', (key, address) => {
+])('links %s to %s', (key, address) => {
   const { today, then, undated } = officialText(key, sites);
   expect([today ?? undated, then]).toEqual([address, null]);
 });
@@ -41,23 +41,23 @@ test.each([
   'dispatt-cnav:3',
   'codcontr:80',
   'nonsense',
-])('%s has no link: nobody knows which, or where', (key) =>
+])('returns no link for %s, which is ambiguous or unpublished', (key) =>
   expect(officialText(key, sites)).toEqual(nothing),
 );
 
-test('on the day of a ruling', () => {
+test("links the version of a ruling's day", () => {
   expect(then('cc:2043', '2019-01-12')).toBe(
     'N2Ls?urn:nir:stato:regio.decreto:1942-03-16;262:2~art2043!vig=2019-01-12',
   );
 });
 
-test('before it was in force, another act bore its name', () => {
+test('returns no link for a day before the act was in force', () => {
   expect(officialText('cpp:384', sites, '1989-06-01')).toEqual(nothing);
   expect(officialText('cpp:384', sites, '1989-10-24').then).not.toBeNull();
   expect(officialText('dlgs:2023:149', sites, '2021-05-01').then).toBeNull();
 });
 
-test('a name that acts bore in turn is the one of the day', () => {
+test('chooses the act of the name by the day', () => {
   expect(officialText('codcontr:80', sites, '2018-03-01')).toEqual({
     ...nothing,
     then: 'N2Ls?urn:nir:stato:decreto.legislativo:2016;50~art80!vig=2018-03-01',
@@ -68,13 +68,13 @@ test('a name that acts bore in turn is the one of the day', () => {
   expect(then('codcontr:80', '1999-01-01')).toBeNull();
 });
 
-test('a site that is not named has no links', () => {
+test('returns no links if the site has no URL', () => {
   const none = { normattiva: '', eurlex: '', convention: '' };
   for (const key of ['cc:2043', 'gdpr:5', 'cedu:6'])
     expect(officialText(key, none, '2020-01-01')).toEqual(nothing);
 });
 
-test('every line of the table of dates has an act, a day, and is in force no earlier', () => {
+test('has a known act, a date, and no earlier entry into force in every line of the table', () => {
   const known = new Set(namedActs.map(({ key }) => key));
   for (const line of tableOfDates.trim().split('\n')) {
     const [names = '', date = '', , since = date] = line.split('|').map((cell) => cell.trim());
@@ -93,10 +93,10 @@ test.each([
   ['L:1975:354', 'ordpen'],
   ['CC:2051', 'cc:2051'],
   ['l:1999:9991:3bis', 'l:1999:9991:3bis'],
-  // The decree that approves the code has articles of its own.
+  // The decree that approves the code has separate articles.
   ['rd:1942:262:1', 'rd:1942:262:1'],
   ['cpp1930:23', 'cpp1930:23'],
   ['no key', 'no key'],
   ['cass:2019:1234', 'cass:2019:1234'],
   ['', ''],
-])('%s is kept as %s', (written, kept) => expect(keyInUse(written)).toBe(kept));
+])('stores %s as %s', (written, kept) => expect(keyInUse(written)).toBe(kept));

@@ -5,22 +5,24 @@ import { partsOfKey } from './provision-keys.ts';
 import { bearersOf } from './replaced-acts.ts';
 import { tableOfDates } from './table-of-dates.ts';
 
-/** Where official texts are published, without what names one; an empty one has no links. */
+/** Base URLs of the publishers. An empty URL disables their links. */
 export interface OfficialSites {
-  /** Resolves `urn:nir` names: https://www.normattiva.it/uri-res/N2Ls */
+  /** Resolver of `urn:nir` names: https://www.normattiva.it/uri-res/N2Ls */
   normattiva: string;
-  /** Finds acts of the Union by their CELEX number. */
+  /** Search by CELEX number. */
   eurlex: string;
-  /** The European Convention on Human Rights with its protocols, as a whole. */
+  /** European Convention on Human Rights with its protocols, as one document. */
   convention: string;
 }
 
 const nothing: OfficialText = { today: null, then: null, undated: null };
 
 /**
- * Where the official text of an article (`cc:2043`) or an act (`l:1990:241`) can be read, in today's version and in that of the day of a
- * ruling. Nothing is given for a day before the act was in force: the act of that name was another one then.
- * @param day YYYY-MM-DD
+ * Returns links to the official text of an article (`cc:2043`) or act (`l:1990:241`), in today's
+ * version and that of a day. Returns no link for a day before the act was in force, when its name
+ * meant another act.
+ *
+ * @param day day of the ruling, YYYY-MM-DD
  */
 export function officialText(key: string, sites: OfficialSites, day?: string): OfficialText {
   const { act, article } = partsOfKey(key);
@@ -43,7 +45,7 @@ const treaties = new Map([
   ['cdfue', '12016P'],
 ]);
 
-/** Treaties have a number for each article, other acts one for the whole. */
+/** Treaties have a CELEX number per article, other acts one number. */
 function celexOf(act: string, article: string): string | null {
   const treaty = treaties.get(act);
   if (treaty !== undefined)
@@ -55,7 +57,7 @@ function celexOf(act: string, article: string): string | null {
 interface Published {
   /** `rd:1942:262` */
   number: string;
-  /** Of Normattiva, which finds an act by its year too. */
+  /** Date at Normattiva, which identifies an act by number and date. */
   date: string;
   annex: string;
   since: string;
@@ -75,7 +77,10 @@ function rowsOf(table: string): string[][] {
     .map((row) => row.split('|').map((cell) => cell.trim()));
 }
 
-/** The act's name at Normattiva, and whether it still is what is meant by its own name today. */
+/**
+ * Returns the URN of the act at Normattiva, and whether the act's name still refers to that act
+ * today.
+ */
 function urnOf(named: string, day: string | undefined): { name: string; isToday: boolean } | null {
   const inTurn = ofNameAlone(named);
   const bearer = inTurn.find(({ since }) => day !== undefined && day >= since);
@@ -84,7 +89,7 @@ function urnOf(named: string, day: string | undefined): { name: string; isToday:
   return name === null ? null : { name, isToday: bearer === inTurn[0] };
 }
 
-/** An index made before has a key of the name alone: which act was meant depends on the day. */
+/** Older indexes contain a key of the name, whose act depends on the day. */
 const ofNameAlone = (named: string) => (named === 'codcontr' ? bearersOf('dlgs:2023:36') : []);
 
 function nameOf(act: string, day: string | undefined): string | null {
@@ -99,12 +104,18 @@ function nameOf(act: string, day: string | undefined): string | null {
     : null;
 }
 
-/** `rd:1942:262` of `cc` and `prel`: by which the act that has it is published. */
+/** Returns the number under which an act is published: `rd:1942:262` for `cc` and `prel`. */
 const publishedNumber = (act: string): string => published.get(act)?.number ?? numberedKey(act) ?? act;
-/** Whether the articles of an act are those of an annex, so that what stands before them is another act's. */
+/**
+ * Returns whether the articles belong to an annex, so that the articles of the act itself are
+ * others.
+ */
 const isAnnexed = (act: string): boolean => (published.get(act)?.annex ?? '') !== '';
 
-/** Decrees of ministers are named by their ministry, which a citation seldom says: they have no link. */
+/**
+ * Ministerial decrees have no link, because their URN needs the ministry, which citations rarely
+ * name.
+ */
 const authorities = {
   l: 'urn:nir:stato:legge',
   lcost: 'urn:nir:stato:legge.costituzionale',
@@ -116,13 +127,13 @@ const authorities = {
 };
 const isPublished = (type: string): type is keyof typeof authorities => type in authorities;
 
-/** An act as its publisher names it. */
+/** An act identified by its publisher. */
 export interface PublishedAct {
-  /** Of its number: `rd:1942:262`. */
+  /** Key by number: `rd:1942:262`. */
   number: string;
-  /** Of what it is cited as: `cc`. */
+  /** Key by citation: `cc`. */
   key: string;
-  /** Of the articles in its own body: of a decree that approves a code, the decree's. */
+  /** Key for the articles outside the annex, for example of the decree that approves a code. */
   body: string;
   /** YYYY-MM-DD */
   date: string;
@@ -131,7 +142,7 @@ export interface PublishedAct {
 const types = new Map(Object.entries(authorities).map(([type, urn]) => [urn, type]));
 const name = /^(urn:nir:[a-z.]+(?::[a-z.]+)?):(\d{4})-(\d{2})-(\d{2});(\d{1,4})(?![\d])/;
 
-/** `urn:nir:stato:legge:1990-08-07;241`; undefined for acts that have no key. */
+/** Parses `urn:nir:stato:legge:1990-08-07;241`; undefined for an act without a key. */
 export function actOfUrn(urn: string): PublishedAct | undefined {
   if (urn.startsWith('urn:nir:stato:costituzione'))
     return { number: 'cost', key: 'cost', body: 'cost', date: '1947-12-27' };
@@ -144,8 +155,8 @@ export function actOfUrn(urn: string): PublishedAct | undefined {
 }
 
 /**
- * The key of the articles of an annex, by its title: "CODICE CIVILE" of the decree that approves it is `cc`; one without a name of its own
- * goes by the act it belongs to, `all2-dlgs:2010:104`.
+ * Returns the key for the articles of an annex by its title: `cc` for "CODICE CIVILE". An annex
+ * without a name gets a key of its act: `all2-dlgs:2010:104`.
  */
 export function annexKey(act: PublishedAct, title: string): string {
   const plain = title.trim().replace(/\s+/g, ' ').toLowerCase();
@@ -159,8 +170,8 @@ export function annexKey(act: PublishedAct, title: string): string {
 }
 
 /**
- * The key under which everything is kept, of one that someone wrote: `ordpen:4bis` of `L:1975:354:4bis`, an act with a number and a name. A
- * code that a decree only approves is not that decree.
+ * Returns the canonical key: `ordpen:4bis` for `L:1975:354:4bis`. A decree that only approves a
+ * code keeps its own key.
  */
 export function keyInUse(written: string): string {
   const key = written.toLowerCase();

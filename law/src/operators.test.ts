@@ -46,18 +46,18 @@ test.each([
   '131 -bis c.p.',
   '2019 -2020',
   'Responsabilità - «caso fortuito»',
-])('nothing is excluded in: %s', (query) => {
+])('excludes nothing in: %s', (query) => {
   expect(takeOperators(query)).toMatchObject({ rest: query, excluded: [] });
 });
 
-test('each can be taken off by itself', () => {
+test('returns the query without each exclusion', () => {
   expect(takeOperators('custode -fortuito -danno').excluded.map(({ query }) => query)).toEqual([
     'custode  -danno',
     'custode -fortuito',
   ]);
 });
 
-test('a heading keeps what stands after its hyphen', () => {
+test('keeps words after the hyphen of a heading', () => {
   expect(takeOperators('Processo penale -Rimessione')).toMatchObject({
     rest: 'Processo penale -Rimessione',
     excluded: [],
@@ -72,7 +72,7 @@ test.each([
   ['custode -di', 'di'],
   ['custode -"di"', 'di'],
   ['NOT e', 'e'],
-])('what cannot be excluded is said: %s', (query, kept) => {
+])('reports exclusions that are not possible: %s', (query, kept) => {
   expect(takeOperators(query)).toMatchObject({ rest: query, excluded: [], kept: [kept] });
 });
 
@@ -80,13 +80,13 @@ test.each([
   ['custode -art. 2051 c.c.', 'art. 2051 c.c.', 'cc:2051'],
   ['custode -Cass. n. 5/2019', 'Cass. n. 5/2019', 'cass:2019:5'],
   ['custode -l. 241/1990 danno', 'l. 241/1990', 'l:1990:241'],
-])('a reference cannot be excluded: %s', (query, kept, key) => {
+])('does not exclude a reference: %s', (query, kept, key) => {
   const parsed = parseQuery(query);
   expect(parsed).toMatchObject({ excluded: [], kept: [kept] });
   expect(parsed.references.map((one) => one.key)).toEqual([key]);
 });
 
-test('words that no text is found by are those of the engine', () => {
+test('has the same stop words as Solr', () => {
   const file = new URL('../../solr/home/configsets/rulings/conf/stopwords.txt', import.meta.url);
   const lines = readFileSync(file, 'utf8').replace(/#.*/g, '');
   expect([...stopWords].sort()).toEqual([...new Set(lines.match(/\S+/g))].sort());

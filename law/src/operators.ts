@@ -1,13 +1,13 @@
 import { stopWords } from './stop-words.ts';
-/** Something that the question does not want: its words, and the question as it would be without saying so. */
+/** Excluded words, and the query without the exclusion. */
 export type Exclusion = { words: string; query: string };
 export type Operators = {
-  /** The question without what it excludes. */
+  /** The query without exclusions. */
   rest: string;
   excluded: Exclusion[];
   /**
-   * What follows a minus and is searched for all the same, which is said: a heading ("Processo penale -Rimessione"), a
-   * reference, words in brackets, a word that no text is found by.
+   * Words after a minus that are searched nevertheless and reported: parts of a heading ("Processo
+   * penale -Rimessione"), references, parentheses and stop words.
    */
   kept: string[];
 };
@@ -16,10 +16,13 @@ const dash = '[-–—]';
 const quoted = '(?:["“”„«‹][^"“”„«»‹›]{1,300}(?:["“”»›]|$)|[\'’][^\'’]{1,300}[\'’](?![\\p{L}\\p{N}]))';
 const piece = "[\\p{L}\\p{N}][\\p{L}\\p{N}'’]{0,59}";
 const word = `['’]?${piece}(?:-${piece}){0,4}\\*?(?![^\\s,;.?!:)»”"…]|[.:]\\p{L})`;
-/** "131 -bis", "2019 -2020": what a number continues with. */
+/** "131 -bis", "2019 -2020": continuation of a number. */
 const ofNumber =
   '(?<=\\d\\s)[-–](?:\\d|(?:bis|ter|quater|quinquies|sexies|septies|octies|nonies|decies)(?!\\p{L}))';
-/** A minus before a word, as phones and Word write it too, or NOT; "spese - compensazione" has none. */
+/**
+ * A minus before a word, including typographic dashes, or NOT. "spese - compensazione" is not an
+ * exclusion.
+ */
 const exclusion = new RegExp(
   `(?<![^\\s,;(])(?!${ofNumber})(?:${dash}(?:(?<phrase>${quoted})|(?<word>${word})|(?<other>(?:\\([^()]{1,300}\\)|[^\\s–—-])\\S{0,59}))|(?<apart>${dash}\\s(?=${quoted}))(?<apartPhrase>${quoted})|(?:AND\\s)?NOT\\s{1,3}(?:(?<notPhrase>${quoted})|(?<notWord>${word})))`,
   'gu',
@@ -27,11 +30,15 @@ const exclusion = new RegExp(
 const isCapital = /^\p{Lu}/u;
 const isWord = /[\p{L}\p{N}]/u;
 
-/** Words that no text is found by can't be left out. */
+/** Stop words cannot be excluded. */
 const isLittle = (text: string) =>
   (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).every((one) => stopWords.has(one));
 
-/** Takes out what a question excludes. `referenceAt` says what reference begins at a place, for those can't be excluded. */
+/**
+ * Extracts the exclusions of a query.
+ *
+ * @param referenceAt returns the reference at an offset, because references cannot be excluded
+ */
 export function takeOperators(
   query: string,
   referenceAt: (start: number) => string | undefined = () => undefined,

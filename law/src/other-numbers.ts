@@ -1,4 +1,6 @@
-/** A number and a year that are not a ruling: what they are, an example, and the words before them, or after. */
+/**
+ * Number and year of a document that is not a ruling: example, preceding words and following words.
+ */
 type OtherNumber = readonly [example: string, before: string, after?: string];
 
 const register =
@@ -6,8 +8,8 @@ const register =
 const one = '(?:\\s{1,2}(?:civil[ei]|penal[ei]|pen\\.|civ\\.|generale|immobiliare|mobiliare))?';
 
 /**
- * Read in questions, where a number and a year alone are taken for a ruling's; a new one is a line. What lawyers also ask about
- * ("contratto 12345/2019") is one of these only where "n." comes between.
+ * Applies to queries, in which a number with a year is otherwise a ruling. Documents that lawyers
+ * also search for ("contratto 12345/2019") require "n.".
  */
 const whatAlsoIsAsked: readonly OtherNumber[] = [
   ['iscritta al n. 1234/2020', 'iscritt[aeio]\\s{1,2}(?:al(?:la)?|sub|con)?'],
@@ -63,7 +65,7 @@ const after = new RegExp(
 
 const longest = 60;
 
-/** Whether the words around a number say that it belongs to something other than a ruling. */
+/** Returns whether the context shows that a number belongs to another document. */
 export function isOtherNumber(text: string, start: number, end: number): boolean {
   return (
     before.test(text.slice(Math.max(0, start - longest), start)) || after.test(text.slice(end, end + longest))

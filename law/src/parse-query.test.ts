@@ -3,7 +3,7 @@ import { parseQuery } from './parse-query.ts';
 
 const refs = (query: string) => parseQuery(query).references.map(({ key }) => key);
 
-describe('what a lawyer types', () => {
+describe('parseQuery', () => {
   test.each([
     ['12345/2019', ['n:2019:12345'], true],
     ['n. 12345 del 2019', ['n:2019:12345'], true],
@@ -32,7 +32,7 @@ describe('what a lawyer types', () => {
     expect(parseQuery(query).onlyReferences).toBe(only);
   });
 
-  test('phrases and exclusions', () => {
+  test('reads phrases and exclusions', () => {
     expect(parseQuery('"danno biologico" terminale -morte')).toMatchObject({
       rest: 'danno biologico  terminale',
       phrases: ['danno biologico'],
@@ -41,7 +41,7 @@ describe('what a lawyer types', () => {
     expect(parseQuery('«onere della prova»').phrases).toEqual(['onere della prova']);
   });
 
-  test('what is no syntax is text', () => {
+  test('reads unbalanced syntax as text', () => {
     expect(parseQuery('"aperta')).toMatchObject({ rest: 'aperta', phrases: [] });
     expect(parseQuery('Processo penale -Rimessione').excluded).toEqual([]);
     expect(parseQuery('spese - compensazione').excluded).toEqual([]);

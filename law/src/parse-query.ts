@@ -8,31 +8,32 @@ import type { Reference } from './types.ts';
 
 export type ParsedQuery = {
   references: Reference[];
-  /** What is searched as words: the question without quotes and without excluded words; references stay in it. */
+  /** Query without quotation marks and exclusions; includes references. */
   rest: string;
   /** `rest` without its references. */
   plain: string;
-  /** Quoted phrases, to be found verbatim. */
+  /** Quoted phrases, to be matched verbatim. */
   phrases: string[];
   /** Words and phrases after a minus. */
   excluded: Exclusion[];
-  /** What looks like one and is not. */
+  /** Apparent exclusions that are searched. */
   kept: string[];
-  /** What is said of the rulings that are wanted: court, section, date, year. They are in none of the texts above. */
+  /** Court, section, date and year of the wanted rulings. The texts above exclude them. */
   facts: ImpliedFilter[];
-  /** Nothing but references was typed. */
+  /** Whether the query is only references. */
   onlyReferences: boolean;
 };
 
 const phrase = /(?<![\p{L}\p{N}])["“”„«‹]([^"“”„«»‹›]{1,300})["“”»›](?![\p{L}\p{N}])/gu;
-/** "co-obbligato": the index has it as one word, or as two of which the first is an abbreviation. */
+/** "co-obbligato" is indexed as one word, or as two of which the first is an abbreviation. */
 const together = /(?<![\p{L}\p{N}])co-(\p{L}{4,40})/giu;
 const connective =
   /^(?:e|ed|o|n|nn|di|del|della|dell|la|il|sentenza|ordinanza|sent|ord|cit|corte|vedi|v|cfr)$/i;
 
 /**
- * What a lawyer typed, taken apart. Never fails: an unbalanced quote is text, a lone minus too. Facts of the kinds in `factsOff` are
- * words like any others.
+ * Parses a query. Never throws: an unbalanced quotation mark and a single minus are text.
+ *
+ * @param factsOff kinds of implied filters to read as words
  */
 export function parseQuery(
   query: string,
@@ -60,11 +61,11 @@ export function parseQuery(
   return { references, rest, plain, phrases, excluded, kept, facts, onlyReferences };
 }
 
-/** "2023" is a year, and the ruling of that number where it is not to be one. */
+/** "2023" is a year, unless years are read as words. */
 const isYearAlone = ({ key }: Reference, text: string) =>
   /^\s*\d{4}\s*$/.test(text) && key.startsWith('num:');
 
-/** Which reference begins at a place of a question. Most questions have no operators, and are not read for it. */
+/** Returns a lazy lookup of references by offset, because most queries have no operators. */
 function referenceAt(text: string): (start: number) => string | undefined {
   let all: Reference[] | undefined;
   return (start) => {
@@ -79,7 +80,7 @@ function withBareNumbers(text: string): Reference[] {
   return [...found, ...bareNumbers(text, found)];
 }
 
-/** The text without these references; their offsets are its own. */
+/** Removes references from the text to which their offsets belong. */
 export function withoutSpans(text: string, references: readonly { start: number; end: number }[]): string {
   let at = 0;
   let left = '';

@@ -18,11 +18,11 @@ test.each([
   expect(shownNumber(key)).toBe(shown);
 });
 
-test.each(['CAPO I', 'Art.', '', '5 di tutto', '12/2020'])('no number: "%s"', (text) => {
+test.each(['rejects "%s"', 'Art.', '', '5 di tutto', '12/2020'])('no number: "%s"', (text) => {
   expect(readArticleNumber(text)).toBeUndefined();
 });
 
-test('a text that names such an article means the same key', () => {
+test('returns the same key as a citation of the article', () => {
   const text = 'art. 2 vicies-semel della legge 12 marzo 1999, n. 9991, e art. 5 quater.1 l. 9991/1999';
   expect(findProvisions(text).map(({ key, label }) => [key, label])).toEqual([
     ['l:1999:9991:2viciessemel', 'art. 2-vicies semel l. 9991/1999'],
@@ -30,7 +30,7 @@ test('a text that names such an article means the same key', () => {
   ]);
 });
 
-test('acts by the names of their publisher, and the annexes in them', () => {
+test('reads acts and annexes by their URN', () => {
   const civil = actOfUrn('urn:nir:stato:regio.decreto:1942-03-16;262');
   expect(civil).toEqual({ number: 'rd:1942:262', key: 'cc', body: 'rd:1942:262', date: '1942-03-16' });
   expect(civil && annexKey(civil, 'CODICE CIVILE')).toBe('cc');

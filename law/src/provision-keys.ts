@@ -2,7 +2,7 @@ import { actOfKey } from './act-table.ts';
 import { suffix } from './article-parts.ts';
 import type { ProvisionReference } from './types.ts';
 
-/** Every key under which a provision is found: the article, its parts (`cpc:360/n5`), and the act as a whole. */
+/** Returns all keys of a provision: the article, its parts (`cpc:360/n5`) and the act. */
 export function provisionKeys({ key, act, parts }: ProvisionReference): string[] {
   const whole = actOfKey(act);
   return [
@@ -12,13 +12,19 @@ export function provisionKeys({ key, act, parts }: ProvisionReference): string[]
   ];
 }
 
-/** `dispatt-cpc:81`: act `dispatt-cpc`, article `81`; `l:1990:241` is an act whole, and its article is empty. */
+/**
+ * Splits a key: `dispatt-cpc:81` is act `dispatt-cpc`, article `81`; `l:1990:241` is an act, with
+ * an empty article.
+ */
 export function partsOfKey(key: string): { act: string; article: string } {
   const at = actOfKey(key) ? -1 : key.lastIndexOf(':');
   return at < 0 ? { act: key, article: '' } : { act: key.slice(0, at), article: key.slice(at + 1) };
 }
 
-/** "art. 131-bis c.p." of `cp:131bis`, "l. 241/1990" of `l:1990:241`; null for what is neither article nor act. */
+/**
+ * Returns the citation of a key: "art. 131-bis c.p." for `cp:131bis`, "l. 241/1990" for
+ * `l:1990:241`; null for any other key.
+ */
 export function provisionLabel(key: string): string | null {
   const whole = actOfKey(key);
   if (whole) return whole.label;
@@ -42,7 +48,10 @@ const written = new RegExp(
 );
 const only = /^art(?:icolo|\.)\s{0,3}unico[\s.]{0,3}$/iu;
 
-/** "Art. 5-bis.", "5 ter", "5 quater.1", "2 vicies-semel", "art_3bis": an article's number as keys have it; undefined for what is none. */
+/**
+ * Parses an article number to its form in keys: "Art. 5-bis.", "5 ter", "5 quater.1", "2
+ * vicies-semel", "art_3bis". Returns undefined for other text.
+ */
 export function readArticleNumber(text: string): string | undefined {
   const trimmed = text.trim();
   if (only.test(trimmed)) return '1';
@@ -52,6 +61,6 @@ export function readArticleNumber(text: string): string | undefined {
   return `${Number(number)}${behind}${dotted === undefined ? '' : `.${dotted}`}`;
 }
 
-/** "5-quater.1" of `5quater.1`, "2-vicies semel" of `2viciessemel`. */
+/** Formats an article number: "5-quater.1" for `5quater.1`, "2-vicies semel" for `2viciessemel`. */
 export const shownNumber = (number: string): string =>
   number.replace(/^(\d+)([a-z])/, '$1-$2').replace(/(vicies|tricies)(?=[a-z])/, '$1 ');

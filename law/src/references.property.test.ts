@@ -5,7 +5,7 @@ import { findRulings } from './find-rulings.ts';
 import { parseQuery } from './parse-query.ts';
 import type { Reference } from './types.ts';
 
-/** Pieces of citations in any order next to any text: what a hostile or a hasty hand could write. */
+/** Pieces of citations in any order next to arbitrary text, as in hostile or hasty input. */
 const piece = fc.oneof(
   fc.constantFrom(
     ...[
@@ -52,8 +52,8 @@ const piece = fc.oneof(
 const text = fc.array(piece, { maxLength: 60 }).map((pieces) => pieces.join(''));
 const court = fc.constantFrom(undefined, 'cost' as const, 'cass' as const);
 
-describe('whatever the text', () => {
-  test('references lie inside it, in order, and do not overlap', () => {
+describe('for any text', () => {
+  test('references are inside the text, in order and without overlaps', () => {
     fc.assert(
       fc.property(text, court, (any, own) => {
         let end = 0;
@@ -69,7 +69,7 @@ describe('whatever the text', () => {
     );
   });
 
-  test('a question is taken apart, never refused', () => {
+  test('a query is parsed without an error', () => {
     fc.assert(
       fc.property(text, (any) => {
         const { references, rest } = parseQuery(any);
@@ -87,8 +87,8 @@ const day = fc
 const months =
   'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'.split(' ');
 
-describe('what is written is read', () => {
-  test('number and year in every spelling', () => {
+describe('written citations', () => {
+  test('parse with number and year in every spelling', () => {
     fc.assert(
       fc.property(number, year, (n, y) => {
         const key = `cass:${y}:${n}`;
@@ -104,7 +104,7 @@ describe('what is written is read', () => {
     );
   });
 
-  test('dates as they are written', () => {
+  test('parse with written dates', () => {
     fc.assert(
       fc.property(number, day, (n, iso) => {
         const [y, m, d] = iso.split('-').map(Number) as [number, number, number];
@@ -116,7 +116,7 @@ describe('what is written is read', () => {
     );
   });
 
-  test('the label of a ruling is read as that ruling', () => {
+  test('parse from the label of a ruling', () => {
     fc.assert(
       fc.property(text, court, (any, own) => {
         for (const { key, label } of findRulings(any, own))

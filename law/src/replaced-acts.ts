@@ -2,20 +2,22 @@ import { actOfKey } from './act-table.ts';
 import { partsOfKey } from './provision-keys.ts';
 import { tableOfSuccessors } from './table-of-successors.ts';
 
-/** One of several acts that bore a name in turn, and since when (YYYY-MM-DD): until the next one of that name came into force. */
+/**
+ * An act that had a name until the next act of that name came into force. `since` is YYYY-MM-DD.
+ */
 export interface Bearer {
-  /** The key that the name alone has. */
+  /** Key of the bare name. */
   name: string;
-  /** The act's own key. */
+  /** Key of the act. */
   act: string;
-  /** By which a text tells it from the others. */
+  /** Years by which texts identify it. */
   years: number[];
-  /** Whether "previgente" means the one before it. */
+  /** Whether "previgente" means the previous act. */
   takesAdjectives: boolean;
   since: string;
 }
 
-/** The act that took the place of another under the same name, and since when (YYYY-MM-DD). */
+/** The act that replaced another of the same name, and its first day in force (YYYY-MM-DD). */
 export type Replaced = { by: string; since: string };
 
 const all: readonly Bearer[] = tableOfSuccessors
@@ -29,13 +31,13 @@ const all: readonly Bearer[] = tableOfSuccessors
   });
 const byName = Map.groupBy(all, ({ name }) => name);
 
-/** The acts that bore a name, the latest first; none where there was but one. */
+/** Returns the acts that had a name, latest first; empty if there was only one. */
 export const bearersOf = (name: string): readonly Bearer[] => byName.get(name) ?? [];
 
 /**
- * The article of this number in the acts that bore the name before, under the key of the name alone too where an index made before has
- * one; none for an act that was replaced itself, which is meant where it is named, and none of a code so old that no ruling of a
- * collection was decided by it.
+ * Returns the keys of the article with this number in earlier acts of the same name. Includes the
+ * key of the bare name for older indexes. Empty for a replaced act, and excludes codes too old for
+ * any ruling.
  */
 export function earlierArticles(key: string): string[] {
   const { act, article } = partsOfKey(key);
@@ -49,7 +51,7 @@ export function earlierArticles(key: string): string[] {
 
 const formerNames = (act: string) => (act === 'dlgs:2023:36' ? ['codcontr'] : []);
 
-/** Of an act that a later one of its name has replaced on a day: which one is in force then, as cited. Null for all others. */
+/** Returns the act that replaced the given act by a day; null if none did. */
 export function replacedOn(act: string, day: string): Replaced | null {
   const own = all.find((one) => one.act === act);
   if (!own) return null;

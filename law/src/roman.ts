@@ -5,18 +5,22 @@ const ordinals =
     ' ',
   );
 
-/** "XIII" is 13; of "I" to "XXXIX", undefined for anything else. */
+/** Parses "I" to "XXXIX"; undefined for other text. */
 export function romanNumber(text: string): number | undefined {
   const match = roman.exec(text);
   if (!match || text === '') return undefined;
   return (match[1] ?? '').length * 10 + units.indexOf((match[2] ?? '').toLowerCase());
 }
 
-/** "prima", "sesto": 1 to 25; undefined for anything else. */
+/** Parses Italian ordinals from 1 to 25, such as "prima" and "sesto"; undefined for other text. */
 export function ordinalNumber(text: string): number | undefined {
   const at = ordinals.indexOf(text.toLowerCase().slice(0, -1));
   return at < 0 ? undefined : at + 1;
 }
 
-/** "primo" to "venticinquesimo", in the gender that `end` says: "[ao]" for both. */
+/**
+ * Returns a pattern for "primo" to "venticinquesimo".
+ *
+ * @param end ending of the gender; "[ao]" for both
+ */
 export const ordinal = (end: string): string => `(?:${ordinals.join('|')})${end}`;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findRulings } from './find-rulings.ts';
 import { citationKeys, citationNumber, rulingKeys, rulingLabel, seriesOf } from './ruling-keys.ts';
 
-test('every way to cite a ruling is one of its keys', () => {
+test('returns a key for every way to cite a ruling', () => {
   const civil = rulingKeys({
     issuer_type_id: 3,
     place: 'Roma',
@@ -16,7 +16,7 @@ test('every way to cite a ruling is one of its keys', () => {
   expect(civil).not.toContain(findRulings('Cass. pen. n. 12345/2019')[0]?.key);
 });
 
-test('places are part of the keys of courts that there are many of', () => {
+test('includes the place for courts with several seats', () => {
   const keys = rulingKeys({
     issuer_type_id: 6,
     place: 'Roma',
@@ -28,13 +28,13 @@ test('places are part of the keys of courts that there are many of', () => {
   expect(keys).toEqual(['tar:roma:2020:1', 'tar:lazio:2020:1', 'tar:2020:1', 'n:2020:1', 'num:1']);
 });
 
-test('a ruling of the Court of Human Rights is known by its application, in the year of that', () => {
+test('identifies rulings of the Court of Human Rights by application and its year', () => {
   const keys = rulingKeys({ issuer_type_id: 12, number: '26629/95', year: 2000 });
   expect(keys).toContain('cedu:1995:26629');
   expect(findRulings('Corte EDU, n. 26629/95')[0]?.key).toBe('cedu:1995:26629');
 });
 
-test('under which keys a ruling is cited', () => {
+test('returns the keys under which a ruling is cited', () => {
   const tar = rulingKeys({ issuer_type_id: 6, place: 'Roma', region: 'Lazio', number: '1', year: 2020 });
   expect(citationKeys(tar)).toEqual({ precise: ['tar:roma:2020:1', 'tar:lazio:2020:1'] });
   const criminal = rulingKeys({ issuer_type_id: 3, number: '5', year: 2019, area: 2 });
@@ -52,7 +52,7 @@ test.each([
   ['cgue:c-311/18', 'CGUE C-311/18'],
   ['conti:lazio:2003:4528', 'Corte conti Lazio n. 4528/2003'],
   ['ecli:it:cost:1990:5', 'ECLI:IT:COST:1990:5'],
-])('%s is called %s, and read as itself', (key, label) => {
+])('%s has the label %s, which parses as the key', (key, label) => {
   expect(rulingLabel(key)).toBe(label);
   expect(findRulings(label)[0]?.key).toBe(key);
 });
@@ -67,19 +67,19 @@ test.each([
   ['cgue:c-242/08', ['cgue: CGUE null']],
   ['cedu:1994:98602', ['cedu: Corte EDU null']],
   ['rv:653456', ['rv: Rv. null']],
-])('%s is numbered with others of its court and year', (key, series) => {
+])('%s belongs to a series of its court and year', (key, series) => {
   expect(seriesOf(key).map(({ prefix, label, year }) => `${prefix} ${label} ${year}`)).toEqual(series);
 });
 
-test('keys that differ have numbers that differ, and JSON keeps them whole', () => {
+test('maps different keys to different numbers that JSON preserves', () => {
   const keys = Array.from({ length: 200_000 }, (_, i) => `cost:${1956 + (i % 70)}:${Math.floor(i / 70)}`);
   const numbers = keys.map(citationNumber);
   expect(new Set(numbers).size).toBe(keys.length);
   expect(numbers.every(Number.isSafeInteger)).toBe(true);
-  // The low half alone would not do: both have to tell keys apart.
+  // Both halves must distinguish keys.
   expect(new Set(numbers.map((one) => Math.floor(one / 2 ** 32))).size).toBeGreaterThan(180_000);
 });
 
-test('a key has one number for as long as an index lives', () => {
+test('keeps the number of a key stable across versions', () => {
   expect(citationNumber('cost:1990:5')).toBe(1375869043059896);
 });

@@ -5,18 +5,18 @@ import { type Court, courtOf } from './types.ts';
 
 export type RulingIdentity = {
   issuer_type_id: number;
-  /** Its name: courts that sit in the same place may number their rulings apart. */
+  /** Name of the court. Courts with the same seat may number their rulings separately. */
   issuer?: string | undefined;
   place?: string | undefined;
   region?: string | undefined;
   number: string;
   year: number;
-  /** 2 is criminal: it tells the two series of the Cassazione apart. */
+  /** 2 is criminal. The Cassazione numbers civil and criminal rulings separately. */
   area?: number | undefined;
   ecli?: string | undefined;
 };
 
-/** Every key under which a ruling may be cited, the most precise first. */
+/** Returns all keys under which a ruling may be cited, most precise first. */
 export function rulingKeys(ruling: RulingIdentity): string[] {
   const court = courtOf(ruling.issuer_type_id);
   const own = ownSeries(ruling);
@@ -34,17 +34,20 @@ export function rulingKeys(ruling: RulingIdentity): string[] {
       ...between.map((middle) => `${court}:${middle}:${tail}`),
       ...(own === null ? [`${court}:${tail}`] : []),
       ...(/^[ct]-\d/.test(number) ? [`${court}:${number}`] : []),
-      // "26/62": cited with its letter today
+      // "26/62": cited with a letter today
       ...(court === 'cgue' && /^\d{1,3}\/[5-8]\d$/.test(number) ? [`cgue:c-${number}`] : []),
       ...(court === 'cedu' ? applicationKey(number) : []),
-      // what is typed without a court: 12345/2019, or the number alone
+      // queries without a court: 12345/2019, or only the number
       `n:${tail}`,
       `num:${number}`,
     ]),
   ];
 }
 
-/** What replaces the place of a court that numbers its rulings apart from those of its kind; null for all others. */
+/**
+ * Returns the key part of a court that numbers its rulings separately from courts of its kind; null
+ * for other courts.
+ */
 function ownSeries({ issuer_type_id: type, issuer = '', place = '' }: RulingIdentity): string | null {
   const court = courtOf(type);
   if (court === 'cds') return /giustizia amministrativa/i.test(issuer) ? 'sicilia' : null;
@@ -54,18 +57,18 @@ function ownSeries({ issuer_type_id: type, issuer = '', place = '' }: RulingIden
     : null;
 }
 
-/** "98602/94": the Court of Human Rights numbers the applications, in the year in which they were made. */
+/** "98602/94": the Court of Human Rights numbers applications by year of filing. */
 function applicationKey(number: string): string[] {
   const [, of, year] = /^(\d{1,6})\/(\d{2})$/.exec(number) ?? [];
   return of && year ? [`cedu:${fullYear(year)}:${Number(of)}`] : [];
 }
 
-/** Courts of which there are many: their rulings are cited with the place. */
+/** Courts with several seats, whose citations need the place. */
 const placed = /^(?:trib|app|tar|cgt[12]):\d{4}:/;
 
 /**
- * Under which of its keys other texts cite a ruling. `vague`: "Cass. n. 5/2019" in a text without a branch
- * may also mean the ruling of the other branch with that number, which is `other`.
+ * Returns the keys under which other texts cite a ruling. `vague` is a key without branch, which
+ * may also mean `other`, the ruling of the other branch with the same number.
  */
 export function citationKeys(keys: readonly string[]): { precise: string[]; vague?: string; other?: string } {
   const cited = keys.filter((key) => !/^n(?:um)?:/.test(key) && !placed.test(key));
@@ -76,7 +79,7 @@ export function citationKeys(keys: readonly string[]): { precise: string[]; vagu
   return { precise: cited.filter((key) => key !== vague), vague, other };
 }
 
-/** "Cass. civ. n. 12345/2019" of `cass:civ:2019:12345`, as a citation that was read from a text is called. */
+/** Returns the citation of a key: "Cass. civ. n. 12345/2019" for `cass:civ:2019:12345`. */
 export function rulingLabel(key: string): string {
   if (key.startsWith('ecli:')) return key.toUpperCase();
   if (key.startsWith('rv:')) return `Rv. ${key.slice(3)}`;
@@ -91,10 +94,16 @@ export function rulingLabel(key: string): string {
   return [court, ...between, `n. ${number}/${year}`].filter(Boolean).join(' ');
 }
 
-/** Rulings that are numbered together, of which one is cited: `prefix` is what their keys begin with; no year where none is given. */
+/**
+ * Rulings numbered together. `prefix` is the start of their keys; `year` is null if the citation
+ * has none.
+ */
 export type Series = { prefix: string; label: string; year: number | null };
 
-/** "Cass. civ." of 2019 for "Cass. civ. n. 5/2019"; both branches where none is said. */
+/**
+ * Returns the series of a citation: "Cass. civ." of 2019 for "Cass. civ. n. 5/2019"; both branches
+ * if it has none.
+ */
 export function seriesOf(key: string): Series[] {
   const [, prefix = '', court = '', between, year] =
     /^((\w+):(?:([a-z][a-z-]*(?::[a-z]\w*)?):)?(\d{4}):)[^:/]+$/.exec(key) ?? [];
@@ -112,12 +121,12 @@ export function seriesOf(key: string): Series[] {
 const placeName = (slugged: string) =>
   slugged.replace(/(?<![a-z])[a-z]/g, (letter) => letter.toUpperCase()).replaceAll('-', ' ');
 
-/** Odd, so that every step can be undone and none of the input is lost. */
+/** Odd, so that the multiplications are invertible. */
 const primes = [0x01000193, 0x85ebca6b] as const;
 
 /**
- * A key of a ruling ("cost:1990:5") as a number of 53 bits, which JSON keeps whole: the engine reads numbers of many hits
- * far quicker than words. Of ten million keys two share one with a chance of less than 1 in 100.
+ * Hashes a ruling key ("cost:1990:5") to a 53-bit number, which JSON preserves. Solr reads many
+ * numbers faster than strings. Among ten million keys a collision has a probability below 1 %.
  */
 export function citationNumber(key: string): number {
   let [low, high] = [0x811c9dc5, 0x9e3779b1];

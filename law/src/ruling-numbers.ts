@@ -4,7 +4,7 @@ import { type Filing, takeFiling } from './filing.ts';
 import { codeOf } from './sections.ts';
 import type { Court } from './types.ts';
 
-/** A number in a citation with the year it is followed by; European case numbers (`c-311/18`) contain theirs. */
+/** A number with its year. European case numbers (`c-311/18`) include the year. */
 export type CitedNumber = {
   number: string;
   year: number | undefined;
@@ -20,45 +20,48 @@ const type = '(?:sent(?:enz[ae]|t?\\.)|ord(?:inanz[ae]|d?\\.)|[so]\\s?\\.|[so]\\
 export const marker =
   '(?:#|n{1,2}(?:\\s?[.°º]){0,2}(?:\\s?n\\.)?(?:r[oi]\\.?)?|nr[oi]?\\b\\.?|num(?:ero|eri|\\.)?)';
 const digits = '(\\d{1,3}(?:\\.\\d{3}){1,2}|\\d{1,6})(?!\\d|\\s?/\\s?(?:\\d{2}|\\d{4})(?:[Xx?●•…]|__))';
-/** Not "20XX": what is still to be filled in is not a year. */
+/** Excludes placeholders such as "20XX". */
 const year = "['’]?(\\d{4}|\\d{2})(?!\\d|[Xx?●•…]|__)";
 const europeanCase =
   /(?:(?:nell[ae]\s)?caus[ae]\s{1,2}(?:riunite\s{1,2}(?:da\s{1,2})?)?|nn?\.\s{0,2})?([CT])\s?[-‑–]\s?(\d{1,4})\/(?:19|20)?(\d{2})(?!\d)(?:\s?p(?:pu)?(?!\p{L}))?/iuy;
-/** "causa 26/62": before 1989 they had no letter, and are cited with one today. */
+/** "causa 26/62": before 1989 cases had no letter. They are cited with a letter today. */
 const oldCase = /caus[ae]\s{1,2}(?:riunite\s{1,2})?(\d{1,3})\/([5-8]\d)(?!\d)/iy;
-/** "166/03/2021": the tax courts say number, section and year. */
+/** "166/03/2021": tax courts write number, section and year. */
 const withSection = new RegExp(
   `(${marker}\\s{0,2})?(\\d{1,6})\\s?/\\s?(\\d{1,2}|[IVXivx]{1,5})\\s?/\\s?${year}`,
   'y',
 );
-/** "428/23/2017": what follows the first slash is not the year. */
+/** "428/23/2017": the year is not after the first slash. */
 const threeParts = '\\s?/\\s?(?:\\d{1,2}|[IVX]{1,5})\\s?/\\s?\\d';
 const marked = new RegExp(
   `${marker}\\s{0,2}${digits}(?!${threeParts})(?:\\s?/\\s{0,2}${year}|\\s?[-–]\\s?((?:19|20)\\d{2})(?![\\d/]))?`,
   'iy',
 );
-/** "2020/52901"; of "1900/1956" the second is the year, as always. */
+/** "2020/52901". In "1900/1956" the second number is the year. */
 const yearFirst = /((?:19|20)\d{2})\s?\/\s?(?!(?:19|20)\d{2}(?!\d))(\d{3,6})(?![\d/])/y;
 const slashed = new RegExp(`(\\d{1,3}\\.\\d{3}|\\d{1,6})\\s?/\\s?${year}(?!/)`, 'y');
 const plain = /(\d{1,3}\.\d{3}|\d{1,6})(?![\d/.])/y;
-/** "n. 4821 del 12/12/2017 Ud. (dep. 31/01/2018)", as the Cassazione's own archive says that it was heard. */
+/**
+ * "n. 4821 del 12/12/2017 Ud. (dep. 31/01/2018)": hearing date, as in the archive of the
+ * Cassazione.
+ */
 const heardOnly = /\s?(?:ud|cc|up|pu)\.?(?=\s?[,(–-]{0,2}\s?(?:dep|rv))/iy;
-/** "123/2020/PAR", "5/SEZAUT/2021/QMIG", and "SRCPIE/45/2021/PAR": how the Corte dei conti counts its opinions. */
+/** Opinions of the Corte dei conti: "123/2020/PAR", "5/SEZAUT/2021/QMIG", "SRCPIE/45/2021/PAR". */
 const ofAccounts = new RegExp(
   `(?:${marker}\\s{0,2})?(?:[A-Z]{3,9}\\s?/\\s?)?(\\d{1,5})\\s?/\\s?(?:[A-Z]{2,9}\\s?/\\s?){0,2}(\\d{4})(?:\\s?/\\s?[A-Z]{2,9}){0,2}(?![\\p{L}\\p{N}/])`,
   'uy',
 );
-/** "202302756": year and number as the portal of the administrative courts writes them. */
+/** "202302756": year and number, as in the portal of the administrative courts. */
 const ofPortal = new RegExp(`(?:${marker}\\s{0,2})?(20\\d{2})(\\d{5})(?!\\d)`, 'iy');
 const dash = /\s?[-–]\s?/y;
-/** A number before it is a day: of a date without number. */
+/** A preceding number is a day. */
 const aMonth = /\s{1,2}(?:gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic)/iy;
 const dated = new RegExp(datePattern, 'iuy');
 const ofYear = new RegExp(
   `,?\\s{0,2}(?:\\(\\s?)?(?:(?<same>d(?:ello\\s{1,2}stesso|el\\s{1,2}medesimo)\\s{1,2}anno)|(?:(?:del(?:l['’]\\s?anno)?|anno)\\s{1,2}(?:anno\\s{1,2})?['’]?(?<year>\\d{4}|(?<=['’])\\d{2})(?!\\d)|\\((?<in>(?:19|20)\\d{2})\\))|(?:(?:del(?:l['’]\\s?)?|in\\s{1,2}data|il)\\s{0,2})?(?<day>${datePattern}))`,
   'iuy',
 );
-/** What follows a number and says which of a ruling's principles is meant: "- mass. 45650, 45651", "Rv. 1". */
+/** Number of a principle after the ruling: "- mass. 45650, 45651", "Rv. 1". */
 const principle =
   /\s{0,2}[-–,;(]?\s{0,2}(?:mass?(?:im[ae]|\s?\.)?|rv\s?\.)\s{0,2}(?:nn?\.\s{0,2})?\d{3,6}(?:\s?-\s?\d{2}(?!\d))?(?:(?:\s?,\s?|\s{1,2}e\s{1,2})\d{3,6}(?![\d/]))*\)?/iy;
 const join = new RegExp(
@@ -66,13 +69,16 @@ const join = new RegExp(
     `(?:(?:alle?|le|la|l['’])\\s{0,2})?(?:${type}\\s{0,2})?(?=(?:${marker}\\s{0,2})?\\d|c-|t-)`,
   'iy',
 );
-/** "n. 12345/2019 R.G.": the number of a case, not of a ruling. */
+/** "n. 12345/2019 R.G.": a case number. */
 const ofRegister =
   /[\s,(]{0,3}(?:(?:del\s)?(?:ruolo|registro)\s|n?\.?\s?r\.?\s?g\.?(?:\s?n\.?\s?r\.?)?(?![\p{L}])|reg\.\s?(?:gen|ric)|mod\.\s?2)/iuy;
-/** "n. 166 sez. 3": said only after the number. */
+/** "n. 166 sez. 3": their section may follow the number. */
 const taxCourts = new Set<Court | undefined>(['cgt1', 'cgt2']);
 
-/** "nn. 348 e 349 del 2007", "61/1987 - mass. 12345; n. 5/1990"; at most 200 of them. */
+/**
+ * Parses the numbers of a citation, at most 200: "nn. 348 e 349 del 2007", "61/1987 - mass. 12345;
+ * n. 5/1990".
+ */
 export function takeNumbers(cursor: Cursor, said: number | undefined, court?: Court): CitedNumber[] {
   const numbers: CitedNumber[] = [];
   while (numbers.length < 200) {
@@ -94,7 +100,10 @@ export function takeNumbers(cursor: Cursor, said: number | undefined, court?: Co
   return withYears(numbers, said);
 }
 
-/** A year counts for the numbers before it that have none, but for the first one where `first` was said before it. */
+/**
+ * Assigns each year to the preceding numbers without one. `first` is a year before the first
+ * number.
+ */
 function withYears(numbers: readonly CitedNumber[], first: number | undefined): CitedNumber[] {
   let next = first;
   return numbers
@@ -107,7 +116,9 @@ function withYears(numbers: readonly CitedNumber[], first: number | undefined): 
     .reverse();
 }
 
-/** `open`: a list whose year is still to come, in which a bare number is one of it; `last`: the year of the number before. */
+/**
+ * State of a list. `open` means that its year follows; `last` is the year of the previous number.
+ */
 type InList = { open: boolean; court: Court | undefined; last: number | undefined };
 
 function takeNumber(cursor: Cursor, inList: InList): Found | null {
@@ -165,7 +176,7 @@ function takeWithSection(cursor: Cursor): Found | null {
   const match = cursor.take(withSection);
   if (!match) return null;
   const [, mark, number = '', section = '', of = ''] = match;
-  // "CTR Veneto 12/03/2021" may be a day
+  // "CTR Veneto 12/03/2021" may be a date
   if (mark === undefined && Number(number) <= 31 && Number(section) <= 12) return null;
   return { number: String(Number(number)), year: fullYear(of), date: undefined, section: codeOf(section) };
 }
@@ -190,8 +201,9 @@ function takeYear(cursor: Cursor, { last }: Partial<InList> = {}): Pick<CitedNum
 }
 
 /**
- * "n. 52901 del 11/12/2019 (dep. 19/03/2020)" is of 2020: a ruling is filed some time after it was heard. A year that is written with the
- * number stays ("n. 150/2021, pubbl. 20 luglio 2022"), and a page's own day says nothing of it.
+ * Replaces the hearing year by the filing year: "n. 52901 del 11/12/2019 (dep. 19/03/2020)" is of
+ * 2020. A year written with the number remains ("n. 150/2021, pubbl. 20 luglio 2022"), and a date
+ * of a page header is ignored.
  */
 function filedIn(cursor: Cursor, found: Found, isWritten = false): Found {
   let said = found;
@@ -223,7 +235,7 @@ function mayCorrect({ year, date }: Found, isWritten: boolean, filing: Filing): 
   );
 }
 
-/** "n. 4821 del 12 dicembre 2017 - 31 gennaio 2018": heard on one day, filed on another. */
+/** "n. 4821 del 12 dicembre 2017 - 31 gennaio 2018": dates of hearing and filing. */
 function takeUntil(cursor: Cursor, heard: string): Pick<CitedNumber, 'year' | 'date'> | null {
   if (!cursor.take(dash)) return null;
   const day = cursor.take(dated);

@@ -4,15 +4,15 @@ import { takeFiling } from './filing.ts';
 import { takeSection } from './sections.ts';
 import type { Court } from './types.ts';
 
-/** What a citation says between the court and the number. */
+/** Parts of a citation between court and number. */
 export type Qualifiers = {
   area?: 'civ' | 'pen' | undefined;
   year?: number | undefined;
   /** YYYY-MM-DD */
   date?: string | undefined;
-  /** As `section` of FORMAT.md of the indexer, where it can be determined: `3`, `U`, `L`. */
+  /** Section code as in FORMAT.md of the indexer, if known: `3`, `U`, `L`. */
   section?: string | undefined;
-  /** The year is that of the filing, which wins over the one of the hearing. */
+  /** Whether the year is that of the filing, which takes precedence over the hearing. */
   filed?: boolean | undefined;
 };
 
@@ -25,18 +25,18 @@ const filler = new RegExp(
 const area = /(civ|pen|lav|trib)(?:il[ei]|al[ei]|oro|utaria|\.|(?!\p{L}))/iuy;
 const type =
   /(?:sent(?:enz[ae]|t?\.)?|ord(?:inanz[ae]|d?\.)?|decr(?:et[oi]|\.)|par(?:ere|\.)|pronunc(?:e|ia)|decisione|dec\.)(?!\p{L})/iuy;
-/** What the Corte dei conti decides outside its courtrooms. */
+/** Deliberations of the Corte dei conti. */
 const deliberation = /(?:delib(?:erazion[ei]|er[ae]|\.)|pronunciamento)(?!\p{L})/iuy;
 const date = new RegExp(`(?:(?:del(?:l['’])?|il|l['’])\\s{0,2})?${datePattern}`, 'iuy');
 /** "Cass. 2010, n. 51571", "Cass. (2010) n. 51571", "anno 2010 n. 51571" */
 const year = /(?:(?:del(?:l['’]anno)?|anno)\s{1,2})?\(?((?:19|20)\d{2})\)?(?=,?\s{1,2}n)/iy;
-/** "Franzese", "(Neri)", "Rossi c. Verdi": names before a number or a date. */
+/** Names of parties before a number or date: "Franzese", "(Neri)", "Rossi c. Verdi". */
 const name = "(?!Cass|Cort|Trib|App\\.|Cons|TAR|Sez|Rv)\\p{Lu}['’]?\\p{L}[\\p{L}'’.]{0,24}";
 const parties = new RegExp(
   `(?:ric\\.\\s{0,2}|imp\\.\\s{0,2})?${name}(?:[\\s/](?:e|ed|c\\.|contro|altr[oi]|\\+|p\\.?g\\.?|in|proc\\.|\\p{Lu}[\\p{L}'’.]{0,24}|\\d(?!\\d))){0,6}(?=[\\s,)\\]–-]{1,4}(?:n[\\s.°r]|nn?\\.|num|\\d{1,2}[\\s/.]|Rv|dep|ud))`,
   'uy',
 );
-/** Names of cases of the European courts, up to what the cases are found by; "v. le sentenze" begins another citation. */
+/** Case names of the European courts. "v. le sentenze" starts another citation. */
 const caseName =
   '(?:(?!sentenz|ordinanz|\\bv\\.\\s?(?:,|anche|pure|l[ae]\\s|i[ln]\\s|per\\s|ad\\s|al|art|ex\\s|sent|ord|cass|corte|tri)|cfr|costituz|artt?\\.)[^;\\n]){0,160}?';
 const letterCase = '(?<![\\p{L}\\p{N}])[CT]\\s?[-–]\\s?\\d{1,4}\\/(?:19|20)?\\d{2}(?!\\d)';
@@ -49,7 +49,7 @@ const ofCase: Partial<Record<Court, RegExp>> = {
 };
 const application = /(?:ricc?\.|ricors[oi]|appl?\.)\s?/iy;
 
-/** Section, branch, kind and date in any order; at most 24 steps. */
+/** Parses section, branch, kind and date in any order, in at most 24 steps. */
 export function takeQualifiers(cursor: Cursor, court?: Court): Qualifiers {
   const about: Qualifiers = {};
   for (let step = 0; step < 24; step++) {

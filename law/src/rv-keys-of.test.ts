@@ -12,6 +12,6 @@ test.each([
   expect(rvKeysOf([text], [], own)).toEqual(keys);
 });
 
-test('what is given counts, however it is written', () => {
+test('accepts explicit numbers in any form', () => {
   expect(rvKeysOf([], ['653456 - 01', 'Rv. 653457'], own)).toEqual(['rv:653456', 'rv:653457']);
 });

@@ -1,12 +1,14 @@
 import { findRulings } from './find-rulings.ts';
 import type { Court } from './types.ts';
 
-/** How far after a citation its Rv. number may be: with the names of parties between them. */
+/** Maximum distance between a citation and its Rv. number, which names of parties may separate. */
 const reach = 60;
 
 /**
- * Keys of the Rv. numbers that a ruling's principles have: as given ("653456 - 01"), and as their texts say after a
- * citation of the ruling itself. `keys`: those under which it is cited.
+ * Returns the Rv. keys of a ruling's principles: from `given` ("653456 - 01"), and from texts that
+ * cite the ruling with a Rv. number.
+ *
+ * @param keys citation keys of the ruling
  */
 export function rvKeysOf(
   texts: readonly string[],

@@ -1,6 +1,9 @@
 import type { Reference } from './types.ts';
 
-/** Whether a text names what was searched for: the same article, or any of an act; the ruling, however much of it is said. */
+/**
+ * Returns whether a text names the requested reference: the same article, any article of a
+ * requested act, or the ruling in any form.
+ */
 export function isAskedFor(asked: Reference, named: Reference): boolean {
   if (asked.key === named.key) return true;
   if (asked.kind === 'provision')
@@ -9,7 +12,7 @@ export function isAskedFor(asked: Reference, named: Reference): boolean {
       (asked.key === asked.act ? named.act === asked.act : wholeArticle(asked.key) === named.key)
     );
   if (named.kind !== 'ruling') return false;
-  // "52901/2020", "52901": the number of whatever court
+  // "52901/2020", "52901": a number without a court
   const [, tail] = /^n(?:um)?:(.+)$/.exec(asked.key) ?? [];
   if (tail !== undefined) return `${named.key}`.split(':').slice(-tail.split(':').length).join(':') === tail;
   return (isVague(asked.key) || isVague(named.key)) && withoutBranch(asked.key) === withoutBranch(named.key);

@@ -1,5 +1,6 @@
 /**
- * Where there is a tribunal or a tax court, as in keys. The word behind "Trib." in a question may also be the first of what it is about.
+ * Seats of tribunals and tax courts, as in keys. A word after "Trib." in a query may also be part
+ * of the topic.
  */
 export const seats: ReadonlySet<string> = new Set(
   (
@@ -16,7 +17,7 @@ export const seats: ReadonlySet<string> = new Set(
     'vibo-valentia vicenza viterbo'
   ).split(' '),
 );
-/** Regions, and the two provinces that have their own courts. */
+/** Regions, and the two provinces with their own courts. */
 export const regions: ReadonlySet<string> = new Set(
   (
     'abruzzo basilicata calabria campania emilia-romagna friuli-venezia-giulia lazio liguria lombardia marche molise piemonte ' +

@@ -4,17 +4,17 @@ import { ordinal, ordinalNumber, romanNumber } from './roman.ts';
 const sez = 'sezz?(?:ione|ioni|\\.|\\b)';
 const numbered = `(?:\\d{1,2}(?!\\d)|[ivx]{1,6}(?![\\p{L}\\p{N}])|${ordinal('a')}(?!\\p{L}))`;
 const raised = '(?:\\s?[°ºª^]|a(?!\\p{L}))?';
-/** What follows the number of a section: "VI - 3", "6-L", "I bis", "sottosez. 3". "6 - 1/2019" is not one. */
+/** Suffix of a section: "VI - 3", "6-L", "I bis", "sottosez. 3", but not "6 - 1/2019". */
 const below =
   "(?:\\s?[-–/]\\s?(?:[1-5ltLT]|[iv]{1,3})(?![\\p{L}\\p{N}./])|\\s?[-–]?\\s?(?:bis|ter|quater|quinquies|sexies)(?!\\p{L})|\\s?[-–,]?\\s?sottosez(?:ione|\\.)\\s{0,2}\\d(?!\\d)|(?<=\\d)[a-d](?![\\p{L}\\p{N}])|\\s{1,2}(?:(?:giur(?:isd(?:iz(?:ionale|\\.)?|\\.)?|\\.)\\s?)?centr(?:ale|\\.)(?:\\s{0,2}(?:di\\s{1,2}|d['’]\\s?)?app(?:ello|\\.))?|(?:giur(?:isd(?:iz(?:ionale|\\.)?|\\.)?|\\.)\\s?)?(?:di\\s{1,2}|d['’]\\s?)?app(?:ello(?=[\\s,])|\\.)(?!\\s?\\p{Lu}\\p{Ll}))(?:\\s{0,2}giur(?:isd(?:izionale|\\.)?|\\.))?)?";
 
-/** As what the joined sections of the Corte dei conti sit. */
+/** Functions of the joined sections of the Corte dei conti. */
 const joinedAs =
   '(?:\\s{0,2}(?:in\\s{1,2})?(?:(?:sede|spec(?:iale|\\.))\\s{0,2}(?:di\\s{1,2})?)?(?:comp(?:osizione|\\.)|contr(?:ollo|\\.)|giur(?:isdizionale|\\.)|consultiva))?';
 
 /**
- * How sections are written: an example, the expression, and the code of FORMAT.md for it; where group `n` contains a number
- * it is the code.
+ * Spellings of sections: example, expression and code of FORMAT.md. A number in group `n` is the
+ * code.
  */
 const forms: readonly (readonly [example: string, expression: string, code: string])[] = [
   [
@@ -51,23 +51,23 @@ const forms: readonly (readonly [example: string, expression: string, code: stri
   ],
   ['III,', `(?<n>[IVX]{1,5})(?![\\p{L}\\p{N}])${below}(?=[\\s,.–-])`, ''],
 ];
-/** Read by the test: each example gives its code. */
+/** Exported so that a test covers every example. */
 export const sectionForms = forms;
 const expressions = forms.map(([example, expression, code]) => ({
-  // A bare numeral is one in capitals only.
+  // A bare numeral must be in capitals.
   expression: new RegExp(expression, example === 'III,' ? 'uy' : 'iuy'),
   code,
 }));
 const begins = /[sagi vx\dpqtconu]/iy;
 
 export type Section = {
-  /** "3", "13", "U", "L"; empty where it has none. */
+  /** "3", "13", "U", "L"; empty without a section. */
   code: string;
-  /** Of labour or taxes, were it a part of another section: "6 - L". */
+  /** Whether it is the labour or tax part of another section: "6 - L". */
   isCivil: boolean;
 };
 
-/** The section at the cursor, which moves past it. */
+/** Parses the section at the cursor and moves past it. */
 export function takeSection(cursor: Cursor): Section | null {
   begins.lastIndex = cursor.at;
   if (!begins.test(cursor.text)) return null;

@@ -1,4 +1,4 @@
-/** Words that no text is found by: the engine's list, which a test compares with this one. */
+/** Solr's stop words. A test compares both lists. */
 export const stopWords: ReadonlySet<string> = new Set(
   (
     'ad al allo ai agli all agl alla alle con col coi da dal dallo dai dagli dall dagl dalla dalle di del dello ' +

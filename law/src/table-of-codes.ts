@@ -1,8 +1,10 @@
 /**
- * Codes, consolidated texts, treaties: `key | label | type number/year | names`. What an act is called is what it is in
- * keys, also where a text gives its number. The first 10 are general: named without an article they are no reference, for
- * every text speaks of them. Names are read as act-names.ts says; one that several acts bore in turn is that of the latest here, and
- * the others are in table-of-successors.ts.
+ * Codes, consolidated texts and treaties: `key | label | type number/year | names`.
+ *
+ * A named act has its own key, even if a text cites its number. The first 10 are general: without
+ * an article their names are not references, because every text contains them. Names are parsed as
+ * in act-names.ts. A name of several acts means the latest here; the others are in
+ * table-of-successors.ts.
  */
 export const tableOfCodes = `
 cost | Cost. | | Costituzione; Cost.
@@ -80,5 +82,5 @@ cdf | cod. deont. for. | | codice deontologico forense; codice deont. forense; c
 | | dlgs 151/2001 | testo unico maternità; testo unico sulla maternità; testo unico della maternità e paternità
 `;
 
-/** How many of the lines above are general. */
+/** Number of general codes at the start of the table. */
 export const generalCodes = 10;

@@ -1,8 +1,9 @@
 /**
- * Where the official text of an act is found: `key | day of the act | annex, or - | in force since`. The annex is Normattiva's number
- * of it: the articles of a code are in one, those of its decree in others. The last column is given where the day of the act
- * would be wrong by months: a ruling from in between applied the earlier code. Acts with a name go by it (table-of-codes.ts); `name=number`
- * where no other table has the number.
+ * Dates for links to official texts: `key | date of the act | annex, or - | in force since`.
+ *
+ * The annex is its number at Normattiva, because a code is an annex of its decree. The last column
+ * is filled if the act came into force months after its date. Named acts use their key
+ * (table-of-codes.ts); `name=number` adds a number that no other table has.
  */
 export const tableOfDates = `
 cost | 1947-12-27 | - | 1948-01-01

@@ -1,4 +1,7 @@
-/** Laws and decrees that lawyers call by name, as in table-of-codes.ts: `key | label | type number/year | names`. */
+/**
+ * Laws and decrees with a common name, in the format of table-of-codes.ts: `key | label | type
+ * number/year | names`.
+ */
 export const tableOfLaws = `
 stlav | st. lav. | l 300/1970 | statuto dei lavoratori; statuto lav.; stat. lav.; legge 300
 stcontr | st. contr. | l 212/2000 | statuto del contribuente; statuto dei diritti del contribuente; statuto contr.; stat. contr.

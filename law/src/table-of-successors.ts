@@ -1,10 +1,13 @@
 /**
- * Names that several acts bore in turn, the latest first: `name | key | label | number | years | adjectives | in force since`.
- * `key`: of the act under that name; a number's own where it has no other. `label` and `number` only of acts that no other table has.
- * `years`: those by which a text tells it from its namesakes, of the act and of its coming into force.
- * `adjectives`: "yes" where "previgente" and the like mean the namesake before it: with an act of 1942 they mean an earlier text of the
- * same act.
- * From the acts' own commencement provisions, as Normattiva and the official journal give them.
+ * Names of several successive acts, latest first: `name | key | label | number | years | adjectives
+ * | in force since`.
+ *
+ * `key` is that of the act, or its number if it has no other. `label` and `number` are filled for
+ * acts missing from the other tables. `years` identify the act in a text: years of enactment and of
+ * entry into force. `adjectives` is "yes" if "previgente" means the previous act; for an act of
+ * 1942 it means an earlier text.
+ *
+ * Source: commencement provisions of the acts at Normattiva and in the official journal.
  */
 export const tableOfSuccessors = `
 cc | cc | | | 1942 | | 1942-04-21

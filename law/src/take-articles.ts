@@ -10,18 +10,20 @@ const article = new RegExp(
 );
 const another =
   /(?:\s{0,2}[,/]\s{0,2}|\s{1,2})(?:(?:ed?|o|nonch[eé]|oltre)\s{1,2})?(?:(?:il|al|l['’])\s{0,2})?(?=\d)/iy;
-/** "commi 1, lettera a)": others follow. */
+/** "commi 1, lettera a)": further paragraphs follow. */
 const several = /^[\s,(]{0,4}commi\s/i;
 const anotherParagraph = new RegExp(`(\\d{1,4}(?:[\\s-]{0,2}${suffix}\\b)?)(?![\\d/])`, 'iy');
 const from = /da(?:l|gli|ll['’])?\s{0,2}(?:n\.\s?)?(?=\d)/iy;
 const to = /\s{1,2}(?:fino\s{1,2})?(?:a|al|all['’])\s{0,2}(?:art(?:icolo|\.)\s{0,2})?(?=\d)/iy;
 const hyphen = /\s?[-–]\s?(?=\d)/y;
-/** A longer range is not one: "art. 5-1990"; "artt. 1175-1375" are two. */
+/** A longer range is two numbers: "artt. 1175-1375", "art. 5-1990". */
 const longestRange = 100;
 
 /**
- * Articles one after another, with what narrows each; at most 40 steps. `stop` says whether the act that they belong to
- * is here; `listed`, that they were called "artt."
+ * Parses consecutive articles with their subdivisions, in at most 40 steps.
+ *
+ * @param stop returns whether their act starts at the cursor
+ * @param listed whether "artt." precedes
  */
 export function takeArticles(
   cursor: Cursor,
@@ -34,7 +36,7 @@ export function takeArticles(
   let inCommi = false;
   for (let step = 0; step < 40; step++) {
     const start = cursor.at;
-    // "art. 4-bis, commi 1, lettera a), seconda parte, e 8, della legge": another paragraph, not another article
+    // "art. 4-bis, commi 1, lettera a), seconda parte, e 8, della legge": 8 is a paragraph
     const paragraph = inCommi ? cursor.take(anotherParagraph)?.[1] : undefined;
     if (paragraph !== undefined) {
       articles.at(-1)?.parts.push(`co${paragraph.toLowerCase().replace(/[\s-]/g, '')}`);
@@ -63,7 +65,7 @@ export function takeArticles(
   return articles;
 }
 
-/** The articles after the first of "610-615", "da 610 a 615": all of them have the position of the last one. */
+/** Expands "610-615" and "da 610 a 615". The articles share the position of the last one. */
 function takeRange(cursor: Cursor, first: RegExpExecArray, upTo: boolean, listed: boolean): Article[] {
   return (
     cursor.attempt(() => {

@@ -2,11 +2,11 @@ type Span = {
   /** UTF-16 offsets; `end` is exclusive. */
   start: number;
   end: number;
-  /** As cited, and as a question finds it. */
+  /** Citation, which parses as this reference in a query. */
   label: string;
 };
 
-/** A ruling that a text names, with what it says of it besides the number. */
+/** A ruling in a text, with its citation data. */
 export type RulingReference = Span & {
   kind: 'ruling';
   /** `cass:civ:2019:12345`, `cost:1990:5`, an ECLI in lower case. */
@@ -14,24 +14,24 @@ export type RulingReference = Span & {
   court?: Court | undefined;
   /** YYYY-MM-DD */
   date?: string | undefined;
-  /** `3`, `U`, `L` … as the index has it. */
+  /** Section code of the index: `3`, `U`, `L` … */
   section?: string | undefined;
 };
 
-/** An article of law that a text names, or a whole act. */
+/** An article or act in a text. */
 export type ProvisionReference = Span & {
   kind: 'provision';
-  /** `cc:2043`, `dlgs:2010:28:6`; of a whole act `l:1990:241`. */
+  /** `cc:2043`, `dlgs:2010:28:6`; for an act `l:1990:241`. */
   key: string;
-  /** The act's own key. */
+  /** Key of the act. */
   act: string;
-  /** What narrows the article: `co2`, `leta`, `n5`. */
+  /** Subdivisions of the article: `co2`, `leta`, `n5`. */
   parts: string[];
 };
 
 export type Reference = RulingReference | ProvisionReference;
 
-/** Codes of the authorities in keys, by the issuer type of the contract. */
+/** Codes of the authorities in keys, by the contract's issuer type. */
 const courtOfIssuerType = {
   1: 'trib',
   2: 'app',
@@ -48,7 +48,7 @@ const courtOfIssuerType = {
 export type Court = (typeof courtOfIssuerType)[keyof typeof courtOfIssuerType];
 
 const courts: Partial<Record<number, Court>> = courtOfIssuerType;
-/** Undefined for an authority that is not cited by a code. */
+/** Returns the code of an authority; undefined if it has none. */
 export const courtOf = (issuerType: number): Court | undefined => courts[issuerType];
 export const issuerTypeOf = (court: Court): number | undefined =>
   Object.entries(courtOfIssuerType).flatMap(([type, one]) => (one === court ? [Number(type)] : []))[0];

@@ -3,27 +3,30 @@ import type { Cursor } from './cursor.ts';
 import { datePattern } from './dates.ts';
 import type { Court } from './types.ts';
 
-/** A citation read just before: "sez. VI, n. 5/2019" and "Id., n. 5/2019" mean its court. */
+/** The previous citation, whose court "sez. VI, n. 5/2019" and "Id., n. 5/2019" share. */
 export type Last = { end: number; court: NamedCourt };
-/** Whose text it is, and what it cited last. */
+/** Author of the text, and its previous citation. */
 export type Around = { own: Court | undefined; last: Last | undefined };
 
 const reach = 90;
-/** How far before a citation the judge whose order it is may be named. */
+/** Maximum distance between a citation and the judge who made the order. */
 const before = 300;
 
 const same = /id\.\s?,?/iy;
 const bench = /(?=sez|(?:i{1,3}|iv|vi{0,3}|[1-7])\s?[°ºª^]?\s?sez)/iy;
 const kind = /(?=sent|ord|pronunc)/iy;
-/** "S. n. 61/1987", "O. nn. 3 e 4/1990", "S. 120/2020": how the Constitutional Court's own archive cites it. */
+/**
+ * "S. n. 61/1987", "O. nn. 3 e 4/1990", "S. 120/2020": citation style of the Constitutional Court's
+ * archive.
+ */
 const initial =
   /[SO]\s?\.\s{0,2}(?=n{0,2}[\s.°]{0,3}\d{1,4}(?!\d|\s{1,2}\p{L}{4}))|[so]\.\s{0,2}(?=n)|[SO]\s(?=n)/uy;
-/** D.L.C.P.S., T.U.L.P.S.: the last letter of an abbreviation, not a ruling. "V. S. n. 5" is one. */
+/** D.L.C.P.S., T.U.L.P.S.: the last letter of an abbreviation. "V. S. n. 5" is a citation. */
 const abbreviated = /(?:\p{L}\.|(?<!\p{L})[A-UW-Z]\.\s)$/u;
 const judge =
   "(?:pretor[ei]|pretura|giudic[ei]|g\\.?i\\.?p|g\\.?u\\.?p|magistrat|commission[ei]|tribunal[ei]|cort[ei]\\s{1,2}(?:d[’']|di\\s|dei\\s|militare)|consiglio\\s|t\\.?\\s?a\\.?\\s?r(?!\\p{L}))";
 const authority = `(?:${judge}|ministr|prefett|sindac|president|giunt|region|assessor|commissari|questor|comun|procur)`;
-/** "Reg. ord. n. 5": a number in the register of questions. */
+/** "Reg. ord. n. 5": a register number. */
 const register = /(?<!\p{L})(?:reg(?:istro|\.)|r\s?\.)\s{0,2}$/iu;
 /** "dal Pretore di Lecco, con ord. …", "sollevata con ord. …" */
 const withOrder = /(?<!\p{L})con\s{1,2}(?:\p{L}{1,8}['’\s]\s?){0,2}$/iu;
@@ -43,7 +46,7 @@ const whose = new RegExp(
   `${dated}[\\s,]{1,3}(?:${given}(?:(?:(?:il|in\\s{1,2}data)\\s{1,2})?${datePattern}[\\s,]{1,2})?)?(?:da(?:l(?:la|lo|l['’])?|i|lle)|del(?:la|lo|l['’])?|dei)\\s{0,2}`,
   'iuy',
 );
-/** "Con sentenza n. 900/2014 il Tribunale di Milano rigettava": whose it is follows as the subject. */
+/** "Con sentenza n. 900/2014 il Tribunale di Milano rigettava": the court follows as subject. */
 const subject = new RegExp(`${dated}[\\s,]{1,3}(?:il\\s{1,2}|la\\s{1,2}|l['’]\\s?)`, 'iuy');
 const byRulingWords =
   "(?:la\\s{1,2}|l['’]\\s?|una\\s{1,2})?(?:(?:propria|successiva|articolata|nota|recente|separata|la)\\s{1,2})?$";
@@ -54,7 +57,7 @@ const byRuling = [
     'iu',
   ),
 ];
-/** "della Corte d'appello di Roma", right behind the number and without a number. */
+/** "della Corte d'appello di Roma", directly after the number. */
 const genitive = /\s{1,2}(?:del(?:la|lo|l['’])?|dei)\s{0,2}/iuy;
 const numbered = /[\s,]{0,3}(?:(?:sez|sent|ord)[^;()]{0,30}?)?(?:n{1,2}\s?[.°º]\s{0,2})?\d/iuy;
 /** "questa Corte, con ordinanza 15/05/2023, n. 1234" */
@@ -63,10 +66,13 @@ const thisCourt =
 /** "l'ordinanza di questa Corte n. 1234/2023" */
 const ofThisCourt =
   /(?:sentenz[ae]|ordinanz[ae]|sentt?\.|ordd?\.|pronunc[ei]a?|decision[ei])\s(?:(?:n\.\s)?(?:recente|nota|citata)\s)?di\squesta\s(?:stessa\s)?(?:suprema\s)?corte(?!\p{L})/iuy;
-/** "il Tribunale di Milano, accogliendo la domanda, con sentenza n. 5/2018": what may come between. */
+/**
+ * "il Tribunale di Milano, accogliendo la domanda, con sentenza n. 5/2018": text between court and
+ * number.
+ */
 const bridge =
   /[^.;:()\d«»“”]{0,140}?(?<!\p{L})(?:con|nella|in|mediante)\s{1,2}(?:la\s{1,2}|l['’]\s?|le\s{1,2}|una\s{1,2})?(?:(?:propria|recente|nota|successiva|citata|articolata|sua)\s{1,2})?(?=sent|ord(?:inanz|\.)|pronunc|decision)/iuy;
-/** What another's ruling is spoken of with. */
+/** Words that refer to a ruling of another court. */
 const anothers =
   /tribunal|cort[ei](?!\p{L})|cass|giudic|pretor|commission|consiglio|c\.?\s?t\.?\s?[rp](?!\p{L})|t\.?a\.?r(?!\p{L})|g\.?i\.?p|g\.?u\.?p|sentenz|ordinanz|decret|decision|pronunc|provvediment|lodo|avverso|impugn|appell|reclam|ricors|gravam|legg|procur|ministr|prefett|primo\s{1,2}grado|di\s{1,2}cui|già/iu;
 const elsewhere = new RegExp(
@@ -74,7 +80,7 @@ const elsewhere = new RegExp(
   'iuy',
 );
 
-/** The court of a citation that begins without one; the cursor moves past "S." and "Id.". */
+/** Returns the court of a citation without one, and moves past "S." and "Id.". */
 export function impliedCourt(cursor: Cursor, { own, last }: Around): NamedCourt | undefined {
   const { at, text } = cursor;
   if (own !== undefined && ownSeries.has(own) && cursor.take(ofThisCourt)) return ownCourt(own);
@@ -83,7 +89,7 @@ export function impliedCourt(cursor: Cursor, { own, last }: Around): NamedCourt 
   if (cursor.take(bench)) return own === 'cass' ? ownCourt(own) : hasSections(near) ? near : undefined;
   if (own === 'cass' && thisCourt.test(text.slice(Math.max(0, at - before), at)))
     return cursor.take(kind) ? ownCourt(own) : undefined;
-  // in any other court's text "sentenza n. 5 del 1990" is as often that of the court below
+  // elsewhere "sentenza n. 5 del 1990" is often a ruling of the court below
   if (own !== 'cost') return undefined;
   const said = text.slice(Math.max(0, at - before), at);
   if (register.test(said.slice(-12))) return undefined;
@@ -91,15 +97,19 @@ export function impliedCourt(cursor: Cursor, { own, last }: Around): NamedCourt 
   return cursor.take(kind) && !isOfAnother(said) ? ownCourt(own) : undefined;
 }
 
-/** Whether the words before "ord. n. 5/1990" say that it is the order by which a judge raised the question. */
+/**
+ * Returns whether the words before "ord. n. 5/1990" identify the order that raised the question.
+ */
 function isOfAnother(said: string): boolean {
   if (withOrder.test(said)) return raised.test(said.split(clauseEnd).at(-1) ?? '');
   return ofPlace.test(said) ? anyJudge.test(said) : ofCase.test(said);
 }
 
 /**
- * "sentenza n. 500 del 1999 della Corte di cassazione": what follows the number wins over what was implied. `start` is where the citation
- * begins.
+ * Returns the court after the number, which overrides the implied one: "sentenza n. 500 del 1999
+ * della Corte di cassazione".
+ *
+ * @param start start of the citation
  */
 export function courtAfter(
   cursor: Cursor,
@@ -119,8 +129,10 @@ export function courtAfter(
 }
 
 /**
- * The court that the grammar joins to a number, though another is named before: "la Cassazione … sentenza n. 5/2019 della Corte d'appello".
- * `isList`: behind a list, whose last one may also be "resa dal Tribunale di Milano".
+ * Returns the court that follows a number although another court precedes: "la Cassazione …
+ * sentenza n. 5/2019 della Corte d'appello".
+ *
+ * @param isList whether a list precedes, whose last ruling may be "resa dal Tribunale di Milano"
  */
 export function joinedCourt(cursor: Cursor, isList: boolean): NamedCourt | null {
   const before = cursor.at;
@@ -130,7 +142,10 @@ export function joinedCourt(cursor: Cursor, isList: boolean): NamedCourt | null 
   return isOwn ? named : null;
 }
 
-/** Moves past what lies between a court and "con sentenza", where nothing of it speaks of another's ruling. */
+/**
+ * Moves past the text between a court and "con sentenza", unless it refers to another court's
+ * ruling.
+ */
 export function takeBridge(cursor: Cursor): boolean {
   const between = cursor.attempt(() => {
     const match = cursor.take(bridge);

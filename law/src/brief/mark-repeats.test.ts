@@ -18,7 +18,7 @@ test.each([
   expect(markRepeats(text, findReferences(text))).toEqual(again);
 });
 
-test('a thousand times the same is one, quickly', () => {
+test('reads a thousand repetitions as one citation in little time', () => {
   const text = 'Cass. civ. n. 5/2018; '.repeat(4500);
   const again = markRepeats(text, findReferences(text));
   expect(new Set(again)).toEqual(new Set([null, 0]));

@@ -3,8 +3,8 @@ import type { Reference, RulingReference } from '../types.ts';
 const back = /^[\s,()–-]{0,3}cit(?:\.|at[ao](?!\p{L}))/iu;
 
 /**
- * For each reference that only repeats an earlier one, the index of that: the same ruling, with nothing more said of it. "Cass. n. 5/2019,
- * cit." after "Cass. civ. n. 5/2019" is of that branch.
+ * Returns, for each reference, the index of the earlier reference that it repeats; null if it adds
+ * something. "Cass. n. 5/2019, cit." after "Cass. civ. n. 5/2019" repeats it.
  */
 export function markRepeats(text: string, references: readonly Reference[]): (number | null)[] {
   const first = new Map<string, number[]>();

@@ -124,8 +124,8 @@ const text = fc
   .map((pieces) => pieces.join(''));
 
 /**
- * A careless reader, which shares nothing with the one that is tested: a word for a court or a kind of ruling with a number right
- * behind it, and "art." with one.
+ * A careless parser that shares no code with the tested parser: a word for a court or a kind of
+ * ruling with a number right behind it, and "art." with one.
  */
 const loose = [
   /(?:Cass|Cassazione|SS\.UU|S\.U|Corte|Consulta|Stato|T\.?A\.?R|CGARS|CTR|CTP|CGT|Commissione|Trib|Tribunale|App|Giudice)\b[^;\n()\d]{0,24}?\b[nN]{1,2}\.\s?(?:\d|X{3}|_{3}|\[)/g,
@@ -133,7 +133,7 @@ const loose = [
   /\bart(?:t\.|\.|icolo)\s\d/g,
 ];
 
-test('wherever something looks like a citation, the answer says something about it', async () => {
+test('reports every text that looks like a citation', async () => {
   await fc.assert(
     fc.asyncProperty(text, async (brief) => {
       const seen = loose.flatMap((expression) => [...brief.matchAll(expression)]);

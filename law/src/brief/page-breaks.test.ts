@@ -26,7 +26,7 @@ const shown = async (text: string) =>
     ...(impossible ? [impossible.what] : []),
   ]);
 
-describe('a citation that the edge of a page cuts in two', () => {
+describe('a citation across a page break', () => {
   test.each([
     ['Cass. civ., sez. II,', '12 marzo 2019, n. 7154', 'cass:civ:2019:7154'],
     ['Cass. civ., sez. II, 12 marzo', '2019, n. 7154', 'cass:civ:2019:7154'],
@@ -50,7 +50,7 @@ describe('a citation that the edge of a page cuts in two', () => {
     }
   });
 
-  test('its place is where it is typed, from its first sign to its last', async () => {
+  test('has offsets from its first to its last character', async () => {
     const text = brief('Cass. civ., sez. II,', '12 marzo 2019, n. 7154');
     const [one] = (await readBrief(text, today)).citations;
     expect(text.slice(one?.start, one?.end)).toBe(
@@ -59,7 +59,7 @@ describe('a citation that the edge of a page cuts in two', () => {
   });
 
   test.each([
-    // a number of its own
+    // a separate number
     ['\n12\n', 'Studio legale Rossi'],
     ['\n- 12 -\n\n', 'Ricorso per Alfa s.r.l. c/ Comune di Roma'],
     // a new page without a word
@@ -71,13 +71,13 @@ describe('a citation that the edge of a page cuts in two', () => {
     expect(citations.map(({ reference }) => reference?.key)).toEqual(['cass:pen:2011:13411']);
   });
 
-  test('the marks of pages alone tell', async () => {
+  test('is read if only page numbers separate it', async () => {
     const text =
       '(Cass. civ., Sez. II, 19 marzo 2020,\nPagina 1 di 2 - Studio legale Prova\nn. 52901) va confermato.';
     expect(await shown(text)).toEqual([[text.slice(1, text.indexOf(')')), 'cass:civ:2020:52901']]);
   });
 
-  test('a day that is in the foot speaks against nothing', async () => {
+  test('is not contradicted by a date in the footer', async () => {
     const text = brief('Cass. civ., sez. II,', '12 marzo 2019, n. 7154').replaceAll(
       'Avv. Mario Rossi',
       'Roma, 31 aprile 2020, Avv. Mario Rossi',
@@ -86,7 +86,7 @@ describe('a citation that the edge of a page cuts in two', () => {
     expect(citations.find(({ reference }) => reference?.key === 'cass:civ:2019:7154')?.impossible).toBeNull();
   });
 
-  test('a list goes on', async () => {
+  test('continues a list', async () => {
     expect(
       (await readBrief(brief('Cass. nn. 123/2018,', '456/2018 e 789/2019'), today)).citations.map(
         ({ reference }) => reference?.key,
@@ -95,7 +95,7 @@ describe('a citation that the edge of a page cuts in two', () => {
   });
 });
 
-test('a quotation that goes on in the next page is two, without what lies between', async () => {
+test('splits a quotation across pages and omits the page break', async () => {
   const [first, second] = ['il custode risponde del danno', 'cagionato dalla cosa in custodia'];
   const text = brief(`Cass. n. 5/2019: «${first}`, `${second}»`);
   const { citations, quotations } = await readBrief(text, today);
@@ -109,9 +109,9 @@ test('a quotation that goes on in the next page is two, without what lies betwee
   expect((await readBrief(plain, today)).quotations).toHaveLength(1);
 });
 
-describe('what comes back and is no edge of a page', () => {
+describe('repeated text that is no page break', () => {
   test.each([
-    // titles of a list, which are part of what is cited
+    // titles of a list, which are part of the citation
     ['Cass. civ.\nn. 5/2019\nCass. civ.\nn. 6/2019\nCass. civ.\nn. 7/2019'],
     ['Trib. Milano\nn. 900/2014\nTrib. Roma\nn. 900/2014\nTrib. Milano\nn. 901/2014'],
     ['Cass. n. 15/2019\nApp. Bari\nCass. n. 16/2019\nn. 12/2020\nCass. n. 17/2019'],
@@ -124,18 +124,18 @@ describe('what comes back and is no edge of a page', () => {
     ).toEqual(findReferences(text).map(({ start, end, key }) => [start, end, key]));
   });
 
-  test('a number in a line of its own', async () => {
+  test('ignores a number on its own line', async () => {
     const text = 'Uguale.\nCass. civ. n.\n715\ndel 2019\nUguale.\nfine';
     expect((await shown(text)).map(([, key]) => key)).toEqual(['cass:civ:2019:715']);
   });
 
-  test('many equal lines in a row', () => {
+  test('ignores many equal consecutive lines', () => {
     expect(pageBreaks(`Prima\n${'uguale\n'.repeat(9)}dopo`, [], [])).toEqual([]);
     expect(pageBreaks(`Prima\n${'uguale\n'.repeat(2)}dopo`, [], [])).toHaveLength(1);
   });
 });
 
-test('wherever a page is divided, the same is read', async () => {
+test('reads the same citations for a page break at any position', async () => {
   const citations = [
     'Cass. civ., sez. III, 12 gennaio 2018, n. 1306',
     'Cass. pen., sez. IV, sent. 4 aprile 2011, n. 13411',
@@ -162,7 +162,7 @@ test('wherever a page is divided, the same is read', async () => {
       edges,
       fc.integer({ min: 60, max: 160 }),
       async (pieces, edge, length) => {
-        // No two pages have the same words, as a line that comes back would be taken for one at their edges.
+        // Every page has different words, because a repeated line would count as a header.
         const marked = pieces.map(
           (one, i) => `${one}; q${'abcdefghij'[i % 10]}${'abcdefghij'[Math.floor(i / 10)]}z`,
         );

@@ -1,39 +1,46 @@
-/** What lies between two lines of a brief at the end of a page; UTF-16 offsets, `end` is exclusive. */
+/**
+ * Footer, page number and header between two lines of a brief; UTF-16 offsets, `end` is exclusive.
+ */
 export type PageBreak = {
   start: number;
   end: number;
-  /** Whether a page is numbered there: other lines may come back because the brief says something twice. */
+  /** Whether it contains a page number. Without one the repeated lines may be part of the text. */
   isNumbered: boolean;
 };
 
-/** Of a text; UTF-16 offsets, `end` is exclusive. */
+/** UTF-16 offsets; `end` is exclusive. */
 export type Place = { start: number; end: number };
 type Line = Place & { said: string; form: string | null; isTouched: boolean };
-/** `isCounting`: what differs is the number of the page. */
+/** `isCounting` is true if the occurrences differ in their page number. */
 type Counts = { all: number; touched: number; said: string; isCounting: boolean };
 
-/** Longer ones are paragraphs. */
+/** In characters. Longer lines are paragraphs. */
 const longestLine = 160;
-/** A foot, a number and a head have fewer lines than this. */
+/** Maximum number of lines of a footer, number and header together. */
 const maxLines = 8;
 const ofTotal = '\\s?(?:di|/)\\s?\\d{1,4}';
 const pageWord = 'p(?:ag(?:ina|\\.)?|\\.)';
-/** "Pagina 3 di 9 - Studio legale Rossi", "--- Pagina 3 ---": a number of pages that is said tells by itself. */
+/**
+ * "Pagina 3 di 9 - Studio legale Rossi", "--- Pagina 3 ---". A total number of pages is sufficient
+ * evidence.
+ */
 const pageMark = new RegExp(
   `^[-–—=|\\s]{0,12}${pageWord}\\s?\\d{1,4}(?:${ofTotal}(?!\\d)|[-–—=|\\s]{0,12}$)|(?<![\\p{L}\\p{N}])${pageWord}\\s?\\d{1,4}${ofTotal}[-–—=|\\s]{0,12}$`,
   'iu',
 );
-/** A number alone may as well be that of a ruling: it counts only next to another line of a foot or a head. */
+/** A bare number may belong to a ruling, so it needs an adjacent footer or header line. */
 const bareNumber = new RegExp(`^[-–—[(|\\s]{0,4}\\d{1,3}(?:${ofTotal})?[-–—\\])|\\s]{0,4}$`, 'iu');
-/** What differs from page to page: its number, behind a word for it or at either end of the line. */
+/** Page number within a line, after a word for it or at either end. */
 const pageNumber = new RegExp(
   `(?<![\\p{L}\\p{N}])${pageWord}\\s?\\d{1,4}(?:${ofTotal})?(?!\\d)|^\\d{1,4}(?:${ofTotal})?(?=[\\s|–—-])|(?<=[\\s|–—-])(?<!(?:n|nn|nr|num|art|artt|sez|del|comma)\\.?\\s)\\d{1,4}(?:${ofTotal})?$`,
   'giu',
 );
 
 /**
- * Where the foot of a page and the head of the next one cut a text: lines that come back on other pages, or say which page it is. A line
- * that is part of a citation most times is no foot and no head; one that only lies within what looks like a citation may be.
+ * Finds headers and footers: lines that recur on several pages or contain a page number.
+ *
+ * A line that is mostly part of a citation is excluded. A line that only looks like one may still
+ * be a header.
  */
 export function pageBreaks(text: string, references: readonly Place[], loose: readonly Place[]): PageBreak[] {
   const lines = linesOf(text, references, loose);
@@ -70,7 +77,7 @@ function linesOf(text: string, references: readonly Place[], loose: readonly Pla
   });
 }
 
-/** The first place that overlaps this one; asked in the order of the text. */
+/** Returns a function that finds the first overlapping place. Calls must be in text order. */
 function touching(places: readonly Place[]): (start: number, end: number) => Place | undefined {
   let next = 0;
   return (start, end) => {
@@ -80,7 +87,7 @@ function touching(places: readonly Place[]): (start: number, end: number) => Pla
   };
 }
 
-/** Lines of an edge in a row, with the empty ones and the bare numbers around them, between two lines of the text. */
+/** Groups consecutive header and footer lines, with adjacent empty lines and numbers. */
 function runsOf(
   lines: readonly Line[],
   isAtEdge: (line: Line) => boolean,

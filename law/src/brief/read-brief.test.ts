@@ -42,7 +42,7 @@ const brief = fc
 
 const today = '2026-11-26';
 
-test('no citation of a long brief is lost or changed by reading it in slices', async () => {
+test('finds the same citations in slices as in the whole brief', async () => {
   await fc.assert(
     fc.asyncProperty(brief, async (text) => {
       const { citations } = await readBrief(text, today);
@@ -57,7 +57,7 @@ test('no citation of a long brief is lost or changed by reading it in slices', a
   );
 });
 
-test('the caller decides when each step runs, and may stop between two', async () => {
+test('lets the caller schedule each step and stop between steps', async () => {
   let steps = 0;
   const text = 'Cass. civ. n. 1/2019; '.repeat(1000);
   const read = readBrief(text, today, (step) => {
@@ -68,7 +68,7 @@ test('the caller decides when each step runs, and may stop between two', async (
   expect(steps).toBe(3);
 });
 
-describe('what a brief cites', () => {
+describe('citations of a brief', () => {
   const shown = async (text: string) =>
     (await readBrief(text, today)).citations.map(({ start, end, reference, again, impossible }) => [
       text.slice(start, end),
@@ -77,7 +77,7 @@ describe('what a brief cites', () => {
       impossible?.what ?? null,
     ]);
 
-  test('what it repeats has the place of the first one in the whole list', async () => {
+  test('refer to the first occurrence by its index in the list', async () => {
     expect(
       await shown(
         'Giudice di pace di Roma n. 5/2019; Cass. civ. n. 1306/2018; art. 2043 c.c.; la sent. cit.',
@@ -90,7 +90,7 @@ describe('what a brief cites', () => {
     ]);
   });
 
-  test("what can't exist, and once more", async () => {
+  test('are impossible each time they occur', async () => {
     expect(await shown('Cass. civ., 30 febbraio 2018, n. 1306; sent. cit.; art. 2970 c.c.')).toEqual([
       ['Cass. civ., 30 febbraio 2018, n. 1306', 'cass:civ:2018:1306', null, 'date'],
       ['sent. cit.', 'cass:civ:2018:1306', 0, 'date'],
@@ -98,7 +98,7 @@ describe('what a brief cites', () => {
     ]);
   });
 
-  test('an act that a later one of its name replaced, from the day on which that came into force', async () => {
+  test('include the replacement of an act from its first day in force', async () => {
     const text =
       'art. 80 d.lgs. 50/2016; d.lgs. n. 36/2023; art. 2 l. 241/1990; d.lgs. 163/2006; art. 80 d.lgs. 50/2016';
     const replaced = async (day: string) =>
@@ -111,14 +111,14 @@ describe('what a brief cites', () => {
     expect(await replaced('2023-06-30')).toEqual([null, null, null, then, null]);
   });
 
-  test('an article that no act can have is not understood where its last one is not known', async () => {
+  test('are not understood if the article number is too high for any act', async () => {
     expect(await shown('art. 99999 c.c.; art. 99999 l. 833/1978')).toEqual([
       ['art. 99999 c.c.', 'cc:99999', null, 'article'],
       ['art. 99999 l. 833/1978', null, null, null],
     ]);
   });
 
-  test('another article of an act that was cited before', async () => {
+  test('include another article of an act cited before', async () => {
     expect(
       await shown('art. 2 l. 241/1990, e art. 4 della stessa legge, e art. 99 della stessa legge'),
     ).toEqual([

@@ -11,44 +11,46 @@ import { markRepeats } from './mark-repeats.ts';
 import { type PageBreak, pageBreaks, type Place } from './page-breaks.ts';
 import { readOverBreaks } from './read-over-breaks.ts';
 
-/** Something in a brief that is, or looks like, a citation. */
+/** A citation, or text that looks like one, in a brief. */
 export type BriefCitation = {
-  /** UTF-16 offsets in the brief as it was typed; `end` is exclusive. */
+  /** UTF-16 offsets in the brief; `end` is exclusive. */
   start: number;
   end: number;
   kind: Reference['kind'];
-  /** What it was understood as; null where it was not understood (`unread`). */
+  /** Parsed reference; null if the text was not understood. */
   reference: Reference | null;
-  /** The earlier citation that this one repeats ("sent. cit."), as an index into the list: its reference is that one's. */
+  /** Index of the repeated earlier citation ("sent. cit."), whose reference it shares. */
   again: number | null;
   impossible: Impossible | null;
-  /** Of an act, or an article of one, in whose place another of the same name is in force today. */
+  /** Set if another act of the same name is in force today. */
   replaced: Replaced | null;
 };
 
 export type Brief = {
-  /** In the order of the text. None overlaps another, except those of a range, which share a place. */
+  /** In text order, without overlaps except for the references of a range. */
   citations: BriefCitation[];
-  /** The text between quotation marks, in order; one that goes over several pages is one for each. */
+  /** Quoted texts in order. A quotation across pages is split by page. */
   quotations: BriefQuotation[];
 };
 
 export type BriefQuotation = {
-  /** UTF-16 offsets of the text between the marks, or of what one page has of it; `end` is exclusive. */
+  /** UTF-16 offsets of the quoted text on one page; `end` is exclusive. */
   start: number;
   end: number;
-  /** The citations that it may be taken from, as indices into the list; none where none is near. */
+  /** Indices of the citations that may be its source. */
   near: number[];
 };
 
-/** Runs one step of the reading: a few milliseconds of work. A server lets other requests run between two of them. */
+/** Runs one step of a few milliseconds, so that a server can serve other requests in between. */
 export type RunStep = <T>(step: () => T) => Promise<T>;
 
 const now: RunStep = (step) => Promise.resolve(step());
 
 /**
- * Everything that a brief cites and quotes, what it repeats, what can't exist, and what looks like a citation and was not understood.
- * `today` as YYYY-MM-DD.
+ * Finds the citations and quotations of a brief, including repetitions, impossible references and
+ * text that looks like a citation.
+ *
+ * @param today YYYY-MM-DD
  */
 export async function readBrief(text: string, today: string, runStep: RunStep = now): Promise<Brief> {
   const found = await readInSlices(text, runStep);
@@ -67,7 +69,7 @@ async function readInSlices(text: string, runStep: RunStep): Promise<CitationSca
     const placed = <T extends { start: number; end: number }>(all: readonly T[]) =>
       all
         .map((one) => ({ ...one, start: one.start + slice.from, end: one.end + slice.from }))
-        // What began before was read with the slice before, whole.
+        // The previous slice contains references that start before this slice.
         .filter(({ start }) => start >= slice.start && start < slice.end);
     const found = await runStep(() => scanCitations(slice.text));
     for (const read of placed(found.references)) {
@@ -103,7 +105,7 @@ function citationsOf(
   return inOrder(read, left);
 }
 
-/** The pieces of a place that the edges of pages cut; called in the order of the text. */
+/** Splits a place at page breaks. Calls must be in text order. */
 function piecesBetween(breaks: readonly PageBreak[]): (place: Place) => Place[] {
   let next = 0;
   return ({ start, end }) => {
@@ -118,7 +120,10 @@ function piecesBetween(breaks: readonly PageBreak[]): (place: Place) => Place[] 
   };
 }
 
-/** The words of a citation, without what lies between two pages: a day in a foot is not its own. Called in the order of the text. */
+/**
+ * Returns the text of a citation without page breaks, because headers may contain dates. Calls must
+ * be in text order.
+ */
 function wordsWithout(text: string, breaks: readonly PageBreak[]): (place: Place) => string {
   const piecesOf = piecesBetween(breaks);
   return (place) =>
@@ -127,7 +132,7 @@ function wordsWithout(text: string, breaks: readonly PageBreak[]): (place: Place
       .join('\n');
 }
 
-/** A quotation that goes from one page into the next is two, so that the foot and the head are none of its words. */
+/** Splits quotations at page breaks, which excludes headers and footers. */
 function quotationsOf(
   text: string,
   citations: readonly BriefCitation[],
@@ -142,10 +147,13 @@ function quotationsOf(
 const placeOf = ({ start, end, kind }: Pick<Reference, 'start' | 'end' | 'kind'>) => ({ start, end, kind });
 
 const nothing = { reference: null, again: null, impossible: null, replaced: null };
-/** No act has more articles than the civil code. */
+/** The civil code has the highest article number of all acts. */
 const maxArticles = 2969;
 
-/** What speaks against a reference. An article beyond any that an act has is not understood, unless it is known how many this one has. */
+/**
+ * Checks a reference. If the length of an act is unknown, article numbers above those of any act
+ * are not understood.
+ */
 function standing(
   reference: Reference,
   words: string,
@@ -158,14 +166,16 @@ function standing(
   return { reference, impossible, replaced: impossible ? null : replacedOn(reference.act, today) };
 }
 
-/** "art. 4 della stessa legge": another article of an act that was cited before. */
+/** "art. 4 della stessa legge": another article of an act cited before. */
 function provisionOf({ start, end, key = '' }: BackReference): ProvisionReference | null {
   const label = provisionLabel(key);
   if (label === null) return null;
   return { start, end, kind: 'provision', key, act: partsOfKey(key).act, parts: [], label };
 }
 
-/** Merges both. `again` names a citation by its place among `read`, which this changes; a repeat is what it repeats. */
+/**
+ * Merges both lists. Updates `again` to the new indices and copies the reference that is repeated.
+ */
 function inOrder(read: readonly BriefCitation[], left: readonly BriefCitation[]): BriefCitation[] {
   const all = [...read.map((one, at) => ({ one, at })), ...left.map((one) => ({ one, at: -1 }))].sort(
     (a, b) => a.one.start - b.one.start,
@@ -179,21 +189,21 @@ function inOrder(read: readonly BriefCitation[], left: readonly BriefCitation[])
   });
 }
 
-/** This much is read at a time: a few milliseconds, between which other requests run. */
+/** Characters per slice, which take a few milliseconds. */
 const longest = 8_000;
-/** A citation that is cut is read whole with the slice that it begins in; longer than any of them. */
+/** Overlap of the slices, longer than any citation. */
 const around = 600;
 
 export interface TextSlice {
-  /** What begins from here on, and before `end`, belongs to this slice. */
+  /** The slice owns the references that start from here to `end`. */
   start: number;
   end: number;
-  /** Where reading begins: before the slice, just as it ends after it. */
+  /** Start of the text, which extends beyond the slice on both sides. */
   from: number;
   text: string;
 }
 
-/** A text in slices. Each is read together with the text around it, so that no citation is cut. */
+/** Splits a text into overlapping slices, so that no citation is cut. */
 export function* textSlices(text: string): Generator<TextSlice> {
   for (let start = 0; start < text.length; start += longest) {
     const end = Math.min(start + longest, text.length);

@@ -3,8 +3,8 @@ import type { Reference } from '../types.ts';
 import type { PageBreak, Place } from './page-breaks.ts';
 
 /**
- * What was read of a text, with what reads otherwise once the edges of its pages are left out: a citation that goes from one page into
- * the next, or is near to where they meet, wins over what was read with a foot and a head in between.
+ * Reads the text again without page breaks. References across or near a page break replace the
+ * earlier results.
  */
 export async function readOverBreaks(
   text: string,
@@ -34,7 +34,7 @@ export async function readOverBreaks(
 
 const inOrder = (a: Place, b: Place) => a.start - b.start || b.end - a.end;
 
-/** Whether something overlaps none of `others`; asked in the order of the text, as `others` are. */
+/** Returns a function that checks for overlap with `others`. Both must be in text order. */
 function isClearOf(others: readonly Place[]): (one: Place) => boolean {
   let next = 0;
   return ({ start, end }) => {
@@ -43,23 +43,26 @@ function isClearOf(others: readonly Place[]): (one: Place) => boolean {
   };
 }
 
-/** A stretch of a text without what lies at the edges of its pages, and where its signs are in that text. */
+/** A stretch of text without page breaks, with a mapping to the original offsets. */
 export type JoinedPages = {
   text: string;
-  /** Offsets in the whole text; `isJoined`: from one page into the next. */
+  /** Converts to original offsets. `isJoined` is true for a place across a page break. */
   typed: (start: number, end: number) => { start: number; end: number; isJoined: boolean };
-  /** Whether this is so near to where two pages were joined that it may be read otherwise than in the whole text. */
+  /** Whether a place is so near to a page break that it may be read differently. */
   isNear: (start: number, end: number) => boolean;
 };
 
 type Piece = { joined: number; typed: number; length: number };
 
-/** As much of each page as a citation that is cut, or a list of them, takes up. */
+/** Characters of each page, enough for a citation or a list of citations. */
 const around = 500;
 const near = 150;
 const between = '\n';
 
-/** What is before and behind each break; short pages are in one stretch. All stretches together are at most twice as long as the text. */
+/**
+ * Yields the text around each page break. Short pages share one stretch, so that the total is at
+ * most twice the text.
+ */
 function* joinedPages(text: string, breaks: readonly PageBreak[]): Generator<JoinedPages> {
   let pieces: Piece[] = [];
   for (const [i, { start, end }] of breaks.entries()) {
@@ -81,7 +84,7 @@ function add(pieces: Piece[], from: number, to: number): void {
   pieces.push({ joined: joinedAt, typed: from, length: to - from });
 }
 
-/** From the next space on, so that no half of a word is read for a whole one. */
+/** Returns the next start of a word, so that no partial word is read. */
 function wordStart(text: string, at: number, until: number): number {
   if (at === 0) return 0;
   const space = text.slice(at, until).search(/\s/);

@@ -11,7 +11,7 @@ const shown = async (earlier: Paragraph[], later: Paragraph[]) => {
   return [...changed.map(({ what, number, was, same_before: before }) => [what, number, was, before]), after];
 };
 
-test('a paragraph that changed is compared, one that was added or struck is whole', async () => {
+test('compares a changed paragraph and returns added or deleted paragraphs as a whole', async () => {
   const { changed, same_after: after } = await compareParagraphs(
     article(['1', 'Il custode risponde.'], ['2', 'Non risponde mai.'], ['3', 'La legge entra in vigore.']),
     article(
@@ -28,13 +28,13 @@ test('a paragraph that changed is compared, one that was added or struck is whol
   expect(after).toBe(1);
 });
 
-test('the same text has no difference, whatever its white space', async () => {
+test('finds no difference in the same text with other white space', async () => {
   const text = article(['1', 'Il custode\nrisponde.'], ['2', 'Mai.']);
   expect(await shown(text, article(['1', 'Il custode risponde.'], ['2', 'Mai.']))).toEqual([2]);
   expect(await shown([], [])).toEqual([0]);
 });
 
-test('a paragraph put between others moves their numbers, and nothing else', async () => {
+test('reports an inserted paragraph without the paragraphs it renumbers', async () => {
   const earlier = article(['1', 'Primo.'], ['2', 'Secondo.'], ['3', 'Terzo.']);
   const later = article(['1', 'Primo.'], ['2', 'Nuovo.'], ['3', 'Secondo.'], ['4', 'Terzo.']);
   expect(await shown(earlier, later)).toEqual([
@@ -45,12 +45,12 @@ test('a paragraph put between others moves their numbers, and nothing else', asy
   ]);
 });
 
-test('an article that began or ended is whole', async () => {
+test('returns an inserted or deleted article as a whole', async () => {
   expect(await shown([], article(['1', 'Primo.']))).toEqual([['added', '1', null, 0], 0]);
   expect(await shown(article(['1', 'Primo.']), [])).toEqual([['struck', '1', null, 0], 0]);
 });
 
-test('two thousand paragraphs, of which one changed, or all of them', async () => {
+test('compares two thousand paragraphs, of which one or all changed', async () => {
   const budget = (word: (i: number) => string) =>
     Array.from({ length: 2000 }, (_, i) => ({
       number: String(i + 1),

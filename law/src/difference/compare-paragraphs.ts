@@ -1,42 +1,44 @@
 import { compareWords, type TextPart, shortestEdits } from './compare-words.ts';
 
-/** A paragraph of an article. */
 export interface Paragraph {
-  /** As written: "2-bis". */
+  /** Number as written: "2-bis". */
   number: string;
   text: string;
 }
 
-/** A paragraph that is not the same in both texts. */
 export interface ChangedParagraph {
   what: 'changed' | 'struck' | 'added';
-  /** In the later text; of one that was struck in the earlier one. */
+  /** Number in the later text; for a deleted paragraph in the earlier text. */
   number: string;
-  /** Its number in the earlier text, where that was another. */
+  /** Number in the earlier text, if different. */
   was: string | null;
   parts: TextPart[];
-  /** How many paragraphs of the later text are the same between this one and the one before. */
+  /** Number of unchanged paragraphs between this and the previous change. */
   same_before: number;
 }
 
 export interface TextDifference {
   changed: ChangedParagraph[];
-  /** Paragraphs that are the same behind the last one that isn't. */
+  /** Number of unchanged paragraphs after the last change. */
   same_after: number;
 }
 
-/** Budget laws have 2,000 paragraphs; with more changes than this the two are aligned by their numbers alone. */
+/**
+ * With more changes the texts are aligned by paragraph numbers only. Budget laws have 2,000
+ * paragraphs.
+ */
 const maxEdits = 1200;
 
-/** Pairs compared between two pauses: some milliseconds, where they have no word in common. */
+/** Number of pairs compared between two pauses, which take some milliseconds. */
 const atOnce = 20;
 
 type Pair = { old: Paragraph | undefined; now: Paragraph | undefined };
 
 /**
- * What turns the text of one day into that of another, paragraph by paragraph: those in the same words are found first, whatever their
- * number, and of the others those with the same number are compared word by word.
- * @param pause waited for after some of them: the largest texts take more than a second, in which others want to be served
+ * Compares two versions of an article by paragraph. Equal paragraphs are aligned first, regardless
+ * of their number. The others are aligned by number and compared by word.
+ *
+ * @param pause awaited regularly, because the largest texts take more than a second
  */
 export async function compareParagraphs(
   earlier: readonly Paragraph[],
@@ -79,7 +81,7 @@ function pairsOf(earlier: readonly Paragraph[], later: readonly Paragraph[]): Pa
   for (const { what, at } of edits) {
     if (what === 'added') added.push(later[at]!);
     else {
-      // `at` of what is the same is its place in the later text
+      // `at` of an unchanged item is the index in the later text
       const old = earlier[taken++]!;
       if (what === 'struck') struck.push(old);
       else {
@@ -91,7 +93,7 @@ function pairsOf(earlier: readonly Paragraph[], later: readonly Paragraph[]): Pa
   return [...pairs, ...byNumber(struck, added)];
 }
 
-/** Those of one number together; a struck one comes before what follows it in the earlier text. */
+/** Aligns paragraphs by number. Deleted paragraphs keep their position. */
 function byNumber(earlier: readonly Paragraph[], later: readonly Paragraph[]): Pair[] {
   const pairs: Pair[] = [];
   let at = 0;

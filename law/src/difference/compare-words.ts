@@ -1,14 +1,19 @@
-/** A run of words that both texts have, or that only the earlier (`struck`) or the later one (`added`) has. */
+/**
+ * A run of words in both texts (`same`), or only in the earlier (`struck`) or later text (`added`).
+ */
 export type TextPart = { what: 'same' | 'struck' | 'added'; text: string };
 
-/** Beyond so many words to strike and add the texts are two, and are shown as such. */
+/** With more changes the texts count as entirely different. */
 const maxEdits = 600;
-/** A word this short that both texts have between two changes is there by chance: "e", "di". */
+/**
+ * Minimum length of an unchanged word between two changes. Shorter words ("e", "di") match by
+ * chance.
+ */
 const shortest = 3;
 
 /**
- * What turns one text into another, word by word. The `same` and `struck` parts together are the earlier text, the `same` and `added`
- * ones the later, but for white space.
+ * Compares two texts by word. `same` and `struck` form the earlier text, `same` and `added` the
+ * later one, apart from white space.
  */
 export function compareWords(earlier: string, later: string): TextPart[] {
   const [old, now] = [wordsOf(earlier), wordsOf(later)];
@@ -25,7 +30,10 @@ export function compareWords(earlier: string, later: string): TextPart[] {
   ]);
 }
 
-/** Words and what stands between them, each with the white space behind it: a full stop that moved changes no word. */
+/**
+ * Splits a text into words and punctuation with trailing white space, so that moved punctuation
+ * changes no word.
+ */
 const wordsOf = (text: string): string[] =>
   text.match(/[\p{L}\p{N}'’]+(?:[./-][\p{L}\p{N}]+)*\s*|[^\s\p{L}\p{N}'’]+\s*|\s+/gu) ?? [];
 const bare = (word: string | undefined) => word?.trimEnd();
@@ -39,7 +47,10 @@ function partsBetween(old: readonly string[], now: readonly string[]): TextPart[
   return edits.map(({ what, at }) => ({ what, text: (what === 'struck' ? old : now)[at] ?? '' }));
 }
 
-/** What is the same by chance belongs to both sides: "la perdita" became "l'avaria", and the "o" between them says nothing. */
+/**
+ * Marks short unchanged words between two changes as changed: from "la perdita" to "l'avaria" the
+ * common "o" is meaningless.
+ */
 function withoutChance(parts: readonly TextPart[]): TextPart[] {
   return parts.flatMap((one, i) => {
     const isBetween = one.what === 'same' && isChange(parts[i - 1]) && isChange(parts[i + 1]);
@@ -51,7 +62,7 @@ function withoutChance(parts: readonly TextPart[]): TextPart[] {
 
 const isChange = (one: TextPart | undefined) => one !== undefined && one.what !== 'same';
 
-/** Neighbours of one kind as one; within a change what is struck comes first. */
+/** Merges adjacent parts of the same kind. Within a change, deleted words come first. */
 function joined(parts: readonly TextPart[]): TextPart[] {
   const runs: TextPart[] = [];
   let [struck, added] = ['', ''];
@@ -74,22 +85,24 @@ function joined(parts: readonly TextPart[]): TextPart[] {
   return runs.map((one, i) => ({ ...one, text: one.text + gapBefore(runs[i + 1]?.text, one.text) }));
 }
 
-/** The last word of a text has no white space behind it, wherever it comes to lie. */
+/** Adds the space that the last word of a text lacks. */
 const gapBefore = (next: string | undefined, text: string): string =>
   next !== undefined && /[\p{L}\p{N}.,;:!?)»”]$/u.test(text) && /^[\p{L}\p{N}]/u.test(next) ? ' ' : '';
 
-/** One step of turning a list into another: both have it, or one of them alone, by its place there. */
+/** Edit step: an item of both lists or of a single list, with its index. */
 export type Edit = { what: 'same' | 'struck' | 'added'; at: number };
 
 /**
- * The shortest way from one list to another, where it takes no more than so many steps; else undefined (Myers, An O(ND) Difference
- * Algorithm and Its Variations, 1986). `at` is a place in the earlier list for what is struck, in the later one for the others.
+ * Returns the shortest edit script; undefined if it needs more than `most` steps. `at` is an index
+ * in the earlier list for deletions, otherwise in the later list.
+ *
+ * @see Myers, An O(ND) Difference Algorithm and Its Variations, 1986
  */
 export function shortestEdits<T>(old: readonly T[], now: readonly T[], maxEdits: number): Edit[] | undefined {
   const most = Math.min(maxEdits, old.length + now.length);
   const reach = new Int32Array(2 * most + 3);
   const origin = most + 1;
-  /** How far each diagonal had come before each step. */
+  /** Furthest position per diagonal before each step. */
   const before: Int32Array[] = [];
   for (let edits = 0; edits <= most; edits++) {
     before.push(reach.slice(origin - edits - 1, origin + edits + 2));

@@ -6,9 +6,9 @@ interface Named {
   end: number;
 }
 
-/** By which the Court is asked, or decides: never what it goes back to. */
+/** Acts that govern the proceedings before the Court. They are never the antecedent. */
 const frame = new Set(['cost', 'l:1953:87', 'lcost:1948:1', 'lcost:1953:1', 'cedu']);
-/** An act that isn't read, and may be the one that is meant. */
+/** Acts that are not parsed but may be the antecedent. */
 const unread =
   /(?:legge|leggi|l\.|decreto|decreti|delibera|delibere) (?:\p{L}{1,12} )?(?:region|reg\.|provinc|prov\.|statutar|comunal)/iu;
 const kinds: Readonly<Record<string, RegExp>> = {
@@ -18,7 +18,10 @@ const kinds: Readonly<Record<string, RegExp>> = {
   testo: /^(?:dlgs|dpr|rd|tu[a-z]+)/,
 };
 
-/** The act that "dello stesso codice", "della citata legge" goes back to; undefined where that can't be told. */
+/**
+ * Returns the act to which "dello stesso codice" or "della citata legge" refers; undefined if
+ * ambiguous.
+ */
 export function actsBefore(
   text: string,
   named: readonly Named[],
@@ -34,27 +37,32 @@ export function actsBefore(
   return partsOfKey(last.key).act;
 }
 
-// How the Court's operative parts are worded, in texts with one blank between words (`squeeze`).
+// Wording of the Court's operative parts, in texts with single spaces (`squeeze`).
 
 export const end = / ?così deciso\b/iu;
 export const verb = /\bdichiar(?:a|ano)(?!\p{L})/giu;
 export const struckBy = /(?:l['’] ?|la |, ?)(?:parziale )?illegittimit[aà]['’]? costituzionale/giu;
-/** "dichiara inammissibile la questione di legittimità costituzionale" has other heads. */
+/** "dichiara inammissibile la questione di legittimità costituzionale" and similar rejections. */
 export const refused =
   /question|conflitto|ricors|inammissibil|infondat|non fondat|manifest|cessat|estint|spetta/iu;
-/** What follows without a verb of its own: "… e non fondata la questione", "b) inammissibile la questione". */
+/**
+ * A following decision without a verb: "… e non fondata la questione", "b) inammissibile la
+ * questione".
+ */
 export const another =
   /(?: e|;) (?:(?:\p{L}|\d{1,2})\) )?(?:altresì )?(?:la )?(?:manifest\p{L}{1,12} )?(?:non fondat|inammissibil|infondat|cessat)/iu;
 /** "in applicazione dell'art. 27 della legge 11 marzo 1953, n. 87" */
 export const consequence = /27 della l(?:egge|\.)|consequenzial|conseguenz/iu;
 export const qualifier =
   /[ ,–-]{1,3}(?:solo )?(?:nell[ae] part[ei]|nell[ae] (?:parol[ae]|espression[ei])|nell['’]inciso|relativamente|limitatamente|nei (?:soli )?limiti|nei sensi|in quanto|per la parte|per quanto|nella misura|laddove|là dove|allorché|quando|nei confronti|ove )/iu;
-/** From here on it is said why, or by whom it was asked. */
+/** Start of the reasons for the decision, or of the referring court. */
 export const reason =
   /[ ,]{1,2}(?:in riferimento|con riferimento|per (?:contrasto|violazione)|sollevat|promoss|proposta? )/iu;
-/** "…, nonché dell'art. 6": another object behind the words that narrow the one before. */
+/** "…, nonché dell'art. 6": another object after the restriction of the previous one. */
 export const objectBehind = /[,)–-] ?(?:nonché|e altresì|ed? inoltre) (?=d(?:ell|egl|el))/iu;
-/** What made, changed or took in what is struck is named with it, and is not struck. */
+/**
+ * Words before an act that enacted or amended the annulled provision and is not annulled itself.
+ */
 export const other =
   /introdott|introducent|inserit|aggiunt|modific|riformat|riformul|sostitu|novellat|integrat|convertit|conversione|approvat|emanat|richiamat|previst|prorogat|riprodott|ratific|abrogat|recepit|esecutiv|interpretat|ai sensi|in applicazione|in virtù|di cui|in relazione|in riferimento|nel testo|nella formulazione|in attuazione|a norma|rispetto|risult|delega|quale |unitamente|attuativ|successiv|contenente|recante|concernente|coordinamento|connessione|congiunt|collegamento|combinazione|allegat/iu;
 export const combined = /combinato disposto/iu;
@@ -63,7 +71,10 @@ export const ofObject =
 /** "della disposizione contenuta nell'art. 415", "della norma desumibile dagli artt. 237 e 262" */
 export const normOf =
   /(?:della|delle) (?:disposizion\p{L}|norm\p{L}) (?:\p{L}+ ){0,3}?(?:desumibil\p{L}|desunt\p{L}|contenut\p{L}|recat\p{L}|risultant\p{L}|di cui|post\p{L}|espress\p{L}|stabilit\p{L}|previst\p{L}|dettat\p{L}) (?:dagli|dall['’]|dal|nell['’]|negli|nel|all['’]|agli|al) ?$/iu;
-/** "delle seguenti disposizioni del codice di procedura penale: art. 253, …; art. 272, …": the act of what is listed. */
+/**
+ * "delle seguenti disposizioni del codice di procedura penale: art. 253, …; art. 272, …": act of
+ * the listed articles.
+ */
 export const header = /(?:seguenti|sottoindicat\p{L}|sottoelencat\p{L}) [^:;]{0,60}$/iu;
 export const headerOfBefore =
   /(?:seguenti|sottoindicat\p{L}|sottoelencat\p{L}) [^:;]{0,40}?(?:dello|del|della) (?:stess[oa]|medesim[oa]|predett[oa]|suddett[oa]|citat[oa]) (codice|legge|decreto|testo)[^:;]{0,30}:?/iu;
@@ -73,7 +84,7 @@ export const bareArticle =
 export const ofActBefore =
   /(?<![\p{L}\p{N}])(art(?:t|icol[oi])?\.? ?\d[^;:]{0,90}?)[ ,]{1,2}(?:dello|del|della) (?:stess[oa]|medesim[oa]|predett[oa]|suddett[oa]|citat[oa]) (codice|legge|decreto|testo)(?!\p{L})(?! (?:region|reg\.|provinc|prov\.|statutar))(?![^;,]{0,12}\bn\.)/giu;
 
-/** A text with one blank between words, and where each sign of it is in the original (UTF-16 offsets, `end` exclusive). */
+/** Collapses white space. Returns a mapping to the original UTF-16 offsets, `end` exclusive. */
 export function squeeze(original: string): {
   text: string;
   typed: (start: number, end: number) => { start: number; end: number };
@@ -97,12 +108,12 @@ export function squeeze(original: string): {
 }
 
 const quotes: Readonly<Record<string, string>> = { '«': '»', '“': '”' };
-/** "lettera a)", "numero 3)", "1)": closes nothing. */
+/** "lettera a)", "numero 3)", "1)": a parenthesis that closes nothing. */
 const marker = /(?:^|[\s('’.])(?:[a-z]{1,2}|\d{1,2})(?:-?(?:bis|ter|quater))?$/iu;
 
 /**
- * A text with what stands in brackets and quotes blanked, in its length: the title of an act names other acts, and words that are quoted
- * are not the Court's. What is opened and never closed is left as it is.
+ * Blanks quotations and parentheses, preserving the length. Titles of acts name other acts, and
+ * quoted words are not the Court's. Unclosed ones remain.
  */
 export function withoutAsides(text: string): string {
   const out = text.split('');
@@ -126,7 +137,7 @@ export function withoutAsides(text: string): string {
   return out.join('');
 }
 
-/** Whether another bracket closes before one opens: then this one was a list's. */
+/** Returns whether another parenthesis closes first, so that this one belongs to a list item. */
 function closesLater(text: string, at: number): boolean {
   bracket.lastIndex = at + 1;
   return bracket.exec(text)?.[0] === ')';

@@ -8,7 +8,7 @@ const shown = ({ key, parts, isInPart, isConsequential }: Declaration) =>
   [key, ...parts, isInPart && 'in part', isConsequential && 'consequence'].filter(Boolean).join(' ');
 const read = (text: string, day = '2015-05-05') => readDeclarations(operative(text), day).map(shown);
 
-describe('what is struck', () => {
+describe('annulled provisions', () => {
   test.each([
     [
       "dichiara l'illegittimità costituzionale dell'art. 34, comma 2, del codice di procedura penale",
@@ -49,13 +49,13 @@ describe('what is struck', () => {
     ],
   ])('%s', (text, expected) => expect(read(text)).toEqual(expected));
 
-  test('the code is the one of the day', () => {
+  test('belong to the code in force on the day', () => {
     const text = "dichiara l'illegittimità costituzionale dell'art. 376 del codice di procedura penale";
     expect(read(text, '1972-05-05')).toEqual(['cpp1930:376']);
   });
 });
 
-describe('what is named beside it is not', () => {
+describe('mentioned provisions are not annulled', () => {
   test.each([
     [
       "dichiara l'illegittimità costituzionale dell'art. 5 della legge 10 maggio 1990, n. 12 (Modifiche all'art. 3 della legge 2 marzo 1980, n. 40), come sostituito dall'art. 8 della legge 1 giugno 1999, n. 60",
@@ -79,7 +79,7 @@ describe('what is named beside it is not', () => {
       "dichiara l'illegittimità costituzionale dell'art. 5 c.p. e inammissibile la questione dell'art. 6 c.p.",
       ['cp:5'],
     ],
-    // what isn't the State's, or was not understood, is not told
+    // ignores acts of regions and acts that were not understood
     [
       "dichiara l'illegittimità costituzionale dell'art. 4 della legge 11 ottobre 1972, n. 9, della Regione di Fantasia",
       [],
@@ -95,7 +95,7 @@ describe('what is named beside it is not', () => {
   ])('%s', (text, expected) => expect(read(text)).toEqual(expected));
 });
 
-test('the words are those of the text, in their place', () => {
+test('returns the words verbatim with their offsets', () => {
   const text = operative(
     "1) dichiara l'illegittimità costituzionale dell'art. 34 c.p.p. (Incompatibilità), nella parte in cui\nnon prevede altro; 2) dichiara non fondata la questione dell'art. 35 c.p.p.",
   );
@@ -107,8 +107,8 @@ test('the words are those of the text, in their place', () => {
   expect(text.slice(one?.start, one?.end)).toBe(one?.words);
 });
 
-test('hostile text is read in linear time', () => {
-  // Not a measure of speed: it would never end if time grew faster than the length.
+test('reads hostile text in linear time', () => {
+  // Not a benchmark. With more than linear time the test would not end.
   const pieces = [
     "dichiara l'illegittimità costituzionale dell'art. ",
     "art. 5 c.p. nella parte in cui, nonché dell'",

@@ -24,17 +24,17 @@ import {
   withoutAsides,
 } from './declaration-text.ts';
 
-/** A provision that the Constitutional Court struck, by the operative part of a ruling. */
+/** A provision annulled by the operative part of a ruling of the Constitutional Court. */
 export interface Declaration {
-  /** `cpp:34`; of a whole act `l:1990:241`. */
+  /** `cpp:34`; for a whole act `l:1990:241`. */
   key: string;
-  /** What of the article: `co2`, `leta`; none where the whole article is meant. */
+  /** Parts of the article (`co2`, `leta`); empty for the whole article. */
   parts: string[];
-  /** Whether it is struck only as far as `words` say ("nella parte in cui …"). */
+  /** Whether it is annulled only as far as `words` state ("nella parte in cui …"). */
   isInPart: boolean;
-  /** Struck as a consequence of what else the ruling strikes (art. 27 l. 87/1953). */
+  /** Whether it is annulled as a consequence of another annulment (art. 27 l. 87/1953). */
   isConsequential: boolean;
-  /** The words that say it, letter by letter. `start` and `end` are UTF-16 offsets; `end` is exclusive. */
+  /** Verbatim text. `start` and `end` are UTF-16 offsets; `end` is exclusive. */
   words: string;
   start: number;
   end: number;
@@ -48,9 +48,10 @@ interface Named {
 }
 
 /**
- * What the operative part of a ruling of the Constitutional Court declares unlawful. Where it can't be told whether a provision is an
- * object or only named beside one, it is none: a fate that is told wrongly is worse than none.
- * @param day YYYY-MM-DD of the ruling, for names that several acts bore
+ * Reads the provisions that an operative part declares unlawful. A provision is omitted if it may
+ * only be mentioned, because a wrong annulment is worse than a missing annulment.
+ *
+ * @param day day of the ruling, YYYY-MM-DD; decides between acts of the same name
  */
 export function readDeclarations(operative: string, day: string): Declaration[] {
   const { text: all, typed } = squeeze(withoutAsides(operative));
@@ -68,7 +69,7 @@ export function readDeclarations(operative: string, day: string): Declaration[] 
 type Found = Omit<Declaration, 'words'>;
 
 interface Clause {
-  /** Without what is in brackets and quotes, and with one blank between words. */
+  /** Without quotations and parentheses, with single spaces. */
   text: string;
   named: readonly Named[];
   from: number;
@@ -113,10 +114,10 @@ interface Item {
   end: number;
 }
 
-/** Characters; the longest of the Court's own are a third of it. */
+/** In characters. The Court's longest items are a third of this. */
 const longestItem = 6000;
 
-/** What semicolons part, and what follows the words that narrow an object. */
+/** Splits a clause at semicolons and before a further object. */
 function itemsOf(text: string, from: number, to: number): Item[] {
   const items: Item[] = [];
   for (let start = from; start < to;) {
@@ -157,7 +158,7 @@ function objectsOf(
   for (const one of here) {
     const gap = text.slice(before, one.start);
     const isWhole = actOfKey(one.key) !== null;
-    // "…: art. 253": the act may have been read with the first of the list
+    // "…: art. 253": the act may have been read with the first item of the list
     const isOfList = header.test(gap);
     if (isOfList) act = partsOfKey(one.key).act;
     if (isOfList) isObject = !isWhole;
@@ -178,10 +179,10 @@ function objectsOf(
   return { objects, act };
 }
 
-/** Characters of a list of articles that are read. */
+/** Maximum length in characters of a list of articles. */
 const longestList = 600;
 
-/** Articles that have their act in the words before the list. */
+/** Reads articles whose act precedes the list. */
 function listed(item: string, act: string): Pick<Named, 'key' | 'parts'>[] {
   const first = [...item.matchAll(bareArticle)][0];
   if (!first || other.test(item.slice(0, first.index))) return [];
@@ -192,7 +193,10 @@ function listed(item: string, act: string): Pick<Named, 'key' | 'parts'>[] {
     .map(({ key, parts }) => ({ key, parts }));
 }
 
-/** Those that are read, and those that go back to an act that was named before ("degli artt. 538 e 539 dello stesso codice"). */
+/**
+ * Reads the provisions of a text, including back references ("degli artt. 538 e 539 dello stesso
+ * codice").
+ */
 function provisionsOf(text: string, day: string): Named[] {
   const read: Named[] = findProvisions(text, { day });
   const back = [...text.matchAll(ofActBefore)].flatMap((found): Named[] => {
@@ -209,10 +213,13 @@ function provisionsOf(text: string, day: string): Named[] {
   return [...read, ...back].sort((a, b) => a.start - b.start);
 }
 
-/** "1, 8 e 83 del d.P.R. n. 915", "della tabella A della legge n. 5": of the act only what comes before is meant, and that wasn't read. */
+/**
+ * "1, 8 e 83 del d.P.R. n. 915", "della tabella A della legge n. 5": the citation is a part of the
+ * act, which was not parsed.
+ */
 const isWholeAct = (gap: string) => /unico/iu.test(gap.slice(-40)) || !notWhole.test(gap.slice(-60));
 const notWhole = /(?:\bart|\d|comm[ai]|lett|period|tabell|allegat|titolo|capo)/iu;
-/** A law of a region has the form of the State's, and its region behind. */
+/** A regional law has the form of a national law, followed by the region. */
 const isRegional =
   /^ ?,? ?(?:della|dell['’]|approvat[oaie] d[a-z]{1,5}['’]?) ?(?:stessa |medesima )?(?:region|provincia|assemblea region|consiglio region)/iu;
 
@@ -221,7 +228,7 @@ function between(named: readonly Named[], from: number, to: number): readonly Na
   return named.slice(first, firstFrom(named, to));
 }
 
-/** The index of the first that starts at a place or after it. */
+/** Returns the index of the first reference at or after an offset. */
 function firstFrom(named: readonly Named[], at: number): number {
   let [low, high] = [0, named.length];
   while (low < high) {
@@ -235,7 +242,7 @@ function firstFrom(named: readonly Named[], at: number): number {
 const skipMarks = (text: string, at: number) =>
   at + (/^[ ;]{0,3}/.exec(text.slice(at, at + 3))?.[0].length ?? 0);
 
-/** Without the marks and the marker of the next item: "; b)". */
+/** Trims punctuation and the marker of the next item: "; b)". */
 function trimEnd(text: string, at: number): number {
   const last = text.slice(Math.max(0, at - longestMarker), at);
   return at - (/[ ;,.]{0,3}(?:(?<= )(?:\d{1,2}|[a-z])\))? ?$/iu.exec(last)?.[0].length ?? 0);

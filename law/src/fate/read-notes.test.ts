@@ -3,7 +3,7 @@ import { readNote, readRepeal } from './read-notes.ts';
 import { struckBy } from './struck-by.ts';
 
 // Notes of fantasy in the forms of Normattiva.
-describe('a note of amendment', () => {
+describe('readNote', () => {
   test.each([
     [
       'La Corte Costituzionale, con sentenza 27 gennaio - 10 febbraio 2021, n. 612 (in G.U. 1a s.s. 17/2/2021, n. 7), ha dichiarato "l\'illegittimità costituzionale dell\'art. 3"',
@@ -32,7 +32,7 @@ describe('a note of amendment', () => {
     'La Corte Costituzionale, con sentenza 3 - 10 febbraio 2021, n. 12, ha dichiarato non fondata la questione.',
     'Le disposizioni hanno effetto dal 1° gennaio 2010.',
     'Il decreto n. 12 ha disposto altro.',
-  ])('no ruling or act with its day that changes anything: %s', (words) => {
+  ])('ignores a note without a dated ruling or act: %s', (words) => {
     expect(readNote(words)).toBeUndefined();
   });
 });
@@ -40,15 +40,15 @@ describe('a note of amendment', () => {
 test.each([
   ['ARTICOLO ABROGATO DAL D.LGS. 13 DICEMBRE 2017, N. 9217', 'd.lgs. 9217/2017', '2017-12-13'],
   ['COMMA SOPPRESSO DALLA L. 3 MAGGIO 2004, N. 9100', 'l. 9100/2004', '2004-05-03'],
-])('what stands in the place of a part: %s', (words, by, date) => {
+])('reads the heading of a repealed part: %s', (words, by, date) => {
   expect(readRepeal(words)).toMatchObject({ what: 'repealed', by, date });
 });
 
-test('a text that speaks of a repeal is none', () => {
+test('ignores a text about a repeal', () => {
   expect(readRepeal('È abrogata la legge 3 maggio 2004, n. 9100.')).toBeUndefined();
 });
 
-test('only the operative part of a ruling strikes', () => {
+test('reads annulments only from the operative part', () => {
   const text = (operative: string) =>
     `Con la sentenza di allora la Corte dichiara l'illegittimità costituzionale dell'art. 9 c.p.\n${operative}`;
   expect(

@@ -3,20 +3,20 @@ import { findProvisions } from '../find-provisions.ts';
 
 export type FateKind = 'unconstitutional' | 'repealed' | 'amended' | 'interpreted';
 
-/** What became of an article, as the text of its act says. */
+/** An amendment to an article, as a note of its act states. */
 export interface NotedFate {
   what: FateKind;
-  /** The ruling or act, as cited. */
+  /** Ruling or act, as cited. */
   by: string;
-  /** Of that ruling or act, YYYY-MM-DD. */
+  /** Date of the ruling or act, YYYY-MM-DD. */
   date: string;
   words: string;
-  /** The key of a ruling of the Constitutional Court. */
+  /** Key of a ruling of the Constitutional Court. */
   ruling: string | null;
 }
 
 const repealed = /(?:abrogat|soppress|non pi[uù]['’]? previst|non convertit)[oaie]?(?!\p{L})/iu;
-/** What a code writes where an article, or part of one, was: the head of it, in capitals. */
+/** Heading in capitals that replaces a repealed article or part. */
 const inItsPlace =
   /^[\s(]{0,8}(?:\d{1,4}[\p{L}-]{0,12}\.\s{0,3}|[a-z]{1,2}(?:-[a-z]{2,9})?\)\s{0,3})?[\s(]{0,4}(?:ARTICOLO|COMMA|LETTERA|NUMERO|PERIODO|PARAGRAFO|ALLEGATO)[ \p{Lu}]{0,30}?\s(?:ABROGAT|SOPPRESS|NON PI[UÙ]|NON CONVERTIT)/u;
 const court = /corte\s{1,3}costituzionale/iu;
@@ -28,8 +28,8 @@ const dated =
 const day = new RegExp(datePattern, 'giu');
 
 /**
- * An update note of an act ("La Corte Costituzionale, con sentenza …, ha dichiarato …", "Il D.Lgs. … ha disposto … che …"). Undefined where
- * it does not name the ruling or act with its day: a fate without either is none.
+ * Parses an update note of an act ("La Corte Costituzionale, con sentenza …, ha dichiarato …", "Il
+ * D.Lgs. … ha disposto … che …"). Returns undefined if it lacks the ruling or act with its date.
  */
 export function readNote(note: string): NotedFate | undefined {
   const words = note.trim();
@@ -38,7 +38,10 @@ export function readNote(note: string): NotedFate | undefined {
   return byAct(words, what);
 }
 
-/** "ARTICOLO ABROGATO DAL D.LGS. 13 DICEMBRE 2017, N. 217", as a paragraph of an act says it of itself. */
+/**
+ * Parses a paragraph that states its own repeal: "ARTICOLO ABROGATO DAL D.LGS. 13 DICEMBRE 2017, N.
+ * 217".
+ */
 export function readRepeal(paragraph: string): NotedFate | undefined {
   return inItsPlace.test(paragraph) ? byAct(paragraph.trim(), 'repealed') : undefined;
 }
@@ -49,7 +52,7 @@ const repealsIt = (words: string) =>
 
 function byRuling(words: string): NotedFate | undefined {
   const [, dates = '', number] = dated.exec(words) ?? [];
-  // of the decision and of its filing, by which it is cited
+  // dates of the decision and of its filing; the latter counts
   const filed = [...dates.matchAll(day)].at(-1)?.[0];
   const read = filed === undefined ? undefined : dateOf(filed);
   if (number === undefined || read?.date === undefined) return undefined;

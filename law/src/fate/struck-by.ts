@@ -1,13 +1,14 @@
 import { type Declaration, readDeclarations } from './read-declarations.ts';
 
 const decides = /per questi motivi|p\. ?q\. ?m\./gi;
-/** Characters; the Court's longest operative parts have a tenth of it. */
+/** In characters. The Court's longest operative parts are a tenth of this. */
 const longest = 200_000;
 
 /**
- * What a ruling of the Constitutional Court strikes, by its operative part: nothing where a text has none, since elsewhere the Court
- * speaks of what others asked and decided.
- * @param day YYYY-MM-DD of the ruling
+ * Returns the provisions that a ruling of the Constitutional Court annuls. Empty without an
+ * operative part, because the rest of the text reports what others requested and decided.
+ *
+ * @param day day of the ruling, YYYY-MM-DD
  */
 export function struckBy(fullText: string, day: string): Declaration[] {
   const start = [...fullText.matchAll(decides)].at(-1)?.index;

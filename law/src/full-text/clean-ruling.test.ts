@@ -4,7 +4,7 @@ import { cleanRuling } from './clean-ruling.ts';
 const page = (n: number, ...lines: string[]) =>
   [`--- Pagina ${n} ---`, '', ...lines, `${n} di 3`, ''].join('\n');
 
-test('a printed ruling becomes its paragraphs', () => {
+test('joins the lines of a printed ruling to paragraphs', () => {
   const printed = [
     '======================================================================',
     'Civile Ord. Sez. 5   Num. 77  Anno 2031',
@@ -55,7 +55,7 @@ test('a printed ruling becomes its paragraphs', () => {
   ]);
 });
 
-test('a head that comes back goes, a line that only looks like one stays', () => {
+test('removes a running header and keeps a line that looks like one', () => {
   const pages = [1, 2, 3, 4].map(
     (n) => `R.G. 12/2030 - pag. ${n}\nLa riga ${'abcd'[n - 1]} del testo continua così\n${n}`,
   );
@@ -66,7 +66,7 @@ test('a head that comes back goes, a line that only looks like one stays', () =>
   expect(cleanRuling(twice.join('\f'))).toContain('Sezione prima');
 });
 
-test('the header of the portal goes where originals have it, behind the first page', () => {
+test("removes the portal's header after the first page", () => {
   const text = [
     'SENTENZA',
     'sul ricorso n. 5/2030',
@@ -78,14 +78,14 @@ test('the header of the portal goes where originals have it, behind the first pa
   expect(cleanRuling(text.join('\n'))).toBe('SENTENZA\nsul ricorso n. 5/2030');
 });
 
-test('paragraphs that are lines stay, and Windows ends them no differently', () => {
+test('keeps paragraphs that are lines, also with Windows line breaks', () => {
   const paragraph = `1. ${'Il motivo è fondato e va accolto. '.repeat(8).trim()}`;
   expect(cleanRuling(`${paragraph}\r\n\r\n2. Breve.\r\n${paragraph}`)).toBe(
     `${paragraph}\n2. Breve.\n${paragraph}`,
   );
 });
 
-test('a text without line breaks gets those that its numbers say', () => {
+test('splits a text without line breaks at its numbers', () => {
   const body = 'Il motivo è infondato, poiché l’art. 3. Il secondo comma non lo prevede. '.repeat(20).trim();
   const flat = `SENTENZA sul ricorso FATTI DI CAUSA 1. ${body} 2. Il secondo motivo. RAGIONI DELLA DECISIONE 1. ${body} 1.1. Segue. P.Q.M. rigetta.`;
   expect(cleanRuling(flat).split('\n')).toEqual([
@@ -101,7 +101,7 @@ test('a text without line breaks gets those that its numbers say', () => {
   ]);
 });
 
-test('thirty million signs take time in proportion', () => {
+test('takes linear time for thirty million characters', () => {
   const started = performance.now();
   expect(cleanRuling('Il motivo è fondato.\n'.repeat(200_000)).length).toBeGreaterThan(1_000_000);
   expect(cleanRuling('a'.repeat(30_000_000)).length).toBe(30_000_000);

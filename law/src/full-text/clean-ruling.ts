@@ -2,12 +2,14 @@ import { endsAbbreviated, takesNumber } from './abbreviations.ts';
 import { headingOf, isLoneLine, sharedHeading } from './zones.ts';
 import { withoutStamps, textPages } from './text-pages.ts';
 
-/** Paragraphs are lines already where this share of them is longer than any printed line. */
+/** If this share of the lines is longer than a printed line, each line is a paragraph. */
 const [longLine, shareOfLong] = [170, 0.05];
-/** A text without line breaks. */
+/** In characters. A longer line comes from a text without line breaks. */
 const flatLine = 2500;
 
-/** The lines of a ruling as printed, trimmed, without what belongs to its pages; '' where one is blank. */
+/**
+ * Returns the trimmed lines of a ruling without page elements; an empty string for a blank line.
+ */
 export const rulingLines = (text: string): string[] =>
   textPages(text.replace(/\r\n?/g, '\n'))
     .flat()
@@ -17,17 +19,19 @@ export const rulingLines = (text: string): string[] =>
         .trim(),
       wasBlank: line.trim() === '',
     }))
-    // a stamp's own line leaves nothing behind, not even a paragraph
+    // a line with only a stamp leaves no blank line
     .filter(({ line, wasBlank }) => line !== '' || wasBlank)
     .map(({ line }) => line);
 
 /**
- * The words of a ruling as its court wrote them, a line for each paragraph: without numbers of pages, running heads, stamps, and the
- * breaks of printed lines. Nothing is added, and no letter of the text changes. Read the heading before: stamps are its best source.
+ * Returns the text of a ruling, one line per paragraph, without page numbers, running headers,
+ * stamps and line breaks within paragraphs. The words remain unchanged.
+ *
+ * Read the heading first, because the stamps contain it.
  */
 export const cleanRuling = (text: string): string => joinParagraphs(rulingLines(text));
 
-/** Out of `rulingLines`. */
+/** Joins the output of {@link rulingLines}. */
 export function joinParagraphs(lines: readonly string[]): string {
   const filled = lines.filter((line) => line !== '');
   const long = filled.filter((line) => line.length > longLine).length;
@@ -38,15 +42,15 @@ export function joinParagraphs(lines: readonly string[]): string {
 const stops = /[.;:!?»”"]$/;
 const beginsItem =
   /^(?:\d{1,2}(?:\.\d{1,2}){0,4}(?:[.)] ?[-–—]? ?[^\d\s/]| ?[-–—]? ?[\p{Lu}«“])|[-–—•] ?\S|[a-z]{1,2}\) )/u;
-/** A compound that was cut: the hyphen is the word's own. None that was met divides a syllable. */
+/** A compound cut at its hyphen. The texts contain no hyphenated syllables. */
 const cutAtHyphen = /[\p{L}\d]-$/u;
 
 function joinLines(lines: readonly string[]): string[] {
   const filled = lines.filter((line) => line !== '');
-  // of texts that are set with a blank line below each line a blank says nothing
+  // blank lines carry no information in double-spaced texts
   const blanksTell = (lines.length - filled.length) * 3 < filled.length;
   const width = widthOf(filled);
-  // parts that are put together once: a paragraph that grows line by line would be copied as often
+  // Arrays of parts, because repeated concatenation would copy long paragraphs.
   const paragraphs: string[][] = [];
   let before = '';
   let isBehindBlank = false;
@@ -79,20 +83,20 @@ const isAlone = (line: string) => headingOf(line) !== undefined || isLoneLine(li
 const isCut = (before: string, line: string) =>
   cutAtHyphen.test(before.slice(-2)) && /^[\p{Ll}\d]/u.test(line);
 
-/** Of the printed lines: what nine of ten are no longer than. */
+/** Returns the 90th percentile of the line lengths. */
 function widthOf(lines: readonly string[]): number {
   const lengths = lines.map(({ length }) => length).sort((a, b) => a - b);
   return lengths[Math.floor(lengths.length * 0.9)] ?? 0;
 }
 
-/** "2.1. ", "3. " behind the end of a sentence; "art. 3. Il" is none. */
+/** "2.1. ", "3. " after the end of a sentence, but not "art. 3. Il". */
 const numbered = /(?<=[.;:»”"]) (?=\d{1,2}(?:\.\d{1,2}){0,3}\.?[ ]?[-–]? ?[\p{Lu}«“])/gu;
 const titles =
   / (?=(?:FATTI DI CAUSA|SVOLGIMENTO DEL PROCESSO|RITENUTO IN FATTO|(?:RAGIONI|MOTIVI) DELLA DECISIONE|CONSIDERATO IN DIRITTO|FATTO e DIRITTO|FATTO|DIRITTO|P\. ?Q\. ?M\.) )/g;
 const behindTitle =
   /(?<=(?:^|\n)(?:FATTI DI CAUSA|SVOLGIMENTO DEL PROCESSO|RITENUTO IN FATTO|(?:RAGIONI|MOTIVI) DELLA DECISIONE|CONSIDERATO IN DIRITTO|FATTO|DIRITTO|P\. ?Q\. ?M\.)) /g;
 
-/** A text that came as one line gets the paragraphs that its own numbers say. */
+/** Splits a text without line breaks at its numbered paragraphs. */
 function splitFlat(paragraph: string): string[] {
   if (paragraph.length < flatLine) return [paragraph];
   return paragraph

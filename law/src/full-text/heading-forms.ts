@@ -5,11 +5,11 @@ import type { Court } from '../types.ts';
 
 export type RulingKind = 'sentenza' | 'ordinanza' | 'decreto' | 'parere';
 
-/** What a heading says of a ruling's number, register and days, an example and the expression of each. Read within the first pages. */
+/** Patterns for the number, register and dates in a heading, with examples. */
 
 const numberOf = '(?<number>\\d{1,6})\\s?/\\s?(?<year>\\d{4}|\\d{2})(?!\\d)';
 
-/** Where a court writes the number that it publishes under. */
+/** Patterns of the number of publication. */
 export const numberForms: readonly (readonly [example: string, expression: RegExp])[] = [
   [
     'Sentenza n. 1234/2023 pubbl. il 12/05/2023',
@@ -45,7 +45,10 @@ export const registerForms: readonly (readonly [example: string, expression: Reg
   ['N. 00123/2020 REG.RIC.', /\bn\. ?(?<all>\d{1,6}\/\d{4}) ?reg\. ?ric/giu],
 ];
 
-/** The day on which it was filed, which is when it is published: the first form above the text, the others below it. */
+/**
+ * Patterns of the date of filing, which is the date of publication. The first occurs above the
+ * text, the others below.
+ */
 export const publishedForms: readonly RegExp[] = [
   new RegExp(
     `^(?:(?:sentenza|ordinanza|decreto)[^\\n]{1,40})?(?:pubblicat[ao]|pubbl\\.) (?:il|in data) (?<date>${datePattern})`,
@@ -73,24 +76,24 @@ export const kindForms: readonly (readonly [kind: RulingKind, expression: RegExp
 
 export interface HeadingCourt {
   court: Court;
-  /** The seat or region, where the court has one. */
+  /** Seat or region, if the court has several. */
   place?: string | undefined;
 }
 
-/** From here on other courts are named: those that decided before. */
+/** Start of the parties. Courts named below are courts of earlier instances. */
 const parties =
   /^(?:sul(?: presente)? ricorso|sui (?:seguenti )?ricorsi|nell[ae] caus[ae]|nel (?:giudizio|procedimento)|nei giudizi|contro|avverso|per (?:la (?:cassazione|riforma)|l['’]annullamento)|promoss[ao]|vert|tra$)/i;
 const before = /^(?:la|il|l['’]|sezione \p{L}{3,20}) ?/iu;
-/** Behind it the court is meant that speaks: "LA CORTE SUPREMA DI CASSAZIONE". */
+/** Text before the name of the deciding court: "LA CORTE SUPREMA DI CASSAZIONE". */
 const preamble = /^(?:repubblica italiana|in nome del popolo italiano)[ ,:-]{0,3}/i;
 
-/** The lines above the parties: what is below may speak of other rulings. */
+/** Returns the lines above the parties. The lines below may name other rulings. */
 export function aboveParties(lines: readonly string[]): readonly string[] {
   const end = lines.findIndex((line) => parties.test(line.replace(preamble, '').trim()));
   return end < 0 ? lines : lines.slice(0, end);
 }
 
-/** The court that a heading begins with, by the lines above the parties. */
+/** Returns the first court named above the parties. */
 export function courtInHead(above: readonly string[]): HeadingCourt | undefined {
   for (const raw of above.slice(0, 40)) {
     const line = raw.replace(preamble, '').replace(preamble, '').trim();
@@ -101,7 +104,10 @@ export function courtInHead(above: readonly string[]): HeadingCourt | undefined 
   return undefined;
 }
 
-/** The names of the Cassazione's files: `snciv2025530510O` is civil, of 2025, of the fifth section, number 30510, an ordinanza. */
+/**
+ * File names of the Cassazione: `snciv2025530510O` is civil, year 2025, section 5, number 30510, an
+ * ordinanza.
+ */
 const form =
   /(?:^|[^a-z])sn(?<branch>civ|pen)(?<year>(?:19|20)\d{2})(?<section>[1-7LTUF])(?<number>\d{5})(?<kind>[SOD])/i;
 const kinds: Record<string, RulingKind> = { S: 'sentenza', O: 'ordinanza', D: 'decreto' };

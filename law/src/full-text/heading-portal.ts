@@ -1,6 +1,6 @@
 import type { RulingKind } from './heading-forms.ts';
 
-/** As the portal of the Cassazione prints it above a text, or behind its first page. */
+/** Header that the portal of the Cassazione prints above a text or after its first page. */
 const form =
   /\b(?<branch>Civile|Penale) (?<kind>Sent|Ord|Decr?)\. Sez\. (?<section>\w{1,3}) {1,4}Num\. (?<number>\d{1,6}) {1,4}Anno (?<year>\d{4})\b/i;
 const day = /\bData pubblicazione: (\d{2}\/\d{2}\/\d{4})\b/i;

@@ -9,13 +9,13 @@ test.each([
   'Manda alla segreteria di procedere all’oscuramento delle generalità.',
   'Ritenuto che sussistano i presupposti di cui all’articolo 52, commi 1 e 2, del decreto legislativo 30 giugno 2003, n. 196',
   'ai sensi dell’art. 52, comma 5, D.Lgs. n. 196/2003',
-])('a notice at either end: %s', (notice) => {
+])('finds a notice at either end: %s', (notice) => {
   expect(hasAnonymityNotice(`${long}${notice}`)).toBe(true);
   expect(hasAnonymityNotice(`${notice}${long}`)).toBe(true);
   expect(hasAnonymityNotice(`${long}${notice}${long}`)).toBe(false);
 });
 
-test('another article, and another number, are no notice', () => {
+test('ignores other articles and other numbers', () => {
   expect(hasAnonymityNotice('ai sensi dell’art. 52 del d.P.R. n. 633/1972')).toBe(false);
   expect(hasAnonymityNotice('il d.lgs. n. 196/2003, art. 7')).toBe(false);
 });
@@ -27,11 +27,11 @@ test.each([
   ['RSSMRA\n85T10A562S', '******\n**********'],
   // digits that several people share became letters
   ['RSSMRAU5T10A562S', '****************'],
-])('a personal tax code gives way at equal length: %s', (written, masked) => {
+])('masks a personal tax code at equal length: %s', (written, masked) => {
   expect(maskTaxCodes(written)).toBe(masked);
 });
 
-test('companies’ numbers, words and numbers of acts stay', () => {
+test('keeps company numbers, words and numbers of acts', () => {
   const text =
     'codice fiscale 06363391001, avviso TMB036U00774-2019, responsabilmente, IT60X0542811101000000123456';
   expect(maskTaxCodes(text)).toBe(text);

@@ -1,4 +1,4 @@
-/** The notice that names must be left out on publication (art. 52 d.lgs. 196/2003), in the words that courts and registries use. */
+/** Wording of the notice that names must be omitted from publications (art. 52 d.lgs. 196/2003). */
 const notices = [
   /om(?:ett|ess)\p{L}{0,6} (?:l['’]indicazione del)?le generalit[àa]/iu,
   /om(?:ett|ess)\p{L}{0,6} (?:i|ogni|gli altri) dat[oi] identificativ[oi]/iu,
@@ -6,7 +6,7 @@ const notices = [
   /oscur[a-z]{0,6} (?:le generalit[àa]|i dati)/iu,
 ];
 
-/** The article itself: of the code of 2003, which is named behind it. */
+/** The article itself, followed by the code of 2003. */
 const article = /art(?:icolo|\.)? ?52(?!\d)/giu;
 const act = /(?<!\d)196(?!\d)/;
 const namesArticle = (text: string) =>
@@ -17,15 +17,15 @@ const namesArticle = (text: string) =>
 const [head, foot] = [2500, 1500];
 
 /**
- * Whether a text says that it may be published only without the names in it: in its heading or at its end, where courts write it. In the
- * middle it is what is argued about.
+ * Returns whether a text may be published only without names. The notice counts only in the heading
+ * and at the end. Elsewhere it is discussed.
  */
 export function hasAnonymityNotice(text: string): boolean {
   const ends = [text.slice(0, head), text.slice(-foot)];
   return ends.some((end) => namesArticle(end) || notices.some((notice) => notice.test(end)));
 }
 
-// Digits of a code that several people would have are replaced by letters (D.M. 12 marzo 1974, art. 6).
+// Digits of codes that several people share are replaced by letters (D.M. 12 marzo 1974, art. 6).
 const digit = '[\\dLMNPQRSTUV]';
 const gap = '[ \\u00a0\\n]?';
 const code = new RegExp(
@@ -34,8 +34,8 @@ const code = new RegExp(
 );
 
 /**
- * Personal tax codes give way to asterisks, sign for sign, so that offsets into the text stay true. A company's number, which is public,
- * is of digits alone and stays.
+ * Replaces personal tax codes by asterisks of the same length, so that offsets remain valid.
+ * Company numbers are public and remain.
  */
 export const maskTaxCodes = (text: string): string =>
   text.replace(code, (one) => (/\d/.test(one) ? one.replace(/[^\s]/g, '*') : one));

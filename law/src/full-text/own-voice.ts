@@ -1,6 +1,6 @@
-/** What a sentence must say, and must not, for a principle behind it to be the court's own. */
+/** Patterns that decide whether a principle is the court's own. */
 
-/** `\b` knows no accents: "può" would end before its last letter. */
+/** Word boundaries with accents, which `\b` does not support: "può". */
 const word = (spelling: string) => `(?<![\\p{L}\\p{N}])(?:${spelling})(?![\\p{L}\\p{N}])`;
 const stem = '(?:(?:ri)?affermat|enunciat|formulat|ribadit|espress|fissat|dettat|statuit|pronunciat)[oaie]';
 const infinitive =
@@ -34,11 +34,11 @@ const own: readonly (readonly [example: string, expression: string])[] = [
   ['farsi applicazione', word('farsi (?:quindi |dunque |pertanto )?applicazione|fatta applicazione')],
   ['artt. 363 e 384 c.p.c.', word('artt?(?:icol[oi]|\\.) ?(?:363|384)')],
 ];
-/** Read by the test: each example is the court's own voice. */
+/** Exported so that a test covers every example. */
 export const ownVoices = own;
 const voices = own.map(([, expression]) => new RegExp(expression, 'iu'));
 
-/** What was affirmed, by this court or another, is quoted. */
+/** A principle affirmed in the past is a quotation. */
 const past = [
   `${word('ha|hanno|aveva|avevano|abbia|abbiano|avendo|avrebbe|è stat[oa]|sono stat[ie]|era stat[oa]|erano stat[ie]|sia stat[oa]|fu|venne|vennero|viene')} (?:[\\p{L}’']{1,20},? ){0,5}${word(`${stem}|precisat[oa]|chiarit[oa]|stabilit[oa]|ritenut[oa]|chiest[oa]|richiest[oa]|sancit[oa]|osservat[oa]|massimat[oa]|applicat[oa]|violat[oa]|disatteso|ignorat[oa]`)}`,
   word(
@@ -47,30 +47,34 @@ const past = [
   `${word('già|precedentemente|recentemente|costantemente|ripetutamente|più volte|come|quanto')} (?:da [^.;:]{1,30} )?${word(`${stem}|stabilit[oa]|chiarit[oa]|precisat[oa]`)}`,
 ].map((expression) => new RegExp(expression, 'iu'));
 
-/** Who else may be saying it. */
+/** Other possible authors of a principle. */
 const parties =
   "ricorrent[ei]|controricorrent[ei]|resistent[ei]|contribuent[ei]|appellant[ei]|appellat[oaie]|attor[ei]|convenut[oaie]|imputat[oaie]|difes[ae]|difensor[ei]|procurator[ei] general[ei]|procura generale|pubblico ministero|p\\. ?m\\.|p\\. ?g\\.|agenzia|ufficio|società|amministrazione|parte (?:civile|privata|pubblica)|tribunale|corte (?:d[’'] ?appello|di appello|territoriale|distrettuale|di giustizia|europea|edu|dei conti)|giudic[ei] (?:di|del|della|a quo|dell[’'])(?! ?rinvio)|(?:il|primo|secondo) giudice(?! (?:del|di) rinvio)|g\\.i\\.p\\.|gip|gup|ctr|ctp|cgt|commissione|t\\.?a\\.?r\\.?|dottrina|ordinanza (?:interlocutoria|di rimessione)|quesito|terza sezione|prima sezione|seconda sezione|sezione (?:rimettente|remittente)";
 const otherSubject = new RegExp(`(?<![\\p{L}])(?:${parties})(?![\\p{L}])`, 'iu');
-/** With which it is asked for or argued. */
+/** Verbs of requests and arguments. */
 const argued = new RegExp(
   word(
     "chied(?:e|ono|endo|eva)|domand(?:a|ano|ava)|richied(?:e|ono)|sostien(?:e|ono)|sostengono|sostenendo|assum(?:e|ono)|dedu(?:ce|cono)|deducendo|invoca(?:no)?|invocando|auspica(?:no)?|sollecita(?:no)?|propon(?:e|gono)|prospetta(?:no)?|conclud(?:e|ono|endo)|lamenta(?:no)?|ad avviso (?:del|dell[’']|della|dei)|secondo (?:la|il)|a dire|se (?:debba|possa|sia|non debba)|qualora|ove|vorrebbe|dovrebbe|potrebbe|potrebbero|dovrebbero|non (?:può|possono|va|deve|devono|si è|occorre)",
   ),
   'iu',
 );
-/** "ad avviso del Collegio" is the court's own. */
+/** "ad avviso del Collegio" is the court's own opinion. */
 const ownOpinion = /ad avviso (?:del collegio|della corte|di questa|di questo)/giu;
 const cited =
   /(?<!\p{L})(?:cass\.|cassazione,? (?:civ|pen|sez|n\.)|cons\. ?st|corte cost\.|(?:sentenza|ordinanza|pronuncia|decisione) (?:n\.|delle|della|di|del)|s\. ?u\.|ss\. ?uu\.|giurisprudenza|orientamento|precedent[ei](?! sul))/iu;
-/** With which a court makes what it cites its own. */
+/** Wording with which a court adopts a citation. */
 const adopted =
   /(?<!\p{L})(?:in (?:conformità|continuità|linea|adesione|coerenza)|conformemente|(?:dando|dare|dato) (?:seguito|continuità)|alla luce|sulla scorta|collegio|questa (?:suprema )?corte|queste sezioni|richiamat[oaie]|tenuto conto|ai sensi|a norma|(?:a )?comporre|composizione|superamento|superando)(?!\p{L})/iu;
 const otherUnited = /(?<!queste )sezioni unite/iu;
 
-/** What stands in brackets is another's: a citation, an aside. */
+/** Removes parentheses, which contain citations and asides. */
 const withoutBrackets = (sentence: string) => sentence.replace(/\([^()]{0,300}\)/g, ' ');
 
-/** Whether a court states what follows in its own voice. `sentence`: from its beginning to the word "principio". */
+/**
+ * Returns whether a court states the following principle itself.
+ *
+ * @param sentence text from the start of the sentence to the word "principio"
+ */
 export function isOwnVoice(sentence: string): boolean {
   const said = withoutBrackets(sentence).replace(ownOpinion, ' ').replace(/\s+/g, ' ');
   if (!voices.some((voice) => voice.test(said))) return false;
@@ -84,8 +88,8 @@ const pairs: Readonly<Record<string, string>> = { '«': '»', '“': '”', '"':
 export const opening = /[«“"„]/;
 
 /**
- * Where the quotation ends that begins at `at`: the place of its closing mark, whatever is quoted inside; undefined where it stays open
- * within `most` signs.
+ * Returns the offset of the closing quotation mark, allowing nested quotations; undefined if it
+ * does not close within `most` characters.
  */
 export function closingQuote(text: string, at: number, most: number): number | undefined {
   const first = text[at] ?? '';
@@ -100,7 +104,7 @@ export function closingQuote(text: string, at: number, most: number): number | u
       stack.pop();
       if (stack.length === 0) return i;
     } else if (sign === '«' || sign === '“' || sign === '„') stack.push(pairs[sign] ?? '');
-    // “ closes what „ has opened, and some texts close “ with "
+    // “ also closes „, and some texts close “ with "
     else if (sign === '"' && stack.at(-1) === '”' && !text.slice(at, i).includes('"')) {
       stack.pop();
       if (stack.length === 0) return i;
@@ -109,7 +113,7 @@ export function closingQuote(text: string, at: number, most: number): number | u
   return undefined;
 }
 
-/** Whether a quotation that began within `from` is still open at `to`. */
+/** Returns whether a quotation that starts after `from` is open at `to`. */
 export function isWithinQuotes(text: string, from: number, to: number): boolean {
   let [angled, curled, straight] = [0, 0, 0];
   for (let i = from; i < to; i++) {

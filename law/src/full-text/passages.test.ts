@@ -19,7 +19,7 @@ const text = [
 
 const said = ({ start, end }: { start: number; end: number }) => text.slice(start, end);
 
-test('zones are where the headings say', () => {
+test('finds zones by their headings', () => {
   const zones = zonesOf(text);
   expect(said(zones.facts!).trim()).toMatch(/^1\. Il proprietario .* fortuito\.$/);
   expect(said(zones.reasons!).trim()).toMatch(/^1\. Con il primo [\s\S]* dispositivo\.$/);
@@ -31,14 +31,14 @@ test.each([
   ['FATTO\na\nDIRITTO\nb\nPER QUESTI MOTIVI\nc', 'a', 'b', 'c'],
   ['Ritenuto in fatto\na\nConsiderato in diritto\nb\nP.Q.M.\nc', 'a', 'b', 'c'],
   ['F A T T O\na\nD I R I T T O\nb\nP.Q.M. c', 'a', 'b', 'c'],
-])('headings as courts write them: %s', (written, ...expected) => {
+])('reads headings as courts write them: %s', (written, ...expected) => {
   const { facts, reasons, operative } = zonesOf(written);
   expect(
     [facts, reasons, operative].map((span) => span && written.slice(span.start, span.end).trim()),
   ).toEqual(expected);
 });
 
-test('a text without headings has no zones, and all of it can be shown', () => {
+test('returns no zones and shows the whole text if it has no headings', () => {
   const plain = sentence('custode').repeat(4);
   expect(zonesOf(plain)).toEqual({});
   expect(passagesOf(plain)).toEqual([{ start: 0, end: plain.trimEnd().length, isShown: true }]);
@@ -46,7 +46,7 @@ test('a text without headings has no zones, and all of it can be shown', () => {
   expect(zonesOf('fatto\ndiritto')).toEqual({});
 });
 
-test('passages are whole sentences of one zone; facts, grounds and costs are not shown', () => {
+test('returns whole sentences of one zone and hides facts, grounds and costs', () => {
   const passages = passagesOf(text);
   const shown = passages.filter(({ isShown }) => isShown);
   expect(passages.every((passage) => /[.]$/.test(said(passage)) && said(passage).length < 1200)).toBe(true);
@@ -55,7 +55,7 @@ test('passages are whole sentences of one zone; facts, grounds and costs are not
   expect(shown.map(said).join(' ')).not.toMatch(/proprietario|denuncia|spese|accoglie/);
 });
 
-test('a text without a full stop is cut between words', () => {
+test('cuts a text without full stops between words', () => {
   const endless = 'parola '.repeat(5000).trim();
   const passages = passagesOf(endless);
   expect(passages.map(({ start, end }) => endless.slice(start, end)).join(' ')).toBe(endless);

@@ -1,22 +1,24 @@
 import { endsAbbreviated } from './abbreviations.ts';
 import { zonesOf, type Span, type Zones } from './zones.ts';
 
-/** Of a full text: a stretch of whole sentences of one zone. */
+/** Consecutive sentences of one zone of a full text. */
 export interface Passage extends Span {
-  /** Whether it may be shown as what the ruling says: it is of the reasons, and neither recites a ground nor settles the costs. */
+  /** Whether it states the court's reasoning, as opposed to grounds of appeal and costs. */
   isShown: boolean;
 }
 
-/** Measured: shorter ones lose the question's words, longer ones its point. */
+/** In characters. Shorter passages lose the query's terms, longer ones lose focus. */
 const size = 900;
-/** What is left over at the end of a zone goes to the one before. */
+/** A shorter rest at the end of a zone is joined to the previous passage. */
 const smallest = 250;
 
-/** What the parties say and what it costs: true of the ruling, and not what it holds. */
+/** Starts of paragraphs about the parties' arguments or the costs. */
 const recital =
   /^(?:\d{1,2}(?:\.\d{1,2}){0,4}[.)]?\s?[-–—]?\s?)?(?:con (?:il|la|lo|i|gli|le|un|una|unico|l['’])\s?(?:\p{L}{3,20},? ){0,4}(?:motiv|censur|mezz|dogli|grav)|(?:il|la) (?:\p{L}{3,20} ){0,3}(?:motivo|censura|mezzo) (?:\p{L}{2,20} ){0,3}(?:denunci|deduc|lament|censur|si duole|è rubricat|prospett)|(?:il|la|i) (?:ricorrent[ei]|contribuent[ei]|difesa|controricorrent[ei]|parte)\s(?:\p{L}{2,20} ){0,4}(?:lament|denunci|deduc|sostien|eccepi|censur|dolut|si duol)|si (?:lamenta|denuncia|deduce|censura|rimprovera|contesta|duole|eccepisce)|(?:le|alle|sulle) spese|la regolamentazione delle spese|ai sensi dell['’]art(?:icolo|\.) 13,? co(?:mma|\.) ?1[- ]?quater|(?:sussistono|ricorrono) i presupposti|stante il tenore|così deciso)/iu;
 
-/** Consecutive passages of what a ruling tells and reasons; heading and operative part hold nothing that is looked for. */
+/**
+ * Splits the facts and reasons of a ruling into passages. Heading and operative part are excluded.
+ */
 export function passagesOf(text: string, zones: Zones = zonesOf(text)): Passage[] {
   const { facts, reasons, operative } = zones;
   const shown = reasons ?? { start: 0, end: operative?.start ?? text.length };
@@ -26,11 +28,14 @@ export function passagesOf(text: string, zones: Zones = zonesOf(text)): Passage[
   ];
 }
 
-/** By where it begins: what a paragraph goes on with is its own. */
+/** A passage is classified by its start only. */
 const recites = (text: string, { start, end }: Span) =>
   recital.test(text.slice(start, Math.min(end, start + 200)));
 
-/** A paragraph is not divided where it fits, and what recites a ground never shares a passage with what decides it. */
+/**
+ * Packs paragraphs into passages. Paragraphs are split only if they are too long, and grounds of
+ * appeal and reasons are separate.
+ */
 function packed(text: string, zone: Span): Span[] {
   const spans: Span[] = [];
   let current: Span | undefined;
@@ -78,7 +83,10 @@ function paragraphsOf(text: string, { start, end }: Span): Span[] {
 
 const boundary = /[.;!?»”"] (?=[\p{Lu}«“"(\d])/gu;
 
-/** Sentences, put together up to the size of a passage; one that is longer alone stays whole up to four times of it. */
+/**
+ * Joins sentences up to the size of a passage. A longer sentence remains whole up to four times
+ * that size.
+ */
 function sentencesOf(text: string, { start, end }: Span): Span[] {
   const spans: Span[] = [];
   let from = start;
@@ -101,7 +109,7 @@ function sentencesOf(text: string, { start, end }: Span): Span[] {
   return spans.flatMap((span) => cutLong(text, span));
 }
 
-/** A text without a full stop, as a list of exhibits or a table, is cut between words. */
+/** Cuts text without full stops, such as tables, between words. */
 function cutLong(text: string, { start, end }: Span): Span[] {
   const spans: Span[] = [];
   let from = start;

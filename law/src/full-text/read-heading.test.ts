@@ -22,7 +22,7 @@ accoglie il ricorso.
 Così deciso in Roma, nella camera di consiglio del 22 ottobre
 2031.`;
 
-test('a ruling of the Cassazione by its portal’s header', () => {
+test("reads a ruling of the Cassazione by the portal's header", () => {
   expect(readHeading(box(30510) + body)).toEqual({
     kind: 'ordinanza',
     court: { court: 'cass' },
@@ -44,7 +44,7 @@ const stamped = (number: number) =>
     `Numero registro generale 29308/2022\nNumero di raccolta generale ${number}/2031\nData pubblicazione 25/11/2031\nRAGIONI`,
   );
 
-test('a stamp counts before the name of the file, and that before a header', () => {
+test('prefers a stamp to the file name, and the file name to a header', () => {
   expect(readHeading(box(9) + stamped(30925), { fileName: 'snciv2031530925O.pdf' })).toMatchObject({
     number: '30925',
     published: '2031-11-25',
@@ -63,7 +63,7 @@ test('a stamp counts before the name of the file, and that before a header', () 
   expect(named.published).toBeUndefined();
 });
 
-test('what contradicts itself is refused with a sentence', () => {
+test('rejects contradictions with an explanation', () => {
   expect(readHeading(stamped(30925), { fileName: 'snciv2031530926O.txt' })).toMatchObject({
     isRefused: true,
     doubts: ['The stamp says n. 30925/2031, the name of the file n. 30926/2031.'],
@@ -74,7 +74,7 @@ test('what contradicts itself is refused with a sentence', () => {
   });
 });
 
-test('a header that several texts share counts for none of them', () => {
+test('ignores a header that several texts share', () => {
   const { number, published, doubts } = readHeading(box(9) + body, {
     isShared: ({ number }) => number === '9',
   });
@@ -82,7 +82,7 @@ test('a header that several texts share counts for none of them', () => {
   expect(doubts).toEqual(['Several texts have the same header, n. 9/2031: it counts for none of them.']);
 });
 
-test('nothing is made up', () => {
+test('returns no guessed values', () => {
   expect(readHeading('Gentile collega,\nti invio il testo di cui abbiamo parlato.')).toEqual({
     ...{ kind: undefined, court: undefined, branch: undefined, section: undefined, number: undefined },
     ...{
@@ -94,7 +94,7 @@ test('nothing is made up', () => {
       isRefused: false,
     },
   });
-  // the other ruling's number and day are not this one's
+  // ignores number and date of the other ruling
   expect(readHeading(body)).toMatchObject({ number: undefined, published: undefined, court: undefined });
 });
 
@@ -151,7 +151,7 @@ test.each([
   expect(readHeading(text)).toMatchObject(expected);
 });
 
-test('every form reads its example', () => {
+test('matches its example with every form', () => {
   for (const [example, expression] of numberForms)
     expect(expression.exec(example)?.groups).toMatchObject({ year: expect.any(String) });
   for (const [example, expression] of registerForms)

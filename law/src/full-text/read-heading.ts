@@ -14,7 +14,7 @@ import {
 import { readPortalHeader } from './heading-portal.ts';
 import { readStamps } from './text-pages.ts';
 
-/** What a ruling's own text says of it; what it doesn't say is undefined, and nothing is guessed. */
+/** Metadata from the text of a ruling. Missing values are undefined, never guessed. */
 export interface Heading {
   kind?: RulingKind | undefined;
   court?: HeadingCourt | undefined;
@@ -23,12 +23,15 @@ export interface Heading {
   section?: string | undefined;
   number?: string | undefined;
   year?: number | undefined;
-  /** YYYY-MM-DD, as `decided`. */
+  /** YYYY-MM-DD, like `decided`. */
   published?: string | undefined;
   decided?: string | undefined;
   /** Numbers of the general register, `23508/2018`. */
   registers: string[];
-  /** Sentences about what contradicts itself. A heading with `isRefused` belongs to no ruling for certain. */
+  /**
+   * Contradictions, as sentences for the operator. With `isRefused` the heading cannot be assigned
+   * to a ruling.
+   */
   doubts: string[];
   isRefused: boolean;
 }
@@ -36,15 +39,15 @@ export interface Heading {
 const headLength = 4000;
 const firstLines = 120;
 
-/** What is known of a text besides its words. */
+/** Metadata outside the text. */
 interface Known {
-  /** As its court named the file: counts after a stamp and before the header that a portal prints. */
+  /** File name given by the court. It ranks after a stamp and before the portal's header. */
   fileName?: string | undefined;
-  /** Whether a header is above other texts, too: it is of one of them at most, and no one can say which. */
+  /** Whether other texts have the same header, so that it identifies no text. */
   isShared?: ((header: Numbered) => boolean) | undefined;
 }
 
-/** Reads the raw text, with its stamps. */
+/** Reads the heading from the raw text, including stamps. */
 export function readHeading(raw: string, { fileName = '', isShared }: Known = {}): Heading {
   const text = raw.replace(/\r\n?/g, '\n');
   const lines = rulingLines(text);
@@ -123,7 +126,7 @@ const signed = new RegExp(
   'imu',
 );
 
-/** In the last "Così deciso …", or where a decree is signed: "Roma, 17/11/2025". */
+/** Date in the last "Così deciso …", or next to the signature of a decree: "Roma, 17/11/2025". */
 function decidedIn(text: string, lines: readonly string[]): string | undefined {
   const last = [...text.matchAll(decided)].at(-1);
   const at = last ? date.exec(text.slice(last.index, last.index + 300)) : null;

@@ -25,7 +25,7 @@ test.each([
   `In continuità con Cass. n. 12/2020, va ribadito il seguente principio di diritto: «${first}».`,
   `Può essere affermato il principio di diritto per cui ${first}.\n2. Il secondo motivo è assorbito.`,
   `«${first}»: è questo il principio di diritto che il Collegio enuncia.`,
-])('its own: %s', (sentence) => {
+])("finds the court's own principle: %s", (sentence) => {
   expect(stated(sentence)).toEqual([first]);
 });
 
@@ -34,11 +34,11 @@ test.each([
   `Devono essere affermati i seguenti principi di diritto: a) ${first}; b) ${second}.\nIl ricorso è accolto.`,
   `Devono essere affermati i seguenti principi di diritto: 1) «${first}»; 2) «${second}».`,
   `Vanno enunciati i seguenti principi di diritto:\n- ${first};\n- ${second}.\n3. Le spese seguono la soccombenza.`,
-])('several: %s', (sentence) => {
+])('finds several principles: %s', (sentence) => {
   expect(stated(sentence)).toEqual([first, second]);
 });
 
-test('a quotation within the principle, and a full stop, end nothing', () => {
+test('continues over a nested quotation and a full stop', () => {
   const nested = `la nozione di “fondo dominante” non comprende l’«accesso precario». ${first}`;
   expect(stated(`Va affermato il seguente principio di diritto: «${nested}».`)).toEqual([nested]);
 });
@@ -60,18 +60,18 @@ test.each([
   `Non può essere affermato il seguente principio di diritto: «${first}».`,
   'In applicazione del principio di diritto suesposto il ricorso va accolto.',
   'Va affermato il seguente principio di diritto: «breve».',
-])('not its own: %s', (sentence) => {
+])('ignores a principle of others: %s', (sentence) => {
   expect(stated(sentence)).toEqual([]);
 });
 
-test('what is told among the facts is of those who tell it', () => {
+test('ignores principles in the facts', () => {
   const sentence = `Va affermato il seguente principio di diritto: «${first}».`;
   expect(stated(`${sentence}\nRAGIONI DELLA DECISIONE\n1. Il motivo è fondato.`, 'FATTI DI CAUSA\n')).toEqual(
     [],
   );
 });
 
-test('every voice is one', () => {
+test("recognises every example of the court's voice", () => {
   for (const [example] of ownVoices)
     expect([example, isOwnVoice(`${example} il seguente `)]).toEqual([example, true]);
 });

@@ -2,16 +2,16 @@ import { endsAbbreviated } from './abbreviations.ts';
 import { isOwnVoice, closingQuote, isWithinQuotes, opening } from './own-voice.ts';
 import { zonesOf, type Span } from './zones.ts';
 
-/** Shorter is a mention, longer is an argument. */
+/** Length in characters. Shorter texts are mentions, longer ones arguments. */
 const [shortest, longest] = [60, 2500];
-/** Many times more than any ruling states. */
+/** More than any ruling states. */
 const maxPrinciples = 20;
 
 const anchor = /\bprincipi[oî]?(?: di diritto)?\b|\bprincìp[iî](?: di diritto)?\b/giu;
-/** "il seguente principio", or the technical term. */
+/** "il seguente principio", or "principio di diritto". */
 const isTerm = (before: string, word: string) =>
   /di diritto$/i.test(word) || /\bseguent[ei]\s$/i.test(before.slice(-12));
-/** What may be between the word and the colon: "ai sensi dell'art. 384, primo comma, c.p.c." */
+/** Text between "principio" and the colon: "ai sensi dell'art. 384, primo comma, c.p.c." */
 const lead = /^(?:,? [^:«“"„;\n]{1,160})?:\s{0,2}|^ ?(?=[«“"„])/u;
 const plain =
   /^,? (?:secondo (?:il quale|la quale|cui)|per (?:il quale|cui)|in base al quale|che)[,:]? (?=\p{Ll})/u;
@@ -23,8 +23,8 @@ const citation =
   /^[»”"]?[.,;]? ?[([] ?(?:cfr\.?,? |v\. ?|vedi |così,? |in termini,? |ex plurimis,? |tra le altre,? |da ultimo,? )?(?:cass|sez|s\. ?u|ss|corte|cons|sent|n\.|ord|c\.d\.s|tar)/iu;
 
 /**
- * The principles that a court itself states in its reasons, letter by letter: where they are in a cleaned text. One that it only quotes,
- * that a party asks for, or that can merely be derived is none; in doubt there is none.
+ * Finds principles that a court states itself, verbatim, as offsets in a cleaned text. Quoted,
+ * requested and derived principles are excluded, as are doubtful ones.
  */
 export function statedPrinciples(text: string): Span[] {
   const { facts } = zonesOf(text);
@@ -73,7 +73,7 @@ const paragraphEnd = (text: string, at: number) => {
 
 const stop = /[.;](?= [\p{Lu}«“"(])/gu;
 
-/** From the last full stop on that ends a sentence. */
+/** Returns the text after the last full stop that ends a sentence. */
 function sentenceBefore(text: string): string {
   let from = 0;
   for (const match of text.matchAll(stop))
@@ -104,7 +104,7 @@ function statedBehind(text: string, from: number, isPlural: boolean): Span[] {
 
 const skip = (text: string, at: number) => at + (/^\s*/.exec(text.slice(at, at + 8))?.[0].length ?? 0);
 
-/** One quotation, or several that follow each other. */
+/** Reads one quotation, or several in sequence. */
 function quotedItems(text: string, first: number, isPlural: boolean): Span[] {
   const spans: Span[] = [];
   for (let at = first; spans.length < maxPrinciples;) {
@@ -123,7 +123,7 @@ function quotedItems(text: string, first: number, isPlural: boolean): Span[] {
 
 const nextItem = /(?:;|\.|,)\s(?:e\s)?(?=(?:\d{1,2}|[a-z]|[ivx]{1,4})\)\s)|;\s(?=[-–—•]\s)|\n/iu;
 
-/** a) …; b) …: in one paragraph, or each in its own. */
+/** Reads the items a) …; b) …, in one paragraph or several. */
 function listedItems(text: string, from: number): Span[] {
   const spans: Span[] = [];
   let at = from;
@@ -141,7 +141,7 @@ function listedItems(text: string, from: number): Span[] {
     );
     if (!end) break;
     at = until + end[0].length;
-    // the next numbered paragraph of the reasons is not an item
+    // the next numbered paragraph is not an item
     if (end[0] === '\n' && !/[;:]$/.test(text.slice(start, until).trimEnd())) break;
   }
   return spans;

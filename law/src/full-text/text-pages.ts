@@ -2,16 +2,21 @@ const pageMark = /^\s*-{2,}\s?Pagina \d{1,5}\s?-{2,}\s*$/i;
 const rule = /^={10,}$/;
 const bareNumber = /^(?:[-–—] ?)?(?:pag(?:ina|\.)? ?)?\d{1,4}(?: ?[-–—])?$/i;
 const ofTotal = /^(?:pag(?:ina|\.)? ?)?\d{1,4} ?(?:di|\/) ?\d{1,4}$/i;
-/** What the portal of the Cassazione prints above a text: "Civile Ord. Sez. 5 Num. 30039 Anno 2025", three lines of names and a day. */
+/**
+ * Header of the Cassazione's portal: "Civile Ord. Sez. 5 Num. 30039 Anno 2025", followed by names
+ * and a date.
+ */
 export const portalHeader =
   /^(?:Civile|Penale) (?:Sent|Ord|Decr?)\. Sez\. \w{1,3} {1,4}Num\. \d{1,6} {1,4}Anno \d{4}$/i;
 const portalLine = /^(?:Presidente|Relatore|Data pubblicazione):/i;
 
-/** At the edges of a page this many lines may come back on others. */
+/** Number of lines at each edge of a page that may be running headers. */
 const edge = 2;
 const fewestPages = 3;
 
-/** The lines of each page, without the box above the text, numbers of pages, and what comes back at their edges. */
+/**
+ * Splits a text into pages of lines, without the box above it, page numbers and running headers.
+ */
 export function textPages(text: string): string[][] {
   const pages: string[][] = [[]];
   for (const raw of withoutBox(text.split('\n'))) {
@@ -24,7 +29,7 @@ export function textPages(text: string): string[][] {
   return withoutRunningLines(pages.map(withoutNumbers).map(withoutPortal));
 }
 
-/** The box that a scraper puts above: from a rule to the next one. */
+/** Removes the box that a scraper adds above a text, from one rule to the next. */
 function withoutBox(lines: readonly string[]): string[] {
   const first = lines.findIndex((line) => line.trim() !== '');
   if (first < 0 || !rule.test(lines[first]?.trim() ?? '')) return [...lines];
@@ -38,13 +43,13 @@ function withoutNumbers(page: readonly string[]): string[] {
   const kept = page.filter((line) => !ofTotal.test(line.trim()));
   while (kept.length > 0 && isBlank(kept.at(-1) ?? '')) kept.pop();
   while (kept.length > 0 && isBlank(kept[0] ?? '')) kept.shift();
-  // several pages only: the one line of a text may be the number of a paragraph
+  // only with several lines, because a single line may be a paragraph number
   if (kept.length > 1 && bareNumber.test(kept.at(-1)?.trim() ?? '')) kept.pop();
   if (kept.length > 1 && bareNumber.test(kept[0]?.trim() ?? '')) kept.shift();
   return kept;
 }
 
-/** On originals it comes behind the text of the first page. */
+/** Removes the portal's header, which originals have after the first page. */
 function withoutPortal(page: readonly string[]): string[] {
   const at = page.findIndex((line) => portalHeader.test(line.trim()));
   if (at < 0) return [...page];
@@ -60,7 +65,10 @@ function edgesOf(page: readonly string[]): number[] {
   return [...new Set([...filled.slice(0, edge), ...filled.slice(-edge)])];
 }
 
-/** The same line, numbers aside, at the edge of three pages and of half of them: a head or a foot. */
+/**
+ * Removes lines that recur at the edge of at least three pages and half of all pages, ignoring
+ * numbers.
+ */
 function withoutRunningLines(pages: readonly string[][]): string[][] {
   const counts = new Map<string, number>();
   for (const page of pages)
@@ -76,7 +84,10 @@ function withoutRunningLines(pages: readonly string[][]): string[][] {
   });
 }
 
-/** What the Cassazione stamps onto each page of what it publishes; a PDF draws it between two lines of the body. */
+/**
+ * Stamps on each page of the Cassazione's publications. A PDF places them between lines of the
+ * text.
+ */
 const stamp =
   /\b(?:Numero registro generale|Numero sezionale|Numero di raccolta generale) \d{1,6}\/\d{4}\b|\bData pubblicazione:? \d{2}\/\d{2}\/\d{4}\b|\bCorte di Cassazione - copia non ufficiale\b/gi;
 
@@ -87,10 +98,13 @@ const register = /\bNumero registro generale (\d{1,6}\/\d{4})\b/gi;
 export const withoutStamps = (text: string): string => text.replace(stamp, '');
 
 export interface Stamps {
-  /** Every number that is stamped: more than one is a text put together of two rulings. */
+  /** All stamped numbers. More than one means that two rulings were merged. */
   numbers: { number: string; year: number }[];
   registers: string[];
-  /** As written, DD/MM/YYYY; only of a text that has a stamped number, for the header of the portal says it too. */
+  /**
+   * As written, DD/MM/YYYY. Read only with a stamped number, because the portal's header has the
+   * same form.
+   */
   published: string | undefined;
 }
 
@@ -103,7 +117,7 @@ export function readStamps(text: string): Stamps {
     numbers.set(`${number}/${year}`, { number: String(Number(number)), year: Number(year) });
   }
   const registers = new Set([...text.matchAll(register)].map(([, one = '']) => one));
-  // from the first page that is stamped on: what is above belongs to the portal
+  // starts at the first stamp, because the portal's header comes before
   const behind = first < 0 ? '' : text.slice(first);
   return {
     numbers: [...numbers.values()],

@@ -1,4 +1,4 @@
-/** Headings that a ruling writes on a line of their own, by the zone that they open. */
+/** Zones that a heading of a ruling opens. */
 type ZoneName = 'facts' | 'reasons' | 'operative';
 
 const facts =
@@ -8,16 +8,16 @@ const reasons =
 const operative =
   /^(?:p\. ?q\. ?m\.?|per (?:questi|tali|i suesposti|le (?:suesposte|esposte) ) ?(?:motivi|ragioni))\s?[:,.]?$/i;
 
-/** Numbered or not: "1. FATTI DI CAUSA", "II. - In diritto". */
+/** Removes a number: "1. FATTI DI CAUSA", "II. - In diritto". */
 const bare = (line: string) => line.replace(/^(?:\d{1,2}|[ivx]{1,4})[.)]?\s?[-–]?\s?(?=\p{L})/iu, '').trim();
 
 export function headingOf(line: string): ZoneName | undefined {
   if (line.length > 60) return undefined;
-  // letters set apart: "F A T T O"
+  // letter-spaced: "F A T T O"
   const spaced = /^(?:\p{L} ){3,}\p{L}$/u.test(line.trim()) ? line.replace(/ /g, '') : line;
   const said = bare(spaced.trim());
   if (operative.test(said)) return 'operative';
-  // in small letters it is a word at the end of a line
+  // in lower case it is part of a sentence
   if (!/^\p{Lu}/u.test(said)) return undefined;
   if (facts.test(said)) return 'facts';
   return reasons.test(said) ? 'reasons' : undefined;
@@ -27,7 +27,7 @@ const kind =
   /^(?:sentenza|ordinanza(?: interlocutoria)?|decreto|parere|s ?e ?n ?t ?e ?n ?z ?a|o ?r ?d ?i ?n ?a ?n ?z ?a|d ?e ?c ?r ?e ?t ?o|p ?a ?r ?e ?r ?e)$/i;
 const role = /^[-–] ?[\p{L} /'’().]{4,60}[-–]$/u;
 
-/** Lines of a heading that stand by themselves: what kind of ruling it is, "contro", "-ricorrente-". */
+/** Lines of a heading that are paragraphs: kind of ruling, "contro", "-ricorrente-". */
 export const isLoneLine = (line: string): boolean =>
   /^(?:contro|nonch[eé]|e contro|e nei confronti di|avverso|repubblica italiana|in nome del popolo italiano|(?:ha|hanno) pronunciato la (?:seguente|presente))$/i.test(
     line,
@@ -35,11 +35,11 @@ export const isLoneLine = (line: string): boolean =>
   role.test(line) ||
   (kind.test(line) && /^\p{Lu}/u.test(line));
 
-/** "considerato che: 1. nel porre fine …": a heading that shares its line with what follows. */
+/** A heading in the same line as the text: "considerato che: 1. nel porre fine …". */
 export const sharedHeading =
   /^(?:(?<facts>rilevato|premesso|ritenuto in fatto)|(?<reasons>considerato|osserva))(?: che| in diritto)?\s?:/i;
 
-/** UTF-16 offsets into a cleaned text; `end` is exclusive. What a text doesn't tell is undefined. */
+/** UTF-16 offsets in a cleaned text; `end` is exclusive. Undefined for a zone without a heading. */
 export interface Zones {
   facts?: Span;
   reasons?: Span;
@@ -55,14 +55,14 @@ type Mark = Span & { zone: ZoneName };
 const sharedEnd = /^(?:P\. ?Q\. ?M\.|PER QUESTI MOTIVI)/;
 
 /**
- * Where a ruling tells the facts, gives its reasons, and decides: by its own headings, in this order. Undefined for what has none, as
- * many rulings of first instance have none.
+ * Finds facts, reasons and operative part by their headings, in this order. Many rulings of first
+ * instance have no headings.
  */
 export function zonesOf(text: string): Zones {
   const marks = [...headingMarks(text)];
   const end = marks.findLast(({ zone }) => zone === 'operative');
   const until = end?.start ?? text.length;
-  // the first of each: reasons may have headings of their own further on
+  // the first of each kind, because reasons may contain further headings
   const reasons = marks.find(({ zone, start }) => zone === 'reasons' && start < until);
   const facts = marks.find(({ zone, start }) => zone === 'facts' && start < (reasons?.start ?? until));
   return {

@@ -3,12 +3,12 @@ import { fullYear } from '../dates.ts';
 import type { ProvisionReference, Reference, RulingReference } from '../types.ts';
 import type { LooseProvision, LooseRuling } from './types.ts';
 
-/** How far after a citation the names of its parties may come. */
+/** Maximum distance between a citation and the names of its parties. */
 const namesReach = 60;
-/** How many earlier rulings are searched for one that is named without its number. */
+/** Number of previous rulings that are searched by name. */
 const furthest = 500;
 
-/** What a text has cited so far, so that a later mention of it can be resolved. `text` is the one that the references are of. */
+/** Rulings and provisions cited so far, for resolving later mentions. */
 export class Antecedents {
   private readonly rulings: { at: number; one: RulingReference; until: number }[] = [];
   private readonly byNumber = new Map<string, Map<string, { at: number; one: RulingReference }>>();
@@ -20,7 +20,12 @@ export class Antecedents {
     this.text = text;
   }
 
-  /** `at`: which of the references it is; `until`: where the next one begins. */
+  /**
+   * Adds a reference.
+   *
+   * @param at index of the reference
+   * @param until start of the next reference
+   */
   add(one: Reference, at: number, until: number): void {
     if (one.kind === 'ruling') {
       this.rulings.push({ at, one, until });
@@ -42,7 +47,7 @@ export class Antecedents {
     }
   }
 
-  /** The ruling that is meant; null where there is none, or more than one of that number. */
+  /** Returns the index of the mentioned ruling; null if none or several match. */
   ruling(said: LooseRuling): number | null {
     const { number, name } = said;
     if (said.isIncomplete) return null;
@@ -60,12 +65,14 @@ export class Antecedents {
     return found?.at ?? null;
   }
 
-  /** A name of the parties is in a citation or after it, before the next one begins. */
+  /** Whether the name occurs in the citation or before the next one. */
   private isNamed({ start, end }: RulingReference, name: string, until: number): boolean {
     return this.text.slice(start, Math.max(end, Math.min(end + namesReach, until))).includes(name);
   }
 
-  /** The article or act that is meant; `key` where it is another article of an act that was named before. */
+  /**
+   * Returns the index of the mentioned provision, or the `key` of another article of a cited act.
+   */
   provision({ article, isBack, types, number }: LooseProvision): { at: number } | { key: string } | null {
     if (article !== undefined && types.length === 0) {
       const same = [...(this.byArticle.get(article)?.values() ?? [])];
@@ -81,7 +88,7 @@ export class Antecedents {
     const found = types.flatMap((type) => [
       ...(this.acts.get(number === undefined ? type : `${type} ${number}`) ?? []),
     ]);
-    // Without its number the one named last is meant; with it there must be no other of that number.
+    // Without a number the last cited act counts; a number must be unambiguous.
     const last = found.toSorted(([, a], [, b]) => a - b).at(-1);
     if (!last || (number !== undefined && found.length > 1)) return null;
     return { act: last[0], at: last[1] };
@@ -110,12 +117,12 @@ function yearOf(key: string): number {
   return last.includes('/') ? fullYear(last.split('/')[1] ?? '') : Number(before);
 }
 
-/** Both branches of the Cassazione as one: "Cass. n. 5/2019" repeats "Cass. civ. n. 5/2019". */
+/** Removes the branch, because "Cass. n. 5/2019" may repeat "Cass. civ. n. 5/2019". */
 const vague = (key: string) => key.replace(/^cass:(?:civ|pen):/, 'cass:');
 
 const numberedKeys = new Map(namedActs.map(({ key, numbered = key }) => [key, numbered]));
 
-/** "l" and 241; what is a code is of no other type. */
+/** Returns type and number: "l" and 241. Codes have no other type. */
 function numbered(act: string): { type: string; number?: number } {
   if (codes.has(act)) return { type: 'code' };
   const [type = '', , number] = (numberedKeys.get(act) ?? act).split(':');

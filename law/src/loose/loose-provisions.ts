@@ -8,10 +8,10 @@ const article = new RegExp(
   'giu',
 );
 const more = new RegExp(`(?:\\s?,\\s?|\\s(?:ed?|o)\\s)\\d{1,4}(?!\\d)(?:[\\s-]?${suffix}(?!\\p{L}))?`, 'iuy');
-/** "del contratto": rules that the parties made are no law. */
+/** "del contratto": clauses of contracts are not provisions. */
 const ownRules =
   /[\s,]{1,2}(?:del(?:la|lo|l['’])?|dei|degli|delle|d['’]|di)\s?(?:(?:citat|stess|presente|predett|suddett|medesim|richiamat|ridett)[oaie]?\s)?(?:contratt|accord|convenzione\s(?:urban|matrim|tra|stipul)|polizz|capitolat|disciplinar|band[oi]\b|scrittur|statut[oi](?!\s(?:dei\slav|del\scontr|spec|reg))|atto\s(?:cost|di)|regolament[oi]\s(?:cond|di\scond|contr|intern|azien)|condizioni|letter[ae]\s|patt|preliminar|compravend|locazion|mutu|appalt|ccnl|c\.\s?c\.\s?n\.\s?l|transazion|verbal|ricors|rogit|foglio|lodo|decisione|sentenz|ordinanz)/iuy;
-/** What it is said to be of: five words at most. */
+/** Source after an article, up to five words. */
 const ofWhat =
   /\s(?:del(?:la|lo|l['’])?|dei|degli|delle|d['’]|di)\s?[^\s,;:()]{1,24}(?:\s[^\s,;:()]{1,24}){0,4}/iuy;
 
@@ -26,7 +26,7 @@ const types: readonly (readonly [type: string, spelling: string])[] = [
   ['dirue', 'dir(?:ettiva|\\.)(?:\\s\\(?(?:u\\.?e|c\\.?e)\\.?\\)?)?'],
   ['l', 'l\\.|legge'],
 ];
-/** Sources that are not read at all. */
+/** Sources that are not parsed. */
 const unknown =
   'l\\.\\s?r\\.|legge\\s(?:reg(?:ionale|\\.)|prov(?:inciale|\\.)|della\\s(?:reg(?:ione|\\.)|prov(?:incia|\\.)))|l\\.\\s?p\\.|reg(?:olamento|\\.)\\sreg(?:ionale|\\.)|o\\.?p\\.?c\\.?m\\.?|circ(?:olare|\\.)|risoluzione|ris\\.|d\\.\\s?(?:lgs\\.\\s?|l\\.\\s?)(?:lgt|c\\.?\\s?p\\.?\\s?s)\\.?';
 const act = new RegExp(
@@ -35,7 +35,7 @@ const act = new RegExp(
 );
 const numberSaid =
   '\\bn\\.?[\\s°]{0,2}(?<number>\\d{1,5})(?!\\d)(?:\\s?\\/\\s?[A-Z\\d]{1,4}(?:\\/\\d{2,4})?)?(?:\\sdel\\s(?:19|20)\\d{2}(?!\\d))?';
-/** "l. 7 agosto 1990, n. 241". Wanted behind "legge", which is also a verb. */
+/** "l. 7 agosto 1990, n. 241". Required after "legge", which is also a verb. */
 const marked = new RegExp(`^[\\s,]{0,3}(?:${datePattern}[\\s,]{0,3})?${numberSaid}`, 'iu');
 const anyMarked = new RegExp(
   `^[^;\\n()\\d]{0,24}?(?:${datePattern}[\\s,]{0,3})?(?:${numberSaid}|(?<![/\\d])\\d{1,5}\\s?\\/\\s?(?:19|20)\\d{2}(?!\\d))`,
@@ -54,7 +54,9 @@ const backHere = /[\s,]{1,2}cit(?:\.|at[ao](?!\p{L}))/iuy;
 const backBefore = /(?:stess|medesim|citat|predett|suddett)o\s$/i;
 const decrees = ['dl', 'dlgs', 'dpr', 'dpcm', 'dm', 'rd'];
 
-/** Articles and acts that are written like ones, of a text that is normalised; in order, not overlapping. */
+/**
+ * Finds text that looks like articles and acts, in a normalised text; in order, without overlaps.
+ */
 export function looseProvisions(text: string, read: Read): LooseProvision[] {
   const unread = (expression: RegExp) =>
     [...text.matchAll(expression)].filter(({ index }) => !read.has(index));
@@ -76,7 +78,7 @@ export function looseProvisions(text: string, read: Read): LooseProvision[] {
 }
 
 const between = /^[\s,]{0,3}(?:(?:del(?:la|lo|l['’])?|dei|delle)\s?)?$/iu;
-/** "art. 2, della legge regionale n. 5/2019": the act of the article. */
+/** "art. 2, della legge regionale n. 5/2019": act of the article. */
 const joins = (text: string, { article, end, isBack }: LooseProvision, act: LooseProvision): boolean =>
   !isBack &&
   act.article === undefined &&

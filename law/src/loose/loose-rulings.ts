@@ -3,18 +3,18 @@ import { Cursor } from '../cursor.ts';
 import { dateOf, datePattern, fullYear } from '../dates.ts';
 import type { Read, LooseRuling } from './types.ts';
 
-/** Words that a court begins with: those that are read, and others that are only known to be there. */
+/** Names of courts, including courts that are not parsed. */
 const court =
   "cass(?:az)?(?:ione|\\.)?|corte\\s(?:suprema|cost(?:ituzionale|it\\.|\\.)?|dei|conti|europea|edu|giust(?:izia|\\.)?|mil(?:itare|\\.)?|centr(?:ale|\\.)?|(?:di\\s|d['’]\\s?)?(?:app(?:ello|\\.)?|assise(?:\\s(?:di\\s|d['’]\\s?)?app(?:ello|\\.)?)?)|di)|(?<!\\p{L}\\.\\s?)c\\.\\s?(?:cost|cass|conti|app|giust)|ss\\.?\\s?uu|s\\.\\s?u\\.|sez(?:ioni|\\.)\\sun(?:ite|\\.)?|cons(?:iglio|\\.)\\s(?:di\\s)?(?:st(?:ato|\\.)?|giust(?:izia|\\.)?)|c\\.?d\\.?s|c\\.?g\\.?a\\.?(?:r\\.?s)?|t\\.?a\\.?r|t\\.?r\\.?g\\.?a|trib(?:unale|\\.)|app\\.|comm(?:issione|\\.)\\s?trib(?:utaria|\\.)?|c\\.?t\\.?[pr]|c\\.?g\\.?t|c\\.?g\\.?u\\.?e|c\\.?e\\.?d\\.?u|giudice\\s(?:di\\space|(?:di\\s|d['’]\\s?)app(?:ello|\\.)|tutelare)|g\\.?d\\.?p|pret(?:ura|ore|\\.)|a\\.?b\\.?f|arbitro\\sbancario|c\\.?n\\.?f|consiglio\\snazionale\\sforense|uff(?:icio|\\.)\\s(?:di\\s)?sorv(?:eglianza|\\.)|t\\.?s\\.?a\\.?p|t\\.?r\\.?a\\.?p|consulta|a\\.?g\\.?c\\.?m|garante|ad(?:unanza|\\.)\\splen";
 const kind = 'sent(?:enza|\\.)|ord(?:inanza|\\.)|pronuncia|decisione|sez(?:ione|\\.)';
 const anchor = new RegExp(`(?<![\\p{L}\\p{N}])(?:(?<court>${court})|(?<kind>${kind}))(?!\\p{L})\\.?`, 'giu');
 export const anyCourt = new RegExp(`(?<![\\p{L}\\p{N}])(?:${court})(?!\\p{L})`, 'iu');
 
-/** For a search backwards from a number. */
+/** For searching backwards from a number. */
 export const courtOrKind = new RegExp(anchor.source, 'giu');
 
 const mark = '(?:n{1,2}\\s?[.°º]{1,2}\\s?(?:r?[oi]\\.?\\s)?|nr\\.?\\s|num(?:ero|\\.)\\s)';
-/** As many digits as are written: what has too many is no ruling, and is said. */
+/** Any number of digits, so that impossible numbers are reported. */
 const digits = '(?:\\d{1,3}\\.\\d{3}|\\d{1,12})(?!\\d)';
 const slash = "\\s?\\/\\s?['’]?(?:\\d{4,6}|\\d{2})(?!\\d|[Xx?●•…]|__)";
 const numbered = new RegExp(
@@ -28,7 +28,7 @@ const ofYear = new RegExp(
   'iu',
 );
 const before = new RegExp(`${datePattern}|(?:19|20)\\d{2}(?!\\d)`, 'giu');
-/** What has numbers too and is no ruling. */
+/** Other numbered documents. */
 const other =
   /contratt|fattur|prot|deliber|determin|verbal|cartell|avvis|ruolo|r\.?\s?g\b|ricors|proc(?:ed|\.)|decret|\bd\.?\s?i\.|\brep\.|cron|foglio|partic|mappal|polizz|assegn|bollett|\bnot[ae]\b|raccomand|circol|legge|\bl\.|lgs|\bart|reg(?:istro|\.)|iscritt|causa|udienz|fascic|\bdoc|comma|\bc\.\s?f\b|iva\b|conto|motiv|pagin|\bpag?\.|pp\.|massim|foro\b|giur\.\sit/i;
 const behind =
@@ -37,17 +37,17 @@ const back = /^[\s,()–-]{0,3}(?:(?:gi[àa]|sopra|pi[ùu]\svolte)\s)?cit(?:\.|a
 const backBefore = /(?:citata|richiamata|cit\.)\s$/iu;
 /** "Cass., sez. un., Franzese, cit." */
 const backAfter = /^(?<between>[^;\n\d]{0,50}?)[\s,(]cit(?:\.|ata(?!\p{L}))/iu;
-/** Words that may come between a court and its number; and names, days and numerals. */
+/** Words, names, dates and numerals between a court and its number. */
 const qualifiers = new Set(
   'civ civile pen penale lav lavoro trib tributaria sez sezione un unite sent sentenza ord ordinanza la lo della dello dell del di da in data dep c contro altri grado primo secondo provinciale regionale amministrativo ordinario minorenni sorveglianza per i giurisdizionale giur centrale app appello riunite controllo autonomie ultima ultimo cit citata gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'.split(
     ' ',
   ),
 );
 const lastKind = /(?:sent(?:enz[ae]|\.)|ord(?:inanz[ae]|\.)|pronunc|decision)/i;
-/** "reg. ord. n. 8 del 1987": the register of questions. */
+/** "reg. ord. n. 8 del 1987": the register of orders. */
 const register = /(?:reg(?:istro|\.)|r\.)\s?$/i;
 const reach = 90;
-/** Of "Trib. Milano, 3 marzo 2020" and "Corte EDU, Rossi c. Italia, 2011" the number is missing. */
+/** "Trib. Milano, 3 marzo 2020", "Corte EDU, Rossi c. Italia, 2011": citations without a number. */
 const onlyDay = new RegExp(
   `^(?<between>[^;\\n()]{0,60}?)(?:del(?:l['’])?\\s{1,2})?(?<day>${datePattern})`,
   'iu',
@@ -57,7 +57,9 @@ const onlyCase =
 const european = /^(?:corte\s(?:e\.?d\.?u|eur|di\sgiust|giust)|c\.?e\.?d\.?u|c\.?g\.?u\.?e)/i;
 const placeBefore = /(?:presso|innanzi|dinanzi|davanti|avanti|udienza)(?!\p{L})[^.;]{0,30}$/iu;
 
-/** Whatever looks like the citation of a ruling, in a normalised text; in order, not overlapping. */
+/**
+ * Finds text that looks like a ruling citation, in a normalised text; in order, without overlaps.
+ */
 export function looseRulings(text: string, read: Read): LooseRuling[] {
   const found: LooseRuling[] = [];
   let done = 0;
@@ -115,7 +117,10 @@ function rulingAt(text: string, match: RegExpExecArray): LooseRuling | null {
   return { kind: 'ruling', start, end: at, isBack: true, isFaint: true };
 }
 
-/** How far a citation goes that says a court and a day, or a court and the parties, and no number. */
+/**
+ * Returns the length of a citation with court and date, or court and parties, but without a number;
+ * otherwise 0.
+ */
 function lengthWithoutNumber(text: string, start: number, length: number, clause: string): number {
   if (placeBefore.test(text.slice(Math.max(0, start - 40), start))) return 0;
   const day = onlyDay.exec(clause);
@@ -146,7 +151,7 @@ function numberIn(clause: string, isKind: boolean): Found | null {
   const match = direct ?? numbered.exec(clause);
   if (!match) return null;
   const between = direct ? '' : clause.slice(0, match.index);
-  // Another court that begins here has the number, or another ruling of it.
+  // The number may belong to another court or ruling in between.
   if (other.test(between) || anyCourt.test(between) || !isQualifiedUpTo(between)) return null;
   const { marked, plain, of, of2 } = match.groups ?? {};
   const number = String(Number((marked ?? plain ?? '').replace('.', '')));
@@ -164,7 +169,10 @@ function numberIn(clause: string, isKind: boolean): Found | null {
   return { number, year, end };
 }
 
-/** "Corte di verificare la rilevanza della questione (ordinanza n. 202": the number is the order's. */
+/**
+ * "Corte di verificare la rilevanza della questione (ordinanza n. 202": the number belongs to the
+ * order.
+ */
 function isQualifiedUpTo(between: string): boolean {
   const at = between.search(lastKind);
   return at < 0 || isQualified(between.slice(0, at));
@@ -181,7 +189,7 @@ const isQualified = (said: string) =>
     (word) => qualifiers.has(word.toLowerCase()) || /^(?:\d{1,4}$|[ivx]{1,5}$|\p{Lu})/u.test(word),
   );
 
-/** "Franzese": no qualifier, and not the place of the court. */
+/** Returns a name such as "Franzese", which is not a qualifier or the seat of the court. */
 function nameIn(said: string, place: string | undefined): string | undefined {
   const words = said.match(/[\p{L}'’]{3,}/gu) ?? [];
   return words.find(

@@ -3,7 +3,7 @@ import { resolveBackReferences } from './resolve-back-references.ts';
 import { provisionLabel } from '../provision-keys.ts';
 import { scanCitations } from './scan-citations.ts';
 
-/** What was not read carefully: its words in the text, and the label of what it refers back to. */
+/** Unparsed citations: the text and the label of the resolved reference. */
 function read(text: string): [string, string | null | undefined][] {
   const { references, loose } = scanCitations(text);
   return resolveBackReferences(text, references, loose).map(({ start, end, of, key }) => [
@@ -12,7 +12,7 @@ function read(text: string): [string, string | null | undefined][] {
   ]);
 }
 
-describe('what looks like a citation and was not read is said', () => {
+describe('reports text that looks like a citation and was not read', () => {
   test.each([
     'Cass. civ. n. 12345',
     'Cass. 12345',
@@ -47,14 +47,14 @@ describe('what looks like a citation and was not read is said', () => {
   });
 });
 
-test('a number with its court behind it', () => {
+test('reports a number followed by its court', () => {
   const said =
     'n. 306/07/14 della Commissione tributaria provinciale di Foggia, n. 5/2020 R.G. del Tribunale';
   expect(read(said)).toEqual([['n. 306/07/14', null]]);
   expect(read('il decreto n. 5/2020 del Tribunale e il ricorso n. 6/2020 della Corte')).toEqual([]);
 });
 
-describe('what is read, or no citation, is not', () => {
+describe('does not report citations that were read, and other text', () => {
   test.each([
     'Cass. civ., sez. III, 12 gennaio 2018, n. 1306; art. 2043 c.c.; l. 241/1990; C-242/08',
     'Trib. Milano, R.G. n. 1234/2020',
@@ -77,7 +77,7 @@ describe('what is read, or no citation, is not', () => {
 
 const ruling = 'Cass. civ., sez. III, 12 gennaio 2018, n. 1306';
 const joined = 'Cass. pen., sez. un., 10 luglio 2002, n. 30328, Franzese';
-describe('"cit." is the earlier one', () => {
+describe('resolves "cit." to the earlier citation', () => {
   test.each([
     [`${ruling}; sent. cit.`, 'sent. cit.', 'Cass. civ. n. 1306/2018'],
     [`${ruling}. La citata sentenza dice`, 'sentenza', 'Cass. civ. n. 1306/2018'],
@@ -115,12 +115,12 @@ describe('"cit." is the earlier one', () => {
     ['Cass. civ. n. 5/2018; Cass. civ. n. 5/2019; Cass. n. 5, cit.', 'Cass. n. 5, cit.'],
     ['art. 3 c.c. e art. 3 Cost.; l’art. 3', 'art. 3'],
     [`sent. cit.; ${ruling}`, 'sent. cit.'],
-  ])('and is not guessed: %s', (text, spelled) => {
+  ])('does not guess: %s', (text, spelled) => {
     expect(read(`${text}; altro.`)).toEqual([[spelled, null]]);
   });
 });
 
-test('hostile text is read in linear time, and nothing is invented', () => {
+test('reads hostile text in linear time and invents nothing', () => {
   const shapes = [
     '1',
     '1.',

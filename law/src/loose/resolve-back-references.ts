@@ -3,8 +3,8 @@ import { Antecedents } from './antecedents.ts';
 import type { CitationCandidate } from './types.ts';
 
 /**
- * `of`: which of the references is meant again; `key`: which article of an act that was named before ("art. 4 della stessa legge"). Neither
- * where that cannot be told.
+ * A back reference: `of` is the index of the cited reference, `key` another article of a cited act
+ * ("art. 4 della stessa legge"). Without both it was not resolved.
  */
 export type BackReference = {
   start: number;
@@ -15,8 +15,8 @@ export type BackReference = {
 };
 
 /**
- * Of what looks like a citation and was not read: which earlier one it goes back to ("sent. cit.", "art. 2051" after "art. 2051 c.c."),
- * and what was not understood. Both lists are of the same text and in its order.
+ * Resolves citation candidates to earlier references ("sent. cit.", "art. 2051" after "art. 2051
+ * c.c."). Returns the unresolved ones too. Both lists must be in text order.
  */
 export function resolveBackReferences(
   text: string,
@@ -46,7 +46,10 @@ export function resolveBackReferences(
   return found;
 }
 
-/** Null where what was read is the same; an article that runs into a ruling ("art. 5, comma 2 (SS.UU. n. 5/2019)") ends before it. */
+/**
+ * Returns null if a reference covers the candidate. An article that runs into a ruling ends before
+ * it: "art. 5, comma 2 (SS.UU. n. 5/2019)".
+ */
 function endOf(
   text: string,
   { kind, start, end }: CitationCandidate,

@@ -16,8 +16,8 @@ import { type CitationCandidate, type LooseRuling, Read } from './types.ts';
 export type CitationScan = { references: Reference[]; loose: CitationCandidate[] };
 
 /**
- * The references of a text, and whatever else looks like one to a careless reader, both in order: silence about what was not
- * understood would be the worst fault of a check.
+ * Finds references and citation candidates, both in text order. Candidates are returned because a
+ * citation check must not silently skip text it did not understand.
  */
 export function scanCitations(typed: string): CitationScan {
   const { text, typed: back } = normaliseText(typed);
@@ -39,31 +39,31 @@ const blank =
   '(?:\\[\\s?(?:[●•…_.Xx?-]{1,6})?\\s?\\]|[●•…]{1,3}|[Xx]{2,9}|_{2,12}|\\.{3,12}|\\?{2,6}|\\*{2,6})';
 const ofYear = `(?:\\s?/\\s?(?:\\d{2,6}(?!\\d)|${blank})|,?\\sdel(?:l['’]anno)?\\s(?:\\d{4}(?!\\d)|${blank}))`;
 const mark = '(?:n{1,2}\\s?[.°º]{1,2}\\s?(?:r?[oi]\\.?\\s)?|nr\\.?\\s|num(?:ero|\\.)\\s)';
-/** "n. XXXX/2020", "n. ___", "n. [●]", "12345/20XX": still to be filled in. */
+/** Placeholders: "n. XXXX/2020", "n. ___", "n. [●]", "12345/20XX". */
 const toBeFilled = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${mark}${blank}${ofYear}?|(?:${mark})?\\d{1,7}\\s?/\\s?(?:(?:19|20)?(?:[Xx]{2,4}|_{2,6}|\\?{2,4}|[●•…])|\\[\\s?[●•…_.Xx]{0,4}\\s?\\]))`,
   'giu',
 );
-/** A number with a year, or with a day. */
+/** A number with a year or date. */
 const numbered = new RegExp(
   `(?<![\\p{L}\\p{N}])${mark}\\d{1,3}(?:\\.?\\d{1,9})?(?!\\d)(?:\\s?/\\s?(?:\\d{1,2}|[IVX]{1,5})(?=\\s?/\\s?\\d))?(?:\\s?/\\s?['’]?\\d{2,6}(?![\\d/])|,?\\sdel(?:l['’]anno)?\\s(?:${datePattern}|\\d{4}(?!\\d))|\\s(?:dello\\sstesso|del\\smedesimo)\\sanno)`,
   'giu',
 );
-/** A case of the Union's courts with more digits than there are. */
+/** A case of the European Union's courts with too many digits. */
 const longCase = /(?<![\p{L}\p{N}])[CT]-\d{5,9}\/\d{2,4}(?!\d)/gu;
-/** "SEZAUT/3/2020/QMIG": how the Corte dei conti counts what it deliberates, with no court named. */
+/** Deliberations of the Corte dei conti without the court: "SEZAUT/3/2020/QMIG". */
 const deliberation =
   /(?<![\p{L}\p{N}/])(?:\d{1,5}\/)?(?:SEZAUT|SRC[A-Z]{3}|SSRRCO|SCCLEG)\/(?:\d{1,5}\/)?20\d{2}\/[A-Z]{2,9}(?![\p{L}\p{N}])/gu;
 const reach = 100;
 const clauseEnd = /[;\n]|(?<=\p{Ll}{6}|\d{4})\.\s(?=\p{Lu})/u;
 
-/** "n. 306/07/14 della Commissione tributaria": the court that gave it is named behind the number. */
+/** "n. 306/07/14 della Commissione tributaria": the court follows the number. */
 const courtBehind = new RegExp(
   `^(?:\\s(?:res|emess|pronunciat|depositat|pubblicat)[ao]\\s)?[\\s,]{0,2}(?:da|de)(?:l(?:la|lo)?\\s|ll['’]\\s?|i\\s)(?=${anyCourt.source})`,
   'iu',
 );
 
-/** Numbers that no court reaches, and what is still to be filled in, where a court or a kind of ruling is named before or behind them. */
+/** Finds impossible numbers and placeholders next to a court or a kind of ruling. */
 function strayNumbers(text: string, read: Read): LooseRuling[] {
   const unread = (expression: RegExp) =>
     [...text.matchAll(expression)].filter(({ index }) => !read.has(index));
@@ -89,7 +89,10 @@ function strayNumbers(text: string, read: Read): LooseRuling[] {
   }));
 }
 
-/** Whether the clause names a court or a ruling before the number, and nothing else that has numbers is nearer. */
+/**
+ * Returns whether the clause names a court or ruling before the number, with no other numbered
+ * document in between.
+ */
 function isOfRuling(text: string, at: number, speaksForItself = false): boolean {
   const said =
     text

@@ -2,31 +2,31 @@ import type { Court } from '../types.ts';
 
 type Place = { start: number; end: number };
 
-/** What looks like the citation of a ruling: as much of it as could be told. */
+/** A candidate for a ruling citation, with the parts that were understood. */
 export type LooseRuling = Place & {
   kind: 'ruling';
   court?: Court | undefined;
-  /** Of those of which there are many. */
+  /** For courts with several seats. */
   place?: string | undefined;
   joined?: boolean | undefined;
   number?: string | undefined;
   year?: number | undefined;
-  /** A court and a day without a number: it goes back to nothing. */
+  /** A court and a date without a number, which cannot be resolved. */
   isIncomplete?: boolean;
   /** "Cass., Franzese, cit." */
   name?: string | undefined;
   /** "cit." */
   isBack: boolean;
-  /** Says nothing by itself: "la citata sentenza" may be the one that is appealed. */
+  /** Ambiguous by itself: "la citata sentenza" may be the ruling under appeal. */
   isFaint: boolean;
 };
 
-/** What looks like an article or an act. */
+/** A candidate for an article or act. */
 export type LooseProvision = Place & {
   kind: 'provision';
   /** "2051", "18bis" */
   article?: string | undefined;
-  /** Types of acts that it may be of: "l", "code". */
+  /** Possible types of the act: "l", "code". */
   types: readonly string[];
   number?: number | undefined;
   isBack: boolean;
@@ -35,7 +35,7 @@ export type LooseProvision = Place & {
 
 export type CitationCandidate = LooseRuling | LooseProvision;
 
-/** What was read already, by place; asked in the order of the text. */
+/** References that were already read. Calls must be in text order. */
 export class Read {
   private next = 0;
   private readonly places: readonly { start: number; end: number }[];
@@ -44,7 +44,7 @@ export class Read {
     this.places = places;
   }
 
-  /** Whether something was read where this begins. */
+  /** Returns whether a reference covers this offset. */
   has(at: number): boolean {
     if ((this.places[this.next - 1]?.start ?? 0) > at) this.next = 0;
     while ((this.places[this.next]?.end ?? Infinity) <= at) this.next++;

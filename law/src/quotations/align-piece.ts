@@ -1,15 +1,15 @@
 import { placesOf, type Run } from './runs.ts';
 import { isSameWord, type QuotedWords, type Range, type RulingWords, type Words } from './words.ts';
 
-/** Words of the quotation and those that the text has in their place; one of both may be empty. */
+/** Words of the quotation and the corresponding words of the text. One of the two may be empty. */
 export type Difference = { quoted: Range; original: Range };
-/** A piece of a quotation, and the stretch of the text that it was taken from. */
+/** A piece of a quotation and its source in the text. */
 export type Aligned = { piece: Range; stretch: Range; differences: Difference[]; same: number };
 
-/** Words around a run in which the beginning and the end of a piece are looked for. */
+/** Number of words around a run in which the ends of a piece are searched. */
 const around = 3;
 
-/** Where in a range of the text a piece of a quotation is from; null where nothing in it is like it. */
+/** Aligns a piece of a quotation with a range of the text; null if they share too little. */
 export function alignPiece(
   quoted: QuotedWords,
   piece: Range,
@@ -50,7 +50,7 @@ function alignRuns(
   return between(quoted, piece, text, range, pairs);
 }
 
-/** What lies between the words that both have, and before the first and after the last of them. */
+/** Returns the differences between, before and after the shared words. */
 function between(
   quoted: QuotedWords,
   piece: Range,
@@ -75,7 +75,7 @@ function between(
   for (const pair of [...pairs, { at: piece.to, in: stretch.to }]) {
     const one = { quoted: { from: at, to: pair.at }, original: { from: there, to: pair.in } };
     if (one.quoted.to > one.quoted.from || one.original.to > one.original.from) {
-      // "extra contrattuale", "custo dia": the same letters with another space.
+      // "extra contrattuale", "custo dia": the same letters with different spaces.
       if (lettersOf(quoted.keys, one.quoted) === lettersOf(text.keys, one.original))
         same += one.quoted.to - one.quoted.from;
       else differences.push(one);
@@ -90,7 +90,7 @@ const within = (range: Range, from: number, to: number): Range => ({
   to: Math.min(range.to, to),
 });
 
-/** How many words of the text match those at an end of the quotation: the same number, or those with the same letters. */
+/** Returns the number of words that match an end of the quotation, by number or by letters. */
 function lengthBeside(
   quoted: QuotedWords,
   words: Range,
@@ -111,10 +111,10 @@ const lettersOf = (keys: readonly string[], { from, to }: Range) => keys.slice(f
 
 type Pair = { at: number; in: number };
 
-/** More is not one change of wording: all of it counts as different. */
+/** Maximum product of the lengths. Larger gaps count as entirely different. */
 const largest = 60_000;
 
-/** The words that two stretches have in common, in order: as many as there are (the longest common subsequence). */
+/** Returns the longest common subsequence of two ranges of words. */
 function sharedWords(a: Words, from: Range, b: Words, within: Range): Pair[] {
   const [height, width] = [from.to - from.from, within.to - within.from];
   if (height <= 0 || width <= 0 || height * width > largest) return [];

@@ -18,7 +18,7 @@ function compare(quotation: string, text = ruling) {
   );
 }
 
-describe('word for word', () => {
+describe('verbatim quotation', () => {
   test.each([
     ['as it is', 'il custode risponde del danno cagionato dalla cosa, salvo che provi il caso fortuito'],
     [
@@ -66,13 +66,13 @@ describe('word for word', () => {
     expect(compare(quotation)).toMatchObject({ differs: [], share: 1 });
   });
 
-  test('says where', () => {
+  test('returns the offsets in the text', () => {
     const found = compare('custode risponde del danno cagionato dalla cosa, salvo che');
     expect(found?.there).toBe('custode risponde del danno cagionato dalla cosa, salvo che');
   });
 });
 
-describe('changed', () => {
+describe('altered quotation', () => {
   test.each([
     [
       'a word',
@@ -126,11 +126,11 @@ describe('changed', () => {
     ],
     ['less than four fifths', 'il custode paga del danno cagionato da bestie, salvo che neghi il caso'],
     ['the same words in another order', 'cosa dalla cagionato danno del risponde custode il che salvo provi'],
-  ])('not at all: %s', (_, quotation) => {
+  ])('is rejected: %s', (_, quotation) => {
     expect(compare(quotation)).toBeNull();
   });
 
-  test('takes the place that says it best where a text says it twice', () => {
+  test('is aligned with the best of two occurrences', () => {
     const twice = `il custode risponde del danno cagionato da animali, se provato. ${ruling}`;
     expect(
       compare('il custode risponde del danno cagionato dalla cosa, salvo che provi', twice)?.differs,
@@ -147,7 +147,7 @@ test.each([
   ['<<il custode>> e „la cosa“', ['il custode', 'la cosa']],
   ['«», « » e ""', []],
   [`«${'parola '.repeat(3000)}»`, []],
-])('the quotations of %s', (text, found) => {
+])('finds the quotations of %s', (text, found) => {
   expect(findQuotations(text).map(({ start, end }) => text.slice(start, end))).toEqual(found);
 });
 
@@ -155,6 +155,6 @@ test.each([
   ['nel la parte', 'custo de risponde del danno cagionato dalla cosa, salvo che provi il ca so'],
   ['two words in one', 'ilcustode risponde del danno cagionato dalla cosa, salvo che provi ilcaso'],
   ['an article', 'interrompe i1 nesso causale. Resta fermo 1’obbligo extracontrattuale di chi ha 1a cosa'],
-])('noise of a scanner at an end: %s', (_, quotation) => {
+])('ignores OCR noise at an end: %s', (_, quotation) => {
   expect(compare(quotation)).toMatchObject({ differs: [], share: 1 });
 });

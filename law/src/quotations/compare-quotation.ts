@@ -1,23 +1,26 @@
 import { type Aligned, alignPiece, type Difference } from './align-piece.ts';
 import { type QuotedWords, type RulingWords, type Range, isSameWord } from './words.ts';
 
-/** A quotation compared with the text that it was taken from. */
+/** Result of comparing a quotation with its source. */
 export type Comparison = {
-  /** Offsets in the quotation; `original` is what the text has there, empty where the quotation adds something. */
+  /** Offsets in the quotation. `original` is the wording of the text; empty for an addition. */
   differs: { start: number; end: number; original: string }[];
-  /** Where the text has it, offsets in the text. */
+  /** Offsets in the text. */
   start: number;
   end: number;
-  /** How much of the words match, 0 to 1. */
+  /** Share of matching words, 0 to 1. */
   share: number;
 };
 
-/** Shorter ones are in too many texts by chance. */
+/** Minimum number of words. Shorter quotations occur in many texts by chance. */
 export const fewestWords = 8;
-/** With less in common a quotation is not an altered one, and no one may fish for what a text really says. */
+/**
+ * Minimum share for an altered quotation. It also prevents callers from extracting a text by
+ * guessing.
+ */
 const changedFrom = 0.8;
 
-/** Null where the text has nothing like it. */
+/** Compares a quotation with a text; null if they share too little. */
 export function compareQuotation(quoted: QuotedWords, text: RulingWords): Comparison | null {
   const aligned = alignPieces(quoted, text);
   const found = aligned.filter(({ same }) => same > 0).map(({ stretch }) => stretch);
@@ -34,7 +37,7 @@ export function compareQuotation(quoted: QuotedWords, text: RulingWords): Compar
   };
 }
 
-/** The longest piece first; the others around it, in the order in which they are quoted. */
+/** Aligns the longest piece first, then the others around it, in their order. */
 function alignPieces(quoted: QuotedWords, text: RulingWords): Aligned[] {
   const { pieces } = quoted;
   const all = text.keys.length;
@@ -61,10 +64,10 @@ function alignPieces(quoted: QuotedWords, text: RulingWords): Aligned[] {
 
 const nothing = { from: 0, to: 0 };
 
-/** Where a piece of few words is looked for, counted in words from the piece next to it. */
+/** Maximum distance in words between a short piece and its neighbour. */
 const nearby = 2000;
 
-/** A piece before or after one that was found; where there is nothing like it, all of it was added by the author of the brief. */
+/** Aligns a piece next to an aligned piece. Without a match the author of the brief added it. */
 function alignOther(
   quoted: QuotedWords,
   piece: Range,
@@ -93,7 +96,7 @@ function isThere(quoted: QuotedWords, { from, to }: Range, text: RulingWords, at
 function placed(quoted: QuotedWords, text: RulingWords, { quoted: written, original }: Difference) {
   const [first, last] = [quoted.places[written.from], quoted.places[written.to - 1]];
   const isAdded = lengthOf(written) > 0;
-  // What is left out is shown after the word before it.
+  // An omission is shown after the preceding word.
   const between = quoted.places[written.from - 1]?.end ?? first?.start ?? 0;
   const [begin, finish] = [text.places[original.from], text.places[original.to - 1]];
   return {

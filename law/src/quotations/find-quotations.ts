@@ -1,16 +1,18 @@
 export type Quotation = {
-  /** UTF-16 offsets of the text between the signs; `end` is exclusive. */
+  /** UTF-16 offsets of the quoted text; `end` is exclusive. */
   start: number;
   end: number;
 };
 
-/** Longer than any quotation: two signs so far apart are no pair. */
+/** Maximum length in characters. More distant quotation marks are no pair. */
 const longest = 12_000;
 const signs = /[«»“”„‟"]|<<|>>/g;
 const opening = new Set(['«', '“', '„', '<<']);
 const letter = /[\p{L}\p{N}]/u;
 
-/** What a text puts between « », “ ”, " ": of quotations in one another the outer one, in the order of the text. */
+/**
+ * Finds the texts between « », “ ”, " ", in order. Returns only the outermost of nested quotations.
+ */
 export function findQuotations(text: string): Quotation[] {
   const pairs: Quotation[] = [];
   const open: Record<Kind, number[]> = { angle: [], curly: [], straight: [] };
@@ -21,7 +23,7 @@ export function findQuotations(text: string): Quotation[] {
     const start = waiting.at(-1);
     const isLow = sign === '“' && start !== undefined && text[start - 1] === '„';
     if (!isLow && opens(text, sign, index, after, start !== undefined)) {
-      // Of two straight signs that open, the first one was never closed.
+      // If two straight quotation marks open, the first was never closed.
       if (kind === 'straight') waiting.length = 0;
       waiting.push(after);
     } else if (start !== undefined) {
@@ -39,7 +41,7 @@ function kindOf(sign: string): Kind {
   return sign === '“' || sign === '”' || sign === '„' || sign === '‟' ? 'curly' : 'angle';
 }
 
-/** "»" and "”" open where a text uses one sign for both, or the other way round. */
+/** Returns whether a mark opens. Some texts use one mark for both, or reversed marks. */
 function opens(text: string, sign: string, index: number, after: number, isOpen: boolean): boolean {
   const isBefore = /[\s([{«“"'’]/.test(text[index - 1] ?? ' ') && /\S/.test(text[after] ?? ' ');
   if (sign === '"') return isBefore && (!isOpen || letter.test(text[after] ?? ''));

@@ -23,6 +23,6 @@ test.each([
   ['in the sentence before', `Lo dice ${a}. Il teste ha invece dichiarato «uno due».`, [[]]],
   ['in the sentence after', `Il teste ha dichiarato «uno due». Invece ${a} è altra cosa.`, [[]]],
   ['far away', `${a} ${'parola '.repeat(60)}«uno due» ${'parola '.repeat(60)} ${b}`, [[]]],
-])('a citation %s', (_, text, near) => {
+])('finds a citation %s', (_, text, near) => {
   expect(citationsNear(text, findQuotations(text), findReferences(text))).toEqual(near);
 });

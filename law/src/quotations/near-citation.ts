@@ -1,32 +1,33 @@
 import type { Quotation } from './find-quotations.ts';
 
-/** A citation by its place, as references have it. */
+/** A citation with its offsets. */
 type Cited = { start: number; end: number; kind: 'ruling' | 'provision' };
 
-/** Between a quotation and the citation behind it: "(così Cass. …", ", come insegna Cass. …". */
+/** Maximum distance to a following citation: "(così Cass. …", ", come insegna Cass. …". */
 const maxAfter = 60;
-/** Between a citation and what it says: "ha chiarito, a proposito del custode, che «…". */
+/** Maximum distance to a preceding citation: "ha chiarito, a proposito del custode, che «…". */
 const maxBefore = 250;
-/** A bracket with what is cited: "(Cass. n. 5/2019; conf. Cass. n. 7/2020)". */
+/** Maximum length of a parenthesis with citations: "(Cass. n. 5/2019; conf. Cass. n. 7/2020)". */
 const longestBracket = 600;
-/** "l'art. 2051 c.c. dispone: «…": the words of the law. */
+/** "l'art. 2051 c.c. dispone: «…": a quotation of the law. */
 const saysTheLaw =
   /^[\s,:]*(?:(?:che |il quale )?(?:recita|dispone|prevede|stabilisce|statuisce|sancisce)[^.;«“"]{0,40})?[«“"]?$/;
-/** A bracket that begins so names others that say the same. */
+/** Start of a parenthesis with further rulings of the same opinion. */
 const alsoCited = /^[.,\s]*[([]\s*(?:conf|cfr|contra|v\.|vedi|anche|in senso)/i;
 const endOfSentence = /[.;!?]\s+\p{Lu}|\n\s*\n/u;
 const bracket = /^[»”"]?[.,\s]*[([]/;
 
 /**
- * For each quotation, the citations that it is taken from, by their indices: those of the bracket behind it, or else the last one before
- * it, or else the first one after it. None where none is near, and where a text of the law is quoted.
+ * Returns, for each quotation, the indices of its likely sources: the citations in the following
+ * parenthesis, otherwise the preceding or the following citation. Empty if no citation is near or
+ * the law is quoted.
  */
 export function citationsNear(
   text: string,
   quotations: readonly Quotation[],
   references: readonly Cited[],
 ): number[][] {
-  /** Citations right after a quotation say nothing about the next one. */
+  /** Citations directly after a quotation are not sources of the next quotation. */
   const behind = new Set<number>();
   const near: number[][] = [];
   let next = 0;
@@ -115,7 +116,11 @@ function readBefore(
   return null;
 }
 
-/** "ha detto «…» e «…»": the second quotation continues the first one. `next`: the first of the references that begins behind it. */
+/**
+ * Returns whether a quotation continues the previous one: "ha detto «…" e «…»".
+ *
+ * @param next first reference after the quotation
+ */
 function goesOn(
   text: string,
   earlier: Quotation,

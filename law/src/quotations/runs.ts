@@ -1,9 +1,12 @@
 import { type QuotedWords, type RulingWords, type Range, wordsInRow } from './words.ts';
 
-/** `length` words of the quotation from `at` on are those of the text from `in` on. */
+/** Equal words: `length` words of the quotation from `at` and of the text from `in`. */
 export type Run = { at: number; in: number; length: number };
 
-/** The runs of words that a piece of a quotation shares with a range of the text, those of one place together, the likeliest place first. */
+/**
+ * Returns the runs of words that a piece shares with a range of the text, grouped by position,
+ * likeliest position first.
+ */
 export function placesOf(
   { rows }: QuotedWords,
   piece: Range,
@@ -18,12 +21,12 @@ export function placesOf(
   });
 }
 
-/** A text may say a thing twice, and once in other words. */
+/** Maximum number of positions. A text may repeat a passage. */
 const maxPlaces = 4;
 
 function sharedRuns(rows: Int32Array, piece: Range, text: RulingWords, range: Range): Run[] {
   const runs: Run[] = [];
-  /** The run that continues at this place of the text with the next word of the quotation. */
+  /** Runs that the next word may continue, by position in the text. */
   let open = new Map<number, Run>();
   for (let at = piece.from; at <= piece.to - wordsInRow; at++) {
     const next = new Map<number, Run>();
@@ -39,7 +42,10 @@ function sharedRuns(rows: Int32Array, piece: Range, text: RulingWords, range: Ra
   return runs;
 }
 
-/** Of runs that are sorted by length, as many as go together in the order of both texts; where two overlap the shorter one is cut. */
+/**
+ * Selects runs in decreasing length that are in the same order in both texts. Overlapping shorter
+ * runs are cut.
+ */
 function inOneOrder(runs: readonly Run[]): Run[] {
   const chosen: Run[] = [];
   for (const run of runs) {

@@ -1,24 +1,24 @@
 import { normaliseText } from '../normalise-text.ts';
 
-/** Words, from 0; `to` is exclusive. */
+/** Indices of words; `to` is exclusive. */
 export type Range = { from: number; to: number };
 
-/** The words of a text, as they are compared. */
+/** The words of a text in normalised forms. */
 export type Words = {
   text: string;
-  /** In small letters, with what a scanner confuses read alike: "rn" and "m", "1" and "l". */
+  /** Lower case, with letters that OCR confuses unified: "rn" and "m", "1" and "l". */
   keys: string[];
-  /** The same without accents. */
+  /** Keys without accents. */
   plain: string[];
-  /** Whether an apostrophe stands for the accent: "responsabilita'". */
+  /** Whether an apostrophe replaces the accent: "responsabilita'". */
   soft: boolean[];
-  /** Where each is in the normalised text. */
+  /** Offsets in the normalised text. */
   read: number[];
-  /** UTF-16 offsets in what was typed; `end` is exclusive. */
+  /** UTF-16 offsets in the original; `end` is exclusive. */
   places: { start: number; end: number }[];
 };
 
-/** With "[l]a", in which the brackets tell of a letter that was made small. */
+/** Includes "[l]a", whose brackets indicate a changed capital. */
 const word = /[\p{L}\p{N}]+(?:[-\]][\p{L}\p{N}]+)*/gu;
 const inWord = /[-\]]/g;
 const beyondAscii = /[^\0-\x7f]/;
@@ -26,14 +26,18 @@ const vowel = /[aeiou]$/;
 const digits = /^\d+$/;
 const acute: Record<string, string> = { á: 'à', é: 'è', í: 'ì', ó: 'ò', ú: 'ù' };
 
-/** Signs, spaces and hyphens are left out: words are what is compared. `blank` hides what doesn't count, at equal length. */
+/**
+ * Splits a text into words, without punctuation and hyphens.
+ *
+ * @param blank replaces ignored text by blanks of the same length
+ */
 function wordsOf(typed: string, blank: (text: string) => string = (text) => text): Words {
   const normal = normaliseText(typed);
   const text = blank(normal.text);
   const words: Words = { text: typed, keys: [], plain: [], soft: [], read: [], places: [] };
   for (const match of text.matchAll(word)) {
     const end = match.index + match[0].length;
-    // A scanner writes "1'obbligo".
+    // OCR may read "1'obbligo".
     const key = match[0] === '1' && isApostrophe(text[end]) ? 'l' : keyOf(match[0]);
     words.keys.push(key);
     words.plain.push(withoutAccents(key));
@@ -56,16 +60,16 @@ function keyOf(found: string): string {
 const withoutAccents = (key: string) =>
   beyondAscii.test(key) ? key.normalize('NFD').replace(/\p{M}/gu, '') : key;
 
-/** Whether a word of one text is that of the other. */
+/** Returns whether two words are equal. */
 export const isSameWord = (a: Words, i: number, b: Words, j: number): boolean =>
   a.keys[i] === b.keys[j] || (a.plain[i] === b.plain[j] && Boolean(a.soft[i] ?? b.soft[j]));
 
-/** This many words in a row show where in a text a quotation may be from. */
+/** Number of consecutive words that locate a quotation in a text. */
 export const wordsInRow = 3;
 
 const prime = 0x01000193;
 
-/** The hash (FNV-1a) of each run of words in a row, without their accents. */
+/** Returns the FNV-1a hash of each run of consecutive words without accents. */
 function rowsOf({ plain }: Words): Int32Array {
   const hashes = Int32Array.from(plain, (key) => {
     let hash = 0x811c9dc5;
@@ -81,16 +85,16 @@ function rowsOf({ plain }: Words): Int32Array {
   return rows;
 }
 
-/** A quotation, ready to be compared with many texts. */
+/** A quotation prepared for comparison with several texts. */
 export type QuotedWords = Words & {
-  /** Words from `from` to `to` (exclusive) that are in one piece: between two pieces the brief says that it leaves something out. */
+  /** Ranges of words between omissions. */
   pieces: Range[];
   rows: Int32Array;
 };
 
 /** "[…]", "(...)", "omissis". */
 const gap = /[[(]? ?(?:…|\.(?: ?\.){2,8}|\bomissis\b) ?[\])]?/giu;
-/** What the author of a brief adds about the quotation: "(enfasi aggiunta)", "[sic]". */
+/** Remarks of the author about the quotation: "(enfasi aggiunta)", "[sic]". */
 const note =
   /[[(] ?(?:sic ?!?|n\. ?d\. ?[rae]\.?|ndr|(?:enfasi|corsivo|grassetto|neretto|sottolineatur[ae]|sottolineat[oi]|evidenziazion[ei]|maiuscol[oe])[^\])\n]{0,60})[\])]/giu;
 
@@ -120,13 +124,17 @@ function piecesOf({ read }: Words, gaps: readonly number[]): Range[] {
   return pieces;
 }
 
-/** A text of a ruling, and where in it the requested rows of words are. */
+/** A text with the positions of the requested runs of words. */
 export type RulingWords = Words & { rows: Map<number, number[]> };
 
-/** A row that a text has more often tells nothing of where a quotation is from. */
+/** More frequent runs do not locate a quotation. */
 const maxPlaces = 16;
 
-/** `wanted` are the rows of all quotations that are to be compared with this text. */
+/**
+ * Prepares a text for comparison.
+ *
+ * @param wanted hashes of all quotations to compare with this text
+ */
 export function rulingWords(text: string, wanted: ReadonlySet<number>): RulingWords {
   const words = wordsOf(text);
   const rows = new Map<number, number[]>();

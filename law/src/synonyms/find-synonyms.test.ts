@@ -4,7 +4,7 @@ import { synonymRules } from './index.ts';
 
 const terms = (question: string) => findSynonyms(question).map((one) => one.terms);
 
-describe('what the courts call otherwise', () => {
+describe('findSynonyms', () => {
   test.each([
     ['guidare ubriachi', ['guida in stato di ebbrezza']],
     ['cosa rischio a guidare la bici ubriaco?', ['guida in stato di ebbrezza']],
@@ -18,21 +18,21 @@ describe('what the courts call otherwise', () => {
     expect(terms(question)).toEqual(expected);
   });
 
-  test('what is asked in their words already is not added', () => {
+  test('adds no terms that the query contains', () => {
     expect(terms('sfratto')).toEqual(['provvedimenti di rilascio']);
     expect(terms('sfratto: esecuzione dei provvedimenti di rilascio')).toEqual([]);
   });
 
-  test('words are whole, accents and capitals make no difference', () => {
+  test('matches whole words and ignores accents and case', () => {
     expect(terms('gipeto')).toEqual([]);
     expect(terms('MALASANITA’')).toEqual(['responsabilità medica']);
   });
 
-  test('a question is not drowned in other words', () => {
+  test('limits the number of synonyms', () => {
     expect(terms('pm gip gup csm mef inps inail irap irpef iva').length).toBe(4);
   });
 
-  test('the question in their words', () => {
+  test("rewrites the query with the courts' terms", () => {
     const question = 'chi guida ubriaco perde la patente';
     expect(rewriteWithSynonyms(question, findSynonyms(question))).toBe(
       'chi guida in stato di ebbrezza perde la patente',
@@ -40,8 +40,8 @@ describe('what the courts call otherwise', () => {
   });
 });
 
-describe('the list', () => {
-  test('every way to say something is found, and stands there once', () => {
+describe('synonymRules', () => {
+  test('contains every expression once and finds it', () => {
     const seen = new Set<string>();
     for (const [ways, said] of synonymRules)
       for (const way of ways.split(',').map((one) => one.trim())) {
@@ -57,7 +57,7 @@ describe('the list', () => {
       }
   });
 
-  test('every line names a ruling that it was checked on', () => {
+  test('names a ruling as evidence in every line', () => {
     for (const [, said, ruling] of synonymRules)
       expect(ruling, said).toMatch(/^(?:C\. cost\.|Cass\.(?: sez\. un\.)?) \d+\/(?:19|20)\d\d$/);
   });

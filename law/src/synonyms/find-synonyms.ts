@@ -1,7 +1,7 @@
 import { fold } from '../fold.ts';
 import { synonymRules } from './index.ts';
 
-/** What in a question the courts call by another name: where it is, and their words for it. */
+/** A colloquial expression in a query and the courts' terms. */
 export interface SynonymMatch {
   terms: string;
   start: number;
@@ -18,18 +18,21 @@ interface Token {
   end: number;
 }
 
-/** At most this many are searched for in one question. */
+/** Maximum number of synonyms per query. */
 const maxTerms = 4;
-/** "guidare da ubriachi", "andare a guidare ubriaco": the number of words that may come between two of a saying. */
+/**
+ * Maximum number of words between two words of an expression: "guidare da ubriachi", "andare a
+ * guidare ubriaco".
+ */
 const maxBetween = 2;
-/** Sayings by the beginning of their first word. */
+/** Number of characters by which expressions are grouped. */
 const keyLength = 2;
 
 const wordsOf = (text: string) => fold(text).match(/[\p{L}\p{N}]+\*?/gu) ?? [];
 
 const sayings = bySayings();
 
-/** What of this text, given as plain words, the courts call by another name; in order, not overlapping. Linear in the text. */
+/** Finds colloquial expressions in plain words, in order and without overlaps, in linear time. */
 export function findSynonyms(text: string): SynonymMatch[] {
   const tokens = [...text.matchAll(/[\p{L}\p{N}]+/gu)].map(({ 0: word, index }) => ({
     word: fold(word),
@@ -50,7 +53,7 @@ export function findSynonyms(text: string): SynonymMatch[] {
   return found;
 }
 
-/** The text with the courts' words in place of those that they replace. */
+/** Substitutes the courts' terms in a text. */
 export function rewriteWithSynonyms(text: string, found: readonly SynonymMatch[]): string {
   let at = 0;
   let said = '';
@@ -69,7 +72,7 @@ function longestSaying(tokens: readonly Token[], at: number): { saying: Saying; 
   return undefined;
 }
 
-/** The position of the last word of a saying that begins at token `at`. */
+/** Returns the position of the last word of an expression that starts at token `at`. */
 function lastOf(words: readonly string[], tokens: readonly Token[], at: number): number | undefined {
   let last = at;
   for (const [i, wanted] of words.entries()) {
@@ -85,7 +88,7 @@ function lastOf(words: readonly string[], tokens: readonly Token[], at: number):
 const fits = (wanted: string, word: string) =>
   wanted.endsWith('*') ? word.startsWith(wanted.slice(0, -1)) : word === wanted;
 
-/** The longest first: "matrimonio gay" before "gay". */
+/** Sorts the longest first: "matrimonio gay" before "gay". */
 function bySayings(): ReadonlyMap<string, readonly Saying[]> {
   const map = new Map<string, Saying[]>();
   for (const [ways, terms] of synonymRules)

@@ -12,8 +12,8 @@ import { taxes } from './taxes.ts';
 import { work } from './work.ts';
 
 /**
- * What clients and lawyers say, and what the courts call it. All of them together were measured on the question sets
- * (docs/relevance.md), which they leave unchanged; one that means something else as often is not here.
+ * Everyday expressions and the courts' terms for them. Together they leave the results of the query
+ * sets unchanged (docs/relevance.md). Ambiguous expressions are excluded.
  */
 export const synonymRules: readonly SynonymRule[] = [
   ...roadsAndDrugs,

@@ -16,7 +16,10 @@ const shown = (one: Reference) =>
     ? [one.key, ...(one.section ? [`@${one.section}`] : []), ...(one.date ? [`=${one.date}`] : [])]
     : [one.parts.length > 0 ? `${one.key}+${one.parts.join(',')}` : one.key];
 
-/** What was read in the shape of a line. Sections and dates that the line doesn't say may be read or not. */
+/**
+ * Formats parsed references as a line of the forms. Sections and dates that the line doesn't say
+ * may be read or not.
+ */
 export const asExpected = (found: readonly Reference[], read: string): string => {
   const wanted = new Set(read.split(' '));
   const words = found.flatMap(shown);

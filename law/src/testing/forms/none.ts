@@ -1,4 +1,7 @@
-/** What looks like a citation and is not one; `written => read`, as in sections.ts. In a question too nothing else is read. */
+/**
+ * Text that looks like a citation; `written => read`, as in sections.ts. In a question too nothing
+ * else is read.
+ */
 export const none = `
 R.G. n. 12345/2019 => 
 R.G. 12345/2019 => 

@@ -1,4 +1,6 @@
-/** The Corte dei conti: `written => read`, as in ../sections.ts. Its appeal sections have no region. */
+/**
+ * The Corte dei conti: `written => read`, as in ../sections.ts. The appeal sections have no region.
+ */
 export const accounts = `
 Corte dei conti, Sez. III App., n. 172/2022 => conti:2022:172 @3
 Corte dei conti, Sez. I centr. app., n. 172/2022 => conti:2022:172 @1
