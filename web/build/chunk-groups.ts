@@ -59,7 +59,7 @@ export const groups: [name: string, patterns: RegExp[]][] = [
   [
     'ruling',
     [
-      /web\/src\/features\/ruling\/(?:ruling-card|ruling-name|verdict-toggle|copy-citation|cut-text|marked-text|page-foot|paper|print-button|results-sheet|use-copy-keys)\./,
+      /web\/src\/features\/ruling\/(?:ruling-card|ruling-name|verdict-toggle|copy-citation|cut-text|marked-text|paper|print-button|results-sheet|use-copy-keys)\./,
       /web\/src\/features\/(?:feedback\/rating-buttons|folders\/save-button|alerts\/(?:follow-ruling|alerts\.module))\./,
       /web\/src\/components\/(?:named|popover-menu)\./,
       /web\/src\/routes\/keep-rating\./,
@@ -76,8 +76,8 @@ export const groups: [name: string, patterns: RegExp[]][] = [
   [
     'account',
     [
-      /web\/src\/features\/billing\/(?:add-card|card-list|card-name|cards|edit-card-dialog|invoice-for|invoice-purpose|invoices|lazy-card-form)\./,
-      /web\/src\/features\/billing\/(?:plan-invoice|plan-tiles|plans|prices-with-vat|remove-card-dialog|subscribe-form|subscription|trial-days-left)\./,
+      /web\/src\/features\/billing\/(?:add-card|card-list|card-name|cards|edit-card-dialog|invoice-for|invoices|lazy-card-form)\./,
+      /web\/src\/features\/billing\/(?:plan-invoice|plan-tiles|plans|prices-with-vat|subscribe-form|subscription|trial-days-left)\./,
       /web\/src\/features\/billing\/(?:use-account-cards|use-overview|use-pay-invoice|use-pay-with|use-plans)\./,
       /web\/src\/features\/profile\/(?:account-actions|profile\.module)/,
     ],

@@ -2,7 +2,7 @@ import { it } from '@massima/contract/messages/it';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ownPage } from '../testing/story-server.ts';
-import { ErrorFallback } from './error-fallback.tsx';
+import { ErrorFallback } from './providers.tsx';
 
 function Broken(): never {
   throw new Error('A screen that cannot be drawn');

@@ -1,13 +1,35 @@
-import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
+import { Button, localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
+import { Boundary } from '../components/boundary.tsx';
 import { Toasts } from '../components/toasts.tsx';
-import { I18nProvider } from '../lib/i18n.tsx';
+import { I18nProvider, useText } from '../lib/i18n.tsx';
 import { queryClient } from '../lib/query-client.ts';
 import { theme } from '../lib/theme.ts';
 import { api, trpc } from '../lib/trpc.ts';
-import { ErrorFallback } from './error-fallback.tsx';
+import classes from './providers.module.css';
+
+function FallbackDialog() {
+  const { t } = useText();
+  return (
+    <div className={classes.backdrop}>
+      <div role="alertdialog" aria-modal="true" aria-labelledby="failed" className={classes.dialog}>
+        <h1 id="failed">{t('generic_fail_message')}</h1>
+        <p>{t('error_fallback_text')}</p>
+        {/* A whole load, not a route change: whatever broke is gone with the page. */}
+        <Button autoFocus onClick={() => location.assign('/')}>
+          {t('error_fallback_back')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The last net: an error that no part kept to itself shows a dialog with the way back instead of an empty page. */
+export function ErrorFallback({ children }: { children: ReactNode }) {
+  return <Boundary instead={() => <FallbackDialog />}>{children}</Boundary>;
+}
 
 const colorSchemes = localStorageColorSchemeManager({ key: 'massima.scheme' });
 

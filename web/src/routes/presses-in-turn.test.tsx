@@ -1,8 +1,8 @@
 import { it as italian } from '@massima/contract/messages/it';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { AlertMails } from '../features/alerts/alert-mails.tsx';
-import { PauseSwitch } from '../features/history/pause-switch.tsx';
+import { AlertMails } from '../features/alerts/alert-list.tsx';
+import { PauseSwitch } from '../features/history/history.tsx';
 import { loadTexts } from '../lib/i18n.tsx';
 import { queryClient } from '../lib/query-client.ts';
 import { refused } from '../testing/answers/types.ts';

@@ -5,7 +5,7 @@ import { refused, waiting } from '../testing/answers/types.ts';
 import { at, phone, screenStory } from '../testing/screen-story.tsx';
 import { sampleProvision } from '../testing/samples/provisions.ts';
 import { server } from '../testing/story-server.ts';
-import { noteVisit } from '../features/provision/last-visit.ts';
+import { noteVisit } from '../features/provision/use-applied.ts';
 import ProvisionScreen from './provision.tsx';
 
 /** What the address of an article may say besides its day: with which text it is compared, and within what it is applied. */

@@ -1,4 +1,4 @@
-import type { Widget } from '../features/partners/load-widget.ts';
+import type { Widget } from '../features/partners/preview.tsx';
 
 /** What a partner's page would show in the form's place: the line says which options it was mounted with. */
 const widget: Widget = {

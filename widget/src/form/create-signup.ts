@@ -1,13 +1,42 @@
 import { isEmail, normalEmail } from '@massima/contract/format/email';
-import { clearDraft, loadDraft, saveDraft } from './draft.ts';
-import { createEmailCheck, noAnswer, type EmailAnswer } from './email-check.ts';
+import { createEmailCheck, type EmailAnswer, noAnswer } from './email-check.ts';
 import { createTokens } from './form-token.ts';
 import { builtInOffer, loadOffer } from './load-offer.ts';
 import type { Prefill } from './prefill.ts';
-import { checkValues, fields, type Errors, type FieldName, type Values } from './rules.ts';
+import { checkValues, type Errors, type FieldName, fields, type Values } from './rules.ts';
 import { sendSignup } from './send-signup.ts';
 import type { FormTextKey } from './text-keys.ts';
-import { TransportError, type SignupTransport } from './transport.ts';
+import { type SignupTransport, TransportError } from './transport.ts';
+
+/** What survives a reload: never the password, never a consent. */
+type Kept = Pick<Values, 'name' | 'surname' | 'workArea' | 'email'>;
+
+const key = 'massima.signup';
+
+/** Storage is blocked in many third-party frames, or full: then there is simply no draft. */
+function attempt<T>(work: (storage: Storage) => T): T | undefined {
+  try {
+    return work(sessionStorage);
+  } catch {
+    return undefined;
+  }
+}
+
+/** `seed` tells one prefilled form from another: a draft of the same one wins over the prefill, any other loses to it. */
+export function loadDraft(seed: string, prefilled: Kept): Kept {
+  const [from, draft] = attempt((s) => JSON.parse(s.getItem(key) ?? '[]') as [string?, Partial<Kept>?]) ?? [];
+  const merged = { ...prefilled };
+  for (const name of Object.keys(prefilled) as (keyof Kept)[]) {
+    if (from === seed || !merged[name]) merged[name] = `${draft?.[name] ?? merged[name]}`;
+  }
+  return merged;
+}
+
+export function saveDraft(seed: string, { name, surname, workArea, email }: Kept): void {
+  attempt((s) => s.setItem(key, JSON.stringify([seed, { name, surname, workArea, email }])));
+}
+
+export const clearDraft = (): void => attempt((s) => s.removeItem(key));
 
 export type SignupOptions = {
   locale: 'it' | 'en';

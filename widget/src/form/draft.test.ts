@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { clearDraft, loadDraft, saveDraft } from './draft.ts';
+import { clearDraft, loadDraft, saveDraft } from './create-signup.ts';
 
 const none = { name: '', surname: '', workArea: '', email: '' };
 const typed = { name: 'Anna', surname: 'Rossi', workArea: 'judge', email: 'a@x.it' };

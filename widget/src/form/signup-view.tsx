@@ -1,10 +1,104 @@
-import type { FormEvent } from 'react';
-import { EmailField, NameField, PasswordField, TermsField, WorkAreaField } from './fields.tsx';
-import { Lead } from './lead.tsx';
+import type { FormEvent, ReactNode } from 'react';
+import {
+  EmailField,
+  fieldId,
+  labels,
+  NameField,
+  PasswordField,
+  TermsField,
+  WorkAreaField,
+} from './fields.tsx';
 import { LoginLink } from './links.tsx';
-import { InUsePanel, SuccessPanel } from './panels.tsx';
+import { fields } from './rules.ts';
 import type { FormTextKey } from './text-keys.ts';
 import type { ViewProps } from './view-props.ts';
+
+/** What replaces the form when there is nothing left to fill in. */
+function Panel({
+  t,
+  heading,
+  headingLevel = 1,
+  children,
+}: ViewProps & { heading: FormTextKey; children: ReactNode }) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <section className="ms-panel" aria-labelledby="ms-title">
+      <Heading id="ms-title" tabIndex={-1} className="ms-title">
+        {t(heading)}
+      </Heading>
+      {children}
+    </section>
+  );
+}
+
+/** Embedded, the given address already has an account: the login is all there is to offer. */
+function InUsePanel(props: ViewProps) {
+  const { t, view } = props;
+  return (
+    <Panel {...props} heading="signup_in_use_title">
+      <p role="status">{t('signup_in_use_body', { email: view.values.email })}</p>
+      <p className="ms-go">
+        <LoginLink {...props} />
+      </p>
+    </Panel>
+  );
+}
+
+function SuccessPanel(props: ViewProps) {
+  const { t, view, signup } = props;
+  const { warning, resent, values } = view;
+  return (
+    <Panel {...props} heading="signup_success_title">
+      <p>{t('signup_success_body', { email: values.email })}</p>
+      <p className="ms-lead ms-alert ms-good">{t('signup_success_alert')}</p>
+      {warning ? <p className="ms-lead ms-alert ms-good">{t(warning)}</p> : null}
+      <p>
+        {t('signup_email_not_received')}{' '}
+        <button type="button" className="ms-link" onClick={signup.resend}>
+          {t('signup_resend')}
+        </button>
+      </p>
+      <p role="status" className="ms-note">
+        {resent && t(resent)}
+      </p>
+    </Panel>
+  );
+}
+
+/**
+ * The space under the heading: a sentence at first, after a submission what prevented it. It has room for either,
+ * so nothing moves; after each submission it takes the focus.
+ */
+function Lead({ t, view }: ViewProps) {
+  const { errors, failure, notice, failures } = view;
+  const wrong = failures && !failure ? fields.filter((name) => errors[name]) : [];
+  const text = failure ?? (wrong.length > 0 ? 'signup_errors' : notice);
+  return (
+    <div
+      id="ms-lead"
+      className={text ? 'ms-lead ms-alert' : 'ms-lead'}
+      role={text ? 'alert' : undefined}
+      tabIndex={-1}
+    >
+      {t(text ?? 'signup_intro')}
+      <ul>
+        {wrong.map((name) => (
+          <li key={name}>
+            <a
+              href={`#${fieldId(name)}`}
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(fieldId(name))?.focus();
+              }}
+            >
+              {t(labels[name])}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
 
 /** The form in its current state: a pure function of the state, so that React and the frame's own `draw.ts` show the same. */
 export function SignupView(props: ViewProps) {

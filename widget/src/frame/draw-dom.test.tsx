@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { drawHtml } from './draw-html.ts';
+import { drawHtml } from './first-html.tsx';
 import { draw, h } from './draw.ts';
 
 let root: HTMLElement;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawHtml } from './draw-html.ts';
+import { drawHtml } from './first-html.tsx';
 import { flatten, Fragment, h } from './draw.ts';
 
 describe('flatten', () => {

@@ -2,8 +2,30 @@ import { createSignup } from '../form/create-signup.ts';
 import { parsePrefill } from '../form/prefill.ts';
 import { createRestTransport } from '../form/rest-transport.ts';
 import { SignupView } from '../form/signup-view.tsx';
-import { drawHtml } from './draw-html.ts';
+import { attributeNames, attributeOf, flatten, isNoAttribute } from './draw.ts';
 import { textIn } from './texts.ts';
+
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+const isVoid = /^(input|br)$/;
+
+/** The same as `draw`, as text: the build writes the empty form into the page, to be seen before any script has run. */
+export function drawHtml(node: unknown): string {
+  return flatten(node)
+    .map((item) => {
+      if (typeof item === 'string') return escape(item);
+      const { type, props } = item;
+      let attributes = '';
+      for (const [name, value] of Object.entries(props)) {
+        const isOption = type === 'option' && name === 'value';
+        const text = isNoAttribute(name) && !isOption ? undefined : attributeOf(name, value);
+        if (text !== undefined)
+          attributes += ` ${(attributeNames[name] ?? name).toLowerCase()}="${escape(text)}"`;
+      }
+      return `<${type}${attributes}>${isVoid.test(type) ? '' : `${drawHtml(props.children)}</${type}>`}`;
+    })
+    .join('');
+}
 
 /** The form before anyone has said anything; run by the build, once for each language. */
 export function firstHtml(): string {

@@ -1,16 +1,54 @@
 import { createSignup } from '../form/create-signup.ts';
+import { fieldId } from '../form/fields.tsx';
 import { moveFocus } from '../form/move-focus.ts';
 import { parsePrefill } from '../form/prefill.ts';
 import { createRestTransport } from '../form/rest-transport.ts';
+import type { Values } from '../form/rules.ts';
 import { SignupView } from '../form/signup-view.tsx';
 import { readBoot, takeSearch } from './boot.ts';
 import { connect, readTokens, referrerOrigin } from './connect.ts';
 import { draw } from './draw.ts';
-import { followHeight } from './follow-height.ts';
 import { tellCrash } from './tell-crash.ts';
 import { textIn } from './texts.ts';
-import { typedSoFar } from './typed-so-far.ts';
 import { applyLook, lookOf } from './theme.ts';
+
+const names = ['name', 'surname', 'workArea', 'email', 'password'] as const;
+
+/** What a quick user, or a password manager, has put into the fields before the script took them over. */
+function typedSoFar(): Partial<Values> {
+  const typed: Partial<Values> = {};
+  for (const name of names) {
+    const { value } = document.getElementById(fieldId(name)) as HTMLInputElement;
+    if (value) typed[name] = value;
+  }
+  return typed;
+}
+
+/** Narrower than this the frame isn't really shown, and a height measured there would be absurd. CSS pixels. */
+const leastWidth = 40;
+
+/**
+ * Calls back with the height that the content needs, and returns a function that reports it on demand. The height only grows while the width
+ * stays the same: what follows the form is shorter, and a frame that shrank would move the page around it and reveal what happened inside.
+ */
+function followHeight(content: HTMLElement, onHeight: (height: number) => void): () => number {
+  let width = 0;
+  let height = 0;
+  const measure = () => {
+    if (innerWidth < leastWidth) return height;
+    const needed = Math.ceil(content.getBoundingClientRect().height);
+    const before = height;
+    height = innerWidth === width ? Math.max(height, needed) : needed;
+    width = innerWidth;
+    if (height !== before) onHeight(height);
+    return height;
+  };
+  new ResizeObserver(measure).observe(content);
+  addEventListener('resize', measure);
+  // A hidden tab draws nothing, so its observers are silent: it is measured again when it is shown.
+  document.addEventListener('visibilitychange', measure);
+  return measure;
+}
 
 tellCrash();
 const query = takeSearch();

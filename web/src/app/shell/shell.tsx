@@ -1,13 +1,100 @@
-import { useCallback, useState } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { useCallback, useEffect, useState } from 'react';
+import { NavLink, Outlet, useLocation } from 'react-router-dom';
+import { Dialog } from '../../components/dialog.tsx';
+import { Icon } from '../../components/icon.tsx';
 import { focusResults, SkipLink } from '../../components/skip-link.tsx';
 import { AskedSave } from '../../features/folders/asked-save.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
+import { session } from '../../lib/session.ts';
+import { isTyping } from '../../lib/shortcuts.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { useLogout } from '../../lib/use-logout.ts';
 import { useUndoKey } from '../../lib/use-undo-key.ts';
-import { SideMenu } from './side-menu.tsx';
+import { type MenuItem, menuItems } from './menu-items.ts';
+import classes from './shell.module.css';
 import { TopBar } from './top-bar.tsx';
-import { useNearTab } from './use-near-tab.ts';
+
+const place = () => document.querySelector<HTMLElement>('[data-notices]');
+
+/**
+ * The notices are at the end of the page: from where something was done, dozens of Tabs would lie before "undo". While one offers
+ * something, the first Tab leads to it, and the last returns to where it came from.
+ */
+function useNearTab() {
+  useEffect(() => {
+    let origin: HTMLElement | null = null;
+    let visited: string | undefined;
+    const goBack = () => {
+      if (origin?.isConnected) origin.focus({ preventScroll: true });
+      origin = null;
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      const here = document.activeElement;
+      const notices = place();
+      if (event.key !== 'Tab' || event.ctrlKey || event.altKey || event.metaKey || !notices) return;
+      if (!(here instanceof HTMLElement) || event.defaultPrevented) return;
+      if (!notices.contains(here)) {
+        const offer = [...notices.querySelectorAll<HTMLElement>('[data-notice]')].at(-1);
+        const id = offer?.dataset['notice'];
+        if (!offer || event.shiftKey || visited === id || isTyping(here)) return;
+        visited = id;
+        origin = here;
+        event.preventDefault();
+        offer.querySelector('button')?.focus();
+        return;
+      }
+      const buttons = [...notices.querySelectorAll('button')];
+      if (here !== (event.shiftKey ? buttons[0] : buttons.at(-1))) return;
+      // Moving on is the browser's job: it takes the next stop after the one that has the focus by then.
+      goBack();
+      if (event.shiftKey) event.preventDefault();
+    };
+    /** What is pressed there goes with its notice: the keyboard continues from where it came. */
+    const onClick = () => {
+      if (origin && place()?.contains(document.activeElement)) goBack();
+    };
+    addEventListener('keydown', onKeyDown);
+    addEventListener('click', onClick, true);
+    return () => {
+      removeEventListener('keydown', onKeyDown);
+      removeEventListener('click', onClick, true);
+    };
+  }, []);
+}
+
+function SideMenu({ onClose }: { onClose: () => void }) {
+  const { t } = useText();
+  const account = session.useSnapshot();
+  const logout = useLogout();
+  const config = trpc.system.config.useQuery(undefined, { staleTime: Infinity }).data;
+  const isOffered = ({ role, isForAssistants }: MenuItem) =>
+    (!role || role === account?.type) && (!isForAssistants || config?.assistants !== false);
+
+  return (
+    <Dialog kind="drawer" title={t('menu_title')} onClose={onClose}>
+      <nav aria-label={t('menu_title')} className={classes.menu}>
+        {menuItems.filter(isOffered).map((item) => (
+          <NavLink
+            key={item.path}
+            to={item.path}
+            end={item.path === paths.search}
+            className={classes.item ?? ''}
+            onClick={onClose}
+          >
+            <Icon name={item.icon} />
+            {t(item.label)}
+          </NavLink>
+        ))}
+        <button type="button" data-leaves className={classes.item} onClick={logout}>
+          <Icon name="logout" />
+          {t('logout')}
+        </button>
+      </nav>
+      {account && <p className={classes.who}>{account.email}</p>}
+    </Dialog>
+  );
+}
 
 /** The frame around every screen behind the login: skip link, top bar, side menu, main. */
 export function Shell() {

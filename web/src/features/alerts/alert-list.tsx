@@ -1,23 +1,91 @@
+import { Button, TextInput } from '@mantine/core';
+import { citationsNameMax } from '@massima/contract/constants';
 import { shortDay } from '@massima/contract/format/day-with';
 import { useState } from 'react';
 import { generatePath, Link } from 'react-router-dom';
-import { createAlert, removeAlert } from '../../api/alerts.ts';
+import { createAlert, removeAlert, renameAlert, saveAlertMails } from '../../api/alerts.ts';
+import { Dialog, DialogActions } from '../../components/dialog.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { UndoRow } from '../../components/undo-row.tsx';
 import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
+import { SelectField } from '../../components/select-field.tsx';
+import { UndoRow } from '../../components/undo-row.tsx';
+import { useFields } from '../../forms/use-fields.ts';
+import { useForm } from '../../forms/use-form.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
-import { trpc } from '../../lib/trpc.ts';
+import { toast, undoMs } from '../../lib/toast.ts';
+import { type Inputs, trpc } from '../../lib/trpc.ts';
 import { useMutation } from '../../lib/use-mutation.ts';
-import { AlertMails } from './alert-mails.tsx';
 import classes from './alerts.module.css';
 import { keysOf } from './keys-of.ts';
 import { nameOf, narrowed } from './name-of.ts';
-import { RenameDialog } from './rename-dialog.tsx';
 import type { Alert } from './use-follow.ts';
+
+interface Props {
+  alert: Pick<Alert, 'id' | 'label'>;
+  onClose: () => void;
+}
+
+/** The name of an alert on what a text cites. */
+export function RenameDialog({ alert: { id, label }, onClose }: Props) {
+  const { t } = useText();
+  const fields = useFields({
+    draft: null,
+    saved: { name: label },
+    check: ({ name }) => (name.trim() === '' ? { name: 'missing_parameters' } : {}),
+  });
+  // Pressed in the notice, when this dialog is gone.
+  const revert = useMutation(renameAlert);
+  const form = useForm([fields], {
+    ...renameAlert,
+    input: () => ({ id, name: fields.values.name.trim() }),
+    onDone: () => {
+      const run = () => revert.mutateAsync({ id, name: label });
+      toast(t('alerts_renamed'), { ms: undoMs, actions: [{ label: t('undo'), run, isUndo: true }] });
+      onClose();
+    },
+  });
+  return (
+    <Dialog title={t('alerts_rename_title')} onClose={onClose}>
+      <form {...form.props}>
+        <TextInput
+          label={t('alerts_name')}
+          autoComplete="off"
+          maxLength={citationsNameMax}
+          {...fields.field('name')}
+        />
+        <DialogActions onCancel={onClose}>
+          <Button type="submit" disabled={!form.isComplete} loading={form.isPending}>
+            {t('save')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+type Mails = Inputs['alerts']['settings']['mails'];
+const choices: readonly Mails[] = ['daily', 'weekly', 'off'];
+
+/** How often what is new is mailed: saved when chosen. */
+export function AlertMails({ mails }: { mails: Mails }) {
+  const { t } = useText();
+  const save = useMutation({
+    ...saveAlertMails,
+    onSuccess: () => toast(t('alerts_mails_saved'), { isFinal: true }),
+  });
+  return (
+    <SelectField
+      label={t('alerts_mails')}
+      value={save.isPending ? save.variables.mails : mails}
+      options={choices.map((value) => ({ value, text: t(`alerts_mails_${value}`) }))}
+      onChange={(value) => save.mutate({ mails: value })}
+    />
+  );
+}
 
 /** Everything that is followed, with how much was found; one that was removed stays in its place, to be put back. */
 export function AlertList() {

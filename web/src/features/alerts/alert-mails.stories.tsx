@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { findNotice } from '../../testing/screen-story.tsx';
 import { ownPage, server } from '../../testing/story-server.ts';
-import { AlertMails } from './alert-mails.tsx';
+import { AlertMails } from './alert-list.tsx';
 
 const meta = {
   title: 'Features/Alerts/AlertMails',

@@ -1,13 +1,35 @@
 import { TextInput } from '@mantine/core';
+import { countries } from '@massima/contract/format/country';
 import type { ChangeEvent, FocusEvent, KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { RadioGroup } from '../../components/radio-group.tsx';
 import { SelectField } from '../../components/select-field.tsx';
-import { useText, type TextKey } from '../../lib/i18n.tsx';
+import { type TextKey, useText } from '../../lib/i18n.tsx';
 import { type BillingField, fiscalCodeOf } from './billing-fields.ts';
 import classes from './billing-section.module.css';
-import { countryChoices } from './country-choices.ts';
 import type { useBillingFields } from './use-account-billing.ts';
+
+const home = 'IT';
+
+/**
+ * The countries of an invoice's address that the server takes: Italy, then the others by their names in the reader's language. One
+ * that was kept before this list is offered as well: it would be shown as being in Italy.
+ */
+export function countryChoices(
+  locale: string,
+  kept: string,
+  northernIreland: string,
+): { value: string; text: string }[] {
+  const names = new Intl.DisplayNames(locale, { type: 'region' });
+  const byName = new Intl.Collator(locale);
+  const choice = (code: string) => ({
+    value: code,
+    // No country of the platform's list: it has a code for its VAT numbers alone.
+    text: code === 'XI' ? northernIreland : (names.of(code) ?? code),
+  });
+  const rest = [...new Set([...countries, kept])].filter((code) => code !== home).map(choice);
+  return [choice(home), ...rest.sort((a, b) => byName.compare(a.text, b.text))];
+}
 
 /** Invoice or receipt, with what each of them needs. Enter does nothing here: it would send a form half filled. */
 export function BillingSection({ fields }: { fields: ReturnType<typeof useBillingFields> }) {

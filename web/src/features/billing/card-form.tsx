@@ -10,7 +10,35 @@ import { useIsMounted } from '../../lib/use-is-mounted.ts';
 import { useMutation } from '../../lib/use-mutation.ts';
 import classes from './card-form.module.css';
 import { useCardScript } from './load-stripe.ts';
-import { type Problem, refusal, setUpCard } from './set-up-card.ts';
+
+/** What went wrong, in the current language; null where only another one has words for it. */
+type Problem = (text: ReturnType<typeof useText>) => string | null;
+
+/** The provider's own words, as long as they are in the page's language. */
+const refusal =
+  (message: string | undefined, spokenIn: Locale): Problem =>
+  ({ t, locale }) =>
+    message !== undefined && locale === spokenIn ? message : t('error_creating_payment_method');
+
+/** Lets the provider set a card up. The bank may ask the customer; a dialog that is in its way is notified first. */
+async function setUpCard(
+  stripe: Stripe,
+  secret: string,
+  card: StripeCardElement,
+  onBank: ((isAsking: boolean) => void) | undefined,
+) {
+  const data = { payment_method: { card } };
+  if (!onBank) return stripe.confirmCardSetup(secret, data);
+  const answer = await stripe.confirmCardSetup(secret, data, { handleActions: false });
+  if (answer.setupIntent?.status !== 'requires_action') return answer;
+  onBank(true);
+  try {
+    const { setupIntent, error } = await stripe.handleNextAction({ clientSecret: secret });
+    return { setupIntent, error };
+  } finally {
+    onBank(false);
+  }
+}
 
 interface Props {
   customerId: string;

@@ -1,15 +1,48 @@
+import { Button } from '@mantine/core';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { removeCard } from '../../api/billing.ts';
 import { Badge } from '../../components/badge.tsx';
+import { Dialog, DialogActions } from '../../components/dialog.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { Radio } from '../../components/radio.tsx';
 import { useText } from '../../lib/i18n.tsx';
+import { toast } from '../../lib/toast.ts';
 import { useDialog } from '../../lib/use-dialog.ts';
+import { useMutation } from '../../lib/use-mutation.ts';
 import { cardName, twoDigits } from './card-name.ts';
 import classes from './cards.module.css';
 import { EditCardDialog } from './edit-card-dialog.tsx';
-import { RemoveCardDialog } from './remove-card-dialog.tsx';
 import type { AccountCard, AccountCards } from './use-account-cards.ts';
+
+interface RemoveCardDialogProps {
+  card: AccountCard;
+  /** Pays the renewals from then on. */
+  successor: AccountCard | undefined;
+  onClose: () => void;
+}
+
+/** Asks before a card goes, and says who pays then. */
+function RemoveCardDialog({ card, successor, onClose }: RemoveCardDialogProps) {
+  const text = useText();
+  const { t } = text;
+  const remove = useMutation({
+    ...removeCard,
+    onSuccess: () => toast(t('card_removed'), { isFinal: true }),
+    onSettled: onClose,
+  });
+  return (
+    <Dialog title={t('card_remove_title')} alert onClose={onClose}>
+      <p>{t('card_remove_text', { card: cardName(text, card) })}</p>
+      {successor && <p>{t('card_remove_successor', { card: cardName(text, successor) })}</p>}
+      <DialogActions onCancel={onClose}>
+        <Button color="red" loading={remove.isPending} onClick={() => remove.mutate({ id: card.id })}>
+          {t('card_remove_confirm')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
 
 interface Props {
   account: AccountCards;

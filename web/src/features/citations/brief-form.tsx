@@ -1,6 +1,8 @@
 import { Button, Progress, Textarea } from '@mantine/core';
 import { briefChecksPerDay, briefMaxLength } from '@massima/contract/constants';
-import { type DragEvent, useId, useRef, useState } from 'react';
+import type { Remark } from '@massima/documents/read';
+import { DocumentRefused, type RefusalReason } from '@massima/documents/refusal';
+import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import { AccessOver, isAccessOver } from '../../components/access-over.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { SubmitButton } from '../../components/submit-button.tsx';
@@ -8,8 +10,44 @@ import type { useForm } from '../../forms/use-form.ts';
 import { errorMessage } from '../../lib/error-message.ts';
 import { useText } from '../../lib/i18n.tsx';
 import classes from './brief-form.module.css';
+import { readDocument } from './document/read-document.ts';
 import type { useBrief } from './use-brief.ts';
-import { useChosenFile } from './use-chosen-file.ts';
+
+type Reading = { name: string; progress: number | null };
+
+/** Reads the text of a chosen file. A second file, typing in the field and leaving the page end the reading. */
+function useChosenFile(onText: (text: string) => void) {
+  const under = useRef<AbortController>(undefined);
+  const [reading, setReading] = useState<Reading>();
+  const [refused, setRefused] = useState<RefusalReason>();
+  const [remarks, setRemarks] = useState<readonly Remark[]>([]);
+  useEffect(() => () => under.current?.abort(), []);
+
+  const stop = () => {
+    under.current?.abort();
+    setReading(undefined);
+    setRefused(undefined);
+    setRemarks([]);
+  };
+  const take = async (file: File | undefined) => {
+    if (!file) return;
+    stop();
+    const own = new AbortController();
+    under.current = own;
+    setReading({ name: file.name, progress: null });
+    const onProgress = (progress: number) => setReading({ name: file.name, progress });
+    try {
+      const read = await readDocument(file, { onProgress, signal: own.signal });
+      onText(read.text);
+      setRemarks(read.remarks);
+    } catch (error) {
+      if (!own.signal.aborted) setRefused(error instanceof DocumentRefused ? error.reason : 'damaged');
+    } finally {
+      if (!own.signal.aborted) setReading(undefined);
+    }
+  };
+  return { take, stop, reading, refused, remarks };
+}
 
 interface Props {
   fields: ReturnType<typeof useBrief>;

@@ -5,9 +5,8 @@ import { provision } from '@massima/contract/messages/it/provision';
 import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
 import { sampleReference } from '../../testing/samples/citations.ts';
-import { reportModel } from './report-model.ts';
+import { reportModel, reportText } from './report-model.ts';
 import type { Texts } from './report-row.ts';
-import { reportText } from './report-text.ts';
 
 const intl = createIntl({ locale: 'it-IT', messages: { ...italian, ...citations, ...provision } });
 const say = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id }, values);

@@ -4,9 +4,38 @@ import { OfficialText } from '../../components/official-text.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { provisionAddress, ProvisionFate, rulingAddress } from '../ruling/index.ts';
-import { QuotationSides } from './quotation-sides-view.tsx';
-import type { Row } from './report-row.ts';
+import quotationSidesClasses from './quotation-sides.module.css';
+import type { Segment, Sides } from './quotation-sides.ts';
 import classes from './report-list.module.css';
+import type { Row } from './report-row.ts';
+
+/** An altered quotation and the ruling's own words, side by side. */
+function QuotationSides({ sides: { written, original } }: { sides: Sides }) {
+  const { t } = useText();
+  return (
+    <dl className={quotationSidesClasses.sides}>
+      <div>
+        <dt>{t('quotation_written')}</dt>
+        <dd lang="it">
+          <Words segments={written} as="del" />
+        </dd>
+      </div>
+      <div>
+        <dt>{t('quotation_original')}</dt>
+        <dd lang="it">
+          <Words segments={original} as="ins" />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function Words({ segments, as: Changed }: { segments: readonly Segment[]; as: 'del' | 'ins' }) {
+  return segments.map(({ text, isChanged }, i) =>
+    // Nothing is moved or put between: the place is the name.
+    isChanged ? <Changed key={i}>{text}</Changed> : <span key={i}>{text}</span>,
+  );
+}
 
 interface Props {
   row: Row;

@@ -13,7 +13,7 @@ import { ownPage } from '../../testing/story-server.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { useNow } from '../../lib/use-now.ts';
 import type { Checked } from './checked.ts';
-import { ReportList } from './report-list.tsx';
+import { ReportList } from './report-parts.tsx';
 import { reportModel } from './report-model.ts';
 import type { State } from './report-states.ts';
 

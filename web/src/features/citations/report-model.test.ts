@@ -10,9 +10,8 @@ import { briefPieces } from './brief-pieces.ts';
 import { isTold } from './checked.ts';
 import { quotationSides, type Segment } from './quotation-sides.ts';
 import { reportDocx } from './report-docx.ts';
-import { reportModel } from './report-model.ts';
+import { reportModel, reportText } from './report-model.ts';
 import type { Texts } from './report-row.ts';
-import { reportText } from './report-text.ts';
 
 const intl = createIntl({ locale: 'it-IT', messages: { ...italian, ...citations, ...search } });
 const say = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id }, values);

@@ -1,15 +1,80 @@
+import type { CheckedReference, Coverage } from '@massima/contract/citations';
 import { citation } from '@massima/contract/format/citation';
 import { localDay } from '@massima/contract/format/dates';
 import { longDay } from '@massima/contract/format/day-with';
-import type { Checked } from './checked.ts';
-import { coverageNote } from './coverage-note.ts';
+import { type Checked, isTold } from './checked.ts';
 import { fateLines, withFates } from './fated.ts';
 import { findings } from './findings.ts';
 import { oneLine } from './one-line.ts';
 import { quotationRows } from './quotation-rows.ts';
 import type { Row, Texts } from './report-row.ts';
 import { type State, states } from './report-states.ts';
-import { summary } from './summary.ts';
+
+/** "33 citazioni: 28 nella raccolta, 1 impossibile; 4 virgolettati, 1 alterato; 6 norme." */
+function summary({ text, quotations }: Checked, rows: readonly Row[], { t }: Texts): string {
+  const count = (...states: Row['state'][]) => rows.filter(({ state }) => states.includes(state)).length;
+  const told = quotations.filter((one) => isTold(text, one)).length;
+  const fated = count('fated');
+  const provisions = count('understood') + fated;
+  const cited = rows.length - told - provisions;
+  const onlyDate = rows.filter(({ state, differs }) => state === 'differs' && differs === 'date').length;
+  const differing = count('differs') - onlyDate;
+  const parts = [
+    count('found') > 0 && t('summary.found', { count: count('found') }),
+    onlyDate > 0 && t('summary.date', { count: onlyDate }),
+    differing > 0 && t('summary.differs', { count: differing }),
+    count('elsewhere') > 0 && t('summary.elsewhere', { count: count('elsewhere') }),
+    count('impossible') > 0 && t('summary.impossible', { count: count('impossible') }),
+    count('missing') > 0 && t('summary.missing', { count: count('missing') }),
+    count('unread') > 0 && t('summary.unread', { count: count('unread') }),
+  ].filter((one) => one !== false);
+  const quoted = [
+    t('summary.quotations', { count: told }),
+    count('altered') > 0 && t('summary.altered', { count: count('altered') }),
+    count('absent') > 0 && t('summary.absent', { count: count('absent') }),
+    count('uncheckable') > 0 && t('summary.uncheckable', { count: count('uncheckable') }),
+  ].filter((one) => one !== false);
+  const citations = t('summary.citations', { count: cited });
+  return `${[
+    parts.length > 0 ? `${citations}: ${parts.join(', ')}` : citations,
+    ...(told > 0 ? [quoted.join(', ')] : []),
+    ...(provisions > 0
+      ? [
+          [
+            t('summary.provisions', { count: provisions }),
+            ...(fated > 0 ? [t('summary.fated', { count: fated })] : []),
+          ].join(', '),
+        ]
+      : []),
+  ].join('; ')}.`;
+}
+
+/** A brief may cite more courts and years than a user would read about. */
+const most = 8;
+
+/** What the collection has of the courts and years of what it lacks, said once. */
+function coverageNote(references: readonly CheckedReference[], texts: Texts): string[] {
+  const all = new Map(
+    references
+      .filter(({ state }) => state === 'missing' || state === 'elsewhere')
+      .flatMap(({ coverage }) => coverage)
+      .map((one) => [`${one.label} ${one.year}`, one]),
+  );
+  const told = [...all.values()].slice(0, most).map((one) => coverageText(one, texts));
+  if (told.length === 0) return [];
+  return [texts.t('report_coverage', { list: [...told, ...(all.size > most ? ['…'] : [])].join('; ') })];
+}
+
+/** "Cass. civ. 2019, 14.000 decisioni su 34.000 numeri (41 %)" */
+function coverageText({ label, year, count, highest }: Coverage, { t }: Texts): string {
+  const of = { label: year === null ? label : `${label} ${year}`, count };
+  if (count === 0) return t('coverage_none', of);
+  if (year === null || highest === null || highest < count) return t('coverage_all', of);
+  const share = Math.round((count / highest) * 100);
+  return share === 0
+    ? t('coverage_little', { ...of, highest })
+    : t('coverage_share', { ...of, highest, share });
+}
 
 type ReportSection = { state: State; title: string; notes: string[]; rows: Row[] };
 /** The report as all of its forms say it: on the screen, copied, on paper, in Word. */
@@ -115,3 +180,21 @@ function notesOf(state: State, { references }: Checked, texts: Texts): string[] 
 }
 
 const fold = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+
+/** The report as plain text, for the clipboard. */
+export function reportText({ title, summary, sections, foot }: ReportModel): string {
+  return [
+    [title, summary].join('\n'),
+    ...sections.map(({ title: heading, notes, rows }) =>
+      [
+        heading,
+        ...notes,
+        ...rows.flatMap(({ words, times, lines, fateLines }) => [
+          `- ${[words, times].filter(Boolean).join(' ')}`,
+          ...[...lines, ...fateLines].map((line) => `  ${line}`),
+        ]),
+      ].join('\n'),
+    ),
+    foot,
+  ].join('\n\n');
+}

@@ -6,12 +6,69 @@ import { useText } from '../../lib/i18n.tsx';
 import type { Checked } from './checked.ts';
 import { MarkedBrief } from './marked-brief.tsx';
 import { ReportEntry } from './report-entry.tsx';
-import { ReportFilters } from './report-filters.tsx';
-import { ReportList } from './report-list.tsx';
+import reportListClasses from './report-list.module.css';
 import type { ReportModel } from './report-model.ts';
 import type { State } from './report-states.ts';
-import { entryId, markId, reveal } from './reveal.ts';
 import classes from './report.module.css';
+import { entryId, markId, reveal } from './reveal.ts';
+
+interface ReportListProps {
+  model: ReportModel;
+  /** Only entries of this state; null: all. */
+  only: State | null;
+  onShow: (id: string) => void;
+}
+
+/** What was found out, worst first, with counts; each entry leads to its place in the text. */
+export function ReportList({ model: { sections }, only, onShow }: ReportListProps) {
+  const { t } = useText();
+  return (
+    <section aria-label={t('report_title')}>
+      {sections
+        .filter(({ state }) => only === null || state === only)
+        .map(({ state, title, notes, rows }) => (
+          <section key={state} className={reportListClasses.group}>
+            <h2 className={reportListClasses[state]}>{title}</h2>
+            {notes.map((note) => (
+              <p key={note} className={reportListClasses.note}>
+                {note}
+              </p>
+            ))}
+            <ul>
+              {rows.map((row) => (
+                <li key={row.id} id={entryId(row.id)} tabIndex={-1}>
+                  <ReportEntry row={row} onShow={onShow} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+    </section>
+  );
+}
+
+interface Props {
+  model: ReportModel;
+  only: State | null;
+  onOnly: (state: State | null) => void;
+}
+
+/** The entries of one state alone; of one state there is nothing to choose. */
+function ReportFilters({ model: { sections }, only, onOnly }: Props) {
+  const { t } = useText();
+  if (sections.length < 2) return null;
+  return (
+    <ul className={classes.filters} aria-label={t('report_filters')}>
+      {[null, ...sections.map(({ state }) => state)].map((state) => (
+        <li key={state ?? ''}>
+          <button type="button" aria-pressed={only === state} onClick={() => onOnly(state)}>
+            {state === null ? t('report_all') : sections.find((one) => one.state === state)?.title}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** As --below-laptop: text and entries aren't side by side. */
 const isNarrow = () => matchMedia('(max-width: 63.99rem)').matches;

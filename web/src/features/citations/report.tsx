@@ -1,17 +1,80 @@
 import { Button } from '@mantine/core';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { canPrint } from '../../lib/device.ts';
+import type { CheckedReference } from '@massima/contract/citations';
+import { noBreak } from '@massima/contract/format/no-break';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { copyAndTell } from '../../lib/copy-text.ts';
+import { canPrint } from '../../lib/device.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { useNow } from '../../lib/use-now.ts';
+import { useWordFile } from '../../lib/use-word-file.ts';
+import { Paper } from '../ruling/index.ts';
 import type { Checked } from './checked.ts';
-import { citedKeys } from './cited-keys.ts';
-import { reportModel } from './report-model.ts';
+import { reportModel, type ReportModel, reportText } from './report-model.ts';
 import { ReportParts } from './report-parts.tsx';
-import { ReportPrint } from './report-print.tsx';
-import { reportText } from './report-text.ts';
-import { ReportWord } from './report-word.tsx';
 import classes from './report.module.css';
+
+/** The report on paper, without the brief: anyone who prints it has that. */
+function ReportPrint({ model: { title, summary, sections } }: { model: ReportModel }) {
+  const { t, locale } = useText();
+  const [isPrinting, setPrinting] = useState(false);
+  return (
+    <>
+      <Button variant="default" loading={isPrinting} onClick={() => setPrinting(true)}>
+        {t('report_print')}
+      </Button>
+      {isPrinting && (
+        <Paper onPrinted={() => setPrinting(false)}>
+          <h1 lang={locale}>{title}</h1>
+          <p lang={locale}>{summary}</p>
+          {sections.map(({ state, title: heading, notes, rows }) => (
+            <section key={state}>
+              <h2 lang={locale}>{heading}</h2>
+              {notes.map((note) => (
+                <p key={note} lang={locale}>
+                  <small>{note}</small>
+                </p>
+              ))}
+              <ul>
+                {rows.map(({ id, words, times, lines, fateLines }) => (
+                  <li key={id}>
+                    <strong>{words}</strong> {times}
+                    {[...lines, ...fateLines].map((line) => (
+                      <div key={line}>{noBreak(line)}</div>
+                    ))}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </Paper>
+      )}
+    </>
+  );
+}
+
+/** The report as a Word document, written here: it never goes to the server. */
+function ReportWord({ model }: { model: ReportModel }) {
+  const { t } = useText();
+  const { isBusy, save } = useWordFile(model.title, async () => {
+    const { reportDocx } = await import('./report-docx.ts');
+    return reportDocx(model);
+  });
+  return (
+    <Button variant="default" loading={isBusy} onClick={save}>
+      {t('report_word')}
+    </Button>
+  );
+}
+
+/** What a text cites and can be followed, each once: articles that may exist, and rulings as the collection has them. */
+const citedKeys = (references: readonly CheckedReference[]): string[] => [
+  ...new Set(
+    references.flatMap(({ kind, state, key, ruling }) => {
+      if (kind === 'provision') return state === 'understood' && key !== null ? [key] : [];
+      return ruling && (state === 'found' || state === 'differs') ? [ruling.ruling_id] : [];
+    }),
+  ),
+];
 
 interface Props {
   checked: Checked;

@@ -4,8 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { refused } from '../../testing/answers/types.ts';
 import { renderScreen, serve } from '../../testing/render-screen.tsx';
 import { sampleResult } from '../../testing/sample-result.ts';
-import type { Rating } from './next-rating.ts';
-import { RatingButtons } from './rating-buttons.tsx';
+import { nextRating, type Rating, RatingButtons } from './rating-buttons.tsx';
 
 let server = serve();
 beforeEach(() => {
@@ -95,4 +94,15 @@ it('gives back the comment that was taken away, not an earlier one', async () =>
   fireEvent.click(screen.getByRole('button', { name: 'Ripristina' }));
   await waitFor(() => expect(server.asked('feedbacks.save')).toHaveLength(3));
   expect(server.asked('feedbacks.save').at(-1)).toMatchObject({ comment: 'Superata' });
+});
+
+it.each([
+  ['none', 'up', { to: 'positive' }],
+  ['positive', 'up', { to: 'none' }],
+  ['negative', 'up', { to: 'positive' }],
+  ['none', 'down', { ask: 'comment' }],
+  ['positive', 'down', { ask: 'comment' }],
+  ['negative', 'down', { to: 'none' }],
+] as const)('%s, thumb %s', (now, thumb, step) => {
+  expect(nextRating(now, thumb)).toEqual(step);
 });

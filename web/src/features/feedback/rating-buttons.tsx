@@ -3,13 +3,27 @@ import { useState } from 'react';
 import { removeRating, saveRating } from '../../api/ratings.ts';
 import { IconButton } from '../../components/icon-button.tsx';
 import { named } from '../../components/named.ts';
-import { pushUndo } from '../../lib/undo-stack.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { lazyDialog } from '../../lib/lazy-dialog.tsx';
 import { toast, undoMs } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { pushUndo } from '../../lib/undo-stack.ts';
 import { useMutation } from '../../lib/use-mutation.ts';
-import { nextRating, positiveComment, type Rating, type Thumb } from './next-rating.ts';
+
+export type Rating = SearchResult['feedback'];
+type Thumb = 'up' | 'down';
+
+/** What a press on a thumb means. A negative rating needs a comment first, so it is asked for before anything is sent. */
+type RatingStep = { to: 'positive' } | { to: 'none' } | { ask: 'comment' };
+
+/** The five transitions of the product, and negative → positive, which the thumb in sight promises. */
+export function nextRating(now: Rating, thumb: Thumb): RatingStep {
+  if (thumb === 'up') return now === 'positive' ? { to: 'none' } : { to: 'positive' };
+  return now === 'negative' ? { to: 'none' } : { ask: 'comment' };
+}
+
+/** Sent with every thumbs up; kept in one language, for those who read the ratings. */
+const positiveComment = 'Risultato utile';
 
 const CommentDialog = lazyDialog(() => import('./comment-dialog.tsx').then((m) => m.CommentDialog));
 

@@ -1,25 +1,83 @@
 import { Button } from '@mantine/core';
-import { useRef } from 'react';
+import type { SearchResult } from '@massima/contract/search';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Notice } from '../../components/notice.tsx';
 import { PartBoundary } from '../../components/part-boundary.tsx';
 import { ShortcutsHelp } from '../../components/shortcuts-help.tsx';
 import { useText } from '../../lib/i18n.tsx';
-import { useIsWide } from '../../lib/use-is-wide.ts';
+import { isForKeys, shortcutsEnabled } from '../../lib/shortcuts.ts';
+import { trpc } from '../../lib/trpc.ts';
 import { useCopyKeys } from '../ruling/index.ts';
-import type { FolderProps } from './folder-props.ts';
 import classes from './folder-outline.module.css';
-import { OutlineBar } from './outline-bar.tsx';
+import type { FolderProps } from './folder-props.ts';
+import { OutlineBar, OutlineSteps } from './outline-bar.tsx';
 import { entryOf, filterEntries, sortEntries } from './outline-entry.ts';
 import { OutlineList } from './outline-list.tsx';
-import { OutlineSteps } from './outline-steps.tsx';
 import { SavedText } from './saved-text.tsx';
 import { useElementMoves } from './use-element-moves.ts';
 import { useFolderAddress } from './use-folder-address.ts';
 import { useOpenEntry } from './use-open-entry.ts';
-import { useOutlineKeys } from './use-outline-keys.ts';
-import { useRating } from './use-rating.ts';
 import type { useRemovals } from './use-removals.ts';
 import type { useSavedPages } from './use-saved-pages.ts';
+
+/** `--from-split` of the stylesheets. */
+const query = '(min-width: 62.5rem)';
+
+const subscribe = (listener: () => void) => {
+  const list = matchMedia(query);
+  list.addEventListener('change', listener);
+  return () => list.removeEventListener('change', listener);
+};
+
+/** Whether the window has room for a list and what is open of it next to each other. */
+const useIsWide = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(query).matches);
+
+type Rating = SearchResult['feedback'];
+
+/** The rating of the result that is open; of each that was, it is known from then on. */
+function useRating(openId: string | undefined) {
+  const ids = openId === undefined ? [] : [openId];
+  const { data } = trpc.feedbacks.many.useQuery({ ids }, { enabled: openId !== undefined });
+  /** What was rated here counts immediately: asking the server again could be answered before the rating has arrived. */
+  const [rated, setRated] = useState<Record<string, Rating>>({});
+  const found = data?.find((one) => one.idResult === openId);
+  const saved = found ? (found.positive ? 'positive' : 'negative') : 'none';
+  return {
+    rating: (openId !== undefined && rated[openId]) || saved,
+    keep: (id: string, rating: Rating) => setRated((before) => ({ ...before, [id]: rating })),
+  } as const;
+}
+
+interface Actions {
+  /** Opens the next result, or the one before. */
+  step: (by: 1 | -1) => void;
+}
+
+const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
+
+/** `j` `k` results, `o` full text, `/` the search in the folder: as in the list of results. */
+function useOutlineKeys(actions: Actions) {
+  const isOn = shortcutsEnabled.use();
+  const latest = useRef(actions);
+  latest.current = actions;
+  useEffect(() => {
+    if (!isOn) return;
+    const keys: Record<string, () => void> = {
+      j: () => latest.current.step(1),
+      k: () => latest.current.step(-1),
+      o: () => press('article[data-result] [data-action=open]'),
+      '/': () => document.querySelector<HTMLElement>('[data-outline-bar] input')?.focus(),
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      const action = keys[event.key];
+      if (!action || !isForKeys(event)) return;
+      event.preventDefault();
+      action();
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, [isOn]);
+}
 
 interface Props extends FolderProps {
   saved: ReturnType<typeof useSavedPages>;

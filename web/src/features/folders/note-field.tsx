@@ -1,7 +1,108 @@
 import { noteMax } from '@massima/contract/constants';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { saveNote } from '../../api/folders.ts';
+import { useDraft } from '../../forms/use-draft.ts';
 import { useText } from '../../lib/i18n.tsx';
+import { pushUndo } from '../../lib/undo-stack.ts';
+import { useMutation } from '../../lib/use-mutation.ts';
 import classes from './note-field.module.css';
-import { useNote } from './use-note.ts';
+import { keepNote } from './use-saved-pages.ts';
+
+interface Note {
+  projectId: number;
+  idResult: string;
+  note: string;
+  /** Of the ruling, for what the undo key says. */
+  citation: string;
+}
+
+/** Milliseconds after the last key press. */
+const saveAfter = 800;
+
+/**
+ * A note that is kept as one types. One save at a time, so that an earlier text never arrives after a later one; what was
+ * not kept yet is sent when the note is left, and is still there after a reload. What is typed until the field is left is
+ * one action to the undo key.
+ */
+function useNote({ projectId, idResult, note, citation }: Note) {
+  const { t } = useText();
+  const client = useQueryClient();
+  const [saved, setSaved] = useState(note);
+  const [given, setGiven] = useState(note);
+  const draft = useDraft(`note.${projectId}.${idResult}`, { note: saved });
+  const typed = draft.value.note;
+  const last = useRef({ typed, saved: note, isSaving: false });
+  last.current.typed = typed;
+  // Written in another tab and reloaded: a note that is not being changed here follows, or the next key would restore the older text.
+  if (note !== given) {
+    setGiven(note);
+    setSaved(note);
+    last.current.saved = note;
+  }
+  const { mutateAsync, status } = useMutation(saveNote);
+  /** The note before this visit to the field, and what forgets that it can be put back. */
+  const visit = useRef<{ from: string; forget: () => void } | null>(null);
+  const hasLeft = useRef(false);
+
+  const remember = (before: string, now: string) => {
+    const from = visit.current?.from ?? before;
+    visit.current?.forget();
+    if (from === now) return (visit.current = null);
+    const action = from === '' ? 'written' : now === '' ? 'emptied' : 'changed';
+    const forget = pushUndo(t('folder_note_undo', { action, citation }), async () => {
+      visit.current = null;
+      // Where another tab has written since, that is not overwritten.
+      await mutateAsync({ projectId, idResult, note: from, before: now });
+      keepNote(client, projectId, idResult, from);
+    });
+    visit.current = { from, forget };
+  };
+
+  const save = async () => {
+    const state = last.current;
+    if (state.isSaving || state.typed === state.saved) return;
+    state.isSaving = true;
+    const sent = state.typed;
+    try {
+      await mutateAsync({ projectId, idResult, note: sent });
+      remember(state.saved, sent);
+      state.saved = sent;
+      keepNote(client, projectId, idResult, sent);
+      // Together: without its draft the field shows what is saved, which is this and not what the folder came with.
+      setSaved(sent);
+      if (state.typed === sent) draft.clear();
+    } catch {
+      // The state next to the field says so; the next key press tries again.
+      return;
+    } finally {
+      state.isSaving = false;
+    }
+    await save();
+  };
+  const saveNow = useRef(save);
+  saveNow.current = save;
+
+  useEffect(() => {
+    const timer = setTimeout(() => void saveNow.current(), saveAfter);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  useEffect(() => () => void saveNow.current(), []);
+
+  return {
+    typed,
+    type: (text: string) => {
+      if (hasLeft.current) visit.current = null;
+      hasLeft.current = false;
+      draft.set({ note: text });
+    },
+    leave: () => {
+      hasLeft.current = true;
+      void save();
+    },
+    status,
+  };
+}
 
 interface Props {
   projectId: number;

@@ -1,11 +1,49 @@
+import { getQueryKey } from '@trpc/react-query';
 import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { restoreRuling } from '../../api/folders.ts';
+import { refetchStale } from '../../api/mutation.ts';
+import { UndoRow } from '../../components/undo-row.tsx';
 import { useText } from '../../lib/i18n.tsx';
+import { trpc } from '../../lib/trpc.ts';
+import { useIsMounted } from '../../lib/use-is-mounted.ts';
+import { useMutation } from '../../lib/use-mutation.ts';
 import type { OutlineEntry } from './outline-entry.ts';
 import { before } from './outline-order.ts';
-import { OutlineRow, type RowActions } from './outline-row.tsx';
 import classes from './outline-row.module.css';
-import { RemovedRow } from './removed-row.tsx';
+import { OutlineRow, type RowActions } from './outline-row.tsx';
 import { type Drag, useOutlineDrag } from './use-outline-drag.ts';
+
+interface RemovedRowProps {
+  entry: OutlineEntry;
+  folderId: number;
+  /** The removal is under way. */
+  isBusy: boolean;
+  onRestored: (id: string) => void;
+}
+
+/** In the place of a result that was removed: brings it back there, with its note. */
+function RemovedRow({ entry: { id, name }, folderId, isBusy, onRestored }: RemovedRowProps) {
+  const { t } = useText();
+  const isHere = useIsMounted();
+  const restore = useMutation({
+    ...restoreRuling,
+    onSuccess: () => {
+      onRestored(id);
+      // The folder may have been left, and opened again without it.
+      if (!isHere()) void refetchStale([getQueryKey(trpc.projects.elements, { id: folderId })]);
+    },
+  });
+  return (
+    <li data-row data-element={id} className={classes.removed}>
+      <UndoRow
+        text={t('folder_removed', { citation: name })}
+        isBusy={isBusy || restore.isPending}
+        onUndo={() => restore.mutateAsync({ projectId: folderId, idResult: id })}
+        isKept
+      />
+    </li>
+  );
+}
 
 interface Props {
   folderId: number;

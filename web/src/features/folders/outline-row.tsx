@@ -1,13 +1,30 @@
+import { Button } from '@mantine/core';
 import { beginningOf } from '@massima/contract/format/beginning';
 import { memo, type MouseEvent, type PointerEvent, useId } from 'react';
 import { Link } from 'react-router-dom';
-import { Icon } from '../../components/icon.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
+import { Icon } from '../../components/icon.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import { isPlainClick } from '../../lib/is-plain-click.ts';
 import type { OutlineEntry } from './outline-entry.ts';
 import classes from './outline-row.module.css';
-import { RowMoves } from './row-moves.tsx';
+
+const moves = ['up', 'down', 'first', 'last'] as const;
+type Move = (typeof moves)[number];
+
+/** What dragging does, by single presses: for who can't drag, and for long ways. */
+function RowMoves({ onMove }: { onMove: (to: Move) => void }) {
+  const { t } = useText();
+  return (
+    <div className={classes.moves}>
+      {moves.map((to) => (
+        <Button key={to} variant="default" size="compact-sm" onClick={() => onMove(to)}>
+          {t(`folder_move_${to}`)}
+        </Button>
+      ))}
+    </div>
+  );
+}
 
 /** What a row can ask for; the same functions for all of them. */
 export interface RowActions {

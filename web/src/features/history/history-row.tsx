@@ -1,18 +1,61 @@
+import { Button, TextInput } from '@mantine/core';
+import { questionNameMax } from '@massima/contract/constants';
 import { clockTime, shortDate } from '@massima/contract/format/dates';
 import { useState } from 'react';
 import { changeQuestion, removeQuestion, restoreQuestion } from '../../api/history.ts';
+import { Dialog, DialogActions } from '../../components/dialog.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { IconLink } from '../../components/icon-link.tsx';
 import { UndoRow } from '../../components/undo-row.tsx';
+import { useFields } from '../../forms/use-fields.ts';
+import { useForm } from '../../forms/use-form.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { pushUndo } from '../../lib/undo-stack.ts';
 import { useMutation } from '../../lib/use-mutation.ts';
-import classes from './history-table.module.css';
-import { NameDialog } from './name-dialog.tsx';
 import { askAgain, type HistoryItem } from './history-item.ts';
+import classes from './history-table.module.css';
 import { type Edit, isDeleted } from './use-edits.ts';
 import { usePin } from './use-pin.ts';
+
+interface NameDialogProps {
+  question: HistoryItem;
+  onNamed: (question: HistoryItem) => void;
+  onClose: () => void;
+}
+
+/** A user's own name for a question that is asked repeatedly. */
+export function NameDialog({ question: { id, query, name }, onNamed, onClose }: NameDialogProps) {
+  const { t } = useText();
+  const fields = useFields({ draft: null, saved: { name } });
+  const form = useForm([fields], {
+    ...changeQuestion,
+    input: () => ({ id, name: fields.values.name.trim() }),
+    onDone: (named) => {
+      onNamed(named);
+      onClose();
+    },
+  });
+  return (
+    <Dialog title={t('history_name_title')} onClose={onClose}>
+      <p>{query}</p>
+      <form {...form.props}>
+        <TextInput
+          label={t('history_name_label')}
+          description={t('history_name_hint')}
+          autoComplete="off"
+          maxLength={questionNameMax}
+          {...fields.field('name')}
+        />
+        <DialogActions onCancel={onClose}>
+          <Button type="submit" loading={form.isPending}>
+            {t('save')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
 
 interface Props {
   question: HistoryItem;

@@ -1,15 +1,18 @@
-import { Button, Skeleton } from '@mantine/core';
-import { pageSizes } from '@massima/contract/constants';
+import { Button, Skeleton, Switch } from '@mantine/core';
+import { debounces, pageSizes } from '@massima/contract/constants';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { removeAllQuestions } from '../../api/history.ts';
+import { pauseHistory, removeAllQuestions } from '../../api/history.ts';
 import { Dialog, DialogActions } from '../../components/dialog.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
+import { ListBar } from '../../components/list-bar.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { ProgressLine } from '../../components/progress-line.tsx';
 import { Pager } from '../../components/pager.tsx';
 import { PartBoundary } from '../../components/part-boundary.tsx';
+import { ProgressLine } from '../../components/progress-line.tsx';
+import { SearchField } from '../../components/search-field.tsx';
+import { SelectField } from '../../components/select-field.tsx';
 import { useLastPage } from '../../components/use-last-page.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -17,14 +20,65 @@ import { toast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useMutation } from '../../lib/use-mutation.ts';
 import { useNow } from '../../lib/use-now.ts';
-import { firstDay, useHistoryAddress } from './history-address.ts';
+import { firstDay, type Period, periods, useHistoryAddress } from './history-address.ts';
 import { HistoryTable } from './history-table.tsx';
-import { HistoryToolbar } from './history-toolbar.tsx';
-import { PauseSwitch } from './pause-switch.tsx';
+import classes from './history.module.css';
 import { PinnedQuestions } from './pinned-questions.tsx';
 import { type Edit, useEdits } from './use-edits.ts';
 import { useQuestionPage } from './use-question-page.ts';
-import classes from './history.module.css';
+
+/** Below the list, which is what one comes for: whether new searches are kept. */
+export function PauseSwitch() {
+  const { t } = useText();
+  const utils = trpc.useUtils();
+  const settings = trpc.questions.settings.useQuery();
+  const pause = useMutation({
+    ...pauseHistory,
+    onMutate: ({ paused }) => {
+      // What was read before the press must not come later and say the opposite.
+      void utils.questions.settings.cancel();
+      utils.questions.settings.setData(undefined, { paused });
+    },
+  });
+  return (
+    <Switch
+      py="xs"
+      classNames={{ track: classes.track }}
+      label={t('history_paused')}
+      checked={settings.data?.paused ?? false}
+      disabled={!settings.data}
+      onChange={(event) => pause.mutate({ paused: event.currentTarget.checked })}
+    />
+  );
+}
+
+interface Props {
+  filter: string;
+  period: Period;
+  onFilter: (filter: string) => void;
+  onPeriod: (period: Period) => void;
+}
+
+/** Search box (settles after a second) and period. */
+function HistoryToolbar({ filter, period, onFilter, onPeriod }: Props) {
+  const { t } = useText();
+  return (
+    <ListBar>
+      <SearchField
+        label={t('history_search')}
+        value={filter}
+        settleMs={debounces.historySearch}
+        onSettled={onFilter}
+      />
+      <SelectField
+        label={t('history_period')}
+        value={period}
+        options={periods.map((value) => ({ value, text: t(`history_period_${value}`) }))}
+        onChange={onPeriod}
+      />
+    </ListBar>
+  );
+}
 
 export function History() {
   const { t } = useText();

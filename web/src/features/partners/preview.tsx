@@ -1,8 +1,31 @@
 import { useEffect, useRef, useState } from 'react';
+import { addScript } from '../../lib/add-script.ts';
 import { useText } from '../../lib/i18n.tsx';
-import { loadWidget } from './load-widget.ts';
+import { queryClient } from '../../lib/query-client.ts';
 import classes from './partners.module.css';
 import { type Choices, lookOf, optionsOf } from './snippet.ts';
+
+export interface Widget {
+  mount: (
+    element: HTMLElement,
+    options: Record<string, string>,
+  ) => { configure: (tokens: Record<string, string>) => void } | undefined;
+}
+
+async function load(): Promise<Widget> {
+  await addScript('/widget/loader.js');
+  return (window as unknown as { Massima: Widget }).Massima;
+}
+
+/** The very script that partners load, once. */
+const loadWidget = (): Promise<Widget> =>
+  queryClient.fetchQuery({
+    queryKey: ['widget-loader'],
+    queryFn: load,
+    staleTime: Infinity,
+    gcTime: Infinity,
+    structuralSharing: false,
+  });
 
 const events = ['ready', 'started', 'submitted', 'failed'];
 

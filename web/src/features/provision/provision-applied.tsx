@@ -1,20 +1,38 @@
-import { noBreak } from '@massima/contract/format/no-break';
+import { firstYear } from '@massima/contract/constants';
 import { citation } from '@massima/contract/format/citation';
+import { dayInItaly } from '@massima/contract/format/dates';
+import { longDay } from '@massima/contract/format/day-with';
+import { noBreak } from '@massima/contract/format/no-break';
 import type { Provision } from '@massima/contract/provision';
 import type { AppliedGroup } from '@massima/contract/provision-applied';
 import type { RulingHeading } from '@massima/contract/ruling-heading';
-import { dayInItaly } from '@massima/contract/format/dates';
-import { longDay } from '@massima/contract/format/day-with';
 import { Link } from 'react-router-dom';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
-import { rulingAddress, Timeline } from '../ruling/index.ts';
 import { useText } from '../../lib/i18n.tsx';
+import { paths } from '../../lib/paths.ts';
+import { rulingAddress, Timeline } from '../ruling/index.ts';
 import { AppliedFilters } from './applied-filters.tsx';
 import { withinLabel } from './applied-within.ts';
-import { searchAddress } from './search-address.ts';
-import { useApplied } from './use-applied.ts';
 import classes from './provision-applied.module.css';
+import { useApplied } from './use-applied.ts';
+
+/** What narrows a search for the principles that apply an article: a year, a kind of court, one of its sections. */
+interface Narrowed {
+  year?: number;
+  issuer?: number;
+}
+
+/**
+ * A search as it appears in the address: it is asked for when it is opened, and costs what searches cost. A year before those that the
+ * search filters by is left out.
+ */
+function searchAddress(label: string, { year, issuer }: Narrowed = {}): string {
+  const params = new URLSearchParams({ q: label });
+  if (year !== undefined && year >= firstYear) params.set('anno', String(year));
+  if (issuer !== undefined) params.set('autorita', String(issuer));
+  return `${paths.search}?${params.toString()}`;
+}
 
 /** Who applies an article: the leading rulings and the newest, those in the same words together, by paragraph, year and court. */
 export function ProvisionApplied({

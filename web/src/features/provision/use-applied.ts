@@ -1,8 +1,55 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { local } from '../../lib/storage.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { readWithin } from './applied-within.ts';
-import { noteVisit } from './last-visit.ts';
+
+/** Pages looked at again within this time are one visit: what was new on the first look is still new. */
+const visitMs = 6 * 3_600_000;
+const maxKept = 200;
+const name = 'articles';
+
+/** When this visit began and the one before it ended, in seconds. */
+type Visits = Record<string, [latest: number, before: number | null]>;
+
+/**
+ * When an article was last looked at here, before this visit; null on the first. Only in this browser, until logout, and by a number from
+ * which the article can't be read: which ones someone reads is nobody else's business.
+ */
+export function noteVisit(key: string, now: Date): Date | null {
+  const visits = read();
+  const id = numberOf(key);
+  const at = Math.floor(now.getTime() / 1000);
+  const [latest, before = null] = visits[id] ?? [];
+  const isSame = latest !== undefined && (at - latest) * 1000 < visitMs;
+  const since = isSame ? before : (latest ?? null);
+  const newest = Object.entries({ ...visits, [id]: [at, since] as Visits[string] })
+    .sort(([, [a]], [, [b]]) => b - a)
+    .slice(0, maxKept);
+  local.write(name, JSON.stringify(Object.fromEntries(newest)));
+  return since === null ? null : new Date(since * 1000);
+}
+
+function read(): Visits {
+  try {
+    const stored: unknown = JSON.parse(local.read(name) ?? '{}');
+    return Object.fromEntries(
+      Object.entries(stored ?? {}).filter(
+        (entry): entry is [string, Visits[string]] =>
+          Array.isArray(entry[1]) && Number.isInteger(entry[1][0]) && entry[1].length === 2,
+      ),
+    );
+  } catch {
+    return {};
+  }
+}
+
+/** FNV-1a, 32 bits. */
+function numberOf(key: string): string {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < key.length; i++) hash = Math.imul(hash ^ key.charCodeAt(i), 0x01000193);
+  return (hash >>> 0).toString(36);
+}
 
 /** Who applies an article, within what the address says, and what is new since the last visit. */
 export function useApplied(key: string) {

@@ -4,7 +4,7 @@ import { expect, fn, screen, within } from 'storybook/test';
 import { sequence, refused } from '../../testing/answers/types.ts';
 import { sampleApplying } from '../../testing/samples/citations.ts';
 import { sampleProvision } from '../../testing/samples/provisions.ts';
-import { LinkedProvision } from './linked-provision.tsx';
+import { LinkedProvision } from './linked-over.tsx';
 
 const label = 'art. 2051 c.c.';
 const meta = {

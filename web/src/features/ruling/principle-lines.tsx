@@ -2,7 +2,42 @@ import type { SearchResult } from '@massima/contract/search';
 import { cutText, type Span, spanOf } from './cut-text.ts';
 import { MarkedText } from './marked-text.tsx';
 import classes from './ruling-card.module.css';
-import { linesFrom } from './two-lines.ts';
+
+/** About what two lines of the list show of a principle; on a phone they show half of it, so that the best comes first. */
+const shown = 170;
+const half = shown / 2;
+/** Words before the first mark, so that it is read in its sentence. */
+const before = 24;
+
+/**
+ * Where a principle is cut for two lines that say most of what was searched for: at its best sentence, unless more different marks
+ * are close together further on.
+ */
+export function linesFrom(text: string, marks: readonly Span[], sentence: Span | undefined): number {
+  const first = sentence?.start ?? 0;
+  const stems = marks.map(({ start, end }) => text.slice(start, end).toLowerCase().slice(0, 5));
+  const worth = (from: number) => {
+    const near = (length: number) =>
+      new Set(stems.filter((_, i) => marks[i]!.start >= from && marks[i]!.end <= from + length)).size;
+    return near(shown) + near(half) / 2;
+  };
+  let best = first;
+  // A text that begins in the middle is harder to read.
+  let most = worth(first) + 1;
+  for (const { start } of marks) {
+    const from = wordBefore(text, start - before);
+    if (from <= first || worth(from) <= most) continue;
+    most = worth(from);
+    best = from;
+  }
+  return best;
+}
+
+/** The beginning of the word at this place. */
+function wordBefore(text: string, at: number): number {
+  if (at <= 0) return 0;
+  return text.lastIndexOf(' ', at) + 1;
+}
 
 /** More than two lines of the widest list: the rest need not be in the page. */
 const longest = 420;

@@ -1,12 +1,77 @@
 import { Button, Checkbox } from '@mantine/core';
+import type { Article } from '@massima/contract/article';
+import { citation } from '@massima/contract/format/citation';
+import { noBreak } from '@massima/contract/format/no-break';
 import type { SearchResult } from '@massima/contract/search';
 import { useState } from 'react';
 import { standardMutation } from '../../api/mutation.ts';
+import { Dialog, DialogActions } from '../../components/dialog.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { useMutation } from '../../lib/use-mutation.ts';
-import { Dialog, DialogActions } from '../../components/dialog.tsx';
-import { PrintSheet } from './print-sheet.tsx';
+import { cutText, spanOf } from './cut-text.ts';
+import { laterText } from './later-text.ts';
+import { MarkedText } from './marked-text.tsx';
+import classes from './paper.module.css';
+import { Paper } from './paper.tsx';
+import { areaName, courtName } from './ruling-name.ts';
+import { SourceNote } from './source-note.tsx';
+import { verdictParagraphs } from './verdict-parts.ts';
+
+interface Props {
+  result: SearchResult;
+  article: Article | null;
+  withMarks: boolean;
+  onPrinted: () => void;
+}
+
+/** "Composta dai magistrati:" announces the next line, and stays with it. */
+const leadsOn = (paragraph: string) => (/:\s*$/.test(paragraph) ? classes.leading : undefined);
+
+/** The ruling on A4: next to the app in the page, seen by the printer only. */
+export function PrintSheet({ result, article, withMarks, onPrinted }: Props) {
+  const text = useText();
+  const { t, locale } = text;
+  const where = [courtName(text, result), areaName(text, result.document_area)].filter(Boolean);
+  const marksOf = (positions: SearchResult['keywords_positions']) => (withMarks ? positions.map(spanOf) : []);
+  const marks = article ? marksOf(article.keywords_positions) : [];
+
+  return (
+    <Paper isFictional={article?.fictional ?? result.document.fictional} onPrinted={onPrinted}>
+      <p>
+        <small>{where.join(' · ')}</small>
+      </p>
+      <h1>{noBreak(citation(result))}</h1>
+      {result.ecli && (
+        <p>
+          <small>{result.ecli}</small>
+        </p>
+      )}
+      {result.document.title && <p className={classes.subjects}>{result.document.title}</p>}
+      <p className={classes.principle}>
+        <MarkedText
+          pieces={cutText(result.document_diritto, { marks: marksOf(result.keywords_positions) })}
+        />
+      </p>
+      {result.later_fate?.map((one) => (
+        <p key={one.key} lang={locale}>
+          <small>{laterText(one, text)}</small>
+        </p>
+      ))}
+      {article && (
+        <>
+          <h2 lang={locale}>{t('verdict_full_text')}</h2>
+          {verdictParagraphs(article.ruling_full_text).map(({ text: paragraph, start, isCaption }) => (
+            <p key={start} className={isCaption ? classes.caption : leadsOn(paragraph)}>
+              <MarkedText pieces={cutText(paragraph, { marks }, start)} />
+            </p>
+          ))}
+        </>
+      )}
+      <SourceNote sources={article?.ruling.document.sources ?? result.document.sources} />
+    </Paper>
+  );
+}
 
 /** What to put on paper, then the browser's own print dialog. */
 export function PrintDialog({

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { sampleArticle, sampleResults } from '../../testing/samples/rulings.ts';
 import { printedFoot } from '../../testing/printed-foot.ts';
-import { PrintSheet } from './print-sheet.tsx';
+import { PrintSheet } from './print-dialog.tsx';
 
 const [ruling, , fictional] = sampleResults();
 

@@ -1,9 +1,23 @@
 import { citation, type CitedRuling, ecliAddress } from '@massima/contract/format/citation';
 import type { RulingHeading } from '@massima/contract/ruling-heading';
 import { useText } from '../../lib/i18n.tsx';
-import { coinsOf } from './coins.ts';
 import { areaName, courtName, rulingAddress } from './ruling-name.ts';
 import classes from './ruling-page.module.css';
+
+/**
+ * A ruling as Zotero's connector finds it in a page: COinS, OpenURL 1.0 in Dublin Core with Zotero's own type (zotero/utilities,
+ * `openurl.js`). What it is called, its day and where it is read, and nothing that is paid for.
+ */
+export const coinsOf = (title: string, day: string, address: string): string =>
+  new URLSearchParams({
+    ctx_ver: 'Z39.88-2004',
+    rft_val_fmt: 'info:ofi/fmt:kev:mtx:dc',
+    'rft.type': 'case',
+    'rft.title': title,
+    'rft.date': day,
+    'rft.language': 'it',
+    'rft.identifier': address,
+  }).toString();
 
 interface Props {
   id: string;

@@ -1,17 +1,43 @@
-import { noBreak } from '@massima/contract/format/no-break';
 import type { Citations, LinkedHeading } from '@massima/contract/citations';
 import { citation } from '@massima/contract/format/citation';
-import type { ReactNode } from 'react';
+import { noBreak } from '@massima/contract/format/no-break';
+import { type ReactNode, useState } from 'react';
 import { AccessOver, isAccessOver } from '../../components/access-over.tsx';
 import { Preview } from '../../components/preview.tsx';
 import { useText } from '../../lib/i18n.tsx';
-import { trpc } from '../../lib/trpc.ts';
 import { isPlainClick } from '../../lib/is-plain-click.ts';
-import { Provision } from './provision.tsx';
+import { trpc } from '../../lib/trpc.ts';
+import { ProvisionOnDay } from './lazy-provision.tsx';
+import { ProvisionUse } from './provision-use.tsx';
 import { rulingAddress } from './ruling-name.ts';
-import { Timeline } from './timeline.tsx';
 import classes from './ruling-web.module.css';
+import { Timeline } from './timeline.tsx';
 import { citedById, citesId } from './verdict-outline.tsx';
+
+type ProvisionProps = Omit<Citations['provisions'][number], 'key'> & {
+  /** `cc:2051` */
+  provision: string;
+  /** Of the ruling that applies it, YYYY-MM-DD; undefined: today's text. */
+  day: string | undefined;
+  onSearch: (query: string) => void;
+};
+
+/** An article of law that a ruling applies; opened, it says how it is used elsewhere. */
+function Provision({ provision, label, official, day, onSearch }: ProvisionProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { data, error } = trpc.rulings.applying.useQuery(
+    { query: label },
+    { enabled: isOpen, staleTime: Infinity },
+  );
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary lang="it">{label}</summary>
+      {isAccessOver(error) && <AccessOver error={error} of="access_over.provision" />}
+      {isOpen && <ProvisionOnDay provision={provision} day={day} />}
+      <ProvisionUse label={label} official={official} use={data?.provision} onSearch={onSearch} />
+    </details>
+  );
+}
 
 interface Props {
   /** The result whose ruling was opened. */

@@ -5,9 +5,22 @@ import { useText } from '../../lib/i18n.tsx';
 import { AnswerFold } from './answer-fold.tsx';
 import { AnswerHead } from './answer-head.tsx';
 import classes from './answer-top.module.css';
-import { DensityButton } from './density-button.tsx';
 import type { CachedAnswer } from './cached-answer.ts';
+import { listDensity } from './list-density.ts';
 import { filterCount, type SearchState } from './search-state.ts';
+
+/** Between the list of two lines a result and the list in full; remembered in this browser. */
+function DensityButton() {
+  const { t } = useText();
+  const density = listDensity.use();
+  const other = density === 'dense' ? 'full' : 'dense';
+  return (
+    <button type="button" className={classes.density} onClick={() => listDensity.set(other)}>
+      <Icon name={other === 'dense' ? 'menu' : 'expand'} size={18} />
+      {t(`list_${other}`)}
+    </button>
+  );
+}
 
 interface Props {
   question: SearchState;

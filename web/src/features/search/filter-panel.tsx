@@ -1,12 +1,117 @@
 import { sectionLabel } from '@massima/contract/format/citation';
+import { useState } from 'react';
 import { useText } from '../../lib/i18n.tsx';
-import { CourtFilter } from './court-filter.tsx';
+import { type CourtLine, courtLines, toggleCourts } from './court-lines.ts';
+import { chosenCourts } from './courts.ts';
 import type { Facets } from './facets.ts';
-import { FilterGroup } from './filter-group.tsx';
+import { FilterOption } from './filter-option.tsx';
 import classes from './filter-panel.module.css';
+import { FilterWaiting } from './filter-waiting.tsx';
+import { filterCount, type SearchState, toggle, withoutFilters } from './search-state.ts';
+import { ShowAll } from './show-all.tsx';
 import { useFilterNames } from './use-filter-names.ts';
-import { filterCount, type SearchState, withoutFilters } from './search-state.ts';
 import { YearFilter } from './year-filter.tsx';
+
+interface FilterGroupProps<T extends number | string> {
+  legend: string;
+  /** What there is to choose, most first. */
+  options: readonly { value: T; label: string; count: number }[];
+  chosen: readonly T[];
+  /** Of a chosen value that the answer does not have. */
+  labelOf: (value: T) => string;
+  onChange: (chosen: T[]) => void;
+  isWaiting: boolean;
+}
+
+/** A group of filters of which several may be on. One that is on is always shown, so that it can be taken off. */
+function FilterGroup<T extends number | string>({
+  legend,
+  options,
+  chosen,
+  labelOf,
+  onChange,
+  isWaiting,
+}: FilterGroupProps<T>) {
+  const { t } = useText();
+  const [showsAll, setShowsAll] = useState(false);
+  const lost = chosen.filter((value) => !options.some((one) => one.value === value));
+  const all = [...options, ...lost.map((value) => ({ value, label: labelOf(value), count: 0 }))];
+  const shown = all.filter(({ value }, i) => showsAll || i < shownAtFirst || chosen.includes(value));
+  if (all.length === 0 && !isWaiting) return null;
+  return (
+    <fieldset>
+      <legend>{legend}</legend>
+      {isWaiting && <FilterWaiting rows={shownAtFirst} />}
+      {shown.map(({ value, label, count }) => (
+        <FilterOption
+          key={value}
+          label={label}
+          count={count}
+          checked={chosen.includes(value)}
+          onChange={() => onChange(toggle(chosen, value))}
+        />
+      ))}
+      {all.length > shownAtFirst && (
+        <ShowAll
+          isOn={showsAll}
+          onChange={setShowsAll}
+          text={t(showsAll ? 'search_filter_fewer' : 'search_filter_all')}
+        />
+      )}
+    </fieldset>
+  );
+}
+
+interface CourtFilterProps {
+  question: SearchState;
+  facets: Facets;
+  onChange: (question: SearchState) => void;
+}
+
+const shownAtFirst = 6;
+
+/** Which courts decided: the areas of the product's spec, what they are made of, and the courts outside them. Any of those chosen will do. */
+function CourtFilter({ question, facets, onChange }: CourtFilterProps) {
+  const { t } = useText();
+  const { courtName } = useFilterNames();
+  const [showsAll, setShowsAll] = useState(false);
+  const chosen = chosenCourts(question);
+  const lines = courtLines(facets, chosen);
+  const isOn = ({ types }: CourtLine) => types.every((type) => chosen.includes(type));
+  const isPartlyOn = ({ types }: CourtLine) => types.some((type) => chosen.includes(type));
+  const option = (line: CourtLine) => (
+    <FilterOption
+      key={line.types.join()}
+      label={courtName(line.of)}
+      count={line.count}
+      checked={isOn(line)}
+      isPartlyOn={!isOn(line) && isPartlyOn(line)}
+      onChange={() => onChange({ ...question, ...toggleCourts(chosen, line) })}
+    />
+  );
+  return (
+    <fieldset>
+      <legend>{t('search_filter_area')}</legend>
+      {lines
+        .filter((line, i) => showsAll || i < shownAtFirst || isPartlyOn(line))
+        .map((line) => [
+          option(line),
+          line.below.length > 0 && (
+            <div key={`below-${line.types.join()}`} className={classes.below}>
+              {line.below.map(option)}
+            </div>
+          ),
+        ])}
+      {lines.length > shownAtFirst && (
+        <ShowAll
+          isOn={showsAll}
+          onChange={setShowsAll}
+          text={t(showsAll ? 'search_filter_fewer' : 'search_filter_all')}
+        />
+      )}
+    </fieldset>
+  );
+}
 
 interface Props {
   question: SearchState;

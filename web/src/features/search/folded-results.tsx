@@ -1,8 +1,57 @@
+import { searchPageSize } from '@massima/contract/constants';
 import type { SearchResult } from '@massima/contract/search';
 import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '../../components/icon.tsx';
 import classes from './folded-results.module.css';
+
+/** A result of the list, and what is folded under it, each in the server's order. */
+interface FoldedResult {
+  result: SearchResult;
+  /** Other results of the same ruling. */
+  sameRuling: SearchResult[];
+  /** Results of other rulings in nearly the same words ("conformi"). */
+  sameWords: SearchResult[];
+}
+
+const rulingOf = ({
+  issuer_type_id,
+  document_emanante,
+  document_place,
+  sent_anno,
+  sent_numero,
+  document_date,
+}: SearchResult) =>
+  [issuer_type_id, document_emanante, document_place, sent_anno, sent_numero, document_date].join('|');
+const wordsOf = ({ alike_to, id_new }: SearchResult) => alike_to ?? id_new;
+
+/**
+ * The list in the server's order: a result whose ruling or whose words are already in the list folds under the first that has them,
+ * and every other result keeps its place.
+ */
+export function foldResults(results: readonly SearchResult[]): FoldedResult[] {
+  const heads: FoldedResult[] = [];
+  const ofRuling = new Map<string, number>();
+  const ofWords = new Map<string, number>();
+  for (const result of results) {
+    const ruling = ofRuling.get(rulingOf(result)) ?? Infinity;
+    const words = ofWords.get(wordsOf(result)) ?? Infinity;
+    const head = heads[Math.min(ruling, words)];
+    if (head) (ruling <= words ? head.sameRuling : head.sameWords).push(result);
+    else {
+      ofRuling.set(rulingOf(result), heads.length);
+      ofWords.set(wordsOf(result), heads.length);
+      heads.push({ result, sameRuling: [], sameWords: [] });
+    }
+  }
+  return heads;
+}
+
+/** Page by page: a later page changes nothing above it. */
+export const foldPages = (results: readonly SearchResult[]): FoldedResult[] =>
+  Array.from({ length: Math.ceil(results.length / searchPageSize) }, (_, page) =>
+    foldResults(results.slice(page * searchPageSize, (page + 1) * searchPageSize)),
+  ).flat();
 
 interface Props {
   results: readonly SearchResult[];

@@ -7,8 +7,7 @@ import { IconButton } from '../../components/icon-button.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import classes from './search-box.module.css';
 import type { Suggestion } from './suggestion.ts';
-import { SuggestionList } from './suggestion-list.tsx';
-import { useSuggestions } from './use-suggestions.ts';
+import { SuggestionList, useSuggestions } from './suggestion-list.tsx';
 
 interface Props {
   value: string;

@@ -1,18 +1,38 @@
 import { Button } from '@mantine/core';
+import type { ExportFormat } from '@massima/contract/folders';
 import { citation } from '@massima/contract/format/citation';
 import type { SearchResult } from '@massima/contract/search';
 import { useEffect, useState } from 'react';
+import { exportResults } from '../../api/folders.ts';
 import { IconButton } from '../../components/icon-button.tsx';
-import { SelectedBar } from '../../components/selected-bar.tsx';
 import { PopoverMenu } from '../../components/popover-menu.tsx';
+import { SelectedBar } from '../../components/selected-bar.tsx';
 import { citationStyle } from '../../lib/citation-style.ts';
 import { copyAndTell } from '../../lib/copy-text.ts';
 import { canPrint } from '../../lib/device.ts';
+import { elementOf } from '../../lib/element-of.ts';
 import { useText } from '../../lib/i18n.tsx';
+import { saveSentFile } from '../../lib/save-file.ts';
+import { useMutation } from '../../lib/use-mutation.ts';
 import { ResultsSheet } from '../ruling/index.ts';
-import { selection } from './selection.ts';
 import classes from './selection.module.css';
-import { useExportPicks } from './use-export-picks.ts';
+import { selection } from './selection.ts';
+
+/** Hands the results that are picked to the browser as a file, under the question that found them. */
+function useExportPicks(query: string, picked: readonly SearchResult[]) {
+  const text = useText();
+  const save = useMutation({ ...exportResults, onSuccess: saveSentFile });
+  return (format: ExportFormat) => {
+    // The second press of an impatient finger is not a second file.
+    if (save.isPending) return;
+    save.mutate({
+      format,
+      locale: text.locale,
+      title: query,
+      elements: picked.map((result) => elementOf({ result, query })),
+    });
+  };
+}
 
 interface Props {
   /** What was asked: the heading on paper and in a file. */

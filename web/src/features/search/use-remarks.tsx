@@ -3,12 +3,82 @@ import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Notice } from '../../components/notice.tsx';
 import { OfficialText } from '../../components/official-text.tsx';
-import { provisionAddress } from '../ruling/index.ts';
 import { useText } from '../../lib/i18n.tsx';
+import { provisionAddress } from '../ruling/index.ts';
 import type { AnswerMeta } from './cached-answer.ts';
-import { Corrections } from './corrections.tsx';
-import { MissingReference } from './missing-reference.tsx';
 import { newSearchState, type SearchState, writeAddress } from './search-state.ts';
+
+interface MissingReferenceProps {
+  reference: AnswerMeta['references'][number];
+  question: SearchState;
+  facts: Pick<AnswerMeta, 'total'>;
+}
+
+/** A ruling that the collection lacks, or an article or act that no ruling applies, with links to what may have been meant. */
+function MissingReference({
+  reference: { label, kind, near, official },
+  question,
+  facts,
+}: MissingReferenceProps) {
+  const { t } = useText();
+  if (kind === 'ruling')
+    return (
+      <Notice>
+        {t(facts.total > 0 ? 'search_reference_missing_near' : 'search_reference_missing', {
+          label: noBreak(label),
+        })}
+      </Notice>
+    );
+  return (
+    <Notice>
+      {t('search_provision_missing', { label: noBreak(label) })}{' '}
+      {official && <OfficialText label={label} official={official} />}
+      {near.length > 0 && (
+        <>
+          {' '}
+          {t('search_provision_near')}{' '}
+          {near.map((one, i) => (
+            <span key={one.label}>
+              {i > 0 && '; '}
+              <Link to={writeAddress(newSearchState(one.label, question.type))} lang="it">
+                {noBreak(one.label)}
+              </Link>{' '}
+              ({t('search_provision_count', { count: one.count })})
+            </span>
+          ))}
+        </>
+      )}
+    </Notice>
+  );
+}
+
+interface Props {
+  question: SearchState;
+  corrections: AnswerMeta['corrections'];
+}
+
+/** Spellings that find more, each with how much it finds: nothing was asked in the place of what was typed. */
+function Corrections({ question, corrections }: Props) {
+  const { t } = useText();
+  return (
+    <p>
+      {t('search_did_you_mean')}{' '}
+      {corrections.map(({ words, count }, i) => (
+        <span key={words}>
+          {i > 0 && '; '}
+          <Link
+            to={writeAddress(newSearchState(words, question.type))}
+            state={{ before: question.q }}
+            lang="it"
+          >
+            {words}
+          </Link>{' '}
+          ({t('search_provision_count', { count })})
+        </span>
+      ))}
+    </p>
+  );
+}
 
 export interface Answered {
   question: SearchState;

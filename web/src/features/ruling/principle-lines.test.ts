@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { linesFrom } from './two-lines.ts';
+import { linesFrom } from './principle-lines.tsx';
 
 const text =
   'Nel giudizio di separazione il giudice provvede sulle spese. ' +

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { local } from '../../lib/storage.ts';
-import { noteVisit } from './last-visit.ts';
+import { noteVisit } from './use-applied.ts';
 
 const at = (hours: number) => new Date(Date.UTC(2026, 10, 15) + hours * 3_600_000);
 beforeEach(() => local.clear());

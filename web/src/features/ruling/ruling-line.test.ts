@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coinsOf } from './coins.ts';
+import { coinsOf } from './ruling-line.tsx';
 
 test('a ruling in COinS, as Zotero reads it: type, title, day, address, and no principle', () => {
   const title = 'Cass. civ., Sez. III, sent. 12 gennaio 2019, n. 123 & "altri"';

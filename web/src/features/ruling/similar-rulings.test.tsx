@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { whereTheyDiffer } from './where-they-differ.ts';
+import { whereTheyDiffer } from './similar-rulings.tsx';
 
 const shown = (...texts: string[]) => whereTheyDiffer(texts).map((from, i) => texts[i]!.slice(from));
 

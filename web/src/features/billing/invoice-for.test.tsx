@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { purposeOf } from './invoice-purpose.ts';
+import { purposeOf } from './invoice-for.tsx';
 
 const line = (price: string | null, amount: number, over = {}) => ({
   description: null,

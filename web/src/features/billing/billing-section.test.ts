@@ -1,6 +1,6 @@
 import { countries } from '@massima/contract/format/country';
 import { expect, test } from 'vitest';
-import { countryChoices } from './country-choices.ts';
+import { countryChoices } from './billing-section.tsx';
 
 const names = (locale: string) => countryChoices(locale, 'IT', 'Irlanda del Nord').map(({ text }) => text);
 

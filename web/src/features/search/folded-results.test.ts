@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sampleResult } from '../../testing/sample-result.ts';
-import { foldPages, foldResults } from './fold-results.ts';
+import { foldPages, foldResults } from './folded-results.tsx';
 
 const shown = (folded: ReturnType<typeof foldResults>) =>
   folded.map(({ result, sameRuling, sameWords }) => [
