@@ -1,10 +1,6 @@
-import { server } from '@massima/contract/messages/it/server';
-import { signup } from '@massima/contract/messages/it/signup';
 import type { ValuesOf } from '@massima/contract/messages/text-values';
 import type { FormTextKey } from '../form/text-keys.ts';
-
-/** The build puts the texts of one language in the place of this module, and only those that the form shows. */
-const texts: Record<FormTextKey, string> = { ...server, ...signup };
+import { texts } from './own-texts.ts';
 
 /** The frame's texts contain plain placeholders only; a test keeps it so. */
 export function textIn<Key extends FormTextKey>(key: Key, ...values: ValuesOf<Key>): string;
