@@ -4,7 +4,10 @@ import type { ScreenData } from '../src/app/screen-data.ts';
 
 const entryPoints = [fileURLToPath(new URL('../src/app/boot.ts', import.meta.url))];
 
-/** `boot.ts` with all it imports as one classic script, as embedded in the page; nothing in it may end its element. */
+/**
+ * Bundles `boot.ts` with its imports as one classic script to embed in the page. The result must
+ * not contain `</script`.
+ */
 export async function bootScript(data: ScreenData): Promise<string> {
   const { outputFiles } = await build({
     entryPoints,

@@ -1,9 +1,8 @@
 /**
- * Left alone, the bundler makes a chunk of every set of screens that share a module: forty files for the login page, each a
- * round trip on a slow phone. A few groups cover what is used together: libraries and base by every screen (two, so that
- * the phone reads them in two tasks), the controls of forms, what rows and long lists have, the ruling as listed, what an account
- * pays, and the texts of research.
- * A group takes along whatever its modules import.
+ * Modules that are bundled together. By default the bundler makes a chunk of every set of screens
+ * that share a module, which gives forty files for the login page. Each file costs a round trip on
+ * a slow phone. The base is split in two so that the phone parses it in two tasks. A group includes
+ * the imports of its modules.
  */
 export const groups: [name: string, patterns: RegExp[]][] = [
   [
@@ -37,14 +36,14 @@ export const groups: [name: string, patterns: RegExp[]][] = [
       /contract\/src\/format\/money\.ts/,
     ],
   ],
-  // Notes, comments and briefs: no first load has a field of several lines.
+  // Text areas for notes, comments and briefs. No first load contains a text area.
   ['long-text', [/@mantine\/core\/(?:esm\/components|styles)\/Textarea[/.]/]],
   // The login, whose first load has no room to spare, has none.
   [
     'checks',
     [/@mantine\/core\/(?:esm\/components|styles)\/Checkbox[/.]/, /@mantine\/core\/styles\/InlineInput[/.]/],
   ],
-  // What is selected, removed or changed, all of it behind the login; and what is typed into forms.
+  // Selection, undo and mutations, which only signed-in screens use.
   [
     'rows',
     [
@@ -53,7 +52,7 @@ export const groups: [name: string, patterns: RegExp[]][] = [
       /web\/src\/api\//,
     ],
   ],
-  // Search, and what shows a ruling out of its answers.
+  // Search, and the modules that show a ruling from its results.
   ['searches', [/web\/src\/features\/search\/searches\./]],
   ['forms', [/web\/src\/forms\//]],
   [
@@ -95,8 +94,8 @@ export const chunkGroups = groups.map(([name, patterns], place) => ({
 }));
 
 /**
- * Files that only pass on what others export, and the links of tRPC's client, of which the one for sockets sets up classes as it loads:
- * importing one name from them does not load the rest.
+ * Marks re-exporting files and tRPC's client links as free of side effects, so that importing one
+ * name does not load the rest. The link for web sockets defines classes when it loads.
  */
 export const hasSideEffects = (module: string): boolean | undefined =>
   /web\/src\/features\/\w+\/index\.ts$|@trpc\/client\/dist\//.test(id(module)) ? false : undefined;

@@ -14,8 +14,8 @@ interface Chunk {
 }
 
 /**
- * The page paints its stand-in without the app, so its scripts wait for styles and faces as those with `defer` do. On a slow phone that
- * changes nothing by the clock (LCP 2252 and 2256 ms); a browser that ranks them above says that the first paint waits for them.
+ * Defers scripts until styles and fonts have loaded, since the page paints its skeleton without the
+ * app. A browser that gives scripts a higher priority would delay the first paint.
  */
 const behindThePaint = (html: string) =>
   html.replaceAll('<script type="module"', '<script type="module" fetchpriority="low"');
@@ -23,7 +23,7 @@ const behindThePaint = (html: string) =>
 /** The faces of every first screen: interface and name. */
 const firstFonts = ['inter-latin-wght-normal', 'wordmark'];
 
-/** Rulings are set in it. */
+/** Typeface of the rulings. */
 const serif = 'source-serif-4-latin-wght-normal';
 
 const fontOf = (bundle: Record<string, Chunk>, name: string) =>
@@ -44,9 +44,10 @@ function filesOf(bundle: Record<string, Chunk>, modules: string[]): string[] {
 }
 
 /**
- * The script that runs before the first paint (colour scheme, language, which skeleton) and asks for the first screen's
- * chunks. It is embedded in the page with what it needs to know; the server's policy allows it by its hash.
- * `route-preloads.json` lists the same but for the faces for the check of the sizes (`.size-limit.mjs`).
+ * Embeds the script that runs before the first paint and its data into the page. The script sets
+ * colour scheme, language and skeleton, and requests the chunks of the first screen. The server's
+ * policy allows it by its hash. `route-preloads.json` lists the same files without fonts, for the
+ * size check (`.size-limit.mjs`).
  */
 export function firstLoad(): Plugin {
   return {

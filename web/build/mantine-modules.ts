@@ -32,7 +32,10 @@ function readPackage(name: string): MantinePackage | undefined {
   return { root, origins };
 }
 
-/** Base styles first: a component that builds on another must be able to override it whatever the chunk order. */
+/**
+ * Base styles come first, because a component that builds on another must override it in any chunk
+ * order.
+ */
 const baseStyles = [
   'UnstyledButton',
   'Paper',
@@ -45,9 +48,9 @@ const baseStyles = [
 ];
 
 /**
- * Rewrites `import { Button } from '@mantine/core'` to the file that defines Button, also inside Mantine itself,
- * and adds each component's own stylesheet where its class names are read. Without the first, the whole barrel
- * stays in the entry chunk (rolldown#8920); without the second, login would load the styles of 120 components.
+ * Rewrites `import { Button } from '@mantine/core'` to the file that defines Button, also inside
+ * Mantine, and adds the stylesheet of each component. Without the rewrite the complete barrel stays
+ * in the entry chunk (rolldown#8920), and login would load the styles of 120 components.
  */
 export function mantineModules(): Plugin {
   const known = new Map<string, MantinePackage>(
@@ -75,7 +78,8 @@ export function mantineModules(): Plugin {
       if (/@mantine\/\w+\/styles\/[A-Za-z]+\.css$/.test(id)) {
         const component = path.basename(id, '.css');
         const layer = baseStyles.includes(component) ? 'mantine.base' : 'mantine.parts';
-        // The order is said again each time: it is the first mention that counts, whichever file comes first.
+        // Repeats the layer order in each sheet, because the first mention counts in any load
+        // order.
         return { code: `@layer reset, mantine.base, mantine.parts;@layer ${layer}{${code}}`, map: null };
       }
       if (!code.includes('@mantine/')) return undefined;

@@ -3,8 +3,8 @@ import { runnerImport, type Plugin } from 'vite';
 const files = ['/web/src/lib/operation-rules.ts', '/web/src/features/connections/offered-tools.ts'];
 
 /**
- * Runs these files while building and keeps what they export: lists of names and of tools, in the place of the whole
- * contract with its schemas.
+ * Runs these files during the build and keeps their exports, which are lists of names and tools.
+ * The app would otherwise bundle the contract with its schemas.
  */
 export function operationRules(): Plugin {
   return {

@@ -16,7 +16,9 @@ type Bundle = Record<string, Chunk | Asset>;
 /** Left in by Vite, so that a file's name follows what it imports. */
 const updateMarker = /\/\*\$vite\$:\d+\*\//g;
 
-/** Style sheets of the entry and of what it imports, those of imported chunks first. */
+/**
+ * Returns the style sheets of the entry and its imports; the sheets of imported chunks come first.
+ */
 function entryStyles(bundle: Bundle): string[] {
   const seen = new Set<string>();
   const styles = new Set<string>();
@@ -32,9 +34,9 @@ function entryStyles(bundle: Bundle): string[] {
 }
 
 /**
- * Puts the entry's styles into the page: the first paint waits for the page alone, on a slow phone a sixth of a second less.
- * They are removed from the chunks before Vite lists what to load with them; a lazy chunk would otherwise bring the same
- * sheet a second time, below the styles that build on it.
+ * Puts the entry's styles into the page, so that the first paint waits only for the page. They are
+ * removed from the chunks before Vite lists the preloads. Otherwise a lazy chunk would load the
+ * same sheet again, below the styles that build on it.
  */
 export function pageStyles(): Plugin {
   let css = '';

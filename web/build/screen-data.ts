@@ -4,7 +4,10 @@ import { type ScreenEntry, screens } from '../src/app/screens.ts';
 import type { Locale } from '../src/lib/locale.ts';
 import { paths, patternOf } from '../src/lib/paths.ts';
 
-/** The frame of the app stands in for its screens; of the public ones only the login has a stand-in. */
+/**
+ * Returns the skeleton of a screen. Signed-in screens share the frame of the app; login is the only
+ * public screen with a skeleton.
+ */
 function skeletonOf({ path, access }: ScreenEntry): ScreenData['screens'][number]['skeleton'] {
   if (path === paths.login) return 'login';
   if (path === paths.search) return 'search';
@@ -15,7 +18,7 @@ const routeOf = ({ module }: ScreenEntry) => `src/routes/${module}.tsx`;
 const textsOf = (parts: readonly string[], locale: Locale) =>
   parts.map((part) => `messages/${locale}/${part}.ts`);
 
-/** The texts of every screen; those of the default language are part of the entry. */
+/** Texts of every screen. The entry contains those of the default language. */
 const textsOfAll = { it: [], en: textsOf(['shell', 'server'], 'en') };
 
 /** The modules that a screen needs beyond the entry. */
@@ -25,7 +28,10 @@ export const modulesOf = (screen: ScreenEntry, locale: Locale): string[] => [
   ...textsOf(screen.texts, locale),
 ];
 
-/** `filesOf` gives the files of a set of modules; while developing there are none to ask for ahead. */
+/**
+ * Returns the data for `boot.ts`. `filesOf` returns the files of a set of modules; it is missing in
+ * development, when nothing is preloaded.
+ */
 export function screenData(filesOf?: (modules: string[]) => string[]): ScreenData {
   const files: string[] = [];
   const placesOf = (modules: string[]) =>

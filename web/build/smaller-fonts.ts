@@ -1,7 +1,7 @@
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
-/** What the styles use; web/src/styles/fonts.css says the same. */
+/** Weights in use, as in web/src/styles/fonts.css. */
 const wght = { min: 400, max: 700 };
 
 /** The code points of Fontsource's latin files: the faces keep every character and feature that they have. */

@@ -14,14 +14,14 @@ import { followOtherTabs } from './lib/session.ts';
 watchCrashes();
 followOtherTabs();
 
-/** Not awaited at the top level: the chunks that it waits for import this one, and would wait for it in turn. */
+/** Not awaited at the top level, because the awaited chunks import this one. */
 async function start() {
   await Promise.all([
     // A failed first load is shown by the screen itself, with its way back.
     preloadFirstScreen().catch(() => undefined),
     chosenLocale() === 'en' ? setLocale('en').catch(() => undefined) : undefined,
   ]);
-  // As a transition it is drawn in short pieces, and a slow phone answers to a touch between them.
+  // A transition draws in short pieces, so that a slow phone responds to touches in between.
   startTransition(() =>
     createRoot(document.getElementById('root')!, crashesOfDrawing).render(
       <Providers>

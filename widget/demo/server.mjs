@@ -13,7 +13,7 @@ const types = {
   '.js': 'text/javascript; charset=utf-8',
 };
 
-/** Headers that some hostile pages need: what a strict site sends. */
+/** Headers of strict sites, which some hostile pages send. */
 const policies = (product) => ({
   '/hostile/strict-csp.html':
     `default-src 'none'; script-src 'nonce-partner' 'strict-dynamic'; style-src 'nonce-partner'; ` +
@@ -37,7 +37,7 @@ export function startPartner({ port = 3001, host = '127.0.0.1', product = 'http:
     const { pathname: path, searchParams } = new URL(request.url, 'http://x');
     const name = path === '/' ? '/partner.html' : path;
     const type = types[extname(name)];
-    // Names of letters, digits and dashes only: no way out of this folder, and nothing of it but pages.
+    // Allows letters, digits and dashes only, so that a path stays in this folder and names a page.
     if (!type || !/^(\/[a-z0-9-]+){1,2}\.[a-z]+$/.test(name)) return response.writeHead(404).end('Not found');
     try {
       const text = await readFile(new URL(`.${name}`, files), 'utf8');

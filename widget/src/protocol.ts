@@ -1,13 +1,15 @@
 /**
- * What the loader on a partner's page and the frame on our origin say to each other. PROTOCOL.md is the document.
- *
- * The loader opens a private MessageChannel: one `hello` with exact target origin carries the port into the frame,
- * which checks origin and source of the sender. Everything else goes through the port, so no other listener of the
- * partner's page can see, stop or forge a message, and no listener that expects something else is ever disturbed.
+ * Messages between the loader on a partner's page and the frame on our origin, specified in
+ * PROTOCOL.md. The loader opens a private MessageChannel. One `hello` with an exact target origin
+ * carries the port into the frame, which checks origin and source. All other messages use the port,
+ * so no listener of the partner's page can read, stop or forge one.
  */
 export const hello = 'massima:1';
 
-/** Why a signup failed, without anything about the person: whether an address is in use is no one else's business. */
+/**
+ * Reason of a failed signup, without personal data. Whether an address is registered is not
+ * disclosed.
+ */
 export type FailReason = 'unavailable' | 'rejected';
 
 export type FrameMessage =

@@ -25,7 +25,10 @@ const locale = chosenLocale();
 root.lang = locale;
 
 const token = storedToken();
-/** Without a session, every address that is not public shows the login; undefined: no screen has this address. */
+/**
+ * Returns the screen of the address. Without a session, every private address shows the login;
+ * undefined if no screen matches.
+ */
 const found = screens.find(({ at }) => new RegExp(at, 'i').test(location.pathname));
 const first = token !== null || found?.open ? found : screens.find((screen) => screen.skeleton === 'login');
 window.massimaFirst = first ? screens.indexOf(first) : -1;
@@ -37,7 +40,7 @@ const question = newSearchState(
 );
 const skeleton = first?.skeleton ?? 'page';
 root.setAttribute('data-start', skeleton === 'search' && question.q ? 'answer' : skeleton);
-// What is being asked can be read before anything else has come.
+// Shows the query before anything else has loaded.
 if (question.q) root.style.setProperty('--question', JSON.stringify(question.q.replace(/\s+/g, ' ')));
 
 const places = first ? [...first.files, ...screenData[locale], ...first[locale]] : [];
@@ -55,7 +58,7 @@ for (const place of places) {
 // for 80 ms: while the app is still loading, and after the first paint, so it delays nothing.
 requestAnimationFrame(() => void setTimeout(() => Intl.DateTimeFormat.supportedLocalesOf('it')));
 
-/** What the server answers at an address of its operations. */
+/** Sends a request to an operation's address. */
 const answerTo = (sender: string, address: string, body: string | null = null) =>
   fetch(`/trpc/${address}`, {
     method: body ? 'POST' : 'GET',
@@ -65,7 +68,7 @@ const answerTo = (sender: string, address: string, body: string | null = null) =
 
 /** Keeps an answer for the app to take over (`lib/prefetched-calls.ts`). */
 function keep(token: string, path: string, input: string | undefined, answer: PrefetchedCall['answer']) {
-  answer.catch(() => undefined); // the app asks for itself
+  answer.catch(() => undefined); // The app repeats a failed request
   window.massimaEarly?.push({ path, input, token, at: Date.now(), answer });
 }
 

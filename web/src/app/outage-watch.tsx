@@ -4,7 +4,7 @@ import { closed, outage } from '../lib/trpc.ts';
 import { paths } from '../lib/paths.ts';
 import { keptLink } from '../lib/use-emailed-link.ts';
 
-/** These say themselves that the product is closed, and wait with what was typed. */
+/** Screens that report the outage in place and keep the typed input. */
 const waiting: readonly string[] = [paths.login, paths.restore];
 
 /** Moves to /maintenance when the server does not answer. The end of a session needs no such watch: the gate sees it. */
@@ -17,7 +17,7 @@ export function OutageWatch() {
     if (!isOut) return;
     outage.set(false);
     if (closed.get() && waiting.includes(pathname)) return;
-    // Already there: what could not be reached is still what it was about.
+    // Keeps the address that could not be reached.
     if (pathname !== paths.maintenance)
       navigate(paths.maintenance, { state: { from: pathname + search + hash, ...keptLink(state) } });
   }, [isOut, navigate, pathname, search, hash, state]);

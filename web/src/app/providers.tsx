@@ -17,7 +17,7 @@ function FallbackDialog() {
       <div role="alertdialog" aria-modal="true" aria-labelledby="failed" className={classes.dialog}>
         <h1 id="failed">{t('generic_fail_message')}</h1>
         <p>{t('error_fallback_text')}</p>
-        {/* A whole load, not a route change: whatever broke is gone with the page. */}
+        {/* Reloads the page, which discards the broken state. */}
         <Button autoFocus onClick={() => location.assign('/')}>
           {t('error_fallback_back')}
         </Button>
@@ -48,7 +48,8 @@ export function Providers({ children }: { children: ReactNode }) {
         <ErrorFallback>
           <trpc.Provider client={api} queryClient={queryClient}>
             <QueryClientProvider client={queryClient}>
-              {/* Synchronously, as the address changes: what is pressed or typed next builds on the press before it. */}
+              {/* Updates synchronously with the address, so that the next click or key sees the
+                 change. */}
               <BrowserRouter useTransitions={false}>{children}</BrowserRouter>
               <Toasts />
             </QueryClientProvider>

@@ -41,8 +41,8 @@ export function AppRoutes() {
 }
 
 /**
- * Loads the first screen's chunk and texts before React draws, so that the skeleton gives way to the screen itself. Which
- * one it is the page has found out already (`boot.ts`).
+ * Loads chunk and texts of the first screen before React draws, so that the screen replaces the
+ * skeleton directly. `boot.ts` has already found the screen.
  */
 export function preloadFirstScreen(): Promise<void> {
   const first = screens[window.massimaFirst ?? -1];

@@ -1,13 +1,11 @@
 /** Files of the build, by their place in `files`; none while developing. */
 interface Loads {
-  /** Its texts in each language. */
   it: number[];
   en: number[];
 }
 
 /**
- * What the build writes into `boot.ts`: which screen an address opens, what it loads and what it requests. The texts next to the
- * screens are those that each needs.
+ * Data that the build writes into `boot.ts`: addresses, files, texts and requests of each screen.
  */
 export interface ScreenData extends Loads {
   /** Addresses of chunks and style sheets. */
@@ -17,18 +15,18 @@ export interface ScreenData extends Loads {
     at: string;
     /** Also shown without a session. */
     open: boolean;
-    /** The part of index.html that stands in for it. */
+    /** Skeleton in index.html. */
     skeleton: 'login' | 'search' | 'page' | 'other';
     /** Calls without a price that the screen begins with, the input as JSON. */
     asks: { path: string; input: string | undefined }[] | undefined;
-    /** Its chunk with all that belongs to it. */
+    /** Chunk of the screen with its imports. */
     files: number[];
   })[];
 }
 
 declare global {
   interface Window {
-    /** Which of the screens the address shows first, by its place in the list; -1 where there is none. */
+    /** Index of the first screen in the list; -1 if none matches. */
     massimaFirst?: number;
   }
 }

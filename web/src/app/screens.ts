@@ -6,9 +6,9 @@ export interface ScreenEntry {
   path: string;
   /** `member`: users who pass the gate; `admin`: administrators only. */
   access: 'public' | 'member' | 'admin';
-  /** Its file in `routes/`, without `.tsx`. */
+  /** File name in `routes/`, without `.tsx`. */
   module: string;
-  /** The parts of the catalogue it needs besides those of every screen. */
+  /** Parts of the catalogue in addition to the common parts. */
   texts: readonly Part[];
 }
 

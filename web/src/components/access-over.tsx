@@ -4,18 +4,18 @@ import { type TextKey, useText } from '../lib/i18n.tsx';
 import { paths } from '../lib/paths.ts';
 import { Notice } from './notice.tsx';
 
-/** Whether a call was refused because nothing lets the account search any more: no plan, trial or licence. */
+/** Returns true if a call was rejected because the account has no plan, trial or licence. */
 export const isAccessOver = (error: unknown): boolean =>
   error != null && ['subscription_expired', 'free_trial_expired'].includes(callError(error).key);
 
 interface Props {
   /** The refusal. */
   error: unknown;
-  /** What is missing here for it. */
+  /** Content that is missing. */
   of: Extract<TextKey, `access_over.${string}`>;
 }
 
-/** In the place of what only those may read who may search: why it isn't there, and the way to the plans. */
+/** Replaces content that requires search access, with the reason and a link to the plans. */
 export function AccessOver({ error, of }: Props) {
   const { t, has } = useText();
   const { key } = callError(error);

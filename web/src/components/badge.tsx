@@ -7,7 +7,7 @@ const looks: Record<'good' | 'bad' | 'plain', BadgeProps> = {
   plain: { variant: 'default' },
 };
 
-/** A word or two about what is next to it: how it is doing, or what it is. */
+/** Short label for the state or kind of the adjacent item. */
 export function Badge({ tone, children }: { tone: keyof typeof looks; children: ReactNode }) {
   return <MantineBadge {...looks[tone]}>{children}</MantineBadge>;
 }

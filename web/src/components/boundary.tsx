@@ -2,9 +2,9 @@ import { Component, type ReactNode } from 'react';
 
 interface Props {
   children: ReactNode;
-  /** Drawn in the place of what broke, with the way to draw that again; `isAgain`: which was tried before. */
+  /** Draws the replacement with a retry. `isAgain` is true if a retry failed. */
   instead: (retry: () => void, isAgain: boolean) => ReactNode;
-  /** What is drawn: another one is tried by itself. */
+  /** Content that is drawn. A change resets the boundary. */
   of?: unknown;
 }
 interface State {
@@ -13,7 +13,7 @@ interface State {
   of: unknown;
 }
 
-/** Keeps a rendering error from what surrounds it. */
+/** Contains rendering errors. */
 export class Boundary extends Component<Props, State> {
   override state: State = { failed: false, tries: 0, of: this.props.of };
 

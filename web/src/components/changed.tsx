@@ -3,11 +3,14 @@ import classes from './changed.module.css';
 
 interface Props {
   now: string;
-  /** What was there before, where that was something else. */
+  /** Previous value; undefined if unchanged. */
   was?: string | undefined;
 }
 
-/** What is said, and where it has changed under the reader's eyes, what was said before: struck out, and read out as such. */
+/**
+ * Current value, preceded by the previous value if it changed while visible. The previous value is
+ * struck out and announced as such.
+ */
 export function Changed({ now, was }: Props) {
   const { t } = useText();
   if (was === undefined || was === now) return now;
@@ -24,7 +27,7 @@ export function Changed({ now, was }: Props) {
   );
 }
 
-/** What was there and no longer is. */
+/** Removed value, struck out. */
 export function Gone({ children }: { children: string }) {
   const { t } = useText();
   return (

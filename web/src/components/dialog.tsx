@@ -11,16 +11,19 @@ interface Props {
   children: ReactNode;
   /** `drawer` and `sheet` slide in from the left and the right edge. */
   kind?: 'dialog' | 'drawer' | 'sheet';
-  /** Announced immediately and read with its text: for what must be decided before anything else. */
+  /** Announced immediately together with its text, for urgent decisions. */
   alert?: boolean;
   wide?: boolean;
-  /** Out of the way of what has to be reached in the page, as the bank's question has; what is in it stays unchanged. */
+  /**
+   * Hides the dialog to give access to the page, for example to the bank's prompt. Its content
+   * keeps its state.
+   */
   isAside?: boolean;
 }
 
 /**
- * The browser's own modal dialog: top layer, inert page below, Escape, focus back to where it was, and no script for
- * any of it. Mount it to open, unmount it to close.
+ * The browser's modal dialog with top layer, inert page, Escape and focus handling. Mount it to
+ * open, unmount it to close.
  */
 export function Dialog({
   title,
@@ -41,7 +44,7 @@ export function Dialog({
     const before = document.activeElement;
     if (dialog && !dialog.open) {
       dialog.showModal();
-      // Where one would type or choose; without a field the title, which is then read out with the text below it.
+      // Focuses the first field, or else the title, which is then announced with the text below it.
       const find = (selector: string) => dialog.querySelector<HTMLElement>(selector);
       (find('[data-autofocus]') ?? find('input, textarea, select') ?? find('h2'))?.focus({
         preventScroll: true,
@@ -60,7 +63,8 @@ export function Dialog({
       aria-labelledby={heading}
       className={`${classes.base} ${classes[kind]} ${wide ? classes.wide : ''}`}
       onCancel={(event) => {
-        // React lets it rise from a dialog on top of this one, and a file field sends one when nothing was chosen.
+        // React bubbles this event from nested dialogs, and a file input fires it if nothing was
+        // chosen.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
@@ -93,7 +97,7 @@ interface DialogActionsProps {
   children: ReactNode;
 }
 
-/** The row of buttons at the end of a dialog: the way out, where it is a plain one, and the main one last. */
+/** Buttons at the end of a dialog: cancel first, main action last. */
 export function DialogActions({ onCancel, cancelText, children }: DialogActionsProps) {
   const { t } = useText();
   return (

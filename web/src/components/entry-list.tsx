@@ -7,7 +7,7 @@ interface ListProps {
   children: ReactNode;
 }
 
-/** What an account has of a kind, an `Entry` each. */
+/** List of an account's items of one kind, an `Entry` each. */
 export const EntryList = ({ label, className = '', children }: ListProps) => (
   <ul className={`${classes.list} ${className}`} aria-label={label}>
     {children}
@@ -18,7 +18,7 @@ interface EntryProps {
   name: string;
   /** A line each. */
   facts: readonly string[];
-  /** What can be done with it. */
+  /** Actions of the item. */
   children: ReactNode;
 }
 

@@ -8,7 +8,10 @@ interface Props extends Omit<ComponentProps<'button'>, 'children'> {
   label: string;
   /** Drawn filled and in the accent: saved, rated. */
   active?: boolean;
-  /** What it does is under way: presses do nothing, and the focus stays. A browser takes it from a button that is disabled. */
+  /**
+   * True while its action is running. Clicks are ignored and the focus stays, which a disabled
+   * button would lose.
+   */
   isBusy?: boolean;
 }
 

@@ -8,7 +8,7 @@ interface Props extends Omit<LinkProps, 'children' | 'className'> {
   label: string;
 }
 
-/** A link that is only an icon; looks like `IconButton` and sits next to it. */
+/** Link that consists of an icon and looks like `IconButton`. */
 export function IconLink({ icon, label, ...rest }: Props) {
   return (
     <Link aria-label={label} title={label} className={classes.button} {...rest}>

@@ -1,4 +1,7 @@
-/** Our own line icons, 24 × 24, drawn with the text's colour. Decorative: the control that contains one has the name. */
+/**
+ * Line icons, 24 × 24, in the text colour. Decorative, because the surrounding control has the
+ * label.
+ */
 const shapes = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   expand: 'M4 5h16v6H4zM4 14h16v5H4z',

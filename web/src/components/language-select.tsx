@@ -4,7 +4,6 @@ import classes from './language-select.module.css';
 
 const names: Record<Locale, string> = { it: 'Italiano', en: 'English' };
 
-/** Two languages need no menu: both are in sight, each in its own name. */
 export function LanguageSelect() {
   const { t, locale } = useText();
   const switchLocale = useSwitchLocale();

@@ -7,14 +7,14 @@ import { Notice } from './notice.tsx';
 
 interface Props {
   error: unknown;
-  /** What to say where the server does not explain itself. */
+  /** Message if the server gives no reason. */
   text?: TextKey;
-  /** What to say is missing where access is over. */
+  /** Content that is missing if the account has no access. */
   over?: Parameters<typeof AccessOver>[0]['of'];
   onRetry: () => void;
 }
 
-/** In the place of what could not be loaded: why, and the way to try again where that can help. */
+/** Replaces content that failed to load, with the reason and a retry if that can help. */
 export function LoadFailed({
   error,
   text = 'generic_fail_message',

@@ -18,7 +18,7 @@ async function look(): Promise<void> {
     closed.set(body.message === 'under_maintenance');
 }
 
-/** A form that is useless under maintenance: a notice replaces it until then, and it comes back with what was typed. */
+/** Replaces a form by a notice during maintenance. Typed input is restored afterwards. */
 export function MaintenanceGuard({ children }: { children: ReactNode }) {
   const { t } = useText();
   const isClosed = closed.use();

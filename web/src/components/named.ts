@@ -1,6 +1,6 @@
 /**
- * What an icon button of a row takes so that its name is seen: a short word next to the icon where there is room, and elsewhere the whole
- * name as soon as the pointer or the focus is on it (`named.module.css`, of the row). The browser's own tooltip, which waits, goes.
- * The word is part of the button's name, so that speech input works with the words on screen.
+ * Attributes that make the name of an icon button in a row visible. Wide rows show a short word
+ * next to the icon; narrow rows show the name on hover or focus (`named.module.css`). The delayed
+ * browser tooltip is removed. The word is part of the button's name, so that speech input works.
  */
 export const named = (word: string) => ({ 'data-word': word, title: undefined });

@@ -5,13 +5,13 @@ import classes from './notice.module.css';
 interface Props {
   tone?: 'info' | 'warning' | 'error';
   children: ReactNode;
-  /** Read out immediately: only for what the reader must know now. */
+  /** Announced immediately. */
   urgent?: boolean;
-  /** A list comes right below: at a distance from it. */
+  /** Adds space above a following list. */
   aboveList?: boolean;
 }
 
-/** A message that stays in its place on the page, as opposed to a toast. */
+/** Message in a fixed position on the page, unlike a toast. */
 export function Notice({ tone = 'info', children, urgent = false, aboveList = false }: Props) {
   return (
     <div

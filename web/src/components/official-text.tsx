@@ -6,13 +6,16 @@ interface Props {
   /** As cited. */
   label: string;
   official: Addresses;
-  /** Its name is shown too: where it does not come right before. */
+  /** Shows the name, if it does not directly precede the link. */
   named?: boolean;
 }
 
 const ways = ['then', 'today', 'undated'] as const;
 
-/** Links to the official text of an article or act, outside the product; nothing where there is none. */
+/**
+ * Link to the official text of an article or act, outside the product. Draws nothing without an
+ * official text.
+ */
 export function OfficialText({ label, official, named = false }: Props) {
   const { t } = useText();
   const links = ways.flatMap((way) => {

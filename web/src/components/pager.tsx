@@ -7,7 +7,7 @@ interface Props {
   /** From 1. */
   page: number;
   size: number;
-  /** How many rows this page shows, of how many in all. */
+  /** Number of rows on this page. */
   shown: number;
   total: number;
   sizes: readonly number[];

@@ -6,11 +6,11 @@ import { Notice } from './notice.tsx';
 
 interface Props {
   children: ReactNode;
-  /** What the part shows: another one is mounted afresh. */
+  /** Content of the part. A change mounts it again. */
   of?: unknown;
 }
 
-/** A card or a panel: where it can't be drawn it says so in its place, and everything else stays unchanged. */
+/** Contains errors of a card or panel and shows a message instead. */
 export function PartBoundary({ children, of }: Props) {
   return (
     <Boundary of={of} instead={(retry, isAgain) => <NotOpened onRetry={retry} isAgain={isAgain} />}>
@@ -23,7 +23,7 @@ function NotOpened({ onRetry, isAgain }: { onRetry: () => void; isAgain: boolean
   const { t } = useText();
   return (
     <Notice>
-      {t('part_failed')} {/* Pressed in vain it is another button: the keyboard continues from it. */}
+      {t('part_failed')} {/* A new button after a failed retry, so that the keyboard continues from it. */}
       <Button variant="default" size="compact-sm" autoFocus={isAgain} onClick={onRetry}>
         {t('retry')}
       </Button>

@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx';
 
 const Eye = ({ reveal }: { reveal: boolean }) => <Icon name={reveal ? 'eye-off' : 'eye'} />;
 
-/** A password, with the one eye that shows it; the signup form draws the same. */
+/** Password field with a button that reveals it, as in the signup form. */
 export function PasswordField(props: PasswordInputProps) {
   const { t } = useText();
   return (

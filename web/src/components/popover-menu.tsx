@@ -13,7 +13,7 @@ interface MenuChoice {
 interface Props {
   icon: IconName;
   label: string;
-  /** A short name shown next to the icon where there is room. */
+  /** Short name next to the icon on wide screens. */
   word?: string;
   choices: readonly MenuChoice[];
   /** Opens upwards: for a button at the foot of the screen. */

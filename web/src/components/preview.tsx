@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'rea
 import classes from './preview.module.css';
 
 interface Props {
-  /** What is shown next to the control while it is pointed at or has the focus. */
+  /** Text shown on hover or focus. */
   text: string;
   /** Draws the control, which the text describes. */
   children: (describedBy: string | undefined) => ReactNode;
@@ -11,7 +11,7 @@ interface Props {
 /** Pointing at something on the way to something else shows nothing. */
 const restMs = 250;
 
-/** A few lines of what a control leads to. Escape closes it, and it can be pointed at itself (WCAG 1.4.13). */
+/** Preview of a control's target. It closes on Escape and can be hovered itself (WCAG 1.4.13). */
 export function Preview({ text, children }: Props) {
   const id = useId();
   const [isShown, setShown] = useState(false);
@@ -26,7 +26,7 @@ export function Preview({ text, children }: Props) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isShown) return;
-    // The dialog or the page below is not meant.
+    // Keeps the dialog or page below open.
     event.preventDefault();
     event.stopPropagation();
     hide();

@@ -1,4 +1,4 @@
 import classes from './progress-line.module.css';
 
-/** Along the top edge while something is waited for; drawn after 200 ms, so that what is quick shows nothing. */
+/** Progress line at the top edge, delayed by 200 ms so that fast responses show none. */
 export const ProgressLine = () => <div aria-hidden="true" className={classes.line} />;

@@ -11,12 +11,12 @@ interface Props<Value extends string> {
   options: readonly { value: Value; text: string; isDisabled?: boolean }[];
   /** Side by side, for a few short words. */
   isRow?: boolean;
-  /** Of the choices, where they are not in the language of the screen. */
+  /** Language of the choices, if it differs from the screen's. */
   lang?: string;
   onChange: (value: Value) => void;
 }
 
-/** One of a few that are all in sight; of many, a `SelectField`. */
+/** Choice among a few visible options; use `SelectField` for many. */
 export function RadioGroup<Value extends string>({
   label,
   isLabelHidden = false,

@@ -7,7 +7,7 @@ interface Props {
   onChoose: () => void;
 }
 
-/** The round control alone, inside a label that contains more than words. With words it is one of a `RadioGroup`. */
+/** Round control for labels with more than text. Use `RadioGroup` for plain labels. */
 export function Radio({ name, isChosen, isDisabled = false, onChoose }: Props) {
   return (
     <input

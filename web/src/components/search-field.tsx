@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 
 interface Props {
   label: string;
-  /** What the list shows now; typing leads it, the back button may change it too. */
+  /** Value that the list is filtered by. It changes by typing or by the back button. */
   value: string;
   /** Milliseconds without a key press after which the list follows; Enter does not wait. */
   settleMs: number;
@@ -25,7 +25,7 @@ export function SearchField({ label, value, settleMs, onSettled }: Props) {
   const settle = (text: string, ms: number) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      // The back button or a cleared filter came in between.
+      // Skips a value replaced by the back button or a cleared filter.
       if (last.current.typed === text) last.current.onSettled(text);
     }, ms);
   };

@@ -8,7 +8,7 @@ interface Props<T extends string> extends Pick<NativeSelectProps, 'size' | 'aria
   onChange: (value: T) => void;
 }
 
-/** A select whose values are known: the browser's own list in the look of the other fields. */
+/** Native select styled like the other fields. */
 export function SelectField<T extends string>({ value, options, onChange, ...rest }: Props<T>) {
   return (
     <NativeSelect

@@ -3,7 +3,7 @@ import { IconButton } from './icon-button.tsx';
 import classes from './selected-bar.module.css';
 
 interface Props {
-  /** What its actions are for, read out. */
+  /** Accessible name of the actions. */
   label: string;
   /** How many are picked, in words; empty when none are, and then there is no bar. */
   count: string;
@@ -14,7 +14,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What can be done with the rows that are picked; at the foot of the screen while there are any. */
+/** Actions for the selected rows, at the foot of the screen. */
 export function SelectedBar({ label, count, clearLabel, onClear, className, children }: Props) {
   const bar = useRef<HTMLElement>(null);
   const isShown = count !== '';

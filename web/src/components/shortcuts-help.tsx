@@ -5,7 +5,7 @@ import type { KeysOf } from './shortcuts-dialog.tsx';
 
 const ShortcutsDialog = lazyDialog(() => import('./shortcuts-dialog.tsx').then((m) => m.ShortcutsDialog));
 
-/** `?` lists the keys of every screen, those of this one first. */
+/** Opens the list of shortcuts on `?`, those of this screen first. */
 export function ShortcutsHelp({ of }: { of: KeysOf }) {
   const isOn = shortcutsEnabled.use();
   const [isOpen, setOpen] = useState(false);

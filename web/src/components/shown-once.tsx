@@ -6,11 +6,11 @@ import classes from './shown-once.module.css';
 
 interface Props {
   title: string;
-  /** What it is for, and that it is not shown again. */
+  /** Purpose of the secret, and the notice that it is shown once. */
   text: string;
   secret: string;
   copyLabel: string;
-  /** What is said once it was copied, or could not be. */
+  /** Messages after copying succeeded or failed. */
   copied: string;
   notCopied: string;
   onClose: () => void;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The first result of the screen, or the place where it would be. */
+/** Focuses the first result, or the container of the results. */
 export function focusResults(): void {
   const place =
     document.querySelector<HTMLElement>('article[data-result]') ??

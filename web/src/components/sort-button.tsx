@@ -4,7 +4,7 @@ import classes from './sort-button.module.css';
 interface Props {
   /** The column's heading. */
   text: string;
-  /** What pressing it does, for screen readers. */
+  /** Action of the button, for screen readers. */
   label: string;
   /** How the list is sorted by it now; undefined: by another column. */
   order: 'ASC' | 'DESC' | undefined;

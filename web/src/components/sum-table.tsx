@@ -8,7 +8,10 @@ interface Props {
   total: Marked;
 }
 
-/** Sums under one another with what they come to, as an invoice has them; what has changed since they were shown is marked. */
+/**
+ * Amounts with their total, as on an invoice. Amounts that changed since they were shown are
+ * highlighted.
+ */
 export function SumTable({ caption, rows, total }: Props) {
   return (
     <table className={classes.lines}>

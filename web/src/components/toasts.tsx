@@ -17,12 +17,16 @@ import classes from './toasts.module.css';
 const dialogs = createStore<readonly symbol[]>([]);
 
 /**
- * Milliseconds until a place that has just come to the top shows its notices. A dialog slides in during that time, and would
- * take the notices along; a page that was below one is given back to screen readers, which read no text that comes with its region.
+ * Delay in milliseconds until a region that has just moved to the top shows its notices. A dialog
+ * slides in during that time. A page below a closed dialog returns to screen readers, which ignore
+ * text present from the start.
  */
 const settleMs = 200;
 
-/** Short notices at the bottom of the page. Below a modal dialog no one could hear or close them: it shows them itself. */
+/**
+ * Notices at the bottom of the page. A modal dialog hides the page from users, so it shows them
+ * itself.
+ */
 export function Toasts() {
   return dialogs.use().length === 0 && <Regions />;
 }
@@ -42,7 +46,7 @@ export function DialogToasts() {
   return dialogs.use().at(-1) === me && <Regions after={before} isOverDialog />;
 }
 
-/** Both regions are there before any text: only a change inside them is read out. */
+/** Both regions exist before any text, because only changes inside them are announced. */
 function Regions({ after = 0, isOverDialog = false }: { after?: number; isOverDialog?: boolean }) {
   const toasts = useToasts().filter(({ id, tone }) => tone === 'error' || id > after);
   const [isSettled, setSettled] = useState(false);
@@ -60,7 +64,7 @@ function Regions({ after = 0, isOverDialog = false }: { after?: number; isOverDi
   );
 }
 
-/** Goes by itself, but not while the user reaches for it. */
+/** Closes after its time, except while the user points at it or focuses it. */
 function Toast({ id, text, tone, actions }: ToastMessage) {
   const { t } = useText();
   const [isHeld, setHeld] = useState(false);
@@ -72,7 +76,7 @@ function Toast({ id, text, tone, actions }: ToastMessage) {
   const [hold, release] = [() => setHeld(true), () => setHeld(false)];
   return (
     <div
-      // One that offers something: the first Tab of a screen leads to it.
+      // Has an action, so the first Tab of a screen moves to it.
       data-notice={actions.length > 0 ? id : undefined}
       className={`${classes.toast} ${classes[tone]}`}
       onPointerEnter={hold}

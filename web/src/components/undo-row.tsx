@@ -7,28 +7,31 @@ import { useText } from '../lib/i18n.tsx';
 import classes from './undo-row.module.css';
 
 interface Props {
-  /** What was removed from here. */
+  /** Message about the removed row. */
   text: string;
   /** The removal, or its undoing, is under way. */
   isBusy: boolean;
   onUndo: RunUndo;
-  /** The key undoes it also when this place is no longer shown: what was removed is kept elsewhere than in this list. */
+  /**
+   * Allows undo by key after this row is unmounted, if the removed data is stored outside this
+   * list.
+   */
   isKept?: boolean;
 }
 
-/** What failed is said by the call itself, and the row stays. */
+/** The mutation reports its error, and the row stays. */
 const quietly = (undoing: ReturnType<RunUndo>) => void Promise.resolve(undoing).catch(() => {});
 
-/** In the place of what was removed, for as long as the place is shown: says so, and brings it back with one press. */
+/** Replaces a removed row with a message and an undo button until the list is reloaded. */
 export function UndoRow({ text, isBusy, onUndo, isKept = false }: Props) {
   const { t } = useText();
   const undo = useRef<HTMLButtonElement>(null);
   const place = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone: the keyboard continues with the next row, and the way back is one stop before it.
+  // The pressed button has disappeared, so the focus moves to the next row, one stop after undo.
   useEffect(() => {
     if (place.current && !focusNext(place.current)) undo.current?.focus({ preventScroll: true });
   }, []);
-  // A press that comes before the removal is through waits for it; a second one does nothing more.
+  // Undo waits until the removal has finished; further clicks are ignored.
   const isAsked = useRef(false);
   const isHere = useIsMounted();
   const [isWaiting, setWaiting] = useState(false);
@@ -60,7 +63,7 @@ export function UndoRow({ text, isBusy, onUndo, isKept = false }: Props) {
   return (
     <div ref={place} className={classes.removed}>
       <span role="status">{text}</span>
-      {/* Never disabled, which would take the focus from it. */}
+      {/* Never disabled, because it would lose the focus. */}
       <Button ref={undo} variant="default" size="compact-sm" onClick={() => quietly(press())}>
         {t('undo')}
       </Button>

@@ -11,7 +11,7 @@ interface Shown {
 /** Whether a page is beyond the last one, after a deletion or by an old address; the last one then takes its place. */
 export function useLastPage({ page, size, total, isEmpty }: Shown, onPage: (page: number) => void): boolean {
   const isBehind = isEmpty && total > 0 && page > 1;
-  // Always an earlier one, also where the total is of a moment ago.
+  // Always an earlier page, even if the total is outdated.
   const last = Math.max(1, Math.min(page - 1, Math.ceil(total / size)));
   const go = useRef(onPage);
   go.current = onPage;

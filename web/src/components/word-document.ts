@@ -41,7 +41,7 @@ export interface WordParagraph {
 const paragraph = ({ style: of, text }: WordParagraph) =>
   `<w:p><w:pPr><w:pStyle w:val="${of}"/></w:pPr><w:r><w:t xml:space="preserve">${escapeXml(text)}</w:t></w:r></w:p>`;
 
-/** A Word document written in the browser, with the headings that Word knows. */
+/** Creates a Word document in the browser with standard heading styles. */
 export function wordDocument(paragraphs: readonly WordParagraph[]): Uint8Array<ArrayBuffer> {
   const body = paragraphs.map(paragraph).join('');
   const parts = {

@@ -7,7 +7,7 @@ import { session } from '../lib/session.ts';
 import { Dialog, DialogActions } from '../components/dialog.tsx';
 
 interface Props {
-  /** Asked at the moment of leaving, before anything is drawn again. */
+  /** Called when the user leaves, before a redraw. */
   isChanged: () => boolean;
   /** The reader goes without saving. */
   onDiscard: () => void;
@@ -29,20 +29,21 @@ const endOf = (event: MouseEvent) =>
 const numberOf = (state: unknown): number => (state as { idx?: number } | null)?.idx ?? 0;
 
 /**
- * Asks before a changed form is left by a link, by the back button or by signing out. A reload needs no question: the draft is still there
- * after it. The router's own blocker would need its data router, which adds 15 kB to the login's first load.
+ * Prompts before a changed form is left by a link, the back button or sign-out. A reload needs no
+ * prompt, because the draft survives it. The router's blocker requires its data router, which would
+ * add 15 kB to the login's first load.
  */
 export function LeaveGuard({ isChanged, onDiscard }: Props) {
   const { t } = useText();
   const navigate = useNavigate();
   const { pathname, key } = useLocation();
   const [leave, setLeave] = useState<(() => void) | null>(null);
-  // The way back is two steps of the browser: a form that is drawn again between them must not start over here.
+  // Going back takes two browser steps. A redraw between them must not restart here.
   const changed = useRef(isChanged);
   changed.current = isChanged;
 
   useEffect(() => {
-    // Without a session there is no staying: the draft is there after the next login.
+    // Without a session the user cannot stay. The draft is restored after the next login.
     const asks = () => changed.current() && session.token() !== null;
     const onClick = (event: MouseEvent) => {
       const place = placeOf(event);

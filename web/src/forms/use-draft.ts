@@ -23,14 +23,14 @@ function read<T extends Fields>(key: string | null): Partial<T> | null {
 export const hasDraft = (name: string): boolean => read(keyOf(name)) !== null;
 
 /**
- * The fields of a form while they differ from what is saved; untouched ones follow what is saved. Kept in this
- * tab under the account's name, so that they outlive an error, a reload and a session that expired; signing out forgets
- * them. Without a name, as of passwords, nothing is kept.
+ * Fields of a form while they differ from the saved values. The tab stores them under the account,
+ * so that they survive an error, a reload and an expired session. Signing out deletes them. Without
+ * a name, as for passwords, nothing is stored.
  */
 export function useDraft<T extends Fields>(name: string | null, saved: T) {
   const key = name && keyOf(name);
   const [draft, setDraft] = useState(() => read<T>(key));
-  /** What a guard reads while the screen is being left, before anything is drawn again. */
+  /** Read by the guard while the screen is being left, before a redraw. */
   const now = useRef(draft);
 
   const keep = useCallback(
@@ -48,19 +48,19 @@ export function useDraft<T extends Fields>(name: string | null, saved: T) {
   const value = draft ? { ...saved, ...draft } : saved;
   return {
     value,
-    /** What was typed, and nothing that may have been changed elsewhere since. */
+    /** Changed fields only, since other fields may have been changed elsewhere. */
     changes: changesOf(saved, value),
     set,
     /** Some of the fields; several changes of one moment, as a password manager makes them, add up. */
     patch: (some: Partial<T>) => set({ ...saved, ...now.current, ...some }),
     isChanged: useCallback(() => now.current !== null, []),
-    /** When `sent` has been saved: what was typed since then is still to be saved. */
+    /** Called when `sent` has been saved. Later input stays in the draft. */
     settle(sent: T) {
       const since: Partial<T> = {};
       for (const key in now.current) if (now.current[key] !== sent[key]) since[key] = now.current[key];
       keep(Object.keys(since).length > 0 ? since : null);
     },
-    /** When all of it was saved, or given up. */
+    /** Called when everything was saved or discarded. */
     clear: useCallback(() => keep(null), [keep]),
   };
 }

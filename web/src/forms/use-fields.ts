@@ -4,18 +4,18 @@ import { useText } from '../lib/i18n.tsx';
 import { type Fields, useDraft } from './use-draft.ts';
 
 type Name<T> = keyof T & string;
-/** What is wrong, by field: the key of a text, as the contract spells it. */
+/** Text key of the error by field, as in the contract. */
 export type Issues<T> = Partial<Record<Name<T>, string>>;
 type Issue = CallError['issues'][number];
 
 interface Options<T extends Fields> {
-  /** What is typed is kept in this tab under this name. Null for passwords, and where nothing is lost. */
+  /** Name under which this tab stores the draft. Null for passwords, and if nothing can be lost. */
   draft: string | null;
-  /** What is kept by the server, or what an empty form begins with. */
+  /** Values on the server, or the initial values of an empty form. */
   saved: T;
-  /** What is wrong with what was typed: said once a field was left, or the form was sent. */
+  /** Validates the values. Errors are shown once a field was left or the form was submitted. */
   check?: (values: T) => Issues<T>;
-  /** Fields of which it is said while one types, as what grows too long. */
+  /** Fields whose errors are shown while typing, for example for length. */
   atOnce?: readonly Name<T>[];
   /** Where an issue of the server is shown; without it, at the field that bears the last name of its path. */
   place?: (issue: Issue) => Issues<T>;
@@ -53,7 +53,7 @@ export function useFields<T extends Fields>({ draft: name, saved, check, atOnce 
       const last = issue.path.split('.').at(-1) ?? '';
       return last in saved ? ({ [last]: issue.message } as Issues<T>) : {};
     });
-  /** What is said next to a field, if anything. */
+  /** Returns the text key of a field's error, or undefined. */
   const errorOf = (field: Name<T>): string | undefined => {
     const isShown = left.has(field) || (atOnce.includes(field) && values[field] !== saved[field]);
     const key = (isShown && issues[field]) || refused[field];
@@ -62,19 +62,19 @@ export function useFields<T extends Fields>({ draft: name, saved, check, atOnce 
 
   return {
     values,
-    /** What differs from what is saved. */
+    /** Fields that differ from the saved values. */
     changes: draft.changes,
     set,
     errorOf,
-    /** What a text field is given. */
+    /** Props of a text field. */
     field: (field: Name<T>) => ({
       value: values[field] as string,
       error: errorOf(field),
-      // Of a password Mantine says it of the box around the field, which no screen reader says.
+      // Mantine marks the box around a password field, which screen readers ignore.
       'aria-invalid': errorOf(field) !== undefined || undefined,
       onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
         set({ [field]: event.currentTarget.value } as Partial<T>),
-      // On the way to a button, what is said would move it from under the press; a form that is sent says it all.
+      // A new message would move the button that is being clicked. Submitting shows all errors.
       onBlur: ({ relatedTarget }: FocusEvent) => {
         if (!(relatedTarget instanceof HTMLButtonElement)) leave(field);
       },
@@ -84,13 +84,16 @@ export function useFields<T extends Fields>({ draft: name, saved, check, atOnce 
     showIssues: () => leave(...Object.keys(issues)),
     /** Says next to its field what the server refuses, until the field is changed. */
     refuse: setRefused,
-    /** The same of a refusal's issues; those that belong to no field of these come back. */
+    /**
+     * Shows the issues of an error response. Returns the issues that belong to none of these
+     * fields.
+     */
     take(found: readonly Issue[]): readonly Issue[] {
       const placed = found.map((issue) => ({ issue, at: placeOf(issue) }));
       setRefused(Object.assign({}, ...placed.map(({ at }) => at)) as Issues<T>);
       return placed.filter(({ at }) => Object.keys(at).length === 0).map(({ issue }) => issue);
     },
-    /** Call it when what is here now has been saved: what was typed since then is still to be saved. */
+    /** Called when the current values have been saved. Later input stays in the draft. */
     settling: () => () => draft.settle(values),
     clear: draft.clear,
   };

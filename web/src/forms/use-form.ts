@@ -20,21 +20,21 @@ interface Options<Input, Answer> extends Pick<
   'meta' | 'scope' | 'mutationKey'
 > {
   mutationFn: (input: Input) => Promise<Answer>;
-  /** What is sent: called when the form is. */
+  /** Returns the request. Called on submit. */
   input: () => Input;
-  /** An answer that refuses without being an error: true once it has been said. */
+  /** Returns true if a successful response means rejection and the rejection has been shown. */
   isRefused?: (answer: Answer) => boolean;
   /** A refusal of the whole that is about one field: its issue. */
   issuesOf?: (error: CallError) => readonly Issue[];
-  /** What was typed stays, as a text that is checked again and again. */
+  /** Keeps the input after success, for a text that is checked repeatedly. */
   isKept?: boolean;
   onDone?: (answer: Answer, sent: Input) => unknown;
 }
 
 /**
- * Sends fields by a mutation that `web/src/api` declares, in one way for every form: what is wrong is said next to its field
- * when that was left or the form is sent, and leads there; so are the issues of the server. Only what belongs to no field is
- * said by the mutation's notice, or by the form out of `error`. What was typed is kept until it has been saved.
+ * Submits fields by a mutation of `web/src/api`. Shows validation errors and the server's issues
+ * next to their field and focuses the first. Other errors are shown by the mutation's notice, or by
+ * the form from `error`. Input is kept until it has been saved.
  */
 export function useForm<Input, Answer>(
   parts: readonly Part[],
@@ -100,7 +100,7 @@ export function useForm<Input, Answer>(
         if (isComplete) mutate(input());
         else showIssues();
       },
-      // A browser sends nothing where the button is disabled, and says nothing either.
+      // A browser silently ignores Enter if the submit button is disabled.
       onKeyDown: (event: KeyboardEvent) => {
         const isEnter = event.key === 'Enter' && event.target instanceof HTMLInputElement;
         if (!isEnter || isComplete || event.defaultPrevented) return;
@@ -113,7 +113,7 @@ export function useForm<Input, Answer>(
     isPending,
     isComplete,
     data,
-    /** Why it failed, where that belongs to no field. */
+    /** Error that belongs to no field; null if every issue is shown. */
     error: isPlaced ? null : error,
     reset,
     discard,

@@ -1,4 +1,7 @@
-/** A third-party script, put into the page. One that did not load leaves nothing behind, so that it can be tried again. */
+/**
+ * Adds a third-party script to the page. A script that failed to load is removed, so that it can be
+ * requested again.
+ */
 export const addScript = (src: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const script = document.createElement('script');

@@ -1,12 +1,12 @@
 import type { ErrorDataByKey } from '@massima/contract/error-data';
 
-/** What a refused call says, whatever form it came in. `status` 0: there was no answer at all. */
+/** Error of a failed call in one shape. `status` is 0 if there was no response. */
 export interface CallError {
   status: number;
   key: string;
   requestId?: string | undefined;
   issues: { path: string; message: string }[];
-  /** What the key carries: read it with `errorDataOf`. */
+  /** Details of the key, read by `errorDataOf`. */
   data?: unknown;
 }
 
@@ -30,10 +30,13 @@ class ForeignAnswer extends Error {
   }
 }
 
-// A proxy in front of the server says by these that it can't be reached.
+// Statuses with which a proxy reports that the server is unavailable.
 const gateways = new Set([502, 503, 504]);
 
-/** `fetch`, with a separate error for a failure that carries no body of ours: that one is shown where it happened. */
+/**
+ * Wraps `fetch` and throws a separate error for failures without a JSON body of ours. The caller
+ * shows that error.
+ */
 export async function fetchOwn(url: string | URL | Request, options?: object): Promise<Response> {
   const response = await fetch(url, options);
   const isOurs = response.headers.get('content-type')?.includes('json');
@@ -63,13 +66,16 @@ export function callError(error: unknown): CallError {
 
 const worthAnother = new Set([401, 408, 409, 425, 429]);
 
-/** Whether the same call will be refused for as long as nothing else changes: what is not there, not allowed, not valid. */
+/** Returns true if repeating the call cannot help: not found, forbidden or invalid. */
 export function isFinal(error: unknown): boolean {
   const { status } = callError(error);
   return status >= 400 && status < 500 && !worthAnother.has(status);
 }
 
-/** The details of a refusal by this key; null for any other failure. The server has cut them to what the contract declares. */
+/**
+ * Returns the details of an error with this key; null for any other error. The server restricts
+ * them to the contract.
+ */
 export function errorDataOf<K extends keyof ErrorDataByKey>(
   error: unknown,
   key: K,

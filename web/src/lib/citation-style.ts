@@ -16,12 +16,14 @@ const keep = (style: CitationStyle) => {
   chosen.set(style);
 };
 
-/** The form in which citations are copied. The account stores it; this copy saves every citation from waiting for it. */
+/** Format of copied citations. The account stores it; this copy avoids a request per citation. */
 export const citationStyle = {
   get: () => chosen.get() ?? 'italian',
   use: () => chosen.use() ?? 'italian',
   keep,
-  /** What the account says counts; a choice made in this browser before accounts kept it goes to the account. */
+  /**
+   * Applies the account's format. A choice from before accounts stored it is sent to the account.
+   */
   adopt(ofAccount: CitationStyle | null) {
     const here = chosen.get();
     if (ofAccount) keep(ofAccount);

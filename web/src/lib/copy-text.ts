@@ -1,6 +1,9 @@
 import { toast } from './toast.ts';
 
-/** The clipboard of today where the page may use it (https, localhost), else the old way. Says whether it worked. */
+/**
+ * Copies by the Clipboard API (https, localhost) or by the legacy command. Returns whether it
+ * worked.
+ */
 async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -18,14 +21,14 @@ async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** What is said then. `kind`: of a kind, only the latest notice is shown. */
+/** Messages after copying. Only the latest notice of a `kind` is shown. */
 interface Said {
   copied: string;
   notCopied: string;
   kind?: string;
 }
 
-/** Copies, and says whether it worked. */
+/** Copies a text and reports the outcome. */
 export async function copyAndTell(text: string, { copied, notCopied, kind }: Said): Promise<void> {
   if (await copyText(text)) toast(copied, kind === undefined ? {} : { kind });
   else toast(notCopied, { tone: 'error' });

@@ -13,7 +13,7 @@ const told = new Set<string>();
 const toldMost = 5;
 let requestId: string | null = null;
 
-/** Which answer came last: its line of the log may say what led to a crash. */
+/** Records the id of the last response, whose log line can help to explain a crash. */
 export function noteAnswer(meta: Record<string, unknown> | undefined): void {
   const answer = meta?.['response'];
   if (answer instanceof Response) requestId = answer.headers.get('x-request-id');
@@ -24,7 +24,7 @@ const nameOf = (error: unknown): Crash['name'] =>
     ? 'DOMException'
     : (crashNames.find((name) => error instanceof Error && error.name === name) ?? 'Error');
 
-/** Places in our own files, from the innermost outwards. The error's message comes before them, and is left out. */
+/** Returns the stack frames in our files, innermost first, without the error message. */
 function framesOf(error: unknown): string[] {
   if (!(error instanceof Error) || !error.stack) return [];
   const places = error.stack
@@ -36,7 +36,10 @@ function framesOf(error: unknown): string[] {
     .slice(0, crashFramesMax);
 }
 
-/** The last script of the page knows the names of all files, and so has another one itself with every build. */
+/**
+ * The last script of the page contains the names of all files, so its name changes with every
+ * build.
+ */
 const build = () =>
   [...document.querySelectorAll<HTMLScriptElement>('script[type=module][src*="/assets/"]')]
     .at(-1)
@@ -44,8 +47,8 @@ const build = () =>
     .at(-1);
 
 /**
- * Tells the operator that something broke, once for each kind: where, and nothing of what the error says, of what a user
- * typed or of who it is. Without the session, and by itself: it must work where the rest does not, and never be a fault too.
+ * Reports an error to the operator, once per kind, with its position only and without message,
+ * input or user. Sent without the session and independently of the app, and never throws.
  */
 export function reportCrash(error: unknown): void {
   try {
@@ -68,7 +71,7 @@ export function reportCrash(error: unknown): void {
     });
     sent.catch(() => undefined);
   } catch {
-    // This one cannot be reported.
+    // A failed report is ignored.
   }
 }
 
@@ -77,7 +80,7 @@ const isExpected = (error: unknown): boolean =>
   isAborted(error) ||
   (error instanceof Error && error.name === 'TRPCClientError' && callError(error).status === 0);
 
-/** Uncaught errors. Those of the browser's extensions come by here too: they have no place in a file of ours. */
+/** Handles uncaught errors. Errors of browser extensions have no position in our files. */
 function hear(error: unknown): void {
   if (!isExpected(error) && framesOf(error).length > 0) reportCrash(error);
 }
@@ -91,7 +94,7 @@ const drawing = (error: unknown) => {
   console.error(error);
   reportCrash(error);
 };
-/** What React says of errors while drawing, caught by a boundary or not. */
+/** React's handlers for rendering errors, caught by a boundary or not. */
 export const crashesOfDrawing = {
   onCaughtError: drawing,
   onUncaughtError: drawing,

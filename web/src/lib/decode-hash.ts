@@ -1,4 +1,4 @@
-/** What an address's `#part` says; empty where it says nothing that can be read: an address may be anything. */
+/** Returns the decoded `#part` of an address; empty if it cannot be decoded. */
 export function decodeHash(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));

@@ -1,10 +1,13 @@
 import { local } from './storage.ts';
 
-/** An iPad says that it is a Mac; but no Mac has a screen to be touched with more than one finger. */
+/** An iPad identifies as a Mac, but no Mac has a multi-touch screen. */
 const isDisguisedTablet = (): boolean =>
   navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1;
 
-/** A random name kept on this device, prefixed with its kind as the login call asks. It says nothing about the person. */
+/**
+ * Returns the random id of this device, prefixed with its kind for the login call. Contains no
+ * personal data.
+ */
 export function deviceHash(): string {
   const known = local.read('device');
   if (known) return known;

@@ -2,8 +2,8 @@ import { callError } from './call-error.ts';
 import type { TextKey, useText } from './i18n.tsx';
 
 /**
- * What to tell of a failed call: the server's key where it explains the refusal or who else did not answer, else the
- * screen's own sentence (`generic_fail_message` unless it has a better one). A fault of ours comes with the request's id,
+ * Returns the message for a failed call: the text of the server's key if it explains the error,
+ * else the screen's text (default `generic_fail_message`). Internal errors include the request id
  * for support.
  */
 export function errorMessage(

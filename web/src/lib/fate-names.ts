@@ -2,7 +2,10 @@ import { longDate } from '@massima/contract/format/dates';
 import type { ProvisionFate } from '@massima/contract/provision-fate';
 import type { Text } from './i18n.tsx';
 
-/** "Dichiarato costituzionalmente illegittimo in parte", and who says it: "Corte cost. n. 612/2021, 10 febbraio 2021" */
+/**
+ * Returns the name of an amendment and its source: "Dichiarato costituzionalmente illegittimo in
+ * parte", "Corte cost. n. 612/2021, 10 febbraio 2021"
+ */
 export const fateNames = (
   { what, in_part, by, date }: Pick<ProvisionFate, 'what' | 'in_part' | 'by' | 'date'>,
   { t, locale }: Pick<Text, 't' | 'locale'>,

@@ -1,6 +1,9 @@
 const stops = 'a[href], button:not([disabled]), input, select, textarea';
 
-/** The row behind the one that is gone, or before it where that was the last: its first stop takes the focus. False where there is none. */
+/**
+ * Focuses the row after a removed row, or before it if that was the last. Returns false if no row
+ * is left.
+ */
 export function focusNext(from: HTMLElement): boolean {
   const row = from.closest('tr, li, [data-row]');
   for (const next of [row?.nextElementSibling, row?.previousElementSibling]) {

@@ -94,14 +94,14 @@ async function loadInto(locale: Locale, wanted: Iterable<Part>) {
   loaded[locale] = Object.assign({}, loaded[locale], ...modules.flatMap((m) => Object.values(m))) as Messages;
 }
 
-/** Makes the texts of these parts available in the language in use, before a screen is shown. What failed can be requested again. */
+/** Loads the texts of these parts in the current language. A failed request can be repeated. */
 export async function loadTexts(wanted: readonly Part[]): Promise<void> {
   const fresh = wanted.filter((part) => !parts.has(part));
   if (fresh.length === 0) return;
   for (;;) {
     const { locale } = current.get();
     await loadInto(locale, fresh);
-    // The language may have been changed since; then these texts are wanted in the new one.
+    // The language changed in the meantime, so these texts are loaded again.
     if (current.get().locale !== locale) continue;
     for (const part of fresh) parts.add(part);
     return current.set({ locale, intl: intlOf(locale) });
@@ -110,7 +110,7 @@ export async function loadTexts(wanted: readonly Part[]): Promise<void> {
 
 let asked = 0;
 
-/** Changes the language once its texts are here. Of several changes under way the last counts, whichever texts come first. */
+/** Changes the language once its texts have loaded. The last of several pending changes applies. */
 export async function setLocale(locale: Locale): Promise<void> {
   const mine = ++asked;
   let known: number;
@@ -146,7 +146,7 @@ function textOf(intl: IntlShape, locale: Locale) {
   }
   return {
     locale,
-    /** What a text is filled with is read out of the text itself: one that is missing or misspelt is a type error. */
+    /** The text defines its values, so that a missing or misspelt value is a type error. */
     t,
     /** For texts that contain tags: `rich('key', { link: (chunks) => <a href="…">{chunks}</a> })`. */
     rich: <Key extends TaggedKey>(key: Key, values: TaggedValuesOf<Key, Tag>): ReactNode =>
@@ -164,5 +164,5 @@ export function useText(): Text {
   return useMemo(() => textOf(intl, locale), [intl, locale]);
 }
 
-/** For what is said outside any component, in the current language. */
+/** Returns the texts in the current language, for use outside components. */
 export const currentText = (): Text => textOf(current.get().intl, current.get().locale);

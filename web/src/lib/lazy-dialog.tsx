@@ -7,7 +7,7 @@ interface Closed {
   onClose: () => void;
 }
 
-/** Says that it could not be opened and closes: the press that opened it is the way to try again. */
+/** Reports that the dialog could not be loaded and closes it. Opening it again retries. */
 function NotOpened({ error, onClose }: Closed & Missing) {
   const { t } = useText();
   const giveUp = useEffectEvent(() => {

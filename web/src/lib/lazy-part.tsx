@@ -7,12 +7,12 @@ export interface Missing {
   onRetry: () => void;
 }
 
-/** What is drawn once `preload` is done is there immediately, with no placeholder before it. */
+/** After `preload` it is drawn without a placeholder. */
 export type LazyPart<Props> = ((props: Props) => React.JSX.Element) & { preload: () => Promise<void> };
 
 /**
- * A part of a screen in its own chunk, fetched when it is first wanted, with a placeholder until it is there.
- * Unlike React's `lazy` it can be tried again: a lost connection takes nothing off the screen.
+ * Part of a screen in its own chunk, loaded on first use behind a placeholder. Unlike React's
+ * `lazy` it can be retried after a lost connection.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

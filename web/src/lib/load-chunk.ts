@@ -1,7 +1,10 @@
 import { ChunkError, reportCrash } from './crashes.ts';
 import { perTab, reloadMark } from './storage.ts';
 
-/** The chunk did not come because the server does not answer: it can be requested again. */
+/**
+ * Error for a chunk that failed to load because the server is unavailable. It can be requested
+ * again.
+ */
 export class OutOfReach extends Error {}
 
 /** A chunk that is gone usually means a deploy happened since: reload once, and only once in a while. */
@@ -9,7 +12,7 @@ const reloadEveryMs = 30_000;
 const pauseMs = 300;
 const patienceMs = 5_000;
 
-// Vite requests no style sheet that has its element already, also where that one failed.
+// Vite does not request a style sheet whose element exists, even if that failed.
 addEventListener(
   'error',
   ({ target }) => {
@@ -28,7 +31,9 @@ async function isServed(): Promise<boolean> {
   }
 }
 
-/** False where it was done just now, and where storage is blocked: it would go on forever. */
+/**
+ * Returns false if the page was just reloaded, or if storage is blocked, which would cause a loop.
+ */
 function markReload(): boolean {
   const now = Date.now();
   if (now - Number(perTab.read(reloadMark) ?? 0) < reloadEveryMs) return false;

@@ -3,5 +3,5 @@ import { readStored } from './storage.ts';
 
 export type { Locale };
 
-/** The language chosen on this device; Italian where none was. */
+/** Returns the language chosen on this device; Italian by default. */
 export const chosenLocale = (): Locale => (readStored('localStorage', 'locale') === 'en' ? 'en' : 'it');

@@ -5,8 +5,8 @@ const namesOf = (rule: 'unbatched' | 'failsInline'): string[] =>
   Object.entries<Operation>(operationsByName).flatMap(([name, operation]) => (operation[rule] ? [name] : []));
 
 /**
- * What the app's links must know of the operations, by name. `build/operation-rules.ts` puts the names in the place of
- * this code, so that the contract's schemas and zod stay out of the bundle.
+ * Names of operations with special rules. `build/operation-rules.ts` replaces this code by the
+ * names, so that the bundle contains neither schemas nor zod.
  */
 export const unbatched = namesOf('unbatched');
 export const failsInline = namesOf('failsInline');

@@ -2,8 +2,8 @@ let count = 0;
 addEventListener('pagehide', () => (count += 1));
 
 /**
- * How often this page was left so far, for another document or for the browser's memory of pages to go back to. A call that was
- * under way then is dropped by the browser, which says nothing of the server.
+ * Returns how often this page was left, for another document or for the back/forward cache. The
+ * browser aborts pending calls then, which is no outage.
  */
 export const pageHideCount = (): number => count;
 
@@ -12,8 +12,8 @@ let onBack: OnBack | null = null;
 addEventListener('popstate', (event) => onBack?.(event));
 
 /**
- * Who learns of the back button before the router does. A browser calls what listens on the window in the order in which it came,
- * whether for capture or not, and this came with the first script.
+ * Registers a listener that runs before the router on the back button. A browser calls window
+ * listeners in order of registration, and this one is registered first.
  */
 export function beforeRouter(next: OnBack): () => void {
   onBack = next;

@@ -7,6 +7,6 @@ export { paths };
 export const patternOf = (path: string): string =>
   `^${path.replaceAll(/\/:\w+\?/g, '(?:/[^/]+)?').replaceAll(/:\w+/g, '[^/]+')}/?$`;
 
-/** The pattern of the screen that an address has, never the address; `*` where it has none. */
+/** Returns the screen's pattern for an address, never the address itself; `*` if none matches. */
 export const screenOf = (pathname: string): (typeof paths)[keyof typeof paths] | '*' =>
   Object.values(paths).find((path) => new RegExp(patternOf(path), 'i').test(pathname)) ?? '*';

@@ -4,7 +4,7 @@ import type { TRPCErrorResponse } from '@trpc/server/rpc';
 import type { AppRouter } from './app-router.ts';
 import { session } from './session.ts';
 
-/** A call that `app/boot.ts` made as soon as the page was there, for the app that was still coming. */
+/** Request that `app/boot.ts` sent before the app had loaded. */
 export interface PrefetchedCall {
   /** The operation's name, `search.run`. */
   path: string;
@@ -13,7 +13,7 @@ export interface PrefetchedCall {
   token: string;
   /** When it was made, in milliseconds since 1970. */
   at: number;
-  /** As the tRPC endpoint writes it; rejects where no such answer came. */
+  /** Resolves to the tRPC response; rejects without a response. */
   answer: Promise<{ result: { data: unknown } } | TRPCErrorResponse>;
 }
 declare global {
@@ -22,7 +22,7 @@ declare global {
   }
 }
 
-/** What is older was meant for a screen that the person has left. */
+/** Older requests belonged to a screen that the user has left. Milliseconds. */
 const freshMs = 15_000;
 const patienceMs = 5_000;
 
@@ -38,13 +38,14 @@ function takeEarly(path: string, input: unknown): PrefetchedCall | undefined {
 }
 
 /**
- * Hands the answer of a prefetched call, a refusal too, to the app's own, which then makes none. Where no answer came or it takes
- * too long, the app asks for itself: a question is charged once however often it is asked, and all else only reads.
+ * Answers a call by the prefetched response, errors included. Without a timely response the app
+ * sends the call. This is safe, because repeated searches are charged once and other prefetched
+ * calls only read.
  */
 export const prefetchLink: TRPCLink<AppRouter> = () => (call) =>
   observable((observer) => {
     const early = takeEarly(call.op.path, call.op.input);
-    // What was fetched before a change is not valid after it.
+    // A mutation invalidates prefetched responses.
     if (!early && call.op.type === 'mutation') window.massimaEarly = [];
     if (!early) return call.next(call.op).subscribe(observer);
     let isOver = false;

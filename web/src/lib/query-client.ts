@@ -12,7 +12,8 @@ export const queryClient = new QueryClient({
       networkMode: 'always',
       staleTime: 30_000,
       refetchOnWindowFocus: false,
-      // A refusal stays a refusal: only a gateway's hiccup is worth a second try, and what was dropped when the page was left.
+      // Retries gateway errors, and calls that the browser aborted when the page was left. Other
+      // errors are final.
       retry: (failures, error) => {
         const { status } = callError(error);
         return failures < 1 && (transient.has(status) || (status === 0 && pageHideCount() > 0));

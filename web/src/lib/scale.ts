@@ -1,11 +1,11 @@
 /**
- * The scales that every stylesheet keeps to. `npm run tokens` writes them as `styles/tokens.css`, the build puts the values in the
- * place of the names (`scripts/lib/inline-tokens.mjs`), and `styles/tokens.test.ts` refuses what is on none of them.
+ * Scales of all stylesheets. `npm run tokens` writes them to `styles/tokens.css`, the build inlines
+ * the values (`scripts/lib/inline-tokens.mjs`), and `styles/tokens.test.ts` rejects other values.
  */
 
 /**
- * Distances: what belongs together is near, groups are at least twice as far apart. A step is named by its pixels at the
- * browser's own size of type, like a size of type below.
+ * Distances. Related elements are close, and groups at least twice as far apart. Names are pixels
+ * at the default font size.
  */
 export const space = {
   2: '0.125rem',
@@ -22,11 +22,11 @@ export const space = {
   48: '3rem',
   64: '4rem',
   80: '5rem',
-  /** The sides of Mantine's button, for what is to begin where its word does. */
+  /** Inline padding of Mantine's button, to align with its label. */
   button: '1.125rem',
   /** Between the columns of a screen. */
   columns: '3.5rem',
-  /** The height of the top bar: what sticks below it begins there. */
+  /** Height of the top bar, the offset of sticky elements. */
   bar: '3.5rem',
   'bar-side': 'clamp(0.5rem, 2vw, 1.25rem)',
   /** The filters' column with the distance to the results. */
@@ -38,7 +38,7 @@ export const space = {
   /** Above the wordmark of an empty search. */
   'start-top': 'clamp(2rem, 12vh, 8rem)',
   'public-side': 'clamp(3rem, 8vw, 8rem)',
-  /** Below a text, to its underline, and next to a word that is marked: they follow the size of the letters. */
+  /** Distances relative to the font size: to the underline, and around highlighted words. */
   underline: '0.18em',
   mark: '0.08em',
 } as const;
@@ -61,10 +61,10 @@ export const text = {
   wordmark: 'clamp(2.5rem, 7vw, 3.5rem)',
 } as const;
 
-/** Corners: a mark or a grey line, a control, a box, what floats, and what is round. */
+/** Corner radii: highlight or line, control, box, floating element, round. */
 export const radius = { xs: '4px', sm: '6px', md: '10px', lg: '14px', xl: '99px' } as const;
 
-/** What lies over what, from the page up. */
+/** Stacking order, from the page up. */
 export const layers = {
   below: -1,
   raised: 1,
@@ -87,7 +87,7 @@ export const breakpoints = {
   phone: '30rem',
   small: '40rem',
   tablet: '48rem',
-  /** A list and what is open of it are next to each other. */
+  /** Width from which a list and its open item are next to each other. */
   split: '62.5rem',
   laptop: '64rem',
   wide: '75rem',

@@ -8,23 +8,25 @@ export type { SessionSnapshot };
 interface Ended {
   /** A message's key, null when the person signed out. */
   reason: string | null;
-  /** Null where it was not known whose session it was. */
+  /** Account of the session; null if unknown. */
   accountId: number | null;
 }
 
-/** A choice of the device, not of the account: it survives the end of a session. */
+/** Settings of the device survive the end of a session. */
 const isOfDevice = (key: string) =>
   ['locale', 'scheme', 'device', 'trust', 'shortcuts', 'density'].includes(key);
-/** What was typed and not saved, see `forms/use-draft.ts`: the next user at this desk must not see it. */
+/**
+ * Matches unsaved drafts (`forms/use-draft.ts`), which the next user of this device must not see.
+ */
 export const isDraftOf = (id: number | null) => (key: string) => key.startsWith(`draft.${id}.`);
 
 const token = createStore<string | null>(storedToken());
 const snapshot = createStore<SessionSnapshot | null>(storedSnapshot());
-/** The last session that ended here: undefined when there was none. */
+/** Last session that ended here; undefined if none did. */
 let ended: Ended | undefined;
 const endListeners = new Set<() => void>();
 
-/** Ends the session in this tab alone. One that ends by itself takes nothing along that was being typed. */
+/** Ends the session in this tab. An expired session keeps its drafts. */
 function leave(reason: string | null, keepsDrafts = reason !== null) {
   const accountId = snapshot.get()?.id ?? null;
   perTab.clear(keepsDrafts ? isDraftOf(accountId) : undefined);
@@ -59,7 +61,7 @@ export const session = {
   /** Clears everything the session left here; the gate then shows the login page. */
   end(reason: string | null) {
     if (token.get() === null) return;
-    // What another tab has begun since continues.
+    // A session that another tab started since then continues.
     if (storedToken() === token.get()) {
       if (reason !== null) local.write('ended', reason);
       local.clear((key) => isOfDevice(key) || (reason !== null && key === 'ended'));
@@ -80,13 +82,13 @@ export const snapshotOf = (a: Pick<Account, 'id' | 'type' | 'is_verified' | 'ema
 });
 
 /**
- * What happens to the session in one tab happens in the others: it ends, for the same reason, or the same account's next one
- * takes its place. Storage belongs to the tab that acted; those that follow change nothing there.
+ * Follows session changes of other tabs: sign-out with its reason, or a new session of the same
+ * account. Only the acting tab writes to storage.
  */
 export function followOtherTabs() {
   addEventListener('storage', (event) => {
     if (event.key !== 'massima.token') return;
-    // The event may tell of what has been replaced since.
+    // The event can be outdated.
     const standing = storedToken();
     if (standing === token.get()) return;
     const account = storedSnapshot();

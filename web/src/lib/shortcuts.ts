@@ -19,6 +19,6 @@ export const isTyping = (target: EventTarget | null) =>
 export const isElsewhere = (event: KeyboardEvent): boolean =>
   !isTyping(event.target) && document.querySelector('dialog[open]') === null;
 
-/** Whether a key is a shortcut: there, and without a modifier. */
+/** Returns true for a key without a modifier outside of fields. */
 export const isForKeys = (event: KeyboardEvent): boolean =>
   !event.ctrlKey && !event.metaKey && !event.altKey && isElsewhere(event);

@@ -1,4 +1,7 @@
-/** When this tab last reloaded itself, see `load-chunk.ts`: nothing of an account, so it outlives whatever is cleared. */
+/**
+ * Key for the time of the last automatic reload of this tab, see `load-chunk.ts`. Contains no
+ * account data, so it survives clearing.
+ */
 export const reloadMark = 'reloaded';
 
 type Kind = 'localStorage' | 'sessionStorage';
@@ -15,7 +18,9 @@ const areaOf = (kind: Kind): Storage | null => {
 export const readStored = (kind: Kind, key: string): string | null =>
   areaOf(kind)?.getItem(`massima.${key}`) ?? null;
 
-/** Web storage that may be blocked, full or containing what an older version wrote: it never throws. */
+/**
+ * Wraps web storage that can be blocked, full or contain data of an older version. Never throws.
+ */
 function open(kind: Kind) {
   const area = () => areaOf(kind);
   return {
@@ -29,7 +34,7 @@ function open(kind: Kind) {
         return false;
       }
     },
-    /** Removes everything of ours but what is to be kept. */
+    /** Removes all our keys except those that `isKept` accepts. */
     clear(isKept: (key: string) => boolean = () => false) {
       const store = area();
       if (!store) return;

@@ -4,7 +4,10 @@ import { readStored } from './storage.ts';
 /** Zod stays a type here: its code is for the server. */
 type Role = z.infer<typeof import('@massima/contract/account').role>;
 
-/** What the gates need to know before the server has answered; refreshed by every `session.check`. */
+/**
+ * Account data that the gates need before the server has responded. Every `session.check` updates
+ * it.
+ */
 export interface SessionSnapshot {
   type: Role;
   isVerified: boolean;
@@ -16,7 +19,7 @@ export interface SessionSnapshot {
 /** The session that this browser has. */
 export const storedToken = (): string | null => readStored('localStorage', 'token');
 
-/** What was last known of its account; null where that is not known. */
+/** Returns the last snapshot of the account; null if none is stored. */
 export function storedSnapshot(): SessionSnapshot | null {
   try {
     return JSON.parse(readStored('localStorage', 'account') ?? 'null') as SessionSnapshot | null;

@@ -1,10 +1,7 @@
 import type { ConvertCSSVariablesInput, MantineColorsTuple, MantineThemeOverride } from '@mantine/core';
 import { radius } from './scale.ts';
 
-/**
- * The visual language, decided once: paper, ink and one green. Every colour used by a stylesheet is one of these;
- * `theme.test.ts` checks the pairs against WCAG 2.2 AA.
- */
+/** Colours of all stylesheets. `theme.test.ts` checks the pairs against WCAG 2.2 AA. */
 export const tokens = {
   light: {
     paper: '#f8f5ef',

@@ -7,11 +7,11 @@ export interface ToastMessage {
   id: number;
   text: string;
   tone: 'success' | 'error';
-  /** Milliseconds that it is shown, not counting those in which it is pointed at or has the focus. */
+  /** Display time in milliseconds, excluding hover and focus. */
   ms: number;
-  /** What can be done about it, such as undoing; the notice closes with it. */
+  /** Actions, such as undo, which close the notice. */
   actions: readonly { label: string; run: () => void }[];
-  /** Of a kind, only the latest is shown. */
+  /** Only the latest notice of a kind is shown. */
   kind: string;
 }
 
@@ -26,10 +26,10 @@ export function closeToast(id: number) {
   shown.set(shown.get().filter((t) => t.id !== id));
 }
 
-/** What closes each; kept apart from the notices, whose place changes whenever a dialog opens or closes. */
+/** Timers that close the notices, kept apart because notices move when a dialog opens or closes. */
 const timers = new Map<number, ReturnType<typeof setTimeout>>();
 
-/** Keeps a notice open: the user is reaching for it. */
+/** Keeps a notice open while the user points at it or focuses it. */
 export function holdToast(id: number) {
   clearTimeout(timers.get(id));
   timers.delete(id);
@@ -56,7 +56,9 @@ interface Action {
   isUndo?: boolean;
 }
 interface Options {
-  /** It tells of what can't be undone: the key says so, and undoes nothing in its place. */
+  /**
+   * True for an action that cannot be undone. The undo key reports that and undoes nothing else.
+   */
   isFinal?: boolean;
   tone?: ToastMessage['tone'];
   ms?: number;
@@ -65,7 +67,7 @@ interface Options {
   kind?: string;
 }
 
-/** An undo that was pressed is not there for the key again, and the notice of what the key undid goes. */
+/** Removes the undo entry when the button was used, and the notice when the key was used. */
 function withMemory(
   id: number,
   text: string,
@@ -83,7 +85,10 @@ function withMemory(
   return { label, run: once };
 }
 
-/** What was to be undone, and is as it was: changed elsewhere since, refused, or out of reach. */
+/**
+ * Reports that an action could not be undone, because it was changed elsewhere, rejected or the
+ * server is unavailable.
+ */
 export const tellNotUndone = (what: string) =>
   toast(currentText().t('not_undone', { what: what.replace(/\.$/, '') }), { tone: 'error', kind: 'undone' });
 

@@ -14,12 +14,12 @@ import { session } from './session.ts';
 export type Inputs = inferRouterInputs<AppRouter>;
 export type Outputs = inferRouterOutputs<AppRouter>;
 
-/** Set when the server cannot be reached or says it is being maintained; the shell then shows /maintenance. */
+/** True if the server is unavailable or under maintenance; the shell then shows /maintenance. */
 export const outage = createStore(false);
-/** Whether the last that was heard of the server is that it is being maintained. */
+/** True if the server's last response reported maintenance. */
 export const closed = createStore(false);
 
-/** The two ends that no screen handles by itself: the session is over, or the server does not answer. */
+/** Handles the end of the session and outages for all screens. */
 const watchLink: TRPCLink<AppRouter> = () => (call) =>
   observable((observer) => {
     const before = pageHideCount();
@@ -39,9 +39,10 @@ const watchLink: TRPCLink<AppRouter> = () => (call) =>
           // Another tab may have begun a session since, which this does not concern.
           if (session.token() === token) session.end(key);
         } else if (status === 0 && failsInline.includes(call.op.path)) {
-          // The form reports it, with everything that was typed still in it.
+          // The form reports it and keeps the typed input.
         } else if (status === 0 && pageHideCount() !== before) {
-          // The browser dropped it because the page was left. On the way back the screen asks again.
+          // The browser aborted the call because the page was left. The screen repeats it on
+          // return.
         } else if ((status === 0 && !isAborted(error)) || (status === 503 && key === 'under_maintenance'))
           outage.set(true);
         observer.error(error);
@@ -58,7 +59,7 @@ const http = {
   },
 };
 
-/** Plain calls, for what must not go through a cache. */
+/** Client without cache, for priced and one-off calls. */
 export const api = createTRPCClient<AppRouter>({
   links: [
     watchLink,

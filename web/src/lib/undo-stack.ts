@@ -1,19 +1,25 @@
 import { session } from './session.ts';
 
-/** Undoes; where that takes a while, what comes back resolves once it is undone, and rejects where it could not be. */
+/** Undoes an action. A returned promise resolves once it is undone and rejects if that failed. */
 export type RunUndo = () => void | Promise<unknown>;
 
 interface Undo {
-  /** What was done, in the words that told the user so. */
+  /** Description of the action, as shown to the user. */
   what: string;
-  /** Null: it can't be undone, and the key says so rather than undo what was done before. */
+  /**
+   * Null if the action cannot be undone. The undo key then reports it and leaves earlier actions
+   * alone.
+   */
   run: RunUndo | null;
 }
 
 let stack: readonly Undo[] = [];
 const stackMax = 20;
 
-/** Remembers how to undo what was just done; what comes back forgets it, where it was undone by another way or came to nothing. */
+/**
+ * Adds an action to the undo stack. Returns a function that removes it, for an action that was
+ * undone otherwise or failed.
+ */
 export function pushUndo(what: string, run: RunUndo | null): () => void {
   const undo = { what, run };
   stack = [...stack, undo].slice(-stackMax);
@@ -28,11 +34,14 @@ session.onEnd(() => {
 
 interface Undone {
   what: string;
-  /** Undone, on the way to it, or not to be undone. */
+  /** `final` if the action cannot be undone; a promise while undo is pending. */
   result: 'undone' | 'final' | Promise<unknown>;
 }
 
-/** Undoes the latest and says what it was; null where there is nothing. What can't be undone leaves those before it there. */
+/**
+ * Undoes the latest action and returns its description; null if the stack is empty. An action that
+ * cannot be undone keeps earlier actions on the stack.
+ */
 export function undoLast(): Undone | null {
   const last = stack.at(-1);
   if (!last) return null;

@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /**
- * A list's state in the address, so that it can be bookmarked and the back button undoes it. Values equal to the
- * default are left out; changing anything but the page goes back to the first one.
+ * Stores a list's state in the address, for bookmarks and the back button. Default values are left
+ * out. A change of any value but the page returns to the first page.
  */
 export function useAddress<T extends Record<string, string>>(defaults: T, pageKey?: keyof T) {
   const [params, setParams] = useSearchParams();
@@ -29,6 +29,6 @@ export function useAddress<T extends Record<string, string>>(defaults: T, pageKe
   return [state, change] as const;
 }
 
-/** One of a list of allowed values, whatever the address says. */
+/** Returns the value if it is allowed, else the default. */
 export const oneOf = <T extends string>(value: string, allowed: readonly T[], fallback: T): T =>
   allowed.find((a) => a === value) ?? fallback;

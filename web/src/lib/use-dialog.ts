@@ -1,8 +1,9 @@
 import { useState } from 'react';
 
 /**
- * What a screen asks in a dialog, one at a time: what is asked, how to ask, how to close. A user who closes a dialog while it
- * saves may have opened the next when its answer comes: `close` closes the dialog that it was handed to and no other.
+ * State of a screen's dialog: its content, and functions to open and close it. `close` only closes
+ * the dialog that it was passed to, because a user can open the next dialog while the previous one
+ * is saving.
  */
 export function useDialog<T extends object>() {
   const [asked, ask] = useState<T | null>(null);

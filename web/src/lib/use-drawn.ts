@@ -4,8 +4,10 @@ import { useDeferredValue } from 'react';
 const atOnce = 60;
 
 /**
- * Of a long list the first ones, and all of them once the browser has had time to make them: thousands at the same time freeze the page.
- * @param all the same array for as long as it has the same in it
+ * Returns the first items of a long list, and all of them once the browser is idle, because drawing
+ * thousands blocks the page.
+ *
+ * @param all must be the same array while its content is unchanged
  */
 export function useDrawn<T>(all: readonly T[]): readonly T[] {
   const made = useDeferredValue<readonly T[] | null>(all, null);

@@ -2,23 +2,27 @@ import { fieldsOf } from '@massima/contract/record';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 
-/** What the link of a mail says; an id of `NaN` and an empty token where it was cut short. */
+/** Parameters of a mailed link. A truncated link has the id `NaN` and an empty token. */
 export interface EmailedLink {
   id: number;
   token: string;
 }
-/** Its name in `history.state`. */
+/** Key in `history.state`. */
 const kept = 'emailedLink';
 
-/** Of a page that has read its link: it is there again after leaving and coming back. */
+/**
+ * Returns the history state of a page that has read its link, so that it survives leaving and
+ * returning.
+ */
 export const keptLink = (state: unknown): object => {
   const link = fieldsOf(state)[kept];
   return link === undefined ? {} : { [kept]: link };
 };
 
 /**
- * The link that led here. Once read it is taken out of the address bar, where it would be seen, copied and kept by the
- * browser; a reload finds it in the history's state. Nor is any other site told the address (the server says so by header).
+ * Returns the mailed link that opened the page. Moves it from the address bar to the history state,
+ * because the browser would show and store it; a reload reads it there. A response header keeps the
+ * address from other sites.
  */
 export function useEmailedLink(): EmailedLink {
   const { id, token } = useParams();

@@ -7,5 +7,5 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** What the browser knows of its network: without one it is sure, with one the server may be out of reach all the same. */
+/** Returns false if the browser has no network. If true, the server can still be unavailable. */
 export const useIsOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);

@@ -1,15 +1,18 @@
 import { session } from './session.ts';
 import { trpc } from './trpc.ts';
 
-/** Milliseconds after which a server that says nothing is no longer waited for. */
+/** Milliseconds to wait for the server. */
 const patience = 3_000;
 
-/** A user may have signed in again since: that session is another one. */
+/** Skips a session that the user has started in the meantime. */
 const end = (token: string | null | undefined) => {
   if (session.token() === token) session.end(null);
 };
 
-/** Ends the session here whatever the server answers: a bad connection must not keep a user signed in who signs out. */
+/**
+ * Ends the session locally whatever the server responds, so that a bad connection cannot keep a
+ * user signed in.
+ */
 export function useLogout(): () => void {
   const { mutate } = trpc.session.logout.useMutation({
     onMutate: () => {

@@ -1,6 +1,9 @@
 import { trpc } from './trpc.ts';
 
-/** The product's clock, which licences and trials go by; this device's until the server has said it. */
+/**
+ * Returns the server's time, which licences and trials depend on, or the device's until the server
+ * has responded.
+ */
 export function useNow(): Date {
   const { data, dataUpdatedAt } = trpc.system.config.useQuery(undefined, { staleTime: Infinity });
   const here = Date.now();

@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** Runs once in a component's life, also where React mounts twice to find mistakes: an emailed link is used up by it. */
+/**
+ * Runs an effect once per component, even in React's strict mode, which mounts twice. Used for
+ * mailed links, which are consumed.
+ */
 export function useOnce(effect: () => void) {
   const ran = useRef(false);
   useEffect(() => {

@@ -11,19 +11,22 @@ interface Seen<T> {
 }
 
 interface Options<T> {
-  /** What the figures are of: those of something else start over. */
+  /** Subject of the figures. A different subject starts over. */
   about: string;
-  /** As the query says them, undefined while they come. */
+  /** Response of the query; undefined while pending. */
   answer: T | undefined;
   /** Whether a reader would see the same. */
   isSame: (a: T, b: T) => boolean;
-  /** Them in a refusal, where they are no longer what they were. */
+  /**
+   * Reads the new figures from a `quote_changed` error, or undefined if these figures are
+   * unchanged.
+   */
   of: (data: ErrorDataByKey['quote_changed']) => T | undefined;
 }
 
 /**
- * Figures shown before a press that pays, and what they were before they changed under the reader's eyes: because they were
- * refetched, or because the server refused to do anything else than what it had said. What is confirmed is what is shown.
+ * Figures shown before a payment, and their previous values if they changed while visible by a
+ * refetch or a rejection. The user confirms exactly the shown figures.
  */
 export function useShown<T>({ about, answer, isSame, of }: Options<T>) {
   const fresh: Seen<T> = { about, answer, now: answer, before: null, isRefused: false };
@@ -40,9 +43,9 @@ export function useShown<T>({ about, answer, isSame, of }: Options<T>) {
   return {
     now: seen.about === about ? seen.now : answer,
     before: seen.about === about ? seen.before : null,
-    /** Confirmed, and refused because of what had changed. */
+    /** True if the confirmed figures were rejected because they had changed. */
     isRefused: seen.about === about && seen.isRefused,
-    /** Shows what a refusal says; true where it did. */
+    /** Shows the figures of an error. Returns true if it had any. */
     take(error: unknown): boolean {
       const data = errorDataOf(error, 'quote_changed');
       const now = data ? of(data) : undefined;
@@ -50,7 +53,7 @@ export function useShown<T>({ about, answer, isSame, of }: Options<T>) {
       setSeen((last) => show(now, last, { isRefused: true }));
       return true;
     },
-    /** What has changed was seen, and is what is shown now. */
+    /** Marks the changed figures as seen. */
     settle: () => setSeen((last) => ({ ...last, before: null, isRefused: false })),
   };
 }

@@ -4,7 +4,10 @@ import { tellNotLoaded } from './tell-not-loaded.ts';
 
 let latest: Locale;
 
-/** Another language at a press; where its texts can't be loaded, the page stays unchanged and says so. */
+/**
+ * Returns a function that changes the language. If its texts fail to load, the page stays unchanged
+ * and reports it.
+ */
 export function useSwitchLocale() {
   const { t } = useText();
   return (locale: Locale): void => {

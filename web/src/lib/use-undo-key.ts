@@ -4,7 +4,10 @@ import { useText } from './i18n.tsx';
 import { isElsewhere, isForKeys, shortcutsEnabled } from './shortcuts.ts';
 import { tellNotUndone, toast } from './toast.ts';
 
-/** Ctrl+Z, or `z` alone: undoes the latest action that can be undone, and says which it was. In a field both are the field's. */
+/**
+ * Undoes the latest action on Ctrl+Z or `z` and reports it. In fields, both keys keep their
+ * function.
+ */
 export function useUndoKey() {
   const { t } = useText();
   const isOn = shortcutsEnabled.use();

@@ -3,7 +3,11 @@ import { saveFile, wordMediaType } from './save-file.ts';
 import { toast } from './toast.ts';
 import { useMutation } from './use-mutation.ts';
 
-/** A Word document that is written here, `name` without its ending: one file, however often it is pressed while it is on its way. */
+/**
+ * Creates and saves a Word document; further clicks while it is created are ignored.
+ *
+ * @param name file name without extension
+ */
 export function useWordFile(name: string, make: () => Promise<BlobPart>) {
   const { t } = useText();
   const { mutate, isPending } = useMutation({

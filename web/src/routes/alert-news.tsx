@@ -22,7 +22,7 @@ const step = 20;
 const newsMax = 100;
 const actionsOf = (result: SearchResult, query: string) => <SaveButton result={result} query={query} />;
 
-/** What was found for one alert: where the links of its mails lead. */
+/** Matches of one alert, opened by links in its mails. */
 export default function AlertNews() {
   const text = useText();
   const { t } = text;
@@ -30,7 +30,7 @@ export default function AlertNews() {
   const id = Number(useParams()['id']) || 0;
   const wanted = decodeHash(useLocation().hash);
   const [limit, setLimit] = useState(step);
-  // One more than is shown says whether there are more.
+  // One more than shown, to detect further matches.
   const asked = { id, limit: Math.min(limit + 1, newsMax) };
   const found = trpc.alerts.news.useQuery(asked, { placeholderData: keepPreviousData, enabled: id > 0 });
   const isFurtherDown =

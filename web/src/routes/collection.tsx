@@ -3,7 +3,9 @@ import { AdminParts } from '../features/admin/admin-parts.tsx';
 import { CollectionReport } from '../features/admin/collection-report.tsx';
 import { useText } from '../lib/i18n.tsx';
 
-/** What can be searched: which courts and years, how it was last indexed, and whether the engine answers. */
+/**
+ * Coverage of the collection by court and year, last indexing run, and state of the search engine.
+ */
 export default function CollectionScreen() {
   const { t } = useText();
   return (

@@ -20,7 +20,10 @@ import { trpc } from '../lib/trpc.ts';
 import { useLogout } from '../lib/use-logout.ts';
 import classes from './complete-subscription.module.css';
 
-/** Gate 3: verified, but without a plan, trial or licence that is valid today. One that was not paid is to be paid, not bought again. */
+/**
+ * Gate 3, for verified accounts without a valid plan, trial or licence. An unpaid subscription is
+ * paid here and not bought again.
+ */
 export default function CompleteSubscription() {
   const { t, locale } = useText();
   const me = trpc.session.me.useQuery();
@@ -28,16 +31,16 @@ export default function CompleteSubscription() {
     { id: me.data?.id ?? 0 },
     { enabled: me.data !== undefined, staleTime: 0 },
   );
-  // The query also re-reads the provider: what was paid there since opens the gate.
+  // The query re-reads the provider, so a payment made there opens the gate.
   const runs = isRunning(subscription.data?.status);
   useEffect(() => {
     if (runs) void refetchStale([getQueryKey(trpc.session.check)]);
   }, [runs]);
-  // Searches that were refused are asked again once the gate has opened.
+  // Discards rejected searches, so that they are repeated once the gate opens.
   useEffect(() => () => clearAnswerCaches(), []);
   const unpaid = isUnpaid(subscription.data?.status);
-  // When a former subscription ended is known to the provider alone: of such an account this says nothing. A user who has only
-  // visited this screen is a customer too, without an invoice.
+  // Only the provider stores when a previous subscription ended. A user who only visited this
+  // screen is a customer without an invoice.
   const isCustomer = me.data !== undefined && me.data.customerid !== null;
   const invoices = trpc.billing.invoices.useQuery(
     { id: me.data?.id ?? 0, limit: 1, offset: 0 },

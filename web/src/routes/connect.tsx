@@ -3,7 +3,7 @@ import { Page } from '../components/page.tsx';
 import { Consent, RequestOver } from '../features/connections/consent.tsx';
 import { useText } from '../lib/i18n.tsx';
 
-/** An application asks to come in with the account that is signed in. */
+/** Consent screen for an application that requests access to the signed-in account. */
 export default function Connect() {
   const { t } = useText();
   const { id } = useParams();

@@ -9,7 +9,10 @@ import { paths } from '../lib/paths.ts';
 import { trpc } from '../lib/trpc.ts';
 import { useEmailedLink } from '../lib/use-emailed-link.ts';
 
-/** Mailed to an account's present address when an administrator has given it another one: stop that, or agree. */
+/**
+ * Opened from a mail to the current address after an administrator changed it. Stops or confirms
+ * the change.
+ */
 export default function DecideAddress() {
   const text = useText();
   const { t } = text;

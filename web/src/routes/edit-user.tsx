@@ -27,7 +27,7 @@ import { toast } from '../lib/toast.ts';
 import { type Outputs, trpc } from '../lib/trpc.ts';
 import { useIsMounted } from '../lib/use-is-mounted.ts';
 
-/** One account: how it is doing, what can be changed, what was mailed and done. */
+/** Administrator's page of one account: state, editable fields, mails and log. */
 export default function EditUser() {
   const text = useText();
   const { t } = text;

@@ -7,7 +7,7 @@ import { type Outputs, trpc } from '../lib/trpc.ts';
 type Linked = Outputs['rulings']['linked'];
 type Rated = Outputs['feedbacks']['many'];
 
-/** A result appears in answers of searches, on its ruling's page and in folders: what is rated in one of them shows in all. */
+/** Updates a rating in every cached copy of the result: search results, ruling page and folders. */
 export function keepRating(id: string, rating: SearchResult['feedback']) {
   searches.rate(id, rating);
   queryClient.setQueriesData<Linked>(

@@ -13,7 +13,10 @@ interface LoginState {
   reason?: string | null;
   /** Where to continue afterwards. */
   from?: string;
-  /** The account whose session ended there: another one must not continue in its place, which could cost it a query. */
+  /**
+   * Account whose session ended. A different account must not resume its work, which could use a
+   * query.
+   */
   accountId?: number | null;
 }
 

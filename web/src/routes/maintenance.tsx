@@ -9,8 +9,8 @@ import { keptLink } from '../lib/use-emailed-link.ts';
 import { useIsOnline } from '../lib/use-is-online.ts';
 
 /**
- * The server doesn't answer, or the site is being worked on. What was open and typed waits behind "retry"; where it was this device that had
- * no network, it comes back by itself.
+ * Shown if the server is unavailable or under maintenance. Typed input is kept until "retry". If
+ * only this device was offline, the screen closes when the connection returns.
  */
 export default function Maintenance() {
   const { t } = useText();

@@ -13,11 +13,15 @@ import { useOfferIssues } from '../features/partners/use-offer-issues.ts';
 import { useText } from '../lib/i18n.tsx';
 import { useAddress } from '../lib/use-address.ts';
 
-/** Where a bar association composes the line for its own page. What was chosen is in the address, to be kept and sent on. */
+/**
+ * Page on which a bar association composes its embed code. The address stores the choices, so that
+ * it can be shared.
+ */
 export default function Partners() {
   const { t } = useText();
   const [address, changeAddress] = useAddress({ ...firstChoices });
-  // The router draws a new address a moment later: a field that showed it would lose what is typed in between.
+  // Local state, because the router updates the address later and a field bound to it would lose
+  // input.
   const [choices, setChoices] = useState(() => choicesFrom(address));
   const [settled] = useDebouncedValue(choices, debounces.folderSearch);
   const keep = useRef(changeAddress);

@@ -17,7 +17,10 @@ const kept = [
   'after',
 ] as const;
 
-/** Where the privacy link leads until PRIVACY_URL names the operator's own notice: what this program does, and no more. */
+/**
+ * Default privacy page until PRIVACY_URL is set. Describes only the data that this program
+ * processes.
+ */
 export default function Privacy() {
   const { t, rich } = useText();
   const { data: config } = trpc.system.config.useQuery(undefined, { staleTime: Infinity });

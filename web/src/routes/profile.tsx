@@ -44,7 +44,7 @@ export default function Profile() {
 function ProfileForm({ account }: { account: Outputs['session']['me'] }) {
   const { t } = useText();
   const { id, customerid, type } = account;
-  // Sent here by a screen that is closed until there is one (`admin.tsx`).
+  // Anchor set by a screen that requires a second factor (`admin.tsx`).
   const { hash } = useLocation();
   const isFactorDemanded = hash === '#second-factor';
   const formId = useId();
@@ -63,7 +63,8 @@ function ProfileForm({ account }: { account: Outputs['session']['me'] }) {
         <PendingAddress id={id} />
       </PartBoundary>
       <div className={classes.form}>
-        {/* Its button is below: between the two is the form of a card, and forms can't be nested. */}
+        {/* The submit button is further below. The card form is between them, and forms cannot be
+           nested. */}
         <form id={formId} className={classes.form} {...form.props}>
           <PartBoundary>
             <NamesFields fields={names} email={account.email} />
@@ -95,7 +96,7 @@ function ProfileForm({ account }: { account: Outputs['session']['me'] }) {
           </PartBoundary>
         </Fold>
         {hasBilling && (
-          // What was typed and not saved is in sight after a reload.
+          // Opens the fold after a reload if it has unsaved input.
           <Fold title={t('billing_title')} isOpenAtFirst={billing.isChanged()}>
             {billing.isPending ? (
               <ScreenSkeleton lines={4} />

@@ -23,7 +23,8 @@ export default function ProvisionScreen() {
   const on = isDay(given) ? given : null;
   const provision = trpc.rulings.provision.useQuery(
     { key, ...(on !== null && { on }) },
-    // While another version comes, this one stays; another article begins anew.
+    // Keeps the previous version while another version of the article loads. A different article
+    // starts empty.
     { staleTime: 5 * 60_000, placeholderData: (previous) => (previous?.key === key ? previous : undefined) },
   );
   const isUnknown = provision.error !== null && callError(provision.error).status === 404;

@@ -10,7 +10,7 @@ import { trpc } from '../lib/trpc.ts';
 import classes from './registration.module.css';
 
 const rest = createRestTransport();
-/** The language can change while the form is open; what counts is the one in use when it is sent. */
+/** Sends the language in use at submission, since it can change while the form is open. */
 const transport = {
   ...rest,
   signUp: (payload: Parameters<typeof rest.signUp>[0]) => rest.signUp({ ...payload, locale: chosenLocale() }),
@@ -21,7 +21,7 @@ export default function Registration() {
   const navigate = useNavigate();
   const { search, pathname, state } = useLocation();
   const [given] = useState(() => search || ((state as { given?: string } | null)?.given ?? ''));
-  // Once: a server that goes down while a user types must not take the form with it.
+  // Loaded once, so that an outage does not remove a form that is being filled in.
   const config = trpc.system.config.useQuery(undefined, { staleTime: Infinity, refetchOnReconnect: false });
 
   useEffect(() => {

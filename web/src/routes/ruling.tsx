@@ -19,8 +19,9 @@ import { api, trpc } from '../lib/trpc.ts';
 import { keepRating } from './keep-rating.ts';
 
 /**
- * `/ruling/{id}?cit=…`, to be sent to other subscribers: the citation opens it by a search for those who were not shown it yet. `da`
- * is the ruling whose link led here, which makes it free. The question stays out of the address: it is private.
+ * `/ruling/{id}?cit=…`, an address to share with other subscribers. For accounts that the ruling
+ * was not shown to, the citation opens it by a search. `da` is the ruling that links here, which
+ * makes opening free. The query is private and not in the address.
  */
 export default function RulingScreen() {
   const { t } = useText();
@@ -47,7 +48,7 @@ export default function RulingScreen() {
     staleTime: Infinity,
     gcTime: 30 * 60_000,
   });
-  // Of one that was shown and has no full text, what it is woven into still answers.
+  // A ruling that was shown, but has no full text, still has citations.
   const lacksText = article.error !== null && callError(article.error).status === 404;
   const woven = trpc.rulings.citations.useQuery({ id_new: id }, { enabled: lacksText, staleTime: Infinity });
   const utils = trpc.useUtils();
@@ -71,7 +72,7 @@ export default function RulingScreen() {
   const ruling = article.data?.ruling;
   const address = ruling && rulingAddress(id, ruling);
   useEffect(() => {
-    // What is in the address bar can be shared unchanged.
+    // Keeps the address shareable.
     if (address && address !== location.pathname + location.search)
       navigate(address + location.hash, { replace: true, state });
   }, [address, navigate, state]);

@@ -84,7 +84,7 @@ export default function Search() {
   useShortcuts({ focusBox, showHelp, save });
   useCopyKeys(() => entry?.results.find(({ id_new }) => id_new === cardInFocus()?.dataset['result']));
   useEffect(() => {
-    // What it already contains is replaced by typing, and kept by anything else.
+    // Typing replaces the selected text of the box.
     if (isHero) focusBox();
   }, [isHero, focusBox]);
 
@@ -103,13 +103,13 @@ export default function Search() {
     box.current?.focus();
   };
 
-  /** The place of the answer says it already: the plan does not allow the search. */
+  /** The results area already reports that the plan does not allow the search. */
   const isRefused = entry?.status === 'failed' && entry.error?.status === 402;
   const asked = useMemo(
     () => question && { query: question.q, filters: filtersOf(question), as_typed: question.asTyped },
     [question],
   );
-  // Drawn again only with what it shows: the answer below it is not drawn with every letter.
+  // Memoised, so that the results are not redrawn with every character.
   const aside = useMemo(
     () => (
       <>

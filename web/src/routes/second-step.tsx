@@ -9,20 +9,20 @@ import { paths } from '../lib/paths.ts';
 import { session } from '../lib/session.ts';
 
 interface State {
-  /** What the login asks; none: a passkey alone. */
+  /** Factors that the login requests; missing for a login by passkey only. */
   asked?: FactorRequest;
-  /** As the login was given it. */
+  /** Target address, as passed to the login. */
   from?: string;
   accountId?: number | null;
 }
 
-/** Where a login goes on that asks for a second factor, and where one without a password begins. */
+/** Second step of a login, and the first step of a login without password. */
 export default function SecondStepScreen() {
   const { t } = useText();
   const navigate = useNavigate();
   const state = (useLocation().state ?? {}) as State;
   const isSignedIn = session.useToken() !== null;
-  // The login knows where its reader wanted to go.
+  // Returns to the address that the user came from.
   useEffect(() => {
     if (isSignedIn) navigate(paths.login, { replace: true, state });
   });

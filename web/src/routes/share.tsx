@@ -10,7 +10,7 @@ import { callError, errorDataOf } from '../lib/call-error.ts';
 import { useText } from '../lib/i18n.tsx';
 import { trpc } from '../lib/trpc.ts';
 
-/** One ruling that a lawyer shows to a client: by the link alone, and without a way on into the collection. */
+/** Ruling that a lawyer shares with a client by link, without links into the collection. */
 export default function Share() {
   const { t, locale } = useText();
   const { token = '' } = useParams();

@@ -25,7 +25,7 @@ export default function SubscriptionScreen() {
   const { t } = useText();
   const isAdmin = session.useSnapshot()?.type === 'admin';
   const me = trpc.session.me.useQuery(undefined, { enabled: !isAdmin });
-  // What was found under the old plan is not shown under the new one.
+  // Discards results of the old plan when the plan changes.
   useEffect(() => {
     clearAnswerCaches();
     perTab.clear(isDraftOf(session.snapshot()?.id ?? null));
@@ -77,7 +77,7 @@ function Subscription({ account }: { account: Outputs['session']['me'] }) {
   );
 }
 
-/** A licence or a trial may still be running; the plans are offered all the same. */
+/** Plans are offered even while a licence or trial is valid. */
 function NoSubscription({ account }: { account: Outputs['session']['me'] }) {
   const { t, locale } = useText();
   const now = useNow();

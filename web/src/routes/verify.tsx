@@ -30,14 +30,15 @@ export default function Verify() {
       if (asked) navigate(paths.secondStep, { replace: true, state: { asked } });
     },
   });
-  // A link that was cut short cannot be asked about.
+  // False for a truncated link, which cannot be checked.
   const isWhole = id > 0;
 
   useOnce(() => {
     if (isWhole)
       verify.mutate({ id, token, hash: deviceHash(), device_secret: local.read('trust') ?? undefined });
   });
-  // The link is pressed again, or the phone brings its page back: if it has let this account in, nothing is left to do.
+  // The link was opened again, or the phone restored its page. Nothing remains to be done if this
+  // account is already verified.
   const account = session.useSnapshot();
   const wasVerified = verify.isError && account !== null && account.isVerified && account.id === id;
   const isVerified = verify.isSuccess || wasVerified;

@@ -8,12 +8,15 @@ import { sendSignup } from './send-signup.ts';
 import type { FormTextKey } from './text-keys.ts';
 import { type SignupTransport, TransportError } from './transport.ts';
 
-/** What survives a reload: never the password, never a consent. */
+/** Values that survive a reload. Excludes the password and the consents. */
 type Kept = Pick<Values, 'name' | 'surname' | 'workArea' | 'email'>;
 
 const key = 'massima.signup';
 
-/** Storage is blocked in many third-party frames, or full: then there is simply no draft. */
+/**
+ * Runs a storage operation and returns undefined if storage is blocked, as in many third-party
+ * frames, or full.
+ */
 function attempt<T>(work: (storage: Storage) => T): T | undefined {
   try {
     return work(sessionStorage);
@@ -22,7 +25,10 @@ function attempt<T>(work: (storage: Storage) => T): T | undefined {
   }
 }
 
-/** `seed` tells one prefilled form from another: a draft of the same one wins over the prefill, any other loses to it. */
+/**
+ * Loads the draft. A draft of the same prefilled form (`seed`) overrides the prefill; any other
+ * draft is overridden.
+ */
 export function loadDraft(seed: string, prefilled: Kept): Kept {
   const [from, draft] = attempt((s) => JSON.parse(s.getItem(key) ?? '[]') as [string?, Partial<Kept>?]) ?? [];
   const merged = { ...prefilled };
@@ -44,7 +50,7 @@ export type SignupOptions = {
   transport: SignupTransport;
   /** Inside a partner's page: a given address is fixed, links open a new window. */
   embedded?: boolean;
-  /** Seconds that the server wants a form to have been open; its default where it hasn't said. */
+  /** Minimum seconds that a form must be open; the server's default if it sent none. */
   minFillSeconds?: number;
   onStarted?: () => void;
   /** `limited`: the offer granted less than was requested. */
@@ -73,12 +79,12 @@ type State = {
 
 const withSmallLetters = (values: Values): Values => ({ ...values, email: normalEmail(values.email) });
 
-/** Everything the form knows and does, without how it looks and without a framework to draw it. */
+/** State and behaviour of the form, independent of its appearance and of any framework. */
 export function createSignup(options: SignupOptions) {
   const { prefill, transport, embedded } = options;
   const { name, surname, email, lawyerType, priceType } = prefill;
   const seed = JSON.stringify(prefill);
-  /** A given address that is invalid could never be corrected: then it is an ordinary field. */
+  /** An invalid prefilled address stays editable, so that it can be corrected. */
   const emailFixed = !!embedded && isEmail(email);
   const kept = loadDraft(seed, { name, surname, email, workArea: lawyerType ?? '' });
 
@@ -99,10 +105,10 @@ export function createSignup(options: SignupOptions) {
     resent: undefined,
   };
 
-  /** What is drawn: the state, with what follows from it. */
+  /** Returns the state with the values derived from it. */
   const derive = () => {
     const { values, workAreas, answer, shown, refused } = state;
-    // One possible answer is not a question; one that the offer doesn't have is not an answer.
+    // A single option is preselected; an option that the offer lacks is cleared.
     const only = workAreas.length === 1 ? workAreas[0] : undefined;
     const workArea = only ?? (workAreas.includes(values.workArea) ? values.workArea : '');
     const complete = { ...values, workArea };
@@ -128,7 +134,7 @@ export function createSignup(options: SignupOptions) {
   let honeypot = '';
 
   return {
-    /** The same object until something changes. */
+    /** Returns the same object until the state changes. */
     view: () => view,
     subscribe(listener: () => void) {
       listeners.add(listener);
@@ -191,7 +197,8 @@ export function createSignup(options: SignupOptions) {
       });
       if (outcome.done) {
         clearDraft();
-        // The address that was sent, whatever was typed while the answer was awaited: it is shown, and mailed again.
+        // Shows the address that was sent, even if the field changed in the meantime. It is used to
+        // resend the mail.
         set({ phase: 'done', values, warning: outcome.warning });
         options.onSubmitted?.(outcome.warning === 'offer_limited');
         return;

@@ -2,14 +2,15 @@ import { debounces } from '@massima/contract/constants';
 import { isEmail, normalEmail } from '@massima/contract/format/email';
 import type { SignupTransport } from './transport.ts';
 
-/** What is known about an address. `address` is empty until something was checked. */
+/** Result of an address check. `address` is empty until a check has finished. */
 export type EmailAnswer = { address: string; asking: boolean; used: boolean; returning: boolean };
 
 export const noAnswer: EmailAnswer = { address: '', asking: false, used: false, returning: false };
 
 /**
- * Asks whether an address is, or once was, registered: 1.5 s after typing stops, or immediately by `ask` (Enter, or a given
- * address). A newer question aborts the older. One without an answer doesn't block: signup decides.
+ * Checks whether an address is or was registered, 1.5 s after typing stops or immediately by `ask`
+ * (Enter, or a prefilled address). A newer check aborts the older one. A failed check does not
+ * block the form, because signup decides.
  */
 export function createEmailCheck(transport: SignupTransport, onAnswer: (answer: EmailAnswer) => void) {
   let asked = '';

@@ -29,7 +29,7 @@ function Note({ t, view, name, hint }: ViewProps & { name: FieldName; hint?: str
 /** Milliseconds. */
 const clickTime = 200;
 
-/** What every control has in common. */
+/** Returns the attributes common to every control. */
 function control({ signup, view }: ViewProps, name: FieldName) {
   const id = fieldId(name);
   return {
@@ -39,8 +39,8 @@ function control({ signup, view }: ViewProps, name: FieldName) {
     'aria-invalid': name in view.errors,
     'aria-describedby': `${id}-note`,
     onBlur: () => {
-      // Leaving the window does not mean leaving the field: then the field keeps the document's focus. And a message that
-      // takes a second line must not move what is being clicked between press and release.
+      // Leaving the window is not leaving the field. The delay keeps a new message from moving the
+      // button under the pointer between press and release.
       if (document.activeElement?.id !== id) setTimeout(() => signup.leave(name), clickTime);
     },
   };
@@ -107,7 +107,7 @@ export function EmailField(props: ViewProps) {
   const { t, signup, view } = props;
   const { answer, emailFixed } = view;
   const onKeyDown = (event: KeyboardEvent) => {
-    // The first Enter asks about the address, a second one submits the form as everywhere.
+    // The first Enter checks the address, the second submits the form.
     if (event.key !== 'Enter' || answer.address) return;
     event.preventDefault();
     signup.leave('email');

@@ -6,15 +6,15 @@ type Token = { value: string; since: number };
 const margin = 300;
 
 /**
- * The one-time token of a submission, prepared beforehand so that its minimum age has passed when a person is done. A
- * password manager can be faster: then the form waits instead of being refused.
+ * Fetches the one-time token of a submission early, so that its minimum age has passed when the
+ * user submits. If a password manager is faster, the form waits.
  */
 export function createTokens(transport: SignupTransport, minFillSeconds: number) {
   let current: Promise<Token> | undefined;
 
   const prepare = () => {
     const token = (current ??= transport.formToken().then((value) => ({ value, since: Date.now() })));
-    // One that could not be fetched is requested again with the submission.
+    // A failed token is requested again on submission.
     token.catch(() => (current = undefined));
     return token;
   };

@@ -1,7 +1,7 @@
 import type { Translate } from './text-keys.ts';
 import type { ViewProps } from './view-props.ts';
 
-/** A link that opens a new window, and says so to those who can't see that. */
+/** Link that opens a new window and announces it to screen readers. */
 export function OutLink({ t, href, text }: { t: Translate; href: string; text: string }) {
   return (
     <a href={href} target="_blank" rel="noopener">
@@ -13,7 +13,7 @@ export function OutLink({ t, href, text }: { t: Translate; href: string; text: s
 
 export function LoginLink({ t, loginUrl, embedded, renderLoginLink }: ViewProps) {
   const text = t('signup_login');
-  // A partner's page stays where it is; the login page refuses to be framed.
+  // Opened in a new window, because the login page cannot be framed.
   if (embedded) return <OutLink t={t} href={loginUrl} text={text} />;
   return <>{renderLoginLink?.(text) ?? <a href={loginUrl}>{text}</a>}</>;
 }

@@ -5,15 +5,19 @@ import { TransportError, type OfferTerms, type SignupTransport } from './transpo
 /** Milliseconds between tries while the server doesn't answer. */
 const pause = 5000;
 
-/** What is known before the server has spoken: the built-in offers, so that the form is complete immediately. */
+/**
+ * Returns the built-in terms of an offer, so that the form is complete before the server responds.
+ */
 export function builtInOffer(price_type: string): OfferTerms {
   const offers: Record<string, readonly string[]> = workAreasOfPriceType;
   return { price_type, work_areas: offers[price_type] ?? workAreasOfPriceType.regular };
 }
 
 /**
- * Brings the server's offer for this form. One that doesn't exist gives the ordinary one, and says so. Returns what
- * stops it.
+ * Loads the server's offer for this form. If it does not exist, the default offer applies and the
+ * form says so.
+ *
+ * @returns a function that aborts the request
  */
 export function loadOffer(
   transport: SignupTransport,

@@ -1,6 +1,6 @@
 import type { SignupView } from './create-signup.ts';
 
-/** After each drawing: the focus goes to what a submission brought about, and nowhere otherwise. */
+/** Moves the focus to the outcome of a submission after a redraw. */
 export function moveFocus(before: SignupView, after: SignupView): void {
   const id =
     after.failures > before.failures

@@ -1,6 +1,9 @@
 import { inUtf8 } from '@massima/contract/format/query-names';
 
-/** What a link or a partner's page may fill in beforehand. The server decides what of the offer is granted. */
+/**
+ * Values that a link or a partner's page can prefill. The server decides which part of the offer
+ * applies.
+ */
 export type Prefill = {
   name: string;
   surname: string;
@@ -31,9 +34,9 @@ function whole(value: string | null, min: number, max: number, otherwise: number
 }
 
 /**
- * Reads the query string of /registration and /registration_embedded: `name|nome`, `surname|cognome`, `email|mail`
- * (lower case), `origin` (lower case), `price_type`, `trial_days`, `trial_queries`, `coupon` and, embedded only,
- * `lawyer_type`. What is malformed counts as not given.
+ * Reads the query string of /registration and /registration_embedded: `name|nome`,
+ * `surname|cognome`, `email|mail` (lower case), `origin` (lower case), `price_type`, `trial_days`,
+ * `trial_queries`, `coupon` and, embedded only, `lawyer_type`. Malformed values are ignored.
  */
 export function parsePrefill(search: string, embedded = false): Prefill {
   const query = new URLSearchParams(inUtf8(search));

@@ -12,13 +12,17 @@ function refusal(status: number, { message = '', issues }: Body): TransportError
   return new TransportError(status >= 500 ? 'signup_unreachable' : 'signup_failed', issues);
 }
 
-/** The documented REST API, with nothing but fetch. `base` is '' on our own origin. */
+/**
+ * Client of the documented REST API, based on fetch.
+ *
+ * @param base origin of the API; '' for the page's origin
+ */
 export function createRestTransport(base = ''): SignupTransport {
   const call = async <T>(path: string, init: RequestInit = {}): Promise<T> => {
     let response;
     let body;
     try {
-      // The frame is third-party on a partner's page and needs no cookie: none is sent.
+      // Sends no cookies, because the frame is third-party on a partner's page and needs none.
       const signal = AbortSignal.timeout(patience);
       response = await fetch(`${base}/api/${path}`, { credentials: 'omit', signal, ...init });
       body = await response.json();

@@ -10,21 +10,24 @@ export type Outcome =
       done: false;
       errors: Errors;
       failure: FormTextKey | undefined;
-      /** For the host page; undefined where it is none of its business. */
+      /** Reason for the host page; undefined if the host page must not learn it. */
       reason: 'unavailable' | 'rejected' | undefined;
     };
 
 export type SignupInput = {
   values: Values;
   prefill: Prefill;
-  /** Of the offer that applies, which is not the requested one when that doesn't exist. */
+  /**
+   * Price type of the offer that applies. It differs from the requested offer if that does not
+   * exist.
+   */
   priceType: string;
   locale: 'it' | 'en';
   returning: boolean;
   website: string;
 };
 
-/** Field of the wire → field of the form, for what the server says about single fields. */
+/** Maps wire fields to form fields, for errors of single fields. */
 const fieldOfPath: Record<string, FieldName> = {
   name: 'name',
   surname: 'surname',
@@ -35,7 +38,7 @@ const fieldOfPath: Record<string, FieldName> = {
 
 function refusal(error: unknown): Outcome {
   const { key, issues } = error instanceof TransportError ? error : new TransportError('signup_failed');
-  // An address in use is a matter between the person and us: no event tells the host page.
+  // The host page gets no event, because whether an address is registered is private.
   if (key === 'email_in_use') {
     return { done: false, errors: { email: key }, failure: undefined, reason: undefined };
   }

@@ -13,7 +13,7 @@ import { fields } from './rules.ts';
 import type { FormTextKey } from './text-keys.ts';
 import type { ViewProps } from './view-props.ts';
 
-/** What replaces the form when there is nothing left to fill in. */
+/** Panel that replaces a completed form. */
 function Panel({
   t,
   heading,

@@ -10,7 +10,7 @@ interface User {
   click: (element: Element) => Promise<void>;
 }
 
-/** Fills in the whole form with what it accepts. */
+/** Fills in every field with a valid value. */
 export async function fillIn(canvas: Canvas, user: User): Promise<void> {
   await user.type(await canvas.findByLabelText(it.signup_name), filledIn.name);
   await user.type(canvas.getByLabelText(it.signup_surname), filledIn.surname);

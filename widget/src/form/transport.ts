@@ -2,7 +2,7 @@ import type { FormTextKey } from './text-keys.ts';
 
 export type OfferTerms = { price_type: string; work_areas: readonly string[] };
 
-/** Body of `POST /api/lawyers`, as the contract has it; what was not given is left out of the JSON. */
+/** Body of `POST /api/lawyers`, as in the contract. Undefined fields are omitted from the JSON. */
 export type SignupPayload = {
   name: string;
   surname: string;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Signup, SignupView } from './create-signup.ts';
 import type { Translate } from './text-keys.ts';
 
-/** What the form is drawn from. */
+/** Input of the form's views. */
 export type ViewProps = {
   t: Translate;
   signup: Signup;

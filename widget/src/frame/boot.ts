@@ -1,6 +1,6 @@
 import { readQuery } from '@massima/contract/format/query-names';
 
-/** What the server writes into the page it serves, once, when it starts. README.md has the rules. */
+/** Data that the server embeds into the page once, at its start. README.md has the rules. */
 export type Boot = {
   terms_url?: string;
   privacy_url?: string;
@@ -10,13 +10,17 @@ export type Boot = {
 
 export const readBoot = (): Boot => JSON.parse(document.getElementById('boot')?.textContent || '{}') as Boot;
 
-/** What is read before this script is: by the server, which chooses the page, and the theme by the page's head. */
+/**
+ * Parameters that are read before this script: the server chooses the page by them, and the page's
+ * head the theme.
+ */
 const readEarly = ['price_type', 'origin', 'locale', 'parent', 'theme'];
 
 /**
- * The query string of this page; the last of a name counts, as the loader adds what the page around us says to what the link
- * said. The address is rewritten immediately to what the server needs to answer a reload as it answered before, so that names and
- * addresses stay out of the history; the entry's state keeps the rest.
+ * Returns the query string of this page. The last value of a name counts, because the loader
+ * appends the host page's values to the link. Reduces the address to the parameters that the server
+ * needs for a reload, so that personal data stays out of the history. The history state keeps the
+ * rest.
  */
 export function takeSearch(): URLSearchParams {
   const kept = history.state as { massima?: string } | null;

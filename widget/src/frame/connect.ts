@@ -12,14 +12,16 @@ export function readTokens(data: unknown): Tokens {
 }
 
 /**
- * Who embedded a frame that came with the line of HTML: the browser says so, not the page. Only an origin
- * that a `hello` has to come from, by the window around us; '' talks to no one.
+ * Returns the origin of the embedding page if the frame was embedded by the line of HTML; '' if
+ * unknown. The browser reports it, so a page cannot forge it. Used as the required origin of
+ * `hello`.
  */
 export const referrerOrigin = () => /^https?:..[^/]+/.exec(document.referrer)?.[0] ?? '';
 
 /**
- * Waits for the loader's `hello` from the page around us and from the origin it announced. A second one (the frame had
- * loaded half when the loader came) replaces the first. Without an announced origin it talks to no one.
+ * Waits for the loader's `hello` from the parent window and the announced origin. A second `hello`
+ * replaces the first, for example if the frame was half loaded when the loader started. Without an
+ * announced origin nothing is accepted.
  */
 export function connect(
   origin: string,

@@ -1,7 +1,7 @@
 /**
- * Draws the form's views, which are pure functions of the state, without React: 0.5 kB in the place of Preact's 4, which
- * is a third of the page and most of what a slow processor does before the form answers. It does what those views
- * need and nothing more: elements are matched by place and tag, there are no hooks, no keys, no SVG.
+ * Draws the form's views without React in 0.5 kB. Preact would add 4 kB, a third of the page.
+ * Supports only the features that these views use: elements are matched by position and tag,
+ * without hooks, keys or SVG.
  */
 type Props = Record<string, unknown>;
 type Component = (props: Props) => unknown;
@@ -12,7 +12,7 @@ export interface Drawable {
 /** An element whose component has been called, or a text. */
 export type Flat = string | { type: string; props: Props };
 
-/** What JSX is compiled to. */
+/** JSX factory. */
 export const h = (type: string | Component, props: Props | null, ...children: unknown[]): Drawable => ({
   type,
   props: { ...props, children },
@@ -34,7 +34,10 @@ export function flatten(node: unknown, into: Flat[] = []): Flat[] {
   return into;
 }
 
-/** An attribute's text as HTML has it, undefined where there is none. `aria-…="false"` says something, `required` does not. */
+/**
+ * Returns the HTML text of an attribute, or undefined if it is omitted. `aria-…="false"` is kept,
+ * `required={false}` is not.
+ */
 export function attributeOf(name: string, value: unknown): string | undefined {
   if (value == null || (value === false && name[4] !== '-')) return undefined;
   return value === true && name[4] !== '-' ? '' : `${value as string}`;
@@ -42,7 +45,7 @@ export function attributeOf(name: string, value: unknown): string | undefined {
 export const attributeNames: Record<string, string> = { className: 'class', htmlFor: 'for' };
 export const isNoAttribute = (name: string) => /^(on|children$|key$|value$|checked$)/.test(name);
 
-/** What each element was last given, to remove what it is not given any more. */
+/** Last properties of each element, to remove the properties that are no longer set. */
 const given = new WeakMap<HTMLElement, Props>();
 
 function setProps(element: HTMLElement, props: Props): void {

@@ -9,7 +9,10 @@ const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 const isVoid = /^(input|br)$/;
 
-/** The same as `draw`, as text: the build writes the empty form into the page, to be seen before any script has run. */
+/**
+ * Renders a node as HTML, equivalent to `draw`. The build embeds the empty form, so that it shows
+ * before any script has run.
+ */
 export function drawHtml(node: unknown): string {
   return flatten(node)
     .map((item) => {

@@ -14,7 +14,7 @@ import { applyLook, lookOf } from './theme.ts';
 
 const names = ['name', 'surname', 'workArea', 'email', 'password'] as const;
 
-/** What a quick user, or a password manager, has put into the fields before the script took them over. */
+/** Returns the values that a user or a password manager entered before the script started. */
 function typedSoFar(): Partial<Values> {
   const typed: Partial<Values> = {};
   for (const name of names) {
@@ -28,8 +28,10 @@ function typedSoFar(): Partial<Values> {
 const leastWidth = 40;
 
 /**
- * Calls back with the height that the content needs, and returns a function that reports it on demand. The height only grows while the width
- * stays the same: what follows the form is shorter, and a frame that shrank would move the page around it and reveal what happened inside.
+ * Calls back with the height of the content in CSS pixels. The height only grows while the width is
+ * constant, because a shrinking frame would move the host page and reveal the form's progress.
+ *
+ * @returns a function that reports the height on demand
  */
 function followHeight(content: HTMLElement, onHeight: (height: number) => void): () => number {
   let width = 0;
@@ -45,7 +47,7 @@ function followHeight(content: HTMLElement, onHeight: (height: number) => void):
   };
   new ResizeObserver(measure).observe(content);
   addEventListener('resize', measure);
-  // A hidden tab draws nothing, so its observers are silent: it is measured again when it is shown.
+  // Observers do not fire in a hidden tab, so the height is measured again when the tab is shown.
   document.addEventListener('visibilitychange', measure);
   return measure;
 }
@@ -85,7 +87,7 @@ const send = connect(
 const measure = followHeight(root, (height) => send({ type: 'resized', height }));
 measure();
 
-/** Brings the form to life. What is in the page until then looks the same, and what was typed into it is kept. */
+/** Starts the form. The static HTML looks the same, and values typed into it are kept. */
 function start() {
   if (isAlive) return;
   isAlive = true;

@@ -1,8 +1,9 @@
 const known = /^(Type|Range|Reference|Syntax)Error$/;
 
 /**
- * Tells our server once that the form has broken: the kind of the error, without its message and without what was typed. A place that is
- * not in this page belongs to an extension of the browser. This page is not a file of the app's, so no place in it is reported either.
+ * Reports an error of the form to the server once, by its kind only, without message or input.
+ * Errors outside this page belong to browser extensions and are ignored. This page is no file of
+ * the app, so no position is sent.
  */
 export function tellCrash(): void {
   let isTold = false;

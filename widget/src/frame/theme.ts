@@ -9,15 +9,18 @@ import {
 } from '@massima/contract/format/contrast';
 
 /**
- * What a partner may say about looks; anything else, and anything malformed, is ignored. `scheme` comes from the loader: the CSS
- * `color-scheme` of the place where the form is.
+ * Theme tokens that a partner may set. Other and malformed tokens are ignored. The loader sends
+ * `scheme`, the CSS `color-scheme` of the form's container.
  */
 export const tokenNames = ['accent', 'background', 'radius', 'font', 'theme', 'density', 'scheme'] as const;
 export type Tokens = Partial<Record<(typeof tokenNames)[number], string>>;
 
 export type WidgetTheme = { dark: boolean; compact: boolean; variables: Record<string, string> };
 
-/** Of tokens.css: the surface, and the two colours that are hardest to read on one, danger as text and control as a border. */
+/**
+ * Colours of tokens.css: the surface, and the two least readable colours on it, danger for text and
+ * control for borders.
+ */
 const palettes: Record<'light' | 'dark', readonly [surface: Rgb, danger: Rgb, control: Rgb]> = {
   light: [
     [255, 253, 249],
@@ -31,19 +34,19 @@ const palettes: Record<'light' | 'dark', readonly [surface: Rgb, danger: Rgb, co
   ],
 };
 
-/** Names of fonts already on the reader's machine; no address can hide in it. */
+/** Names of installed fonts. The pattern excludes URLs. */
 const fontPattern = /^[\p{L}\d ,'"-]{1,100}$/u;
 
 /**
- * A look in which every text reaches 4.5:1 and every border 3:1, whatever the partner requested: an accent is moved
- * towards ink until it does, a background on which our colours could not be read is not taken.
+ * Returns a theme with contrast of 4.5:1 for text and 3:1 for borders. An accent is darkened until
+ * it complies; a background that does not is ignored.
  */
 export function lookOf(
   { accent, background, radius, font, theme, density, scheme = '' }: Tokens,
   prefersDark: boolean,
 ): WidgetTheme {
   const given = parseHex(background);
-  // A page that has both kinds of colours, or says nothing of them, is drawn as the reader prefers.
+  // If the page supports both schemes or sets none, the reader's preference applies.
   const has = (kind: string) => scheme.includes(kind);
   const pageIsDark = has('dark') === has('light') ? prefersDark : has('dark');
   const dark = given ? luminance(given) < 0.18 : theme === 'dark' || (theme === 'auto' && pageIsDark);

@@ -1,10 +1,10 @@
 /**
- * What partners may pass to `Massima.mount`: the names of the `data-` attributes, written `price_type` or `priceType`.
- * `href` is the address of the form, needed where the element contains no link to it.
+ * Options of `Massima.mount`, the names of the `data-` attributes, written `price_type` or
+ * `priceType`. `href` is the address of the form, required if the element contains no link to it.
  */
 type Options = { href?: string } & Record<string, string | number>;
 
-/** `detail` of every event; only what belongs to it is there. */
+/** `detail` of every event; irrelevant fields are omitted. */
 export type EventDetail = { height?: number; limited?: boolean; reason?: string };
 
 type Handle = {
@@ -18,6 +18,9 @@ type Handle = {
 
 /** `window.Massima`. Events are DOM events on the element: `massima:ready`, `:resized`, `:started`, `:submitted`, `:failed`. */
 export type MassimaApi = {
-  /** Puts the form into an element that may carry a shadow root; nothing happens where there is one already. */
+  /**
+   * Mounts the form into an element that supports a shadow root. Does nothing if a form is already
+   * mounted.
+   */
   mount: (el: HTMLElement, options?: Options) => Handle | undefined;
 };

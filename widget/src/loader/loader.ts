@@ -8,11 +8,11 @@ declare global {
 }
 
 /**
- * The script on a partner's page; 0.8 kB, so written for size where the rest is written for reading. It relies on as
- * few of the page's globals as it can: no arrays' methods, no JSON, no promises, no storage, no <style>, no `message`
- * listener. The frame lives in a shadow root: the page's CSS doesn't reach it, the link inside the element gives way to
- * it without a flicker, and emptying or filling the element doesn't lose the form. The line of HTML may bring that root and
- * the frame with it, which then loads in parallel with this script; such a frame is taken unchanged.
+ * Script for a partner's page, limited to 0.8 kB, so written for size. Relies on few globals of the
+ * page: no array methods, JSON, promises, storage, <style> or `message` listener. The frame is in a
+ * shadow root, so the page's CSS does not reach it, the link in the element is replaced without a
+ * flicker, and changes to the element's content keep the form. The line of HTML may already contain
+ * that root and frame, which then load in parallel with this script and are reused.
  */
 const d = document;
 
@@ -25,9 +25,9 @@ const mount: MassimaApi['mount'] = (el, options) => {
   const found = root?.querySelector('iframe');
   // Ours already, or a root that contains no frame of the line.
   if (root && found?.onload !== null) return;
-  // Throws where there is no address (yet), before anything takes the link's place.
+  // Throws before the link is replaced if no address exists yet.
   const url = new URL((el.querySelector('a') || (options as { href: string })).href);
-  // Names are left unchanged, and what the address already says stays in it: the last counts, for server and frame.
+  // Appends the options to the address. Server and frame use the last value of a name.
   url.search +=
     '&' +
     new URLSearchParams({
@@ -37,7 +37,10 @@ const mount: MassimaApi['mount'] = (el, options) => {
       parent: location.origin,
     });
   root ||= el.attachShadow({ mode: 'open' });
-  /** The page's own colours, and what `configure` received so far: a document of the frame that loads later, or reloads, gets them too. */
+  /**
+   * Colours of the page and the tokens of `configure`, kept for a frame document that loads or
+   * reloads later.
+   */
   const look = { scheme: getComputedStyle(el).colorScheme };
   let timer: ReturnType<typeof setTimeout>;
   let port: MessagePort | undefined;
@@ -49,7 +52,7 @@ const mount: MassimaApi['mount'] = (el, options) => {
     style: 'float:right;padding:8px',
     onclick: () => dialog.close(),
   });
-  /** Said by the frame, or by the clock in its place. */
+  /** Handles an event of the frame, or the timeout that replaces it. */
   const hear = ({
     data: { type, title, close: closeText, height, limited, reason },
   }: Pick<MessageEvent, 'data'>) => {
@@ -61,7 +64,7 @@ const mount: MassimaApi['mount'] = (el, options) => {
     // A missing or unusable height is not a valid value and changes nothing.
     frame.style.height = height + 'px';
     if (type === 'dismissed') dialog.close();
-    // Whatever else a message may contain, a handler of the page gets these.
+    // Handlers of the page get these fields only.
     else
       el.dispatchEvent(
         new CustomEvent<EventDetail>('massima:' + type, {
@@ -79,7 +82,8 @@ const mount: MassimaApi['mount'] = (el, options) => {
   };
   const frame = Object.assign(found || create('iframe', { title: 'Massima' }), {
     onload: greet,
-    // The height until the frame says better, and the least: the line reserves as much, and it is kept where a policy refused the line's style.
+    // Initial and minimum height. The HTML reserves the same; a policy may reject the inline style
+    // there.
     style: 'display:block;border:0;width:100%;height:700px;min-height:700px',
   });
   const ask = (into?: Element | ShadowRoot) => {
@@ -87,7 +91,7 @@ const mount: MassimaApi['mount'] = (el, options) => {
     frame.src = url.href;
     into?.append(frame);
     timer = setTimeout(() => {
-      // Also where the link would have opened a dialog: it is a plain link again.
+      // Restores the link, also if it would have opened a dialog.
       root.append(slot);
       slot.onclick = null;
       dialog.close();
@@ -96,7 +100,7 @@ const mount: MassimaApi['mount'] = (el, options) => {
   };
 
   if (found) {
-    // Its address doesn't say who frames it; where the browser doesn't either, it is loaded once more.
+    // If neither the address nor the browser reports who embeds the frame, it is loaded again.
     timer = setTimeout(ask, 4e3);
     // A readable document is not our page yet, and `load` is still to come.
     if (!frame.contentDocument) greet();
@@ -126,8 +130,8 @@ const scan = () => {
   }
 };
 
-// Loaded twice it does no more than once: what is mounted stays. Whatever else has this name, such as an element or a frame
-// of the page, is ignored.
+// Does nothing if it was loaded before. Other values of this name, such as an element or a frame of
+// the page, are overwritten.
 window.Massima = { mount };
 new MutationObserver(scan).observe(d, { subtree: true, childList: true });
 scan();

@@ -19,7 +19,7 @@ function loginState({ pathname, search, hash }: Location) {
   return ended?.reason === null ? {} : { ...ended, from: pathname + search + hash };
 }
 
-/** What was known last time opens the gate immediately; the check that follows may still close it. */
+/** Opens immediately by the cached session. The check that follows can still close it. */
 export function Gate() {
   const token = session.useToken();
   const account = session.useSnapshot();
@@ -44,7 +44,9 @@ export function Gate() {
   }
 }
 
-/** Administrators' screens send everyone else to the search. The server decides again on every call. */
+/**
+ * Redirects other users from administrators' screens to the search. The server checks every call.
+ */
 export function AdminOnly() {
   return session.useSnapshot()?.type === 'admin' ? <Outlet /> : <Navigate to={paths.search} replace />;
 }

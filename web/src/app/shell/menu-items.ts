@@ -6,15 +6,15 @@ export interface MenuItem {
   path: string;
   label: TextKey;
   icon: IconName;
-  /** Who sees it; everyone when absent. */
+  /** Role that sees the item; everyone if missing. */
   role?: 'user' | 'admin';
-  /** Only where programs and assistants are let in. */
+  /** Shown only if API keys and assistants are enabled. */
   isForAssistants?: boolean;
-  /** Also in the top bar where there is room. */
+  /** Also shown in the top bar on wide screens. */
   daily?: boolean;
-  /** The first to give way there. */
+  /** Hidden first if the top bar is too narrow. */
   isLast?: boolean;
-  /** An icon in the top bar where there is room: what concerns the person. */
+  /** Shown as an icon in the top bar; for items about the user. */
   isOwn?: boolean;
 }
 

@@ -18,8 +18,8 @@ import { TopBar } from './top-bar.tsx';
 const place = () => document.querySelector<HTMLElement>('[data-notices]');
 
 /**
- * The notices are at the end of the page: from where something was done, dozens of Tabs would lie before "undo". While one offers
- * something, the first Tab leads to it, and the last returns to where it came from.
+ * Moves the first Tab to a notice with an action, such as undo, and the last Tab back to the
+ * previous position. Notices are at the end of the page, dozens of Tabs away.
  */
 function useNearTab() {
   useEffect(() => {
@@ -46,11 +46,11 @@ function useNearTab() {
       }
       const buttons = [...notices.querySelectorAll('button')];
       if (here !== (event.shiftKey ? buttons[0] : buttons.at(-1))) return;
-      // Moving on is the browser's job: it takes the next stop after the one that has the focus by then.
+      // The browser moves the focus on from the element focused here.
       goBack();
       if (event.shiftKey) event.preventDefault();
     };
-    /** What is pressed there goes with its notice: the keyboard continues from where it came. */
+    /** Returns the focus, because the clicked notice disappears. */
     const onClick = () => {
       if (origin && place()?.contains(document.activeElement)) goBack();
     };

@@ -11,7 +11,7 @@ import classes from './top-bar.module.css';
 import { useLogout } from '../../lib/use-logout.ts';
 import { useSwitchLocale } from '../../lib/use-switch-locale.ts';
 
-/** Menu, the way home (not needed on the home itself), the three daily places, and what concerns the person. */
+/** Menu, home link (except on the home screen), three main links and the user's icons. */
 export function TopBar({ onMenu, isMenuOpen }: { onMenu: () => void; isMenuOpen: boolean }) {
   const { t } = useText();
   const { pathname, search } = useLocation();
@@ -68,7 +68,10 @@ export function TopBar({ onMenu, isMenuOpen }: { onMenu: () => void; isMenuOpen:
   );
 }
 
-/** Names the other language in that language, so that those who need it can read it, or say it to speech input. */
+/**
+ * Labelled with the other language's own name, so that its speakers can read it or use speech
+ * input.
+ */
 function LanguageButton() {
   const { locale } = useText();
   const switchLocale = useSwitchLocale();
@@ -88,7 +91,7 @@ function LanguageButton() {
   );
 }
 
-/** Light or dark: named for what a press brings. */
+/** Labelled with the colour scheme that a click selects. */
 function SchemeButton() {
   const { t } = useText();
   // Without it Mantine writes its own style sheet into the page for a moment, which the policy refuses.

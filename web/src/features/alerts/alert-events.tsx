@@ -13,7 +13,7 @@ interface Props {
   wanted: string;
 }
 
-/** What happened to the articles and rulings that are followed, with the words that say it. */
+/** Events of followed articles and rulings, with their wording. */
 export function AlertEvents({ events, wanted }: Props) {
   const { t } = useText();
   const isThere = events.some(({ id }) => id === wanted);

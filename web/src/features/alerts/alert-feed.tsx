@@ -12,7 +12,7 @@ import { trpc } from '../../lib/trpc.ts';
 import { useMutation } from '../../lib/use-mutation.ts';
 import classes from './alerts.module.css';
 
-/** What is new for an alert, for a program that reads feeds: its secret address, shown once, renewed and ended here. */
+/** Secret feed address of an alert, shown once, with buttons to renew and revoke it. */
 export function AlertFeed({ id }: { id: number }) {
   const { t, locale } = useText();
   const [isOpen, setOpen] = useState(false);

@@ -29,7 +29,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The name of an alert on what a text cites. */
+/** Dialog to name an alert on the citations of a text. */
 export function RenameDialog({ alert: { id, label }, onClose }: Props) {
   const { t } = useText();
   const fields = useFields({
@@ -87,7 +87,7 @@ export function AlertMails({ mails }: { mails: Mails }) {
   );
 }
 
-/** Everything that is followed, with how much was found; one that was removed stays in its place, to be put back. */
+/** All alerts with their number of matches. A removed alert stays as a row with undo. */
 export function AlertList() {
   const { t, number } = useText();
   const list = trpc.alerts.list.useQuery(undefined, { staleTime: 0 });
@@ -95,7 +95,7 @@ export function AlertList() {
   if (list.isPending) return <ScreenSkeleton />;
   if (list.error) return <LoadFailed error={list.error} onRetry={() => void list.refetch()} />;
   const { alerts, mails, most } = list.data;
-  // By the id that they had: one that was put back has another.
+  // Keyed by the original id, because a restored alert gets a new one.
   const gone = removed.filter(({ id }) => !alerts.some((alert) => alert.id === id));
   const shown = [...alerts, ...gone].sort((a, b) => b.id - a.id);
   if (shown.length === 0) {

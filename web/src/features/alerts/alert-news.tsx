@@ -10,11 +10,11 @@ import classes from './alerts.module.css';
 
 interface Props {
   news: readonly { result: SearchResult; foundAt: string }[];
-  /** That something is told above. */
+  /** True if events are shown above. */
   hasEvents?: boolean;
   /** Marks its words in a full text that is opened. */
   query: string;
-  /** The result that a mail's link points to: scrolled to where it is among those shown. */
+  /** Result that the mail links to. It is scrolled into view. */
   wanted: string;
   limited: true | undefined;
   hasMore: boolean;
@@ -24,7 +24,7 @@ interface Props {
   renderActions: (result: SearchResult, query: string) => ReactNode;
 }
 
-/** What was found for one alert, as a search would show it, but at no cost. */
+/** Matches of one alert in the form of search results, without charge. */
 export function AlertNewsList({
   news,
   hasEvents = false,

@@ -10,7 +10,7 @@ import { keysOf } from './keys-of.ts';
 import { useFollowed } from './use-follow.ts';
 import classes from './alerts.module.css';
 
-/** One press that follows all that a text cites, by keys alone; pressed again, no longer. */
+/** Toggles an alert on everything that a text cites, identified by keys only. */
 export function FollowCitations({ keys }: { keys: readonly string[] }) {
   const { t, locale } = useText();
   const hint = useId();

@@ -4,7 +4,7 @@ import { useText } from '../../lib/i18n.tsx';
 import classes from './alerts.module.css';
 import { useFollow } from './use-follow.ts';
 
-/** "Avvisami" for an article of law: of the rulings that apply it from now on. */
+/** "Avvisami" for an article of law: alerts on new rulings that apply it. */
 export function FollowProvision({ label }: { label: string }) {
   const { t } = useText();
   const { isOn, isBusy, toggle } = useFollow({ question: { query: label } });

@@ -4,7 +4,7 @@ import { useText } from '../../lib/i18n.tsx';
 import classes from './alerts.module.css';
 import { useFollow } from './use-follow.ts';
 
-/** "Avvisami" for a ruling: of those that cite it from now on. */
+/** "Avvisami" for a ruling: alerts on new rulings that cite it. */
 export function FollowRuling({ id }: { id: string }) {
   const { t } = useText();
   const { isOn, isBusy, toggle } = useFollow({ id_new: id });

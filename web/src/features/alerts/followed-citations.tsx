@@ -5,7 +5,7 @@ import { citedAddress, provisionAddress } from '../ruling/index.ts';
 import classes from './alerts.module.css';
 import type { Alert } from './use-follow.ts';
 
-/** What an alert on a text's citations follows, each with the way to it; a ruling that was withdrawn has none. */
+/** Articles and rulings of an alert on citations, with links; withdrawn rulings have none. */
 export function FollowedCitations({ citations }: { citations: NonNullable<Alert['citations']> }) {
   const { t } = useText();
   return (

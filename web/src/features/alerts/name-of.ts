@@ -3,7 +3,7 @@ import type { Alert } from './use-follow.ts';
 
 type Text = ReturnType<typeof useText>;
 
-/** What is followed, in one line. */
+/** Returns a one-line name of an alert's subject. */
 export const nameOf = (
   { t }: Text,
   { question, citations, label }: Pick<Alert, 'question' | 'citations' | 'label'>,

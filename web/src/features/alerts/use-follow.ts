@@ -12,7 +12,7 @@ export type Alert = Outputs['alerts']['list']['alerts'][number];
 type Made = Outputs['alerts']['create'];
 type What = Inputs['alerts']['create'];
 
-/** Fields in one order, and without those that say nothing: the server has filled in its defaults. */
+/** Normalises a query for comparison: fixed order, without the defaults that the server adds. */
 const same = (question: FollowedQuestion | Extract<What, { question: unknown }>['question']): string => {
   const { query, filters = {}, as_typed = false } = question;
   const said = Object.entries(filters).filter(
@@ -24,7 +24,10 @@ const same = (question: FollowedQuestion | Extract<What, { question: unknown }>[
   return JSON.stringify([query, as_typed, said.sort(([a], [b]) => a.localeCompare(b))]);
 };
 
-/** By the form of the index's ids. Where they have another one, a ruling that is followed is shown as if it were not, and pressing does no harm. */
+/**
+ * Returns the ruling of a result by the format of index ids. With a different format, a followed
+ * ruling appears as not followed, and following it again is harmless.
+ */
 const rulingOf = (idResult: string) => idResult.replace(/-[ms]\d+$/, '');
 
 const isAbout = (what: What) => (alert: Alert) =>
@@ -46,10 +49,10 @@ export function useFollow(what: What) {
 
 interface Followed {
   what: What;
-  /** Whether an alert is about it, by what the last press answered, too. */
+  /** Returns true if an alert is about the subject, including one that was just created. */
   isIt: (alert: Alert, made: Made | undefined) => boolean;
   unfollowed: string;
-  /** What a notice says; the first of it is what the key undoes. */
+  /** Messages of the notice; the first describes the action for undo. */
   told: (made: Made) => [string, ...string[]];
 }
 
@@ -75,7 +78,7 @@ export function useFollowed({ what, isIt, unfollowed, told }: Followed) {
   // Undone, each is the other; what the key does is not put on its stack again.
   const isBusy = follow.isPending || unfollow.isPending;
   const toggle = async () => {
-    // A second press has the first one's answer, and is one action.
+    // A second click is ignored while the first is pending.
     if (isBusy) return;
     if (alert) {
       await unfollow.mutateAsync({ id: alert.id });
@@ -83,7 +86,7 @@ export function useFollowed({ what, isIt, unfollowed, told }: Followed) {
     } else {
       const made = await follow.mutateAsync(what);
       const { id } = made.alert;
-      // One that was there before the press, or may have been, is not removed by undoing it.
+      // Undo keeps an alert that existed, or may have existed, before.
       const isNew = alerts?.every((one) => one.id !== id);
       pushUndo(told(made)[0], isNew ? () => unfollow.mutateAsync({ id }) : null);
     }
@@ -91,7 +94,7 @@ export function useFollowed({ what, isIt, unfollowed, told }: Followed) {
   return {
     isOn: alert !== undefined,
     isBusy,
-    // What failed has been said.
+    // The mutation has reported its error.
     toggle: () => void toggle().catch(() => {}),
   };
 }

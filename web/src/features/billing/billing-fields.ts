@@ -49,14 +49,14 @@ export function fieldsOfCustomer({
   };
 }
 
-/** Pasted out of a document it comes in groups. */
+/** Removes the spaces of a pasted code. */
 export const fiscalCodeOf = ({ fiscalCode }: BillingFields): string =>
   fiscalCode.replace(/\s/g, '').toUpperCase();
 
 /** As the call takes it. */
 export function billingData(fields: BillingFields) {
   const isItalian = fields.country === 'IT';
-  // What was typed for Italy is not sent for another country, where it has no field.
+  // Italian fields are not sent for other countries, whose form lacks them.
   const { Pec, Fe_code } = readFeCodeOrPec(isItalian ? fields.feCodeOrPec : '');
   const state = fields.state.trim();
   return {
@@ -89,7 +89,7 @@ const fieldOfPath: Record<string, BillingField> = {
   'metadata.Pec': 'feCodeOrPec',
 };
 
-/** What the form says where the wire's key is one for all fields. */
+/** Texts for errors whose wire key covers several fields. */
 const ownText: Partial<Record<BillingField, Record<string, string>>> = {
   postalCode: { missing_parameters: 'zip_code_required', validation_failed: 'zip_code_invalid' },
   city: { missing_parameters: 'city_required' },
@@ -98,12 +98,12 @@ const ownText: Partial<Record<BillingField, Record<string, string>>> = {
 
 type Issues = Partial<Record<BillingField, string>>;
 
-/** Where an issue is shown, and what it says there; nothing where it is about no field of these. */
+/** Returns the field and text of an issue; undefined if it belongs to no field here. */
 export function placeOf({ path, message }: { path: string; message: string }): Issues {
   const field = fieldOfPath[path];
   return field ? { [field]: ownText[field]?.[message] ?? message } : {};
 }
 
-/** What is wrong, by field; empty when it can be saved. */
+/** Returns the errors by field; empty if the data is valid. */
 export const issuesOf = (fields: BillingFields): Issues =>
   Object.assign({}, ...billingIssues(billingData(fields)).map(placeOf));

@@ -12,8 +12,8 @@ import type { useBillingFields } from './use-account-billing.ts';
 const home = 'IT';
 
 /**
- * The countries of an invoice's address that the server takes: Italy, then the others by their names in the reader's language. One
- * that was kept before this list is offered as well: it would be shown as being in Italy.
+ * Returns the countries that the server accepts for invoices: Italy, then the others by localised
+ * name. A stored country outside the list is included, because it would otherwise appear as Italy.
  */
 export function countryChoices(
   locale: string,
@@ -24,14 +24,16 @@ export function countryChoices(
   const byName = new Intl.Collator(locale);
   const choice = (code: string) => ({
     value: code,
-    // No country of the platform's list: it has a code for its VAT numbers alone.
+    // Northern Ireland has a code for VAT numbers only and no name in the platform's list.
     text: code === 'XI' ? northernIreland : (names.of(code) ?? code),
   });
   const rest = [...new Set([...countries, kept])].filter((code) => code !== home).map(choice);
   return [choice(home), ...rest.sort((a, b) => byName.compare(a.text, b.text))];
 }
 
-/** Invoice or receipt, with what each of them needs. Enter does nothing here: it would send a form half filled. */
+/**
+ * Fields for an invoice or a receipt. Enter is blocked, because it would submit a half-filled form.
+ */
 export function BillingSection({ fields }: { fields: ReturnType<typeof useBillingFields> }) {
   const { t, locale } = useText();
   const { values, set } = fields;
@@ -43,7 +45,7 @@ export function BillingSection({ fields }: { fields: ReturnType<typeof useBillin
   };
 
   return (
-    // A group of fields, not a control: it only listens for keys on their way up.
+    // Listens for bubbling keys; the fieldset is no control.
     <fieldset className={classes.section} onKeyDown={blockEnter}>
       <legend className="visually-hidden">{t('billing_title')}</legend>
       <RadioGroup
@@ -63,7 +65,8 @@ export function BillingSection({ fields }: { fields: ReturnType<typeof useBillin
           classNames: { input: classes.capitals },
           onChange: (event: ChangeEvent<HTMLInputElement>) => {
             const { currentTarget: input, nativeEvent } = event;
-            // What a keyboard is still composing stays unchanged: changed, some write it twice.
+            // Text under composition is left unchanged, because some input methods would enter it
+            // twice.
             if ('isComposing' in nativeEvent && nativeEvent.isComposing) {
               return set({ fiscalCode: input.value });
             }

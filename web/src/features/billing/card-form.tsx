@@ -11,7 +11,7 @@ import { useMutation } from '../../lib/use-mutation.ts';
 import classes from './card-form.module.css';
 import { useCardScript } from './load-stripe.ts';
 
-/** What went wrong, in the current language; null where only another one has words for it. */
+/** Returns the message in the current language; null if it exists in another language only. */
 type Problem = (text: ReturnType<typeof useText>) => string | null;
 
 /** The provider's own words, as long as they are in the page's language. */
@@ -47,7 +47,7 @@ interface Props {
   onCard: (paymentMethodId: string, stripe: Stripe) => Promise<unknown>;
   /** Before anything is done with the card; false: something else is to be put right first. */
   onSubmit?: () => Promise<boolean>;
-  /** What is paid is shown there. */
+  /** True once the amount is shown. */
   isReady?: boolean;
   /** In a dialog: told when the bank asks and when it has been answered. It asks in the page, out of reach behind the dialog. */
   onBank?: (isAsking: boolean) => void;
@@ -62,8 +62,8 @@ export function CardForm(props: Props) {
   const script = useCardScript();
   const [isTouched, setTouched] = useState(false);
   const [shown, setShown] = useState<{ stripe: Stripe; locale: Locale }>();
-  // Another language is another script. What was typed belongs to the one that it was typed into: then only the frame's own
-  // labels follow.
+  // A new language needs a new script. A form with input keeps its script, and only our labels
+  // change.
   if (script.data && !script.isPlaceholderData && !isTouched && shown?.stripe !== script.data)
     setShown({ stripe: script.data, locale });
   const cancel = props.onCancel && <Cancel onClick={props.onCancel} />;
@@ -105,7 +105,7 @@ function Cancel({ onClick, disabled = false }: { onClick: () => void; disabled?:
 }
 
 interface EntryProps extends Props {
-  /** Of what the provider says, but for its frame. */
+  /** Language of the provider's messages outside its frame. */
   language: Locale;
   /** Whether something is typed, or on its way. */
   onTouch: (isTouched: boolean) => void;
@@ -125,7 +125,9 @@ function CardEntry(props: EntryProps) {
   const setProblem = (say: Problem) => tell(() => say);
   const [isGiven, setGiven] = useState(false);
   const isHere = useIsMounted();
-  /** Set up already, where only what it pays has changed since: the next press does not keep the same card twice. */
+  /**
+   * Card that is already set up. If only the amount changed since then, the next click reuses it.
+   */
   const kept = useRef<string | null>(null);
 
   const setUp = useMutation({
@@ -136,7 +138,7 @@ function CardEntry(props: EntryProps) {
       const { setupIntent, error } = await setUpCard(stripe, secret ?? '', card, onBank);
       const method = setupIntent?.payment_method;
       if (error || !method) return setProblem(refusal(error?.message, language));
-      // Cancelled or left in the meantime: nothing is paid with it. From here on there is nothing to cancel.
+      // The form was left in the meantime, so nothing is paid. From here on it cannot be cancelled.
       if (!isHere()) return;
       return give(typeof method === 'string' ? method : method.id, stripe);
     },
@@ -192,7 +194,7 @@ function CardEntry(props: EntryProps) {
   );
 }
 
-/** The frame cannot see our style sheet: it receives the current colours. */
+/** Returns the current colours for the frame, which cannot access our style sheet. */
 function cardStyle() {
   const style = getComputedStyle(document.documentElement);
   const read = (name: string) => style.getPropertyValue(name).trim();

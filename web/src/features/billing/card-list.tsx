@@ -47,13 +47,13 @@ function RemoveCardDialog({ card, successor, onClose }: RemoveCardDialogProps) {
 interface Props {
   account: AccountCards;
   cards: readonly AccountCard[];
-  /** Where one of them is chosen, for what is about to be paid. */
+  /** Selection of a card for a payment. */
   choice?: { chosen: string | undefined; onChoose: (id: string) => void };
-  /** What else can be done with a card. */
+  /** Draws the actions of a card. */
   action?: (card: AccountCard, nameId: string) => ReactNode;
 }
 
-/** Cards by their last digits, each with what it is for and what can be done with it. */
+/** Cards by last digits, with their use and actions. */
 export function CardList({ account, cards, choice, action }: Props) {
   const { t } = useText();
   const [dialog, setDialog, close] = useDialog<{ about: 'edit' | 'remove'; card: AccountCard }>();

@@ -8,7 +8,7 @@ import panel from './subscription.module.css';
 import { useAccountCards } from './use-account-cards.ts';
 import { usePayWith } from './use-pay-with.ts';
 
-/** The cards on file: added, edited, removed, and the one chosen that pays. */
+/** Cards on file: add, edit, remove and select the paying card. */
 export function Cards({ id }: { id: number }) {
   const { t } = useText();
   const account = useAccountCards(id);
@@ -36,7 +36,7 @@ export function Cards({ id }: { id: number }) {
               size="compact-sm"
               aria-describedby={nameId}
               loading={changingTo === card.id}
-              // One after the other: the last choice is the one that stays.
+              // One change at a time, so that the last choice wins.
               disabled={changingTo !== undefined && changingTo !== card.id}
               onClick={() => void choose(card.id)}
             >

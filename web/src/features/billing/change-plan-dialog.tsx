@@ -20,7 +20,10 @@ import { quoteRefresh, useShownPreview } from './use-shown-preview.ts';
 
 type Answer = Outputs['billing']['changePlan'];
 
-/** Changes the plan, lets the bank ask where it wants to, and says what came of it. */
+/**
+ * Returns a function that changes the plan, lets the bank confirm if required, and reports the
+ * outcome.
+ */
 function useChangePlan(
   accountId: number,
   {
@@ -28,7 +31,7 @@ function useChangePlan(
     onRefused,
     onChanged,
   }: Record<'onDone' | 'onRefused', () => void> & {
-    /** Shows what is no longer what was confirmed. */ onChanged: (error: unknown) => void;
+    /** Shows figures that changed since they were confirmed. */ onChanged: (error: unknown) => void;
   },
 ) {
   const { t, locale } = useText();
@@ -69,7 +72,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** Another plan, and the card that pays it: what is charged now and later is shown before it can be confirmed. */
+/**
+ * Dialog to choose a plan and the paying card. Shows current and future charges before
+ * confirmation.
+ */
 export function ChangePlanDialog({ account, subscription, onClose }: Props) {
   const text = useText();
   const { t } = text;
@@ -98,7 +104,7 @@ export function ChangePlanDialog({ account, subscription, onClose }: Props) {
   const charged = isOther && !preview.isFetching ? shown.now : undefined;
   const goBack = () => setConfirming(false);
   const change = useChangePlan(account.id, { onDone: onClose, onRefused: goBack, onChanged: shown.take });
-  // One that has been removed since gives way to the one that pays.
+  // Falls back to the paying card if the selected card was removed.
   const payer =
     cards.cards?.find(({ id }) => id === chosenCard) ?? cards.cards?.find(({ pays }) => pays) ?? undefined;
   const to = plans.plans?.find(({ id }) => id === chosen);
@@ -111,7 +117,7 @@ export function ChangePlanDialog({ account, subscription, onClose }: Props) {
       {t('quote_changed')}
     </Notice>
   );
-  // Another tab may have made the same change in the meantime: there is nothing left to confirm.
+  // Another tab made the same change, so nothing is left to confirm.
   if (isConfirming && isOther) {
     return (
       <>
@@ -177,7 +183,7 @@ export function ChangePlanDialog({ account, subscription, onClose }: Props) {
           <Button
             disabled={!canGoOn}
             onClick={() => {
-              // What is confirmed is what would be charged now.
+              // The shown amount is confirmed.
               shown.settle();
               void preview.refetch();
               setConfirming(true);

@@ -19,7 +19,7 @@ import { trpc } from '../../lib/trpc.ts';
 import { useDialog } from '../../lib/use-dialog.ts';
 import { useMutation } from '../../lib/use-mutation.ts';
 
-/** As the form of the billing data calls what an invoice takes from it; of the rest the operator is to be asked. */
+/** Names of the billing fields that an invoice requires. Other problems are for the operator. */
 const fieldNames: Readonly<Record<string, TextKey>> = {
   'buyer.street': 'billing_address',
   'buyer.zip': 'billing_zip_code',
@@ -40,10 +40,10 @@ const nameOf = ({ type, number }: ElectronicInvoice, { t }: Texts): string =>
 const problemOf = ({ state, problem }: ElectronicInvoice, { t }: Texts): string =>
   state === 'blocked'
     ? [...new Set(problem.split(', ').map((path) => t(fieldNames[path] ?? 'einvoice_others')))].join(', ')
-    : // Its sentence is ours.
+    : // The text around it ends with a full stop.
       problem.replace(/\.$/, '');
 
-/** What came of trying: the account's data may still lack something. */
+/** Reports the outcome, since the account's data can still be incomplete. */
 function tell(now: ElectronicInvoice | undefined, made: string, text: Texts): void {
   if (now?.state === 'blocked')
     toast(text.t('einvoice_blocked', { problem: problemOf(now, text) }), { tone: 'error' });
@@ -52,12 +52,12 @@ function tell(now: ElectronicInvoice | undefined, made: string, text: Texts): vo
 
 interface Props {
   id: number;
-  /** Who may mark one as refused. */
+  /** True if the user may mark an invoice as rejected. */
   isAdmin?: boolean;
   className?: string | undefined;
 }
 
-/** The electronic invoices of an account, where there are any: each as the file that the exchange takes. */
+/** Electronic invoices of an account, each as the file for the exchange system. */
 export function ElectronicInvoices({ id, isAdmin = false, className }: Props) {
   const text = useText();
   const { t, locale } = text;

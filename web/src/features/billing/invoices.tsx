@@ -25,11 +25,14 @@ type Invoice = Outputs['billing']['invoices']['data'][number];
 
 interface Props {
   accountId: number;
-  /** The customer, where no running subscription has a card that could be changed: then another card pays what the one on file did not. */
+  /**
+   * Customer that can pay open invoices with another card, if no running subscription has a card to
+   * change.
+   */
   payer?: string | null;
 }
 
-/** What the provider billed, and the electronic documents of it. */
+/** Invoices of the provider and their electronic documents. */
 export function Invoices(props: Props) {
   return (
     <>

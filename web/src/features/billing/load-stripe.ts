@@ -6,9 +6,9 @@ import { queryClient } from '../../lib/query-client.ts';
 import { api } from '../../lib/trpc.ts';
 
 /**
- * The provider's browser script, once for each language it was requested in, and only where a card is asked for. The
- * sandbox's is put into the page first and found by the loader; the real one comes from the provider's own CDN. A failure
- * may be tried again.
+ * Loads the provider's script, once per language and only for card forms. In the sandbox it is
+ * added first and found by the loader; in production it comes from the provider's CDN. A failed
+ * load can be retried.
  */
 const cardScript = (locale: Locale) =>
   queryOptions({
@@ -22,7 +22,7 @@ const cardScript = (locale: Locale) =>
 
 export const loadCardScript = (locale: Locale): Promise<Stripe> => queryClient.fetchQuery(cardScript(locale));
 
-/** For a form: in the page's language, and in the one before until that has come. */
+/** Returns the script in the page's language, or in the previous one until that has loaded. */
 export function useCardScript() {
   const { locale } = useText();
   return useQuery({ ...cardScript(locale), placeholderData: keepPreviousData });

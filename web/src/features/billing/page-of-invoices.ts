@@ -1,6 +1,10 @@
 import { pageSizes } from '@massima/contract/constants';
 
-/** The request for a page of an account's invoices; pages are counted from 1. */
+/**
+ * Returns the request for a page of an account's invoices.
+ *
+ * @param page from 1
+ */
 export const pageOfInvoices = (id: number, page = 1, size: number = pageSizes.list[0]) => ({
   id,
   limit: size,

@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** An invoice that the card on file did not pay, and a form for another one. In the page: the bank may have to ask. */
+/** Unpaid invoice with a form for another card. Part of the page, because the bank may prompt. */
 export function PayByCard({ invoice, accountId, customerId, onClose }: Props) {
   const text = useText();
   const { t } = text;

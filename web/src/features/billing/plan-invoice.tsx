@@ -12,13 +12,13 @@ type Preview = Outputs['billing']['previewPlan'];
 
 interface Props {
   preview: Preview;
-  /** What was shown until something changed: the difference is marked. */
+  /** Previous preview; differences are highlighted. */
   before?: Preview | null;
-  /** That it is about. */
+  /** Plan of the preview. */
   plan?: Price | undefined;
 }
 
-/** What a plan charges, as a short invoice: what is taken today, what follows, and what stays unchanged. */
+/** Charges of a plan as a short invoice: due today, due later and unchanged. */
 export function PlanInvoice({ preview, before = null, plan }: Props) {
   const text = useText();
   const words = previewWords(text, preview, plan);

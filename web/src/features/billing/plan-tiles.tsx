@@ -11,7 +11,7 @@ import { PricesWithVat } from './prices-with-vat.tsx';
 interface Props {
   plans: readonly Price[];
   chosen: string | undefined;
-  /** Marked as the one in use. */
+  /** Current plan, which is highlighted. */
   current?: string | undefined;
   onChoose: (plan: Price) => void;
 }

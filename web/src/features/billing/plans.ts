@@ -1,16 +1,16 @@
 import { amountOf, planTerms } from '@massima/contract/plan';
 import type { Price } from '@massima/contract/billing';
 
-/** One whose price is not known comes last. */
+/** Plans without a price come last. */
 const rank = (price: Price): number => amountOf(price) ?? Number.MAX_SAFE_INTEGER;
 
-/** What this account may choose, the cheapest first: active, recurring, of its price type. */
+/** Returns the active recurring plans of a price type, cheapest first. */
 export const plansFor = (prices: readonly Price[], priceType: string): Price[] =>
   prices
     .filter((p) => p.active && p.recurring !== null && planTerms(p).priceType === priceType)
     .sort((a, b) => rank(a) - rank(b));
 
-/** The monthly plan is chosen at first. */
+/** Returns the monthly plan if it exists. */
 export const defaultPlan = (plans: readonly Price[]): Price | undefined =>
   plans.find((p) => p.nickname === 'monthly') ?? plans[0];
 

@@ -2,7 +2,7 @@ import { useText } from '../../lib/i18n.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import classes from './prices-with-vat.module.css';
 
-/** Whether VAT is in the prices: shown wherever there is one. */
+/** States whether prices include VAT. Shown next to every price. */
 export function PricesWithVat() {
   const { t } = useText();
   const config = trpc.system.config.useQuery(undefined, { staleTime: Infinity }).data;

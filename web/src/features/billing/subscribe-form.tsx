@@ -26,8 +26,9 @@ import { usePlans } from './use-plans.ts';
 import { quoteRefresh, useShownPreview } from './use-shown-preview.ts';
 
 /**
- * Billing data where one subscribes, so that the first invoice has them already. `save` keeps what was typed before anything is paid;
- * false: something of it is wrong, and is said next to its field.
+ * Billing data in the subscription form, so that the first invoice contains them. `save` stores
+ * them before the payment and returns false if they are invalid; errors are shown next to their
+ * field.
  */
 function useBillingFirst(id: number) {
   const text = useText();
@@ -94,7 +95,7 @@ function BillingFirst({ billing, place }: Props) {
 
 type Account = Outputs['session']['me'];
 
-/** Plan, card, and what will be charged today and later, before the button is pressed: the server says it as an invoice. */
+/** Form with plan, card and the charges today and later, which the server returns as an invoice. */
 export function SubscribeForm({ account }: { account: Account }) {
   const { t } = useText();
   const now = useNow();
@@ -126,7 +127,7 @@ export function SubscribeForm({ account }: { account: Account }) {
       return result;
     },
     onSuccess: (result) => result === 'done' && toast(t('subscription_created'), { isFinal: true }),
-    // The card's form says what it was; this says what has changed.
+    // The card form shows the error; this shows the changed amounts.
     onError: (error) => void shown.take(error),
   });
 

@@ -21,7 +21,7 @@ import { useAccountCards } from './use-account-cards.ts';
 type Account = Outputs['session']['me'];
 type Subscription = NonNullable<Outputs['billing']['subscription']>;
 
-/** What I have, until when, what it costs, what I have used; then what one would do next. */
+/** Plan, end, price and usage, followed by the actions. */
 export function SubscriptionSummary({
   account,
   subscription,
@@ -32,7 +32,8 @@ export function SubscriptionSummary({
   const text = useText();
   const { t, locale } = text;
   const [dialog, setDialog, close] = useDialog<{ about: 'renewal' | 'plan' }>();
-  // A dialog may be closed while its change is made: what is under way shows here, and can't be requested twice.
+  // A dialog can be closed while its change is pending. The pending change shows here and blocks
+  // another.
   const isChanging = useIsMutating({ mutationKey: getMutationKey(trpc.billing.changePlan) }) > 0;
   const isRenewing = useIsMutating({ mutationKey: getMutationKey(trpc.billing.updateSubscription) }) > 0;
   const price = subscription.items.data[0]?.price;
@@ -92,7 +93,10 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   </div>
 );
 
-/** What will be charged next, after discounts and credit, and what once a discount has ended; nothing of a plan that ends. */
+/**
+ * Next charge after discounts and credit, and the charge after the discount ends; empty if the plan
+ * ends.
+ */
 function Charges({ subscription }: { subscription: Subscription }) {
   const text = useText();
   const { t } = text;
@@ -122,7 +126,7 @@ function Charges({ subscription }: { subscription: Subscription }) {
   );
 }
 
-/** Which card is charged; the list of cards below says what can be done with it. */
+/** Card that is charged. */
 function PayingCard({ accountId }: { accountId: number }) {
   const text = useText();
   const { t } = text;
@@ -136,7 +140,7 @@ function PayingCard({ accountId }: { accountId: number }) {
   );
 }
 
-/** A bar of what is used; without a limit only the number. */
+/** Usage bar; without a limit only the number. */
 export function UsedQueries({ account }: { account: Account }) {
   const { t, number } = useText();
   const { plan_queries: total, used_queries: used } = account;
@@ -149,7 +153,7 @@ export function UsedQueries({ account }: { account: Account }) {
         aria-label={label}
         min={0}
         max={Math.max(total, 1)}
-        // Few used is good: the last tenth is drawn as a warning.
+        // Low usage is good; the last tenth is drawn as a warning.
         optimum={0}
         high={total * 0.9}
         value={Math.min(used, total)}

@@ -2,7 +2,7 @@ import { remainingDays } from '@massima/contract/format/dates';
 import { useText } from '../../lib/i18n.tsx';
 import { useNow } from '../../lib/use-now.ts';
 
-/** How many days of a trial are left, begun ones counted; none where there never was one. */
+/** Remaining days of a trial, rounded up; empty if there was no trial. */
 export function TrialDaysLeft({ end }: { end: string | null }) {
   const { t } = useText();
   const now = useNow();

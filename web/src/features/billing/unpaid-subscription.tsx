@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * A renewal that was not paid: no second subscription is sold alongside it. Its invoice and the card are what there is to see to, and
- * anyone who no longer wants it cancels the renewal here.
+ * Unpaid renewal: its invoice, the card and a way to cancel. No second subscription is sold
+ * alongside it.
  */
 export function UnpaidSubscription({ account, subscription }: Props) {
   return (

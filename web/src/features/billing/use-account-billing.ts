@@ -12,9 +12,9 @@ import {
 } from './billing-fields.ts';
 
 /**
- * The billing data of an account while they are edited: what the provider has, until something is typed; empty for an
- * account that is yet to be made (`null`). The section that shows them is open at first when told, or when a draft waits in
- * it. `data` is what to send: nothing when nothing was changed or the section was closed.
+ * State of an account's billing data in a form: the provider's values until a field changes; empty
+ * for a new account (`null`). The section starts open if requested or if it has a draft. `data` is
+ * undefined if nothing changed or the section is closed.
  */
 export function useAccountBilling(id: number | null, isOpenAtFirst = false) {
   const name = `billing.${id ?? 'new'}`;
@@ -35,7 +35,7 @@ export function useAccountBilling(id: number | null, isOpenAtFirst = false) {
     isChanged: fields.isChanged,
     isComplete,
     isWrong: fields.isChanged() && !isComplete,
-    /** For `useForm`; a section that is closed, or where nothing was typed, keeps no form from being sent. */
+    /** Parts for `useForm`. A closed or unchanged section does not block the form. */
     parts: isOpen && fields.isChanged() ? [fields] : [],
     data: isOpen && fields.isChanged() ? billingData(fields.values) : {},
   };

@@ -16,15 +16,15 @@ export interface AccountCard {
   year: number;
   holder: string | null;
   hasExpired: boolean;
-  /** Renewals are charged to it, or the next subscription where none runs. */
+  /** True if renewals, or the next subscription, are charged to it. */
   pays: boolean;
-  /** The subscription would be left without anything to pay it: it can't be removed. */
+  /** True if it cannot be removed, because the subscription has no other card. */
   isNeeded: boolean;
-  /** The card that renewals are charged to once this one is gone, where that changes. */
+  /** Card that pays after this one is removed; null if the paying card stays the same. */
   successorId: string | null;
 }
 
-/** The cards on file, the newest first, with what they are for; and what changes of them come to. */
+/** Cards on file, newest first, with their use and the functions that change them. */
 export function useAccountCards(id: number) {
   const now = useNow();
   const methods = trpc.billing.paymentMethods.useQuery({ id });
@@ -65,7 +65,7 @@ export function useAccountCards(id: number) {
     customerId: customer.data?.id,
     error: failed[0]?.error ?? null,
     retry: () => failed.forEach((query) => void query.refetch()),
-    /** After a card was set up at the provider: resolves when the new state is there. */
+    /** Refetches the cards after one was set up at the provider. */
     refresh: () => refetchStale(cards()),
   };
 }

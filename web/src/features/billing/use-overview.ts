@@ -2,8 +2,8 @@ import { type Outputs, trpc } from '../../lib/trpc.ts';
 import { pageOfInvoices } from './page-of-invoices.ts';
 
 /**
- * The subscription, and whether what surrounds it is still loading: all of it is requested together and drawn together. A panel
- * that filled up later would push down what is below it, and each further question costs a round trip.
+ * Subscription and the state of its related queries, which are requested and drawn together, so
+ * that no panel moves the others.
  */
 export function useOverview({ id, customerid }: Outputs['session']['me']) {
   const ofCustomer = { enabled: customerid !== null };
@@ -14,7 +14,7 @@ export function useOverview({ id, customerid }: Outputs['session']['me']) {
     trpc.billing.customer.useQuery({ id }, ofCustomer),
     trpc.billing.invoices.useQuery(pageOfInvoices(id)),
   ];
-  // What failed is shown in its place, and can be retried there.
+  // Errors are shown in place and can be retried there.
   const isComing = [subscription, ...around].some(({ isLoading, isFetched }) => isLoading && !isFetched);
   return { subscription, isComing };
 }

@@ -10,8 +10,9 @@ import { loadCardScript } from './load-stripe.ts';
 type Invoice = Outputs['billing']['invoices']['data'][number];
 
 /**
- * Pays an open invoice, with the card on file or with the one given, and says what came of it; true when nothing of it is
- * left to be paid: that of a change of plan is void once its card was refused.
+ * Returns a function that pays an open invoice by the card on file or the given card and reports
+ * the outcome. It resolves to true if nothing is left to pay. The invoice of a plan change is void
+ * once its card is declined.
  */
 export function usePayInvoice(accountId: number) {
   const { t, locale } = useText();
@@ -30,7 +31,7 @@ export function usePayInvoice(accountId: number) {
       return isPaid || invoice.status === 'void';
     },
   });
-  /** @throws where its amount is no longer the one that was shown: nothing was paid */
+  /** @throws if the amount differs from the shown one; nothing is paid then */
   const pay = (shown: Invoice, card?: string): Promise<boolean> =>
     mutateAsync({ shown, card }).catch((error: unknown) => {
       if (errorDataOf(error, 'quote_changed')) throw error;

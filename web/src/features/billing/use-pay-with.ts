@@ -4,7 +4,10 @@ import { toast } from '../../lib/toast.ts';
 import { useMutation } from '../../lib/use-mutation.ts';
 import type { AccountCards } from './use-account-cards.ts';
 
-/** Lets a card pay from now on: the subscription that runs, or else the next one. Says what came of it. */
+/**
+ * Returns a function that makes a card pay for the subscription, or the next one, and reports the
+ * outcome.
+ */
 export function usePayWith(id: number, { subscription }: AccountCards) {
   const { t } = useText();
   const { mutateAsync } = useMutation({

@@ -13,13 +13,15 @@ function usePrices() {
   return { products, product, prices };
 }
 
-/** The name of a price, even of one that cannot be chosen; null when it no longer exists. */
+/**
+ * Returns a function that names a price, even if it is not on sale; null if it no longer exists.
+ */
 export function usePriceName() {
   const { prices } = usePrices();
   return (id: string): string | null => prices.data?.data.find((price) => price.id === id)?.nickname ?? null;
 }
 
-/** The plans on sale for a price type: those of the active standard product. */
+/** Returns the plans of the active standard product for a price type. */
 export function usePlans(priceType: string) {
   const { products, product, prices } = usePrices();
   return {

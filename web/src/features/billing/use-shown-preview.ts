@@ -8,7 +8,7 @@ type Preview = Outputs['billing']['previewPlan'];
 /** Milliseconds: a quote is good for a quarter of an hour, so what is shown for longer is refetched before that. */
 export const quoteRefresh = 10 * 60_000;
 
-/** What a plan charges, as shown before it is confirmed. */
+/** Preview of a plan's charges, as shown before confirmation. */
 export function useShownPreview(plan: string, answer: Preview | undefined) {
   const text = useText();
   const words = (preview: Preview) => JSON.stringify(previewWords(text, preview));

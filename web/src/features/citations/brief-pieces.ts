@@ -5,19 +5,23 @@ import type { State } from './report-states.ts';
 export type Piece = {
   start: number;
   text: string;
-  /** The entry of the report that tells of it. */
+  /** Id of the report entry. */
   entry?: string;
   state?: State;
   /** Words that are not the ruling's. */
   isChanged?: boolean;
-  /** Of pieces of one reference or quotation the first: it is what an entry leads to. */
+  /** True for the first piece of a reference or quotation, the link target. */
   isFirst?: boolean;
   /** Which reference or quotation it is part of. */
   mark?: string;
 };
 type Stretch = { start: number; end: number; entry: string; state: State; mark: string };
 
-/** A brief cut where its references and quotations begin and end, to be drawn as text nodes. `entries` name the entry of each reference. */
+/**
+ * Cuts a brief at the bounds of its references and quotations, to draw it as text nodes.
+ *
+ * @param entries report entry of each reference
+ */
 export function briefPieces(checked: Checked, entries: readonly string[]): Piece[] {
   const { text, references, quotations } = checked;
   const cited = withoutOverlap(
@@ -57,7 +61,7 @@ export function briefPieces(checked: Checked, entries: readonly string[]): Piece
   });
 }
 
-/** Articles of a range share a place: it is drawn once. */
+/** Articles of a range share a position, which is drawn once. */
 function withoutOverlap(all: readonly Stretch[]): Stretch[] {
   let end = 0;
   return all.filter((one) => {

@@ -8,14 +8,14 @@ import type { Checked } from './checked.ts';
 import { useBrief } from './use-brief.ts';
 import { Report } from './report.tsx';
 
-/** Of a stored report: one made by an earlier version does not count. */
+/** Version of stored reports. Reports of earlier versions are ignored. */
 const shape = 4;
 
 const nothing: { checked: (Checked & { form: number }) | null } = { checked: null };
 
 /**
- * A brief, then the report on it. Both are kept in this tab, so that the way back, a reload and a session that expired lose
- * neither; the server keeps nothing, and clearing the text forgets both.
+ * Form for a brief, then its report. This tab stores both, so that they survive a reload and an
+ * expired session. The server stores nothing, and clearing the text deletes both.
  */
 export function Check({ renderFollow }: { renderFollow?: (keys: readonly string[]) => ReactNode }) {
   const { t } = useText();

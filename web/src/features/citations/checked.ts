@@ -1,16 +1,18 @@
 import type { CheckedQuotation, CheckedReference } from '@massima/contract/citations';
 
-/** What a check answered, with the text that it read. */
+/** Result of a check with the text that was checked. */
 export interface Checked {
   text: string;
   references: readonly CheckedReference[];
   quotations: readonly CheckedQuotation[];
 }
 
-/** Shorter ones are in every text: they are not compared, and nothing is said of them. */
+/** Shorter quotations occur in every text and are not compared. */
 const fewestWords = 8;
 
-/** Whether the report tells of a quotation; a name between quotation marks, or the words of a witness, are nothing to check. */
+/**
+ * Returns true if the report lists a quotation. Quoted names and witness statements are not listed.
+ */
 export const isTold = (text: string, { state, start, end, reference }: CheckedQuotation): boolean =>
   state !== 'uncheckable' ||
   (reference !== null && text.slice(start, end).split(/\s+/).length >= fewestWords);

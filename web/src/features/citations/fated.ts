@@ -6,11 +6,14 @@ import type { State } from './report-states.ts';
 
 type Fated = CheckedReference & {
   fate: ProvisionFate[];
-  /** What is shown of it: `fated` where a brief that relies on the article should know. */
+  /** Displayed state; `fated` if the article was amended in a way that matters to the brief. */
   shown: State;
 };
 
-/** With what became of an article also where the answer tells it with an earlier reference alone. */
+/**
+ * Copies the amendments of an article to all its references, because the response contains them
+ * once.
+ */
 export function withFates(references: readonly CheckedReference[]): Fated[] {
   const told = new Map(references.flatMap(({ key, fate }) => (fate ? [[key, fate] as const] : [])));
   return references.map((one) => {
@@ -19,9 +22,9 @@ export function withFates(references: readonly CheckedReference[]): Fated[] {
   });
 }
 
-/** Amendments alone are on the article's page. */
+/** Plain amendments are listed on the article's page only. */
 const counts = ({ what }: ProvisionFate): boolean => what !== 'amended';
 
-/** What became of an article where there is only text, a line each. */
+/** Returns the amendments of an article as lines of plain text. */
 export const fateLines = (fate: readonly ProvisionFate[], texts: Texts): string[] =>
   fate.filter(counts).map((one) => texts.t('report_fate', { ...fateNames(one, texts), words: one.words }));

@@ -6,7 +6,9 @@ import type { useText } from '../../lib/i18n.tsx';
 
 type Texts = Pick<ReturnType<typeof useText>, 't' | 'locale'>;
 
-/** What speaks against a citation, or may be meant instead: a line each; no lines where all is as cited. */
+/**
+ * Returns lines on deviations of a citation and on probable alternatives; empty if it is correct.
+ */
 export function findings(reference: CheckedReference, texts: Texts): string[] {
   const { impossible, replaced, ruling, differs, perhaps } = reference;
   const { t, locale } = texts;

@@ -12,7 +12,7 @@ interface Props {
   onPress: (entry: string) => void;
 }
 
-/** The brief as pasted: text nodes, with marks that show what was found and lead to its entry. */
+/** Brief as text nodes, with highlights that link to their report entry. */
 export const MarkedBrief = memo(function MarkedBrief({ checked, entries, onPress }: Props) {
   const { t } = useText();
   const pieces = useMemo(() => briefPieces(checked, entries), [checked, entries]);

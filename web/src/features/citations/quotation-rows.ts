@@ -5,7 +5,7 @@ import { oneLine } from './one-line.ts';
 import { quotationSides } from './quotation-sides.ts';
 import type { Row, Texts } from './report-row.ts';
 
-/** As much of a quotation as tells which one it is. */
+/** Maximum number of characters shown of a quotation. */
 const longest = 160;
 /** More changes than these are another text. */
 const maxChanges = 12;

@@ -1,13 +1,16 @@
 import type { CheckedQuotation } from '@massima/contract/citations';
 
 export type Segment = { text: string; isChanged: boolean };
-/** The same words as the brief and as the ruling have them. */
+/** Quotation in the wording of the brief and of the ruling. */
 export type Sides = { written: Segment[]; original: Segment[] };
 
-/** How much of what is the same is shown around a change. */
+/** Characters of identical text shown around a change. */
 const around = 70;
 
-/** Both wordings of an altered quotation, with what is the same shortened; null where the ruling's words aren't known. */
+/**
+ * Returns both wordings of an altered quotation with identical text shortened; null if the ruling's
+ * wording is unavailable.
+ */
 export function quotationSides(
   text: string,
   { start, end, differs }: Pick<CheckedQuotation, 'start' | 'end' | 'differs'>,
@@ -24,7 +27,7 @@ export function quotationSides(
   differs.forEach((one, i) => {
     both(shortened(text.slice(at, one.start), { first: i === 0, last: false }));
     if (one.end > one.start) written.push({ text: text.slice(one.start, one.end), isChanged: true });
-    // What was left out is shown after the word before it.
+    // An omission is shown after the preceding word.
     const gap = one.end === one.start ? ' ' : '';
     if (one.original !== '') original.push({ text: `${gap}${one.original}`, isChanged: true });
     at = one.end;

@@ -3,7 +3,7 @@ import type { ReportModel } from './report-model.ts';
 
 const paragraph = (style: WordParagraph['style'], text: string): WordParagraph => ({ style, text });
 
-/** The report as a Word document: what is copied, with the headings that Word knows. */
+/** Returns the report as a Word document with standard headings. */
 export const reportDocx = ({ title, summary, sections, foot }: ReportModel): Uint8Array<ArrayBuffer> =>
   wordDocument([
     paragraph('Title', title),

@@ -32,7 +32,7 @@ function QuotationSides({ sides: { written, original } }: { sides: Sides }) {
 
 function Words({ segments, as: Changed }: { segments: readonly Segment[]; as: 'del' | 'ins' }) {
   return segments.map(({ text, isChanged }, i) =>
-    // Nothing is moved or put between: the place is the name.
+    // The order is constant, so the index is a valid key.
     isChanged ? <Changed key={i}>{text}</Changed> : <span key={i}>{text}</span>,
   );
 }
@@ -42,11 +42,11 @@ interface Props {
   onShow: (id: string) => void;
 }
 
-/** What was found out about one citation or quotation, and the way to its place in the text. */
+/** Findings on one citation or quotation, with a link to its position in the text. */
 export function ReportEntry({ row, onShow }: Props) {
   const { t } = useText();
   const { id, words, times, lines, label, ruling, fate, article, search, official, sides, state } = row;
-  /** Of an altered quotation both wordings say it better than the list of changes. */
+  /** Both wordings replace the list of changes. */
   const said = sides ? lines.slice(0, 1) : lines;
   return (
     <>

@@ -52,7 +52,7 @@ function summary({ text, quotations }: Checked, rows: readonly Row[], { t }: Tex
 /** A brief may cite more courts and years than a user would read about. */
 const most = 8;
 
-/** What the collection has of the courts and years of what it lacks, said once. */
+/** Returns a note on the coverage of the courts and years of missing rulings. */
 function coverageNote(references: readonly CheckedReference[], texts: Texts): string[] {
   const all = new Map(
     references
@@ -77,13 +77,12 @@ function coverageText({ label, year, count, highest }: Coverage, { t }: Texts): 
 }
 
 type ReportSection = { state: State; title: string; notes: string[]; rows: Row[] };
-/** The report as all of its forms say it: on the screen, copied, on paper, in Word. */
+/** Report as shown on screen, copied, printed and exported to Word. */
 export type ReportModel = {
   title: string;
-  /** All of it in one line. */
   summary: string;
   sections: ReportSection[];
-  /** For each reference of the text the entry that tells of it. */
+  /** Report entry of each reference. */
   entries: string[];
   /** When it was made. */
   foot: string;
@@ -97,7 +96,10 @@ type Cited = {
   also: Set<string>;
 };
 
-/** Each citation of a brief once, and each quotation, by what is true of it and in the order of the text. */
+/**
+ * Builds the report. Repeated citations are merged, and entries are sorted by state, then by
+ * position in the text.
+ */
 export function reportModel(checked: Checked, texts: Texts, now: Date): ReportModel {
   const { t, locale } = texts;
   const { cited, entries } = eachOnce(checked);

@@ -19,7 +19,7 @@ interface ReportListProps {
   onShow: (id: string) => void;
 }
 
-/** What was found out, worst first, with counts; each entry leads to its place in the text. */
+/** Findings with counts, most severe first. Each entry links to its position in the text. */
 export function ReportList({ model: { sections }, only, onShow }: ReportListProps) {
   const { t } = useText();
   return (
@@ -53,7 +53,7 @@ interface Props {
   onOnly: (state: State | null) => void;
 }
 
-/** The entries of one state alone; of one state there is nothing to choose. */
+/** Filter by state; empty if there is only one state. */
 function ReportFilters({ model: { sections }, only, onOnly }: Props) {
   const { t } = useText();
   if (sections.length < 2) return null;
@@ -73,13 +73,16 @@ function ReportFilters({ model: { sections }, only, onOnly }: Props) {
 /** As --below-laptop: text and entries aren't side by side. */
 const isNarrow = () => matchMedia('(max-width: 63.99rem)').matches;
 
-/** The text and what was found, side by side; on a narrow screen one of the two, and a mark opens its entry over the text. */
+/**
+ * Text and findings next to each other. A narrow screen shows one of them, and a highlight opens
+ * its entry over the text.
+ */
 export function ReportParts({ checked, model }: { checked: Checked; model: ReportModel }) {
   const { t } = useText();
   const [only, setOnly] = useState<State | null>(null);
   const [view, setView] = useState<'text' | 'list'>('text');
   const [sheet, setSheet] = useState<string | null>(null);
-  /** What is brought into view once it is drawn. */
+  /** Element to scroll to after the next draw. */
   const [wanted, setWanted] = useState<{ id: string } | null>(null);
   useEffect(() => {
     if (wanted) reveal(wanted.id);

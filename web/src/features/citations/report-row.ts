@@ -10,23 +10,23 @@ export type Row = {
   /** Names its first mark in the text as well. */
   id: string;
   state: State;
-  /** The brief's own words, with how often it is cited. */
+  /** Wording of the brief, with the number of occurrences. */
   words: string;
   times: string;
-  /** What is said of it, a line each. */
+  /** Findings, one per line. */
   lines: string[];
   label: string;
   ruling: CheckedReference['ruling'];
-  /** What became of an article, and the same as lines of text. */
+  /** Amendments of the article, and the same as lines of text. */
   fate: readonly ProvisionFate[];
   fateLines: string[];
-  /** Whose page can be opened, with the text of this day. */
+  /** Article whose page can be opened, with the day of the text. */
   article: { key: string; on: string } | null;
-  /** What finds the rulings that apply an article. */
+  /** Query that finds the rulings applying the article. */
   search: string | null;
   official: CheckedReference['official'];
   /** An altered quotation next to the ruling's own words. */
   sides: Sides | null;
-  /** In what the collection has it otherwise. */
+  /** Field in which the collection differs. */
   differs?: string;
 };

@@ -2,7 +2,10 @@ import type { CheckedQuotation, CheckedReference } from '@massima/contract/citat
 
 export type State = CheckedReference['state'] | CheckedQuotation['state'] | 'fated';
 
-/** What the user must check comes first. `fated`: an article that was struck, repealed or interpreted, in whole or in part. */
+/**
+ * States in order of severity. `fated` is an article that was annulled, repealed or interpreted,
+ * fully or in part.
+ */
 export const states = [
   'impossible',
   'altered',

@@ -52,7 +52,7 @@ function ReportPrint({ model: { title, summary, sections } }: { model: ReportMod
   );
 }
 
-/** The report as a Word document, written here: it never goes to the server. */
+/** Export to Word, created in the browser and never sent to the server. */
 function ReportWord({ model }: { model: ReportModel }) {
   const { t } = useText();
   const { isBusy, save } = useWordFile(model.title, async () => {
@@ -66,7 +66,10 @@ function ReportWord({ model }: { model: ReportModel }) {
   );
 }
 
-/** What a text cites and can be followed, each once: articles that may exist, and rulings as the collection has them. */
+/**
+ * Returns the citations that can be followed, without duplicates: articles that may exist, and
+ * rulings of the collection.
+ */
 const citedKeys = (references: readonly CheckedReference[]): string[] => [
   ...new Set(
     references.flatMap(({ kind, state, key, ruling }) => {
@@ -83,7 +86,7 @@ interface Props {
   renderFollow?: ((keys: readonly string[]) => ReactNode) | undefined;
 }
 
-/** The brief with every citation and quotation marked, and what was found out about each. */
+/** Report with every citation and quotation highlighted. */
 export function Report({ checked, onEdit, renderFollow }: Props) {
   const texts = useText();
   const { t } = texts;

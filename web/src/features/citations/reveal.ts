@@ -2,7 +2,7 @@
 export const entryId = (id: string) => `entry-${id}`;
 export const markId = (mark: string) => `mark-${mark}`;
 
-/** Brings a part of the page into view, and the focus with it. */
+/** Scrolls an element into view and focuses it. */
 export function reveal(id: string): void {
   const found = document.getElementById(id);
   found?.scrollIntoView({ block: 'center' });

@@ -6,11 +6,11 @@ import { useText } from '../../lib/i18n.tsx';
 interface Props {
   idResult: string;
   onClose: () => void;
-  /** Shown as given immediately, before it is sent: what is refused is taken back where the result is. */
+  /** Shown before it is sent; the result reverts it if it is rejected. */
   onSubmit: (comment: string) => void;
 }
 
-/** Why a result was useless: nothing is sent without a word. */
+/** Dialog for the required comment of a negative rating. */
 export function CommentDialog({ idResult, onClose, onSubmit }: Props) {
   const { t } = useText();
   const fields = useFields({

@@ -13,7 +13,7 @@ import { useMutation } from '../../lib/use-mutation.ts';
 export type Rating = SearchResult['feedback'];
 type Thumb = 'up' | 'down';
 
-/** What a press on a thumb means. A negative rating needs a comment first, so it is asked for before anything is sent. */
+/** Effect of a click on a thumb. A negative rating requires a comment before anything is sent. */
 type RatingStep = { to: 'positive' } | { to: 'none' } | { ask: 'comment' };
 
 /** The five transitions of the product, and negative → positive, which the thumb in sight promises. */
@@ -22,7 +22,7 @@ export function nextRating(now: Rating, thumb: Thumb): RatingStep {
   return now === 'negative' ? { to: 'none' } : { ask: 'comment' };
 }
 
-/** Sent with every thumbs up; kept in one language, for those who read the ratings. */
+/** Comment of every positive rating, in one language for the readers of ratings. */
 const positiveComment = 'Risultato utile';
 
 const CommentDialog = lazyDialog(() => import('./comment-dialog.tsx').then((m) => m.CommentDialog));
@@ -34,7 +34,7 @@ interface Props {
   onRate: (rating: Rating) => void;
 }
 
-/** Thumbs down and up: the press shows immediately and is taken back if it could not be saved. */
+/** Thumbs down and up. A click shows immediately and is reverted if it could not be saved. */
 export function RatingButtons({ result, query, onRate }: Props) {
   const { t } = useText();
   const [isAsking, setAsking] = useState(false);
@@ -44,7 +44,10 @@ export function RatingButtons({ result, query, onRate }: Props) {
   const idResult = result.id_new;
   const now = result.feedback;
 
-  /** Why it was useless, before that is overwritten; nothing where it cannot be read: then there is no undoing. */
+  /**
+   * Returns the comment of the previous rating for undo; undefined if it could not be read, which
+   * disables undo.
+   */
   const readComment = async (from: Rating): Promise<string | undefined> => {
     if (from !== 'negative') return undefined;
     const { comment } = await utils.feedbacks.of
@@ -58,7 +61,7 @@ export function RatingButtons({ result, query, onRate }: Props) {
       const before = await readComment(from);
       if (to === 'none') await remove.mutateAsync({ idResult });
       else await save.mutateAsync({ idResult, query, positive: to === 'positive', comment });
-      // What was said before can't be put back where it could not be read.
+      // A comment that could not be read cannot be restored.
       const words = from === 'negative' ? before : from === 'positive' ? positiveComment : '';
       const undo = async () => {
         if (!(await rate(from, words, to, false))) throw new Error('The rating is as it was');

@@ -11,7 +11,11 @@ interface Asked {
 }
 const asked = createStore<Asked | null>(null);
 
-/** Asks for a folder; for another one, where results that were just saved are to leave that of the id `from`. */
+/**
+ * Opens the dialog to choose a folder.
+ *
+ * @param from folder that results were just saved to and are moved from
+ */
 export const askFolder = (finds: readonly Found[], from?: number) => asked.set({ finds, from });
 
 /** Drawn around all screens: the notice that offers to choose another folder outlives the screen that saved. */
@@ -19,7 +23,7 @@ export function AskedSave() {
   const now = asked.use();
   // With the session, at the latest.
   useEffect(() => () => asked.set(null), []);
-  // Closed while it saved, it may be answered when another is there.
+  // The dialog may have been closed while saving and another opened.
   const close = () => asked.get() === now && asked.set(null);
   return now && <SaveDialog {...now} onClose={close} />;
 }

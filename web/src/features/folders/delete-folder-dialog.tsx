@@ -26,7 +26,7 @@ export function DeleteFolderDialog({
     client.removeQueries({ queryKey: getQueryKey(trpc.projects.elements, { id }) });
   };
 
-  // Pressed in the notice, when this dialog is long gone: what it does is defined here, not where it is called.
+  // Defined here, because undo runs from the notice after this dialog is unmounted.
   const undo = useMutation({
     ...restoreFolder,
     onSuccess: ({ success }) =>

@@ -3,7 +3,7 @@ import type { Outputs } from '../../lib/trpc.ts';
 import type { FolderChanges, Found } from './use-folder-changes.ts';
 
 type Holding = Outputs['projects']['holding'];
-/** What the reader ticked or unticked, by folder; the others are unchanged. */
+/** Changed ticks by folder id. */
 export type Ticks = ReadonlyMap<number, boolean>;
 
 const holds = (holding: Holding, projectId: number, idResult: string) =>
@@ -15,7 +15,7 @@ export function shareOf(holding: Holding, { project_id: id }: Folder, finds: rea
   return held === 0 ? 'none' : held === finds.length ? 'all' : 'some';
 }
 
-/** What the ticks ask for beyond what is so already. */
+/** Returns the changes that the ticks require. */
 export function changesOf(ticks: Ticks, holding: Holding, finds: readonly Found[]): FolderChanges {
   const pairs = [...ticks].flatMap(([projectId, isTicked]) =>
     finds.map((found) => ({

@@ -2,11 +2,11 @@ import { folderNameMax, folderNameTyped } from '@massima/contract/constants';
 import type { Folder } from '@massima/contract/folders';
 import { seenName } from '@massima/contract/format/seen-name';
 
-/** What is typed is cut here, silently; over 50 characters the field says so and nothing is saved. */
+/** Truncates the input; over 50 characters the field shows an error and nothing is saved. */
 export const cutTyped = (typed: string): string => typed.slice(0, folderNameTyped);
 export const isNameTooLong = (typed: string): boolean => typed.trim().length > folderNameMax;
 
-/** What is wrong with a folder that is made or changed. */
+/** Returns the errors of a folder's fields. */
 export function issuesOfFolder({ name, description }: { name: string; description: string }) {
   return {
     ...(name.trim() === '' && { name: 'missing_parameters' }),
@@ -16,7 +16,7 @@ export function issuesOfFolder({ name, description }: { name: string; descriptio
 }
 
 export interface FolderChoice {
-  /** Folders whose names contain what was typed, in the order they came: the latest changed first. */
+  /** Folders whose names contain the input, latest changed first. */
   matching: readonly Folder[];
   /** The folder that bears exactly this name. */
   exact: Folder | undefined;

@@ -7,7 +7,7 @@ import type { FolderProps } from './folder-props.ts';
 import { useRemovals } from './use-removals.ts';
 import { useSavedPages } from './use-saved-pages.ts';
 
-/** What a folder contains, once it has come. */
+/** Content of a loaded folder. */
 export function FolderContents(props: FolderProps) {
   const { t } = useText();
   const removals = useRemovals(props.folder.project_id);

@@ -14,11 +14,11 @@ import { toast, undoMs } from '../../lib/toast.ts';
 import { useMutation } from '../../lib/use-mutation.ts';
 import { cutTyped, issuesOfFolder } from './folder-choice.ts';
 
-/** Creates a folder, or edits the one given. A version changed elsewhere is said, and what was typed stays. */
+/** Creates a folder or edits the given one. Reports a conflicting change and keeps the input. */
 export function FolderDialog({ folder, onClose }: { folder?: Folder | undefined; onClose: () => void }) {
   const text = useText();
   const { t } = text;
-  // Closed by a slip, it opens again with what was typed; "cancel" gives that up.
+  // Closing keeps the input for the next time; "cancel" discards it.
   const fields = useFields({
     draft: `folder.${folder?.project_id ?? 'new'}`,
     saved: { name: folder?.name ?? '', description: folder?.description ?? '' },

@@ -102,7 +102,7 @@ export function FolderList() {
 function FolderSummary({ folder, user }: { folder: Folder; user: number | undefined }) {
   const { t, locale } = useText();
   const { project_id: id, name } = folder;
-  // The address alone opens the folder too; the state is what the product documents.
+  // The address is sufficient; the product documents the state.
   const to = {
     pathname: paths.folder,
     search: `?id=${id}${user === undefined ? '' : `&user=${user}`}`,

@@ -29,16 +29,16 @@ const subscribe = (listener: () => void) => {
   return () => list.removeEventListener('change', listener);
 };
 
-/** Whether the window has room for a list and what is open of it next to each other. */
+/** Returns true if the window fits a list and its open item next to each other. */
 const useIsWide = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(query).matches);
 
 type Rating = SearchResult['feedback'];
 
-/** The rating of the result that is open; of each that was, it is known from then on. */
+/** Rating of the open result, cached for results opened before. */
 function useRating(openId: string | undefined) {
   const ids = openId === undefined ? [] : [openId];
   const { data } = trpc.feedbacks.many.useQuery({ ids }, { enabled: openId !== undefined });
-  /** What was rated here counts immediately: asking the server again could be answered before the rating has arrived. */
+  /** Shown immediately, because a refetch could arrive before the rating is saved. */
   const [rated, setRated] = useState<Record<string, Rating>>({});
   const found = data?.find((one) => one.idResult === openId);
   const saved = found ? (found.positive ? 'positive' : 'negative') : 'none';
@@ -49,7 +49,7 @@ function useRating(openId: string | undefined) {
 }
 
 interface Actions {
-  /** Opens the next result, or the one before. */
+  /** Opens the next or the previous result. */
   step: (by: 1 | -1) => void;
 }
 
@@ -84,7 +84,10 @@ interface Props extends FolderProps {
   removals: ReturnType<typeof useRemovals>;
 }
 
-/** A folder as an outline: its index, and the text of one result, next to it where there is room and else in its place. */
+/**
+ * Folder as an outline: its index, and the text of one result next to it or, on narrow screens,
+ * instead of it.
+ */
 export function FolderOutline({ folder, readOnly, onSearch, actions, saved, removals }: Props) {
   const { t, number } = useText();
   const { project_id: folderId } = folder;
@@ -94,7 +97,7 @@ export function FolderOutline({ folder, readOnly, onSearch, actions, saved, remo
   const all = saved.elements.map(entryOf);
   const places = new Map(all.filter(({ id }) => !removed.has(id)).map(({ id }, i) => [id, i + 1]));
   const found = new Set(filterEntries(all, address.filter).map(({ id }) => id));
-  // One that was removed stays, whatever is searched: its place is where that is undone.
+  // Removed entries stay in place under every filter, because undo is there.
   const entries = sortEntries(all, address.order).filter(({ id }) => found.has(id) || removed.has(id));
   const shown = entries.filter(({ id }) => places.has(id));
 

@@ -8,6 +8,6 @@ export interface FolderProps {
   folder: Folder;
   readOnly: boolean;
   onSearch: (query: string) => void;
-  /** Rating and the like; the route puts other features in here. */
+  /** Draws actions of other features, such as rating. The route provides them. */
   actions: (result: SearchResult, query: string, onRate: (rating: Rating) => void) => ReactNode;
 }

@@ -13,7 +13,7 @@ interface Note {
   projectId: number;
   idResult: string;
   note: string;
-  /** Of the ruling, for what the undo key says. */
+  /** Citation of the ruling, for the undo message. */
   citation: string;
 }
 
@@ -21,9 +21,9 @@ interface Note {
 const saveAfter = 800;
 
 /**
- * A note that is kept as one types. One save at a time, so that an earlier text never arrives after a later one; what was
- * not kept yet is sent when the note is left, and is still there after a reload. What is typed until the field is left is
- * one action to the undo key.
+ * State of a note that is saved while typing. Saves run one at a time, so that an earlier text
+ * cannot overwrite a later one. Unsaved text is sent on blur and survives a reload. Input until
+ * blur is one undo action.
  */
 function useNote({ projectId, idResult, note, citation }: Note) {
   const { t } = useText();
@@ -41,7 +41,7 @@ function useNote({ projectId, idResult, note, citation }: Note) {
     last.current.saved = note;
   }
   const { mutateAsync, status } = useMutation(saveNote);
-  /** The note before this visit to the field, and what forgets that it can be put back. */
+  /** Note before the field was focused, and a function that drops its undo entry. */
   const visit = useRef<{ from: string; forget: () => void } | null>(null);
   const hasLeft = useRef(false);
 
@@ -69,11 +69,11 @@ function useNote({ projectId, idResult, note, citation }: Note) {
       remember(state.saved, sent);
       state.saved = sent;
       keepNote(client, projectId, idResult, sent);
-      // Together: without its draft the field shows what is saved, which is this and not what the folder came with.
+      // Updated together with the draft. Without a draft the field shows the saved note.
       setSaved(sent);
       if (state.typed === sent) draft.clear();
     } catch {
-      // The state next to the field says so; the next key press tries again.
+      // The status next to the field reports the error; the next key retries.
       return;
     } finally {
       state.isSaving = false;
@@ -108,7 +108,7 @@ interface Props {
   projectId: number;
   idResult: string;
   note: string;
-  /** Of the ruling that it is about. */
+  /** Citation of the ruling. */
   citation: string;
 }
 
@@ -116,7 +116,7 @@ interface Props {
 export const ReadOnlyNote = ({ note }: { note: string }) =>
   note === '' ? null : <p className={classes.read}>{note}</p>;
 
-/** Your own note on a saved ruling; a failure says so and leaves the text where it is. */
+/** Note of the user on a saved ruling. After an error the text stays in the field. */
 export function NoteField(props: Props) {
   const { t } = useText();
   const { typed, type, leave, status } = useNote(props);

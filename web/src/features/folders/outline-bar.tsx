@@ -14,7 +14,7 @@ interface OutlineStepsProps {
   onStep: (by: 1 | -1) => void;
 }
 
-/** Above a text that is shown in the place of its index: back there, and to the results before and behind. */
+/** Navigation above a text that replaces its index: back to the index, previous and next result. */
 export function OutlineSteps({ place, total, onIndex, onStep }: OutlineStepsProps) {
   const { t, number } = useText();
   return (
@@ -47,7 +47,7 @@ interface Props {
   onFilter: (filter: string) => void;
 }
 
-/** Above the index of a folder: what it is filtered and sorted by. */
+/** Filter and order of a folder's index. */
 export function OutlineBar({ order, filter, onOrder, onFilter }: Props) {
   const { t } = useText();
   return (

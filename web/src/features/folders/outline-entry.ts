@@ -10,11 +10,11 @@ type Saved = Omit<SavedElement, 'indexed'> & { indexed: SearchResult | null };
 export interface OutlineEntry {
   id: string;
   element: Saved;
-  /** Null where what was stored can't be shown. */
+  /** Null if the stored result cannot be shown. */
   result: SearchResult | null;
   /** How it is cited. */
   name: string;
-  /** Its subjects, or how its text begins. */
+  /** Subjects of the result, or the beginning of its text. */
   about: string;
   remark: ReturnType<typeof remarkOn>;
   /** All that is searched, in lower case. */
@@ -25,7 +25,10 @@ export interface OutlineEntry {
 const aboutMax = 90;
 const lower = (text: string) => text.toLocaleLowerCase('it');
 
-/** Read once for each element as loaded: a folder of a thousand is drawn at every key of its filter. */
+/**
+ * Cached per element, because a folder with a thousand elements is drawn on every key of its
+ * filter.
+ */
 const read = new WeakMap<Saved, OutlineEntry>();
 
 export function entryOf(element: Saved): OutlineEntry {
@@ -56,7 +59,7 @@ export type OutlineOrder = (typeof orders)[number];
 
 const byDate = (a: OutlineEntry, b: OutlineEntry) =>
   (b.result?.document_date ?? '').localeCompare(a.result?.document_date ?? '');
-/** What a citation begins with: "App. Milano", "Cass. civ.". */
+/** Start of a citation: "App. Milano", "Cass. civ.". */
 const courtOf = ({ name }: OutlineEntry) => name.split(',')[0] ?? '';
 
 const comparisons: Record<Exclude<OutlineOrder, 'own'>, (a: OutlineEntry, b: OutlineEntry) => number> = {
@@ -65,13 +68,13 @@ const comparisons: Record<Exclude<OutlineOrder, 'own'>, (a: OutlineEntry, b: Out
   added: (a, b) => b.element.createdAt.localeCompare(a.element.createdAt),
 };
 
-/** In this order: what is equal keeps the folder's own. */
+/** Sorts stably; equal entries keep the folder's order. */
 export const sortEntries = (
   entries: readonly OutlineEntry[],
   order: OutlineOrder,
 ): readonly OutlineEntry[] => (order === 'own' ? entries : entries.toSorted(comparisons[order]));
 
-/** Those that hold every word typed. */
+/** Returns the entries that contain every typed word. */
 export function filterEntries(entries: readonly OutlineEntry[], typed: string): readonly OutlineEntry[] {
   const wanted = lower(typed).split(/\s+/).filter(Boolean);
   return wanted.length === 0

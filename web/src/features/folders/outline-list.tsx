@@ -21,7 +21,7 @@ interface RemovedRowProps {
   onRestored: (id: string) => void;
 }
 
-/** In the place of a result that was removed: brings it back there, with its note. */
+/** Replaces a removed result, with an undo button that restores its note too. */
 function RemovedRow({ entry: { id, name }, folderId, isBusy, onRestored }: RemovedRowProps) {
   const { t } = useText();
   const isHere = useIsMounted();
@@ -47,9 +47,9 @@ function RemovedRow({ entry: { id, name }, folderId, isBusy, onRestored }: Remov
 
 interface Props {
   folderId: number;
-  /** As sorted and filtered, with those that were removed here. */
+  /** Sorted and filtered entries, including removed ones. */
   entries: readonly OutlineEntry[];
-  /** Places in the folder's own order; those that were removed have none. */
+  /** Positions in the folder's order; removed entries have none. */
   places: ReadonlyMap<string, number>;
   openId: string | undefined;
   canMove: boolean;
@@ -80,7 +80,7 @@ export function OutlineList({ folderId, entries, places, openId, canMove, ...res
     keepFocus.current = document.activeElement;
     onMove(id, all.find((entry) => entry.id === id)?.name ?? id, after, { byKey });
   };
-  /** Past those that were removed, which no step would seem to pass. */
+  /** Skips removed entries, so that a step is visible. */
   const step = (id: string, to: 'up' | 'down' | 'first' | 'last') => {
     const order = latest.current.order();
     const all = order.filter((one) => places.has(one));

@@ -12,7 +12,7 @@ import classes from './outline-row.module.css';
 const moves = ['up', 'down', 'first', 'last'] as const;
 type Move = (typeof moves)[number];
 
-/** What dragging does, by single presses: for who can't drag, and for long ways. */
+/** Moves a row by single clicks, as an alternative to dragging and for long distances. */
 function RowMoves({ onMove }: { onMove: (to: Move) => void }) {
   const { t } = useText();
   return (
@@ -26,7 +26,7 @@ function RowMoves({ onMove }: { onMove: (to: Move) => void }) {
   );
 }
 
-/** What a row can ask for; the same functions for all of them. */
+/** Callbacks of a row, shared by all rows. */
 export interface RowActions {
   address: (id: string) => string;
   open: (id: string) => void;
@@ -39,15 +39,15 @@ export interface RowActions {
   onPointerCancel: () => void;
 }
 
-/** Letters: a line of the index, or two where it is narrow. */
+/** Maximum number of characters, one line of the index or two on narrow screens. */
 const lineMax = 42;
 
 interface Props {
   entry: OutlineEntry;
-  /** Its place in the folder's own order, from 1. */
+  /** Position in the folder's order, from 1. */
   place: number;
   isOpen: boolean;
-  /** Its link is the one stop of the list. */
+  /** True if its link is the list's tab stop. */
   isStop: boolean;
   canMove: boolean;
   showsMoves: boolean;

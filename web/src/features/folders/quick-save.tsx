@@ -7,7 +7,10 @@ import { askFolder } from './asked-save.tsx';
 import { lastFolder } from './last-folder.ts';
 import { type FolderChanges, type Found, useFolderChanges } from './use-folder-changes.ts';
 
-/** Saves to the folder used last, without a question; asks where there is none, or where it already has the result. */
+/**
+ * Returns a function that saves to the last used folder. It opens the dialog if no folder was used
+ * or if that already contains the result.
+ */
 export function useQuickSave() {
   const text = useText();
   const { t } = text;
@@ -49,7 +52,7 @@ export function useQuickSave() {
         ms: undoMs,
         kind: 'saved',
         actions: [
-          // They stay where they are until another folder was chosen.
+          // Results stay in their folder until another is chosen.
           { label: t('save_change'), run: () => askFolder(missing, last) },
           { label: t('undo'), run: () => undo(changes), isUndo: true },
         ],

@@ -11,7 +11,7 @@ const SaveDialog = lazyDialog(() => import('./save-dialog.tsx').then((m) => m.Sa
 interface Props {
   result: SearchResult;
   query: string;
-  /** It is in a folder already. */
+  /** True if a folder contains the result. */
   isKept?: boolean;
 }
 

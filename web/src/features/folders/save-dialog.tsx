@@ -25,7 +25,7 @@ interface FolderTicksProps {
   onTick: (projectId: number, isTicked: boolean) => void;
 }
 
-/** Folders to tick; those that contain some of several results are neither ticked nor not. */
+/** Folders with checkboxes. A folder that contains some of the results is indeterminate. */
 function FolderTicks({ folders, holding, finds, ticks, onTick }: FolderTicksProps) {
   const { t } = useText();
   if (folders.length === 0) return null;
@@ -69,18 +69,21 @@ function onArrows(event: KeyboardEvent<HTMLFormElement>) {
 
 interface Props {
   finds: readonly Found[];
-  /** The folder that they are to leave for the one that is chosen. */
+  /** Folder that the results are moved from. */
   from?: number | undefined;
   onClose: () => void;
 }
 
-/** The folders that contain the results are ticked; Enter takes the first folder that the field finds, or makes the one it names. */
+/**
+ * Dialog in which the folders of the results are ticked. Enter selects the first matching folder or
+ * creates the named one.
+ */
 export function SaveDialog({ finds, from, onClose }: Props) {
   const text = useText();
   const { t } = text;
   const form = useSaveForm(finds, from, onClose);
   const name = form.typed.trim();
-  // The list follows when typing pauses; what is saved to is decided by what the field contains.
+  // The list follows after a pause in typing; saving uses the current input.
   const [settled] = useDebouncedValue(form.typed, debounces.folderSearch);
   const first = finds[0];
 

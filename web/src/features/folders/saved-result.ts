@@ -5,7 +5,10 @@ import type { Outputs } from '../../lib/trpc.ts';
 
 export type SavedElement = Outputs['projects']['elements']['elements'][number];
 
-/** What has to be said of what was saved: it is its sender's word where the collection does not say it. */
+/**
+ * Returns the notice for a saved result, whose text comes from its sender if the collection lacks
+ * it.
+ */
 export function remarkOn({
   in_collection: isThere,
   result,
@@ -15,7 +18,10 @@ export function remarkOn({
   return isThere === false ? 'folder_not_in_collection' : 'folder_not_verified';
 }
 
-/** A saved result as the card shows it, in the collection's words where it has it; null where what was stored is not one. */
+/**
+ * Returns a saved result for the card, in the collection's wording if available; null if the stored
+ * data is no result.
+ */
 export function savedResult({
   idResult,
   result,

@@ -19,7 +19,7 @@ interface Props {
   actions: ReactNode;
 }
 
-/** A result as saved in a folder: its text with the question that found it, the note next to it, and the way out. */
+/** Saved result with the query that found it, its note and a remove button. */
 export function SavedText({ entry, result, folderId, readOnly, onRemove, onSearch, actions }: Props) {
   const { t } = useText();
   const [isOpen, setOpen] = useState(false);

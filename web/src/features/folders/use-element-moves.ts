@@ -18,7 +18,7 @@ const settleMs = 600;
 interface Move {
   id: string;
   name: string;
-  /** The one it comes behind, and the one it was behind before the first step. */
+  /** New predecessor, and the predecessor before the first step. */
   after: string | null;
   from: string | null;
   /** The order to go back to where the server refuses. */
@@ -27,7 +27,7 @@ interface Move {
 
 interface Options {
   folderId: number;
-  /** Those that count in "4 of 60": what was removed here is among the ids, and is not. */
+  /** Returns true if an element counts in "4 of 60"; false for removed elements. */
   isShown: (id: string) => boolean;
 }
 
@@ -53,7 +53,7 @@ export function useElementMoves({ folderId, isShown }: Options) {
       if (!waiting.current) show(answer.order);
     } catch (error) {
       show(order);
-      // Taken out elsewhere: what is shown is no longer so.
+      // The element was removed elsewhere, so the list is outdated.
       if ([404, 409].includes(callError(error).status))
         void refetchStale([getQueryKey(trpc.projects.elements, { id: folderId })]);
       throw error;
@@ -91,7 +91,7 @@ export function useElementMoves({ folderId, isShown }: Options) {
   flushNow.current = flush;
   useEffect(() => () => flushNow.current(), []);
 
-  /** Behind another one, or first. By a key it may be moved on, and is sent when that rests. */
+  /** Moves an element behind another or to the start. Moves by key are sent after a pause. */
   function move(id: string, name: string, after: string | null, { byKey = false } = {}) {
     const order = ids();
     if (after === id || after === before(order, id)) return;

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { oneOf } from '../../lib/use-address.ts';
 import type { OutlineOrder } from './outline-entry.ts';
 
-/** The words of the address; the folder's own order and no filter are left out. */
+/** Values in the address; the folder's own order and an empty filter are left out. */
 const words: Record<OutlineOrder, string> = {
   own: 'cartella',
   date: 'data',
@@ -17,7 +17,10 @@ interface Change {
   filter?: string;
 }
 
-/** What is open in a folder, how it is sorted and filtered: in the address, so that it can be linked and gone back to. */
+/**
+ * Stores the open entry, order and filter of a folder in the address, for links and the back
+ * button.
+ */
 export function useFolderAddress(folderId: number) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -29,7 +32,7 @@ export function useFolderAddress(folderId: number) {
     const next = new URLSearchParams(params);
     const put = (name: string, value: string | null) =>
       value === null || value === '' ? next.delete(name) : next.set(name, value);
-    // The folder may have been opened by the state of the route alone, which another address hasn't.
+    // A folder opened by route state has no id in its address.
     next.set('id', String(folderId));
     if (open !== undefined) put('risultato', open);
     if (sorted !== undefined) put('ordine', sorted === 'own' ? null : words[sorted]);
@@ -38,7 +41,7 @@ export function useFolderAddress(folderId: number) {
   };
   const latest = useRef({ write, navigate, state });
   latest.current = { write, navigate, state };
-  /** The same functions for as long as the folder is shown. */
+  /** Stable while the folder is shown. */
   const actions = useRef({
     address: (change: Change) => latest.current.write(change),
     change: (change: Change, { push = false } = {}) =>

@@ -57,7 +57,7 @@ export function useFolderChanges() {
     dropElement(client, key.projectId, key.idResult);
   };
 
-  /** One after the other: all that change a folder wait for its row anyway. */
+  /** One request at a time, because changes of a folder wait for its row lock. */
   const apply = (changes: FolderChanges) =>
     mutateAsync({
       filled: changes.add,
@@ -75,7 +75,7 @@ export function useFolderChanges() {
         for (const key of changes.remove) await putRulingBack(key);
       },
     });
-  /** A folder made together with what it is made for. Null: one of that name is there already. */
+  /** Creates a folder with its content. Returns null if the name is taken. */
   const create = async (folder: { name: string; description: string }, finds: readonly Found[]) => {
     const [first, ...others] = finds;
     let made = null as number | null;

@@ -4,7 +4,7 @@ import type { useFolderAddress } from './use-folder-address.ts';
 
 interface Options {
   address: ReturnType<typeof useFolderAddress>;
-  /** Those in the index that can be opened. */
+  /** Entries in the index that can be opened. */
   shown: readonly OutlineEntry[];
   all: readonly OutlineEntry[];
   isWide: boolean;
@@ -18,23 +18,28 @@ const linkOf = (id: string) =>
     ?.querySelector<HTMLElement>('a');
 const cardIn = (pane: HTMLElement | null) => pane?.querySelector<HTMLElement>('article[data-result]');
 
-/** Which result is open: the one of the address, or the first where the text has a column. Focus and scrolling follow it. */
+/**
+ * Returns the open result: the entry of the address, or the first one if the text has its own
+ * column. Focus and scrolling follow it.
+ */
 export function useOpenEntry({ address, shown, all, isWide, pane, saved }: Options) {
   const { open: wanted, change } = address;
   const named = shown.find(({ id }) => id === wanted);
   const entry = named ?? (isWide && (wanted === null || isGone()) ? shown[0] : undefined);
-  /** Named by the address and not there, once all has come. One that a filter hides is there. */
+  /**
+   * The entry of the address is missing after all pages loaded. A filtered entry is not missing.
+   */
   const isMissing = wanted !== null && isGone();
   function isGone() {
     return (saved.isWhole || saved.moreFailed) && !all.some(({ id }) => id === wanted);
   }
 
-  /** What the next text that is drawn is to do with the focus. */
+  /** Focus target of the next drawn text. */
   const then = useRef<'text' | 'row' | null>(null);
   const openIt = (id: string) => {
     then.current = 'text';
     if (id === entry?.id) arrive();
-    // Of a list that stays, a step back leads out of the folder; of one that went, to the list.
+    // If the list stays visible, going back leaves the folder; otherwise it returns to the list.
     change({ open: id }, { push: !isWide });
   };
   const step = (by: 1 | -1) => {
@@ -42,7 +47,7 @@ export function useOpenEntry({ address, shown, all, isWide, pane, saved }: Optio
     const next = shown[at + by];
     if (!next) return;
     if (!isWide && wanted === null) {
-      // The index alone: the keys go along it.
+      // Moves the keyboard focus along the index.
       const here = shown.findIndex(({ id }) => linkOf(id) === document.activeElement);
       return linkOf(shown[here === -1 ? 0 : here + by]?.id ?? '')?.focus();
     }
@@ -69,7 +74,7 @@ export function useOpenEntry({ address, shown, all, isWide, pane, saved }: Optio
     const left = before.current;
     before.current = opened;
     if (opened !== undefined) return now.current();
-    // Back at the index: where one left it.
+    // Returns to the previous position in the index.
     const row = left !== undefined && left !== opened ? linkOf(left) : undefined;
     row?.focus({ preventScroll: true });
     row?.scrollIntoView({ block: 'center' });

@@ -7,7 +7,7 @@ const scrollStep = 12;
 
 export interface Drag {
   id: string;
-  /** The row at which it would be dropped, and on which side of it. */
+  /** Row of the drop position, and the side of it. */
   over: string;
   isBelow: boolean;
 }
@@ -19,28 +19,28 @@ interface Options {
 
 const rowsOf = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>(':scope > [data-element]')];
 
-/** The row at this height, or the nearest of those in view. */
+/** Returns the row at this height, or the nearest visible row. */
 function rowAt(list: HTMLElement, y: number): HTMLElement | undefined {
   const rows = rowsOf(list);
   return rows.find((row) => y < row.getBoundingClientRect().bottom) ?? rows.at(-1);
 }
 
-/** What scrolls the list: itself, where it is as high as the window, else the page. */
+/** Returns the scroll container: the list if it fills the window, else the page. */
 const scrollerOf = (list: HTMLElement): Element => {
   const pane = list.closest('[data-scrolls]');
   return pane && pane.scrollHeight > pane.clientHeight ? pane : document.documentElement;
 };
 
 /**
- * Rows dragged by their handle, with a mouse, a pen or a finger: pointer events, because a finger drags nothing by HTML5's.
- * Escape leaves the row where it was.
+ * Drags rows by their handle with mouse, pen or finger. Uses pointer events, because HTML5 drag and
+ * drop ignores touch. Escape cancels.
  */
 export function useOutlineDrag({ list, onDrop }: Options) {
   const [drag, setDrag] = useState<Drag | null>(null);
   const press = useRef<{ id: string; y: number } | null>(null);
   const now = useRef<Drag | null>(null);
   const pointerY = useRef(0);
-  /** A drag ends with a click on the handle, which is none. */
+  /** Suppresses the click that follows a drag. */
   const hasDragged = useRef(false);
 
   const show = (next: Drag | null) => {

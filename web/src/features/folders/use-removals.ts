@@ -4,7 +4,7 @@ import { useMutation } from '../../lib/use-mutation.ts';
 
 const without = (set: ReadonlySet<string>, value: string) => new Set([...set].filter((one) => one !== value));
 
-/** What is removed from a folder while it is open: it stays in its place, to be brought back there. */
+/** Elements removed from an open folder, which stay in place for undo. */
 export function useRemovals(folderId: number) {
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
   const [underWay, setUnderWay] = useState<ReadonlySet<string>>(new Set());

@@ -11,19 +11,19 @@ import { changesOf, type Ticks } from './folder-changes.ts';
 import { type FolderChanges, type Found, useFolderChanges } from './use-folder-changes.ts';
 
 interface Asked {
-  /** One that is to be made. */
+  /** Folder to be created. */
   folder: { name: string; description: string } | undefined;
   changes: FolderChanges;
 }
 
 interface Saved {
-  /** False: there is a folder of that name already. */
+  /** False if a folder of that name exists. */
   isSaved: boolean;
-  /** The folder that was made for it. */
+  /** Id of the created folder. */
   made?: number | undefined;
 }
 
-/** What is ticked, typed and about to be saved. One field for both ways: a folder that is found, or a new one that it names. */
+/** State of the save form. One field both searches folders and names a new one. */
 export function useSaveForm(finds: readonly Found[], from: number | undefined, onClose: () => void) {
   const { t } = useText();
   const list = trpc.projects.list.useQuery({});

@@ -6,7 +6,10 @@ import { api, trpc } from '../../lib/trpc.ts';
 import { inOrder } from './outline-order.ts';
 import type { SavedElement } from './saved-result.ts';
 
-/** What a screen shows comes first; the rest follows by itself, so that all of a folder can be sorted and filtered. */
+/**
+ * The first page fills a screen; the others load in the background, so that the complete folder can
+ * be sorted and filtered.
+ */
 const firstRows = 20;
 const moreRows = 100;
 
@@ -31,7 +34,10 @@ const changeRows = (client: QueryClient, id: number, change: (rows: SavedElement
     pages: data.pages.map((page) => ({ ...page, rows: change(page.rows) })),
   }));
 
-/** Of a folder that a ruling left for another one: reloaded, the list would lose what can still be undone in it. */
+/**
+ * Removes an element from the cache of the folder it was moved from. A refetch would lose entries
+ * that can still be undone.
+ */
 export const dropElement = (client: QueryClient, id: number, idResult: string): void =>
   changeRows(client, id, (rows) => rows.filter((row) => row.idResult !== idResult));
 
@@ -46,18 +52,18 @@ export const keepOrder = (client: QueryClient, id: number, order: readonly strin
     pageParams: [0],
   }));
 
-/** What is shown of the folder, in its order. */
+/** Returns the ids of the cached elements in order. */
 export const idsInOrder = (client: QueryClient, id: number): string[] =>
   rowsOf(client.getQueryData<Pages>(keyOf(id))?.pages ?? []).map(({ idResult }) => idResult);
 
-/** The elements of a folder. Those in `removed` stay among them, so that their removal can be undone in its place. */
+/** Loads the elements of a folder. Elements in `removed` stay in the list for undo. */
 export function useSavedPages({ project_id: id }: Folder, removed: ReadonlySet<string>) {
   const client = useQueryClient();
   const gone = useRef(removed);
   gone.current = removed;
   useEffect(
     () => () => {
-      // Reloaded the next time, without what was removed.
+      // The next load leaves out removed elements.
       if (gone.current.size > 0)
         client.removeQueries({ queryKey: getQueryKey(trpc.projects.elements, { id }) });
     },
@@ -71,7 +77,7 @@ export function useSavedPages({ project_id: id }: Folder, removed: ReadonlySet<s
       return { rows, next: rows.length < limit ? undefined : rows.at(-1)?.position };
     },
     initialPageParam: 0,
-    // Another tab may have written notes since. What was removed here waits in its place to be undone.
+    // Another tab may have changed notes. Not refetched while removed elements can be undone.
     refetchOnWindowFocus: () => gone.current.size === 0,
     getNextPageParam: ({ next }) => next,
   });
@@ -83,7 +89,7 @@ export function useSavedPages({ project_id: id }: Folder, removed: ReadonlySet<s
     pages: query.data?.pages.map(({ rows }) => rows) ?? [],
     elements: rowsOf(query.data?.pages ?? []),
     isPending: query.isPending,
-    /** That nothing could be loaded; what came before the rest failed stays. */
+    /** Error of the first load; elements that loaded before an error stay. */
     error: query.data ? null : query.error,
     retry: () => void query.refetch(),
     isWhole: query.data !== undefined && !hasNextPage,
@@ -92,7 +98,7 @@ export function useSavedPages({ project_id: id }: Folder, removed: ReadonlySet<s
   };
 }
 
-/** Each once: one that was moved while they were loading comes with two pages. */
+/** Removes duplicates. An element moved during loading appears on two pages. */
 function rowsOf(pages: readonly Page[]): SavedElement[] {
   const rows = new Map<string, SavedElement>();
   for (const row of pages.flatMap((page) => page.rows))

@@ -6,7 +6,7 @@ const defaults = { q: '', period: 'all', order: 'DESC', size: '10', page: '1' };
 export const periods = ['week', 'month', 'all'] as const;
 export type Period = (typeof periods)[number];
 
-/** What the history shows, read from the address; whatever is not allowed there counts as the default. */
+/** Reads the history's filters from the address. Invalid values fall back to the default. */
 export function useHistoryAddress() {
   const [raw, change] = useAddress(defaults, 'page');
   const size = Number(raw.size);
@@ -27,7 +27,7 @@ export function firstDay(period: Period, now: Date): string | undefined {
   if (period === 'week') from.setDate(from.getDate() - 7);
   else {
     from.setMonth(from.getMonth() - 1);
-    // The month before may lack this day: then its last one.
+    // If the previous month lacks this day, its last day is used.
     if (from.getDate() !== now.getDate()) from.setDate(0);
   }
   return localDay(from);

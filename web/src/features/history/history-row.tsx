@@ -24,7 +24,7 @@ interface NameDialogProps {
   onClose: () => void;
 }
 
-/** A user's own name for a question that is asked repeatedly. */
+/** Dialog to name a recurring query. */
 export function NameDialog({ question: { id, query, name }, onNamed, onClose }: NameDialogProps) {
   const { t } = useText();
   const fields = useFields({ draft: null, saved: { name } });
@@ -63,7 +63,7 @@ interface Props {
   onEdit: (edit: Edit) => void;
 }
 
-/** An entry, which asks again wherever it is pressed. One that was deleted stays in its place, to be undone there. */
+/** History entry that repeats its query on click. A deleted entry stays in place with undo. */
 export function HistoryRow({ question: listed, edit, onEdit }: Props) {
   const { t, locale, number } = useText();
   const [isNaming, setNaming] = useState(false);

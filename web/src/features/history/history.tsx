@@ -27,7 +27,7 @@ import { PinnedQuestions } from './pinned-questions.tsx';
 import { type Edit, useEdits } from './use-edits.ts';
 import { useQuestionPage } from './use-question-page.ts';
 
-/** Below the list, which is what one comes for: whether new searches are kept. */
+/** Switch for recording new searches. */
 export function PauseSwitch() {
   const { t } = useText();
   const utils = trpc.useUtils();
@@ -35,7 +35,7 @@ export function PauseSwitch() {
   const pause = useMutation({
     ...pauseHistory,
     onMutate: ({ paused }) => {
-      // What was read before the press must not come later and say the opposite.
+      // Cancels a pending read, which would return the old value.
       void utils.questions.settings.cancel();
       utils.questions.settings.setData(undefined, { paused });
     },

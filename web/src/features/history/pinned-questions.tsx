@@ -7,7 +7,7 @@ import { askAgain, type HistoryItem } from './history-item.ts';
 import classes from './pinned-questions.module.css';
 import { usePin } from './use-pin.ts';
 
-/** The questions that are pinned, above all others; nothing where there are none. */
+/** Pinned queries above the list; empty if none are pinned. */
 export function PinnedQuestions({ onChanged }: { onChanged: (question: HistoryItem) => void }) {
   const { t } = useText();
   const pinned = trpc.questions.pinned.useQuery({}).data ?? [];

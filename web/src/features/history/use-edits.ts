@@ -4,9 +4,12 @@ import { useEffect, useRef, useState } from 'react';
 import { trpc } from '../../lib/trpc.ts';
 import type { HistoryItem } from './history-item.ts';
 
-/** What became of an entry: changed, put back under a new id, or deleted, as it last was. */
+/**
+ * Current state of an edited entry: changed, restored under a new id, or deleted with its last
+ * values.
+ */
 export type Edit = HistoryItem | { deleted: HistoryItem };
-/** By the id that an entry was listed with. */
+/** Keyed by the original id of the entry. */
 export type Edits = ReadonlyMap<number, Edit>;
 
 export const isDeleted = (edit: Edit | undefined) => edit !== undefined && 'deleted' in edit;

@@ -16,7 +16,7 @@ export function usePin(onChanged: (question: HistoryItem) => void): (question: H
     const what = t(pinned ? 'history_unpin' : 'history_pin', { query: name || query });
     mutateAsync({ id, pinned: !pinned })
       .then(() => pushUndo(what, () => mutateAsync({ id, pinned })))
-      // What failed has been said.
+      // The mutation has reported its error.
       .catch(() => {})
       .finally(() => underWay.current.delete(id));
   };

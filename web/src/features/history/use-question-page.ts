@@ -14,8 +14,8 @@ interface Asked {
 }
 
 /**
- * A page of the history, and how long all of it is. Entries that were deleted stay in the pages where they were read, so that
- * it can be undone there; the server no longer counts them. A page that is read later begins where the one before it ends.
+ * Returns a page of the history and the total. Deleted entries stay on their page for undo,
+ * although the server no longer counts them. Later pages start where the previous page ended.
  */
 export function useQuestionPage({ list, sort, limit, page }: Asked, edits: Edits) {
   const client = useQueryClient();
@@ -33,7 +33,7 @@ export function useQuestionPage({ list, sort, limit, page }: Asked, edits: Edits
   };
   const options = {
     placeholderData: keepPreviousData,
-    // Reloaded, a page would lose what can be undone on it, and begin to show what is on the next.
+    // Not refetched, because the page would lose its undo rows and repeat entries of the next page.
     ...(hasDeleted(edits) && { staleTime: Infinity }),
   };
   const rows = useQuery({

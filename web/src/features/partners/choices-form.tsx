@@ -10,7 +10,7 @@ import type { OfferIssues } from './use-offer-issues.ts';
 
 interface Props {
   choices: Choices;
-  /** What the offer will not grant, next to its field. */
+  /** Values beyond the offer's terms, by field. */
   offerIssues?: OfferIssues;
   onChange: (patch: Partial<Choices>) => void;
 }
@@ -56,7 +56,7 @@ const isOfOffer = (name: TextName): name is keyof OfferIssues =>
 /** WCAG's for texts. Under it the form moves the accent by itself (widget/src/frame/theme.ts). */
 const enough = 4.5;
 
-/** Contrast of the accent with its background, 1 to 21; undefined while one of them is not a colour. */
+/** Returns the contrast of accent and background, 1 to 21; undefined if either is no colour. */
 function contrastOf({ accent, background, theme }: Choices): number | undefined {
   const colour = parseHex(accent.trim());
   const surface =

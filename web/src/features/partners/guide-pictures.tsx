@@ -1,7 +1,7 @@
 import { useText } from '../../lib/i18n.tsx';
 import classes from './guide-pictures.module.css';
 
-/** A page in its window, with what comes between two paragraphs. */
+/** Drawing of a page with content between two paragraphs. */
 const page = (
   <>
     <rect className={classes.surface} x="1" y="1" width="238" height="148" rx="8" />

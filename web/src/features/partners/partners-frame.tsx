@@ -7,7 +7,7 @@ import { useText } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import classes from './partners.module.css';
 
-/** Both pages for partners: no login, the product's name, the language. */
+/** Frame of the partners' pages: product name and language, without login. */
 export function PartnersFrame({ title, children }: { title: string; children: ReactNode }) {
   const { t } = useText();
   return (

@@ -30,8 +30,8 @@ const loadWidget = (): Promise<Widget> =>
 const events = ['ready', 'started', 'submitted', 'failed'];
 
 /**
- * The real loader on a real element, as on a partner's page. The look changes in the open form; anything else needs a
- * new one, and waits until typing has paused.
+ * Preview that runs the real loader. Theme changes apply to the open form; other changes mount a
+ * new one after a pause in typing.
  */
 export function Preview({ choices, linkText }: { choices: Choices; linkText: string }) {
   const { t, locale } = useText();

@@ -4,7 +4,7 @@ import { useText } from '../../lib/i18n.tsx';
 import type { Outputs } from '../../lib/trpc.ts';
 import classes from './signup-days.module.css';
 
-/** Counts by day, the latest first; days without a signup are left out. */
+/** Signups per day, latest first, without empty days. */
 export function SignupDays({ signups }: { signups: Outputs['offers']['signups'] }) {
   const { t, number, locale } = useText();
   const { price_type, origin, days, total } = signups;
@@ -28,7 +28,7 @@ export function SignupDays({ signups }: { signups: Outputs['offers']['signups'] 
                 <th scope="row">{longDate(day, locale)}</th>
                 <td>
                   <span className={classes.count}>{number(count)}</span>
-                  {/* An element with a value, because the page's policy is better off without styles in it. */}
+                  {/* A meter element, because the page's policy excludes inline styles. */}
                   <progress className={classes.bar} max={highest} value={count} aria-hidden="true" />
                 </td>
               </tr>

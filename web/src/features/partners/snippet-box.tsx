@@ -10,7 +10,7 @@ interface Props {
   onChange: (form: Choices['form']) => void;
 }
 
-/** The line, whole and selectable, with its button and what else it may be. */
+/** Embed code with a copy button and its variants. */
 export function SnippetBox({ snippet, choices, onChange }: Props) {
   const { t } = useText();
   const copy = async () => {

@@ -56,7 +56,7 @@ export const choicesFrom = (raw: Record<keyof Choices, string>): Choices => ({
 
 /** Tokens of the look, which an open form takes over without losing what was typed. */
 const lookNames = ['theme', 'density', 'accent', 'background', 'radius', 'font'] as const;
-/** What the loader assumes when nothing is said. */
+/** Defaults of the loader. */
 const assumed: Partial<Record<string, string>> = {
   mode: 'inline',
   locale: 'page',
@@ -78,7 +78,7 @@ function cleaned({ form: _, ...choices }: Choices): Record<string, string> {
   return Object.fromEntries(Object.entries(all).map(([name, value]) => [queryName(name), value.trim()]));
 }
 
-/** Options for `Massima.mount`, whole: what the preview shows is what the line will do. */
+/** Returns the complete options for `Massima.mount`, so that the preview matches the snippet. */
 export function optionsOf(choices: Choices): Record<string, string> {
   const { locale = '', ...rest } = cleaned(choices);
   return locale === 'page' ? rest : { ...rest, locale };
@@ -95,17 +95,18 @@ const escaped = (text: string) =>
 const room = 'min-height:max(700px,1000px - 75vw)';
 /** As the loader will have it; until then the frame is as high as the place that is kept free. */
 const frameStyle = 'display:block;border:0;width:100%;height:700px;min-height:inherit';
-/** The same for a page whose policy refuses inline styles: attributes need no policy's permission. */
+/** Frame size as attributes, for pages whose policy rejects inline styles. */
 const frameSize = 'width="100%" height="700" align="top" frameborder="0"';
 
-/** A dialog's frame is loaded when it is opened, and the page's language is known to the loader only. */
+/** Dialogs load their frame when opened, and only the loader can detect the page's language. */
 export const canBeRobust = ({ mode, locale }: Pick<Choices, 'mode' | 'locale'>): boolean =>
   mode === 'inline' && locale !== 'page';
 
 /**
- * The line for the partner's page: an element with the plain link, whose address says what was chosen, and the loader. The
- * form and the language are attributes, because the loader puts the page's own language in where none is named. The robust
- * form contains the frame too, which loads in parallel with the loader. Only what differs from the defaults is written.
+ * Returns the embed code: an element with a plain link that contains the choices, and the loader.
+ * Form and language are attributes, because the loader uses the page's language by default. The
+ * robust form also contains the frame, which loads in parallel with the loader. Default values are
+ * left out.
  */
 export function snippetOf(choices: Choices, productOrigin: string, linkText: string): string {
   const told = Object.entries(cleaned(choices)).filter(([name, value]) => value && value !== assumed[name]);

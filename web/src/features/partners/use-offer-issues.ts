@@ -5,7 +5,7 @@ import type { Choices } from './snippet.ts';
 
 export type OfferIssues = Partial<Record<'priceType' | 'trialDays' | 'trialQueries' | 'coupon', string>>;
 
-/** What the offer will not give of what was chosen, by field: the server cuts it silently to the offer's terms at a signup. */
+/** Returns the choices beyond the offer's terms, by field. A signup would silently reduce them. */
 export function useOfferIssues({ priceType, origin, trialDays, trialQueries, coupon }: Choices): OfferIssues {
   const { t } = useText();
   const offer = trpc.offers.one.useQuery(
@@ -13,7 +13,7 @@ export function useOfferIssues({ priceType, origin, trialDays, trialQueries, cou
     { staleTime: 60_000, retry: false },
   );
   if (offer.error) {
-    // Anything else, such as a lost connection, says nothing about the offer.
+    // Other errors, such as a lost connection, say nothing about the offer.
     const isUnknown = callError(offer.error).key === 'validation_failed';
     return isUnknown ? { priceType: t('partners_offer_unknown') } : {};
   }

@@ -13,7 +13,7 @@ interface Choice {
   count: number;
 }
 
-/** By paragraph, year and court: each a link, so that the address says what is shown and Back takes it off again. */
+/** Filters by paragraph, year and court. Each is a link, so that the back button works. */
 export function AppliedFilters({ found, within }: { found: ProvisionApplied; within: Within }) {
   const { t, has } = useText();
   const [params] = useSearchParams();
@@ -56,7 +56,7 @@ export function AppliedFilters({ found, within }: { found: ProvisionApplied; wit
   );
 }
 
-/** The first of them, and the chosen one wherever it is. */
+/** Returns the first values and the selected value. */
 const firstOf = <T,>(all: readonly T[], most: number, isChosen: (one: T) => boolean): T[] =>
   all.filter((one, i) => i < most || isChosen(one));
 

@@ -1,6 +1,6 @@
 import { firstRulingYear } from '@massima/contract/constants';
 
-/** What narrows who applies an article, as the address has it. */
+/** Filters of the rulings that apply an article, as in the address. */
 export interface Within {
   /** `2bis` */
   comma?: string;
@@ -11,7 +11,7 @@ export interface Within {
 /** As the screen of the search names them, too. */
 const names = { comma: 'comma', year: 'anno', issuer: 'autorita' } as const;
 
-/** What makes no sense narrows nothing. */
+/** Reads the filters from the address; invalid values are ignored. */
 export function readWithin(params: URLSearchParams): Within {
   const comma = params.get(names.comma) ?? '';
   const [year, issuer] = [Number(params.get(names.year)), Number(params.get(names.issuer))];
@@ -22,7 +22,7 @@ export function readWithin(params: URLSearchParams): Within {
   };
 }
 
-/** The address with one of them set, or taken off where it was that already; a version that is shown stays. */
+/** Returns the address with one filter toggled. The selected version is kept. */
 export function withinAddress(params: URLSearchParams, name: keyof Within, value: string): string {
   const next = new URLSearchParams(params);
   if (next.get(names[name]) === value) next.delete(names[name]);

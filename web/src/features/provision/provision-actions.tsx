@@ -16,7 +16,7 @@ interface ProvisionSheetProps {
   onPrinted: () => void;
 }
 
-/** An article on A4: its name with the day, what became of it, its text and where it was taken from. */
+/** Article on A4: name with the day, amendments, text and source. */
 function ProvisionSheet({ provision, heading, onPrinted }: ProvisionSheetProps) {
   const text = useText();
   return (

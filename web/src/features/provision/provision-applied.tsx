@@ -17,15 +17,15 @@ import { withinLabel } from './applied-within.ts';
 import classes from './provision-applied.module.css';
 import { useApplied } from './use-applied.ts';
 
-/** What narrows a search for the principles that apply an article: a year, a kind of court, one of its sections. */
+/** Filters for a search of the principles that apply an article. */
 interface Narrowed {
   year?: number;
   issuer?: number;
 }
 
 /**
- * A search as it appears in the address: it is asked for when it is opened, and costs what searches cost. A year before those that the
- * search filters by is left out.
+ * Returns the address of a search, which is charged when opened. Years outside the search filter
+ * are left out.
  */
 function searchAddress(label: string, { year, issuer }: Narrowed = {}): string {
   const params = new URLSearchParams({ q: label });
@@ -34,7 +34,10 @@ function searchAddress(label: string, { year, issuer }: Narrowed = {}): string {
   return `${paths.search}?${params.toString()}`;
 }
 
-/** Who applies an article: the leading rulings and the newest, those in the same words together, by paragraph, year and court. */
+/**
+ * Rulings that apply an article: leading and latest ones with duplicates grouped, by paragraph,
+ * year and court.
+ */
 export function ProvisionApplied({
   provision: key,
   label,
@@ -77,7 +80,7 @@ interface FreshProps {
   rulings: readonly RulingHeading[];
 }
 
-/** What the collection got since the last visit. */
+/** Rulings added since the last visit. */
 function Fresh({ since, total, rulings }: FreshProps) {
   const { t, locale } = useText();
   return (

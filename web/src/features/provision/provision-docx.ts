@@ -7,13 +7,13 @@ import { commiOf } from '../ruling/index.ts';
 
 interface Given {
   provision: Provision;
-  /** Its name with the day. */
+  /** Name of the article with the day. */
   heading: string;
   t: Text['t'];
   locale: Locale;
 }
 
-/** An article as a Word document: what is printed, with the headings that Word knows. */
+/** Returns an article as a Word document with standard headings. */
 export function provisionDocx({ provision, heading, t, locale }: Given): Uint8Array<ArrayBuffer> {
   const { act, fate, credit } = provision;
   const fates = fate.flatMap((one): WordParagraph[] => {

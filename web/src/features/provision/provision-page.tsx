@@ -16,16 +16,16 @@ import { nameOf } from './quoted-text.ts';
 type Version = Provision['versions'][number];
 
 interface ProvisionVersionsProps extends Pick<Provision, 'versions'> {
-  /** None on a day between two texts. */
+  /** Undefined on a day without a valid text. */
   shown: Version | undefined;
-  /** The first day of the version that is wanted; undefined: the one of today. */
+  /** First day of the selected version; undefined for today's. */
   onChoose: (day: string | undefined) => void;
   /** The first day of the version it is compared with. */
   comparedWith: string | null;
   onCompare: (day: string | undefined) => void;
 }
 
-/** Which text is shown, and the way to the others; of one that never changed the days alone. */
+/** Selected version and links to the others; for an unamended article only the dates. */
 function ProvisionVersions({ versions, shown, onChoose, comparedWith, onCompare }: ProvisionVersionsProps) {
   const { t, locale } = useText();
   const name = ({ from, to }: Version) =>
@@ -74,7 +74,7 @@ interface Props {
   follow: ReactNode;
 }
 
-/** An article of law: what became of it, its text on a day, and who applies it. */
+/** Page of an article: amendments, its text on a day, and the rulings that apply it. */
 export function ProvisionPage({ provision, on, onChoose, comparedWith, onCompare, follow }: Props) {
   const { t, locale } = useText();
   const { act, rubric, label, official, replaced, credit, licence, versions } = provision;
@@ -125,7 +125,7 @@ export function ProvisionPage({ provision, on, onChoose, comparedWith, onCompare
           </p>
         )}
         <p>
-          {/* Of the day of a ruling only where there is no text of that day. */}
+          {/* On the day of a ruling only if no text was valid then. */}
           <OfficialText
             label={label}
             official={provision.text === null ? official : { ...official, then: null }}
@@ -144,7 +144,7 @@ export function ProvisionPage({ provision, on, onChoose, comparedWith, onCompare
   );
 }
 
-/** Instead of a text: what changed from the older of two to the newer. */
+/** Differences from the older to the newer of two versions. */
 function Compared({ provision, versions }: { provision: string; versions: Provision['versions'] }) {
   const { t, locale } = useText();
   const [older, newer] = versions.map(({ from }) => from).sort();
@@ -162,7 +162,7 @@ interface WhichProps extends Pick<Props, 'provision' | 'on'> {
   onToday: () => void;
 }
 
-/** Where it isn't simply today's: whose day the text is of, or why there is none. */
+/** States the day of a text other than today's, or why no text exists. */
 function WhichText({ provision, on, onToday }: WhichProps) {
   const { t, locale } = useText();
   const { text, versions, official } = provision;
@@ -184,7 +184,7 @@ function WhichText({ provision, on, onToday }: WhichProps) {
   );
 }
 
-/** An act whose articles were loaded: only such a one has no text and a way on. */
+/** Returns true for an act with loaded articles, which has no text but a next article. */
 const isWholeAct = ({ versions, next }: Pick<Provision, 'versions' | 'next'>) =>
   versions.length === 0 && next !== null;
 

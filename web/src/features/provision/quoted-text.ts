@@ -1,7 +1,7 @@
 import type { Provision } from '@massima/contract/provision';
 import { commiOf } from '../ruling/index.ts';
 
-/** An article as it is put into a brief: its name with the day, and its paragraphs with their numbers. */
+/** Returns an article for a brief: name with the day, and numbered paragraphs. */
 export function quotedText(provision: Provision, heading: string): string {
   const paragraphs = commiOf(provision).map(
     ({ number, lines }) => `${number === '' ? '' : `${number}. `}${lines.join('\n')}`,

@@ -4,17 +4,17 @@ import { local } from '../../lib/storage.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { readWithin } from './applied-within.ts';
 
-/** Pages looked at again within this time are one visit: what was new on the first look is still new. */
+/** Duration of a visit in milliseconds. New rulings stay new within it. */
 const visitMs = 6 * 3_600_000;
 const maxKept = 200;
 const name = 'articles';
 
-/** When this visit began and the one before it ended, in seconds. */
+/** Start of the current visit and end of the previous one, in seconds. */
 type Visits = Record<string, [latest: number, before: number | null]>;
 
 /**
- * When an article was last looked at here, before this visit; null on the first. Only in this browser, until logout, and by a number from
- * which the article can't be read: which ones someone reads is nobody else's business.
+ * Records a visit and returns the end of the previous one; null on the first visit. Stored in this
+ * browser until logout under a hash, because the articles that a user reads are private.
  */
 export function noteVisit(key: string, now: Date): Date | null {
   const visits = read();
@@ -51,15 +51,18 @@ function numberOf(key: string): string {
   return (hash >>> 0).toString(36);
 }
 
-/** Who applies an article, within what the address says, and what is new since the last visit. */
+/**
+ * Loads the rulings that apply an article under the filters of the address, and the number added
+ * since the last visit.
+ */
 export function useApplied(key: string) {
   const [params] = useSearchParams();
   const within = readWithin(params);
-  // Read once: the visit that begins now must not end what is new in it.
+  // Read once, because recording the visit resets the new rulings.
   const [since] = useState(() => noteVisit(key, new Date()));
   const query = trpc.rulings.applied.useQuery(
     { key, ...within, ...(since && { since: since.toISOString() }) },
-    // While others come, those that are shown stay.
+    // Keeps the shown rulings while others load.
     { staleTime: 5 * 60_000, placeholderData: (previous) => (previous?.key === key ? previous : undefined) },
   );
   return { within, since, ...query };

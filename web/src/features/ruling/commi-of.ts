@@ -1,15 +1,18 @@
 import type { Provision } from '@massima/contract/provision';
 
 export interface ShownComma {
-  /** What an address leads to: `co2bis`. */
+  /** Anchor of the paragraph, for example `co2bis`. */
   id: string;
-  /** As written: "2-bis"; empty where there is none to be shown. */
+  /** Number as printed, for example "2-bis"; empty if none is shown. */
   number: string;
   /** The first is the paragraph, the others are the points of its list. */
   lines: string[];
 }
 
-/** The paragraphs of a text by their places in it. A single one has no number of its own where its act numbers none. */
+/**
+ * Returns the paragraphs of an article's text. A single paragraph has no number if its act does not
+ * number it.
+ */
 export const commiOf = ({ text, commi }: Pick<Provision, 'text' | 'commi'>): ShownComma[] =>
   text === null
     ? []

@@ -8,7 +8,9 @@ interface Link extends Span {
   kind: 'ruling' | 'provision';
   ruling_id?: string | null;
 }
-/** What is opened over the text: a ruling of the collection, or an article or act by its name. */
+/**
+ * Target that opens over the text: a ruling of the collection, or an article or act by its name.
+ */
 export type Linked = { ruling: string } | { provision: string };
 export interface Piece {
   text: string;
@@ -16,7 +18,7 @@ export interface Piece {
   /** The number of the mark it belongs to, from 0. */
   mark?: number;
   link?: string;
-  /** What the link names, unless it is a ruling that the collection lacks. */
+  /** Target of the link; undefined for a ruling that is not in the collection. */
   opens?: Linked;
   inPassage: boolean;
 }
@@ -34,9 +36,10 @@ interface Layers {
 }
 
 /**
- * Cuts a text where anything begins or ends, so that it can be drawn as text nodes: no HTML ever comes from outside.
- * Spans that reach beyond the text or overlap are cut down instead of trusted. `offset` is where `text` begins in the
- * text that the spans were counted in.
+ * Cuts a text at the bounds of its spans, so that it is drawn as text nodes and never as HTML.
+ * Overlapping spans, and spans beyond the text, are truncated.
+ *
+ * @param offset position of `text` in the text that the spans refer to, in characters
  */
 export function cutText(text: string, { marks = [], links = [], passage }: Layers, offset = 0): Piece[] {
   const to = offset + text.length;
@@ -73,7 +76,9 @@ function linkOf(link: Link | undefined): Pick<Piece, 'link' | 'opens'> {
   return { link: query, ...(ruling && { opens: { ruling } }) };
 }
 
-/** Paragraphs of a ruling's text with where each begins; empty lines are dropped. */
+/**
+ * Returns the paragraphs of a ruling's text with their offsets in characters, without empty lines.
+ */
 export function paragraphs(text: string): { text: string; start: number }[] {
   return [...text.matchAll(/[^\n]+/g)].flatMap((m) =>
     m[0].trim() === '' ? [] : [{ text: m[0], start: m.index }],

@@ -23,11 +23,14 @@ interface Props {
   query: string;
   onClose: () => void;
   onSearch: (query: string) => void;
-  /** Draws the rulings that are opened from this one. */
+  /** Draws a ruling that is opened from this ruling. */
   renderCard: (props: CardProps) => ReactNode;
 }
 
-/** The ruling in full, in its place under the principle; opened at the passage where the result is one. Its heading stays in view and closes back to the result. */
+/**
+ * Full text of a ruling below its principle, scrolled to the matching passage if the result has
+ * one. The sticky heading closes it again.
+ */
 export function FullVerdict({ result, query, onClose, onSearch, renderCard }: Props) {
   const text = useText();
   const { t } = text;

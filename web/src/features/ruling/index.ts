@@ -1,4 +1,4 @@
-/** The ruling as listed, read and printed: the one feature that others may use, by this file. */
+/** Ruling in lists, on its page and on paper. Other features may import this file only. */
 export { LimitedNote } from './limited-note.tsx';
 export { OpenBySearch } from './open-by-search.tsx';
 export { Paper } from './paper.tsx';

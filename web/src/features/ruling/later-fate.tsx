@@ -6,7 +6,10 @@ import { laterText } from './later-text.ts';
 import { provisionAddress } from './provision-address.ts';
 import classes from './later-fate.module.css';
 
-/** That an article which a principle applies was struck or repealed later: one press from the words that say it. */
+/**
+ * Warns that an article applied by the principle was annulled or repealed later, and links to the
+ * wording.
+ */
 export function LaterFate({ result: { later_fate: later } }: { result: SearchResult }) {
   const text = useText();
   return later?.map((one) => (

@@ -13,7 +13,7 @@ import { ProvisionUse } from './provision-use.tsx';
 interface LinkedProvisionProps {
   /** As the text names it. */
   label: string;
-  /** Of the ruling that names it, YYYY-MM-DD. */
+  /** Day of the ruling that cites the article, YYYY-MM-DD. */
   day: string;
   onClose: () => void;
   onSearch: (query: string) => void;
@@ -59,7 +59,10 @@ interface Props {
   renderCard: (props: CardProps) => ReactNode;
 }
 
-/** What a text names, opened over it: the ruling, or how the article is applied and where it is to be read. */
+/**
+ * Dialog for a link in a text: the ruling, or the use of the article with a link to its official
+ * text.
+ */
 export function LinkedOver({ linked, ruling, from, renderCard, ...common }: Props) {
   return 'ruling' in linked ? (
     <LinkedRuling {...common} from={from} rulingId={linked.ruling} renderCard={renderCard} />

@@ -21,11 +21,11 @@ interface Props {
   rulingId: string;
   onClose: () => void;
   onSearch: (query: string) => void;
-  /** The card from which it was opened draws those that are linked too. */
+  /** Draws the card of a linked ruling. Passed in because cards also open linked rulings. */
   renderCard: (props: CardProps) => ReactNode;
 }
 
-/** A ruling at the other end of a link, over the one that is being read. Costs no query. */
+/** Dialog with a linked ruling, over the current ruling. Uses no query. */
 export function LinkedRuling({ from, rulingId, onClose, onSearch, renderCard }: Props) {
   const { t } = useText();
   const [open, setOpen] = useState<string | null>(null);

@@ -5,14 +5,17 @@ import type { Linked, Piece } from './cut-text.ts';
 
 interface Props {
   pieces: readonly Piece[];
-  /** Follows a reference by searching for it; without it references are plain text. */
+  /** Searches for a reference. References are plain text if this is undefined. */
   onSearch?: ((query: string) => void) | undefined;
   /** Opens what the text names over it, at no cost; without it that is searched for, as a ruling is that the collection lacks. */
   onOpen?: ((linked: Linked) => void) | undefined;
   linkLabel?: (query: string, opens: Linked | undefined) => string;
 }
 
-/** Pieces of a ruling's text as text nodes: marks, the best passage, references that search, each of which is one link. */
+/**
+ * Draws pieces of a ruling's text as text nodes, with highlights, the best passage and a link for
+ * each reference.
+ */
 export function MarkedText({ pieces, onSearch, onOpen, linkLabel }: Props) {
   return linksOf(pieces).map((group) => {
     const { link: query, opens, start } = group[0]!;

@@ -11,15 +11,15 @@ import { trpc } from '../../lib/trpc.ts';
 import { useMutation } from '../../lib/use-mutation.ts';
 
 interface Props {
-  /** How the ruling is cited; empty where the address does not say it. */
+  /** Citation of the ruling; empty if the address lacks it. */
   citation: string;
-  /** Tries again; true: it opened. */
+  /** Tries again. Resolves to true if the ruling opened. */
   onSearched: () => Promise<boolean>;
 }
 
 /**
- * A ruling that this account was not shown yet, from an address another user sent: it opens by the search that finds it, which
- * the plan counts like any other. Only a search tells which rulings there are.
+ * Offers to open a shared ruling by a search, which is charged like any other. For accounts that
+ * the ruling has not been shown to. Only a search reveals which rulings exist.
  */
 export function OpenBySearch({ citation, onSearched }: Props) {
   const text = useText();

@@ -12,9 +12,11 @@ const cssString = (text: string): string =>
   `"${text.replace(/["\\\n\r\f]/g, (sign) => `\\${sign.codePointAt(0)?.toString(16)} `)}"`;
 
 /**
- * Puts a text at the foot of every page that is printed until it is removed again. A constructed sheet, because the Content-Security-Policy refuses
- * styles that are written into the page.
- * @returns how to remove it; null where the browser knows no boxes in the margin of a page (css-page-3, 5): the text then belongs in the sheet
+ * Prints a text at the foot of every page until it is removed. A constructed sheet, because the
+ * Content-Security-Policy rejects inline styles.
+ *
+ * @returns a function that removes the text; null if the browser lacks page margin boxes
+ * (css-page-3, 5), so that the text belongs in the sheet
  */
 function setPageFoot(text: string): (() => void) | null {
   const styles = new CSSStyleSheet();
@@ -33,13 +35,13 @@ interface Props {
   children: ReactNode;
   /** The browser's print dialog is closed: the sheet is no longer needed. */
   onPrinted: () => void;
-  /** A ruling of the demonstration says so on paper too. */
+  /** True for a ruling of the demonstration data, which is labelled on paper too. */
   isFictional?: boolean | undefined;
 }
 
 /**
- * What goes on A4, with the day it was consulted at the foot of every page: next to the app in the page, seen by the printer only, which it
- * opens.
+ * A4 sheet with the day of consultation at the foot of every page. Only the printer shows it. Opens
+ * the print dialog.
  */
 export function Paper({ children, onPrinted, isFictional = false }: Props) {
   const { t, locale } = useText();

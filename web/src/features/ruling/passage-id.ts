@@ -1,2 +1,2 @@
-/** Where a ruling's page has the words that its principle is drawn from: an address may lead there. */
+/** Anchor of the passage in a ruling's page that its principle is based on. */
 export const passageId = 'massima';

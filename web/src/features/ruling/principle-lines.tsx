@@ -3,15 +3,18 @@ import { cutText, type Span, spanOf } from './cut-text.ts';
 import { MarkedText } from './marked-text.tsx';
 import classes from './ruling-card.module.css';
 
-/** About what two lines of the list show of a principle; on a phone they show half of it, so that the best comes first. */
+/**
+ * Approximate number of characters in two lines of the list. A phone shows half of it, so the best
+ * part comes first.
+ */
 const shown = 170;
 const half = shown / 2;
 /** Words before the first mark, so that it is read in its sentence. */
 const before = 24;
 
 /**
- * Where a principle is cut for two lines that say most of what was searched for: at its best sentence, unless more different marks
- * are close together further on.
+ * Returns the offset at which a principle is cut to two lines. It is the start of the best
+ * sentence, unless a later stretch has more distinct highlights.
  */
 export function linesFrom(text: string, marks: readonly Span[], sentence: Span | undefined): number {
   const first = sentence?.start ?? 0;
@@ -44,7 +47,7 @@ const longest = 420;
 
 interface Props {
   result: SearchResult;
-  /** What is near in meaning to the question. */
+  /** Passage that is similar in meaning to the query. */
   passage: Span | undefined;
   onOpen: () => void;
 }

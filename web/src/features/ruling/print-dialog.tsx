@@ -25,7 +25,7 @@ interface Props {
   onPrinted: () => void;
 }
 
-/** "Composta dai magistrati:" announces the next line, and stays with it. */
+/** Keeps a line such as "Composta dai magistrati:" on the same page as the next line. */
 const leadsOn = (paragraph: string) => (/:\s*$/.test(paragraph) ? classes.leading : undefined);
 
 /** The ruling on A4: next to the app in the page, seen by the printer only. */
@@ -73,7 +73,7 @@ export function PrintSheet({ result, article, withMarks, onPrinted }: Props) {
   );
 }
 
-/** What to put on paper, then the browser's own print dialog. */
+/** Dialog to choose the parts to print. It then opens the browser's print dialog. */
 export function PrintDialog({
   result,
   query,

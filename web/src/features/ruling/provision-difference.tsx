@@ -14,7 +14,10 @@ interface Props {
   to: string;
 }
 
-/** What changed in an article between two days: words added and struck, and how many paragraphs are the same. Costs no query. */
+/**
+ * Differences of an article between two days: added and removed words, and the number of unchanged
+ * paragraphs. Uses no query.
+ */
 export function ProvisionDifference({ provision: key, from, to }: Props) {
   const { t } = useText();
   const { data, error, refetch } = trpc.rulings.difference.useQuery(
@@ -70,7 +73,7 @@ function Changed({
     <>
       <Unchanged count={before} />
       <div className={classes.comma}>
-        {/* A single paragraph has no number of its own, as in the codes. */}
+        {/* A single paragraph has no number, as in the codes. */}
         {!(isAlone && before === 0) && (
           <span className={classes.number}>
             {number}.{was !== null && <small> {t('difference_was', { number: was })}</small>}
@@ -86,7 +89,10 @@ function Changed({
   );
 }
 
-/** Said, too: lines and colours are not heard. The white space stays outside, so that no line runs on into the next word. */
+/**
+ * Announces the change to screen readers, which ignore lines and colours. White space stays
+ * outside, so that words stay apart.
+ */
 function Part({ what, text }: DifferencePart) {
   const { t, locale } = useText();
   if (what === 'same') return text;

@@ -10,8 +10,8 @@ import classes from './provision-fate.module.css';
 const openParts = 3;
 
 /**
- * What became of an article, always with the words that say it, the latest first. Notes of amendments are closed, and so are declarations
- * of a part after the latest few.
+ * Amendments of an article with their wording, latest first. Amendment notes are folded, and so are
+ * older partial annulments.
  */
 export function ProvisionFate({ fate }: { fate: readonly Fate[] }) {
   const { t } = useText();

@@ -16,11 +16,14 @@ import classes from './provision-on-day.module.css';
 interface Props {
   /** `cc:2051` */
   provision: string;
-  /** Of the ruling that names it, YYYY-MM-DD; undefined: today. */
+  /** Day of the ruling that cites the article, YYYY-MM-DD; undefined for today. */
   day: string | undefined;
 }
 
-/** What an article said on the day of a ruling, what became of it since, and the way to its page; nothing where it can't be had. */
+/**
+ * Text of an article on the day of a ruling, with later amendments and a link to its page. Draws
+ * nothing if the text is unavailable.
+ */
 export function ProvisionOnDay({ provision: key, day }: Props) {
   const { t, locale } = useText();
   const { data, isPending } = trpc.rulings.provision.useQuery(
@@ -57,7 +60,7 @@ export function ProvisionOnDay({ provision: key, day }: Props) {
 function SinceThen({ provision: { key, versions }, day }: { provision: Provision; day: string }) {
   const { t } = useText();
   const [isOpen, setOpen] = useState(false);
-  // A text may be known before it applies.
+  // A text can be published before it applies.
   const today = dayInItaly(useNow());
   const latest = versions.find(({ from }) => from <= today);
   if (!latest) return null;

@@ -8,11 +8,11 @@ import { commiOf } from './commi-of.ts';
 import classes from './provision-text.module.css';
 
 interface Props extends Pick<Provision, 'text' | 'commi'> {
-  /** Its name with the day: behind a passage that is copied. */
+  /** Name of the article with the day, appended to copied passages. */
   source?: string;
 }
 
-/** The text of an article, set like a page of a code: each paragraph with its number, which is also its address. */
+/** Text of an article, set like a page of a code. Each paragraph has its number and an anchor. */
 export function ProvisionText({ text, commi, source }: Props) {
   const { t } = useText();
   const shown = useMemo(() => commiOf({ text, commi }), [text, commi]);
@@ -51,7 +51,10 @@ export function ProvisionText({ text, commi, source }: Props) {
   );
 }
 
-/** What the address names: `:target` knows only what was there when it was opened. */
+/**
+ * Returns the anchor in the address. CSS `:target` only matches elements that existed when the page
+ * was opened.
+ */
 function useNamedPlace(): string {
   const [named, setNamed] = useState(() => decodeHash(location.hash));
   useEffect(() => {

@@ -15,7 +15,10 @@ interface Props {
 
 const shownAuthorities = 6;
 
-/** How often, when and by whom an article of law is applied in the whole collection, where it is to be read, and the way to its principles. */
+/**
+ * Number of rulings that apply an article, by year and court, with links to the official text and
+ * to its principles.
+ */
 export function ProvisionUse({ label, official, use, onSearch }: Props) {
   const { t } = useText();
   const leading = [...(use?.authorities ?? [])].sort((a, b) => b.count - a.count).slice(0, shownAuthorities);

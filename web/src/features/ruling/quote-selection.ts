@@ -3,7 +3,7 @@ import type { ClipboardEvent } from 'react';
 /** A word or a number is copied unchanged; from here on it is a quotation. */
 const fewestWords = 4;
 
-/** What is on the clipboard when a passage is copied: in quotation marks, with where it comes from. */
+/** Returns the clipboard text of a copied passage: the quoted text, then its source. */
 export function quotation(selected: string, source: string): string | null {
   const text = selected.trim().replace(/[^\S\n]+/g, ' ');
   return text.split(/\s+/).length < fewestWords ? null : `«${text}» (${source})`;

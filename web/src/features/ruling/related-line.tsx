@@ -3,7 +3,7 @@ import type { RelatedByPublisher } from '@massima/contract/publisher-fields';
 import { useText } from '../../lib/i18n.tsx';
 import classes from './ruling-card.module.css';
 
-/** What the publisher of a principle relates it to, in the publisher's own words for it: nothing of it is worked out. */
+/** Related principles as the publisher of the principle lists them. */
 export function RelatedLine({ related }: { related: readonly RelatedByPublisher[] }) {
   const { t } = useText();
   return (

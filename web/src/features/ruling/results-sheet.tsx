@@ -10,10 +10,10 @@ import { SourceNote } from './source-note.tsx';
 
 interface SheetEntry {
   result: SearchResult;
-  /** The question that found it; empty where the heading says it. */
+  /** Query of the results; empty if the heading contains it. */
   query?: string;
   note?: string;
-  /** That the collection does not have it, or could not be asked. */
+  /** Notice that the ruling is not in the collection, or that the check failed. */
   remark?: string;
 }
 

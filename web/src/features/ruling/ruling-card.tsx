@@ -36,7 +36,7 @@ interface Props {
   onOpenChange: (isOpen: boolean) => void;
   /** Searches for a reference found in the text. */
   onSearch: (query: string) => void;
-  /** What can be done with it here: saving, rating, removing from a folder. */
+  /** Buttons of the screen, for example save, rate or remove from a folder. */
   actions?: ReactNode;
   /** Between heading and principle: the original question in a folder, one's own note. */
   children?: ReactNode;
@@ -46,13 +46,16 @@ interface Props {
   dense?: { isUnfolded: boolean; onChange: (isUnfolded: boolean) => void } | undefined;
 }
 
-/** What of a principle that is near in meaning, and contains few words of the question, says what was asked. */
+/**
+ * Returns the sentence of a principle that is similar to the query, if the principle contains few
+ * of its words.
+ */
 function nearSentence({ why }: SearchResult): Span | undefined {
   if (!why || why.part === null || why.start === null || why.end === null) return undefined;
   return { start: why.start - 1, end: why.end };
 }
 
-/** A ruling as a page of a law review sets it: citation, principle, and one quiet row of what can be done with it. */
+/** Ruling with citation, principle and one row of actions, set like a page of a law review. */
 export function RulingCard({
   result,
   query,
@@ -141,7 +144,7 @@ export function RulingCard({
         </p>
       )}
       {children}
-      {/* Rulings are in Italian whatever language the interface is in. */}
+      {/* Rulings are in Italian in every interface language. */}
       {isFolded ? (
         <PrincipleLines result={result} passage={passage} onOpen={() => unfold(true)} />
       ) : (
@@ -157,7 +160,7 @@ export function RulingCard({
       {result.related && !isFolded && <RelatedLine related={result.related} />}
       {why}
       <div className={classes.row}>
-        {/* One that its source withdrew will have no text, neither now nor soon. */}
+        {/* A withdrawn ruling never gets a full text. */}
         {principle !== withdrawnText && (
           <VerdictToggle
             panel={`${id}-verdict`}

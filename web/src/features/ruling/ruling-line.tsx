@@ -5,8 +5,9 @@ import { areaName, courtName, rulingAddress } from './ruling-name.ts';
 import classes from './ruling-page.module.css';
 
 /**
- * A ruling as Zotero's connector finds it in a page: COinS, OpenURL 1.0 in Dublin Core with Zotero's own type (zotero/utilities,
- * `openurl.js`). What it is called, its day and where it is read, and nothing that is paid for.
+ * Returns the COinS metadata of a ruling for Zotero's connector (OpenURL 1.0 in Dublin Core with
+ * Zotero's type, see zotero/utilities, `openurl.js`). Contains title, day and address only, nothing
+ * that an account pays for.
  */
 export const coinsOf = (title: string, day: string, address: string): string =>
   new URLSearchParams({
@@ -24,7 +25,9 @@ interface Props {
   ruling: CitedRuling & Pick<RulingHeading, 'document_area'>;
 }
 
-/** Below the title of a ruling's page: its court, its area, its ECLI as a link; and what a program for literature reads of it. */
+/**
+ * Court, area and linked ECLI below the title of a ruling, with metadata for reference managers.
+ */
 export function RulingLine({ id, ruling }: Props) {
   const text = useText();
   const where = [courtName(text, ruling), areaName(text, ruling.document_area)].filter(Boolean);

@@ -14,7 +14,7 @@ export function courtName({ t, has }: Texts, ruling: CitedRuling): string {
 
 export function areaName({ t, has }: Texts, area: number): string {
   const key = `area.${area}` as TextKey;
-  // Area 5 is "none": a label for it would say nothing.
+  // Area 5 is "none" and has no label.
   return area !== 5 && has(key) ? t(key) : '';
 }
 
@@ -28,11 +28,15 @@ export function citationForms(ruling: CitedRuling & { document_diritto: string }
   };
 }
 
-/** Where a ruling, or the result it was found by, can be read; `from` is the result whose link leads there. */
+/**
+ * Returns the address of a ruling, or of the result that it was found by.
+ *
+ * @param from result whose link opens the page
+ */
 export const rulingAddress = (id: string, ruling: CitedRuling, from?: string): string =>
   citedAddress(id, citation(ruling), from);
 
-/** The same, of a ruling of which no more is known than how it is cited. */
+/** Returns the address of a ruling of which only the citation is available. */
 export function citedAddress(id: string, cited: string, from?: string): string {
   const search = new URLSearchParams({ cit: cited, ...(from !== undefined && { da: from }) });
   return `${generatePath(paths.ruling, { id })}?${search.toString()}`;

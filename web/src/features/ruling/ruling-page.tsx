@@ -27,7 +27,7 @@ import { VerdictOutline } from './verdict-outline.tsx';
 /** As much of a word as its inflections share: "responsabile" and "responsabilità", "custode" and "custodi". */
 const stemLength = 6;
 const shortest = 4;
-/** Sentences that a principle is drawn from, at most. */
+/** Maximum length of a passage, in sentences. */
 const longest = 4;
 /** Below this part of the principle's words a passage only shares the subject. */
 const enough = 0.5;
@@ -45,8 +45,9 @@ function sentencesOf(text: string): Span[] {
 }
 
 /**
- * Where a ruling says what its principle says: the few sentences that contain most of the principle's words, rare ones counting
- * more. Undefined where none contains half of them: then the principle sums up more than one place.
+ * Returns the sentences of a ruling that contain most of the principle's words, weighted by rarity.
+ * Undefined if no stretch contains half of them, because the principle then summarises several
+ * passages.
  */
 export function principlePassage(fullText: string, principle: string): Span | undefined {
   const wanted = new Set(stems(principle));
@@ -101,13 +102,14 @@ interface Props {
   renderActions: (result: SearchResult) => ReactNode;
 }
 
-/** A ruling at its own address: its principle, the whole text with an outline next to it, and what it is woven into. */
+/** Page of a ruling: its principle, the full text with an outline, and its citations. */
 export function RulingPage({ article, query, from, onSearch, renderActions }: Props) {
   const { t } = useText();
   const { id_new: id, ruling_id, ruling, ruling_full_text: fullText } = article;
   const own = trpc.rulings.linked.useQuery({ id_new: id, ruling_id }, { staleTime: Infinity });
   const principle = own.data?.results.find((one) => one.id_new === id) ?? own.data?.results[0];
-  // Not the whole of it, which changes with a rating: finding the passage takes a while.
+  // Depends on this field only. The principle changes with a rating, and finding the passage is
+  // slow.
   const diritto = principle?.document_diritto;
   const { passage_start: start, passage_end: end } = principle ?? {};
   const web = trpc.rulings.citations.useQuery({ id_new: id }, { staleTime: Infinity }).data;

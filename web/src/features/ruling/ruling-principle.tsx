@@ -19,7 +19,7 @@ interface Props {
   renderActions: (result: SearchResult) => ReactNode;
 }
 
-/** A principle at the head of its ruling's page, with what can be done with it. */
+/** Principle at the head of its ruling's page, with its actions. */
 export function RulingPrinciple({ principle, source, query, renderActions }: Props) {
   const { t } = useText();
   return (

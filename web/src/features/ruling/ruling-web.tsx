@@ -17,12 +17,12 @@ import { citedById, citesId } from './verdict-outline.tsx';
 type ProvisionProps = Omit<Citations['provisions'][number], 'key'> & {
   /** `cc:2051` */
   provision: string;
-  /** Of the ruling that applies it, YYYY-MM-DD; undefined: today's text. */
+  /** Day of the ruling that applies the article, YYYY-MM-DD; undefined for today's text. */
   day: string | undefined;
   onSearch: (query: string) => void;
 };
 
-/** An article of law that a ruling applies; opened, it says how it is used elsewhere. */
+/** Article that a ruling applies. Opened, it shows how other rulings apply it. */
 function Provision({ provision, label, official, day, onSearch }: ProvisionProps) {
   const [isOpen, setOpen] = useState(false);
   const { data, error } = trpc.rulings.applying.useQuery(
@@ -42,16 +42,19 @@ function Provision({ provision, label, official, day, onSearch }: ProvisionProps
 interface Props {
   /** The result whose ruling was opened. */
   id: string;
-  /** Of the ruling, YYYY-MM-DD: what it applies is shown as it was then. */
+  /** Day of the ruling, YYYY-MM-DD. Applied articles are shown as of this day. */
   day: string | undefined;
-  /** Opens a ruling that is linked from it, at no cost. */
+  /** Opens a linked ruling without charge. */
   onOpen: (rulingId: string) => void;
   onSearch: (query: string) => void;
-  /** The outline leads here: only where there is one verdict on the page. */
+  /** True if the outline links here, which requires a single verdict on the page. */
   hasAnchors?: boolean;
 }
 
-/** Under an opened ruling: what it cites, who cites it and when, what it applies. Costs no query, and may be missing. */
+/**
+ * Citations in both directions over time, and applied articles, below an opened ruling. Uses no
+ * query.
+ */
 export function RulingWeb({ id, day, onOpen, onSearch, hasAnchors = false }: Props) {
   const { t } = useText();
   const { data, error } = trpc.rulings.citations.useQuery({ id_new: id }, { staleTime: Infinity });

@@ -28,7 +28,7 @@ interface Props {
   renderActions: (result: SearchResult) => ReactNode;
 }
 
-/** A ruling of which the collection has no full text: its principles, and what it is woven into. */
+/** Page of a ruling without full text: its principles and citations. */
 export function RulingWithoutText({ id, rulingId, query, onSearch, renderActions }: Props) {
   const { t } = useText();
   const own = trpc.rulings.linked.useQuery({ id_new: id, ruling_id: rulingId }, { staleTime: Infinity });

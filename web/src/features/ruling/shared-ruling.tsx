@@ -10,7 +10,7 @@ import { VerdictBody } from './verdict-body.tsx';
 
 type Shared = Outputs['shares']['open'];
 
-/** A ruling as a link shows it: nothing in it leads on. */
+/** Ruling that a share link shows, without links into the collection. */
 export function SharedRuling({ ruling, principle, text, fictional }: Shared) {
   const texts = useText();
   const { t } = texts;

@@ -15,8 +15,8 @@ import classes from './similar-rulings.module.css';
 const shortest = 20;
 
 /**
- * Where each of these texts begins to say something else than the others: rulings on one matter often begin alike, and a list shows
- * one line of each. At the beginning of a word; 0 where it begins in its own way.
+ * Returns the offset at which each text starts to differ from the others, at the start of a word.
+ * Rulings on one matter often start alike, and a list shows one line of each.
  */
 export function whereTheyDiffer(texts: readonly string[]): number[] {
   return texts.map((text, i) => {
@@ -32,7 +32,7 @@ function sharedLength(one: string, other: string): number {
   return length;
 }
 
-/** Of what is in the ruling letter by letter, the way to its place there. */
+/** Link from verbatim text to its position in the ruling. */
 function FromText({ result }: { result: SearchResult }) {
   const { t } = useText();
   const mark = markOf(result);
@@ -51,7 +51,10 @@ function FromText({ result }: { result: SearchResult }) {
 interface ListProps {
   title: string;
   results: readonly SearchResult[];
-  /** Whether each needs its citation: those of one ruling have the same. Without it the principle's own line opens. */
+  /**
+   * True if each result needs its citation. Results of one ruling share it, so the first line of
+   * the principle opens the result.
+   */
   isCited: boolean;
   onSearch: (query: string) => void;
 }

@@ -3,19 +3,19 @@ import classes from './timeline.module.css';
 
 interface Props {
   years: readonly { year: number; count: number }[];
-  /** What is counted, for screen readers. */
+  /** Description of the counts for screen readers. */
   label: string;
 }
 
 const barHeight = 32;
 
-/** A small line of time: one bar a year from the first to the last, the years at its ends. */
+/** Bar chart with one bar per year, labelled with the first and the last year. */
 export function Timeline({ years, label }: Props) {
   const { t } = useText();
   const counts = new Map(years.map(({ year, count }) => [year, count]));
   const first = Math.min(...counts.keys());
   const last = Math.max(...counts.keys());
-  // of one year the number says all
+  // A single year needs no chart
   if (counts.size < 2) return null;
   const highest = Math.max(...counts.values());
   const all = Array.from({ length: last - first + 1 }, (_, i) => first + i);

@@ -6,7 +6,7 @@ import { useText } from '../../lib/i18n.tsx';
 import { isForKeys, shortcutsEnabled } from '../../lib/shortcuts.ts';
 import { citationForms } from './ruling-name.ts';
 
-/** `c` copies the citation of the result that is meant, `C` the principle with it. */
+/** Copies the citation of the current result on `c`, and the principle with it on `C`. */
 export function useCopyKeys(meant: () => SearchResult | undefined) {
   const { t } = useText();
   const isOn = shortcutsEnabled.use();

@@ -15,11 +15,11 @@ interface Props {
   source: string;
   /** Without both, no reference in it leads anywhere. */
   onSearch?: (query: string) => void;
-  /** Opens what the text names; stable, as the text is drawn once. */
+  /** Opens a linked ruling or article. Must be stable, because the text is drawn once. */
   onOpen?: (linked: Linked) => void;
-  /** What the principle comes from, which is set off. */
+  /** Passage that the principle is based on, which is set off. */
   passage?: Span | undefined;
-  /** Its parts can be jumped to: only where it is the one verdict of its page. */
+  /** True if its parts have anchors, which requires a single verdict on the page. */
   hasAnchors?: boolean;
 }
 

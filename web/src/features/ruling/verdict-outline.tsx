@@ -13,11 +13,11 @@ export const citesId = 'cita';
 interface Props {
   fullText: string;
   passage: Span | undefined;
-  /** How many rulings cite it, and how many it cites. */
+  /** Number of rulings that cite this ruling, and that it cites. */
   counts: { citedBy: number; cites: number } | undefined;
 }
 
-/** What is closed at the other end opens; the browser goes there by itself. */
+/** Opens the folded target of an anchor. The browser then scrolls to it. */
 function openTarget(event: MouseEvent<HTMLAnchorElement>) {
   const target = document.getElementById(decodeHash(event.currentTarget.hash));
   if (target instanceof HTMLDetailsElement) target.open = true;

@@ -6,14 +6,17 @@ export interface Paragraph {
   start: number;
   /** A separate line in capitals, as courts name the parts of a ruling. */
   isCaption: boolean;
-  /** Its name in the outline, where it begins one of the parts that every ruling has. */
+  /** Name in the outline, if the paragraph starts a standard part of a ruling. */
   part?: string;
 }
 
 const isCaption = (line: string) =>
   line.length < 80 && /\p{Lu}{2}/u.test(line.replaceAll('.', '')) && line === line.toUpperCase();
 
-/** What courts call what happened and why, in whatever letters; on a line by itself it heads a part. */
+/**
+ * Headings that courts use for facts and reasons, in lower case. Such a line on its own starts a
+ * part.
+ */
 const known = new Set([
   'svolgimento del processo',
   'fatti di causa',
@@ -37,7 +40,7 @@ function partOf(line: string): string | undefined {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** The paragraphs of a ruling's text, with what heads its parts. */
+/** Returns the paragraphs of a ruling's text with the headings of its parts. */
 export const verdictParagraphs = (fullText: string): Paragraph[] =>
   paragraphs(fullText).map(({ text, start }) => {
     const part = partOf(text);

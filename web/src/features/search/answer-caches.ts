@@ -5,10 +5,13 @@ export const keptSearches = 'searches.6';
 
 const holders: (() => void)[] = [];
 
-/** Names what else has answers of this tab, once it is there: who forgets them need not load it. */
+/**
+ * Registers a function that clears results cached in this tab. Callers of `clearAnswerCaches` need
+ * not load the cache.
+ */
 export const registerAnswerCache = (forget: () => void): void => void holders.push(forget);
 
-/** What was found so far is not shown again. */
+/** Discards the cached results, so that they are not shown again. */
 export function clearAnswerCaches(): void {
   perTab.write(keptSearches, null);
   for (const forget of holders) forget();

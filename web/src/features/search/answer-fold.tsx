@@ -7,14 +7,14 @@ import { useAuthorities } from './use-authorities.ts';
 import { type Answered, useRemarks } from './use-remarks.tsx';
 
 interface Props {
-  /** Nothing is known yet: the line keeps its place. */
+  /** Undefined while the response is pending; the line keeps its space. */
   answered: Answered | undefined;
   /** Stays in the line: the filters, one press away. */
   beside: ReactNode;
   children: ReactNode;
 }
 
-/** The same as above a wide list, folded into one line: on a phone the law comes first. */
+/** Header of the results folded into one line, so that a phone shows a ruling first. */
 export function AnswerFold({ answered, beside, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

@@ -8,19 +8,20 @@ import { type Answered, useRemarks } from './use-remarks.tsx';
 
 export const foundKey = (type: SelectedType) => `search_found_${type}` as const;
 
-/** What was found, or on which words there is nothing. */
+/** Returns the number of results as text, or the terms that the collection has no result for. */
 export function useFound({ question, facts }: Pick<Answered, 'question' | 'facts'>): string {
   const { t } = useText();
   const words = silentWords(facts);
   return words === '' ? t(foundKey(question.type), { count: facts.total }) : t('search_silent', { words });
 }
 
-/** What was understood and found, in one line, and what was changed to find it, with the way back. */
+/** Result count and applied corrections in one line, with a way to undo each correction. */
 export function AnswerHead(answered: Answered) {
   const { facts } = answered;
   const found = useFound(answered);
   const courts = useAuthorities(facts);
-  // What is near a question that the collection has nothing on is of other courts, and says nothing of the question.
+  // Nearest results of an unanswered query come from unrelated courts, so their courts are not
+  // listed.
   const authorities = silentWords(facts) === '' ? courts : [];
   return (
     <div className={classes.head}>

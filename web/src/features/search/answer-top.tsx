@@ -27,20 +27,20 @@ interface Props {
   before: SearchState | null;
   /** The answer in sight, which may be that of the filters before. */
   shown: CachedAnswer | undefined;
-  /** Nothing is known yet: keeps the room that the line will take. */
+  /** True while the response is pending; the line keeps its space. */
   isUnknown: boolean;
-  /** A phone: all of it is one line, and the rest is behind that line. */
+  /** True on a phone, where all of it is folded into one line. */
   isNarrow: boolean;
-  /** There is nothing to filter, or nothing to sort. */
+  /** False if the results have nothing to filter or sort. */
   hasFilters: boolean;
   hasOrder: boolean;
-  /** What is shown next to the tabs where there is room: following the question, searches left. */
+  /** Controls next to the tabs on wide screens: follow the search, remaining queries. */
   aside: ReactNode;
   onFilters: () => void;
   onShow: (question: SearchState) => void;
 }
 
-/** Between tabs and results: what was found, what was done to find it, filters and order. */
+/** Row between tabs and results: count, corrections, filters and order. */
 export function AnswerTop({
   question,
   before,
@@ -76,7 +76,8 @@ export function AnswerTop({
   );
   if (isNarrow)
     return (
-      // In one place whether anything is known yet: a finger on its way to the filters must find them.
+      // Drawn in the same position before and after the response, so that a tap on the filters hits
+      // them.
       <AnswerFold answered={facts ? { question, facts, before } : undefined} beside={filters}>
         {order}
         {hasOrder && <DensityButton />}

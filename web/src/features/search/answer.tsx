@@ -30,9 +30,9 @@ interface Props {
   entry: CachedAnswer | undefined;
   before: SearchState | null;
   around: Around | undefined;
-  /** A phone, where what is above the results is one line. */
+  /** True on a phone, where the header of the results is one line. */
   isNarrow: boolean;
-  /** What is shown next to the tabs where there is room for it. */
+  /** Controls next to the tabs on wide screens. */
   aside: ReactNode;
   /** Where a search that the plan does not allow can be put right. */
   subscriptionPath: string;
@@ -42,8 +42,8 @@ interface Props {
 }
 
 /**
- * Everything below the box: rail or drawer of filters, the line of what was found, the results in any of their states. Drawn
- * again only where something of its own changed: not with every letter that is typed above it.
+ * Area below the search box: filters, header and results in every state. Memoised, so that typing
+ * in the box does not redraw it.
  */
 export const Answer = memo(function Answer({
   question,
@@ -71,7 +71,7 @@ export const Answer = memo(function Answer({
   const isWide = useMediaQuery('(min-width: 75rem)', true, { getInitialValueInEffect: false });
   const count = filterCount(question);
 
-  // Nothing to sort, and nothing to filter except what filters removed.
+  // No results to sort, and filters only if they removed the results.
   const isCut = entry !== undefined && entry.results.length === 0 && isAtLimit(entry);
   const isNothing = entry?.status === 'fetched' && entry.results.length === 0 && !isCut;
   const isEmpty = isNothing && count === 0;
@@ -116,7 +116,8 @@ export const Answer = memo(function Answer({
             onChange={onShow}
           />
         </PartBoundary>
-        {/* Grey bars give way to results, they don't become them: nothing that was read moves when a remark appears above. */}
+        {/* The skeleton is replaced instead of reused, so that nothing moves when a notice appears
+           above. */}
         <div
           key={isUnknown ? 'unknown' : 'known'}
           aria-busy={isSearching}
@@ -173,7 +174,7 @@ export const Answer = memo(function Answer({
           )}
         </div>
       </div>
-      {/* On the left of the results, and after them for keyboard users: it has forty stops. */}
+      {/* Placed left of the results, and after them in tab order, because it has forty stops. */}
       {isEmpty || !isWide ? (
         <div className={classes.rail} />
       ) : (

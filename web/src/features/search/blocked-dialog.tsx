@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The search is blocked until the subscription is seen to. */
+/** Dialog that blocks the search until the subscription is settled. */
 export function BlockedDialog({ reason, subscriptionPath, onClose }: Props) {
   const { t, has } = useText();
   const navigate = useNavigate();

@@ -3,10 +3,10 @@ import { resultsToSay, searchMaxOffset, searchPageSize } from '@massima/contract
 import type { CallError } from '../../lib/call-error.ts';
 import type { SearchState } from './search-state.ts';
 
-/** What is known of the answer as a whole; each page's answer replaces the one before. */
+/** Facts about the complete result set. The response of each page replaces them. */
 export type AnswerMeta = Omit<SearchData, 'search'>;
 
-/** One question's answer as far as read, with where the reader was. */
+/** Loaded results of one query, with the reader's scroll position. */
 export interface CachedAnswer {
   /** Tells one asking of the question from the next, which starts over. */
   asking: number;
@@ -20,11 +20,11 @@ export interface CachedAnswer {
   scroll: number;
   /** Results whose full text is open. */
   open: readonly string[];
-  /** Those opened in place in a dense list; an answer that an older version kept has none. */
+  /** Ids opened in place in a dense list; missing in results that an older version cached. */
   unfolded?: readonly string[];
 }
 
-/** Beyond those of answers that outlived a reload. */
+/** Larger than the number of any request whose results survived a reload. */
 let lastAsking = Date.now();
 export const newEntry = (question: SearchState): CachedAnswer => ({
   asking: ++lastAsking,
@@ -43,7 +43,7 @@ export function withPage(
   { search, ...facts }: SearchData,
   offset: number,
 ): CachedAnswer {
-  // The index may have changed between two pages: what is already shown is not shown twice.
+  // The index can change between two pages, so results that are already listed are dropped.
   const known = new Set(entry.results.map((r) => r.id_new));
   const results = offset === 0 ? search : [...entry.results, ...search.filter((r) => !known.has(r.id_new))];
   return { ...entry, status: 'fetched', results, facts, error: null, offset };
@@ -51,7 +51,10 @@ export function withPage(
 
 export const nextOffset = (entry: CachedAnswer): number => entry.offset + searchPageSize;
 
-/** The question has shown all that one search opens, and the last page was cut. */
+/**
+ * Returns true if the query has shown all results that one search opens, and the last page was
+ * truncated.
+ */
 export const isAtLimit = ({ facts }: Pick<CachedAnswer, 'facts'>): boolean => facts?.limited === 'question';
 
 /** The question nears what one search opens, or has reached it: said before it is. */

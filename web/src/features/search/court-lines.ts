@@ -2,9 +2,9 @@ import { issuerTypesOfArea } from '@massima/contract/constants';
 import { choiceOf, type ChosenCourts } from './courts.ts';
 import { byIssuer, type Facets } from './facets.ts';
 
-/** One line of the filter: the kinds of courts that it takes together, and the lines below it. */
+/** Line of the court filter: its kinds of courts, and its sub-lines. */
 export interface CourtLine {
-  /** What names it: an area of the product's spec, or one kind of court. */
+  /** Area of the product's spec, or kind of court. */
   of: { area: 1 | 2 } | { issuer: number };
   types: readonly number[];
   /** How many results it would leave; undefined until counted. */
@@ -12,13 +12,13 @@ export interface CourtLine {
   below: readonly CourtLine[];
 }
 
-/** With the kinds of this line, or without any of them where all are on. */
+/** Adds the kinds of this line to the selection, or removes them if all are selected. */
 export function toggleCourts(chosen: readonly number[], { types }: CourtLine): ChosenCourts {
   const others = chosen.filter((type) => !types.includes(type));
   return choiceOf(types.every((type) => chosen.includes(type)) ? others : [...others, ...types]);
 }
 
-/** The areas first, with their kinds below them where there are several; then the courts that no area takes in, most first. */
+/** Returns the areas with their kinds, then the courts outside every area, by number of results. */
 export function courtLines({ choices }: Facets, chosen: readonly number[]): CourtLine[] {
   const { courts } = choices;
   const isKnown = courts.length > 0;
@@ -34,7 +34,7 @@ export function courtLines({ choices }: Facets, chosen: readonly number[]): Cour
     const types: readonly number[] = issuerTypesOfArea[area];
     const below = types.length > 1 ? types.filter((type) => offered.includes(type)).map(lineOf) : [];
     const count = courts.find((one) => one.area === area)?.count;
-    // The only one says nothing that the line above it does not.
+    // A single sub-line would repeat the line above it.
     return { of: { area }, types, count, below: below.length > 1 ? below : [] };
   });
   const inAreas = areas.flatMap(({ types }) => types);

@@ -9,7 +9,10 @@ export interface ChosenCourts {
 const isSame = (a: readonly number[], b: readonly number[]) =>
   a.length === b.length && a.every((one) => b.includes(one));
 
-/** The kinds of courts that are chosen. An area and authorities together are what is in both. */
+/**
+ * Returns the selected kinds of courts. If area and authorities are both set, the result is their
+ * intersection.
+ */
 export function chosenCourts({ area, issuers }: ChosenCourts): readonly number[] {
   if (area === 0) return issuers;
   const ofArea: readonly number[] = issuerTypesOfArea[area];
@@ -17,7 +20,10 @@ export function chosenCourts({ area, issuers }: ChosenCourts): readonly number[]
   return both.length > 0 ? both : ofArea;
 }
 
-/** The same choice in its one form: the kinds of a whole area are that area, so that it has one address and one chip. */
+/**
+ * Returns the canonical form of a selection. All kinds of an area become that area, so that it has
+ * one address and one chip.
+ */
 export function choiceOf(types: readonly number[]): ChosenCourts {
   const area = ([1, 2] as const).find((one) => isSame(issuerTypesOfArea[one], types));
   return area ? { area, issuers: [] } : { area: 0, issuers: [...types].sort((a, b) => a - b) };

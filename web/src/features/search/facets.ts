@@ -13,8 +13,8 @@ const nothing: Facets = { choices: { courts: [], authorities: [], areas: [], sec
 const isSame = (a: SearchState, b: SearchState) => a.q === b.q && a.type === b.type;
 
 /**
- * One line per kind of court: the filter knows kinds only, and some have several names ("Tribunale", "Tribunale per i
- * minorenni"). The name is that of most of its rulings.
+ * Merges the facets of each kind of court, because the filter has kinds only and some have several
+ * names ("Tribunale", "Tribunale per i minorenni"). Uses the most frequent name.
  */
 export function byIssuer(autList: AnswerMeta['autList']): AnswerMeta['autList'] {
   const merged = new Map<number, AnswerMeta['autList'][number]>();
@@ -28,7 +28,10 @@ export function byIssuer(autList: AnswerMeta['autList']): AnswerMeta['autList'] 
   return [...merged.values()].sort((a, b) => b.count - a.count);
 }
 
-/** The counts to choose filters from: those of the answer that is shown, so that an address tells the same as a click. */
+/**
+ * Returns the filter counts of the shown results, so that they are the same after a click and after
+ * a reload.
+ */
 export function facetsOf(shown: CachedAnswer | undefined): Facets {
   if (!shown?.facts) return nothing;
   const { choices, years } = shown.facts;

@@ -11,14 +11,17 @@ import { yearSpans } from './years.ts';
 
 interface Props {
   question: SearchState;
-  /** What the question excludes; nothing is left of it where it does nothing else. */
+  /** Excluded terms of the query. Removing the last one clears a query that has only exclusions. */
   excluded?: AnswerMeta['excluded'] | undefined;
-  /** What was read in the question, and narrows the answer. */
+  /** Filters implied by the query. */
   narrowedBy?: AnswerMeta['narrowed_by'] | undefined;
   onChange: (question: SearchState) => void;
 }
 
-/** The filters in use, what was read in the question and what it excludes, each removed by itself; years in a row are one. */
+/**
+ * Chips of active filters, implied filters and excluded terms, each with a remove button.
+ * Consecutive years share a chip.
+ */
 export function FilterChips({ question, excluded = [], narrowedBy = [], onChange }: Props) {
   const { t } = useText();
   const { courtName, matterName } = useFilterNames();
@@ -70,7 +73,7 @@ export function FilterChips({ question, excluded = [], narrowedBy = [], onChange
           <button
             type="button"
             aria-label={label}
-            // The chip disappears when pressed: the focus must not go with it.
+            // The chip disappears when pressed, so the focus moves first.
             onClick={(event) => {
               event.currentTarget.closest<HTMLElement>('[role=tabpanel]')?.focus({ preventScroll: true });
               onChange(without);

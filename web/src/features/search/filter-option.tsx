@@ -6,7 +6,7 @@ interface Props {
   /** How many results it would leave; undefined until counted. */
   count: number | undefined;
   checked: boolean;
-  /** Some of what it takes together is on. */
+  /** True if some, but not all, of its kinds are selected. */
   isPartlyOn?: boolean;
   onChange: () => void;
 }

@@ -14,16 +14,19 @@ import { YearFilter } from './year-filter.tsx';
 
 interface FilterGroupProps<T extends number | string> {
   legend: string;
-  /** What there is to choose, most first. */
+  /** Available choices, by number of results. */
   options: readonly { value: T; label: string; count: number }[];
   chosen: readonly T[];
-  /** Of a chosen value that the answer does not have. */
+  /** Returns the label of a selected value that the results lack. */
   labelOf: (value: T) => string;
   onChange: (chosen: T[]) => void;
   isWaiting: boolean;
 }
 
-/** A group of filters of which several may be on. One that is on is always shown, so that it can be taken off. */
+/**
+ * Group of filters with multiple selection. A selected value is always visible, so that it can be
+ * removed.
+ */
 function FilterGroup<T extends number | string>({
   legend,
   options,
@@ -70,7 +73,10 @@ interface CourtFilterProps {
 
 const shownAtFirst = 6;
 
-/** Which courts decided: the areas of the product's spec, what they are made of, and the courts outside them. Any of those chosen will do. */
+/**
+ * Filter by court: the areas of the product's spec, their kinds, and the courts outside them.
+ * Selected courts are combined with OR.
+ */
 function CourtFilter({ question, facets, onChange }: CourtFilterProps) {
   const { t } = useText();
   const { courtName } = useFilterNames();
@@ -115,18 +121,20 @@ function CourtFilter({ question, facets, onChange }: CourtFilterProps) {
 
 interface Props {
   question: SearchState;
-  /** What each choice would leave, with all filters but those of its group. */
+  /** Number of results for each choice, under the filters of the other groups. */
   facets: Facets;
   onChange: (question: SearchState) => void;
   /** Results that contain only some of the words are counted, too. */
   isPartial?: boolean;
-  /** In a dialog the title above says it already. */
+  /** False in a dialog, whose title replaces the heading. */
   hasHeading?: boolean;
-  /** Nothing is known yet: keeps the room that the options will take. */
+  /** True while the response is pending; the options keep their space. */
   isWaiting?: boolean;
 }
 
-/** Court, matter, year, section, each with what it would leave. One press filters; nothing needs to be applied. */
+/**
+ * Filters by court, matter, year and section, with result counts. Each click applies immediately.
+ */
 export function FilterPanel({
   question,
   facets,

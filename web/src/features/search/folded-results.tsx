@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { Icon } from '../../components/icon.tsx';
 import classes from './folded-results.module.css';
 
-/** A result of the list, and what is folded under it, each in the server's order. */
+/** Result in the list with the results folded under it, in the server's order. */
 interface FoldedResult {
   result: SearchResult;
   /** Other results of the same ruling. */
@@ -55,7 +55,7 @@ export const foldPages = (results: readonly SearchResult[]): FoldedResult[] =>
 
 interface Props {
   results: readonly SearchResult[];
-  /** What is folded here: "altre 3 massime di questa decisione", "Conformi: …". */
+  /** Summary of the folded results: "altre 3 massime di questa decisione", "Conformi: …". */
   children: ReactNode;
   isOpenAtFirst: boolean;
   renderCard: (result: SearchResult) => ReactNode;
@@ -64,7 +64,7 @@ interface Props {
 /** Results that belong to the card above, opened in place. */
 export function FoldedResults({ results, children, isOpenAtFirst, renderCard }: Props) {
   const [isOpen, setOpen] = useState(isOpenAtFirst);
-  // On paper nothing can be opened. The browser prints what is there when the event returns.
+  // Opens the results for printing. The browser prints the state of the page after this event.
   useEffect(() => {
     const open = () => flushSync(() => setOpen(true));
     addEventListener('beforeprint', open);

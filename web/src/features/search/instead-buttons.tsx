@@ -8,7 +8,7 @@ interface Props {
   onShow: (question: SearchState) => void;
 }
 
-/** Questions that lead on from one, each with how many results it has. */
+/** Buttons for alternative queries, with the number of results. */
 export function InsteadButtons({ instead, onShow }: Props) {
   const { t } = useText();
   return instead.map((one) => (

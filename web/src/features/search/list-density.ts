@@ -1,7 +1,9 @@
 import { createStore } from '../../lib/external-store.ts';
 import { local } from '../../lib/storage.ts';
 
-/** Whether results are listed in two lines each, one of them opened in place, or in full. */
+/**
+ * `dense` shows two lines per result and opens one in place; `full` shows each result completely.
+ */
 type Density = 'dense' | 'full';
 
 const chosen = createStore<Density>(local.read('density') === 'full' ? 'full' : 'dense');

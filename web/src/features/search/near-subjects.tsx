@@ -10,7 +10,10 @@ interface Props {
   onShow: (question: SearchState) => void;
 }
 
-/** Below results that contain few of the words: what the nearest in meaning are about. Where it comes later than they, nothing above it moves. */
+/**
+ * Subjects of the nearest results by embedding, below results with few matching terms. Loaded last,
+ * so nothing above moves.
+ */
 export function NearSubjects({ instead, onShow }: Props) {
   const { t } = useText();
   return (

@@ -12,16 +12,16 @@ import { useFactName } from './use-fact-name.ts';
 
 interface Props {
   question: SearchState;
-  /** What was recognised in the question. */
+  /** References recognised in the query. */
   references: AnswerMeta['references'];
-  /** What was read in the question, and narrowed the answer to nothing. */
+  /** Filters implied by the query that left no result. */
   narrowedBy?: AnswerMeta['narrowed_by'] | undefined;
-  /** What there is besides it; undefined until it is known. */
+  /** Results outside the filters or in the other tab; undefined while loading. */
   around?: Around | undefined;
   onShow: (question: SearchState) => void;
 }
 
-/** What helps depends on what was asked: other words are no help to a user who named a ruling. */
+/** Returns the hint for an empty result. Different words do not help a user who cited a ruling. */
 function hintOf(question: SearchState, references: Props['references']) {
   if (filterCount(question) > 0) return 'search_no_results_filters';
   if (references.length > 0) return 'search_no_results_reference';
@@ -29,7 +29,7 @@ function hintOf(question: SearchState, references: Props['references']) {
   return /\s/.test(question.q) ? 'search_no_results_hint' : 'search_no_results_word';
 }
 
-/** Nothing was found: why that may be, and what can be asked instead, with how much that finds. */
+/** Explains an empty result and offers alternative queries with their result counts. */
 export function NoResults({ question, references, narrowedBy = [], around, onShow }: Props) {
   const { t } = useText();
   const factName = useFactName();
@@ -62,7 +62,7 @@ export function NoResults({ question, references, narrowedBy = [], around, onSho
         {!hasFilters && unquoted !== q && unquoted !== '' && (
           <Button onClick={() => onShow(newSearchState(unquoted, type))}>{t('search_without_quotes')}</Button>
         )}
-        {/* Where the other tab is empty too, no way leads there; with filters it has to be known that it is not. */}
+        {/* Offered only if the other tab is not empty. With filters, its count must have arrived. */}
         {total !== 0 && (total !== null || !hasFilters) && (
           <Button variant="default" onClick={() => onShow({ ...question, type: other })}>
             {total === null ? t(`search_among_${other}`) : t(`search_among_${other}_count`, { count: total })}

@@ -5,7 +5,7 @@ import { useText } from '../../lib/i18n.tsx';
 import { selection, useIsSelected } from './selection.ts';
 import classes from './selection.module.css';
 
-/** Picks a result, or lets it go: what is then done is done with all that are picked. */
+/** Adds a result to the selection or removes it. */
 export function PickButton({ result }: { result: SearchResult }) {
   const { t } = useText();
   const isPicked = useIsSelected(result);

@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * How many results one search opens: said before it is reached, and once it is, with what continuing costs. Nothing is bought but by the
- * button that says the price.
+ * Notice of how many results one search opens, before and after the limit, with the price of
+ * continuing. Only the button with the price buys more.
  */
 export function QuestionLimit({ facts, isLoading, onGoOn }: Props) {
   const { t, locale, number } = useText();

@@ -15,7 +15,7 @@ const listOf = (words: readonly string[]) =>
 
 interface WhyFoundProps {
   result: SearchResult;
-  /** Of the answer: one that is near in meaning leads to the order without meaning. */
+  /** Address of the results. A semantic match links to the order by words. */
   address: string;
 }
 
@@ -61,7 +61,7 @@ interface Props {
   renderActions: (result: SearchResult, query: string) => ReactNode;
 }
 
-/** A result in the list. Drawn again only when its own data change: opening one leaves the other fifty alone. */
+/** Result in the list. Memoised, so that opening one does not redraw the other fifty. */
 export const ResultCard = memo(function ResultCard({
   result,
   query,

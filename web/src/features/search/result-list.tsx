@@ -23,7 +23,7 @@ interface Props {
   renderActions: (result: SearchResult, query: string) => ReactNode;
 }
 
-/** As many as a tall screen shows, and one in full where it is narrow: a principle fills a phone. */
+/** Returns the number of results that fill the screen, or one in full on a phone. */
 const firstDrawn = () => {
   const isDense = listDensity.get() === 'dense';
   return matchMedia('(min-width: 48rem)').matches ? (isDense ? 6 : 4) : isDense ? 3 : 1;
@@ -38,8 +38,8 @@ export function ResultList({ entry, onSearch, renderActions }: Props) {
   const before = useRef<number | null>(null);
   const [announcement, setAnnouncement] = useState('');
 
-  // A new answer shows its first results immediately and draws the others when the browser has time: all ten at once block a slow
-  // phone. An answer that the reader returns to is drawn whole, since the page is put back where it was left.
+  // New results are drawn in two steps, because ten at once block a slow phone. Results that the
+  // reader returns to are drawn completely, so that the scroll position can be restored.
   const isWhole = useDeferredValue(true, Boolean(entry.scroll));
   const drawn = isWhole ? results : results.slice(0, firstDrawn());
 

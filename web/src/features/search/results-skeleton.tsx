@@ -3,7 +3,7 @@ import { ProgressLine } from '../../components/progress-line.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import classes from './results-skeleton.module.css';
 
-/** Three cards without words, as high as cards are: nothing jumps when the answer comes. */
+/** Three empty cards with the height of results, so that nothing moves when the results arrive. */
 export function ResultsSkeleton() {
   const { t } = useText();
   return (

@@ -14,7 +14,7 @@ interface Props {
   type: SelectedType;
   onChange: (value: string) => void;
   onSubmit: (value: string) => void;
-  /** A suggested ruling was chosen: it is there to be read, and nothing is searched. */
+  /** Opens a suggested ruling without a search. */
   onOpenRuling: (id: string, citation: string) => void;
   /** The page of an article was chosen, which costs nothing either. */
   onOpenProvision: (key: string) => void;
@@ -70,7 +70,7 @@ export function SearchBox({
     <form
       role="search"
       className={isHero ? `${classes.form} ${classes.hero}` : classes.form}
-      // Not on the way to what is in the list itself.
+      // Ignores a focus change into the list.
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) close();
       }}

@@ -4,7 +4,7 @@ import type { CallError } from '../../lib/call-error.ts';
 import { type TextKey, useText } from '../../lib/i18n.tsx';
 import classes from './search-failed.module.css';
 
-/** The question is still in the box: says what happened, that it cost nothing, and offers the same search again. */
+/** Reports that the search failed and was not charged, and offers to retry it. */
 export function SearchFailed({ error, onRetry }: { error: CallError; onRetry: () => void }) {
   const { t, has } = useText();
   const isExplained = has(error.key) && error.status !== 500;

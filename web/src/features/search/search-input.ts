@@ -17,7 +17,10 @@ export const filtersOf = (question: SearchState) =>
     ...(question.factsOff.length > 0 && { facts_off: [...question.factsOff] }),
   }) satisfies Input['filters'];
 
-/** A page of a question, in the words of the wire. The pages after the first say in which order that one came. */
+/**
+ * Returns the request for one page of a query. Later pages repeat the order that the first page was
+ * returned in.
+ */
 export const searchInput = (question: SearchState, offset = 0, first?: AnswerMeta, goesOn = false) =>
   ({
     query: question.q,

@@ -8,19 +8,19 @@ export interface SearchState {
   q: string;
   type: SelectedType;
   years: readonly number[];
-  /** One choice with `issuers`, in the form that `choiceOf` gives it. */
+  /** Combined with `issuers`, in the canonical form of `choiceOf`. */
   area: 0 | 1 | 2;
   issuers: readonly number[];
   /** Subject matter: the contract's areas of law. */
   matters: readonly number[];
   sections: readonly string[];
-  /** `words`: by relevance, but what is meant plays no part in it. */
+  /** `words` sorts by relevance without embeddings. */
   sort: 'relevance' | 'words' | 'date';
   /** Only the words as typed. */
   asTyped: boolean;
-  /** What the question says of the rulings and is to be searched for as words. */
+  /** Kinds of implied filters that are searched as words instead. */
   factsOff: readonly FactKind[];
-  /** What is only near to a question on which the collection is silent, too. */
+  /** True if the nearest results of an unanswered query are included. */
   near: boolean;
 }
 
@@ -36,7 +36,7 @@ export const newSearchState = (q: string, type: SelectedType = 'massima'): Searc
   near: false,
 });
 
-/** `autorita=3,4` and `autorita=3&autorita=4` say the same. */
+/** `autorita=3,4` and `autorita=3&autorita=4` are equivalent. */
 const list = (values: readonly string[]): string[] => values.join(',').split(',');
 
 const numbers = (values: readonly string[], known: readonly number[]): number[] =>
@@ -51,7 +51,7 @@ const codes = (values: readonly string[]): string[] =>
     .sort()
     .slice(0, maxSections);
 
-/** How an address calls what was taken off. */
+/** Names of the disabled filters in the address. */
 const factWords: readonly (readonly [FactKind, string])[] = [
   ['court', 'corte'],
   ['section', 'sezione'],
@@ -65,7 +65,7 @@ const orders = [
   ['date', 'data'],
 ] as const;
 
-/** `/?q=…&tipo=…&anno=…&area=…`: whatever is missing or makes no sense is left at its default, never an error. */
+/** Reads `/?q=…&tipo=…&anno=…&area=…`. Missing and invalid values keep their default. */
 export function readAddress(search: string, currentYear: number): SearchState | null {
   const params = new URLSearchParams(search);
   const q = (params.get('q') ?? '').trim().slice(0, queryMaxLength);
@@ -120,7 +120,10 @@ export function writeAddress(question: SearchState): string {
   return `?${params.toString().replaceAll('%2C', ',')}`;
 }
 
-/** What narrows the answer and can be removed; years in a row are one. The sort order is not a filter. */
+/**
+ * Returns the number of active filters. Consecutive years count once; the sort order is not a
+ * filter.
+ */
 export const filterCount = ({ years, issuers, matters, sections, area }: SearchState): number =>
   yearSpans(years).length + issuers.length + matters.length + sections.length + (area === 0 ? 0 : 1);
 

@@ -19,7 +19,7 @@ interface State {
   order: readonly string[];
   /** The address that each tab showed last. */
   lastOf: Partial<Record<SelectedType, string>>;
-  /** The address shown last, whatever its tab. */
+  /** Last address shown, in either tab. */
   last: string | null;
 }
 
@@ -42,8 +42,9 @@ function parse(text: string | null): State {
 }
 
 /**
- * Answers by address. A search has a price, so it runs only through `open` for an address without an answer, through
- * `again`, and through `more`; going back to an address shows what is here. Survives a reload in the tab's storage.
+ * Creates the cache of results by address. A search is charged, so only `open` (for an address
+ * without results), `again` and `more` send one. Going back shows cached results. The cache
+ * survives a reload in session storage.
  */
 export function createSearchStore({ run, load, save }: SearchStoreParts) {
   const state = createStore<State>(parse(load()));
@@ -56,7 +57,7 @@ export function createSearchStore({ run, load, save }: SearchStoreParts) {
 
   const visit = (question: SearchState, address: string, fresh?: CachedAnswer) => {
     const now = state.get();
-    // Nothing is drawn again for what is shown already.
+    // Avoids a redraw if the address is already shown.
     if (!fresh && now.last === address && now.lastOf[question.type] === address) return;
     const order = [...now.order.filter((a) => a !== address), address].slice(-keptEntries);
     const all = { ...now.entries, ...(fresh && { [address]: fresh }) };
@@ -76,7 +77,7 @@ export function createSearchStore({ run, load, save }: SearchStoreParts) {
     goesOn = false,
   ) {
     const asking = state.get().entries[address]?.asking;
-    // What comes for an earlier request, or for a user who has signed out since, is late.
+    // Drops the response of a replaced request, or of a user who has signed out.
     const putHere = (change: (entry: CachedAnswer) => CachedAnswer) =>
       put(address, (entry) => (entry.asking === asking ? change(entry) : entry));
     try {
@@ -98,7 +99,7 @@ export function createSearchStore({ run, load, save }: SearchStoreParts) {
     return fetchPage(question, address, 0);
   };
 
-  /** Without the answers that never came: they are requested again when shown. */
+  /** Pending results are left out, because they are requested again when shown. */
   const persist = () => {
     const now = state.get();
     let kept = now.order.filter(
@@ -130,7 +131,7 @@ export function createSearchStore({ run, load, save }: SearchStoreParts) {
       put(address, (e) => ({ ...e, status: 'loadingMore', error: null }));
       await fetchPage(question, address, nextOffset(entry), entry.facts ?? undefined);
     },
-    /** Buys further results of a question that has shown all that one search opens, and fetches the page that was cut again. */
+    /** Buys further results of a query at its limit, and refetches the truncated page. */
     async goOn(question: SearchState) {
       const address = writeAddress(question);
       const entry = state.get().entries[address];
@@ -157,7 +158,8 @@ export function createSearchStore({ run, load, save }: SearchStoreParts) {
         return { ...e, [key]: isOpen ? [...others, id] : others };
       };
       put(address, change);
-      // While a filter is on its way its reader still has the old answer: what is opened there stays open in the new one.
+      // Until filtered results arrive, the reader still sees the previous results. Entries opened
+      // there stay open.
       const { last, entries } = state.get();
       if (last !== null && last !== address && entries[last]?.status === 'searching') put(last, change);
     },

@@ -6,14 +6,14 @@ import { readAddress } from './search-state.ts';
 import { registerAnswerCache, keptSearches } from './answer-caches.ts';
 import { createSearchStore } from './search-store.ts';
 
-/** The one store of this tab. */
+/** Search store of this tab. */
 export const searches = createSearchStore({
   run: runSearch,
   load: () => perTab.read(keptSearches),
   save: (text) => perTab.write(keptSearches, text),
 });
 
-// Where the page has asked this address's question already, its answer may be in the first render.
+// If the page already requested this query, its response can be part of the first render.
 const early = window.massimaEarly?.some(({ path }) => path === 'search.run')
   ? readAddress(location.search, yearInItaly(new Date()))
   : null;
@@ -22,6 +22,6 @@ if (early) searches.open(early);
 registerAnswerCache(() => searches.clear());
 session.onEnd(() => searches.clear());
 addEventListener('pagehide', () => {
-  // After a sign-out there is nothing to keep.
+  // Nothing is stored after a sign-out.
   if (session.token() !== null) searches.persist();
 });

@@ -35,14 +35,14 @@ function useExportPicks(query: string, picked: readonly SearchResult[]) {
 }
 
 interface Props {
-  /** What was asked: the heading on paper and in a file. */
+  /** Query of the results, used as heading on paper and in a file. */
   query: string;
   /** Another answer is another choice. */
   answer: string;
   onSave: (results: readonly SearchResult[]) => void;
 }
 
-/** What can be done with the results that are picked; at the foot of the screen while there are any. */
+/** Actions for the selected results, at the foot of the screen. */
 export function SelectionBar({ query, answer, onSave }: Props) {
   const { t } = useText();
   const picked = selection.use();

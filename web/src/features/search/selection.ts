@@ -5,7 +5,7 @@ import { session } from '../../lib/session.ts';
 const picked = createStore<readonly SearchResult[]>([]);
 const isSame = (a: SearchResult) => (b: SearchResult) => a.id_new === b.id_new;
 
-/** Results of the answer in sight that are picked, to do something with all of them. */
+/** Selected results of the visible list. */
 export const selection = {
   use: picked.use,
   get: picked.get,

@@ -3,7 +3,7 @@ import classes from './filter-panel.module.css';
 interface Props {
   isOn: boolean;
   onChange: (isOn: boolean) => void;
-  /** What it does then. */
+  /** Label of the action. */
   text: string;
 }
 

@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * The collection has nothing on what the question is about: why that is said, and what is only near, closed, with how much it is and what
- * opening it costs. The line above has the words.
+ * States that the collection has no result for the query, and offers the nearest results with their
+ * number and price.
  */
 export function Silence({ question, facts, onShow }: Props) {
   const { t } = useText();
@@ -47,7 +47,7 @@ interface OpenNearProps {
   onOpen: () => void;
 }
 
-/** Nothing is bought but by the button that says the price. */
+/** Only the button with the price buys results. */
 function OpenNear({ count, receipt, isPaid, onOpen }: OpenNearProps) {
   const { t, locale } = useText();
   const { free, amount, currency } = receipt.next_search;

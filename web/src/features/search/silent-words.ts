@@ -1,9 +1,12 @@
 import type { AnswerMeta } from './cached-answer.ts';
 
-/** More would make no point of it. */
+/** Maximum number of terms listed. */
 const most = 3;
 
-/** The words on which the collection is silent, each in quotes; empty where it isn't. An answer kept from an older server doesn't say. */
+/**
+ * Returns the quoted terms without results in the collection; empty if every term has results, and
+ * for results cached from an older server.
+ */
 export const silentWords = ({ silent_on: words = [] }: Partial<AnswerMeta>): string =>
   words
     .slice(0, most)

@@ -12,7 +12,7 @@ interface Props {
 
 const shownQuestions = 5;
 
-/** Below the box of the empty screen: what one may ask, and what one asked last. */
+/** Example queries and recent queries below the empty search box. */
 export function StartPanel({ onFill, onSearch }: Props) {
   const { t } = useText();
   const recent = trpc.questions.list.useQuery({ limit: 15 }, { staleTime: 0 });

@@ -12,13 +12,16 @@ const pauseMs = 120;
 const minLength = 2;
 const maxLength = 120;
 
-/** Suggestions for what is being typed. They are a kindness: when they fail nothing is said, but where access is over. */
+/**
+ * Loads suggestions for the typed text. Errors are ignored, except if the account may no longer
+ * search.
+ */
 export function useSuggestions(value: string, type: SelectedType) {
   const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([]);
   const [at, setAt] = useState(-1);
-  /** Access is over: the one failure that is said. */
+  /** Error that the account may no longer search. */
   const [refusal, setRefusal] = useState<unknown>(null);
-  /** The text as typed; what was put there otherwise, an example or an earlier question, asks for no suggestions. */
+  /** Text that the user typed. Inserted text, such as an example, requests no suggestions. */
   const typed = useRef<string | null>(null);
 
   const close = () => {
@@ -29,7 +32,7 @@ export function useSuggestions(value: string, type: SelectedType) {
 
   useEffect(() => {
     const text = value.trim();
-    /** Asked again whenever time has passed: Enter, or another letter, may have come in between. */
+    /** Checked again after each delay, because Enter or another character may have been pressed. */
     const isTyping = () =>
       value === typed.current && document.activeElement?.getAttribute('role') === 'combobox';
     const abort = new AbortController();
@@ -41,7 +44,7 @@ export function useSuggestions(value: string, type: SelectedType) {
           setRefusal(null);
           if (isTyping()) setSuggestions(listSuggestions(answer, text));
         })
-        // One that is given up for a newer one must not clear that one's list.
+        // An aborted request must not clear the list of its successor.
         .catch((error: unknown) => {
           if (!isTyping()) return;
           setSuggestions([]);
@@ -56,14 +59,14 @@ export function useSuggestions(value: string, type: SelectedType) {
 
   const noteTyped = (text: string) => {
     typed.current = text;
-    // What the arrows chose was an answer to other letters.
+    // The highlighted option belonged to different input.
     setAt(-1);
   };
   return { suggestions, refusal, at, setAt, close, noteTyped };
 }
 
 interface Props {
-  /** Of the list, which the box names as what it controls. */
+  /** Id of the list, which the box references with `aria-controls`. */
   id: string;
   suggestions: readonly Suggestion[];
   /** Counted from 0; -1: none. */
@@ -80,8 +83,8 @@ const iconOf = {
 } as const;
 
 /**
- * What may complete what is typed. An option of a list can't contain a link: below them is where to read the act of the active option,
- * or else of the first.
+ * Completions of the typed text. Options cannot contain links, so the official text of the active
+ * or first option is linked below them.
  */
 export function SuggestionList({ id, suggestions, at, onChoose }: Props) {
   const { t } = useText();

@@ -3,12 +3,12 @@ import type { Outputs } from '../../lib/trpc.ts';
 
 export interface Suggestion {
   kind: 'question' | 'provision' | 'act' | 'ruling' | 'subject';
-  /** What is asked when it is chosen, unless it is a ruling or the page of an article, which is opened. */
+  /** Query that the suggestion runs. Unused for rulings and articles, which open their page. */
   text: string;
   rulingId: string | null;
-  /** Of an article: the key of its page. */
+  /** Key of the article's page; null for other kinds. */
   provision: string | null;
-  /** How an act is cited, where the text says it otherwise. */
+  /** Citation of the act, if it differs from the text. */
   label: string | null;
   /** Where an act or article is to be read. */
   official: OfficialText | null;
@@ -20,7 +20,9 @@ const ownShown = 2;
 
 const plain = { rulingId: null, provision: null, label: null, official: null };
 
-/** One list of all kinds, the most certain first, without what is typed already. */
+/**
+ * Merges the suggestions of all kinds, most certain first, without the text that is already typed.
+ */
 export function listSuggestions(
   { questions, provisions, acts, rulings, suggestions }: Outputs['search']['suggest'],
   typed: string,

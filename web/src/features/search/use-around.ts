@@ -10,16 +10,16 @@ import { searches } from './searches.ts';
 const freshMs = 25 * 60_000;
 
 /**
- * What there is besides an answer. How much the other tab has mostly comes with the answer; the rest is requested once that one
- * is shown, so that it never waits for it.
+ * Loads results outside the filters and in the other tab. The count of the other tab usually
+ * arrives with the results; the rest is requested afterwards.
  */
 export function useAround(question: SearchState | null, entry: CachedAnswer | undefined): Around | undefined {
   const facts = entry && entry.status !== 'searching' && entry.status !== 'failed' ? entry.facts : null;
   const asked = facts?.corrected ? facts.did_you_mean : question?.q;
-  // An answer that this tab has kept from an older server does not say it.
+  // Missing in results that this tab cached from an older server.
   const total = facts?.other_total ?? null;
   const isNothing = entry?.results.length === 0 && question !== null && filterCount(question) === 0;
-  // Hits that contain few of the words may all be beside the point.
+  // Results that contain few of the terms may be off topic.
   const isFew = facts?.by_meaning === true && facts.with_every_word === 0 && facts.total > 0;
   const { data } = trpc.search.around.useQuery(
     {
@@ -35,12 +35,12 @@ export function useAround(question: SearchState | null, entry: CachedAnswer | un
       retry: false,
     },
   );
-  // Where the collection is silent the other tab is, too: what is near there is no result.
+  // The other tab has no results either; nearest results do not count.
   if (data && isNothing && facts?.near_total != null) return { ...data, total: 0 };
   return data ?? (total === null ? undefined : { total, instead: [], citing: { total: 0, list: [] } });
 }
 
-/** How many results each tab has, as far as it is known: what a press on it shows, with its own filters where it was asked already. */
+/** Returns the number of results of each tab, if available, under the filters last used there. */
 export function useTabCounts(
   question: SearchState | null,
   entry: CachedAnswer | undefined,

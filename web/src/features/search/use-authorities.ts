@@ -5,7 +5,7 @@ import { useFilterNames } from './use-filter-names.ts';
 
 const shownAuthorities = 3;
 
-/** Where most of what was found comes from: nothing where there is one court only. */
+/** Returns the courts with most results; empty if there is only one court. */
 export function useAuthorities({ autList }: Pick<AnswerMeta, 'autList'>): string[] {
   const { number } = useText();
   const { courtName } = useFilterNames();

@@ -5,7 +5,7 @@ import { useText } from '../../lib/i18n.tsx';
 
 const areaOfBranch = { civ: 'area.1', pen: 'area.2' } as const;
 
-/** What was read in a question is called as the filters are: "Tribunale, Milano". */
+/** Names an implied filter like the filters, for example "Tribunale, Milano". */
 export function useFactName() {
   const { t, has, locale } = useText();
   return (fact: QuestionFact): string => {

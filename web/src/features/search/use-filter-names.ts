@@ -1,7 +1,7 @@
 import { useText } from '../../lib/i18n.tsx';
 import type { CourtLine } from './court-lines.ts';
 
-/** What choices are called, also those that the answer no longer has. */
+/** Returns functions that label filter values, also values missing from the results. */
 export function useFilterNames() {
   const { t, has } = useText();
   const nameOf = (key: string, code: number) => (has(key) ? t(key) : String(code));

@@ -14,7 +14,10 @@ interface MissingReferenceProps {
   facts: Pick<AnswerMeta, 'total'>;
 }
 
-/** A ruling that the collection lacks, or an article or act that no ruling applies, with links to what may have been meant. */
+/**
+ * Reports a ruling that the collection lacks, or an article without rulings, and links to similar
+ * ones.
+ */
 function MissingReference({
   reference: { label, kind, near, official },
   question,
@@ -57,7 +60,7 @@ interface Props {
   corrections: AnswerMeta['corrections'];
 }
 
-/** Spellings that find more, each with how much it finds: nothing was asked in the place of what was typed. */
+/** Alternative spellings with more results, each with its count. They were not applied. */
 function Corrections({ question, corrections }: Props) {
   const { t } = useText();
   return (
@@ -90,14 +93,17 @@ export interface Answered {
 interface Remark {
   id: string;
   text: ReactNode;
-  /** The answer is to something else than what was typed: never collapsed. */
+  /** True if the results answer a changed query. Such a notice is never collapsed. */
   isUrgent?: boolean;
 }
 
-/** No text has all words of a sentence, which says nothing of what was found; of two or three words it does. */
+/**
+ * For a long query, missing terms are normal and need no notice; for two or three words they
+ * matter.
+ */
 const isSentence = (typed: string) => typed.trim().split(/\s+/).length > 4;
 
-/** What was changed to find something, what could not be understood, and the way back. */
+/** Returns notices on corrections and unrecognised parts of the query, with a way to undo each. */
 export function useRemarks({ question, facts, before }: Answered): Remark[] {
   const { t, rich } = useText();
   const known = facts.references.filter((r) => r.found);

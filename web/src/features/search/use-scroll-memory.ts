@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from 'react';
 import { searches } from './searches.ts';
 
 /**
- * Puts the page back where this answer was left, once its results are there, and notes where it is left next.
- * A new answer has no place yet and starts at the top.
+ * Restores the scroll position of these results and records later changes. New results start at the
+ * top.
  */
 export function useScrollMemory(address: string | null, isShown: boolean) {
   const placed = useRef<string | null>(null);

@@ -8,7 +8,7 @@ import { newSearchState, type SearchState, readAddress, writeAddress } from './s
 import { searches } from './searches.ts';
 import { paths } from '../../lib/paths.ts';
 
-/** What other screens hand over to be searched immediately; `selectedType` as the product's pages name it, or the tab's index. */
+/** Search that another screen starts. `selectedType` is the name or the index of a tab. */
 interface RouteState {
   queryToReSearch?: string;
   selectedType?: string | number;
@@ -23,7 +23,7 @@ const typeOf = (selected: string | number | undefined): SelectedType =>
 
 let isFirstVisit = true;
 
-/** The search screen's state: the address says what is asked, the store what is known of the answer. */
+/** State of the search screen: the address defines the query, the store contains its results. */
 export function useSearchScreen() {
   const location = useLocation();
   const navigate = useNavigate();
@@ -34,7 +34,7 @@ export function useSearchScreen() {
   const question = useMemo(() => readAddress(location.search, year), [location.search, year]);
   const address = question && writeAddress(question);
 
-  // Typed into the browser's address bar: it fills the box, and only Enter there asks.
+  // Text from the browser's address bar. It fills the box; only Enter starts the search.
   const brought = new URLSearchParams(location.search).get('bozza')?.slice(0, queryMaxLength);
 
   const [draft, setDraftValue] = useState(() => question?.q ?? brought ?? perTab.read('draft') ?? '');
@@ -70,7 +70,7 @@ export function useSearchScreen() {
       searches.open(question);
       return;
     }
-    // Coming back to the search brings back what was left there; the back button goes where it says.
+    // Opening the search restores its last address; the back button keeps its own.
     const { last } = searches.get();
     if (last && !fresh && !brought && (navigation !== 'POP' || isFirstVisit))
       navigate({ pathname: paths.search, search: last }, { replace: true });
@@ -83,7 +83,7 @@ export function useSearchScreen() {
     (text: string, type: SelectedType = tab) => {
       const next = newSearchState(text, type);
       const asked = writeAddress(next);
-      // Asking again for what is shown starts over, as pressing the button twice is meant; the way back stays one step.
+      // Searching for the shown query starts over and adds no history entry.
       if (address === asked || searches.entry(asked)) void searches.again(next);
       navigate({ pathname: paths.search, search: asked }, { replace: address === asked });
     },
@@ -97,7 +97,7 @@ export function useSearchScreen() {
     const last = store.lastOf[type];
     if (last && (text === '' || store.entries[last]?.question.q === text))
       navigate({ pathname: paths.search, search: last });
-    // The same words take their filters along: the tab shows what its count said.
+    // The same query keeps its filters, so that the tab shows the announced count.
     else if (text === question.q) show({ ...question, type });
     else if (text !== '') show(newSearchState(text, type));
   };

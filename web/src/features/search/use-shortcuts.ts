@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { isForKeys, shortcutsEnabled } from '../../lib/shortcuts.ts';
 
 const cards = () => [...document.querySelectorAll<HTMLElement>('article[data-result]')];
-/** The result that a key is meant for. */
+/** Returns the result that has the focus. */
 export const cardInFocus = () => document.activeElement?.closest<HTMLElement>('article[data-result]') ?? null;
 
 function step(by: 1 | -1) {
@@ -11,7 +11,7 @@ function step(by: 1 | -1) {
   const to = now ? all.indexOf(now) + by : by === 1 ? 0 : -1;
   const card = all[to];
   card?.focus({ preventScroll: true });
-  // In a dense list the next one is mostly in sight, and what was read before it stays there.
+  // In a dense list the next result is usually visible, so the page does not scroll.
   const isLow = card !== undefined && card.offsetHeight < innerHeight / 3;
   card?.scrollIntoView({ block: isLow ? 'nearest' : 'start' });
 }
@@ -24,7 +24,7 @@ const press = (...actions: string[]) =>
 interface Actions {
   focusBox: () => void;
   showHelp: () => void;
-  /** The results that are picked, or the one in focus. */
+  /** Saves the selected results, or the result in focus. */
   save: (idResult: string | undefined) => void;
 }
 

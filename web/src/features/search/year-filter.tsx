@@ -20,7 +20,7 @@ interface Props {
 
 const yearsAtFirst = 8;
 
-/** Years one by one, and from one to another. */
+/** Filter by single years or by a range. */
 export function YearFilter({ years, chosen, onChange, isWaiting }: Props) {
   const { t } = useText();
   const [showsAll, setShowsAll] = useState(false);
@@ -29,10 +29,11 @@ export function YearFilter({ years, chosen, onChange, isWaiting }: Props) {
   const all = yearsOf({ from: firstYear, to: current }).reverse();
   const first = all.filter((year) => countOf.has(year)).slice(0, yearsAtFirst);
 
-  // What has gaps is not a range: the two fields are empty then.
+  // The two fields are empty if the selected years have gaps.
   const [from = 0, to = 0] = [chosen[0], chosen.at(-1)];
   const isRange = chosen.length > 0 && to - from === chosen.length - 1;
-  // The years of a longer range are taken off together, above: those that have nothing would only make a long list.
+  // A long range is removed by its chip, because years without results would only lengthen the
+  // list.
   const isLong = isRange && from !== to;
   const isShown = (year: number) =>
     first.includes(year) || (chosen.includes(year) && (countOf.has(year) || !isLong));

@@ -4,14 +4,14 @@ export interface YearSpan {
   to: number;
 }
 
-/** Fewer than this in a row are named one by one. */
+/** Shorter runs of years are named individually. */
 const shortestSpan = 3;
 
-/** All years of a span; none where it ends before it begins. */
+/** Returns all years of a span; empty if it ends before it starts. */
 export const yearsOf = ({ from, to }: YearSpan): number[] =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
 
-/** Three and more in a row as one span, others one by one. */
+/** Returns runs of three or more years as one span, other years individually. */
 export function yearSpans(years: readonly number[]): YearSpan[] {
   const rows: number[][] = [];
   for (const year of [...new Set(years)].sort((a, b) => a - b)) {
@@ -26,7 +26,9 @@ export function yearSpans(years: readonly number[]): YearSpan[] {
   );
 }
 
-/** "2019", and "2015-2020" for six of them; what is outside `first` and `last`, or makes no sense, is left out. */
+/**
+ * Reads "2019" or "2015-2020". Values outside `first` and `last`, and invalid values, are dropped.
+ */
 export function readYears(values: readonly string[], first: number, last: number): number[] {
   const years = values.flatMap((value) => {
     const [, from, to = from] = /^(\d{4})(?:-(\d{4}))?$/.exec(value) ?? [];

@@ -4,7 +4,10 @@ import { DocumentRefused, type RefusalReason } from '@massima/documents/refusal'
 
 export type WorkerAnswer = { progress: number } | Read | { reason: RefusalReason };
 
-/** A document is read here, apart from the page: whatever it contains, the page keeps working, and the reading can be ended. */
+/**
+ * Parses documents in a worker, so that a malformed file cannot block the page and parsing can be
+ * stopped.
+ */
 addEventListener('message', ({ data }: MessageEvent<Uint8Array>) => {
   const answer = (message: WorkerAnswer) => postMessage(message);
   readText(data, { onProgress: (progress) => answer({ progress }) }).then(

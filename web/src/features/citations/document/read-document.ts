@@ -6,7 +6,7 @@ import { DocumentRefused } from '@massima/documents/refusal';
 const MOST_FILE_BYTES = 30_000_000;
 /** Without a sign of life: the longest briefs take two or three seconds, a page of a PDF far less. */
 const PATIENCE_MS = 10_000;
-/** For the reader itself to come: that of PDF is fetched when the first one is chosen. */
+/** Timeout in milliseconds for loading the parser. The PDF parser is loaded on first use. */
 const LOADING_MS = 60_000;
 
 interface Options {
@@ -16,7 +16,11 @@ interface Options {
   patienceMs?: number;
 }
 
-/** The text of a chosen file, with what is to be said of it, read in a worker with a deadline. @throws DocumentRefused with the reason */
+/**
+ * Reads the text of a file in a worker, with notices about the result.
+ *
+ * @throws DocumentRefused with the reason
+ */
 export async function readDocument(
   file: Blob,
   { onProgress, signal, patienceMs = PATIENCE_MS }: Options = {},
