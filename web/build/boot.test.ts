@@ -8,10 +8,10 @@ import { createSearchStore } from '../src/features/search/search-store.ts';
 import { bootScript } from './boot-script.ts';
 import { modulesOf, screenData } from './screen-data.ts';
 
-/** As in a page that knows the file of every module by the module's name. */
+/** Script for a page in which each module's file is named like the module. */
 const script = await bootScript(screenData((modules) => modules));
 
-/** What the router shows at an address, or the gate in its place. */
+/** Returns the screen that the router or the gate shows at an address. */
 function shown(address: string, isSignedIn: boolean) {
   const screen = screens.find(({ path }) => matchPath(path, address));
   return isSignedIn || screen?.access === 'public'
@@ -106,7 +106,7 @@ const admitted = stored({ type: 'user', isVerified: true, hasLicense: true, id: 
 const urls = (...given: Parameters<typeof boot>) => boot(...given).sent.map(({ url }) => url);
 const asksForResults = (...given: Parameters<typeof boot>) => urls(...given).includes('/trpc/search.run');
 
-/** What the app asks at an address. */
+/** Returns the request that the app sends at an address. */
 async function askedByApp(address: string): Promise<unknown> {
   let asked: unknown;
   const store = createSearchStore({
@@ -153,7 +153,7 @@ describe('what it asks for before the app', () => {
       4: { id: 41 },
       5: pageOfInvoices(41),
     });
-    // Nothing of it is an administrator's.
+    // Administrators have none of it.
     expect(urls('/subscription', stored({ type: 'admin', id: 1 }))).toEqual(['/trpc/session.check']);
   });
 
@@ -166,7 +166,7 @@ describe('what it asks for before the app', () => {
   ])('asks %s in the words of the app', async (address) => {
     const call = boot(address, admitted).sent.find(({ url }) => url === '/trpc/search.run');
     expect(call).toMatchObject({ method: 'POST', headers: { 'content-type': 'application/json' } });
-    // The same text, so that the app knows it for its own.
+    // Equal text, so that the app recognises the request as its own.
     expect(call?.body).toBe(JSON.stringify(await askedByApp(address)));
   });
 

@@ -14,7 +14,7 @@ const ours = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude
   .filter((file) => existsSync(path.join(root, file)));
 const mantine = path.join(root, 'web/node_modules/@mantine/core');
 
-/** `a/(?:b|c)\.` is `a/b` and `a/c`: what is in a pattern's parentheses, one by one. */
+/** Expands a pattern: `a/(?:b|c)\.` is `a/b` and `a/c`. */
 function namesOf({ source }: RegExp): string[] {
   const plain = source.replaceAll('\\/', '/').replaceAll('\\.', '.').replace(/^\^/, '');
   const spread = (text: string): string[] => {

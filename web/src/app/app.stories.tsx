@@ -11,7 +11,7 @@ import { AppRoutes } from './router.tsx';
 
 let isCut = false;
 
-/** What surrounds every screen: frame, menu, gates. */
+/** Frame, menu and gates around every screen. */
 const meta = { title: 'Screens/Frame', component: AppRoutes, ...screenStory } satisfies Meta<
   typeof AppRoutes
 >;
@@ -73,7 +73,7 @@ export const UnderMaintenance: Story = {
   ...at('/projects', { api: { 'projects.list': refused('under_maintenance') } }),
   play: shows(it.under_maintenance),
 };
-/** The browser knows that it has no network: the page says so, and comes back by itself. */
+/** Without a network the page reports it and returns once the network is back. */
 export const Offline: Story = {
   ...at('/projects', { api: () => ({ 'projects.list': sequence(lineCut, () => sampleFolders()) }) }),
   beforeEach: () => {

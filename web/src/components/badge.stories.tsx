@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useText } from '../lib/i18n.tsx';
 import { Badge } from './badge.tsx';
 
-/** The colour says it again: the words alone are enough. */
+/** The text is sufficient; the colour only repeats it. */
 const meta = {
   title: 'Components/Badge',
   component: Badge,

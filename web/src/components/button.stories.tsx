@@ -3,7 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { useText } from '../lib/i18n.tsx';
 
-/** Mantine's button in the theme's look. One filled button a screen: its main action. Red is for what cannot be undone. */
+/**
+ * Mantine's button in the theme. Use one filled button per screen, for its main action, and red for
+ * permanent actions.
+ */
 const meta = {
   title: 'Components/Button',
   component: Button,
@@ -29,7 +32,7 @@ export const Quiet: Story = { args: { variant: 'subtle' } };
 export const ForGood: Story = { args: { color: 'red' } };
 export const Small: Story = { args: { variant: 'default', size: 'compact-sm' } };
 export const Disabled: Story = { args: { disabled: true } };
-/** A second press does nothing while the first one is under way. */
+/** A second click is ignored while the first is pending. */
 export const Busy: Story = {
   args: { loading: true },
   play: ({ canvas }) => expect(canvas.getByRole('button')).toBeDisabled(),

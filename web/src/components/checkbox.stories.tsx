@@ -9,7 +9,7 @@ const meta = {
   args: { label: '', description: '', disabled: false, indeterminate: false, defaultChecked: false },
   render: function Render(args: CheckboxProps) {
     const { t } = useText();
-    // What it is at first is read once.
+    // The initial value is read once.
     return (
       <Checkbox key={`${args.defaultChecked}`} {...args} label={args.label || t('admin_verified_field')} />
     );

@@ -48,7 +48,7 @@ export const Alert: Story = {
 export const Drawer: Story = { args: { kind: 'drawer' } };
 export const Sheet: Story = { args: { kind: 'sheet' } };
 export const Wide: Story = { args: { wide: true } };
-/** A full text is read in it. */
+/** Size for a full text. */
 export const WideSheet: Story = {
   args: { kind: 'sheet', wide: true },
   play: async ({ canvas }) => {
@@ -61,7 +61,7 @@ function FieldInside() {
   const { t } = useText();
   return <TextInput label={t('login_email')} />;
 }
-/** Where one would type comes first. */
+/** The first field has the focus. */
 export const WithAField: Story = {
   args: { children: <FieldInside /> },
   play: ({ canvas }) => waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus()),
@@ -69,7 +69,7 @@ export const WithAField: Story = {
 
 const sentence =
   'Il conduttore risponde della perdita e del deterioramento della cosa che avvengono nel corso della locazione, anche se derivanti da incendio, qualora non provi che siano accaduti per causa a lui non imputabile. ';
-/** More than fits the window scrolls inside, and the page below stays where it is. */
+/** Long content scrolls inside the dialog, and the page stays in place. */
 export const LongText: Story = {
   args: {
     title: 'Responsabilità precontrattuale della pubblica amministrazione',
@@ -79,7 +79,7 @@ export const LongText: Story = {
     const dialog = await canvas.findByRole('dialog');
     const { right, bottom } = dialog.getBoundingClientRect();
     const press = (clientX: number, clientY: number) => fireEvent.mouseDown(dialog, { clientX, clientY });
-    // Its own scroll bar, then the page next to it.
+    // Clicks its scroll bar, then the page next to it.
     await press(right - 4, bottom - 40);
     await expect(args.onClose).not.toHaveBeenCalled();
     await press(right + 4, bottom - 40);
@@ -119,14 +119,14 @@ function Opener() {
     </>
   );
 }
-/** Escape closes it, and the focus goes back to what opened it. */
+/** Escape closes the dialog and returns the focus to its opener. */
 export const FocusGoesBack: Story = {
   render: () => <Opener />,
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Apri il menu' });
     await userEvent.click(opener);
     const dialog = await canvas.findByRole('dialog', { name: 'Menu' });
-    // What the browser sends for Escape; synthetic key presses do not reach its dialogs.
+    // Event that a browser sends for Escape; synthetic keys do not reach native dialogs.
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
     await waitFor(() => expect(opener).toHaveFocus());
     await expect(canvas.queryByRole('dialog')).toBeNull();
@@ -147,7 +147,7 @@ function OneOverAnother({ onClose }: { onClose: () => void }) {
     </Dialog>
   );
 }
-/** Escape closes the one on top alone, the next Escape the one below. */
+/** Escape closes only the top dialog; the next Escape closes the one below. */
 export const OverAnother: Story = {
   render: ({ onClose }) => <OneOverAnother onClose={onClose} />,
   play: async ({ canvas, userEvent, args }) => {

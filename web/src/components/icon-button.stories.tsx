@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Idle: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Salva' });
-    // The name is there for the eye too.
+    // The name is visible as a tooltip.
     await expect(button).toHaveAttribute('title', 'Salva');
     const { width, height } = button.getBoundingClientRect();
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(40);

@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Where the reason is unknown: what could not be done. */
+/** Without a known reason it names the failed action. */
 export const Unexplained: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('alert')).toBeVisible();
@@ -19,7 +19,7 @@ export const Unexplained: Story = {
   },
 };
 export const OfFolders: Story = { args: { text: 'error_getting_folders' } };
-/** What is not there stays so: there is nothing to try again. */
+/** A missing object offers no retry. */
 export const Final: Story = {
   args: { error: Object.assign(new Error('file_not_found'), { data: { httpStatus: 404 } }) },
   play: async ({ canvas }) => {

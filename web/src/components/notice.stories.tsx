@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Info: Story = { play: ({ canvas }) => expect(canvas.getByRole('status')).toBeVisible() };
 export const Warning: Story = { args: { tone: 'warning' } };
-/** Interrupts screen-reader users: only for what must be known now. */
+/** Interrupts screen readers, so it is for urgent messages only. */
 export const Urgent: Story = {
   args: { tone: 'error', urgent: true },
   play: ({ canvas }) => expect(canvas.getByRole('alert')).toBeVisible(),

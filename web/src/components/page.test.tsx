@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-// Whether a page is the first one is remembered for as long as the app is open.
+// The module stores whether a page is the first.
 beforeEach(() => vi.resetModules());
 afterEach(cleanup);
 

@@ -41,7 +41,7 @@ function Paged({ page: first, ...props }: ComponentProps<typeof Pager>) {
   const [page, setPage] = useState(first);
   return <Pager {...props} page={page} onPage={setPage} />;
 }
-/** From the first page to the last by the keyboard alone. */
+/** Moves from the first page to the last by keyboard only. */
 export const ByKeyboard: Story = {
   args: { page: 1, total: 30, sizes: [10] },
   render: (args) => <Paged key={args.page} {...args} />,

@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
-/** On wide screens, next to the column: what the product is for. */
+/** Purpose of the product next to the column on wide screens. */
 export const WithThePromise: Story = { args: { promise: true } };
 export const Wide: Story = { args: { wide: true } };
 export const OnAPhone: Story = { args: { promise: true }, globals: { viewport: { value: 'w320' } } };

@@ -10,7 +10,7 @@ type Kind = 'invoice' | 'receipt';
 const options = (isDisabled: boolean) =>
   (['invoice', 'receipt'] as const).map((value) => ({ value, text: '', isDisabled }));
 
-/** One of a few that are all in sight. The arrows go from one to the next, and choose. */
+/** Choice among a few visible options. Arrow keys move and select. */
 const meta = {
   title: 'Components/Radio',
   component: RadioGroup<Kind>,

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Wide: Story = {};
 export const OnAPhone: Story = { globals: { viewport: { value: 'w320' } } };
-/** Notices are above it, also where its actions take two lines. */
+/** Notices are above the bar, even if its actions take two lines. */
 export const WithANotice: Story = {
   globals: { viewport: { value: 'w320' } },
   play: async ({ canvas }) => {

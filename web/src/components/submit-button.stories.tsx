@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Idle: Story = {};
-/** That it is at work is read out. */
+/** The busy state is announced. */
 export const Busy: Story = {
   args: { isBusy: true },
   play: ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent(it.loading),

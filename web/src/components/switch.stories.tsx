@@ -3,14 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { useText } from '../lib/i18n.tsx';
 
-/** For what takes effect immediately, without a button to save it. What is saved with a form is a checkbox. */
+/** For settings that apply immediately. Use a checkbox for a value that a form saves. */
 const meta = {
   title: 'Components/Switch',
   component: Switch,
   args: { label: '', description: '', disabled: false, defaultChecked: false },
   render: function Render(args: SwitchProps) {
     const { t } = useText();
-    // What it is at first is read once.
+    // The initial value is read once.
     return <Switch key={`${args.defaultChecked}`} {...args} label={args.label || t('menu_history')} />;
   },
 } satisfies Meta<SwitchProps>;

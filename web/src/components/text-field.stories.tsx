@@ -18,7 +18,7 @@ const meta = {
   },
   render: function Render(args: TextInputProps) {
     const { t } = useText();
-    // Its initial value is read once.
+    // The initial value is read once.
     return <TextInput key={`${args.defaultValue}`} {...args} label={args.label || t('login_email')} />;
   },
 } satisfies Meta<TextInputProps>;

@@ -12,7 +12,7 @@ const saved = 'Salvata nella cartella “Rossi contro Condominio di via Garibald
 interface Told {
   text: string;
   tone: 'success' | 'error';
-  /** Words of the one thing to do about it; none without. */
+  /** Label of the action; empty for none. */
   action: string;
 }
 
@@ -54,7 +54,7 @@ export const Failure: Story = {
     await expect(region).toHaveAttribute('role', 'alert');
   },
 };
-/** One thing to do about it; the notice goes with it. */
+/** The action closes the notice. */
 export const WithAnAction: Story = {
   args: { text: 'Massima rimossa.', action: 'Ripristina' },
   play: async ({ userEvent }) => {

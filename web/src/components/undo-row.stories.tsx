@@ -30,7 +30,7 @@ export const Undone: Story = {
     await expect(args.onUndo).toHaveBeenCalledOnce();
   },
 };
-/** Pressed before the removal is through: undone once it is, whatever the number of presses. */
+/** Undo pressed while the removal is pending runs once afterwards. */
 export const PressedAtOnce: Story = {
   render: function Render(args) {
     const { t } = useText();
@@ -57,7 +57,7 @@ export const PressedAtOnce: Story = {
     await expect(args.onUndo).toHaveBeenCalledOnce();
   },
 };
-/** In a list the keyboard continues with the next row; the way back is one stop behind. */
+/** The focus moves to the next row; undo is one stop before it. */
 export const InAList: Story = {
   render: function Render(args) {
     const { t } = useText();

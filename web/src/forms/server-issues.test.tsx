@@ -47,7 +47,7 @@ interface Form {
   ui: ReactNode;
   address?: string;
   operation: OperationName;
-  /** Of the issue, in the call. */
+  /** Path of the issue in the request. */
   path: string;
   typed: Record<string, string>;
   opens?: string;

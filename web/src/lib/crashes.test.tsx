@@ -10,7 +10,7 @@ const fetched = vi.fn((url: string, init: RequestInit) => {
   return Promise.resolve(new Response());
 });
 
-/** As a page that was just opened has it: nothing told yet. */
+/** Fresh module without reported errors. */
 let crashes: Crashes;
 beforeEach(async () => {
   sent.length = 0;

@@ -3,7 +3,10 @@ import { sampleAccount } from '../testing/samples/accounts.ts';
 
 type Tab = Awaited<ReturnType<typeof openTab>>;
 
-/** The module of one tab. What it writes to the storage reaches the other tabs when a test says so, as a browser does it later. */
+/**
+ * Loads the module as a separate tab. The test forwards storage events, which browsers deliver
+ * later.
+ */
 async function openTab() {
   vi.resetModules();
   const { followOtherTabs, session } = await import('./session.ts');

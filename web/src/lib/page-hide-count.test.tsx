@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { api, outage } from './trpc.ts';
 
-/** A server that says nothing until the connection breaks. */
+/** Server that does not respond until the connection breaks. */
 let drop: (() => void) | undefined;
 beforeEach(() => {
   drop = undefined;

@@ -9,7 +9,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
 );
 
-/** A call that is answered when the test says so; with what comes of each press. */
+/** Call that the test settles, with the outcome of each click. */
 function call() {
   const sent: unknown[] = [];
   const done: unknown[] = [];

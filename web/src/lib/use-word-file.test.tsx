@@ -16,7 +16,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 const saved = vi.spyOn(files, 'saveFile').mockImplementation(() => {});
 afterEach(() => saved.mockClear());
 
-/** A document that is ready, or isn't to be had, when the test says so. */
+/** Document whose creation the test resolves or rejects. */
 function document() {
   let end: { resolve: (content: BlobPart) => void; reject: () => void } | undefined;
   const make = vi.fn(

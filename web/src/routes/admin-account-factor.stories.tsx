@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 const account = administrator();
 
-/** Its owner has lost every factor: the reset is asked for, and takes effect a day later. */
+/** The owner lost every factor. The reset is requested and applies a day later. */
 export const FactorReset: Story = {
   ...at('/edituser/44', {
     account,

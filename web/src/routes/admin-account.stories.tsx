@@ -10,7 +10,7 @@ import { at, phone, screenStory, shows, findNotice } from '../testing/screen-sto
 import { server } from '../testing/story-server.ts';
 import EditUser from './edit-user.tsx';
 
-/** One account, made or changed by an administrator. */
+/** Account that an administrator creates or edits. */
 const meta = { title: 'Screens/Administration, account', component: EditUser, ...screenStory } satisfies Meta<
   typeof EditUser
 >;
@@ -57,7 +57,7 @@ export const NewWithALicence: Story = {
     await expect(server().asked('accounts.create')).toMatchObject([{ license_expire_at: end }]);
   },
 };
-/** A year of two digits is one of antiquity to the browser. */
+/** A browser reads a two-digit year as antiquity. */
 export const NewWithALicenceOfAntiquity: Story = {
   ...at('/createuser', { account }),
   play: async (context) => {
@@ -112,7 +112,10 @@ export const Edited: Story = {
     await expect(server().asked('accounts.update')).toEqual([{ id: 44, disabled: true }]);
   },
 };
-/** What its owner did in the meantime stays: here the address was verified and a plan taken while the form was open. */
+/**
+ * Changes by the owner are kept: the address was verified and a plan bought while the form was
+ * open.
+ */
 export const EditedBesideItsOwner: Story = {
   ...at('/edituser/44', { account }),
   play: async ({ canvas, userEvent }) => {
@@ -160,7 +163,7 @@ export const AtAGlanceOnAPhone: Story = {
   globals: { theme: 'dark', ...phone },
   play: shows(it.admin_log),
 };
-/** What was sent again is in the list next to the button. */
+/** The mail that was sent again appears in the list. */
 export const SentAgain: Story = {
   ...at('/edituser/44', {
     account,

@@ -21,7 +21,9 @@ const added = { success: true, message: 'user_profile_updated' as const, user: s
 export const Accounts: Story = { ...at(here, { account }), play: shows('De Santis') };
 export const Dark: Story = { ...Accounts, globals: { theme: 'dark' } };
 export const OnAPhone: Story = { ...Accounts, globals: phone };
-/** A small laptop: nothing runs off to the side, the buttons of a row are one row, and an address is one line. */
+/**
+ * On a small laptop nothing overflows, the buttons of a row are on one line, and so is an address.
+ */
 export const OnASmallLaptop: Story = {
   ...Accounts,
   globals: { viewport: { value: 'w1024' } },
@@ -129,7 +131,7 @@ export const LinksSent: Story = {
     await expect(server().asked('accounts.sendPasswordLink')).toEqual([{ id: someone.id }]);
   },
 };
-/** Several together: two are sent their verification, one of them is refused and stays picked. */
+/** Bulk action: two get their verification mail, a rejected one stays selected. */
 export const SeveralAtOnce: Story = {
   ...at(here, {
     account,

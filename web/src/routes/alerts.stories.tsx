@@ -10,7 +10,7 @@ import { at, keepsFocus, phone, screenStory, shows, findNotice } from '../testin
 import { server } from '../testing/story-server.ts';
 import Alerts from './alerts.tsx';
 
-/** What is followed, what was found for it, and the end of its mails. */
+/** Alerts, their matches, and the end of their mails. */
 const meta = { title: 'Screens/Alerts', component: Alerts, ...screenStory } satisfies Meta<typeof Alerts>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -85,7 +85,7 @@ export const LinkedFromAMail: Story = {
     await isInSight();
   },
 };
-/** What a mail points to may come after the first twenty. */
+/** The target of a mail can be beyond the first twenty. */
 export const LinkedFurtherDown: Story = {
   ...at('/alerts/3#demo-41-m1', {
     api: {
@@ -105,7 +105,7 @@ export const LinkedFurtherDown: Story = {
     await waitFor(() => expect(card()?.getBoundingClientRect().top).toBeLessThan(innerHeight / 2));
   },
 };
-/** An event is above all that was found: nothing more is loaded for it. */
+/** Events come before all matches, so nothing more is loaded. */
 export const LinkedToAnEvent: Story = {
   ...at('/alerts/3#event:version', {
     api: {
@@ -157,7 +157,7 @@ export const FollowedFromASearch: Story = {
     await findNotice(it.alerts_unfollowed);
   },
 };
-/** Of the answer, and of each result: a user who follows by keyboard continues from there. */
+/** Focus of the list and of each result, from which keyboard users continue. */
 export const KeepsTheFocus: Story = {
   ...at('/?q=vizi+occulti', { api: { 'alerts.create': waiting } }),
   play: async ({ canvas, userEvent }) => {
@@ -177,7 +177,7 @@ export const TwentyAlready: Story = {
     await findNotice(it.alerts_full);
   },
 };
-/** Of what a brief cites: what happened, and no principle. */
+/** Alert on a brief: events without principles. */
 export const NewsOfABrief: Story = {
   ...at('/alerts/1', { api: { 'alerts.news': () => sampleNews(sampleBriefAlert()) } }),
   play: async ({ canvas, userEvent }) => {

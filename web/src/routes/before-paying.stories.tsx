@@ -11,7 +11,7 @@ import { at, screenStory } from '../testing/screen-story.tsx';
 import { server } from '../testing/story-server.ts';
 import CompleteSubscription from './complete-subscription.tsx';
 
-/** What comes between the plans and the payment: data for the first invoice, and a price that has changed in the meantime. */
+/** Steps between plan and payment: billing data, and a price that changed. */
 const meta = {
   title: 'Screens/Subscription needed, before paying',
   component: CompleteSubscription,
@@ -30,7 +30,7 @@ const pay =
     await userEvent.click(button);
   };
 
-/** What the first invoice needs is kept before anything is paid. */
+/** Billing data is saved before the payment. */
 export const WithBillingData: Story = {
   ...at('/', { account }),
   play: async (context) => {
@@ -59,7 +59,7 @@ export const WithBillingData: Story = {
     await expect(order.indexOf('accounts.update')).toBeLessThan(order.indexOf('billing.createSetupIntent'));
   },
 };
-/** What the server refuses of it is shown next to its field, and nothing is paid. */
+/** Rejected billing data is shown next to its field, and nothing is paid. */
 export const BillingDataRefused: Story = {
   ...at('/', {
     account,
@@ -82,7 +82,10 @@ export const BillingDataRefused: Story = {
     await expect(server().asked('billing.subscribe')).toHaveLength(0);
   },
 };
-/** It costs something else by now: what has changed is marked, the card is not requested again, and the next press pays that. */
+/**
+ * The price changed. The difference is highlighted, the card is kept, and the next click pays the
+ * new price.
+ */
 export const QuoteChanged: Story = {
   ...at('/', {
     account,

@@ -18,7 +18,7 @@ const broken = vi.hoisted(() => () => {
 vi.mock('../features/profile/citation-style-choice.tsx', () => ({ CitationStyleChoice: broken }));
 vi.mock('../features/billing/invoices.tsx', () => ({ Invoices: broken }));
 vi.mock('../features/ruling/similar-rulings.tsx', () => ({ SimilarRulings: broken }));
-/** Of a folder's results the first one. */
+/** First result of the folder. */
 const row = vi.hoisted(() => ({ broken: '' }));
 vi.mock('../features/folders/note-field.tsx', () => ({
   ReadOnlyNote: () => null,

@@ -6,7 +6,7 @@ import { sampleResult } from '../testing/sample-result.ts';
 import { sampleAnswer } from '../testing/samples/rulings.ts';
 import Search from './search.tsx';
 
-/** What a card can't live with, until it is cured. */
+/** Ids of results whose card throws. */
 const broken = vi.hoisted(() => new Set<string>());
 vi.mock('../features/feedback/rating-buttons.tsx', () => ({
   RatingButtons({ result }: { result: SearchResult }) {

@@ -2,7 +2,8 @@ import { it } from '@massima/contract/messages/it';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { refused, waiting } from '../testing/answers/types.ts';
-// Vite looks for packages in what is imported, and not in workers: found late, they reload the page under the stories.
+// Imported here, because Vite does not scan workers for packages. Finding one late would reload the
+// page under the stories.
 import { documentText } from '@massima/documents/document-text';
 import { docx, paragraph, pdf, text } from '@massima/documents/testing/make-documents';
 import { sampleBrief } from '../testing/samples/citations.ts';
@@ -93,7 +94,7 @@ export const English: Story = {
   globals: { locale: 'en' },
   play: shows(/Rulings cited are looked up/),
 };
-/** What is copied, printed and written into Word is one report. */
+/** Copy, print and Word contain the same report. */
 export const InAllForms: Story = {
   ...at(here),
   play: async (context) => {

@@ -61,7 +61,7 @@ export const ServerDown: Story = {
   ...at(here, { account, api: { 'system.collection': refused('service_unavailable') } }),
   play: shows(new RegExp(it.service_unavailable)),
 };
-/** The other part: the agreements with their secret links. */
+/** Second part: agreements with their secret links. */
 export const Agreements: Story = {
   ...at('/adminpage/offers', { account }),
   play: async ({ canvas }) => {

@@ -112,7 +112,7 @@ export const NothingCreated = unpaid(null);
 export const Subscribed: Story = {
   ...at('/', {
     account,
-    // What the server says of the account once it has paid.
+    // Account after the payment.
     api: () => {
       let paid = false;
       const now = () => (paid ? sampleAccount() : account);
@@ -218,5 +218,5 @@ export const PastInvoices: Story = {
     await expect(link).toBeVisible();
   },
 };
-/** A trial that ended is said to have ended. */
+/** States that the trial has ended. */
 export const TrialEnded: Story = { ...at('/', { account }), play: shows(/Il periodo di prova è terminato/) };

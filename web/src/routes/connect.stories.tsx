@@ -47,7 +47,7 @@ export const Over: Story = {
   play: shows(it.connect_over),
 };
 export const WithoutARequest: Story = { ...at('/connect'), play: shows(it.connect_over) };
-/** What is ticked is what is sent; without a tick it may read. */
+/** Sends the ticked permissions; without a tick, read access. */
 export const Allowed: Story = {
   ...at(here),
   play: async ({ canvas, userEvent }) => {

@@ -58,7 +58,7 @@ export const UnreadableElement: Story = {
   }),
   play: shows(new RegExp(it.folder_element_missing)),
 };
-/** A folder of so many, with what is moved in it. */
+/** Folder with this number of elements that can be moved. */
 function folderOf(count: number): Answers {
   let elements = manyElements(count);
   return {
@@ -110,7 +110,7 @@ export const RestNotLoaded: Story = {
     await expect(rows(canvas)).toHaveLength(20);
   },
 };
-/** In the place of the index, with the way back to where one was. */
+/** Replaces the index, with a way back to the previous position. */
 export const ReadOnAPhone: Story = {
   ...at(open, { api: folderOf(60) }),
   globals: phone,
@@ -203,7 +203,7 @@ export const NoteNotKept: Story = {
     await canvas.findByText(it.folder_note_failed);
   },
 };
-/** With its note, in its place. */
+/** Restores the result in place with its note. */
 export const RemovalUndone: Story = {
   ...at(open),
   play: async ({ canvas, userEvent }) => {
@@ -215,7 +215,7 @@ export const RemovalUndone: Story = {
     await expect(server().asked('projects.restoreElement')).toHaveLength(1);
   },
 };
-/** The next one is open then. */
+/** Opens the next result. */
 export const ElementRemoved: Story = {
   ...at(open),
   play: async ({ canvas, userEvent }) => {

@@ -33,7 +33,7 @@ const open = (address: string) =>
     address,
   );
 
-/** As the server keeps them: one that was deleted is not found. */
+/** Serves folders; a deleted folder is not found. */
 function serveFolders() {
   let isGone = false;
   const isThere = (one: { project_id: number }) => !isGone || one.project_id !== id;
@@ -86,7 +86,7 @@ it('leaves no way back to itself when it is deleted', async () => {
   await heading();
   await remove();
   await screen.findByRole('heading', { name: 'Cartelle', level: 1 });
-  // Nothing requested it again on the way.
+  // It was not refetched on the way.
   await waitFor(() => expect(server.asked('projects.list')).not.toHaveLength(0));
   expect(server.asked('projects.byId')).toHaveLength(1);
   press('indietro');
@@ -98,7 +98,7 @@ it('is missing when it was deleted in another tab', async () => {
   await open(`/projects/details?id=${id}`);
   await heading();
   await api.projects.remove.mutate({ id });
-  // What changes in it refetches it.
+  // A change refetches it.
   fireEvent.click((await screen.findAllByRole('button', { name: 'Rimuovi dalla cartella' }))[0]!);
   await screen.findByText('Questa cartella non esiste o è stata eliminata.');
   expect(server.asked('projects.byId')).toHaveLength(2);

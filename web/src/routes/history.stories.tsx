@@ -22,7 +22,7 @@ export const OnAPhone: Story = {
   ...at(here),
   globals: phone,
   play: async ({ canvas }) => {
-    // Of the head of the table, what sorts it stays.
+    // The sort button of the table head remains.
     await expect(await canvas.findByRole('button', { name: /ordina dalla più vecchia/ })).toBeVisible();
   },
 };

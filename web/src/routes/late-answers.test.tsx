@@ -16,7 +16,7 @@ import EditUser from './edit-user.tsx';
 import FolderScreen from './folder.tsx';
 import Folders from './folders.tsx';
 
-/** An answer that comes when the test says so. */
+/** Response that the test sends. */
 function late<T>(value: T) {
   let come = () => {};
   const answer = new Promise<T>((resolve) => (come = () => resolve(value)));

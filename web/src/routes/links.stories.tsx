@@ -8,7 +8,7 @@ import { at, phone, screenStory, shows } from '../testing/screen-story.tsx';
 import { server } from '../testing/story-server.ts';
 import Verify from './verify.tsx';
 
-/** Where emailed links lead, and the pages that send another one. */
+/** Targets of mailed links, and pages that send another link. */
 const meta = { title: 'Screens/Emailed links', component: Verify, ...screenStory } satisfies Meta<
   typeof Verify
 >;
@@ -28,7 +28,7 @@ export const VerificationFailed: Story = {
   ...at(verify, { ...nobody, api: { 'accounts.verify': refused('token_not_valid') } }),
   play: shows(it.token_not_valid),
 };
-/** Pressed once more by the user who signed in with it. */
+/** Opened again by the user who signed in with it. */
 export const VerifiedBefore: Story = {
   ...at(verify, { api: { 'accounts.verify': refused('token_not_valid') } }),
   play: shows(it.verify_done),

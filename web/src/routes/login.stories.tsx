@@ -78,7 +78,7 @@ export const NobodyAnswers: Story = {
     await context.canvas.findByRole('heading', { name: it.maintenance_title });
   },
 };
-/** Nothing can be sent that would be lost: a notice instead of the form, until the product is open again. */
+/** A notice replaces the form until maintenance ends, so that no input is lost. */
 export const UnderMaintenance: Story = {
   ...at('/login', { ...nobody, api: () => ({ 'system.config': refused('under_maintenance') }) }),
   play: async ({ canvas }) => {

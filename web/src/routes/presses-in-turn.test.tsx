@@ -8,14 +8,17 @@ import { queryClient } from '../lib/query-client.ts';
 import { refused } from '../testing/answers/types.ts';
 import { renderScreen, serve } from '../testing/render-screen.tsx';
 
-/** Lets the first call through when the test says so, and others immediately: sent together, they would arrive the other way round. */
+/**
+ * Holds the first call until the test releases it and answers others immediately. Concurrent calls
+ * would arrive in reverse order.
+ */
 function slowFirst() {
   let come = () => {};
   const first = new Promise<void>((resolve) => (come = resolve));
   let calls = 0;
   return { wait: () => (++calls === 1 ? first : Promise.resolve()), come: () => come() };
 }
-/** By now a call is on its way that does not wait for its turn. */
+/** A call that is not queued has been sent by now. */
 const sent = async () => {
   for (let turn = 0; turn < 20; turn++) await new Promise((next) => setTimeout(next));
 };

@@ -65,7 +65,7 @@ export const CitationFormChosen: Story = {
     await expect(canvas.getByRole('radio', { name: /^ECLI/ })).toBeChecked();
   },
 };
-/** A refusal says so, and what was chosen before is chosen again. */
+/** A rejection is reported and the previous choice restored. */
 export const CitationFormRefused: Story = {
   ...at(here, { api: { 'session.chooseCitationStyle': refused('service_unavailable') } }),
   play: async ({ canvas, userEvent }) => {
@@ -74,7 +74,7 @@ export const CitationFormRefused: Story = {
     await expect(canvas.getByRole('radio', { name: /12 gennaio 2019/ })).toBeChecked();
   },
 };
-/** What was changed and not saved: still there after a reload, and not left without a question. */
+/** Unsaved changes survive a reload and prompt before leaving. */
 export const LeftWithChanges: Story = {
   ...at('/profile'),
   play: async ({ canvas, userEvent }) => {
@@ -126,7 +126,7 @@ export const DataOfTheProviderNotThere: Story = {
   ...at(here, { api: { 'billing.customer': refused('payment_provider_failed') } }),
   play: async (context) => {
     await openBilling(context);
-    // Of the cards too: whose they are, the provider knows.
+    // Only the provider stores the owners of the cards.
     await expect(await context.canvas.findAllByText(new RegExp(it.payment_provider_failed))).toHaveLength(2);
   },
 };
@@ -138,7 +138,7 @@ export const Deleting: Story = {
     await expect(dialog.getByText(it.profile_delete_text)).toBeVisible();
   },
 };
-/** An administrator gave the account another address: its owner learns of it, and may give it up. */
+/** An administrator changed the address. The owner is informed and can cancel it. */
 export const AddressPending: Story = {
   ...at(here, {
     api: {
@@ -175,7 +175,7 @@ export const NoKeys: Story = {
     await context.canvas.findByText(it.connections_none);
   },
 };
-/** What a key may do is chosen, and the key itself shown this once. */
+/** Permissions are selected, and the key is shown once. */
 export const KeyMade: Story = {
   ...at(here),
   play: async (context) => {
@@ -204,7 +204,7 @@ export const KeysFull: Story = {
     await userEvent.type(form.getByRole('textbox', { name: it.connection_name }), 'Sesta');
     await userEvent.click(form.getByRole('button', { name: it.connections_new }));
     await findNotice(it.connections_full);
-    // What was typed is still there.
+    // The input is kept.
     await expect(form.getByRole('textbox', { name: it.connection_name })).toHaveValue('Sesta');
   },
 };

@@ -8,7 +8,7 @@ import { server } from '../testing/story-server.ts';
 import { noteVisit } from '../features/provision/use-applied.ts';
 import ProvisionScreen from './provision.tsx';
 
-/** What the address of an article may say besides its day: with which text it is compared, and within what it is applied. */
+/** Further parameters of an article's address: compared version and filters. */
 const meta = { title: 'Screens/ProvisionAddress', component: ProvisionScreen, ...screenStory } satisfies Meta<
   typeof ProvisionScreen
 >;
@@ -17,7 +17,9 @@ type Story = StoryObj<typeof meta>;
 
 const here = '/provisions/l:1999:9991:3';
 
-/** Two texts of an article, word by word; the address says which, and Back leads to the text again. */
+/**
+ * Two versions compared by word. The address names them, and the back button returns to the text.
+ */
 export const Compared: Story = {
   ...at(here),
   play: async ({ canvas, userEvent }) => {
@@ -32,7 +34,7 @@ export const Compared: Story = {
     await canvas.findByRole('link', { name: 'Comma 2-bis' });
   },
 };
-/** An act has no text of its own, but the way to its articles. */
+/** An act has no text, but a link to its articles. */
 export const WholeAct: Story = {
   ...at('/provisions/l:1999:9991', {
     api: {
@@ -57,7 +59,7 @@ export const ComparedByItsAddress: Story = {
     await canvas.findByText(/From the text in force/);
   },
 };
-/** One press narrows who applies it, and the same press takes it off; the search takes what is narrowed along. */
+/** One click adds a filter and the same click removes it. The search receives the filters. */
 export const Narrowed: Story = {
   ...at(`${here}?on=2005-05-05`),
   play: async ({ canvas, userEvent }) => {
@@ -91,7 +93,7 @@ export const BeforeTheYearsOfASearch: Story = {
     await expect(server().asked('rulings.applied').at(-1)).toMatchObject({ year: 1998 });
   },
 };
-/** Those in the same words are one line, with how many and the latest. */
+/** Duplicates share a line, with their number and the latest. */
 export const SameWords: Story = {
   ...at(here),
   play: async ({ canvas, userEvent }) => {
@@ -100,7 +102,7 @@ export const SameWords: Story = {
     await expect(canvas.getByRole('link', { name: /n\.\s4310/ })).toBeVisible();
   },
 };
-/** It is asked while the article is on its way, and once more with it, before the failure is said. */
+/** Requested while the article loads and once more with it, before the error is shown. */
 export const AppliedFailed: Story = {
   ...at(here, { api: { 'rulings.applied': refused('service_unavailable') } }),
   play: async ({ canvas, userEvent }) => {
@@ -116,7 +118,7 @@ export const AppliedOnItsWay: Story = {
     await canvas.findByRole('status');
   },
 };
-/** What came into the collection since the page was last opened in this browser. */
+/** Rulings added since the page was last opened in this browser. */
 export const SinceTheLastVisit: Story = {
   ...at(here),
   beforeEach: () => {

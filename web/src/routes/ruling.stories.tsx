@@ -32,14 +32,14 @@ export const Open: Story = {
     const outline = await canvas.findByRole('navigation', { name: it.outline });
     await canvas.findByRole('link', { name: 'Citata da (23)' });
     await expect(outline).toHaveTextContent(/Fatti di causa.*Ragioni della decisione.*P\.Q\.M\./);
-    // The page of the tests has its own base: the link would lead out of it.
+    // Prevents navigation, because the test page has a different base.
     document.addEventListener('click', (event) => event.preventDefault(), { once: true });
     await userEvent.click(canvas.getByRole('link', { name: 'Citata da (23)' }));
     await canvas.findByRole('link', { name: /n\.\s3000/ });
     await expect(server().asked('rulings.article')).toEqual([{ id_new: 'cass-12027', query: 'custodia' }]);
   },
 };
-/** `?` lists the keys, those of this screen first. */
+/** `?` lists the shortcuts, those of this screen first. */
 export const Keys: Story = {
   ...Open,
   play: async ({ canvas, userEvent }) => {
@@ -53,7 +53,7 @@ export const Dark: Story = { ...Open, globals: { theme: 'dark' } };
 export const OnAPhone: Story = {
   ...at(here, {
     api: {
-      // The principle says what the text says.
+      // The principle repeats the text.
       'rulings.linked': () => ({
         results: [sampleResult({ id_new: 'cass-12027', document_diritto: verdictSentence })],
       }),
@@ -90,7 +90,10 @@ export const NotShownYet: Story = {
 const unknown = {
   api: { 'rulings.article': refused('file_not_found'), 'rulings.citations': refused('file_not_found') },
 };
-/** It was shown, and the collection has no text of it: principles, who cites it and what is like it are there. */
+/**
+ * A ruling that was shown, without full text: principles, citations and similar rulings are
+ * available.
+ */
 export const WithoutText: Story = {
   ...at(here, { api: { 'rulings.article': refused('file_not_found') } }),
   play: async ({ canvas }) => {
@@ -113,7 +116,7 @@ export const WithoutACitation: Story = {
   ...at('/ruling/cass-12027', unknown),
   play: shows(it.ruling_missing),
 };
-/** The text is there; what its principle says is not, and can be requested again. */
+/** The text loaded, but its principle failed and can be retried. */
 export const PrincipleNotLoaded: Story = {
   ...at(here, {
     api: {

@@ -8,7 +8,7 @@ import Search from './search.tsx';
 
 it('what was typed into the address bar fills the box, and only Enter asks', async () => {
   const server = serve({ 'search.run': () => sampleAnswer() });
-  // What was left here the last time does not come in between.
+  // The previous search does not interfere.
   void searches.again(newSearchState('usucapione'));
   await waitFor(() => expect(server.asked('search.run')).toHaveLength(1));
   renderScreen(<Search />, `/?bozza=${encodeURIComponent('danno & "custodia" ')}`);

@@ -6,7 +6,7 @@ import { sampleResult } from '../testing/sample-result.ts';
 import { sampleAnswer } from '../testing/samples/rulings.ts';
 import Search from './search.tsx';
 
-/** Which results were drawn, each time that one was. */
+/** Id of each drawn result, in order. */
 const drawn = vi.hoisted((): string[] => []);
 vi.mock('../features/feedback/rating-buttons.tsx', () => ({
   RatingButtons({ result }: { result: SearchResult }) {

@@ -6,7 +6,7 @@ import { sampleAnswer, samplePage } from '../testing/samples/rulings.ts';
 import { at, phone, screenStory, shows } from '../testing/screen-story.tsx';
 import Search from './search.tsx';
 
-/** The list of results: two lines of each, or in full, and why each is there. */
+/** List of results: dense, full, and the reason for each match. */
 const meta = {
   title: 'Screens/Search, the list',
   component: Search,
@@ -36,7 +36,7 @@ const near = {
 };
 const byWords = { ...nothing, words: ['danni'], missing: ['buche'], provision: 'art. 2051 c.c.' };
 
-/** Two lines of each; Enter opens one in place with all its parts, and closes it again. */
+/** Two lines per result. Enter opens one in place and closes it again. */
 export const Dense: Story = {
   ...at(question),
   play: async ({ canvas, userEvent }) => {
@@ -70,12 +70,12 @@ export const Full: Story = {
     await expect(localStorage.getItem('massima.density')).toBeNull();
   },
 };
-/** Under load what is meant plays no part in the order, which is said. */
+/** Under load the order ignores embeddings and says so. */
 export const MeaningLost: Story = {
   ...at(question, { api: { 'search.run': () => sampleAnswer({ search: two(0), meaning_lost: true }) } }),
   play: shows(it.search_meaning_lost),
 };
-/** One that contains few of the words says what it is near to and where, and leads to the order without meaning. */
+/** A semantic match names its passage and links to the order by words. */
 export const NearInMeaning: Story = {
   ...at(question, {
     api: {

@@ -8,7 +8,7 @@ import { at, phone, screenStory, shows, findNotice } from '../testing/screen-sto
 import { server } from '../testing/story-server.ts';
 import Search from './search.tsx';
 
-/** What one does with an answer: choose, continue, save, rate, print. */
+/** Actions on results: filter, load more, save, rate, print. */
 const meta = { title: 'Screens/Search, going on', component: Search, ...screenStory } satisfies Meta<
   typeof Search
 >;
@@ -31,7 +31,7 @@ export const FiltersOnAPhone: Story = {
 };
 type Sent = ReturnType<typeof sampleAnswer>;
 let answered = () => {};
-/** How many there are is said once it is known. */
+/** Counts appear once they have loaded. */
 export const FiltersWaiting: Story = {
   ...at(question, {
     api: {
@@ -54,7 +54,7 @@ export const FiltersWaiting: Story = {
     await sheet.findByRole('button', { name: 'Mostra 12 risultati' });
   },
 };
-/** Those that say the same are shown as one, until they are wanted. */
+/** Duplicates are folded into one. */
 export const Conformi: Story = {
   ...at(question, {
     api: {
@@ -71,7 +71,10 @@ export const Conformi: Story = {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
   },
 };
-/** What a ruling says besides stays under its first principle, with its source, and the next ruling keeps its place. */
+/**
+ * Further results of a ruling are folded under the first with their source, and the next ruling
+ * keeps its position.
+ */
 export const SameRuling: Story = {
   ...at(question, {
     api: {
@@ -90,7 +93,7 @@ export const SameRuling: Story = {
       await expect(within(card).getByRole('heading', { level: 2 })).toBeVisible();
   },
 };
-/** `x` picks, and the bar does something with all of them. */
+/** `x` selects, and the bar acts on the selection. */
 export const Picked: Story = {
   ...at(question, { api: { 'search.run': () => sampleAnswer({ search: two(0) }) } }),
   play: async ({ canvas, userEvent }) => {
@@ -102,7 +105,7 @@ export const Picked: Story = {
     await canvas.findByRole('dialog', { name: it.result_save });
   },
 };
-/** The way back is two Tabs from where one saved, and the keyboard continues from there. */
+/** Two Tabs return to the saved result, and the keyboard continues from there. */
 export const SavedByKey: Story = {
   ...at(question, { api: { 'search.run': () => sampleAnswer({ search: two(0) }) } }),
   beforeEach: () => void lastFolder.set(8),
@@ -149,7 +152,7 @@ export const LimitReached: Story = {
       await userEvent.click(await canvas.findByRole('button', { name: it.search_more }));
     }
     await canvas.findByText(/Sono mostrati i primi 12 risultati/);
-    // What has scrolled below the box counts as covered.
+    // Content below the sticky box counts as covered.
     window.scrollTo(0, 0);
   },
 };

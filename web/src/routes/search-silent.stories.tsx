@@ -36,7 +36,9 @@ const asked = {
 const address = '/?q=Il vicino ha messo una telecamera che riprende il mio ingresso';
 const said = 'Sul punto «telecamera», «ingresso» la raccolta tace.';
 
-/** First that there is nothing; what is near is closed, and asked for by one press that says its price. */
+/**
+ * Reports that nothing was found. The nearest results are folded, behind a button with the price.
+ */
 export const Silent: Story = {
   ...at(address, asked),
   play: async ({ canvas, userEvent }) => {
@@ -53,7 +55,7 @@ export const Silent: Story = {
     await expect(inputs[1]).toMatchObject({ near: true });
   },
 };
-/** What is near stays near under a filter and in the other tab; an address says it too. */
+/** Nearest results stay under a filter and in the other tab; the address contains them too. */
 export const Near: Story = {
   ...at(`${address}&risultati=vicini`, asked),
   play: async ({ canvas, userEvent }) => {

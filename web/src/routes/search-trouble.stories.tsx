@@ -9,7 +9,7 @@ import { sampleAnswer } from '../testing/samples/rulings.ts';
 import { at, phone, screenStory, shows } from '../testing/screen-story.tsx';
 import Search from './search.tsx';
 
-/** When there is nothing to read: not yet, not found, not allowed, not answered. */
+/** States without results: loading, empty, forbidden, failed. */
 const meta = { title: 'Screens/Search, in trouble', component: Search, ...screenStory } satisfies Meta<
   typeof Search
 >;
@@ -23,7 +23,7 @@ const nothing = sampleAnswer({ search: [], total: 0, autList: [], years: [] });
 
 export const Searching: Story = { ...running(waiting), play: shows(it.search_searching) };
 export const SearchingDark: Story = { ...Searching, globals: { theme: 'dark' } };
-/** Nothing to filter and nothing to sort. */
+/** Nothing to filter or sort. */
 export const NothingFound: Story = {
   ...running(() => nothing),
   play: async ({ canvas }) => {
@@ -33,7 +33,7 @@ export const NothingFound: Story = {
   },
 };
 export const NothingFoundOnAPhone: Story = { ...NothingFound, globals: phone };
-/** Filters removed everything: they stay, to be removed one by one. */
+/** Filters removed every result; they stay and can be removed individually. */
 export const NothingFoundWithFilters: Story = {
   ...at(`${question}&anno=2003&area=2`, {
     api: {
@@ -84,7 +84,7 @@ export const SomeOfTheWords: Story = {
         }),
     },
   }),
-  // Where nothing contains all of them no phrase of theirs can be found, and none is offered.
+  // Without a text that contains all words, no phrase is offered.
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(2);
     await expect(canvas.queryByText(new RegExp(it.search_exact_phrase))).toBeNull();
@@ -118,7 +118,7 @@ export const NoQueriesLeft: Story = {
     await userEvent.click(within(dialog).getAllByRole('button', { name: it.close })[0]!);
     // Dismissed, the reason stays where the answer would be.
     await canvas.findByText(new RegExp(it.subscription_no_queries));
-    // Said once: not next to the tabs too.
+    // Shown once, not repeated next to the tabs.
     await expect(canvas.queryByText(/^Restano|Le ricerche del piano sono esaurite/)).toBeNull();
     await expect(canvas.getAllByRole('link', { name: it.search_blocked_subscription })).toHaveLength(1);
   },

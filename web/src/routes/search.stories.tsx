@@ -48,7 +48,7 @@ export const AnsweredDark: Story = {
   globals: { theme: 'dark' },
   play: shows('1.284 massime'),
 };
-/** Law first: how far down the first principle begins, and the rest is one line that opens. */
+/** Maximum distance of the first principle from the top. The rest is one line that opens. */
 const lawAbove =
   (y: number): NonNullable<Story['play']> =>
   async ({ canvas, userEvent }) => {
@@ -72,7 +72,7 @@ export const AnsweredOnASmallPhone: Story = {
   globals: { viewport: { value: 'w320' } },
   play: lawAbove(300),
 };
-/** What was done to the question is behind the line, and counted there; what it could not be about is below it. */
+/** Corrections are folded into the line with their number; unmatched terms are below it. */
 export const RemarksOnAPhone: Story = {
   ...at(question, {
     api: {
@@ -149,7 +149,7 @@ export const OpenFictionalRuling: Story = {
     const card = within((await canvas.findAllByRole('article'))[2]!);
     await userEvent.click(card.getByRole('button', { name: it.verdict_open }));
     await card.findByText(it.verdict_fictional);
-    // What is below the sticky box counts as covered.
+    // Content below the sticky box counts as covered.
     window.scrollTo(0, 0);
   },
 };

@@ -43,7 +43,7 @@ const search = (text: string) => {
 };
 
 let server = serve();
-/** The server's answers to the searches, in turn; the last one for good. */
+/** Returns the server's responses in order, then repeats the last one. */
 const answers = (...turns: NonNullable<Answers['search.run']>[]) => {
   server = serve({
     'search.run': sequence(...turns),

@@ -54,7 +54,7 @@ export const Passkey: Story = {
 export const PasskeyDark: Story = { ...Passkey, globals: { theme: 'dark' } };
 export const PasskeyOnAPhone: Story = { ...Passkey, globals: phone };
 export const English: Story = { ...Passkey, globals: { locale: 'en' }, play: shows(en.factor_passkey_use) };
-/** Another kind is a press away, and a wrong code says so at its field. */
+/** Another factor is one click away; a wrong code is reported at its field. */
 export const WrongCode: Story = {
   ...at(asked(['passkey', 'code', 'recovery']), {
     ...nobody,

@@ -7,7 +7,7 @@ import { sampleShared } from '../testing/samples/shares.ts';
 import { at, phone, screenStory, shows } from '../testing/screen-story.tsx';
 import Share from './share.tsx';
 
-/** What a client sees who has a link. */
+/** View of a client with a link. */
 const meta = { title: 'Screens/Share', component: Share, ...screenStory } satisfies Meta<typeof Share>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,7 +7,7 @@ import { at, screenStory, findNotice } from '../testing/screen-story.tsx';
 import { server } from '../testing/story-server.ts';
 import SubscriptionScreen from './subscription.tsx';
 
-/** What one changes on it; each change shows its price before and its effect after. */
+/** Changes of a subscription, each with its price before and its effect afterwards. */
 const meta = {
   title: 'Screens/Subscription, changes',
   component: SubscriptionScreen,

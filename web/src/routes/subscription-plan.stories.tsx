@@ -73,7 +73,7 @@ export const PlanConfirmed: Story = {
     const { canvas, userEvent } = context;
     await canvas.findByText('Oggi vengono addebitati 463,22 €.');
     await expect(canvas.getByText('Carta usata per l’abbonamento: VISA •••• 4242.')).toBeVisible();
-    // Back, and what was chosen still is.
+    // Going back keeps the choice.
     await userEvent.click(canvas.getByRole('button', { name: it.plan_back }));
     await expect(await canvas.findByRole('radio', { name: /Annuale/ })).toBeChecked();
     await goOn(context);
@@ -98,7 +98,7 @@ export const PlanChanged: Story = {
     ]);
   },
 };
-/** The card on file does not pay: back to where another one can be chosen, which is then the one that is charged. */
+/** The card is declined. The user returns to select another, which is then charged. */
 export const PlanDeclined: Story = {
   ...at(here, {
     api: {
@@ -122,7 +122,10 @@ export const PlanDeclined: Story = {
   },
 };
 let charged = () => {};
-/** The change continues without its dialog: it shows on the page, can't be requested again, and a notice says when it ends. */
+/**
+ * The change continues without its dialog. The page shows it, blocks another, and a notice reports
+ * the end.
+ */
 export const ClosedMeanwhile: Story = {
   ...at(here, {
     api: {
@@ -159,7 +162,7 @@ const answerBank = async ({ canvas, userEvent }: Context, answer: string) => {
   await expect(canvas.getByText(it.payment_authenticating)).toBeInTheDocument();
   await userEvent.click(button);
 };
-/** The bank's question is not blocked, and what was chosen is still there when it was refused. */
+/** The bank's prompt is reachable, and the choice is kept after a decline. */
 export const PlanChangedAtTheBank: Story = {
   ...at(here, {
     api: {
@@ -195,7 +198,7 @@ export const PlanChangedAtTheBank: Story = {
     await expect(canvas.queryByRole('dialog')).toBeNull();
   },
 };
-/** Its bank asks while it is added, out of the dialog's way; then it is the one that would pay. */
+/** The bank prompts while the card is added. The new card is then selected. */
 export const PlanWithANewCard: Story = {
   ...at(here),
   play: async (context) => {

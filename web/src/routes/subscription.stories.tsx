@@ -58,7 +58,10 @@ export const None: Story = {
   }),
   play: shows(it.card_secure),
 };
-/** The bank's question was left unanswered while a licence runs: nothing renews, and a plan can be bought immediately. */
+/**
+ * The bank's prompt was left unanswered during a licence. Nothing renews, and a plan can be bought
+ * immediately.
+ */
 export const FirstPaymentLeftHalfway: Story = {
   ...at(here, {
     account: withoutPlan({ license_expire_at: daysFromNow(40), plan_queries: 500, used_queries: 12 }),

@@ -11,7 +11,7 @@ const sheets = ['web/src/**/*.css', 'widget/src/**/*.css', '.storybook/**/*.css'
 const distance =
   /^(?:--|margin|padding|gap$|row-gap|column-gap|inset|scroll-(?:margin|padding)|(?:top|right|bottom|left|translate|transform|border-spacing|outline-offset|text-underline-offset)$)/;
 const length = /(?<![\w.-])-?\d*\.?\d+(?:rem|em|ch|px|pt|mm|cm|d?v[hw])\b/g;
-/** Edges and what makes room for them. */
+/** Borders and their offsets. */
 const isHairline = (value: string) => /^-?[012]px$/.test(value);
 /** Paper is measured in its own units. */
 const isOfPaper = (value: string) => /(?:mm|pt)$/.test(value);

@@ -18,7 +18,7 @@ const wordsIn = ({ locale }: Spoken) => words[locale === 'en' ? 'en' : 'it'];
 
 const brokenSrc = 'https://cards.example/broken.js';
 
-/** Payments as the server announces them, with a script that comes and with one that does not. */
+/** Payment settings, with a script that loads and one that does not. */
 export const cardScript: Payments = {
   publishableKey: 'pk_stories',
   scriptSrc: 'https://cards.example/card.js',
@@ -29,13 +29,13 @@ export const isBroken = (src: string): boolean => src === brokenSrc;
 /** Cards by their last four digits, as the provider's own test cards have them. */
 export const declinedCard = '4000 0000 0000 0002';
 export const goodCard = '4242 4242 4242 4242';
-/** Its bank asks when it is set up. */
+/** Card whose bank prompts on set-up. */
 export const askingCard = '4000 0025 0000 3155';
 /** A payment about which the bank asks its customer. */
 export const askedPayment = 'pi_asked_secret';
 const digits = (text: string) => text.replace(/\D/g, '');
 
-/** The card entry, which in the real thing is a frame of the provider: one field here. */
+/** Card field, a frame of the provider in production. */
 class CardDouble {
   readonly field = document.createElement('input');
   private readonly listeners = new Map<string, Set<Listener>>();
@@ -126,7 +126,7 @@ function createStripe(_key: string, spoken: Spoken = {}) {
   };
 }
 
-/** Puts the double where the provider's script puts itself, so that nothing is fetched for it. */
+/** Installs the double as the provider's global, so that nothing is fetched. */
 export function installCardScript(): () => void {
   const place = window as unknown as { Stripe?: unknown };
   const before = place.Stripe;

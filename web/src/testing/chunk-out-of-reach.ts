@@ -3,7 +3,7 @@ import { outage } from '../lib/trpc.ts';
 
 const noLine = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** Before each test of a file the server doesn't answer, and no outage is known yet. */
+/** Makes the server unavailable before each test of a file, without a detected outage. */
 export const withoutLine = () =>
   beforeEach(() => {
     outage.set(false);

@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react';
 
-// What is waited for comes late on a busy machine; the library would give it a second.
+// Raises the library's timeout of one second for busy machines.
 configure({ asyncUtilTimeout: 20_000 });

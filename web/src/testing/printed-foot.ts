@@ -1,4 +1,4 @@
-/** The text at the foot of every page that is printed now, among the rules for it: no element of the page contains it. */
+/** Returns the text at the foot of printed pages, read from the style rules. */
 export const printedFoot = (): string =>
   document.adoptedStyleSheets
     .flatMap(({ cssRules }) => [...cssRules])

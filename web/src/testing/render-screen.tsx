@@ -14,7 +14,7 @@ import type { Answers } from './answers/types.ts';
 import { sampleAccount } from './samples/accounts.ts';
 import { ServerDouble } from './server-double.ts';
 
-// What jsdom lacks and the screens need.
+// Browser features that jsdom lacks.
 vi.stubGlobal('matchMedia', (query: string) => ({
   // A desk, in light colours.
   matches: query.startsWith('(min-width'),
@@ -43,7 +43,10 @@ vi.setConfig({ testTimeout: 60_000 });
 let stop = () => {};
 let drifts: readonly string[] = [];
 
-/** The server of a test: the usual answers but for those given. What does not fit the contract fails the test. */
+/**
+ * Serves the default responses with overrides. A response that violates the contract fails the
+ * test.
+ */
 export function serve(answers: Answers = {}): ServerDouble {
   stop();
   const double = new ServerDouble({ ...defaultAnswers(sampleAccount()), ...answers });

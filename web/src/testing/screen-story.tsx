@@ -40,5 +40,5 @@ export async function keepsFocus(button: HTMLElement) {
   await expect(button).toHaveFocus();
 }
 
-/** A toast: it is next to the screen, not in it. */
+/** Finds a toast, which is outside the screen's element. */
 export const findNotice = (text: string | RegExp) => screen.findByText(text);

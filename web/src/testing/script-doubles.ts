@@ -1,6 +1,6 @@
 /**
- * Scripts that the app puts into the page itself: nothing is fetched for them, they come or don't as the story wants.
- * Intercepts them where they are put, so that no policy of a page and no network has a say.
+ * Intercepts scripts that the app adds to the page. They load or fail as the story defines, without
+ * network or policy.
  */
 export function installScripts(comes: (src: string) => boolean): () => void {
   const { head } = document;

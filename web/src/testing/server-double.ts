@@ -24,7 +24,7 @@ const none = z.void();
  * what does not fit is a drift, which fails the story or test that gave it.
  */
 export class ServerDouble {
-  /** What was asked, in order. */
+  /** Received calls, in order. */
   readonly calls: AskedCall[] = [];
   readonly drifts: string[] = [];
   private readonly answers: Answers;
@@ -34,7 +34,7 @@ export class ServerDouble {
     this.answers = answers;
   }
 
-  /** From now on it gives these new answers: what a story's controls say. */
+  /** Replaces the responses, for a story's controls. */
   answer(answers: Answers): void {
     Object.assign(this.answers, answers);
   }
@@ -108,7 +108,7 @@ export class ServerDouble {
     try {
       return this.parse(`the answer of ${name}`, output, withReceipt(output, await answer(parsed)));
     } catch (error) {
-      // As a browser says that no server answered.
+      // Error of a browser without a connection.
       if (error instanceof LineCut) throw new TypeError('Failed to fetch');
       if (error instanceof Refusal) throw error;
       throw this.drift(`${name} failed: ${String(error)}`);

@@ -15,17 +15,17 @@ import { installWidget } from './widget-double.ts';
 // Chunks load while a story waits, on machines that do other things too: this only ends what hangs.
 configure({ asyncUtilTimeout: 20_000 });
 
-/** What a story may say of its server: who is signed in (null: no one), and the answers that are not the usual ones. */
+/** Session account (null if signed out) and overridden responses of a story. */
 export interface ServerParameters {
   account?: Account | null;
   api?: Answers | (() => Answers);
-  /** Whether the script that partners load is where it should be. */
+  /** True if the partners' loader script is available. */
   widget?: boolean;
 }
 
 let double = new ServerDouble({});
 
-/** The server of the story that runs: what was asked of it. */
+/** Returns the server double of the running story. */
 export const server = () => double;
 
 /** Before each story: a signed-in account and a server that answers it. The function it returns removes both. */
@@ -46,7 +46,7 @@ export function serveStory({ parameters }: { parameters: ServerParameters }): ()
   return () => ends.forEach((end) => end());
 }
 
-/** After each story: whatever a double was asked or sent that the contract does not know fails it. */
+/** Fails a story if the double received or returned anything outside the contract. */
 export function refuseDrift(): void {
   if (double.drifts.length > 0) throw new Error(double.drifts.join('\n'));
 }

@@ -1,6 +1,6 @@
 import type { Widget } from '../features/partners/preview.tsx';
 
-/** What a partner's page would show in the form's place: the line says which options it was mounted with. */
+/** Shows the options that it was mounted with instead of the form. */
 const widget: Widget = {
   mount(element, options) {
     const line = document.createElement('p');

@@ -4,7 +4,8 @@ import { build as viteBuild, minifySync } from 'vite';
 import { expect, test } from 'vitest';
 import type { parsePrefill } from './prefill.ts';
 
-// What the bundlers make of it: one of them drops a call whose value nothing uses, and with it the error that was waited for.
+// Bundles the code, because one bundler drops a call whose value is unused, and the expected error
+// with it.
 const entry = fileURLToPath(new URL('./prefill.ts', import.meta.url));
 
 /** As widget/build.mjs does. */

@@ -11,12 +11,12 @@ const { transport } = fakeTransport();
 const refusing = (error: Error) => fakeTransport({ signUp: () => Promise.reject(error) }).transport;
 const waiting = () => new Promise<never>(() => {});
 
-/** The one signup form: at /registration and, in a smaller drawing of the same views, in the frame on partners' pages. */
+/** Signup form at /registration and, with the same views, in the frame on partners' pages. */
 const meta = {
   title: 'Widget/SignupForm',
   component: FormInStory,
   args: { transport },
-  // Ids are fixed, and the draft is one: on a docs page each form has its own page.
+  // Ids and draft are fixed, so each form of a docs page gets its own page.
   parameters: { docs: { story: { inline: false, iframeHeight: 720 } } },
 } satisfies Meta<typeof FormInStory>;
 export default meta;
@@ -38,7 +38,7 @@ export const Prefilled: Story = {
   args: { search: '?name=Anna&surname=Rossi&email=anna@example.com&lawyer_type=judge' },
   play: ({ canvas }) => expect(canvas.getByLabelText(it.signup_lawyer_type)).toHaveValue('judge'),
 };
-/** One possible answer is not a question. */
+/** A single option is preselected. */
 export const OneProfession: Story = { args: { search: '?price_type=rome_special_offer' } };
 export const OfferUnknown: Story = {
   args: {
@@ -111,7 +111,7 @@ export const Sending: Story = {
     );
   },
 };
-/** What was typed stays; the failure is read out. */
+/** The input is kept and the error announced. */
 export const Unreachable: Story = {
   args: { transport: refusing(new TransportError('signup_unreachable')) },
   play: async ({ canvas, userEvent }) => {

@@ -16,12 +16,12 @@ import './frame.css';
 import { applyLook, lookOf, type Tokens } from './theme.ts';
 
 interface Props {
-  /** What the partner's line of HTML says about looks. */
+  /** Theme of the partner's HTML. */
   tokens: Tokens;
   search?: string;
 }
 
-/** The page in the frame: the form's views drawn by the frame's own few lines in the place of React. */
+/** Page in the frame, drawn by the frame's renderer. */
 function Frame({ tokens, search = '' }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const intl = useIntl();
@@ -63,11 +63,11 @@ function Frame({ tokens, search = '' }: Props) {
     };
   }, [tokens, search]);
   useEffect(() => {
-    // Another language redraws the same form, with what has been typed.
+    // A new language redraws the form and keeps the input.
     texts.current = intl;
     redraw.current();
   }, [intl]);
-  // The frame's page has no background but this one; here it is on the page of the stories. Its colours are made for one scheme.
+  // The story's page provides the background. The colours fit one scheme.
   return (
     <div data-own-colours style={{ minHeight: '100vh', background: 'var(--surface)' }}>
       <div id="root" ref={root} />
@@ -105,7 +105,7 @@ export const GivenAddress: Story = {
     await expect(await canvas.findByLabelText(it.signup_email)).toHaveAttribute('readonly');
   },
 };
-/** It has an account already: the login is all there is to offer. */
+/** The address is registered, so only the login is offered. */
 export const GivenAddressInUse: Story = {
   args: { search: '?email=used@example.com' },
   play: async ({ canvas }) => {
@@ -117,7 +117,7 @@ export const Compact: Story = { args: { tokens: { density: 'compact' } } };
 export const OwnAccentAndCorners: Story = {
   args: { tokens: { accent: '14365c', radius: '0', font: 'Georgia' } },
 };
-/** A colour that no one could read is moved towards ink until everyone can. */
+/** An unreadable accent is darkened. */
 export const AccentTooPale: Story = { args: { tokens: { accent: 'ffe48a' } } };
 export const OwnBackground: Story = { args: { tokens: { background: 'ffffff', accent: '7a1f3d' } } };
 export const DarkBackground: Story = { args: { tokens: { background: '101820', accent: 'f2aa4c' } } };

@@ -32,7 +32,7 @@ describe('lookOf', () => {
       expect(contrast(colour(text), colour('surface')), text).toBeGreaterThanOrEqual(4.5);
     }
     expect(contrast(colour('control'), colour('surface'))).toBeGreaterThanOrEqual(3);
-    // Our own accent is checked by web's theme test; its button is known by its text.
+    // Web's theme test checks the default accent; its button is found by text.
     if (tokens.accent) expect(contrast(colour('accent'), colour('surface'))).toBeGreaterThanOrEqual(3);
     expect(contrast(colour('on-accent'), colour('accent'))).toBeGreaterThanOrEqual(4.5);
     for (const ground of grounds) {
@@ -42,7 +42,7 @@ describe('lookOf', () => {
 
   it('follows the reader only where the partner says auto', () => {
     expect(lookOf({ theme: 'auto' }, true).dark).toBe(true);
-    // What the page says of itself comes first.
+    // The page's own scheme takes precedence.
     expect(lookOf({ theme: 'auto', scheme: 'light' }, true).dark).toBe(false);
     expect(lookOf({ theme: 'auto', scheme: 'dark' }, false).dark).toBe(true);
     for (const scheme of ['normal', 'light dark'])

@@ -14,7 +14,7 @@ function add(html: string): HTMLElement {
 const nextTask = () => new Promise((resolve) => setImmediate(resolve));
 
 beforeAll(async () => {
-  // Of what jsdom's dialogs lack, no more than is needed here.
+  // Minimal dialog support, which jsdom lacks.
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       this.open = true;
@@ -23,7 +23,7 @@ beforeAll(async () => {
       this.open = false;
     },
   });
-  // What a browser does for every element with an id.
+  // A browser creates a global for every element with an id.
   Object.assign(window, { Massima: add('<h2 id="Massima">Massima</h2>') });
   await import('./loader.ts');
 });

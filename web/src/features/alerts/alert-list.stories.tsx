@@ -10,7 +10,7 @@ import { findNotice } from '../../testing/screen-story.tsx';
 import { ownPage, server } from '../../testing/story-server.ts';
 import { AlertList } from './alert-list.tsx';
 
-/** It fetches its own data: the controls are what the server answers. */
+/** The component loads its data, so the controls define the server's response. */
 const Answered = (_: OutputOf<(typeof operations)['alerts']['list']>) => <AlertList />;
 
 const meta = {
@@ -42,7 +42,7 @@ export const MailsOff: Story = {
   play: async ({ canvas }) => expect(await canvas.findByText(it.alerts_mails_off_notice)).toBeVisible(),
 };
 const brief = () => sampleBriefAlert();
-/** What a brief cites: its name is its owner's, and one of its rulings is gone. */
+/** Alert on a brief's citations with a custom name; one ruling was withdrawn. */
 export const OfABrief: Story = {
   args: { alerts: [brief()] },
   play: async ({ canvas }) => {

@@ -47,7 +47,7 @@ export const More: Story = {
   },
 };
 export const LoadingMore: Story = { args: { hasMore: true, isLoadingMore: true } };
-/** What is shown in a day is limited; the rest waits for tomorrow. */
+/** The daily limit hides the remaining matches until tomorrow. */
 export const Limited: Story = {
   args: { limited: true },
   play: async ({ canvas }) => expect(await canvas.findByText(it.principles_limited)).toBeVisible(),

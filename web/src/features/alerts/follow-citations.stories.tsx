@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** By keys alone: the brief stays where it is. A second press takes it back. */
+/** Sends keys only, never the brief. A second click undoes the first. */
 export const OffAndOn: Story = {
   args: { keys: ['l:1999:9991:6', 'cass-2020-1'] },
   play: async ({ canvas, userEvent, args }) => {
@@ -47,7 +47,10 @@ export const Undone: Story = {
     await expect(server().asked('alerts.remove')).toHaveLength(1);
   },
 };
-/** It was followed before, which only the press finds out as a reference can't be: undone, it would be removed. */
+/**
+ * The citations were already followed, which only the click reveals. Undo must not remove that
+ * alert.
+ */
 export const FollowedBefore: Story = {
   args: { keys: ['l:1999:9991:3', 'cass-2017-12027', 'unknown'] },
   parameters: {
@@ -68,7 +71,7 @@ export const FollowedBefore: Story = {
     await expect(server().asked('alerts.remove')).toEqual([]);
   },
 };
-/** What can't be followed is said, and all else is. */
+/** Reports citations that cannot be followed and follows the others. */
 export const SomeLeft: Story = {
   args: { keys: ['l:1999:9991:6', 'unknown'] },
   parameters: {

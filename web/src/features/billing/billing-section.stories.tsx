@@ -41,7 +41,7 @@ export const FarAway: Story = {
     await expect(canvas.getByRole('combobox')).toHaveDisplayValue('Stati Uniti');
   },
 };
-/** What is corrected in the middle of the code goes there, key after key. */
+/** Corrections in the middle of the code keep the cursor position. */
 export const FiscalCodeCorrected: Story = {
   args: { value: { ...receipt, fiscalCode: 'FRRI80A41F205Z' } },
   play: async ({ canvas, userEvent }) => {

@@ -56,7 +56,7 @@ export const LoadedAtAnotherTry: Story = {
     await expect(canvas.queryByText(it.card_not_loaded)).toBeNull();
   },
 };
-/** Before anything is typed it is another form, which speaks the new language in all that it says. */
+/** An untouched form is replaced by a form in the new language. */
 export const OtherLanguage: Story = {
   ...Declined,
   play: async ({ canvas, userEvent }) => {
@@ -67,7 +67,7 @@ export const OtherLanguage: Story = {
     await canvas.findByText('Your card was declined.');
   },
 };
-/** What was typed stays, with labels in the new language, and nothing is said in the one before. */
+/** Input stays; labels change, and no message appears in the old language. */
 export const OtherLanguageMeanwhile: Story = {
   ...Declined,
   play: async ({ canvas, userEvent }) => {
@@ -94,7 +94,7 @@ function Closable({ onCard: given }: { onCard: () => Promise<void> }): ReactNode
 }
 const charge = fn(() => Promise.resolve());
 let goOn = () => {};
-/** The card is still being set up when the form is cancelled: nothing is paid with it afterwards. */
+/** Cancelling while the card is set up prevents the payment. */
 export const CancelledMeanwhile: Story = {
   render: () => <Closable onCard={charge} />,
   parameters: {
@@ -118,7 +118,7 @@ export const CancelledMeanwhile: Story = {
   },
 };
 const underWay = fn(waiting);
-/** Once it is being paid with, there is nothing to cancel any more. */
+/** Once the payment has started, it cannot be cancelled. */
 export const PaidMeanwhile: Story = {
   render: () => <Closable onCard={underWay} />,
   play: async ({ canvas, userEvent }) => {

@@ -37,7 +37,7 @@ export const Several: Story = {
     await expect(rowOf(mastercardName).getByRole('button', { name: it.card_use })).toBeEnabled();
   },
 };
-/** The only card of a subscription that renews: it stays, and why is said. */
+/** The only card of a renewing subscription cannot be removed, with the reason. */
 export const LastOne: Story = {
   parameters: { api: only },
   play: async ({ canvas }) => {
@@ -45,7 +45,7 @@ export const LastOne: Story = {
     await expect(canvas.getByText(it.payment_method_in_use)).toBeVisible();
   },
 };
-/** One that has expired can't pay: it does not free the other, and is not offered. */
+/** An expired card cannot pay, so it is not offered and the other card stays. */
 export const TheOtherHasExpired: Story = {
   parameters: { api: () => cardAnswers([visa!, expired]) },
   play: async ({ canvas }) => {
@@ -55,7 +55,7 @@ export const TheOtherHasExpired: Story = {
     await expect(canvas.getByText('scaduta 01/2024')).toBeVisible();
   },
 };
-/** Nothing will be charged any more: the last card may go. */
+/** Without further charges, the last card can be removed. */
 export const LastOneAfterCancellation: Story = {
   parameters: {
     api: () => ({
@@ -75,16 +75,16 @@ export const Removed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', remove(visaName)));
     const dialog = within(await canvas.findByRole('alertdialog', { name: it.card_remove_title }));
-    // Who pays then is said before.
+    // The paying card is named before the removal.
     await dialog.findByText(it.card_remove_successor.replace('{card}', mastercardName));
     await userEvent.dblClick(dialog.getByRole('button', { name: it.card_remove_confirm }));
     await waitFor(() => expect(canvas.queryByText(visaName)).toBeNull());
     await expect(server().asked('billing.removePaymentMethod')).toEqual([{ id: 'pm_visa' }]);
-    // The keyboard continues where it was.
+    // The keyboard focus stays in place.
     await waitFor(() => expect(canvas.getByRole('list').parentElement).toHaveFocus());
   },
 };
-/** Another tab has removed the other card in the meantime: why it can't be is said, and what is left shows. */
+/** Another tab removed the other card. The reason is shown, and the list is updated. */
 export const RemovalRefused: Story = {
   parameters: {
     api: () => {
@@ -135,7 +135,7 @@ export const AnotherRefused: Story = {
     await expect(rowOf(visaName).getByText(it.profile_card_pays)).toBeVisible();
   },
 };
-/** No subscription runs, or its first payment was left halfway: a card is chosen for the next one. */
+/** Without a running subscription, a card is selected for the next one. */
 export const WithoutSubscription: Story = {
   parameters: {
     account: withoutPlan({}),

@@ -54,7 +54,10 @@ const goOn: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await waitFor(() => expect(button).toBeEnabled());
   await userEvent.click(button);
 };
-/** The trial ended while the dialog was open: nothing is done, the difference is marked, and the next press confirms it. */
+/**
+ * The trial ended while the dialog was open. Nothing is changed, the difference is highlighted, and
+ * the next click confirms it.
+ */
 export const QuoteChanged: Story = {
   ...Choosing,
   parameters: {

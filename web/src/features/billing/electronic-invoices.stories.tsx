@@ -53,7 +53,7 @@ export const Administrator: Story = {
   },
 };
 const retry = { name: 'Riprova: Fattura –' };
-/** No reason is asked for: nothing was refused. The notice says what came of it. */
+/** Prompts for no reason, because nothing was rejected. The notice reports the outcome. */
 export const StillBlocked: Story = {
   args: { isAdmin: true },
   parameters: { api: { 'billing.remakeInvoice': () => ({ documents }) } },
@@ -75,7 +75,7 @@ export const NoLongerBlocked: Story = {
     await findNotice('Documento emesso: Fattura M10/2025.');
   },
 };
-/** The exchange refused it, and what it is made of lacks something by now. */
+/** The exchange rejected it, and its data is now incomplete. */
 export const BlockedAfterItsRefusal: Story = {
   args: { isAdmin: true },
   parameters: {
@@ -96,7 +96,7 @@ export const BlockedAfterItsRefusal: Story = {
     await findNotice(/^Non ancora emesso: .*\(CAP\)/);
   },
 };
-/** Ten years of them, a page at a time. */
+/** Ten years of invoices in pages. */
 export const Many: Story = {
   parameters: {
     api: {

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const ToLonger: Story = { args: { preview: previews.toLonger() } };
 export const ToLongerWithCoupon: Story = { args: { preview: previews.toLongerWithCoupon() } };
-/** What is certain is said: the fee, and what each search past those of the plan adds. */
+/** Shows the fixed fee and the price of each search beyond the plan. */
 export const ToMetered: Story = {
   args: { preview: previews.toMetered(), plan: samplePrices()[1] },
   play: async ({ canvas }) => {
@@ -53,7 +53,7 @@ export const PastDueToMetered: Story = { args: { preview: previews.pastDueToMete
 export const WithCredit: Story = { args: { preview: previews.withCredit() } };
 export const New: Story = { args: { preview: previews.newNow() } };
 export const NewWithTrial: Story = { args: { preview: previews.newTrial() } };
-/** Nothing is charged, and the credit is shown with what it pays. */
+/** Nothing is charged, and the credit is shown with its use. */
 export const ToShorter: Story = {
   args: { preview: previews.toShorter() },
   play: async ({ canvas }) => {
@@ -61,7 +61,7 @@ export const ToShorter: Story = {
     await expect(canvas.getByText(/Un credito di 441,00/)).toBeVisible();
   },
 };
-/** The invoice is the one at the end of the trial, not one of today. */
+/** The invoice is due at the end of the trial. */
 export const InTrial: Story = {
   args: { preview: previews.inTrial() },
   play: async ({ canvas }) => {
@@ -70,6 +70,6 @@ export const InTrial: Story = {
     await expect(canvas.getByRole('row', { name: /Da pagare 392,00/ })).toBeVisible();
   },
 };
-/** Prices without VAT: it is a separate line, and that is said. */
+/** VAT is a separate line. */
 export const WithTax: Story = { args: { preview: previews.withTax() } };
 export const ToLongerInEnglish: Story = { ...ToLonger, globals: { locale: 'en' } };

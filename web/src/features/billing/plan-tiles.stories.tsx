@@ -17,7 +17,7 @@ export const First: Story = {
     await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ id: 'price_yearly' }));
   },
 };
-/** For how long the discount counts, and the price after it; of a plan by use its fee and what use adds. */
+/** Duration of a discount and the price afterwards; fee and usage price of a metered plan. */
 export const Prices: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Sconto 20\s% per 3 mesi, poi 49,00 € al mese$/)).toBeVisible();

@@ -6,7 +6,7 @@ import { ownPage } from '../../testing/story-server.ts';
 import { PlanInvoice } from './plan-invoice.tsx';
 import { SubscriptionSummary } from './subscription-summary.tsx';
 
-/** Each state of a subscription, and what a change of it says, as the server answered when it was recorded. */
+/** Recorded server responses for each state of a subscription and its changes. */
 const meta = {
   title: 'Features/Billing/As the server answers',
   component: SubscriptionSummary,

@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Cancelling: Story = {};
-/** Past due: what is owed stays owed, and what the account has to its credit stays with it. */
+/** Past due: the debt and the credit remain. */
 export const CancellingUnpaid: Story = {
   args: { subscription: sampleSubscription({ status: 'past_due', next_charge: null, credit: 500 }) },
   play: async ({ canvas }) => {
@@ -35,7 +35,7 @@ export const Refused: Story = {
     await expect(canvas.getByRole('alertdialog')).toBeVisible();
   },
 };
-/** What failed is named: not the cancellation that one wanted back. */
+/** Names the failed action, not the cancellation. */
 export const RestoringFailed: Story = {
   ...Restoring,
   parameters: { api: { 'billing.updateSubscription': refused('unknown_error') } },

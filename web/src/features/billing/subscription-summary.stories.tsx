@@ -41,7 +41,7 @@ export const BilledByUse: Story = {
   },
   play: ({ canvas }) => expect(canvas.getByText(/^29,00\s€, più il consumo, il /)).toBeVisible(),
 };
-/** What is certain of a plan that is paid by use: its fee, and what each search past the plan's adds. */
+/** Fixed fee of a metered plan, and the price of each search beyond it. */
 export const Metered: Story = {
   args: {
     subscription: sampleSubscription({
@@ -55,7 +55,7 @@ export const Metered: Story = {
   },
 };
 export const MeteredDark: Story = { ...Metered, globals: { theme: 'dark' } };
-/** The price came without its tiers: it is not known, and no plan of nothing. */
+/** A price without tiers is unknown and must not appear as free. */
 export const PriceNotKnown: Story = {
   args: {
     subscription: sampleSubscription({
@@ -78,14 +78,14 @@ export const WithCredit: Story = {
   },
 };
 export const WithCreditDark: Story = { ...WithCredit, globals: { theme: 'dark' } };
-/** Nothing is charged any more, so the credit is not for the next charges. */
+/** Nothing is charged any more, so the credit is not applied to charges. */
 export const CancelledWithCredit: Story = {
   args: {
     subscription: sampleSubscription({ cancel_at_period_end: true, next_charge: null, credit: 44_100 }),
   },
   play: ({ canvas }) => expect(canvas.getByText(/^441,00 €, per un altro abbonamento$/)).toBeVisible(),
 };
-/** For how long it is lowered, and what it costs afterwards. */
+/** Duration of the discount, and the price afterwards. */
 export const WithADiscount: Story = {
   args: {
     subscription: sampleSubscription({
@@ -99,7 +99,7 @@ export const WithADiscount: Story = {
     await expect(canvas.getByText(it.subscription_full_price)).toBeVisible();
   },
 };
-/** Cancelled: nothing more is charged. */
+/** Cancelled, without further charges. */
 export const WillExpire: Story = {
   args: { subscription: sampleSubscription({ cancel_at_period_end: true, next_charge: null }) },
 };
@@ -107,7 +107,7 @@ export const InTrial: Story = {
   args: { subscription: sampleSubscription({ status: 'trialing', trial_end: secondsFromNow(9) }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Restano 9 giorni di prova.')).toBeVisible();
-    // A trial is an active plan, and says that it is a trial.
+    // A trial is an active plan and labelled as a trial.
     await expect(canvas.getByText(it.subscription_active)).toBeVisible();
     await expect(canvas.getByText(it.subscription_trialing)).toBeVisible();
   },

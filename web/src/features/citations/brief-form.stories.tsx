@@ -61,7 +61,7 @@ export const Refused: Story = {
 const over = Object.assign(new Error('subscription_expired'), {
   data: { httpStatus: 402, message: 'subscription_expired' },
 });
-/** The text stays, and the way to the plans is there. */
+/** The text stays, with a link to the plans. */
 export const AccessOver: Story = {
   args: { text: sampleBrief, onSubmit: fn((): Promise<void> => Promise.reject(over)) },
   play: async (context) => {

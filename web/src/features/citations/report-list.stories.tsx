@@ -17,7 +17,7 @@ import { ReportList } from './report-parts.tsx';
 import { reportModel } from './report-model.ts';
 import type { State } from './report-states.ts';
 
-/** The list of what a check of this text found, in the language of the toolbar. */
+/** Findings of a check in the language of the toolbar. */
 function Listed({
   checked,
   only = null,
@@ -48,7 +48,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What can't be comes first, what is in order last. */
+/** Impossible citations come first, correct citations last. */
 export const EveryState: Story = {
   play: async ({ canvas }) => {
     const [first] = await canvas.findAllByRole('heading', { level: 2 });
@@ -57,7 +57,7 @@ export const EveryState: Story = {
 };
 export const InOrder: Story = { args: { checked: onlyIn('found', 'understood') } };
 export const ToBeLookedAt: Story = { args: { checked: onlyIn('impossible', 'differs', 'elsewhere') } };
-/** A gap of the collection: what it contains is said once. */
+/** Shows the coverage of the collection once. */
 export const Missing: Story = {
   args: {
     checked: {
@@ -96,7 +96,7 @@ export const Replaced: Story = {
     await expect(await canvas.findAllByText(/d\.lgs\.\s36\/2023/)).toHaveLength(1);
   },
 };
-/** The words that say it, and the way to the article's page on the day of the check. */
+/** Wording of the amendment, with a link to the article on the day of the check. */
 export const Fated: Story = {
   args: {
     checked: {

@@ -18,7 +18,7 @@ const say = (id: string, values?: Record<string, string | number>) => intl.forma
 const texts: Texts = { t: say as Texts['t'], locale: 'it' };
 const now = new Date('2026-05-20T10:00:00');
 
-/** References where these words are in the text, one after the other. */
+/** Returns a check whose references are at these words, in order. */
 function checked(text: string, all: [words: string, over: Partial<CheckedReference>][]): CheckedReference[] {
   let at = 0;
   return all.map(([words, over]) => {

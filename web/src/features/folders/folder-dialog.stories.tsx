@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 const longest = sampleFolders()[3]!;
 
 export const Create: Story = { args: { onClose: fn() } };
-/** Enter in the name leads to what is missing, and saves where nothing is. */
+/** Enter in the name moves to a missing field, or saves if none is missing. */
 export const EnterAfterTheName: Story = {
   ...Create,
   play: async ({ canvas, userEvent }) => {

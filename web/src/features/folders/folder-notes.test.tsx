@@ -48,7 +48,7 @@ function Folder() {
 const open = () => renderScreen(<Folder />);
 const firstNote = () => screen.getByRole<HTMLTextAreaElement>('textbox');
 const type = (value: string) => fireEvent.change(firstNote(), { target: { value } });
-/** What was read has become stale, and this tab gets the focus again. */
+/** Makes the data stale and focuses this tab again. */
 function comeBack() {
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
   act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));

@@ -33,7 +33,7 @@ function Folder() {
   );
 }
 
-/** A folder of 45 rulings next to what saves one of them elsewhere, and what moves one there. */
+/** Opens a folder of 45 rulings next to controls that save and move a ruling elsewhere. */
 async function open() {
   const element = sampleElements()[0]!;
   let ids = Array.from({ length: 45 }, (_, i) => `r${i + 1}`);
@@ -81,9 +81,9 @@ async function open() {
   await waitFor(() => expect(rows().length).toBeGreaterThan(0));
   return { server, leave, come };
 }
-// By their elements: roles of 45 rows take seconds to find.
+// Queried by selector, because roles of 45 rows take seconds.
 const rows = () => [...document.querySelectorAll<HTMLElement>('[data-element]')];
-/** Those of the index that were not removed here. */
+/** Returns the rows that were not removed here. */
 const shown = () =>
   rows()
     .filter((row) => row.querySelector('a'))
@@ -129,7 +129,7 @@ it('shows each of those that stay once, where another tab removed some of those 
   for (const id of ['r3', 'r4', 'r20']) leave(id);
   come();
   await loadAll();
-  // What is shown stays until it is reloaded.
+  // Shown rows stay until a reload.
   expect(shown()).toEqual(all.filter((id) => id !== 'r1'));
 });
 

@@ -14,7 +14,7 @@ import { SaveDialog } from './save-dialog.tsx';
 
 const [folder] = sampleFolders();
 
-/** One folder, as the server keeps it: each change is another version. */
+/** Serves one folder; each change creates a new version. */
 function serveFolder(elements = 0) {
   const kept = { now: { ...folder!, elements }, isGone: false, version: 0 };
   const change = (fields: { name: string; description: string }) => {

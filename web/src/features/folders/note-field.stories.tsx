@@ -28,7 +28,7 @@ export const Saving: Story = {
     await canvas.findByText(it.folder_note_saving);
   },
 };
-/** One save at a time, the last text last. */
+/** Saves run one at a time, the last text last. */
 export const TypedWhileSaving: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox');

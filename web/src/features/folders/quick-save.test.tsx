@@ -15,7 +15,7 @@ function Screen() {
   const save = useQuickSave();
   return <button onClick={() => void save(finds)}>s</button>;
 }
-/** A screen that can be left, within what surrounds all of them. */
+/** Screen that can be left, in the usual providers. */
 function App() {
   const [isHere, setHere] = useState(true);
   useUndoKey();

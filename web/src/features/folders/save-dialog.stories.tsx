@@ -72,7 +72,7 @@ export const NotSaved: Story = {
     await userEvent.click(canvas.getByRole('button', { name: it.save }));
     const notice = await findNotice(new RegExp(it.error_save));
     await expect(notice.closest('[role=alert]')?.closest('dialog')).toBe(canvas.getByRole('dialog'));
-    // Above the backdrop, and not inert: the pointer finds it, and what closes it.
+    // Above the backdrop and not inert, so the pointer reaches the notice and its close button.
     const { left, top } = notice.getBoundingClientRect();
     await expect(document.elementFromPoint(left + 4, top + 4)).toBe(notice);
     await userEvent.click(canvas.getByRole('button', { name: it.toast_close }));

@@ -21,7 +21,7 @@ export const Latest: Story = {
   },
 };
 export const Oldest: Story = { args: { questions: sampleQuestions().reverse(), order: 'ASC' } };
-/** How many were found is said in words where there is no column for it. */
+/** The result count is text if the table has no column for it. */
 export const LatestOnAPhone: Story = {
   globals: { viewport: { value: 'w390' } },
   play: async ({ canvas }) => {
@@ -31,7 +31,7 @@ export const LatestOnAPhone: Story = {
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const English: Story = { globals: { locale: 'en' } };
-/** The whole row asks again; its buttons do what they say. */
+/** A click on the row repeats the query; its buttons keep their function. */
 export const PinnedAndNamed: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await canvas.findByText('Causa Bianchi');
@@ -48,7 +48,7 @@ export const PinnedAndNamed: Story = {
     );
   },
 };
-/** What was deleted stays in its place, with the way back. */
+/** A deleted entry stays in place with undo. */
 export const OneDeleted: Story = {
   args: { edits: new Map([[899, { deleted: sampleQuestions().find(({ id }) => id === 899)! }]]) },
 };
@@ -56,7 +56,7 @@ export const OneDeletedOnAPhone: Story = { ...OneDeleted, globals: { viewport: {
 export const OneWithoutSpaces: Story = {
   args: { questions: [{ ...sampleQuestions()[0]!, query: 'precipitevolissimevolmente'.repeat(5) }] },
 };
-/** What a program asked says with which key. */
+/** A query of a program names its key. */
 export const AskedByAProgram: Story = {
   args: { questions: sampleQuestions().map((one, i) => ({ ...one, asked_by: i === 1 ? 'Script' : '' })) },
   play: async ({ canvas }) => {

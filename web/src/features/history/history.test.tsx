@@ -8,7 +8,7 @@ import { renderScreen, serve } from '../../testing/render-screen.tsx';
 import { sampleQuestions } from '../../testing/samples/questions.ts';
 import { History } from './history.tsx';
 
-/** As the server keeps them: what is deleted is no longer listed. */
+/** Serves a history from which deleted entries disappear. */
 function remembering(count: number) {
   let kept = Array.from({ length: count }, (_, i) => ({
     ...sampleQuestions()[0]!,

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A name is shown above the question; one without a name shows its question. */
+/** A name is shown above the query; without a name only the query is shown. */
 export const Two: Story = {
   parameters: {
     api: {

@@ -7,7 +7,7 @@ import { CopyCitation } from './copy-citation.tsx';
 const [withEcli, withoutEcli] = sampleResults();
 const page = () => within(document.body);
 
-/** What was put on the clipboard; null for one that refuses. */
+/** Returns a clipboard that records its text, or rejects. */
 function clipboard(accepts: boolean) {
   const copied: string[] = [];
   const writeText = (text: string) =>

@@ -31,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Counted: Story = {};
-/** Without a hit there is nothing to jump to. */
+/** Empty without a match. */
 export const None: Story = {
   args: { count: 0 },
   play: ({ canvas }) => expect(canvas.queryByRole('group')).toBeNull(),

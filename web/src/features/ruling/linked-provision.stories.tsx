@@ -31,7 +31,7 @@ export const Shown: Story = {
     await expect(args.onSearch).toHaveBeenCalledWith(label);
   },
 };
-/** The text of the ruling's day, and what has changed since, at no cost. */
+/** Text on the ruling's day with later changes, without charge. */
 export const WhatHasChanged: Story = {
   args: { day: '2005-05-05' },
   play: async ({ userEvent }) => {
@@ -42,7 +42,7 @@ export const WhatHasChanged: Story = {
     await expect(dialog.queryByRole('insertion')).toBeNull();
   },
 };
-/** A text that is known but doesn't apply yet has changed nothing since. */
+/** A published text that does not apply yet is no later change. */
 export const AnotherTextToCome: Story = {
   parameters: {
     api: {
@@ -64,7 +64,7 @@ export const AnotherTextToCome: Story = {
     await expect(dialog.queryByRole('button', { name: it.difference_show })).toBeNull();
   },
 };
-/** One that the collection does not read as an article can still be searched for. */
+/** An unrecognised article can still be searched for. */
 export const NotCounted: Story = {
   parameters: { api: { 'rulings.applying': () => ({ provision: null }) } },
   play: async () => {
@@ -83,7 +83,7 @@ export const FailedOnce: Story = {
 };
 export const Dark: Story = { ...Shown, globals: { theme: 'dark' } };
 export const OnAPhone: Story = { ...Shown, globals: { viewport: { value: 'w320' } } };
-/** It is said by itself, with the way to the plans. */
+/** Reports the missing access with a link to the plans. */
 export const AccessOver: Story = {
   parameters: { api: { 'rulings.applying': refused('subscription_expired') } },
   play: async () => {

@@ -36,7 +36,7 @@ export const WithEverything: Story = {
     await expect(args.onSearch).toHaveBeenLastCalledWith('art. 2051 c.c.');
   },
 };
-/** What can be opened is opened over the text, at no cost. */
+/** Linked rulings open over the text without charge. */
 export const Opens: Story = {
   args: { pieces: cutText(text, { links: [link] }), onSearch: fn(), onOpen: fn() },
   play: async ({ canvas, userEvent, args }) => {
@@ -45,7 +45,7 @@ export const Opens: Story = {
     await expect(args.onSearch).not.toHaveBeenCalled();
   },
 };
-/** On paper and where one cannot search, a reference is text. */
+/** On paper and without search, a reference is plain text. */
 export const WithoutSearch: Story = {
   args: { pieces: cutText(text, { links: [link] }) },
   play: ({ canvas }) => expect(canvas.queryByRole('link')).toBeNull(),

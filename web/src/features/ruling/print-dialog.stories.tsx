@@ -30,7 +30,8 @@ export const Printed: Story = {
     await waitFor(() => expect(print).toHaveBeenCalledOnce());
     await expect(server().asked('rulings.article')).toHaveLength(1);
     await expect(args.onClose).toHaveBeenCalled();
-    // The sheet is next to the app, in Italian, and the foot of every page says that the ruling is invented.
+    // The sheet is next to the app, in Italian, and every page foot states that the ruling is
+    // fictional.
     const sheet = within(document.body).getByText(/3021/, { selector: 'h1' }).parentElement;
     await expect(sheet).toHaveAttribute('lang', 'it');
     await expect(printedFoot()).toContain(it.verdict_fictional);

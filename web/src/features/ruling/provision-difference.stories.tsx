@@ -95,7 +95,7 @@ export const ManyParagraphs: Story = {
     await canvas.findByText('100.');
   },
 };
-/** What a budget law has in one article, to look at: the checks take minutes over so many. */
+/** Size of an article of a budget law. Excluded from the checks, which would take minutes. */
 export const TwoThousandParagraphs: Story = { parameters: spending(2000), tags: ['!test'] };
 export const OnAPhone: Story = { ...Changed, globals: { viewport: { value: 'w320' } } };
 export const Dark: Story = { ...Changed, globals: { theme: 'dark' } };

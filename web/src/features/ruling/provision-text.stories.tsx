@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Shown: Story = {};
-/** One paragraph alone has no number, as in the codes. */
+/** A single paragraph has no number, as in the codes. */
 export const OneParagraph: Story = { args: sampleText([['1', 'Il custode risponde del danno.']]) };
 export const None: Story = { args: { text: null, commi: [] } };
 const spending = (count: number) =>
@@ -25,8 +25,9 @@ export const ManyCommi: Story = {
   },
 };
 /**
- * What a budget law has in one article. To look at: the checks of colours and layout take minutes over so many, and say the same of two
- * hundred; that all of them are drawn, provision-text.test.tsx says.
+ * Size of an article of a budget law. Excluded from the checks of colours and layout, which would
+ * take minutes; two hundred paragraphs give the same result. provision-text.test.tsx checks that
+ * all are drawn.
  */
 export const TwoThousandCommi: Story = { args: spending(2000), tags: ['!test'] };
 export const OnAPhone: Story = { globals: { viewport: { value: 'w320' } } };

@@ -42,14 +42,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its best passage stands out, and the words of the question are marked in it. */
+/** The best passage stands out, with the query's words highlighted. */
 export const Closed: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('article', { name: /Cass. civ./ })).toBeVisible();
     await expect(canvasElement.querySelectorAll('mark').length).toBeGreaterThan(0);
   },
 };
-/** An article that was struck after the ruling: quietly, and one press from the words. */
+/** Warning that an article was annulled after the ruling, with a link to the wording. */
 export const StruckLater: Story = {
   args: {
     result: {
@@ -72,7 +72,7 @@ export const StruckLater: Story = {
     ).toHaveAttribute('href', '/provisions/l%3A1999%3A9991%3A3');
   },
 };
-/** What its publisher says of it; nothing where no publisher does. */
+/** Related principles of the publisher; empty without any. */
 export const Related: Story = {
   args: {
     result: {
@@ -97,7 +97,7 @@ export const Related: Story = {
   },
 };
 export const RelatedOnAPhone: Story = { ...Related, globals: { viewport: { value: 'w320' } } };
-/** A passage of the full text says so, and leads to its place there. */
+/** A passage of the full text is labelled and links to its position. */
 export const FromText: Story = {
   args: {
     result: { ...cassation, document_type_massima: 1, passage: true, passage_start: 120, passage_end: 620 },
@@ -110,9 +110,9 @@ export const FromText: Story = {
     await expect(canvas.queryByText(it.ruling_stated_by_court)).toBeNull();
   },
 };
-/** What CSS writes next to an icon, or above it. */
+/** Returns the text that CSS adds to an icon. */
 const wordOf = (button: HTMLElement) => getComputedStyle(button, '::after').content;
-/** Where there is room the icons have words. */
+/** On wide screens the icons have labels. */
 export const WordsBesideIcons: Story = {
   play: async ({ canvas }) => {
     // They step back until the card has the pointer or the focus.
@@ -133,7 +133,7 @@ export const NamesAtOnce: Story = {
     await waitFor(() => expect(wordOf(copy)).toBe(`"${it.citation_copy}"`));
   },
 };
-/** Nothing to open yet: the control stays reachable and says why. */
+/** Without a full text the control stays focusable and names the reason. */
 export const WithoutFullText: Story = {
   args: { result: local },
   play: async ({ canvas, userEvent, args }) => {
@@ -144,7 +144,7 @@ export const WithoutFullText: Story = {
     await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
 };
-/** Its source withdrew it: no full text will ever come. */
+/** The ruling was withdrawn by its source and never gets a full text. */
 export const Withdrawn: Story = {
   args: { result: { ...local, document_diritto: withdrawnText, keywords_positions: [] } },
   play: async ({ canvas }) => {
@@ -152,7 +152,7 @@ export const Withdrawn: Story = {
     await expect(canvas.queryByRole('button', { name: it.verdict_open })).toBeNull();
   },
 };
-/** Rulings of the demo are invented, and say so. */
+/** Rulings of the demonstration data are labelled as fictional. */
 export const Fictional: Story = { args: { result: fictional } };
 export const LongPrinciple: Story = {
   args: {
@@ -196,7 +196,7 @@ export const OpenAndFictional: Story = {
   },
 };
 export const Loading: Story = { args: { isOpen: true }, parameters: { api: { 'rulings.article': waiting } } };
-/** Shown where it was requested, with a way to try again. */
+/** The error is shown in place with a retry. */
 export const Failed: Story = {
   args: { isOpen: true },
   parameters: { api: { 'rulings.article': lineCut } },
@@ -204,7 +204,7 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('button', { name: it.retry })).toBeVisible();
   },
 };
-/** Closing from below leads back to where one had been reading, with the focus. */
+/** Closing from below returns scroll position and focus. */
 export const ClosedFromBelow: Story = {
   args: { isOpen: true },
   play: async ({ canvas, userEvent }) => {

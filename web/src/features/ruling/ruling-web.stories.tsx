@@ -41,7 +41,7 @@ export const Open: Story = {
     await expect(args.onSearch).toHaveBeenCalledWith('art. 2051 c.c.');
   },
 };
-/** What the publisher says of it, under the publisher's names. */
+/** Relations as the publisher names them. */
 export const RelatedByItsPublisher: Story = {
   parameters: {
     api: {
@@ -61,7 +61,7 @@ export const RelatedByItsPublisher: Story = {
     await expect(args.onOpen).toHaveBeenCalledWith('cass-2482');
   },
 };
-/** It is an extra: when there is none, or it cannot be loaded, nothing is shown and nothing complained about. */
+/** The panel is optional; if it is empty or fails to load, nothing is shown. */
 export const Nothing: Story = {
   parameters: {
     api: {
@@ -83,7 +83,7 @@ export const Nothing: Story = {
 export const Failed: Story = { ...Nothing, parameters: { api: { 'rulings.citations': lineCut } } };
 export const OnAPhone: Story = { ...Open, globals: { viewport: { value: 'w320' } } };
 export const Dark: Story = { ...Open, globals: { theme: 'dark' } };
-/** It is said by itself, with the way to the plans. */
+/** Reports the missing access with a link to the plans. */
 export const AccessOver: Story = {
   parameters: { api: { 'rulings.citations': refused('free_trial_expired') } },
   play: async ({ canvas }) => {

@@ -19,7 +19,7 @@ const shown: NonNullable<Story['play']> = async ({ canvas }) => {
   await canvas.findByRole('heading', { name: it.similar_rulings });
 };
 
-/** One line each until one is opened. */
+/** One line per result until it is opened. */
 export const Closed: Story = { play: shown };
 export const Open: Story = {
   play: async ({ canvas, canvasElement, userEvent, args }) => {
@@ -29,7 +29,7 @@ export const Open: Story = {
     await expect(args.onSearch).toHaveBeenCalledOnce();
   },
 };
-/** The day's number is reached: what was seen before is there, and that others are left out is said. */
+/** The daily limit is reached. Results seen before are listed, and the omission is reported. */
 export const Limited: Story = {
   parameters: {
     api: {
@@ -41,7 +41,7 @@ export const Limited: Story = {
     await expect(context.canvas.getByText(it.principles_limited)).toBeVisible();
   },
 };
-/** One that has nothing but its text says so, and leads to the place. */
+/** A result from the full text is labelled and links to its position. */
 export const FromText: Story = {
   parameters: {
     api: {
@@ -60,7 +60,7 @@ export const FromText: Story = {
     );
   },
 };
-/** It is an extra: when there is none, or it cannot be loaded, nothing is shown and nothing complained about. */
+/** The panel is optional; if it is empty or fails to load, nothing is shown. */
 export const Nothing: Story = {
   parameters: { api: { 'rulings.similar': () => ({ same_ruling: [], similar: [] }) } },
   play: async ({ canvas }) => {
@@ -74,7 +74,7 @@ export const Failed: Story = {
 };
 export const OnAPhone: Story = { ...Open, globals: { viewport: { value: 'w320' } } };
 export const Dark: Story = { ...Open, globals: { theme: 'dark' } };
-/** It is said by itself, with the way to the plans. */
+/** Reports the missing access with a link to the plans. */
 export const AccessOver: Story = {
   parameters: { api: { 'rulings.similar': refused('subscription_expired') } },
   play: async ({ canvas }) => {

@@ -6,7 +6,7 @@ const meta = {
   title: 'Ruling/VerdictToggle',
   component: VerdictToggle,
   args: { panel: 'panel', isOpen: false, isAvailable: true, onToggle: fn() },
-  // It may point to its panel: there is one.
+  // Includes the panel that the toggle references.
   render: (args) => (
     <div style={{ paddingTop: '3rem' }}>
       <VerdictToggle {...args} />

@@ -77,7 +77,7 @@ export const DidYouMean: Story = {
     },
   },
 };
-/** Nothing was found, and an Italian word is not replaced: what resembles it is offered, with what it finds. */
+/** No results. An Italian word is not replaced, so similar words are offered with their counts. */
 export const Corrections: Story = {
   args: {
     question: newSearchState('barca'),

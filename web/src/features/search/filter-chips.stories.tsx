@@ -51,7 +51,7 @@ export const Excluded: Story = {
   },
 };
 
-/** What was read in the question is next to the filters. */
+/** Implied filters are next to the others. */
 export const Read: Story = {
   args: {
     question: { ...newSearchState('trib milano locazione sez. III 12 marzo 2025'), matters: [1] },

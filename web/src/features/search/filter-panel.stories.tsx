@@ -47,7 +47,7 @@ export const Some: Story = {
     },
   },
 };
-/** An area and a court of another one: any of them will do, and each is one line. */
+/** An area and a court of another area are combined with OR, each with its own line. */
 export const CourtsTogether: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Tribunale \d/ }));

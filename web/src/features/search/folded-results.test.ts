@@ -36,7 +36,7 @@ test('those in the same words fold under the first of them, whichever is newer',
     sampleResult({ id_new: 'trib', sent_numero: '1', alike_to: 'cass' }),
     sampleResult({ id_new: 'other', sent_numero: '2' }),
     sampleResult({ id_new: 'cass', sent_numero: '3' }),
-    // The representative of this one is on no page.
+    // The representative of its group is on no page.
     sampleResult({ id_new: 'lost', sent_numero: '4', alike_to: 'gone' }),
   ];
   expect(shown(foldResults(results))).toEqual([

@@ -38,7 +38,7 @@ export const Reference: Story = {
     references: [{ label: 'Cass. n. 999999/2019', kind: 'ruling', found: false, near: [], official: null }],
   },
 };
-/** What was read in the question leaves nothing: it can be searched for as words. */
+/** Implied filters leave no result and can be disabled. */
 export const FactsLeaveNothing: Story = {
   args: {
     question: newSearchState('sfratto trib rovereto 1951'),
@@ -54,7 +54,7 @@ export const FactsLeaveNothing: Story = {
     );
   },
 };
-/** What can be asked instead, each with how much it finds. */
+/** Alternative queries with their counts. */
 export const Instead: Story = {
   args: {
     question: newSearchState('Cass. civ. n. 12027/2017'),
@@ -97,7 +97,7 @@ export const WithFilters: Story = {
     await expect(args.onShow).toHaveBeenCalledWith(newSearchState('danno'));
   },
 };
-/** The other tab has some that pass the filters, which go there with the question. */
+/** The other tab has results under these filters, which are kept. */
 export const WithFiltersOtherTabHasSome: Story = {
   args: {
     question: { ...newSearchState('danno'), years: [2003] },

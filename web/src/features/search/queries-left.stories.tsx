@@ -43,7 +43,7 @@ export const Many: Story = { ...used(182), play: says('Restano 318 ricerche') };
 export const Few: Story = { ...used(460), play: says('Restano 40 ricerche') };
 export const Last: Story = { ...used(499), play: says('Resta 1 ricerca') };
 export const EachOneCosts: Story = { ...used(512), play: says('ogni nuova ricerca costa 0,05') };
-/** The price is the plan's own; where it is not known, none is said. */
+/** Shows the plan's price; if unknown, no price. */
 export const EachOneCostsMore: Story = {
   ...used(512, true, 500, 12),
   play: says('ogni nuova ricerca costa 0,12'),

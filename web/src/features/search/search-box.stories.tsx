@@ -15,7 +15,8 @@ const meta = {
     value: '',
     type: 'massima',
     isHero: false,
-    // A reference would keep the element, and with it all of React: no story can tell that as an argument.
+    // A ref would contain the element and React's internals, which cannot be serialised as an
+    // argument.
     inputRef: null,
     onChange: fn(),
     onSubmit: fn(),
@@ -118,7 +119,7 @@ export const ClosedByEscape: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith('danno');
   },
 };
-/** The one failure that is said: it would look as if there were nothing to suggest. */
+/** The only reported error, because an empty list would be misleading. */
 export const AccessOver: Story = {
   parameters: { api: { 'search.suggest': refused('subscription_expired') } },
   play: async ({ canvas, userEvent }) => {
@@ -135,7 +136,7 @@ export const AccessOverInEnglish: Story = {
     await canvas.findByText(en['access_over.suggestions'], { exact: false });
   },
 };
-/** Suggestions are a kindness: when they fail nothing is said. */
+/** Suggestions are optional, so errors are ignored. */
 export const WithoutSuggestions: Story = {
   parameters: { api: { 'search.suggest': refused('service_unavailable') } },
   play: async ({ canvas, userEvent, args }) => {

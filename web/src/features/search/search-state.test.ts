@@ -79,7 +79,7 @@ it('reads an area and authorities as the one choice that they are', () => {
   expect(read('area=2&autorita=1')).toEqual({ area: 0, issuers: [1] });
   expect(read('autorita=1,2')).toEqual({ area: 2, issuers: [] });
   expect(read('area=1&autorita=3')).toEqual({ area: 1, issuers: [] });
-  // Nothing is in both: what was left of it was always nothing.
+  // The intersection is empty, so it never had results.
   expect(read('area=1&autorita=1')).toEqual({ area: 1, issuers: [] });
 });
 

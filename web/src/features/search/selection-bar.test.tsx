@@ -38,7 +38,7 @@ it('saves, copies, exports and prints all that are picked, and lets them go with
   await screen.findByText('Le citazioni sono state copiate.');
   expect(written).toHaveBeenCalledWith(expect.stringMatching(/n\. .*\n.*n\. 77$/));
 
-  // Another principle of the same ruling adds nothing to what is cited.
+  // A second principle of the same ruling adds no citation.
   act(() => selection.toggle(again));
   fireEvent.click(screen.getByRole('button', { name: 'Copia le citazioni' }));
   await waitFor(() => expect(written).toHaveBeenCalledTimes(2));

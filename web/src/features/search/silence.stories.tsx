@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is near is closed, and one press opens it, which says what it costs. */
+/** The nearest results are folded; the button states the price. */
 export const IncludedInThePlan: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(
@@ -50,7 +50,7 @@ export const ByUse: Story = {
     await canvas.findByRole('button', { name: /costa 0,05/ });
   },
 };
-/** Nothing is offered that could not be had. */
+/** Offers nothing that the plan does not allow. */
 export const UsedUp: Story = {
   args: { facts: withNext({ free: false, amount: null }, 0) },
   play: async ({ canvas }) => {

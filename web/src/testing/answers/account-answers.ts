@@ -13,7 +13,7 @@ const runs = (date: string | null) => date !== null && new Date(date) > new Date
 const mayAsk = ({ type, plan, trial_expires_at: trial, license_expire_at: licence }: Account) =>
   type === 'admin' || plan !== null || runs(trial) || runs(licence);
 
-/** Who is signed in, how one gets there, and the accounts that an administrator sees. */
+/** Returns responses for the session, login and the administrator's accounts. */
 export function accountAnswers(account: Account): Answers {
   const accounts = sampleAccounts();
   const login = {

@@ -7,7 +7,7 @@ const citationsOf = (keys: readonly string[]) => ({
   rulings: keys.filter((key) => !key.includes(':')).map((key) => ({ ruling_id: key, label: key })),
 });
 
-/** What is followed; it remembers what is done to it. */
+/** Returns responses for alerts that keep their changes. */
 export function alertAnswers(): Answers {
   let alerts = sampleAlerts();
   let mails: 'daily' | 'weekly' | 'off' = 'daily';

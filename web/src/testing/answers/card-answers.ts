@@ -10,7 +10,10 @@ const newCard: Card = {
   name: null,
 };
 
-/** The cards on file, as they are after each change; the customer's own pays where no subscription has one. */
+/**
+ * Returns responses for cards that keep their changes. Without a subscription the customer's card
+ * pays.
+ */
 export function cardAnswers(cards: readonly Card[] = sampleCards().data): Answers {
   let kept = [...cards];
   let paying = cards[0]?.id ?? null;

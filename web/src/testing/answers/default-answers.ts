@@ -6,7 +6,7 @@ import { researchAnswers } from './research-answers.ts';
 import { shareAnswers } from './share-answers.ts';
 import type { Answers } from './types.ts';
 
-/** A server on which everything is well, for the account given: each story says only what is otherwise. */
+/** Returns successful responses for the account. A story overrides some of them. */
 export const defaultAnswers = (account: Account): Answers => ({
   ...accountAnswers(account),
   ...researchAnswers(),

@@ -6,13 +6,13 @@ export const done = (message: OutcomeKey) => () => ({ success: true, message });
 export const pageOf = <T>(rows: readonly T[], { offset, limit }: { offset: number; limit: number }): T[] =>
   rows.slice(offset, offset + limit);
 
-/** The same from behind a row that one has. */
+/** Returns the page that follows a row. */
 export const pageAfter = <T extends { position: number }>(
   rows: readonly T[],
   { after, ...page }: { after: number; offset: number; limit: number },
 ): T[] =>
   pageOf(
-    // Behind it wherever it was moved; one that has gone was in the order saved.
+    // Rows behind its current position, or behind its saved position if it was removed.
     rows.some(({ position }) => position === after)
       ? rows.slice(rows.findIndex(({ position }) => position === after) + 1)
       : rows.filter(({ position }) => position > after),

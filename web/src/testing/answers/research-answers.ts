@@ -17,7 +17,7 @@ export function researchAnswers(): Answers {
   const folder = (id: number) => folders.find((f) => f.project_id === id) ?? sampleFolders()[0]!;
   const matching = (filter: string) => questions.filter(({ query }) => query.includes(filter));
   return {
-    // Three of them: a whole page of ten is the matter of one story.
+    // Three results; only one story needs a full page.
     'search.run': ({ offset }) => sampleAnswer({ search: samplePage(offset).slice(0, 3) }),
     'search.suggest': ({ q }) => ({
       suggestions: [`${q} da cose in custodia`, `${q} e caso fortuito`],

@@ -5,10 +5,10 @@ import type { OperationName, OperationsByName } from '@massima/contract/operatio
 
 export type AnswerOf<N extends OperationName> = OutputOf<OperationsByName[N]>;
 
-/** The receipt of an answer is the usual one where a story has nothing to say of it: the double adds it. */
+/** Makes the receipt optional; the double adds the default. */
 type Given<A> = A extends { receipt: infer R } ? Omit<A, 'receipt'> & { receipt?: R } : A;
 
-/** What the server's stand-in answers, by operation. A refusal is thrown, as an operation of the server throws it. */
+/** Responses by operation. An error response is thrown, as by an operation of the server. */
 export type Answers = {
   [N in OperationName]?: (
     input: ParsedInputOf<OperationsByName[N]>,
@@ -33,7 +33,7 @@ export class Refusal extends Error {
   get status(): number {
     return statusOf(this.key);
   }
-  /** As `describeError` of the server makes it; `requestId` is what a reader would tell the support. */
+  /** Equals the server's `describeError`; `requestId` is for support. */
   get body() {
     return { message: this.key, requestId: 'prova-0001', ...this.details };
   }
@@ -53,7 +53,7 @@ export const lineCut = (): never => {
 };
 /** The answer is on its way, and stays there. */
 export const waiting = (): Promise<never> => new Promise<never>(() => {});
-/** Each call takes the next of these, the last one for good: "fails, then works". */
+/** Answers each call by the next function and repeats the last one. */
 export const sequence = <I, O>(...turns: ((input: I) => O)[]): ((input: I) => O) => {
   let at = 0;
   return (input) => turns[Math.min(at++, turns.length - 1)]!(input);

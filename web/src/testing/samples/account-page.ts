@@ -30,7 +30,7 @@ export function sampleOverview(id: number): OutputOf<Accounts['overview']> {
   };
 }
 
-/** Its own login, a refusal, an administrator's change, and a view of it. */
+/** Log with a login, a rejection, an administrator's change and a view. */
 export function sampleLog(id: number, withLooks: boolean): OutputOf<Accounts['audit']> {
   const boss = { id: 1, email: 'amministrazione@massima.example' };
   const entry = { account_id: id, client_ip: '203.0.113.7', detail: null, outcome: 'ok' };

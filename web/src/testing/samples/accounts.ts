@@ -45,7 +45,7 @@ export const administrator = (): Account =>
 export const withoutPlan = (over: Partial<Account> = {}): Account =>
   sampleAccount({ plan: null, plan_queries: 0, used_queries: 0, ...over });
 
-/** Who an administrator's list may contain: every state an account can be in, and the longest names. */
+/** Accounts in every state and with the longest names. */
 export const sampleAccounts = (): Account[] => [
   sampleAccount(),
   sampleAccount({

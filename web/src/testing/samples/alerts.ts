@@ -46,7 +46,7 @@ export const sampleAlerts = (): SampleAlert[] => [
   }),
 ];
 
-/** What a brief cites, followed. */
+/** Alert on the citations of a brief. */
 export const sampleBriefAlert = (): SampleAlert =>
   sampleAlert({
     id: 1,
@@ -75,7 +75,7 @@ const event = (over: Partial<AlertEvent>): AlertEvent => ({
   foundAt: daysFromNow(-1),
   ...over,
 });
-/** One of each kind. */
+/** Returns one event of each kind. */
 export const sampleEvents = (): AlertEvent[] => {
   const { by, date, in_part, words, ruling } = struckInPart;
   const followed = { label: 'Cass. civ., ord. 16 maggio 2017, n. 12027', key: null };

@@ -54,7 +54,7 @@ export const sampleProducts = (): AnswerOf<'billing.products'> =>
 /** As it is on a subscription: its coupon is the subscription's own. */
 const sold = ({ coupon: _coupon, ...price }: Price): Price => price;
 
-/** As the screens' own client types it: what is optional is left out there, never undefined. */
+/** Type of the screens' client, which omits optional fields instead of setting undefined. */
 type Seen = NonNullable<Outputs['billing']['subscription']>;
 
 export const sampleSubscription = (over: Partial<Subscription> = {}): Seen =>
@@ -148,7 +148,7 @@ const openInvoice = (): Invoice =>
     },
   });
 
-/** The newest first: one still to be paid, two paid, one voided. */
+/** Invoices, newest first: open, two paid, void. */
 export const sampleInvoices = (): AnswerOf<'billing.invoices'> => ({
   data: [
     openInvoice(),

@@ -158,7 +158,7 @@ export const sampleReference = (label: string): CheckedReference => ({
   coverage: [],
 });
 
-/** What is known of the sample brief, wherever its citations are in the text. */
+/** Returns the check of the sample brief, wherever its citations are in the text. */
 export function sampleCheck(text: string): AnswerOf<'citations.check'> {
   let at = 0;
   const references = found.flatMap(([spelled, over]): CheckedReference[] => {
@@ -178,7 +178,7 @@ const linked = (over: Partial<RulingHeading>) => ({
   principle: 'Il condominio risponde dei danni che derivano dalle parti comuni, salvo il caso fortuito.',
 });
 
-/** A ruling that cites two others, one of them not in the collection, and is cited by many. */
+/** Ruling that cites two others, one of them missing, and that many others cite. */
 export const sampleCitations = (): AnswerOf<'rulings.citations'> => ({
   receipt: sampleReceipt(),
   ruling_id: 'cass-2017-12027',

@@ -12,7 +12,9 @@ const court = (issuer_type_id: number, document_emanante: string, ...list: Retur
   years: list,
 });
 
-/** A collection of three courts: one corpus with a line left out, one of a public source, one of an earlier version. */
+/**
+ * Collection of three courts: a corpus with a skipped line, a public source and an earlier version.
+ */
 export const sampleCollection = (): Answer => ({
   engine: { answers: true, took_ms: 4 },
   collection: {

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '../answers/types.ts';
 import { cardScript } from '../card-script-double.ts';
 
-/** What the app receives before anyone signs in. */
+/** Returns the public configuration. */
 export const sampleConfig = (over: Partial<AnswerOf<'system.config'>> = {}): AnswerOf<'system.config'> => ({
   termsUrl: '/terms',
   privacyUrl: '/privacy',

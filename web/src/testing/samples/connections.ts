@@ -1,13 +1,13 @@
 import type { Connection } from '@massima/contract/connections';
 import { daysFromNow } from './days.ts';
 
-/** What a program's next search costs, on a plan that includes it. */
+/** Price of a program's next search within the plan. */
 export const samplePrices = {
   searches_left: 37,
   next_search: { free: true, amount: 0, currency: 'eur' },
   spending: { most: 0, spent: 0, each: 5, currency: 'eur' },
 };
-/** The same once the plan is used up and the owner lets programs spend. */
+/** Price after the plan is used up, with spending allowed. */
 export const samplePaidPrices = {
   searches_left: 0,
   next_search: { free: false, amount: 5, currency: 'eur' },

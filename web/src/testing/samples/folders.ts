@@ -79,7 +79,7 @@ export const manyElements = (count: number): Element[] => {
   });
 };
 
-/** What some client stored long ago and no card can show. */
+/** Element of an old client that cannot be shown. */
 export const unreadableElement = (): Element => ({
   idResult: 'perso',
   result: JSON.stringify({ title: 'senza testo' }),

@@ -53,7 +53,7 @@ const monthly = line('plan', 4900, { plan: 'monthly' });
 const metered = line('plan', null, { plan: 'monthly_metered', fixed: 2900 });
 const welcome = (amount: number) => line('coupon', amount, { coupon: 'Benvenuto', months_left: 3 });
 
-/** What the server says before a plan is changed or bought, in every state that it knows. */
+/** Server responses before a plan change or purchase, in every state. */
 export const previews = {
   toLonger: () =>
     preview({
@@ -119,7 +119,9 @@ export const previews = {
       charges: [charge(17, null)],
       stays: stays({ cancels_at: secondsFromNow(17), credit: 2678 }),
     }),
-  /** The yearly plan was cancelled: what is left of it becomes credit, which no charge of this plan will use. */
+  /**
+   * The yearly plan was cancelled. Its remainder becomes a credit that no charge of this plan uses.
+   */
   cancelledToShorter: () =>
     preview({
       due_now: -44_100,

@@ -23,7 +23,7 @@ const earlier = [
   ['2', 'Il custode non risponde quando la cosa è stata toccata dal pubblico.'],
 ] as const;
 
-/** A text as the server gives it: one, with the places of its paragraphs. */
+/** Returns a text with the offsets of its paragraphs, as the server does. */
 export function sampleText(
   paragraphs: readonly (readonly [number: string, text: string])[],
 ): Pick<Provision, 'text' | 'commi'> {
@@ -110,7 +110,7 @@ export const sampleProvision = ({
   ...over,
 });
 
-/** What changed in it when it got its second text. */
+/** Differences between the first and the second version. */
 export const sampleDifference = ({
   key = 'l:1999:9991:3',
   from = '2005-05-05',
@@ -149,7 +149,7 @@ export const sampleDifference = ({
 const newest = (number: string, document_date: string) =>
   sampleHeading({ ruling_id: `cass-${number}`, sent_numero: number, document_date });
 
-/** Who applies it: the leading rulings, one of them with two in the same words, and the newest. */
+/** Rulings that apply it: leading rulings, one with two duplicates, and the latest. */
 export const sampleApplied = ({
   key = 'l:1999:9991:3',
   year,

@@ -1,6 +1,6 @@
 import type { Receipt } from '@massima/contract/receipt';
 
-/** Of an answer that cost nothing, with searches left. */
+/** Receipt of a free response, with remaining searches. */
 export const sampleReceipt = (over: Partial<Receipt> = {}): Receipt => ({
   charged: false,
   searches_left: 37,

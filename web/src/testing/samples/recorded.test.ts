@@ -3,7 +3,7 @@ import { sampleInvoices, sampleSubscription } from './billing.ts';
 import { previews } from './plan-previews.ts';
 import { recordedInvoices, recordedPreview, recordedSubscription } from './recorded.ts';
 
-/** The names of all that is in it, and of what is in that. */
+/** Returns all property names, nested ones included. */
 function namesIn(value: unknown): string[] {
   if (Array.isArray(value)) return [...new Set(value.flatMap((one) => namesIn(one)))].sort();
   if (value === null || typeof value !== 'object') return [];

@@ -4,7 +4,7 @@ import type { Outputs } from '../../lib/trpc.ts';
 import recorded from './recorded-money.json' with { type: 'json' };
 import { secondsFromNow } from './days.ts';
 
-/** Kept as days from the moment of recording: what must still run, or be over, stays so whenever the stories are viewed. */
+/** Stored as days since the recording, so that stories do not age. */
 const instants = new Set(
   'at created start end current_period_end trial_end cancels_at next_charge_at lines_at next_payment_attempt redeem_by'.split(
     ' ',
@@ -18,11 +18,11 @@ function revived(value: unknown, key = ''): unknown {
 }
 
 /**
- * What the server answered when it was recorded, by the subscription's state: a test of the server fails where it answers
- * anything else, so that no story shows more than there is.
+ * Recorded server response by the subscription's state. A server test fails if the response
+ * differs.
  */
 export const recordedSubscription = (standing: keyof typeof recorded.subscriptions) =>
-  // As the screens' own client types it: what is optional is left out there, never undefined.
+  // Type of the screens' client, which omits optional fields instead of setting undefined.
   subscription.parse(revived(recorded.subscriptions[standing])) as NonNullable<
     Outputs['billing']['subscription']
   >;

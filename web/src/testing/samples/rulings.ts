@@ -16,7 +16,7 @@ const about = (text: string, over: Partial<SearchResult>): Partial<SearchResult>
   ...over,
 });
 
-/** Three answers to one question: Cassazione, a court of first instance without its text, a fictional one. */
+/** Three results: Cassazione, a court of first instance without text, a fictional ruling. */
 export const sampleResults = (): SearchResult[] => [
   sampleResult(
     about(principles.custody, {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readDocument } from './read-document.ts';
 
-/** In the place of the worker: it does what the test says, and tells whether it was ended. */
+/** Fake worker that the test controls and that records its termination. */
 let workers: FakeWorker[] = [];
 class FakeWorker extends EventTarget {
   isEnded = false;
