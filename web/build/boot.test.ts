@@ -74,7 +74,7 @@ const addresses = [
 const signedIn = { 'massima.token': 't' };
 
 describe('the script before the first paint', () => {
-  it.each(addresses)('asks for what the app will show at %s', (address) => {
+  it.each(addresses)('requests the same chunks as the app at %s', (address) => {
     for (const [stored, isSignedIn] of [
       [{}, false],
       [signedIn, true],
@@ -84,13 +84,13 @@ describe('the script before the first paint', () => {
     }
   });
 
-  it('shows the login in the place of nothing but the login', () => {
+  it('shows the login only for private addresses', () => {
     const withLogin = addresses.filter((address) => boot(address).start === 'login');
     expect(withLogin).toEqual(addresses.filter((address) => shown(address, false)?.module === 'login'));
     expect(boot('/terms').start).toBe('other');
   });
 
-  it('shows what is being asked', () => {
+  it('shows the query', () => {
     expect(boot('/?q=danno+morale', signedIn)).toMatchObject({ start: 'answer', question: '"danno morale"' });
     expect(boot('/?q=+', signedIn).start).toBe('search');
     expect(boot('/nowhere', signedIn).start).toBe('page');

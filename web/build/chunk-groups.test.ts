@@ -37,7 +37,7 @@ const isThere = (name: string): boolean => {
   return !/^(?:web|contract)\//.test(name) || ours.some((file) => file.startsWith(name));
 };
 
-test.each(groups)('everything that the group %s names is there', (_, patterns) => {
+test.each(groups)('every module in the group %s exists', (_, patterns) => {
   expect(patterns.flatMap(namesOf).filter((name) => !isThere(name))).toEqual([]);
 });
 

@@ -34,7 +34,7 @@ it('fails the build on a text that is no ICU', async () => {
   await expect(compile({ broken: '{n, plural, one {x}' })).rejects.toThrow();
 });
 
-it('touches nothing but catalogues', async () => {
+it('changes catalogues only', async () => {
   const plugin = compiledMessages() as unknown as Hooks;
   await plugin.buildStart();
   expect(await plugin.transform('export const a = 1', '/x/web/src/lib/i18n.tsx')).toBeUndefined();

@@ -29,7 +29,7 @@ describe('portOfHello', () => {
     expect(portOfHello(event(over), parent, 'https://partner.example')).toBeUndefined();
   });
 
-  it('talks to nobody when no origin was announced', () => {
+  it('accepts no message if no origin was announced', () => {
     expect(portOfHello(event({}), parent, '')).toBeUndefined();
   });
 });

@@ -7,7 +7,7 @@ import { lazyScreen } from './lazy-screen.tsx';
 
 withoutLine();
 
-test('a screen that nobody brings is an outage, and opens after it', async () => {
+test('treats a screen that fails to load as an outage and opens it afterwards', async () => {
   const { load, comeBack } = chunkOutOfReach({ default: () => <p>Cartelle</p> });
   const Screen = lazyScreen(load);
   const { unmount } = await renderScreen(<Screen />);

@@ -23,7 +23,7 @@ test('a page that is opened by its address leaves the focus at the beginning', a
   expect(document.activeElement).toBe(document.body);
 });
 
-test('the first page that one comes to from the search has the focus on its heading', async () => {
+test('focuses the heading of the first page after the search', async () => {
   await open('/');
   fireEvent.click(screen.getByRole('link'));
   expect(document.activeElement).toBe(screen.getByRole('heading'));

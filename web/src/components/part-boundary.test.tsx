@@ -21,7 +21,7 @@ const parts = (texts: string[]) =>
   ));
 const failed = /Questa sezione non è stata caricata/;
 
-test('what breaks says so in its place, and is there once it can be drawn', async () => {
+test('shows an error in place and recovers on retry', async () => {
   await renderScreen(parts(['Carte', 'Fatture']));
   screen.getByText('Carte');
   expect(screen.getAllByText(failed)).toHaveLength(1);

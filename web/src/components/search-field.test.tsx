@@ -58,7 +58,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('says nothing any more once its list was left', async () => {
+it('reports nothing after its list was left', async () => {
   await open();
   type('dan');
   press('ripeti');
@@ -76,7 +76,7 @@ it('keeps a filter that was chosen while one typed', async () => {
   expect(address()).toBe('/?period=week&q=dan');
 });
 
-it('gives way to a value that came from elsewhere while one typed', async () => {
+it('adopts an external value during typing', async () => {
   await open('/?q=dan');
   type('danno');
   press('tutte');
@@ -87,7 +87,7 @@ it('gives way to a value that came from elsewhere while one typed', async () => 
   expect([field().value, address()]).toEqual(['dan', '/?q=dan']);
 });
 
-it('keeps what is typed after the list has followed', async () => {
+it('keeps the input after the list was updated', async () => {
   await open();
   type('dan');
   rest();

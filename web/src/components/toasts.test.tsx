@@ -33,7 +33,7 @@ afterEach(() => {
   for (const { id } of shownToasts()) closeToast(id);
 });
 
-it('is told in the topmost dialog, and stays when that closes', async () => {
+it('appears in the topmost dialog and stays when that closes', async () => {
   await renderScreen(<Screen />);
   press('open A');
   const a = await dialog('A');
@@ -49,7 +49,7 @@ it('is told in the topmost dialog, and stays when that closes', async () => {
   await waitFor(() => expect(placeOf('Non salvato.')).toBeNull());
 });
 
-it('comes into regions that are there already', async () => {
+it('is inserted into existing regions', async () => {
   await renderScreen(<Screen />);
   press('open A');
   const a = await dialog('A');
@@ -62,7 +62,7 @@ it('comes into regions that are there already', async () => {
   expect((await screen.findByText('Non salvato.')).closest('[role=alert]')).toBe(region);
 });
 
-it('goes when its time is over, however many dialogs opened meanwhile, but not while it is pointed at', async () => {
+it('closes after its time despite opened dialogs, except on hover', async () => {
   await renderScreen(<Screen />);
   vi.useFakeTimers({ shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());

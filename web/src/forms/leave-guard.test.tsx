@@ -45,7 +45,7 @@ function open() {
 const button = (name: string) => screen.findByRole('button', { name });
 beforeEach(() => session.begin('tok', sampleAccount()));
 
-it('lets an unchanged form go, and a changed one to another part of itself', async () => {
+it('allows leaving an unchanged form, and moving within a changed one', async () => {
   open();
   fireEvent.click(screen.getByText('change'));
   fireEvent.click(screen.getByText('part'));
@@ -86,7 +86,7 @@ it('asks before the back button leads away', async () => {
   await screen.findByText('form');
 });
 
-it('holds nobody whose session has ended', async () => {
+it('does not block an expired session', async () => {
   open();
   fireEvent.click(screen.getByText('change'));
   session.end('session_expired');

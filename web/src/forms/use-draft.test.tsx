@@ -66,7 +66,7 @@ it('reads a draft that an older version left', () => {
   expect(form().result.current.value).toEqual(saved);
 });
 
-it('follows what is saved where nothing was typed, also after a reload', () => {
+it('follows saved values if nothing was typed, even after a reload', () => {
   const edit = (initialProps: typeof saved) =>
     renderHook((now: typeof saved) => useDraft('profile', now), { initialProps });
   const first = edit(saved);
@@ -81,7 +81,7 @@ it('follows what is saved where nothing was typed, also after a reload', () => {
   expect(second.result.current.changes).toEqual({ name: 'Anna' });
 });
 
-it('keeps what was typed while the rest was being saved', () => {
+it('keeps input that was typed during a save', () => {
   const { result } = form();
   act(() => result.current.set({ name: 'Anna', surname: 'Neri' }));
   const sent = result.current.value;

@@ -10,20 +10,17 @@ afterEach(() => {
   outage.set(false);
 });
 
-test('a 500 of somebody else is an error where it happened, and no maintenance', async () => {
+test('treats a 500 without our body as a local error, not as maintenance', async () => {
   answers(500, '<h1>Internal Server Error</h1>', 'text/html');
   expect(await failure()).toMatchObject({ status: 500, key: 'unknown_error' });
   expect(outage.get()).toBe(false);
 });
 
-test.each([502, 503, 504])(
-  '%i of what stands before the server says that it can’t be reached',
-  async (status) => {
-    answers(status, 'Bad Gateway', 'text/plain');
-    expect(await failure()).toMatchObject({ status: 0, key: 'under_maintenance' });
-    expect(outage.get()).toBe(true);
-  },
-);
+test.each([502, 503, 504])('treats %i of a proxy as an outage', async (status) => {
+  answers(status, 'Bad Gateway', 'text/plain');
+  expect(await failure()).toMatchObject({ status: 0, key: 'under_maintenance' });
+  expect(outage.get()).toBe(true);
+});
 
 test('neither does a server answer that isn’t there', async () => {
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));

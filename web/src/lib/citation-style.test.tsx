@@ -20,7 +20,7 @@ it('carries a choice of this browser over to an account without one, and follows
   expect(asked).toHaveLength(1);
 });
 
-it('leaves nothing to whoever signs in next', () => {
+it('leaves nothing for the next user', () => {
   session.begin('tok', sampleAccount());
   citationStyle.keep('ecli');
   session.end(null);

@@ -51,7 +51,7 @@ test('a report says where, and nothing of the message, the address, the question
   expect(JSON.stringify(init)).not.toMatch(/Rossi|licenziamento|cass-1|666|secret|uthorization/);
 });
 
-test('of many places five are told, the build is the page’s last file, and the request the last that was answered', () => {
+test('reports five frames, the last script as build, and the last request', () => {
   const scripts = ['/assets/libraries-C1.js', '/assets/base-BxT1.js'].map((src) => {
     const script = document.createElement('script');
     script.type = 'module';
@@ -71,7 +71,7 @@ test('of many places five are told, the build is the page’s last file, and the
   expect(reports()[0]?.frames).toHaveLength(crashFramesMax);
 });
 
-test('each kind is told once, and no page tells of more than five', () => {
+test('reports each kind once, and at most five per page', () => {
   for (let time = 0; time < 10; time++) crashes.reportCrash(broken(`time ${time}`, [at(ours(1))]));
   expect(sent).toHaveLength(1);
   for (let line = 1; line < 20; line++) crashes.reportCrash(broken('x', [at(ours(line))]));
@@ -100,7 +100,7 @@ test('a report that cannot be sent is no further crash', async () => {
   expect(unhandled).not.toHaveBeenCalled();
 });
 
-test('what nobody caught is heard where it comes from files of ours, and silence and leaving are no crash', () => {
+test('reports uncaught errors of our files, but no lost connection and no leaving', () => {
   crashes.watchCrashes();
   const uncaught = (error: unknown) => dispatchEvent(new ErrorEvent('error', { error }));
   const rejected = (reason: unknown) =>
@@ -124,7 +124,7 @@ test.each([
   ['/users/restore/37/a-secret', paths.resetPassword],
   ['/Projects/Details/', paths.folder],
   ['/mario/rossi', '*'],
-])('%s is told as %s', (address, screen) => {
+])('reports %s as %s', (address, screen) => {
   history.replaceState(null, '', address);
   crashes.reportCrash(broken('x', []));
   expect(reports()).toMatchObject([{ screen }]);

@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-test('the same account signing in elsewhere goes on here, with what was typed', () => {
+test('continues with its input if the same account signs in elsewhere', () => {
   there.session.begin('t2', me);
   here.hears('t2');
   expect(here.session.token()).toBe('t2');
@@ -54,7 +54,7 @@ test('a new session is not announced as an end', () => {
   expect(removed).not.toHaveBeenCalledWith('massima.token');
 });
 
-test('an end that is told late leaves alone what was begun after it', () => {
+test('keeps a new session if the end of the previous one is reported late', () => {
   there.session.end('session_expired');
   there.session.begin('t2', me);
   here.hears(null);
@@ -80,7 +80,7 @@ test('a session that ended by itself elsewhere ends here for the same reason, an
   expect(sessionStorage.getItem(draft)).not.toBeNull();
 });
 
-test('a sign-out elsewhere is one here', () => {
+test('signs out if another tab signs out', () => {
   there.session.end(null);
   sessionStorage.setItem(draft, '{"name":"Anna"}');
   here.hears(null);
@@ -88,7 +88,7 @@ test('a sign-out elsewhere is one here', () => {
   expect(sessionStorage.getItem(draft)).toBeNull();
 });
 
-test('somebody else signing in elsewhere ends the session here, and keeps theirs', () => {
+test('ends the session if another user signs in elsewhere, and keeps the other session', () => {
   there.session.begin('t2', sampleAccount({ id: 99 }));
   sessionStorage.setItem(draft, '{"name":"Anna"}');
   here.hears('t2');

@@ -17,7 +17,7 @@ test('numbers have their groups wherever they stand, as the language writes them
   expect(texts().t('search_found_massima', { count: 1284 })).toBe('1,284 principles');
 });
 
-test('texts that did not come are there after the next try', async () => {
+test('loads failed texts on the next attempt', async () => {
   vi.doMock('@massima/contract/messages/it/folders', () => {
     throw new TypeError('Failed to fetch dynamically imported module');
   });
@@ -27,7 +27,7 @@ test('texts that did not come are there after the next try', async () => {
   expect(texts().t('history_deleted', { query: 'mutuo' })).toContain('mutuo');
 });
 
-test('texts that come while the language changes are there in the new one', async () => {
+test('loads texts in the new language if it changes in the meantime', async () => {
   let come = () => {};
   const asked = new Promise<void>((resolve) => (come = resolve));
   vi.doMock('@massima/contract/messages/en/billing', async (original) => {

@@ -8,7 +8,7 @@ import { outage } from './trpc.ts';
 
 withoutLine();
 
-test('a dialog that nobody brings is told and closed, and opens with the next press', async () => {
+test('reports and closes a dialog that fails to load, and opens it on the next click', async () => {
   const { load, comeBack } = chunkOutOfReach(({ onClose }: { onClose: () => void }) => (
     <button onClick={onClose}>Salva</button>
   ));
@@ -24,7 +24,7 @@ test('a dialog that nobody brings is told and closed, and opens with the next pr
   expect(outage.get()).toBe(false);
 });
 
-test('a part that nobody brings is tried again in its place', async () => {
+test('retries a part in place if it fails to load', async () => {
   const { load, comeBack } = chunkOutOfReach(({ text }: { text: string }) => <p>{text}</p>);
   const Part = lazyPart(load, ({ error, onRetry }) =>
     error === undefined ? <p>In arrivo</p> : <button onClick={onRetry}>Riprova</button>,

@@ -35,7 +35,7 @@ test('what comes at the second try needs nothing else', async () => {
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('the page stays as it is while nobody answers, and the next try is a new one', async () => {
+test('keeps the page while the server is unavailable, and sends a new request on retry', async () => {
   for (const silence of [
     () => Promise.reject(gone),
     () => Promise.resolve(new Response('', { status: 502 })),
@@ -57,7 +57,7 @@ test('what is gone from a server that answers is fetched by a reload, once', asy
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('such a file is told of, once, and silence is not', async () => {
+test('reports such a file once, but no lost connection', async () => {
   vi.stubGlobal('location', { reload, pathname: '/profile', origin: 'https://massima.example' });
   const asked = () => vi.mocked(fetch).mock.calls.filter(([url]) => url === '/api/client-errors');
   answers(() => Promise.reject(gone));

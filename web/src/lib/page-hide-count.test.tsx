@@ -26,7 +26,7 @@ test('what the browser drops because the page is left is no outage', async () =>
   expect(outage.get()).toBe(false);
 });
 
-test('a connection that breaks while the page is there is one', async () => {
+test('treats a broken connection of a visible page as an outage', async () => {
   const call = api.system.config.query();
   await waitFor(() => expect(drop).toBeDefined());
   drop?.();

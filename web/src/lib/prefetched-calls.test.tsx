@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-it('is taken over once, and no call is made for it', async () => {
+it('is used once and replaces the call', async () => {
   early(returned('early'));
   expect(await api.projects.list.query({})).toBe('early');
   expect(own).toEqual([]);
@@ -48,7 +48,7 @@ it('is for who asks just that, in the same session, and soon', async () => {
   expect(await api.session.me.query()).toBe('early');
 });
 
-it('hands on what the server refused, as the app’s own call would', async () => {
+it("returns the server's error, as the app's call would", async () => {
   const refusal = {
     message: 'service_unavailable',
     code: -32603,
@@ -60,14 +60,14 @@ it('hands on what the server refused, as the app’s own call would', async () =
   expect(own).toEqual([]);
 });
 
-it('does no harm where it failed: the app asks for itself', async () => {
+it('is ignored after a failure, and the app sends the call', async () => {
   early(Promise.reject(new TypeError('Failed to fetch')));
   expect(await api.projects.list.query({})).toBe('own');
   early(Promise.resolve(null as never));
   expect(await api.projects.list.query({})).toBe('own');
 });
 
-it('does no harm where it takes too long, and comes too late then', async () => {
+it('is ignored after the timeout', async () => {
   vi.useFakeTimers();
   let come: (answer: { result: { data: unknown } }) => void = () => {};
   early(new Promise((resolve) => (come = resolve)));

@@ -5,14 +5,14 @@ import { sampleAccount } from '../testing/samples/accounts.ts';
 import { session } from './session.ts';
 import { api } from './trpc.ts';
 
-test('a session that is over ends here, with its reason', async () => {
+test('ends an expired session with its reason', async () => {
   session.begin('t1', sampleAccount());
   serve({ 'session.me': refused('session_expired') });
   await expect(api.session.me.query()).rejects.toThrow();
   expect(session.ended()?.reason).toBe('session_expired');
 });
 
-test('a refusal that speaks of the session before does not end the one that took its place', async () => {
+test('keeps a new session if an error refers to the previous one', async () => {
   session.begin('t1', sampleAccount());
   serve({
     'session.me': () => {

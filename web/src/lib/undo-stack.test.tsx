@@ -9,7 +9,7 @@ import { useUndoKey } from './use-undo-key.ts';
 
 const undone = () => undoLast()?.what ?? null;
 
-it('undoes the latest first, says which it was, and undoes nothing twice', () => {
+it('undoes the latest action first, names it, and undoes nothing twice', () => {
   const [first, second] = [vi.fn(), vi.fn()];
   pushUndo('first', first);
   pushUndo('second', second);
@@ -38,7 +38,7 @@ function Key() {
 }
 const press = () => fireEvent.keyDown(document.body, { key: 'z' });
 
-it('says of an action that is final that it is, undoes nothing in its place, and then goes on to what was before', async () => {
+it('reports a final action, undoes nothing else, and then continues with earlier actions', async () => {
   await renderScreen(<Key />);
   const first = vi.fn();
   act(() => {
@@ -53,7 +53,7 @@ it('says of an action that is final that it is, undoes nothing in its place, and
   expect(first).toHaveBeenCalledOnce();
 });
 
-it('reports as undone what is, and not what was refused; the notice of it goes', async () => {
+it('reports successful undo only, and closes the notice', async () => {
   await renderScreen(<Key />);
   let succeed = () => {};
   act(() => {

@@ -36,7 +36,7 @@ const open = () => {
 };
 const press = (name: string) => fireEvent.click(screen.getByText(name));
 
-it('adds up what is pressed one after the other', () => {
+it('combines consecutive changes', () => {
   open();
   press('filtra');
   press('settimana');
@@ -44,7 +44,7 @@ it('adds up what is pressed one after the other', () => {
   expect(screen.getByRole('status').textContent).toBe('dan week');
 });
 
-it('leaves the address to the screen that was asked for and is still loading', () => {
+it('leaves the address to a screen that is still loading', () => {
   open();
   press('filtra');
   press('ripeti');

@@ -55,7 +55,7 @@ it('has nothing to read where a link was cut short', () => {
   }
 });
 
-it('is handed on by whoever leaves the page and comes back, and nothing else is', () => {
+it('survives leaving and returning, and nothing else does', () => {
   const link = { emailedLink: { id: '41', token: 'segreto' } };
   expect(keptLink({ ...link, queryToReSearch: 'danno' })).toEqual(link);
   expect(keptLink({ queryToReSearch: 'danno' })).toEqual({});

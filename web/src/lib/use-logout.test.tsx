@@ -18,7 +18,7 @@ function Leave() {
 }
 beforeEach(() => session.begin('tok', sampleAccount()));
 
-it('tells the server whose session ends, then ends it here', async () => {
+it('sends the ended session to the server, then ends it locally', async () => {
   serve();
   const sent = vi.spyOn(window, 'fetch');
   await renderScreen(<Leave />);
@@ -28,7 +28,7 @@ it('tells the server whose session ends, then ends it here', async () => {
   expect(new Headers(request?.headers).get('authorization')).toBe('Bearer tok');
 });
 
-it('does not wait for a server that says nothing, nor ends the session that follows', async () => {
+it('neither waits for an unresponsive server nor ends the next session', async () => {
   serve({ 'session.logout': waiting });
   await renderScreen(<Leave />);
   vi.useFakeTimers();
@@ -68,7 +68,7 @@ const kept = () =>
     searches.get(),
   ]);
 
-it('leaves nothing of the account in this browser, neither stored nor in memory, but for choices of the device', async () => {
+it('clears account data from storage and memory, except device settings', async () => {
   serve();
   local.write('locale', 'en');
   const mark = 'zirbelkiefer';
@@ -83,7 +83,7 @@ it('leaves nothing of the account in this browser, neither stored nor in memory,
   local.write('locale', null);
 });
 
-it('keeps what was being typed when a session ends by itself, for its owner alone', () => {
+it('keeps the input of an expired session for its owner only', () => {
   const draft = `draft.${sampleAccount().id}.citations`;
   leaveTraces('larice');
   session.end('session_expired');

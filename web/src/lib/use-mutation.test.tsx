@@ -69,7 +69,7 @@ test('another wish is another call', async () => {
   expect(sent).toEqual(['visa', 'mastercard', 'visa']);
 });
 
-test('whoever waits for the second press has the answer of the first', async () => {
+test('returns the response of the first call to a second click', async () => {
   const { answer, result, sent } = call();
   let both: Promise<unknown> = Promise.resolve();
   await act(async () => {

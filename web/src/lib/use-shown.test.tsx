@@ -27,7 +27,7 @@ const shown = (initialProps: Props) =>
     { initialProps },
   );
 
-test('what a refusal says stands there, beside what it was', () => {
+test('shows the figures of an error next to the previous ones', () => {
   const first = bill(4900, 'first');
   const { result } = shown({ about: 'monthly', answer: first });
   expect(result.current).toMatchObject({ now: first, before: null, isRefused: false });
@@ -60,7 +60,7 @@ test('the same figures with a newer quote are not marked, other figures are', ()
   expect(result.current).toMatchObject({ now: dearer, before: newer });
 });
 
-test('those of something else begin anew', () => {
+test('starts over for a different subject', () => {
   const { result, rerender } = shown({ about: 'monthly', answer: bill(4900, 'first') });
   rerender({ about: 'yearly', answer: undefined });
   expect(result.current.now).toBeUndefined();

@@ -33,7 +33,7 @@ function document() {
   return { make, result, press, finish };
 }
 
-test('pressed twice, it is one file', async () => {
+test('creates one file for two clicks', async () => {
   const { make, result, press, finish } = document();
   await act(async () => {
     result.current.save();
@@ -49,7 +49,7 @@ test('pressed twice, it is one file', async () => {
   expect(make).toHaveBeenCalledTimes(2);
 });
 
-test('what could not be written is said', async () => {
+test('reports a failed export', async () => {
   const { press, finish } = document();
   await press();
   await finish('reject');

@@ -66,7 +66,7 @@ const remove = async () => {
 
 beforeEach(() => loadTexts(['folders']));
 
-it('is missing where it was open before it was deleted from the list, until that is undone', async () => {
+it('is missing if it was deleted from the list after it was opened, until undo', async () => {
   serveFolders();
   await open(`/projects/details?id=${id}`);
   await heading();

@@ -56,7 +56,7 @@ beforeEach(async () => {
   await loadTexts(['folders']);
 });
 
-it('shows a rating of the ruling’s page on the card that led to it, and there again', async () => {
+it("shows a rating of the ruling's page on the original card, and again on the page", async () => {
   serveOne();
   await open('/?q=danno');
   await screen.findByRole('article');

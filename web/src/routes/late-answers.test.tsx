@@ -53,7 +53,7 @@ beforeEach(async () => {
   await loadTexts(['folders', 'admin', 'accounts']);
 });
 
-it('brings nobody back who has left a folder while it was deleted', async () => {
+it('does not navigate back after a folder was left during its deletion', async () => {
   const removed = late(done);
   serveFolders({ 'projects.remove': removed.answer });
   await openFolders(`/projects/details?id=${first.project_id}`);
@@ -68,7 +68,7 @@ it('brings nobody back who has left a folder while it was deleted', async () => 
   expect(screen.queryByText('ricerca')).not.toBeNull();
 });
 
-it('brings nobody back who has left an account while it was saved', async () => {
+it('does not navigate back after an account was left during saving', async () => {
   const account = sampleAccounts()[3]!;
   const saved = late(account);
   const server = serve({ ...accountAnswers(account), 'accounts.update': saved.answer });
@@ -84,7 +84,7 @@ it('brings nobody back who has left an account while it was saved', async () => 
   expect(screen.queryByText('ricerca')).not.toBeNull();
 });
 
-it('leaves the dialog of another folder open when one that was closed has saved', async () => {
+it('keeps the dialog of another folder open after a closed one has saved', async () => {
   const removed = late(done);
   serveFolders({ 'projects.remove': removed.answer });
   await openFolders('/projects');
@@ -99,7 +99,7 @@ it('leaves the dialog of another folder open when one that was closed has saved'
   expect(screen.queryByRole('dialog', { name: 'Modifica la cartella' })).not.toBeNull();
 });
 
-it('leaves the dialog of another account open when one that was closed has saved', async () => {
+it('keeps the dialog of another account open after a closed one has saved', async () => {
   const [, one, other] = sampleAccounts();
   const removed = late({ success: true, message: 'user_profile_deleted' as const });
   serve({ ...accountAnswers(administrator()), 'accounts.remove': removed.answer });
@@ -113,7 +113,7 @@ it('leaves the dialog of another account open when one that was closed has saved
   expect((await dialog('alertdialog')).getByText(new RegExp(other!.email))).toBeTruthy();
 });
 
-it('leaves the next choice of a folder open when the one before it has saved', async () => {
+it('keeps the next folder choice open after the previous one has saved', async () => {
   const added = late(done);
   const [a, b] = [sampleResult(), { ...sampleResult(), id_new: 'altra-m1' }];
   serve({ 'projects.addElement': added.answer, 'projects.holding': () => [] });

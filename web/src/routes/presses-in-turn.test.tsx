@@ -54,7 +54,7 @@ it('of two presses on the pause of the history the last one counts', async () =>
   expect(paused).toBe(false);
 });
 
-it('says that the history could not be paused', async () => {
+it('reports that the history could not be paused', async () => {
   serve({
     'questions.settings': () => ({ paused: false }),
     'questions.pause': refused('service_unavailable'),

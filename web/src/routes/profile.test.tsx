@@ -19,7 +19,7 @@ function late() {
   return { come, now: () => now() };
 }
 
-it('keeps what is typed while it saves, and shows nothing of before in between', async () => {
+it('keeps input during saving without showing old values', async () => {
   let account = sampleAccount();
   const [saved, read] = [late(), late()];
   const server = serve({

@@ -16,7 +16,7 @@ function History() {
   );
 }
 
-it('starts over when the same is asked again, and goes back in one step', async () => {
+it('starts over on a repeated search, and goes back in one step', async () => {
   const server = serve({ 'search.run': () => sampleAnswer() });
   await renderScreen(
     <>

@@ -6,7 +6,7 @@ import { sampleAnswer } from '../testing/samples/rulings.ts';
 import { renderScreen, serve } from '../testing/render-screen.tsx';
 import Search from './search.tsx';
 
-it('what was typed into the address bar fills the box, and only Enter asks', async () => {
+it('fills the box with text from the address bar, and searches only on Enter', async () => {
   const server = serve({ 'search.run': () => sampleAnswer() });
   // The previous search does not interfere.
   void searches.again(newSearchState('usucapione'));

@@ -15,7 +15,7 @@ vi.mock('../features/feedback/rating-buttons.tsx', () => ({
   },
 }));
 
-it('draws no result again for a letter that is typed, and only its own for one that is opened', async () => {
+it('redraws no result for a typed character, and only the opened result otherwise', async () => {
   const results = [sampleResult(), sampleResult({ id_new: 'cass-2-m1', sent_numero: '124' })];
   serve({ 'search.run': () => sampleAnswer({ search: results, total: 2 }) });
   await renderScreen(<Search />, '/?q=danno');

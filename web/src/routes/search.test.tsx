@@ -82,14 +82,14 @@ describe('the search screen', () => {
     });
   });
 
-  it('searches again at once for a question that another screen hands over', async () => {
+  it('immediately runs a search from another screen', async () => {
     await open({ pathname: '/', state: { queryToReSearch: 'usucapione', selectedType: 'sentenza' } });
     await waitFor(() => expect(address()).toBe('/?q=usucapione&tipo=sentenza'));
     expect(asked()).toHaveLength(1);
     expect(box().value).toBe('usucapione');
   });
 
-  it('asks anew on the other tab only when the words have changed since its last question', async () => {
+  it('searches the other tab only if the words have changed since its last query', async () => {
     await open('/?q=danno');
     await screen.findByRole('article');
     fireEvent.click(screen.getByRole('tab', { name: /^Sentenze/ }));
@@ -112,7 +112,7 @@ describe('the search screen', () => {
     expect(asked()).toHaveLength(1);
   });
 
-  it('asks for that once the results stand there, where the answer cannot say it', async () => {
+  it('requests the other count once results are shown, if the response lacks it', async () => {
     answers(() => answer({ other_total: null }));
     await open('/?q=danno');
     expect(await screen.findByRole('tab', { name: 'Sentenze 7' })).toBeTruthy();
@@ -120,7 +120,7 @@ describe('the search screen', () => {
     expect(asked()).toHaveLength(1);
   });
 
-  it('counts the other tab with the filters that are on, and takes them along to it', async () => {
+  it('counts the other tab under the active filters, and keeps them there', async () => {
     answers(() => answer({ other_total: null }));
     await open('/?q=danno&anno=2019&area=1');
     expect(await screen.findByRole('tab', { name: 'Sentenze 7' })).toBeTruthy();
@@ -179,7 +179,7 @@ describe('the search screen', () => {
     await screen.findByText('abbonamento');
   });
 
-  it('says when not every word was found, and what was meant', async () => {
+  it('reports unmatched words and the interpretation', async () => {
     answers(
       () =>
         answer({
@@ -197,7 +197,7 @@ describe('the search screen', () => {
     expect(await screen.findByRole('link', { name: /Torna a «dano morale»/ })).toBeTruthy();
   });
 
-  it('goes on with the first new result after loading more, up to the limit', async () => {
+  it('focuses the first new result after loading more, up to the limit', async () => {
     const page = (from: number) =>
       answer({
         total: 300,
@@ -213,7 +213,7 @@ describe('the search screen', () => {
     expect(asked()).toMatchObject([0, 10, 20, 30, 40, 50].map((offset) => ({ offset })));
   });
 
-  it('offers and accepts the years up to the product’s own, whatever the clock of this device says', async () => {
+  it("accepts years up to the server's year, regardless of the device's clock", async () => {
     const next = new Date().getFullYear() + 1;
     server = serve({
       'search.run': () => answer({ years: [{ year: next, count: 1 }] }),

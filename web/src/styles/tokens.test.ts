@@ -34,7 +34,7 @@ function rawOf(node: Declaration): string[] {
   return isSize ? raw : raw.filter((one) => !isHairline(one));
 }
 
-test('tokens.css says what the scales say: `npm run tokens` writes it anew', () => {
+test('tokens.css matches the scales: run `npm run tokens`', () => {
   expect(readFileSync(new URL('tokens.css', import.meta.url), 'utf8')).toBe(tokensCss());
 });
 
@@ -55,7 +55,7 @@ test('no stylesheet has a distance, corner, size of type, layer or breakpoint th
   expect(raw).toEqual([]);
 });
 
-test('what a component asks of the window is asked at a breakpoint', () => {
+test('components query the window at breakpoints only', () => {
   // Written out: a table of names in the login's load would cost more than it says.
   const asked = ['web/src/**/*.ts', 'web/src/**/*.tsx']
     .flatMap((pattern) => globSync(pattern, { cwd: root }))

@@ -16,7 +16,7 @@ const serve = (answers: Answers) => {
 beforeEach(() => outage.set(false));
 afterEach(() => stop());
 
-it('answers the app’s own client, in batches and alone, with what the contract makes of it', async () => {
+it("answers the app's client as the contract parses it, with and without batches", async () => {
   const double = serve({});
   const [folders, questions, answer] = await Promise.all([
     api.projects.list.query({}),
@@ -75,7 +75,7 @@ it('cuts the line', async () => {
   expect(outage.get()).toBe(true);
 });
 
-it('tells what does not fit: an answer, an input, an operation without an answer', async () => {
+it('reports violations: a response, an input, an operation without a response', async () => {
   const double = serve({
     'session.me': () => ({ ...sampleAccount(), used_queries: 'tanti' as unknown as number }),
   });
@@ -90,7 +90,7 @@ it('tells what does not fit: an answer, an input, an operation without an answer
   ]);
 });
 
-it('knows the documented addresses too, as the signup form calls them', async () => {
+it('serves the REST addresses too, as the signup form calls them', async () => {
   const double = serve({ 'accounts.exists': () => ({ exists: true }) });
   const answer = await fetch('/api/users/exists?email=a%40b.it');
   expect(await answer.json()).toEqual({ exists: true });

@@ -35,7 +35,7 @@ async function forTheApp(): Promise<string> {
 test.each([
   ['the widget', forTheWidget],
   ['the app', forTheApp],
-])('the bundle of %s reads a link in Latin-1, and one in UTF-8', async (_, bundle) => {
+])('the bundle of %s reads links in Latin-1 and UTF-8', async (_, bundle) => {
   const code = Buffer.from(await bundle()).toString('base64');
   const built = (await import(/* @vite-ignore */ `data:text/javascript;base64,${code}`)) as {
     parsePrefill: typeof parsePrefill;

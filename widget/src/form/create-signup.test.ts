@@ -23,7 +23,7 @@ function signupWith(over: Partial<SignupTransport> = {}, search = '', embedded =
 }
 
 describe('a signup', () => {
-  it('sends what the contract names, and says so once', async () => {
+  it("sends the contract's fields and reports it once", async () => {
     const { signup, sent, said } = signupWith({}, '?origin=ORDINE&trial_days=14&trial_queries=50&coupon=C1');
     signup.start();
     signup.change({ ...filledIn, name: ' Anna ', email: 'Anna@Example.com' });
@@ -75,7 +75,7 @@ describe('a signup', () => {
     expect(sent).toEqual([]);
   });
 
-  it('needs no choice where the offer has one profession, and drops one that it does not have', async () => {
+  it("preselects the offer's only profession, and drops a profession that it lacks", async () => {
     const rome = signupWith({}, '?price_type=rome_special_offer&lawyer_type=judge');
     rome.signup.start();
     await settle();
@@ -86,7 +86,7 @@ describe('a signup', () => {
     expect(odd.signup.view().values.workArea).toBe('');
   });
 
-  it('falls back to the ordinary terms when the offer does not exist, and says so', async () => {
+  it('falls back to the default offer and reports it if the offer does not exist', async () => {
     const offer = vi.fn(async (price_type: string) => {
       if (price_type !== 'regular') throw new TransportError('signup_failed');
       return { price_type, work_areas: ['lawyer'] };
@@ -101,7 +101,7 @@ describe('a signup', () => {
     expect(sent[0]?.price_type).toBe('regular');
   });
 
-  it('keeps what was typed when the server is down, and goes through when it is back', async () => {
+  it('keeps the input during an outage and succeeds afterwards', async () => {
     let down = true;
     const { signup, said } = signupWith({
       signUp: async ({ email }) => {
@@ -142,7 +142,7 @@ describe('a signup', () => {
     expect(signup.view().phase).toBe('done');
   });
 
-  it('puts what the server says beside its field, until the field changes', async () => {
+  it('shows a server error next to its field until the field changes', async () => {
     const { signup, said } = signupWith({
       signUp: async () => {
         throw new TransportError('validation_failed', [{ path: 'password', message: 'password_too_short' }]);
@@ -167,7 +167,7 @@ describe('a signup', () => {
     expect(signup.view()).toMatchObject({ phase: 'editing', failure: 'signup_failed' });
   });
 
-  it('tells the host page nothing about an address in use', async () => {
+  it('sends no event to the host page if the address is registered', async () => {
     const { signup, said } = signupWith({
       signUp: async () => {
         throw new TransportError('email_in_use');
@@ -181,7 +181,7 @@ describe('a signup', () => {
     expect(said).toEqual(['started']);
   });
 
-  it('tells of the address that was sent, whatever was typed meanwhile, and mails it once for two presses', async () => {
+  it('shows the submitted address even if the field changed, and resends the mail once for two clicks', async () => {
     const resent: string[] = [];
     const { signup } = signupWith({ resend: async (email) => void resent.push(email) });
     signup.start();
@@ -199,7 +199,7 @@ describe('a signup', () => {
     expect(resent).toHaveLength(2);
   });
 
-  it('fixes a given address only where it is embedded and is one', () => {
+  it('locks a prefilled address only if it is embedded and valid', () => {
     expect(signupWith({}, '?email=anna@example.com', true).signup.view().emailFixed).toBe(true);
     expect(signupWith({}, '?email=anna@example.com').signup.view().emailFixed).toBe(false);
     expect(signupWith({}, '?email=anna', true).signup.view().emailFixed).toBe(false);

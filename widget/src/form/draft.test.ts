@@ -24,7 +24,7 @@ describe('the draft', () => {
     expect(loadDraft('seed', none)).toEqual(none);
   });
 
-  it('loses to what another form was given, and fills in the rest', () => {
+  it('is overridden by the prefill of another form, and fills the remaining fields', () => {
     memory();
     saveDraft('seed', typed);
     expect(loadDraft('other', { ...none, name: 'Given' })).toEqual({ ...typed, name: 'Given' });
@@ -36,7 +36,7 @@ describe('the draft', () => {
     expect([...items.values()].join()).not.toMatch(/segreto|true/);
   });
 
-  it('does without a storage that is blocked, full or written by somebody else', () => {
+  it('works without storage if it is blocked, full or malformed', () => {
     vi.stubGlobal('sessionStorage', {
       getItem: () => '{"a": 1',
       setItem: () => {

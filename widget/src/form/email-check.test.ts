@@ -29,7 +29,7 @@ describe('the check of an address', () => {
     });
   });
 
-  it('asks at once when told to, and no second time', async () => {
+  it('checks immediately on request, and only once', async () => {
     const { check, asked } = checkWith();
     check.typed('Returning@example.com');
     await check.ask('Returning@example.com');
@@ -38,7 +38,7 @@ describe('the check of an address', () => {
     expect(asked).toEqual(['returning@example.com']);
   });
 
-  it('never asks about what is no address', async () => {
+  it('never checks an invalid address', async () => {
     const { check, asked } = checkWith();
     check.typed('anna@');
     await check.ask('anna');
@@ -67,7 +67,7 @@ describe('the check of an address', () => {
     ]);
   });
 
-  it('is no obstacle when nobody answers, and asks again', async () => {
+  it('does not block if the server is unresponsive, and checks again', async () => {
     const exists = vi.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValue(false);
     const { check, answers } = checkWith({ exists });
     await check.ask('a@example.com');

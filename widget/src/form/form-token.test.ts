@@ -21,7 +21,7 @@ describe('the form token', () => {
     expect(await second).toBe('token-2');
   });
 
-  it('is asked for again when it could not be had at first', async () => {
+  it('is requested again if the first request failed', async () => {
     const formToken = vi.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValue('late');
     const tokens = createTokens(fakeTransport({ formToken }).transport, 0);
     await expect(tokens.prepare()).rejects.toThrow('down');

@@ -35,7 +35,7 @@ describe('parsePrefill', () => {
     });
   });
 
-  it('reads what a page in Latin-1 has written', () => {
+  it('reads links encoded in Latin-1', () => {
     expect(parsePrefill('?name=Nicol%F2&surname=D%92Agn%EC+Rossi&email=a@b.it')).toMatchObject({
       name: 'Nicolò',
       surname: 'D’Agnì Rossi',
@@ -64,7 +64,7 @@ describe('parsePrefill', () => {
     });
   });
 
-  it('cuts to the lengths of the contract and drops what cannot be stored', () => {
+  it("truncates to the contract's lengths and drops invalid characters", () => {
     expect(parsePrefill(`?name=${'x'.repeat(300)}`).name).toHaveLength(100);
     expect(parsePrefill('?name=An%00na&surname=%ED%A0%80').name).toBe('Anna');
     expect(parsePrefill('?surname=%ED%A0%80').surname.isWellFormed()).toBe(true);

@@ -15,7 +15,7 @@ it('leaves in the address what the server chooses the page by, and nothing about
   expect(query).toContain('name=Ada&email=ada%40example.com');
 });
 
-it('leaves a bare address where nothing of the query is the server’s', () => {
+it('leaves a bare address if the server needs no parameter', () => {
   open('?nome=Ada&accent=14365c');
   expect(takeSearch().get('nome')).toBe('Ada');
   expect(address()).toBe('/registration_embedded');

@@ -19,7 +19,7 @@ const form = (name: string, areas: string[], chosen: string, note?: string) => [
 ];
 
 describe('draw', () => {
-  it('makes what the views say, and keeps the elements when it says something else', () => {
+  it('draws the views, and keeps elements on a redraw', () => {
     draw(form('Anna', ['lawyer', 'judge'], 'judge'), root);
     const input = root.querySelector('input');
     const select = root.querySelector('select');

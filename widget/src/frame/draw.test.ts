@@ -3,7 +3,7 @@ import { drawHtml } from './first-html.tsx';
 import { flatten, Fragment, h } from './draw.ts';
 
 describe('flatten', () => {
-  it('calls components, drops what React drops, and joins neighbouring texts', () => {
+  it('calls components, drops the same values as React, and joins adjacent texts', () => {
     const Name = ({ who }: Record<string, unknown>) => h(Fragment, null, 'dear ', who, h('b', null, '!'));
     const flat = flatten(['a', null, false, true, undefined, 0, h(Name, { who: 'Anna' }), [' b', ['c']]]);
     expect(flat.map((item) => (typeof item === 'string' ? item : item.type))).toEqual([

@@ -10,7 +10,7 @@ function broken(message: string, place: string, name = 'TypeError'): Error {
 }
 const heard = (error: unknown) => dispatchEvent(new ErrorEvent('error', { error }));
 
-it('tells once that the form broke, without what was said or typed, and nothing of extensions', () => {
+it('reports a crash once, without message or input, and no errors of extensions', () => {
   history.replaceState(null, '', '/registration_embedded?locale=en');
   const fetched = vi.fn((_url: string, _init: RequestInit) => Promise.resolve(new Response()));
   vi.stubGlobal('fetch', fetched);

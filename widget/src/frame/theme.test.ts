@@ -54,7 +54,7 @@ describe('lookOf', () => {
     expect(lookOf({}, true).dark).toBe(false);
   });
 
-  it('applies no text that could be more than what it says', () => {
+  it('ignores tokens that contain more than a plain value', () => {
     const { variables } = lookOf(
       { accent: 'red;}*{x', radius: '4px;x', font: 'url(https://x.example/f)', background: 'javascript:1' },
       false,

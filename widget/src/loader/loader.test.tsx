@@ -34,7 +34,7 @@ it('starts on a page that has an element of its name', () => {
   expect(api().mount).toBeInstanceOf(Function);
 });
 
-it('finds an element whose link comes later, and leaves one without an address as it is', async () => {
+it('mounts an element whose link is added later, and ignores one without an address', async () => {
   const late = add('<div data-massima></div>');
   const never = add('<div data-massima><a>Registrazione</a></div>');
   await nextTask();
@@ -71,7 +71,7 @@ it('closes a dialog whose frame stays silent, and the link is a link again', asy
   expect(dialog?.open).toBe(false);
 });
 
-it('tells the frame every look that was chosen before it loaded, and again when it loads anew', async () => {
+it('sends the frame every theme set before it loaded, and again after a reload', async () => {
   const element = add('<div></div>');
   const handle = api().mount(element, { href: form });
   handle?.configure({ theme: 'dark', accent: 'aa0000' });

@@ -44,7 +44,7 @@ test('whose session ended by itself comes back to the same address', async () =>
   await screen.findByText('/?q=mutuo');
 });
 
-test('somebody else at the same desk does not, where that would ask at their cost', async () => {
+test('does not return to the address for another user, if that would cost a query', async () => {
   session.begin('t1', sampleAccount());
   await draw('/?q=mutuo');
   act(() => session.end('session_expired'));

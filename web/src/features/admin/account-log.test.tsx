@@ -7,7 +7,7 @@ import { sampleAccount } from '../../testing/samples/accounts.ts';
 import { AccountLog } from './account-log.tsx';
 import { SendLink } from './send-link.tsx';
 
-it('is read anew after what was done on the page, and whenever it is looked at again', async () => {
+it('is refetched after a change on the page and on each visit', async () => {
   await loadTexts(['admin']);
   const account = sampleAccount({ is_verified: false });
   const server = serve(accountAnswers(account));

@@ -20,17 +20,17 @@ function listThat(change: (all: number[]) => void, after: number) {
   };
 }
 
-test('nobody is missing where somebody was deleted between two pages', async () => {
+test('skips no account if another is deleted between two pages', async () => {
   for (const after of [1, 2]) {
     const rows = await everyAccount(listThat((all) => all.shift(), after));
     expect(ids(rows)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   }
 });
 
-test('nobody is there twice where somebody registered between two pages', async () => {
+test('lists no account twice if another is created between two pages', async () => {
   expect(ids(await everyAccount(listThat((all) => all.unshift(9), 1)))).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
 });
 
-test('a list that has emptied meanwhile comes to an end', async () => {
+test('stops if the list becomes empty', async () => {
   expect(ids(await everyAccount(listThat((all) => all.splice(0), 1)))).toEqual([6, 7, 8]);
 });

@@ -5,7 +5,7 @@ import { refused } from '../../testing/answers/types.ts';
 import { renderScreen, serve } from '../../testing/render-screen.tsx';
 import { LoginForm } from './login-form.tsx';
 
-it('sends what stands in the fields, also where nobody typed it', async () => {
+it('submits field values that were filled in without typing', async () => {
   const server = serve({ 'session.login': refused('wrong_user_or_password') });
   await loadTexts(['accounts']);
   const { container } = await renderScreen(<LoginForm />);

@@ -17,7 +17,7 @@ test('a receipt asks for the fiscal code only, an invoice for everything but tha
   expect(billingData(inGroups).metadata.Fiscal_code).toBe('RSSMRA85T10A562S');
 });
 
-test('outside Italy neither recipient code nor PEC is asked for', () => {
+test('requires neither recipient code nor PEC outside Italy', () => {
   const german = {
     ...emptyBilling,
     isInvoice: true,
@@ -52,7 +52,7 @@ const roman = {
   feCodeOrPec: 'ABC1234',
 };
 
-test('beside zip, city and province stands what each of them wants', () => {
+test('shows errors of zip, city and province next to each field', () => {
   expect(issuesOf(roman)).toEqual({});
   expect(issuesOf({ ...roman, postalCode: '1234', city: '', state: 'Roma' })).toEqual({
     postalCode: 'zip_code_invalid',
@@ -62,7 +62,7 @@ test('beside zip, city and province stands what each of them wants', () => {
   expect(billingData(roman).address.state).toBe('RM');
 });
 
-test('what was typed for Italy stays at home when the country changes', () => {
+test('omits Italian fields when the country changes', () => {
   const swiss = { ...roman, country: 'CH', vatNumber: 'CHE123456789' };
   expect(billingData(swiss).metadata).toMatchObject({ Pec: '', Fe_code: '' });
   expect(issuesOf({ ...swiss, feCodeOrPec: '?' })).toEqual({});

@@ -10,13 +10,13 @@ test('Italy comes first, then the others in the order of the alphabet that the r
   expect(names('en').indexOf('Germany')).toBeLessThan(names('en').indexOf('Greece'));
 });
 
-test('what is offered is what the server takes, each country once and by its name', () => {
+test('offers each country that the server accepts once, by its name', () => {
   const offered = countryChoices('it', 'JP', 'Irlanda del Nord');
   expect(offered.map(({ value }) => value).sort()).toEqual([...countries].sort());
   expect(new Set(offered.map(({ text }) => text)).size).toBe(countries.length);
   expect(offered.every(({ text }) => text.length > 2)).toBe(true);
 });
 
-test('a country that was kept before and is no longer taken is shown as what it is', () => {
+test('shows a stored country that is no longer accepted', () => {
   expect(countryChoices('it', 'SU', 'Irlanda del Nord').map(({ value }) => value)).toContain('SU');
 });

@@ -23,12 +23,12 @@ it('is the plan and its time', () => {
   });
 });
 
-it('is the change to another plan where one is given back', () => {
+it('is a plan change if another plan is credited', () => {
   const back = line('monthly', -2678, { proration: true, period: { start: 150, end: 200 } });
   expect(purposeOf(invoice(back, line('yearly', 49_000)))).toMatchObject({ price: 'yearly', isChange: true });
 });
 
-it('is the plan that the server names, also where nothing but the credit of another one is on it', () => {
+it('is the plan that the server names, even if the invoice only contains a credit for another plan', () => {
   const back = line('yearly', -44_100, { proration: true });
   expect(purposeOf({ ...invoice(back), plan: 'metered' })).toMatchObject({
     price: 'metered',
@@ -36,14 +36,14 @@ it('is the plan that the server names, also where nothing but the credit of anot
   });
 });
 
-it('is the renewal where only a discount or a rest stands beside it', () => {
+it('is a renewal if only a discount or a balance is added', () => {
   expect(purposeOf(invoice(line(null, 30), line('monthly', 4900), line(null, -4900)))).toMatchObject({
     price: 'monthly',
     isChange: false,
   });
 });
 
-it('is nothing that can be said where no line has a plan', () => {
+it('is undefined if no line has a plan', () => {
   expect(purposeOf(invoice(line(null, 500)))).toBeNull();
   expect(purposeOf(invoice())).toBeNull();
 });

@@ -16,7 +16,7 @@ const price = (id: string, given: Partial<Price> = {}): Price => ({
 });
 const tiers = [{ up_to: null, flat_amount: 2900, unit_amount: 5 }];
 
-test('plans are those of the price type, active and recurring, the cheapest first', () => {
+test('returns the active recurring plans of the price type, cheapest first', () => {
   const all = [
     price('yearly', { unit_amount: 49_000 }),
     price('old', { active: false }),

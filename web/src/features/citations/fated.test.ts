@@ -23,7 +23,7 @@ const article = (at: number, key: string, fated: CheckedReference['fate']): Chec
   ...{ kind: 'provision', state: 'understood', key, fate: fated, start: at, end: at + 19 },
 });
 
-test('an article that was struck is told with the words, once, and also where it is copied', () => {
+test('lists the wording that annuls an article once, and in the copied text', () => {
   const references = [
     article(0, 'l:1999:9991:3', [fate('unconstitutional')]),
     // Where the answer grew too long.

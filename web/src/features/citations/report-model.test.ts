@@ -98,7 +98,7 @@ const quotations: CheckedQuotation[] = [
 ];
 const model = reportModel({ text: quoting, references, quotations }, texts, now);
 
-test('says the words of the brief, what is true of them, and tells any two rows apart', () => {
+test('contains the wording of the brief and its findings, and distinguishes all rows', () => {
   expect(reportText(model)).toBe(`Verifica citazioni
 7 citazioni: 1 nella raccolta, 1 con altri estremi, 1 con altro anno o altro giudice, 1 impossibile, 2 assenti dalla raccolta, 1 non riconosciuta; 1 virgolettato, 1 alterato; 1 norma.
 
@@ -149,7 +149,7 @@ Consultato su Massima il 20 maggio 2026.`);
   expect(new Set(rows).size).toBe(rows.length);
 });
 
-test('an act that a later one of its name replaced says which is in force, and since when', () => {
+test('names the act in force and its date if the cited act was replaced', () => {
   const words = 'art. 80 d.lgs. 50/2016';
   const replaced = { by: 'd.lgs. 36/2023', since: '2023-07-01' };
   const one = checked(words, [[words, { kind: 'provision', state: 'understood', replaced }]]);
@@ -158,7 +158,7 @@ test('an act that a later one of its name replaced says which is in force, and s
   );
 });
 
-test('the Word document says what the copied report says, and opens', async () => {
+test('the Word document opens and equals the copied report', async () => {
   const lines = (all: string) =>
     all
       .split('\n')
@@ -193,7 +193,7 @@ test.each([
   expect(section?.rows[0]?.lines.map((one) => one.replaceAll("'", '\u2019'))).toEqual([line]);
 });
 
-test('the pieces are the text, each with the entry that tells of it', () => {
+test('splits the text into pieces with their report entry', () => {
   const pieces = briefPieces({ text: quoting, references, quotations }, model.entries);
   expect(pieces.map((piece) => piece.text).join('')).toBe(quoting);
   const told = (entry: string) => pieces.filter((piece) => piece.entry === entry);
@@ -220,6 +220,6 @@ test.each([
   ['uncheckable', 1, 'il custode risponde sempre del danno cagionato dalla cosa', true],
   ['uncheckable', 1, 'sempre', false],
   ['absent', null, 'il custode risponde sempre del danno cagionato dalla cosa', true],
-] as const)('of a quotation that is %s, cited as %s, is told: %s', (state, reference, words, isIt) => {
+] as const)('reports of a quotation that is %s, cited as %s: %s', (state, reference, words, isIt) => {
   expect(isTold(words, { ...quotations[0]!, state, reference, start: 0, end: words.length })).toBe(isIt);
 });

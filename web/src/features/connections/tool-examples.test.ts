@@ -18,7 +18,7 @@ it('every tool that assistants are offered has an example that its input takes, 
     expect(inputs.get(name)?.safeParse(example).success ?? true, name).toBe(true);
 });
 
-it('each says what it does and what it takes, as its declaration does', () => {
+it('contains the description and input of each declaration', () => {
   const search = offeredTools.find(({ name }) => name === 'search_rulings')!;
   expect(search).toMatchObject({ mayCost: true, writes: false });
   expect(search.inputs.find(({ name }) => name === 'question')).toEqual({

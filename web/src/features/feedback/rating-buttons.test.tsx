@@ -68,7 +68,7 @@ it('shows the old rating again when the new one could not be kept', async () => 
   expect(isPressed(up())).toBe(false);
 });
 
-it('gives back the comment that was taken away, not an earlier one', async () => {
+it('restores the removed comment, not an earlier comment', async () => {
   let kept: string | undefined;
   server = serve({
     'feedbacks.of': () => ({ positive: false, comment: kept }),

@@ -16,7 +16,7 @@ describe('choosing a folder', () => {
     expect(choice.canCreate).toBe(true);
   });
 
-  it('takes a name that exists for that folder, whatever its case', () => {
+  it('selects an existing folder by its name, ignoring case', () => {
     expect(chooseFolder(folders, '  LOCAZIONI ')).toMatchObject({ exact: folders[1], canCreate: false });
   });
 
@@ -26,7 +26,7 @@ describe('choosing a folder', () => {
     expect(choice).toEqual({ matching: [appeal], exact: appeal, canCreate: false });
   });
 
-  it('refuses names over 50 characters and cuts what is typed at 255', () => {
+  it('rejects names over 50 characters and truncates the input at 255', () => {
     expect(isNameTooLong('x'.repeat(50))).toBe(false);
     expect(isNameTooLong('x'.repeat(51))).toBe(true);
     expect(chooseFolder(folders, 'x'.repeat(51)).canCreate).toBe(false);

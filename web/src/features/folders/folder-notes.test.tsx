@@ -75,7 +75,7 @@ it('shows a note that was written in another tab, which the next key then does n
   expect(server.asked('projects.setNote')).toHaveLength(1);
 });
 
-it('keeps what is being typed here whatever was written elsewhere', async () => {
+it('keeps the input if the note was changed elsewhere', async () => {
   const { notes } = serveNotes();
   await open();
   await waitFor(firstNote);
@@ -137,7 +137,7 @@ it('is undone by the key: written, changed and emptied, each by its name', async
   }
 });
 
-it('is one action as long as the field is not left, also after another result was opened', async () => {
+it('is one undo action until the field is left, even if another result was opened', async () => {
   const { server, notes } = serveNotes();
   await open();
   await waitFor(firstNote);
@@ -151,7 +151,7 @@ it('is one action as long as the field is not left, also after another result wa
   expect(server.asked('projects.setNote').at(-1)).toMatchObject({ note: '', before: 'primo' });
 });
 
-it('is not undone over what another tab wrote since, and says so', async () => {
+it('reports that undo failed if another tab changed the note', async () => {
   const { notes } = serveNotes();
   await open();
   await waitFor(firstNote);

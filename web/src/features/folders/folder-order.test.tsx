@@ -125,7 +125,7 @@ it('shows the order of the server, in which another tab has moved as well', asyn
 it.each([
   ['service_unavailable', /^Il servizio/],
   ['update_error', /^La cartella è stata modificata altrove\. L’ordine/],
-] as const)('goes back to where it was when the server refuses: %s', async (key, said) => {
+] as const)('returns to its position if the server rejects the move: %s', async (key, said) => {
   await open('/', {
     'projects.moveElement': () => {
       throw new Refusal(key);
@@ -137,7 +137,7 @@ it.each([
   await screen.findByText(said);
 });
 
-it('is dragged by its handle, and left where it was by Escape', async () => {
+it('moves by its handle, and stays if Escape is pressed', async () => {
   const { server, kept } = await open();
   // In jsdom nothing has a place: rows of twenty pixels.
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rect(this: Element) {
@@ -177,7 +177,7 @@ it('opens the result of the address, and j and k the next ones', async () => {
   expect(screen.getAllByRole('article')).toHaveLength(1);
 });
 
-it('says that the result of the address is not there', async () => {
+it('reports that the result of the address is missing', async () => {
   await open('/?id=7&risultato=x');
   await screen.findByText('Questo risultato non è nella cartella.');
   expect(current()).toBe('a');

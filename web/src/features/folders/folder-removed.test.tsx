@@ -101,7 +101,7 @@ beforeEach(async () => {
   await loadTexts(['folders']);
 });
 
-it('keeps what was removed to be undone while another ruling is saved elsewhere, and shows none twice', async () => {
+it('keeps removed rulings for undo without duplicates while another is saved elsewhere', async () => {
   const { server, come } = await open();
   await removeFirst();
   press('altrove');
@@ -123,7 +123,7 @@ it('lets go what moved to another folder, and keeps the rest', async () => {
   expect(shown()).toEqual(all.filter((id) => id !== 'r1' && id !== 'r2'));
 });
 
-it('shows each of those that stay once, where another tab removed some of those that are shown', async () => {
+it('shows remaining rulings once if another tab removed some', async () => {
   const { leave, come } = await open();
   await removeFirst();
   for (const id of ['r3', 'r4', 'r20']) leave(id);
@@ -133,7 +133,7 @@ it('shows each of those that stay once, where another tab removed some of those 
   expect(shown()).toEqual(all.filter((id) => id !== 'r1'));
 });
 
-it('is undone by the key also when the folder was left, and is there when one comes back', async () => {
+it('is undone by key after the folder was left, and is listed on return', async () => {
   const { server } = await open();
   await removeFirst();
   press('esci');

@@ -65,7 +65,7 @@ it('puts back the name and the description of a folder that was edited', async (
   expect(screen.queryByText('La cartella è stata modificata.')).toBeNull();
 });
 
-it('leaves what was written elsewhere since, and says that it could not be undone', async () => {
+it('keeps later changes of others and reports that undo failed', async () => {
   const { kept, change } = serveFolder();
   await open((close) => <FolderDialog folder={folder} onClose={close} />);
   await type('Nome', 'Bianchi');
@@ -90,7 +90,7 @@ it('takes back a folder that was made, unless it has been filled since', async (
   expect(kept.isGone).toBe(false);
 });
 
-it('takes back a folder together with what it was made for', async () => {
+it('removes a folder together with its content', async () => {
   const { kept } = serveFolder(1);
   await open((close) => <SaveDialog finds={[{ result: sampleResult(), query: 'danno' }]} onClose={close} />);
   await waitFor(() => expect(screen.getByLabelText('Cartella')).not.toBeNull());

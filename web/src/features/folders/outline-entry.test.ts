@@ -6,7 +6,7 @@ const [cassation, tribunal, court] = sampleElements().map(entryOf);
 const entries = [cassation!, tribunal!, court!];
 const ids = (some: readonly { id: string }[]) => some.map(({ id }) => id);
 
-it('finds every word typed, in the citation, the text and the note, whatever its case', () => {
+it('finds entries that contain every word in citation, text or note, ignoring case', () => {
   expect(ids(filterEntries(entries, ' MILANO  infiltrazioni '))).toEqual(['trib-mi-771']);
   expect(ids(filterEntries(entries, 'memoria'))).toEqual(['cass-12027']);
   expect(ids(filterEntries(entries, '12027'))).toEqual(['cass-12027']);

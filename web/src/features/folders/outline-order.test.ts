@@ -11,7 +11,7 @@ it('moves one behind another, or first', () => {
   expect([before([...'abc'], 'a'), before([...'abc'], 'c')]).toEqual([null, 'b']);
 });
 
-it('takes over an order, in which what it does not name stays behind the one it was behind', () => {
+it('applies an order, and keeps unlisted elements behind their predecessor', () => {
   expect(letters(inOrder(rows('abcd'), [...'dcba']))).toBe('dcba');
   expect(letters(inOrder(rows('aXbc'), [...'cba']))).toBe('cbaX');
   expect(letters(inOrder(rows('XabYZc'), [...'bca']))).toBe('XbYZca');

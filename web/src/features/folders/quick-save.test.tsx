@@ -55,7 +55,7 @@ it('saves to the folder used last, once, and takes it back', async () => {
   );
 });
 
-it('is taken back by the key, once, also when its notice has gone', async () => {
+it('is undone once by key, even after its notice closed', async () => {
   const server = serve();
   lastFolder.set(8);
   await press();
@@ -88,7 +88,7 @@ const change = async () => {
   return { server, dialog };
 };
 
-it('moves to another folder with "change", also when the screen was left meanwhile', async () => {
+it('moves to another folder by "change", even after the screen was left', async () => {
   const { server, dialog } = await change();
   expect(dialog.getByRole('button', { name: 'Salva' })).toHaveProperty('disabled', true);
   fireEvent.click(dialog.getByRole('checkbox', { name: /Rossi/ }));
@@ -101,14 +101,14 @@ it('moves to another folder with "change", also when the screen was left meanwhi
   ]);
 });
 
-it('leaves everything where it is when no other folder is chosen', async () => {
+it('keeps everything if no other folder is selected', async () => {
   const { server, dialog } = await change();
   fireEvent.click(dialog.getByRole('button', { name: 'Annulla' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(server.asked('projects.removeElement')).toEqual([]);
 });
 
-it('asks where that folder holds the result already, or is gone', async () => {
+it('opens the dialog if the folder contains the result or was deleted', async () => {
   const server = serve({ 'projects.holding': () => [{ idResult: 'r1', projectIds: [8] }] });
   lastFolder.set(8);
   await press();

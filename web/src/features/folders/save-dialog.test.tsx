@@ -56,7 +56,7 @@ it('creates a folder only with a description', async () => {
   ]);
 });
 
-it('says when a name is too long, and cuts what is typed at 255', async () => {
+it('reports a name that is too long and truncates the input at 255', async () => {
   await open();
   type('x'.repeat(300));
   expect(screen.getByText('Il nome di una cartella ha al massimo 50 caratteri.')).toBeTruthy();
@@ -64,7 +64,7 @@ it('says when a name is too long, and cuts what is typed at 255', async () => {
   expect(button('Salva').disabled).toBe(true);
 });
 
-it('keeps everything and says so when the folder turns out to exist', async () => {
+it('keeps the input and reports it if the folder exists', async () => {
   serve({ 'projects.create': () => ({ ...done('folder_name_exists')(), success: false, project: null }) });
   await open();
   type('Nuova pratica');

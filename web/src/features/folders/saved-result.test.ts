@@ -14,7 +14,7 @@ const element = (result: Record<string, unknown> | string): SavedElement => ({
   indexed: null,
 });
 
-test('reads what is there, fills in what is missing, and refuses what is no result', () => {
+test('reads stored fields, adds missing ones, and rejects other data', () => {
   const read = savedResult(
     element({
       document_diritto: 'Il custode risponde.',
@@ -37,7 +37,7 @@ test('reads what is there, fills in what is missing, and refuses what is no resu
   expect(savedResult(element({ document_diritto: 'x', document_date: 'yesterday' }))).toBeNull();
 });
 
-test('positions that do not fit the text are left out', () => {
+test('drops positions outside the text', () => {
   const keywords_positions = [
     { startPosition: 1, endPosition: 2 },
     { startPosition: 2, endPosition: 3 },
@@ -51,14 +51,14 @@ test('positions that do not fit the text are left out', () => {
   expect(read?.keywords_positions).toEqual([{ startPosition: 1, endPosition: 2 }]);
 });
 
-test('a fictional ruling still says so, and nothing else does', () => {
+test('labels a fictional ruling only', () => {
   const said = (fictional: unknown) =>
     savedResult(element({ document_diritto: 'x', document_date: '2019-01-12', document: { fictional } }))
       ?.document.fictional;
   expect([true, 'true', false, undefined].map(said)).toEqual([true, undefined, undefined, undefined]);
 });
 
-test('what the collection says takes the place of what was saved, and what it lacks says so', () => {
+test("replaces stored text by the collection's, and labels results that the collection lacks", () => {
   const saved = element({ document_diritto: 'Inventata.', document_date: '2019-01-12' });
   const [known] = sampleElements();
   expect(savedResult({ ...known!, result: saved.result })).toBe(known!.indexed);

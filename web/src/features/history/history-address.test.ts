@@ -8,7 +8,7 @@ test('periods reach back seven days, one month, or for ever', () => {
   expect(firstDay('all', now)).toBeUndefined();
 });
 
-test('a month ends where the one before it does, also over the end of a year and of summer time', () => {
+test('starts a month where the previous one ends, across years and summer time', () => {
   const month = (now: string) => firstDay('month', new Date(`${now}T12:00:00`));
   expect(month('2028-03-30')).toBe('2028-02-29');
   expect(month('2026-12-31')).toBe('2026-11-30');

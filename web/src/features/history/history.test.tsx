@@ -64,7 +64,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('goes on where the page before ended, whatever was deleted there, and can undo it still', async () => {
+it('continues after the previous page with undo, whatever was deleted there', async () => {
   const server = serve(remembering(23));
   await open('/');
   await shows(...from(1, 10));
@@ -94,7 +94,7 @@ it('shows the last page where an address leads behind it', async () => {
   expect(document.querySelector('output')?.textContent).toBe('?page=2');
 });
 
-it('puts an entry back as it was when it was deleted, also where its change is answered later', async () => {
+it('restores a deleted entry with its last values, even if its change is answered later', async () => {
   let answer = () => {};
   const asked = new Promise<void>((resolve) => (answer = resolve));
   const server = serve({

@@ -12,7 +12,7 @@ describe('snippetOf', () => {
     );
   });
 
-  it('holds the frame when it is to be robust, so that it loads beside the loader', () => {
+  it('contains the frame in robust form, so that it loads in parallel with the loader', () => {
     expect(build({ form: 'robust' })).toBe(
       '<div data-massima data-locale="it" style="min-height:max(700px,1000px - 75vw)">' +
         '<template shadowrootmode="open">' +
@@ -24,7 +24,7 @@ describe('snippetOf', () => {
     );
   });
 
-  it('leaves the frame to the loader where only that knows the language', () => {
+  it('omits the frame if only the loader detects the language', () => {
     expect(build({ form: 'robust', locale: 'page', origin: 'ordine' })).toBe(
       '<div data-massima style="min-height:max(700px,1000px - 75vw)">' +
         '<a href="https://m.example/registration_embedded?price_type=regular&amp;origin=ordine">Registrazione</a></div>' +
@@ -58,7 +58,7 @@ describe('snippetOf', () => {
 });
 
 describe('choicesFrom', () => {
-  it('takes what the address says, and nothing that no field could say', () => {
+  it('reads the address and drops invalid values', () => {
     expect(choicesFrom({ ...firstChoices, theme: 'neon', mode: 'dialog', accent: 'abc' })).toEqual({
       ...firstChoices,
       mode: 'dialog',

@@ -21,7 +21,7 @@ const confirm = async () => {
 
 beforeEach(() => loadTexts(['accounts', 'billing']));
 
-it('says the last bill, and deletes nothing for another sum than the one that stands there', async () => {
+it('shows the final invoice, and deletes nothing if its amount changed', async () => {
   const server = serve({
     'billing.lastBill': () => bill(3050, 'first'),
     'accounts.remove': sequence(

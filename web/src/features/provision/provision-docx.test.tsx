@@ -4,7 +4,7 @@ import { currentText } from '../../lib/i18n.tsx';
 import { sampleProvision } from '../../testing/samples/provisions.ts';
 import { provisionDocx } from './provision-docx.ts';
 
-test('an article as a Word document has its day, its fate with the words, its paragraphs and where it was taken from', () => {
+test('exports an article to Word with its day, amendments, paragraphs and source', () => {
   const provision = sampleProvision();
   const { t, locale } = currentText();
   const heading = 'art. 3 l. 9991/1999 (Responsabilità del custode), testo in vigore il 15 novembre 2026';

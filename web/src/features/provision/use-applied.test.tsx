@@ -5,7 +5,7 @@ import { noteVisit } from './use-applied.ts';
 const at = (hours: number) => new Date(Date.UTC(2026, 10, 15) + hours * 3_600_000);
 beforeEach(() => local.clear());
 
-test('the first visit has none before it; a later one has, also where its page is opened again', () => {
+test('has a previous visit on later visits only, even if the page is reopened', () => {
   expect(noteVisit('cc:2051', at(0))).toBeNull();
   expect(noteVisit('cc:2051', at(1))).toBeNull();
   expect(noteVisit('cc:2051', at(48))).toEqual(at(1));
@@ -13,7 +13,7 @@ test('the first visit has none before it; a later one has, also where its page i
   expect(noteVisit('cc:1227', at(49))).toBeNull();
 });
 
-test('no article can be read in what is kept, and not more than two hundred are', () => {
+test('stores at most two hundred hashes, without readable articles', () => {
   for (let i = 0; i < 300; i++) noteVisit(`cc:${i}`, at(i));
   const kept = local.read('articles') ?? '';
   expect(kept).not.toContain('cc:');

@@ -36,7 +36,7 @@ describe('cutText', () => {
     expect(pieces.filter((p) => p.mark !== undefined).map((p) => p.text)).toEqual(['a', 'c']);
   });
 
-  it('counts spans in the whole text when given a paragraph of it', () => {
+  it('applies offsets of the complete text to a paragraph', () => {
     const text = 'uno due\n\ntre quattro';
     const [, second] = paragraphs(text);
     const pieces = cutText(
@@ -55,7 +55,7 @@ describe('cutText', () => {
     ]);
   });
 
-  it('gives every character back, whatever the spans', () => {
+  it('preserves every character for all spans', () => {
     const text = 'L’art. 2043 c.c. 😀 è norma di chiusura';
     const links = [{ start: 2, end: 16, query: 'art. 2043 c.c.', kind: 'provision' as const }];
     expect(joined(cutText(text, { marks: [{ start: 7, end: 11 }], links }))).toBe(text);

@@ -19,6 +19,6 @@ it('begins later where more of the words are close together', () => {
   );
 });
 
-it('begins with the text where no sentence is better', () => {
+it('starts at the beginning if no sentence is better', () => {
   expect(linesFrom(text, [], undefined)).toBe(0);
 });

@@ -11,7 +11,7 @@ afterEach(() => {
   scrolled.mockReset();
 });
 
-test('the page goes where the address says once the text stands, and opens what is closed there', () => {
+test('scrolls to the anchor once the text is drawn, and unfolds it', () => {
   document.body.innerHTML = '<details id="citata-da"></details>';
   history.replaceState(null, '', '/ruling/x#citata-da');
   const { rerender } = renderHook(({ isDrawn }) => useShownHash(isDrawn), {
@@ -23,21 +23,18 @@ test('the page goes where the address says once the text stands, and opens what 
   expect(document.querySelector('details')).toHaveProperty('open', true);
 });
 
-test.each(['#100%', '#%E0%A4%A', '#nowhere', '#'])(
-  'an address that says nothing (%s) moves nothing',
-  (hash) => {
-    history.replaceState(null, '', `/ruling/x${hash}`);
-    renderHook(() => useShownHash(true));
-    expect(scrolled).not.toHaveBeenCalled();
-  },
-);
+test.each(['#100%', '#%E0%A4%A', '#nowhere', '#'])('does not scroll for an invalid anchor (%s)', (hash) => {
+  history.replaceState(null, '', `/ruling/x${hash}`);
+  renderHook(() => useShownHash(true));
+  expect(scrolled).not.toHaveBeenCalled();
+});
 
 const passageOf = (principle: string) => {
   const span = principlePassage(verdictText, principle);
   return span && verdictText.slice(span.start, span.end);
 };
 
-it('finds the sentences that a principle was drawn from, whatever the inflections', () => {
+it('finds the sentences that a principle is based on, ignoring inflections', () => {
   expect(
     passageOf(
       'La condotta dei danneggiati integra il caso fortuito solo se imprevedibile ed eccezionale in concreto.',

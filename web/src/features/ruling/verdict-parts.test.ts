@@ -15,7 +15,7 @@ const text = [
   'La Corte rigetta il ricorso.',
 ].join('\n\n');
 
-it('names the parts that every ruling has, in whatever letters they are headed, and no other line', () => {
+it('recognises only the headings of standard parts, ignoring case', () => {
   const parts = verdictParagraphs(text).flatMap(({ part, start }) =>
     part ? [[part, text.slice(start, start + 5)]] : [],
   );

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { clearAnswerCaches, registerAnswerCache, keptSearches } from './answer-caches.ts';
 
-it('forgets what the tab has stored and what others hold', () => {
+it('clears session storage and registered caches', () => {
   sessionStorage.setItem(`massima.${keptSearches}`, '{}');
   clearAnswerCaches();
   expect(sessionStorage.getItem(`massima.${keptSearches}`)).toBeNull();

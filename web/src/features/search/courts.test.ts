@@ -23,7 +23,7 @@ const facets = {
 };
 
 describe('the courts to choose from', () => {
-  it('are each said once: areas, what is in them, and the courts beside them', () => {
+  it('lists each court once: areas, their kinds, and courts outside them', () => {
     const lines = courtLines(facets, []);
     expect(lines.map(({ of, count }) => ({ of, count }))).toEqual([
       { of: { area: 1 }, count: 9 },
@@ -43,7 +43,7 @@ describe('the courts to choose from', () => {
     expect(courtLines(facets, [5]).at(-1)).toMatchObject({ of: { issuer: 5 }, count: 0 });
   });
 
-  it('have no counts while nothing is known', () => {
+  it('has no counts while the response is pending', () => {
     const nothing = { years: [], choices: { courts: [], authorities: [], areas: [], sections: [] } };
     expect(courtLines(nothing, []).map(({ count }) => count)).toEqual([undefined, undefined]);
   });
@@ -59,7 +59,7 @@ describe('a choice of courts', () => {
     expect(toggleCourts(chosenCourts(two), trial!)).toEqual({ area: 0, issuers: [1, 2, 3] });
   });
 
-  it('is an area where it is all of one, and is taken off with it', () => {
+  it('is an area if all its kinds are selected, and is removed with it', () => {
     expect(toggleCourts([1], trial!.below[1]!)).toEqual({ area: 2, issuers: [] });
     expect(toggleCourts(chosenCourts({ area: 2, issuers: [] }), trial!)).toEqual(choiceOf([]));
     expect(toggleCourts(chosenCourts({ area: 2, issuers: [] }), trial!.below[0]!)).toEqual({

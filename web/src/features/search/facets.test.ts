@@ -35,7 +35,7 @@ const facts = (autList: ReturnType<typeof authority>[]) => ({
   receipt: sampleReceipt(),
 });
 
-it('adds up courts that the filter cannot tell apart', () => {
+it('merges courts that the filter cannot distinguish', () => {
   const list = [
     authority(3, 'Corte di cassazione', 5),
     authority(1, 'Tribunale', 4),
@@ -44,7 +44,7 @@ it('adds up courts that the filter cannot tell apart', () => {
   expect(byIssuer(list)).toEqual([authority(1, 'Tribunale', 7), authority(3, 'Corte di cassazione', 5)]);
 });
 
-it('offers what the answer in sight says, whatever was asked before', () => {
+it('offers the facets of the visible results, regardless of earlier queries', () => {
   const all = newSearchState('danno');
   const filtered = { ...all, issuers: [3] };
   const before = {

@@ -31,7 +31,7 @@ test('other principles of a ruling fold under the first, the rest keeps its plac
   expect(foldResults([])).toEqual([]);
 });
 
-test('those in the same words fold under the first of them, whichever is newer', () => {
+test('folds duplicates under the first result, regardless of date', () => {
   const results = [
     sampleResult({ id_new: 'trib', sent_numero: '1', alike_to: 'cass' }),
     sampleResult({ id_new: 'other', sent_numero: '2' }),
@@ -71,7 +71,7 @@ const drawn = fc
     ),
   );
 
-test('whatever the server answers, each result is in the list once and no head comes before one ranked above it', () => {
+test("lists each result once and keeps the server's order for any response", () => {
   fc.assert(
     fc.property(drawn, (results) => {
       const list = foldPages(results);

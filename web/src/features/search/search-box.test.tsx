@@ -47,7 +47,7 @@ const type = (value: string) => {
   fireEvent.change(box(), { target: { value } });
 };
 
-it('searches for nothing but a text', async () => {
+it('searches for non-empty text only', async () => {
   await renderScreen(<Box />);
   expect(submit().disabled).toBe(true);
   type('   ');
@@ -95,7 +95,7 @@ it('opens the ruling that the arrows chose, and searches for nothing', async () 
   expect(box().value).toBe('123');
 });
 
-it('leaves Enter to what was typed, and keeps late suggestions away from the answer', async () => {
+it('searches for the typed text on Enter and drops late suggestions', async () => {
   let answer = () => {};
   const server = serve({
     'search.suggest': () => new Promise((resolve) => (answer = () => resolve(suggestions))),
@@ -139,7 +139,7 @@ it('asks for the letters typed after the arrows chose', async () => {
   expect(onSubmit.mock.calls).toEqual([['danaro']]);
 });
 
-it('says nothing when suggestions fail', async () => {
+it('ignores failed suggestions', async () => {
   const server = serve({ 'search.suggest': refused('service_unavailable') });
   await renderScreen(<Box />);
   type('danno');

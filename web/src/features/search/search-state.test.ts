@@ -36,7 +36,7 @@ describe('the address of a question', () => {
     expect(writeAddress(question)).toBe('?q=locazione');
   });
 
-  it('reads nothing where nothing is asked', () => {
+  it('is empty without a query', () => {
     expect(readAddress('', 2026)).toBeNull();
     expect(readAddress('?q=%20%20&tipo=sentenza', 2026)).toBeNull();
   });
@@ -71,7 +71,7 @@ describe('the address of a question', () => {
   });
 });
 
-it('reads an area and authorities as the one choice that they are', () => {
+it('reads area and authorities as one selection', () => {
   const read = (address: string) => {
     const { area, issuers } = readAddress(`?q=x&${address}`, 2026)!;
     return { area, issuers };
@@ -83,7 +83,7 @@ it('reads an area and authorities as the one choice that they are', () => {
   expect(read('area=1&autorita=1')).toEqual({ area: 1, issuers: [] });
 });
 
-it('says what of the question was taken off', () => {
+it('contains the disabled filters', () => {
   const off = { ...newSearchState('cassazione danno 2019'), factsOff: ['year', 'court'] as const };
   expect(writeAddress(off)).toBe('?q=cassazione+danno+2019&senza=corte,anno');
   expect(readAddress('?q=cassazione+danno+2019&senza=anno,corte,altro', 2026)).toEqual({

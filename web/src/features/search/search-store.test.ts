@@ -101,7 +101,7 @@ describe('the search store', () => {
     );
   });
 
-  it('starts over when it is asked again, whatever of the earlier asking comes late', async () => {
+  it('starts over on a repeated search and drops late responses', async () => {
     const { run, store } = setUp();
     store.open(newSearchState('danno'));
     await settled();
@@ -134,7 +134,7 @@ describe('the search store', () => {
     expect(second.store.entry('?q=danno&tipo=sentenza')?.scroll).toBe(420);
   });
 
-  it('keeps what was found when a further page fails, and tries that page again', async () => {
+  it('keeps loaded results if a further page fails, and retries that page', async () => {
     const { run, store } = setUp();
     store.open(newSearchState('danno'));
     await settled();
@@ -150,7 +150,7 @@ describe('the search store', () => {
     expect(store.entry('?q=danno')).toMatchObject({ status: 'fetched', offset: 10 });
   });
 
-  it('does not keep a failure: after a reload the question is asked again', async () => {
+  it('does not store an error, so a reload searches again', async () => {
     const first = setUp();
     first.run.mockRejectedValueOnce(
       Object.assign(new Error('too_many_attempts'), { data: { httpStatus: 429 } }),

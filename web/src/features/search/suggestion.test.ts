@@ -4,7 +4,7 @@ import { listSuggestions } from './suggestion.ts';
 
 const official = { today: null, then: null, undated: null };
 
-it('lists own questions, acts, rulings and subjects, each text once, without what is typed', () => {
+it('lists own queries, acts, rulings and subjects without duplicates or the typed text', () => {
   const listed = listSuggestions(
     {
       questions: ['art. 18', 'Art. 18 st. lav.', 'articolo'],

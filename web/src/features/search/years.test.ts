@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readYears, writeYears, yearSpans } from './years.ts';
 
-it('reads years and spans of them, within what there is', () => {
+it('reads years and spans within the valid range', () => {
   expect(readYears(['2019', '2015-2017', '2016'], 2000, 2026)).toEqual([2015, 2016, 2017, 2019]);
   expect(readYears(['1990-2001', '2025-9999'], 2000, 2026)).toEqual([2000, 2001, 2025, 2026]);
   expect(readYears(['2020-2015', 'x', '', '20', '2019-'], 2000, 2026)).toEqual([]);

@@ -16,7 +16,7 @@ const beyond = (sample: unknown, recorded: unknown) => {
   return namesIn(sample).filter((name) => !known.has(name));
 };
 
-test('no sample that is made by hand says more than the server does', () => {
+test('no hand-made sample has more fields than the server returns', () => {
   const standings = (['trial', 'metered', 'discounted'] as const).map(recordedSubscription);
   expect(beyond([sampleSubscription()], standings)).toEqual([]);
   const names = ['toLonger', 'toShorter', 'toMetered', 'inTrial', 'pastDue', 'newTrial'] as const;

@@ -39,7 +39,7 @@ async function begin(options: Parameters<typeof readDocument>[1] = {}) {
   return { reading, worker: workers[0]! };
 }
 
-test('a worker that says nothing is ended after its time, and each sign of life gives it another', async () => {
+test('ends a silent worker after the timeout, which each message restarts', async () => {
   const { reading, worker } = await begin({ patienceMs: 1_000 });
   await vi.advanceTimersByTimeAsync(59_000);
   expect(worker.isEnded).toBe(false);
@@ -53,7 +53,7 @@ test('a worker that says nothing is ended after its time, and each sign of life 
   expect(worker.isEnded).toBe(true);
 });
 
-test('one that never begins is ended too, and so is one that has answered, failed or is not wanted any more', async () => {
+test('ends a worker that never starts, has answered, has failed or was aborted', async () => {
   const silent = await begin();
   await vi.advanceTimersByTimeAsync(60_001);
   await expect(silent.reading).rejects.toMatchObject({ reason: 'too_slow' });
