@@ -10,16 +10,16 @@ const settle = () => vi.advanceTimersByTimeAsync(10_000);
 
 function signupWith(over: Partial<SignupTransport> = {}, search = '', embedded = false) {
   const server = fakeTransport(over);
-  const said: unknown[] = [];
+  const events: unknown[] = [];
   const signup = createSignup(
     optionsWith(server.transport, search, {
       embedded,
-      onStarted: () => said.push('started'),
-      onSubmitted: (limited) => said.push(['submitted', limited]),
-      onFailed: (reason) => said.push(['failed', reason]),
+      onStarted: () => events.push('started'),
+      onSubmitted: (limited) => events.push(['submitted', limited]),
+      onFailed: (reason) => events.push(['failed', reason]),
     }),
   );
-  return { signup, said, ...server };
+  return { signup, said: events, ...server };
 }
 
 describe('a signup', () => {

@@ -9,7 +9,7 @@ import type { FormTextKey } from './text-keys.ts';
 import { type SignupTransport, TransportError } from './transport.ts';
 
 /** Values that survive a reload. Excludes the password and the consents. */
-type Kept = Pick<Values, 'name' | 'surname' | 'workArea' | 'email'>;
+type Stored = Pick<Values, 'name' | 'surname' | 'workArea' | 'email'>;
 
 const key = 'massima.signup';
 
@@ -29,16 +29,17 @@ function attempt<T>(work: (storage: Storage) => T): T | undefined {
  * Loads the draft. A draft of the same prefilled form (`seed`) overrides the prefill; any other
  * draft is overridden.
  */
-export function loadDraft(seed: string, prefilled: Kept): Kept {
-  const [from, draft] = attempt((s) => JSON.parse(s.getItem(key) ?? '[]') as [string?, Partial<Kept>?]) ?? [];
+export function loadDraft(seed: string, prefilled: Stored): Stored {
+  const [from, draft] =
+    attempt((s) => JSON.parse(s.getItem(key) ?? '[]') as [string?, Partial<Stored>?]) ?? [];
   const merged = { ...prefilled };
-  for (const name of Object.keys(prefilled) as (keyof Kept)[]) {
+  for (const name of Object.keys(prefilled) as (keyof Stored)[]) {
     if (from === seed || !merged[name]) merged[name] = `${draft?.[name] ?? merged[name]}`;
   }
   return merged;
 }
 
-export function saveDraft(seed: string, { name, surname, workArea, email }: Kept): void {
+export function saveDraft(seed: string, { name, surname, workArea, email }: Stored): void {
   attempt((s) => s.setItem(key, JSON.stringify([seed, { name, surname, workArea, email }])));
 }
 
@@ -86,11 +87,11 @@ export function createSignup(options: SignupOptions) {
   const seed = JSON.stringify(prefill);
   /** An invalid prefilled address stays editable, so that it can be corrected. */
   const emailFixed = !!embedded && isEmail(email);
-  const kept = loadDraft(seed, { name, surname, email, workArea: lawyerType ?? '' });
+  const draft = loadDraft(seed, { name, surname, email, workArea: lawyerType ?? '' });
 
   const listeners = new Set<() => void>();
   let state: State = {
-    values: { ...kept, email: emailFixed ? email : kept.email, password: '', terms: false },
+    values: { ...draft, email: emailFixed ? email : draft.email, password: '', terms: false },
     phase: 'editing',
     answer: noAnswer,
     workAreas: builtInOffer(priceType).work_areas,
@@ -128,7 +129,7 @@ export function createSignup(options: SignupOptions) {
     for (const listener of listeners) listener();
   };
 
-  const emailCheck = createEmailCheck(transport, (answer) => set({ answer }));
+  const emailCheck = createEmailCheck(transport, (response) => set({ answer: response }));
   const tokens = createTokens(transport, options.minFillSeconds ?? 2);
   let started = false;
   let honeypot = '';
@@ -180,13 +181,13 @@ export function createSignup(options: SignupOptions) {
     togglePassword: () => set({ passwordVisible: !state.passwordVisible }),
     async submit() {
       if (state.phase !== 'editing') return;
-      const shown = Object.fromEntries(fields.map((field) => [field, true]));
+      const visibleErrors = Object.fromEntries(fields.map((field) => [field, true]));
       if (Object.keys(view.standing).length > 0) {
-        set({ shown, failure: undefined, failures: state.failures + 1 });
+        set({ shown: visibleErrors, failure: undefined, failures: state.failures + 1 });
         return;
       }
       const values = withSmallLetters(view.values);
-      set({ shown, refused: {}, failure: undefined, phase: 'sending' });
+      set({ shown: visibleErrors, refused: {}, failure: undefined, phase: 'sending' });
       const outcome = await sendSignup(transport, tokens.take, {
         values,
         prefill,

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { clearDraft, loadDraft, saveDraft } from './create-signup.ts';
 
 const none = { name: '', surname: '', workArea: '', email: '' };
-const typed = { name: 'Anna', surname: 'Rossi', workArea: 'judge', email: 'a@x.it' };
+const draft = { name: 'Anna', surname: 'Rossi', workArea: 'judge', email: 'a@x.it' };
 
 function memory() {
   const items = new Map<string, string>();
@@ -18,21 +18,21 @@ afterEach(() => void vi.unstubAllGlobals());
 describe('the draft', () => {
   it('survives a reload of the same form', () => {
     memory();
-    saveDraft('seed', typed);
-    expect(loadDraft('seed', { ...none, name: 'Given' })).toEqual(typed);
+    saveDraft('seed', draft);
+    expect(loadDraft('seed', { ...none, name: 'Given' })).toEqual(draft);
     clearDraft();
     expect(loadDraft('seed', none)).toEqual(none);
   });
 
   it('is overridden by the prefill of another form, and fills the remaining fields', () => {
     memory();
-    saveDraft('seed', typed);
-    expect(loadDraft('other', { ...none, name: 'Given' })).toEqual({ ...typed, name: 'Given' });
+    saveDraft('seed', draft);
+    expect(loadDraft('other', { ...none, name: 'Given' })).toEqual({ ...draft, name: 'Given' });
   });
 
   it('holds neither password nor consent', () => {
     const items = memory();
-    saveDraft('seed', { ...typed, password: 'segreto', terms: true } as typeof typed);
+    saveDraft('seed', { ...draft, password: 'segreto', terms: true } as typeof draft);
     expect([...items.values()].join()).not.toMatch(/segreto|true/);
   });
 
@@ -43,15 +43,15 @@ describe('the draft', () => {
         throw new DOMException('full', 'QuotaExceededError');
       },
     });
-    expect(loadDraft('seed', typed)).toEqual(typed);
-    expect(() => saveDraft('seed', typed)).not.toThrow();
+    expect(loadDraft('seed', draft)).toEqual(draft);
+    expect(() => saveDraft('seed', draft)).not.toThrow();
     Object.defineProperty(globalThis, 'sessionStorage', {
       configurable: true,
       get() {
         throw new DOMException('blocked', 'SecurityError');
       },
     });
-    expect(loadDraft('seed', typed)).toEqual(typed);
+    expect(loadDraft('seed', draft)).toEqual(draft);
     expect(() => clearDraft()).not.toThrow();
   });
 });

@@ -6,9 +6,13 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function checkWith(over = {}) {
-  const answers: EmailAnswer[] = [];
+  const responses: EmailAnswer[] = [];
   const server = fakeTransport(over);
-  return { check: createEmailCheck(server.transport, (answer) => answers.push(answer)), answers, ...server };
+  return {
+    check: createEmailCheck(server.transport, (response) => responses.push(response)),
+    answers: responses,
+    ...server,
+  };
 }
 
 describe('the check of an address', () => {

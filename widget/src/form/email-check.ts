@@ -13,21 +13,21 @@ export const noAnswer: EmailAnswer = { address: '', asking: false, used: false, 
  * block the form, because signup decides.
  */
 export function createEmailCheck(transport: SignupTransport, onAnswer: (answer: EmailAnswer) => void) {
-  let asked = '';
+  let checkedAddress = '';
   let abort: AbortController | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const stop = () => {
     clearTimeout(timer);
     abort?.abort();
-    asked = '';
+    checkedAddress = '';
   };
 
-  const ask = async (email: string) => {
+  const check = async (email: string) => {
     const address = normalEmail(email);
-    if (!isEmail(address) || asked === address) return;
+    if (!isEmail(address) || checkedAddress === address) return;
     stop();
-    asked = address;
+    checkedAddress = address;
     const { signal } = (abort = new AbortController());
     onAnswer({ ...noAnswer, address, asking: true });
     try {
@@ -39,17 +39,17 @@ export function createEmailCheck(transport: SignupTransport, onAnswer: (answer: 
     } catch {
       if (signal.aborted) return;
       // Forgotten, so that Enter or another edit asks again.
-      asked = '';
+      checkedAddress = '';
       onAnswer(noAnswer);
     }
   };
 
-  const typed = (email: string) => {
-    if (normalEmail(email) === asked) return;
+  const checkLater = (email: string) => {
+    if (normalEmail(email) === checkedAddress) return;
     stop();
     onAnswer(noAnswer);
-    timer = setTimeout(() => void ask(email), debounces.emailCheck);
+    timer = setTimeout(() => void check(email), debounces.emailCheck);
   };
 
-  return { ask, typed, stop };
+  return { ask: check, typed: checkLater, stop };
 }

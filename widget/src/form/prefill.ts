@@ -28,7 +28,7 @@ const clean = (value: string | null, max: number): string =>
 /** Before it is cut: in lower case "İ" is two characters. */
 const lower = (value: string | null) => value?.toLowerCase() ?? null;
 
-function whole(value: string | null, min: number, max: number, otherwise: number): number {
+function integer(value: string | null, min: number, max: number, otherwise: number): number {
   const n = /^-?\d{1,7}$/.test(value ?? '') ? Number(value) : otherwise;
   return n < min || n > max ? otherwise : n;
 }
@@ -47,8 +47,8 @@ export function parsePrefill(search: string, embedded = false): Prefill {
     email: clean(lower(first('email', 'mail')), 254),
     origin: clean(lower(query.get('origin')), 100) || undefined,
     priceType: clean(query.get('price_type'), 50) || 'regular',
-    trialDays: whole(query.get('trial_days'), 0, 3650, 0),
-    trialQueries: whole(query.get('trial_queries'), -1, 1_000_000, -1),
+    trialDays: integer(query.get('trial_days'), 0, 3650, 0),
+    trialQueries: integer(query.get('trial_queries'), -1, 1_000_000, -1),
     coupon: clean(query.get('coupon'), 100) || undefined,
     lawyerType: embedded ? clean(query.get('lawyer_type'), 50) || undefined : undefined,
   };

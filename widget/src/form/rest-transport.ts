@@ -2,7 +2,7 @@ import { isWireKey } from './text-keys.ts';
 import { TransportError, type Issue, type OfferTerms, type SignupTransport } from './transport.ts';
 
 /** Milliseconds after which a call counts as unanswered. */
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 type Body = { message?: string; issues?: Issue[] };
 
@@ -23,7 +23,7 @@ export function createRestTransport(base = ''): SignupTransport {
     let body;
     try {
       // Sends no cookies, because the frame is third-party on a partner's page and needs none.
-      const signal = AbortSignal.timeout(patience);
+      const signal = AbortSignal.timeout(timeoutMs);
       response = await fetch(`${base}/api/${path}`, { credentials: 'omit', signal, ...init });
       body = await response.json();
     } catch {

@@ -5,11 +5,11 @@ import type { SignupPayload, SignupTransport } from './transport.ts';
 /** A server in memory that answers immediately; each call can be replaced. */
 export function fakeTransport(over: Partial<SignupTransport> = {}) {
   const sent: SignupPayload[] = [];
-  const asked: string[] = [];
+  const requests: string[] = [];
   let tokens = 0;
   const transport: SignupTransport = {
     exists: async (email) => {
-      asked.push(email);
+      requests.push(email);
       return email === 'used@example.com';
     },
     existed: async (email) => email === 'returning@example.com',
@@ -25,7 +25,7 @@ export function fakeTransport(over: Partial<SignupTransport> = {}) {
     resend: async () => undefined,
     ...over,
   };
-  return { transport, sent, asked };
+  return { transport, sent, asked: requests };
 }
 
 export function optionsWith(

@@ -23,8 +23,8 @@ const readEarly = ['price_type', 'origin', 'locale', 'parent', 'theme'];
  * rest.
  */
 export function takeSearch(): URLSearchParams {
-  const kept = history.state as { massima?: string } | null;
-  const search = kept?.massima ?? location.search;
+  const stored = history.state as { massima?: string } | null;
+  const search = stored?.massima ?? location.search;
   const query = readQuery(search);
   const early = `${new URLSearchParams([...query].filter(([name]) => readEarly.includes(name)))}`;
   history.replaceState({ massima: search }, '', location.pathname + (early && `?${early}`));

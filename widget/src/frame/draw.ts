@@ -46,11 +46,11 @@ export const attributeNames: Record<string, string> = { className: 'class', html
 export const isNoAttribute = (name: string) => /^(on|children$|key$|value$|checked$)/.test(name);
 
 /** Last properties of each element, to remove the properties that are no longer set. */
-const given = new WeakMap<HTMLElement, Props>();
+const lastProps = new WeakMap<HTMLElement, Props>();
 
 function setProps(element: HTMLElement, props: Props): void {
-  const before = given.get(element);
-  given.set(element, props);
+  const before = lastProps.get(element);
+  lastProps.set(element, props);
   for (const name in { ...before, ...props }) {
     const value = props[name];
     if (/^on/.test(name)) Object.assign(element, { [name.toLowerCase()]: value ?? null });
@@ -64,21 +64,21 @@ function setProps(element: HTMLElement, props: Props): void {
 
 /** Makes the children of `parent` what `node` says, keeping every element that can stay. */
 export function draw(node: unknown, parent: Node): void {
-  const wanted = flatten(node);
-  wanted.forEach((item, i) => {
-    let there = parent.childNodes[i];
+  const nodes = flatten(node);
+  nodes.forEach((item, i) => {
+    let existing = parent.childNodes[i];
     const name = typeof item === 'string' ? '#text' : item.type;
-    if (there?.nodeName.toLowerCase() !== name) {
+    if (existing?.nodeName.toLowerCase() !== name) {
       const fresh = typeof item === 'string' ? new Text() : document.createElement(name);
-      if (there) there.replaceWith(fresh);
+      if (existing) existing.replaceWith(fresh);
       else parent.appendChild(fresh);
-      there = fresh;
+      existing = fresh;
     }
     if (typeof item === 'string') {
-      if (there.nodeValue !== item) there.nodeValue = item;
+      if (existing.nodeValue !== item) existing.nodeValue = item;
       return;
     }
-    const element = there as HTMLInputElement;
+    const element = existing as HTMLInputElement;
     setProps(element, item.props);
     draw(item.props.children, element);
     // After the children: a select has no value that it has no option for.
@@ -87,5 +87,5 @@ export function draw(node: unknown, parent: Node): void {
       if (value !== undefined && element[property] !== value) Object.assign(element, { [property]: value });
     }
   });
-  while (parent.childNodes.length > wanted.length) parent.lastChild?.remove();
+  while (parent.childNodes.length > nodes.length) parent.lastChild?.remove();
 }

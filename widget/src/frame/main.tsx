@@ -15,13 +15,13 @@ import { applyLook, lookOf } from './theme.ts';
 const names = ['name', 'surname', 'workArea', 'email', 'password'] as const;
 
 /** Returns the values that a user or a password manager entered before the script started. */
-function typedSoFar(): Partial<Values> {
-  const typed: Partial<Values> = {};
+function initialInput(): Partial<Values> {
+  const input: Partial<Values> = {};
   for (const name of names) {
     const { value } = document.getElementById(fieldId(name)) as HTMLInputElement;
-    if (value) typed[name] = value;
+    if (value) input[name] = value;
   }
-  return typed;
+  return input;
 }
 
 /** Narrower than this the frame isn't really shown, and a height measured there would be absurd. CSS pixels. */
@@ -67,9 +67,9 @@ if (parent === window) root.role = 'main';
 
 let tokens = readTokens(Object.fromEntries(query));
 const darkness = matchMedia('(prefers-color-scheme: dark)');
-const look = () => applyLook(lookOf(tokens, darkness.matches), page);
-darkness.onchange = look;
-look();
+const updateTheme = () => applyLook(lookOf(tokens, darkness.matches), page);
+darkness.onchange = updateTheme;
+updateTheme();
 
 const send = connect(
   query.get('parent') ?? referrerOrigin(),
@@ -80,7 +80,7 @@ const send = connect(
   },
   (changed) => {
     tokens = { ...tokens, ...changed };
-    look();
+    updateTheme();
   },
 );
 
@@ -91,7 +91,7 @@ measure();
 function start() {
   if (isAlive) return;
   isAlive = true;
-  const typed = typedSoFar();
+  const input = initialInput();
   const signup = createSignup({
     locale: page.lang as 'it' | 'en',
     prefill: parsePrefill(query.toString(), true),
@@ -113,7 +113,7 @@ function start() {
   signup.subscribe(redraw);
   redraw();
   signup.start();
-  if (Object.keys(typed).length > 0) signup.change(typed);
+  if (Object.keys(input).length > 0) signup.change(input);
 }
 let isAlive = false;
 // The form is seen first and answers a moment later. A tab that is not drawn calls no frames.

@@ -2,10 +2,10 @@ import { crashInput } from '@massima/contract/crash';
 import { expect, it, vi } from 'vitest';
 import { tellCrash } from './tell-crash.ts';
 
-function broken(message: string, place: string, name = 'TypeError'): Error {
+function broken(message: string, file: string, name = 'TypeError'): Error {
   const error = new Error(message);
   error.name = name;
-  error.stack = `${name}: ${message}\n    at ${place}`;
+  error.stack = `${name}: ${message}\n    at ${file}`;
   return error;
 }
 const heard = (error: unknown) => dispatchEvent(new ErrorEvent('error', { error }));

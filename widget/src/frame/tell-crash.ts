@@ -1,4 +1,4 @@
-const known = /^(Type|Range|Reference|Syntax)Error$/;
+const builtInNames = /^(Type|Range|Reference|Syntax)Error$/;
 
 /**
  * Reports an error of the form to the server once, by its kind only, without message or input.
@@ -6,16 +6,20 @@ const known = /^(Type|Range|Reference|Syntax)Error$/;
  * the app, so no position is sent.
  */
 export function tellCrash(): void {
-  let isTold = false;
+  let isReported = false;
   const tell = (error: unknown) => {
-    if (isTold || !(error instanceof Error) || !error.stack?.includes(location.origin + location.pathname))
+    if (
+      isReported ||
+      !(error instanceof Error) ||
+      !error.stack?.includes(location.origin + location.pathname)
+    )
       return;
-    isTold = true;
+    isReported = true;
     fetch('/api/client-errors', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({
-        name: known.test(error.name) ? error.name : 'Error',
+        name: builtInNames.test(error.name) ? error.name : 'Error',
         screen: 'widget',
         build: 'widget',
         requestId: null,

@@ -7,13 +7,13 @@ import { lookOf } from './theme.ts';
 const css = readFileSync(new URL('../tokens.css', import.meta.url), 'utf8');
 /** The palette of tokens.css with a look's variables over it. */
 function painted(tokens: Record<string, string>, prefersDark = false) {
-  const look = lookOf(tokens, prefersDark);
-  const block = css.split('}')[look.dark ? 1 : 0] ?? '';
+  const theme = lookOf(tokens, prefersDark);
+  const block = css.split('}')[theme.dark ? 1 : 0] ?? '';
   const base = Object.fromEntries(
     [...block.matchAll(/--([a-z-]+): (#[0-9a-f]{6})/g)].map((m) => [m[1], m[2]]),
   );
-  const all: Record<string, string | undefined> = { ...base, ...look.variables };
-  return { look, colour: (name: string) => parseHex(all[name]) as Rgb };
+  const all: Record<string, string | undefined> = { ...base, ...theme.variables };
+  return { look: theme, colour: (name: string) => parseHex(all[name]) as Rgb };
 }
 
 const texts = ['ink', 'ink-soft', 'link', 'danger'];

@@ -45,15 +45,16 @@ export function lookOf(
   { accent, background, radius, font, theme, density, scheme = '' }: Tokens,
   prefersDark: boolean,
 ): WidgetTheme {
-  const given = parseHex(background);
+  const parsed = parseHex(background);
   // If the page supports both schemes or sets none, the reader's preference applies.
   const has = (kind: string) => scheme.includes(kind);
   const pageIsDark = has('dark') === has('light') ? prefersDark : has('dark');
-  const dark = given ? luminance(given) < 0.18 : theme === 'dark' || (theme === 'auto' && pageIsDark);
-  const [own, danger, control] = palettes[dark ? 'dark' : 'light'];
-  const surface = given && contrast(danger, given) >= 4.5 && contrast(control, given) >= 3 ? given : own;
+  const dark = parsed ? luminance(parsed) < 0.18 : theme === 'dark' || (theme === 'auto' && pageIsDark);
+  const [current, danger, control] = palettes[dark ? 'dark' : 'light'];
+  const surface =
+    parsed && contrast(danger, parsed) >= 4.5 && contrast(control, parsed) >= 3 ? parsed : current;
   const variables: Record<string, string> = {};
-  if (surface !== own) {
+  if (surface !== current) {
     for (const name of ['surface', 'sunken', 'danger-soft', 'accent-soft']) variables[name] = toHex(surface);
   }
   const colour = parseHex(accent);

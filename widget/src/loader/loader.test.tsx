@@ -83,8 +83,8 @@ it('sends the frame every theme set before it loaded, and again after a reload',
     handle?.frame.dispatchEvent(new Event('load'));
     expect(greeted).toHaveBeenCalledTimes(load);
     const port = greeted.mock.lastCall?.[2][0] as MessagePort;
-    const told = await new Promise((resolve) => (port.onmessage = ({ data }) => resolve(data)));
+    const tokens = await new Promise((resolve) => (port.onmessage = ({ data }) => resolve(data)));
     port.close();
-    expect(told).toEqual({ scheme: 'normal', theme: 'dark', accent: '14365c' });
+    expect(tokens).toEqual({ scheme: 'normal', theme: 'dark', accent: '14365c' });
   }
 });

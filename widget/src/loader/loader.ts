@@ -41,7 +41,7 @@ const mount: MassimaApi['mount'] = (el, options) => {
    * Colours of the page and the tokens of `configure`, kept for a frame document that loads or
    * reloads later.
    */
-  const look = { scheme: getComputedStyle(el).colorScheme };
+  const theme = { scheme: getComputedStyle(el).colorScheme };
   let timer: ReturnType<typeof setTimeout>;
   let port: MessagePort | undefined;
   // Anchored at its upper edge: centred, it would jump when the form reports its height.
@@ -78,7 +78,7 @@ const mount: MassimaApi['mount'] = (el, options) => {
     port = channel.port1;
     port.onmessage = hear;
     frame.contentWindow?.postMessage(hello, url.origin, [channel.port2]);
-    port.postMessage(look);
+    port.postMessage(theme);
   };
   const frame = Object.assign(found || create('iframe', { title: 'Massima' }), {
     onload: greet,
@@ -86,7 +86,7 @@ const mount: MassimaApi['mount'] = (el, options) => {
     // there.
     style: 'display:block;border:0;width:100%;height:700px;min-height:700px',
   });
-  const ask = (into?: Element | ShadowRoot) => {
+  const open = (into?: Element | ShadowRoot) => {
     // Before it is in the page: an empty frame would fire `load` immediately, for a document that is not ours.
     frame.src = url.href;
     into?.append(frame);
@@ -101,7 +101,7 @@ const mount: MassimaApi['mount'] = (el, options) => {
 
   if (found) {
     // If neither the address nor the browser reports who embeds the frame, it is loaded again.
-    timer = setTimeout(ask, 4e3);
+    timer = setTimeout(open, 4e3);
     // A readable document is not our page yet, and `load` is still to come.
     if (!frame.contentDocument) greet();
   } else if (/mode=d/.test(url.href)) {
@@ -109,12 +109,12 @@ const mount: MassimaApi['mount'] = (el, options) => {
     dialog.append(close);
     // `false` keeps the link from being followed.
     slot.onclick = (event) =>
-      event.metaKey || event.ctrlKey || (frame.src || ask(dialog), dialog.showModal(), false);
-  } else ask(root);
+      event.metaKey || event.ctrlKey || (frame.src || open(dialog), dialog.showModal(), false);
+  } else open(root);
   return {
     configure: (tokens) => {
-      Object.assign(look, tokens);
-      port?.postMessage(look);
+      Object.assign(theme, tokens);
+      port?.postMessage(theme);
     },
     frame,
   };
