@@ -5,13 +5,130 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { brotliCompressSync, constants, gunzipSync } from 'node:zlib';
 import { download } from '@massima/launch/download';
 import { unzip } from '@massima/launch/unzip';
-import { readFrequencies } from './lib/italian-words/read-frequencies.mjs';
-import { sources } from './lib/italian-words/sources.mjs';
-import { wordsOf } from './lib/italian-words/words-of.mjs';
 import { inRoot } from './lib/paths.mjs';
+
+/**
+ * How rare each word is that wordfreq counts, in hundredths of a power of ten: 640 is four in ten million. Its file is a list in
+ * MessagePack whose first element is a header, and whose element n + 1 has the words that are 10^(-n/100) of all.
+ * @param {Buffer} packed @returns {Map<string, number>}
+ */
+function readFrequencies(packed) {
+  const [, ...bins] = /** @type {[unknown, ...string[][]]} */ (decode(gunzipSync(packed)));
+  return new Map(bins.flatMap((words, rareness) => words.map((word) => [word, rareness])));
+}
+
+/** The part of MessagePack that the file uses: lists, a map, texts and small numbers. @param {Buffer} bytes */
+function decode(bytes) {
+  let at = 0;
+  const unsigned = (/** @type {1 | 2 | 4} */ width) => {
+    at += width;
+    return bytes.readUIntBE(at - width, width);
+  };
+  const text = (/** @type {number} */ length) => {
+    at += length;
+    return bytes.toString('utf8', at - length, at);
+  };
+  const list = (/** @type {number} */ length) => Array.from({ length }, value);
+  const map = (/** @type {number} */ length) =>
+    Object.fromEntries(Array.from({ length }, () => [value(), value()]));
+  /** @returns {unknown} */
+  function value() {
+    const type = unsigned(1);
+    if (type < 0x80) return type;
+    if (type < 0x90) return map(type & 0x0f);
+    if (type < 0xa0) return list(type & 0x0f);
+    if (type < 0xc0) return text(type & 0x1f);
+    if (type === 0xd9) return text(unsigned(1));
+    if (type === 0xda) return text(unsigned(2));
+    if (type === 0xdc) return list(unsigned(2));
+    if (type === 0xdd) return list(unsigned(4));
+    throw new Error(`type 0x${type.toString(16)} of MessagePack is not known`);
+  }
+  return value();
+}
+
+/**
+ * Where the list of Italian word forms comes from; its licences and authors: bff/src/collection/words/italian/NOTICES.md.
+ * @typedef {{ url: string, checksum: import('@massima/launch/download').Checksum, file: string }} Source
+ */
+
+const registry = 'https://registry.npmjs.org';
+
+/** @type {Record<'nouns' | 'verbs' | 'adjectives' | 'frequencies', Source>} */
+const sources = {
+  nouns: {
+    url: `${registry}/italian-words-dict/-/italian-words-dict-3.4.0.tgz`,
+    checksum: {
+      algorithm: 'sha512',
+      hash: '4Buxj5/d2lUrIdK9VaZyUfM0KlS0I/PmXtBC+7W0P+bMWidlHzHSfyKEguhWqWV4j9NYAlXFB4G82Non2bWHzA==',
+      encoding: 'base64',
+    },
+    file: 'package/dist/words.json',
+  },
+  verbs: {
+    url: `${registry}/italian-verbs-dict/-/italian-verbs-dict-3.4.0.tgz`,
+    checksum: {
+      algorithm: 'sha512',
+      hash: 'TY0kVsDUxP8sg1V+9QDXryu/IJzaRGLZgkeOibECr1ASMwBwMW/O63YQEJl4R5kLO5cE3RIltFxt15mQkkdOlA==',
+      encoding: 'base64',
+    },
+    file: 'package/dist/verbs.json',
+  },
+  adjectives: {
+    url: `${registry}/italian-adjectives-dict/-/italian-adjectives-dict-3.4.0.tgz`,
+    checksum: {
+      algorithm: 'sha512',
+      hash: 'Ka3iO5/chtB7B9tCa6pb9qSZiANfubp7JVmR0dx8fyCpsP7XpfVubyML8CzXT8iyNMvxDXuyf2QwaTXSWaF5sg==',
+      encoding: 'base64',
+    },
+    file: 'package/dist/adjectives.json',
+  },
+  frequencies: {
+    url: 'https://files.pythonhosted.org/packages/24/61/62835c475d69872d30689f284497853fe33fe1d6dd18f57346d13305861d/wordfreq-3.1.1-py3-none-any.whl',
+    checksum: {
+      algorithm: 'sha256',
+      hash: '4b1c6ecffc6198be3396d5cf871c4423ca71c907c231348d352dd54d62b97473',
+      encoding: 'hex',
+    },
+    file: 'wordfreq/data/large_it.msgpack.gz',
+  },
+};
+
+/** Until here what is counted is a word, a name or a foreign word that is often written: four times in ten million words. */
+const OFTEN = 640;
+/** Past this, nearly everything is a name or a mistake: sixteen times in a billion. */
+const RAREST = 780;
+/** A word is twenty times as common as its misspelling. */
+const SLIP = 130;
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyzàèéìòù';
+
+/**
+ * The words of a list that counts mistakes, too: what is rare, and one letter away from what is much more common, is taken for one.
+ * @param {ReadonlyMap<string, number>} rareness how rare each is, in hundredths of a power of ten
+ */
+function wordsOf(rareness) {
+  return [...rareness.keys()].filter((word) => {
+    const own = rareness.get(word) ?? RAREST;
+    if (own >= RAREST) return false;
+    return own < OFTEN || !slips(word).some((other) => (rareness.get(other) ?? RAREST) < own - SLIP);
+  });
+}
+
+/** What one letter more, less or in another place makes of it; another letter makes too many other words. @param {string} word */
+function slips(word) {
+  /** @type {string[]} */
+  const made = [];
+  for (let at = 0; at <= word.length; at += 1) {
+    const [before, after] = [word.slice(0, at), word.slice(at)];
+    made.push(before + after.slice(1), before + after.charAt(1) + after.charAt(0) + after.slice(2));
+    for (const letter of LETTERS) made.push(before + letter + after);
+  }
+  return made;
+}
 
 /** Misspellings of newspapers that the lexicon took for words: found as what is one slip away from much more common words, and read. */
 const MISSPELT = new Set(

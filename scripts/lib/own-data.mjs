@@ -16,7 +16,7 @@ const NAMES = [
   'secrets.json',
 ];
 const MARK = 'made-by-massima.json';
-/** Set aside by a start that could not read it (search-part.mjs). */
+/** Set aside by a start that could not read it (start-servers.mjs). */
 const setAside = /^unreadable-index-\d{4}-\d\d-\d\dT/;
 
 /** @param {string} file @returns {unknown} */

@@ -6,12 +6,11 @@ import { Children } from './children.mjs';
 import { keepLoopbackDirect } from './loopback.mjs';
 import { cacheDir } from './paths.mjs';
 import { prepareTests } from './prepare-tests.mjs';
-import { onAnotherNode } from './wanted-node.mjs';
 import { Progress, seconds } from './progress.mjs';
 import { longestOf } from './read-report.mjs';
 import { runStage } from './run-stage.mjs';
 import { stages } from './stages.mjs';
-import { limitConcurrency } from './limit-concurrency.mjs';
+import { onAnotherNode } from './wanted-node.mjs';
 
 const reportDir = path.join(cacheDir, 'reports');
 const DAY_MS = 86_400_000;
@@ -150,4 +149,25 @@ async function runInTurn(chosen) {
 function finish(passed, failed) {
   process.exitCode = failed > 0 ? 1 : 0;
   console.log(`${passed} passed, ${failed} failed`);
+}
+
+/**
+ * Lets a limited number of tasks run at the same time; the others wait in the order in which they came.
+ * @param {number} atOnce @returns {<T>(work: () => Promise<T>) => Promise<T>}
+ */
+function limitConcurrency(atOnce) {
+  let free = atOnce;
+  /** @type {(() => void)[]} */
+  const waiting = [];
+  return async (work) => {
+    if (free > 0) free -= 1;
+    else await new Promise((resolve) => waiting.push(() => resolve(undefined)));
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else free += 1;
+    }
+  };
 }

@@ -1,7 +1,18 @@
 // Run in namespaces of its own by closed-machine.test.mjs: the production set-up, and what happens to each disk. Writes a line of JSON.
 import assert from 'node:assert/strict';
-import { execFile, spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFile, execFileSync, spawn, spawnSync } from 'node:child_process';
+import {
+  closeSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
@@ -10,8 +21,53 @@ import { findServer, startMariadb } from '@massima/db/embedded';
 import { MODEL_DIR } from '../../lib/bring-model.mjs';
 import { cacheDir, inRoot } from '../../lib/paths.mjs';
 import { SERVER_FLAGS } from '../../lib/server-flags.mjs';
-import { emptied, filled, mountAt, readOnly } from './mounts.mjs';
 import { closeNetwork } from './network.mjs';
+
+/** @typedef {{ name: string, begin: () => void, end: () => void }} Fault */
+
+/** @param {string} folder @param {number} sizeMb */
+function mountAt(folder, sizeMb) {
+  mkdirSync(folder, { recursive: true });
+  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${sizeMb}m`, 'tmpfs', folder]);
+  return folder;
+}
+
+/** @param {string} folder */
+const fillerOf = (folder) => path.join(folder, 'filler');
+
+/** @param {string} folder @returns {Fault} */
+const filled = (folder) => ({
+  name: 'full',
+  begin() {
+    const file = openSync(fillerOf(folder), 'w');
+    const piece = Buffer.alloc(64 * 1024, 1);
+    try {
+      for (;;) writeSync(file, piece);
+    } catch (error) {
+      if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'ENOSPC') throw error;
+    } finally {
+      closeSync(file);
+    }
+  },
+  end: () => rmSync(fillerOf(folder)),
+});
+
+/** Undefined where a file is open for writing: the kernel lets no one make such a mount read-only. @param {string} folder @returns {Fault | undefined} */
+function readOnly(folder) {
+  const remount = (/** @type {string} */ how) =>
+    spawnSync('mount', ['-o', `remount,${how}`, folder]).status === 0;
+  if (!remount('ro')) return undefined;
+  remount('rw');
+  return { name: 'read-only', begin: () => void remount('ro'), end: () => void remount('rw') };
+}
+
+/** What was there does not come back. @param {string} folder @returns {Fault} */
+const emptied = (folder) => ({
+  name: 'emptied',
+  begin: () =>
+    readdirSync(folder).forEach((name) => rmSync(path.join(folder, name), { recursive: true, force: true })),
+  end: () => undefined,
+});
 
 const [folder = ''] = process.argv.slice(2);
 const PORTS = { database: 3306, solr: 8983, product: 3000 };
