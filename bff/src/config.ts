@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os';
+import { isAbsolute } from 'node:path';
 import { bareVatNumber, isVatNumber } from '@massima/contract/format/vat-number';
 import { z } from 'zod';
 import { connectionUrl } from './connection-url.ts';
-import { withSecretFiles } from './secret-files.ts';
+import { secrets, withSecretFiles } from './secret-files.ts';
 import { readProxies, type TrustedProxies } from './trusted-proxies.ts';
 import { publishedKey, unsafeSettings, type Environment, type Purpose } from './unsafe-settings.ts';
 
@@ -183,3 +184,14 @@ export function readConfigOrExit(purpose?: Purpose): Config {
     process.exit(2);
   }
 }
+
+/** Returns the variables that are set, but for secrets, what may contain one, and paths of this machine. */
+export const openSettings = (from: Environment = process.env): Record<string, string> =>
+  Object.fromEntries(
+    Object.keys(environment.shape)
+      .filter((name) => !secrets.includes(name) && name !== 'SELLER_WEBHOOK')
+      .flatMap((name) => {
+        const value = from[name];
+        return value && (name.endsWith('URL') || !isAbsolute(value)) ? [[name, value]] : [];
+      }),
+  );

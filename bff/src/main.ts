@@ -10,6 +10,7 @@ import { startJobs } from './jobs.ts';
 import { loadDemo } from './load-demo.ts';
 import { endLog } from './log.ts';
 import { warmUp } from './models/warm-up.ts';
+import { announceServer, untilRestored } from './operate/announce-server.ts';
 import { keepExamined } from './operate/keep-examined.ts';
 
 /** Milliseconds that an orderly end takes at most; who sent the signal kills what takes longer. */
@@ -50,7 +51,12 @@ const serving = await serve(createApp(deps).callback(), { port: config.PORT, hos
     process.exit(1);
   },
 );
-const jobs = startJobs(deps, createMailer(config), demo?.demoJobs);
+// Before jobs write: a restore refuses to begin over a server that it finds, and one that has begun is waited for.
+const leave = await announceServer(deps, serving.server.address());
+const stopping = new AbortController();
+const jobs = untilRestored(deps, stopping.signal).then(() =>
+  stopping.signal.aborted ? undefined : startJobs(deps, createMailer(config), demo?.demoJobs),
+);
 log.info({ address: serving.server.address() }, 'listening');
 // Said at the start, and counted from then on; a part that is down has /health/ready as well.
 keepExamined(deps);
@@ -60,11 +66,14 @@ async function stop() {
     log.error('not everything has ended in time');
     process.exit(1);
   });
-  await Promise.all([serving.stop(), Promise.race([jobs.stop(), setTimeout(waitForJobs)])]);
+  stopping.abort();
+  const endJobs = jobs.then((started) => started?.stop());
+  await Promise.all([serving.stop(), Promise.race([endJobs, setTimeout(waitForJobs)])]);
+  await leave();
   await deps.close();
   log.info('stopped');
   await endLog();
   process.exit(0);
 }
-let stopping: Promise<void> | undefined;
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => (stopping ??= stop()));
+let stopped: Promise<void> | undefined;
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => (stopped ??= stop()));

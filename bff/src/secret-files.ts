@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { Environment } from './unsafe-settings.ts';
 
 /** What is secret, or contains a password. */
-const secrets = [
+export const secrets: readonly string[] = [
   ...['SECRET_KEY', 'SECRET_KEY_PREVIOUS', 'DATABASE_URL', 'MIGRATIONS_DATABASE_URL', 'SMTP_URL'],
   ...['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'EMBEDDINGS_KEY'],
-] as const;
+];
 
 /**
  * A secret may lie in a file that `NAME_FILE` names, as Docker, Kubernetes and systemd hand them over: the variables of a process are

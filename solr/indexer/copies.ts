@@ -2,6 +2,7 @@ import { Engine } from './engine.ts';
 import { readMarkers } from './marker.ts';
 import { findPlace } from './place/find-place.ts';
 import type { Copy, Place } from './place/place.ts';
+import { askSolr } from './solr-admin.ts';
 import { takeOut } from './withdrawn.ts';
 import { withdrawnIn } from './withdrawn-ids.ts';
 
@@ -21,32 +22,59 @@ export async function copyIndex(solr: string, name: string, copy: Copy): Promise
   await place.backUp(index, copy);
 }
 
+/** An index that was made out of a copy alongside the present one, and is whole. */
+interface PreparedIndex {
+  index: string;
+  /** A line for each corpus. */
+  report: string[];
+}
+
 /**
- * Restores a copy as a new index, checks it, and gives it the name. The previous index is kept.
- * @returns one line for each restored corpus
+ * Makes an index out of a copy alongside the present one and reads all of it: nothing is removed or switched. One that is not whole is
+ * dropped again.
+ * @throws Error with the reason
  */
-export async function restoreIndex(solr: string, name: string, copy: Copy): Promise<string[]> {
+export async function prepareIndex(solr: string, name: string, copy: Copy): Promise<PreparedIndex> {
   const place = await findPlace(solr, name, {});
   const index = `${name}-restored-${stampOf(new Date())}`;
-  try {
-    await place.restore(copy, index);
-  } catch (error) {
-    if ((await place.others()).includes(index)) await place.drop(index);
-    throw error;
-  }
   const engine = new Engine(place.urlOf(index));
   try {
+    await place.restore(copy, index);
     const corpora = await readMarkers(engine);
-    if (corpora.length === 0) throw new Error(`${copy.as} is no whole index; what it holds is ${index}.`);
+    if (corpora.length === 0) throw new Error(`${copy.as} is no whole index.`);
+    await readAllTerms(place.urlOf(index));
     await takeOutWhatPresentRefuses(place, engine);
-    await place.switchTo(index);
-    return corpora.map(({ corpus, count, at }) => `${corpus}: ${count} rulings, indexed ${at}`);
+    return {
+      index,
+      report: corpora.map(({ corpus, count, at }) => `${corpus}: ${count} rulings, indexed ${at}`),
+    };
+  } catch (error) {
+    await dropIndex(solr, name, index);
+    throw error;
   } finally {
     await engine.close();
   }
 }
 
-/** Removes rulings that were withdrawn after the copy was made. */
+/** Gives the name to an index that was prepared; what had the name is the way back. Can be repeated. */
+export async function switchIndex(solr: string, name: string, index: string): Promise<void> {
+  const place = await findPlace(solr, name, {});
+  if (!(await place.isInUse(index))) await place.switchTo(index);
+}
+
+/** Drops an index that was prepared, if it is here and not in use. */
+export async function dropIndex(solr: string, name: string, index: string): Promise<void> {
+  const place = await findPlace(solr, name, {});
+  if (!(await place.isInUse(index)) && (await place.others()).includes(index)) await place.drop(index);
+}
+
+/** Reads the terms of every field: a damaged file is found where it is read, and not before. */
+async function readAllTerms(url: string): Promise<void> {
+  const cut = url.lastIndexOf('/');
+  await askSolr(url.slice(0, cut), `${url.slice(cut)}/admin/luke`, { numTerms: '1' });
+}
+
+/** The copy may be older than a withdrawal. */
 async function takeOutWhatPresentRefuses(place: Place, restored: Engine): Promise<void> {
   const current = await place.current();
   if (current === undefined) return;

@@ -240,3 +240,8 @@ export const markMailed = async (
 /** How often an account is notified; what waits stays until it wants to be notified again. */
 export const setAlertMails = (db: Knex, userId: number, every: UserRow['alert_mails']): Promise<number> =>
   db('users').where({ id: userId }).update({ alert_mails: every });
+
+/** No alert counts as checked beyond this moment. */
+export const rewindAlerts = async (db: Knex, to: Date): Promise<void> => {
+  await db('alerts').where('checked_to', '>', to).update({ checked_to: to });
+};

@@ -16,9 +16,9 @@ import type { FeedbackRow } from './feedbacks.ts';
 import type { ProjectElementRow } from './folder-elements.ts';
 import type { ProjectRow } from './folders.ts';
 import type { OauthTables } from './oauth-rows.ts';
+import type { ProcessTables, Written } from './process-rows.ts';
 import type { QuestionRow } from './questions.ts';
 import type { ResearchTables } from './research-rows.ts';
-import type { JobTurnRow } from './job-turn-row.ts';
 import type { SessionRow } from './session-row.ts';
 
 /** As both pools return them: flags as booleans, instants as dates, JSON parsed (see `database-pool.ts`). No row is ever cast. */
@@ -198,8 +198,6 @@ interface BillingAccountRow {
   look_applied: number;
 }
 
-/** A value, or what the database works out. */
-type Written<Row> = { [Column in keyof Row]: Row[Column] | Knex.Raw };
 /** A table with JSON columns: they are read parsed and written as text. */
 type WithJson<Row, Column extends keyof Row> = Knex.CompositeTableType<
   Row,
@@ -207,7 +205,7 @@ type WithJson<Row, Column extends keyof Row> = Knex.CompositeTableType<
 >;
 
 declare module 'knex/types/tables.js' {
-  interface Tables extends ResearchTables, OauthTables, FactorTables, InvoiceTables {
+  interface Tables extends ResearchTables, OauthTables, FactorTables, InvoiceTables, ProcessTables {
     users: UserRow;
     sessions: SessionRow;
     connections: ConnectionRow;
@@ -234,6 +232,5 @@ declare module 'knex/types/tables.js' {
     provider_events: ProviderEventRow;
     payment_attempts: WithJson<PaymentAttemptRow, 'params'>;
     billing_accounts: BillingAccountRow;
-    job_turns: Written<JobTurnRow>;
   }
 }

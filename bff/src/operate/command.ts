@@ -3,33 +3,46 @@ import { readConfigOrExit, type Config } from '../config.ts';
 import { createDeps, type Deps } from '../deps.ts';
 import { AppError } from '../errors.ts';
 import { causesOf } from '../models/causes.ts';
+import { readMarker } from '../models/restoring.ts';
 import { reasonOf } from './finding.ts';
 import { explainProvider } from './look-at-provider.ts';
-
-/** What an operator has to know or decide: it ends a command in one sentence. */
-export class OperatorError extends Error {
-  override readonly name = 'OperatorError';
-}
+import { OperatorError } from './operator-error.ts';
+import { describeMarker } from './restoring.ts';
+import { schemaUrl } from './schema-url.ts';
 
 /** No user waits for a command. */
 const databasePatience = 10;
 
-/** Runs an operator's command. What fails ends it with 1 and one sentence that says what to do, never with a stack. */
-export async function runCommand(work: (deps: Deps) => Promise<void>): Promise<void> {
+interface Command {
+  /** Only a restore runs while another one is under way or was cut off. */
+  isRestore?: boolean;
+  /** Exit code of a failure. */
+  failure?: number;
+}
+
+/** Runs an operator's command. What fails ends it with one sentence that says what to do, never with a stack. */
+export async function runCommand(
+  work: (deps: Deps) => Promise<void>,
+  { isRestore = false, failure = 1 }: Command = {},
+): Promise<void> {
   const config = readConfigOrExit();
   // The command itself says what there is to say.
   const deps = createDeps({ ...config, LOG_LEVEL: 'fatal' }, { patience: databasePatience });
   try {
+    // A database that can't be reached is for the command to report.
+    const marker = isRestore ? null : await readMarker(deps.db).catch(() => null);
+    if (marker) throw new OperatorError(await describeMarker(deps, marker), failure);
     await work(deps);
   } catch (error) {
-    console.error(sentence(config, error));
-    process.exitCode = 1;
+    console.error(explainError(config, error));
+    process.exitCode = error instanceof OperatorError ? error.code : failure;
   } finally {
     await deps.close();
   }
 }
 
-function sentence(config: Config, error: unknown): string {
+/** Returns one sentence without a full stop where the error has none: the cause, and what to do. */
+export function explainError(config: Config, error: unknown): string {
   if (error instanceof OperatorError) return error.message;
   for (const cause of causesOf(error)) {
     const why = isOfDatabase(cause) ? whyUnreachable(schemaUrl(config), cause) : undefined;
@@ -60,7 +73,3 @@ function otherwise({ SOLR_URL }: Config, cause: Error): string | undefined {
   const why = onDisk[String(cause.code)];
   return why && `${why} (${'path' in cause ? String(cause.path) : cause.code}).`;
 }
-
-/** The user who may change tables, where there is another for that. */
-export const schemaUrl = ({ MIGRATIONS_DATABASE_URL, DATABASE_URL }: Config): string =>
-  MIGRATIONS_DATABASE_URL ?? DATABASE_URL;

@@ -1,9 +1,10 @@
 import { migrateSchema } from '@massima/db/migrate-schema';
 import { ensureSchema } from '@massima/db/connection';
 import { argumentsOf } from '../command-line.ts';
-import { runCommand, schemaUrl } from './command.ts';
+import { runCommand } from './command.ts';
 import { examine } from './examine.ts';
 import { pendingMigrations } from './look-at-database.ts';
+import { schemaUrl } from './schema-url.ts';
 
 const usage = `usage: npm run update [-- --dry-run]
 

@@ -3,6 +3,7 @@ import {
   appendFileSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -70,61 +71,91 @@ function writeRulings(count: number): void {
   writeFileSync(source, corpus.split('\n').slice(0, count).join('\n'));
 }
 
-test('database and index are copied, lost and restored; then folders are there, and what was bought since', async () => {
-  const properties = await fetch(`${solr}/admin/info/properties?name=solr.allowPaths&wt=json`);
-  const { 'system.properties': known } = (await properties.json()) as {
-    'system.properties': Record<string, string>;
-  };
-  const copies = path.join(known['solr.allowPaths']!, core);
-  mkdirSync(copies, { recursive: true });
-  const place = { ...env, SOLR_CORE: core, BACKUPS: path.join(folder, 'backups'), INDEX_BACKUPS: copies };
-  writeRulings(20);
-  await follow('index', folder, { ...place, RULINGS: source });
-  bringVectors();
-  const vectors = await vectorsFound();
-  expect([await found(), vectors]).toEqual([20, expect.any(Number)]);
+test(
+  'database and index are copied, lost and restored; then folders are there, and what was bought since',
+  { timeout: 300_000 },
+  async () => {
+    const properties = await fetch(`${solr}/admin/info/properties?name=solr.allowPaths&wt=json`);
+    const { 'system.properties': known } = (await properties.json()) as {
+      'system.properties': Record<string, string>;
+    };
+    const copies = path.join(known['solr.allowPaths']!, core);
+    mkdirSync(copies, { recursive: true });
+    const place = { ...env, SOLR_CORE: core, BACKUPS: path.join(folder, 'backups'), INDEX_BACKUPS: copies };
+    writeRulings(20);
+    await follow('index', folder, { ...place, RULINGS: source });
+    bringVectors();
+    const vectors = await vectorsFound();
+    expect([await found(), vectors]).toEqual([20, expect.any(Number)]);
 
-  const { client } = await createUser(app);
-  const buyer = await createPayer(app);
-  // What a line of a file may not contain, and what a statement must not take for its own.
-  const description = `Perché no? Città € 'a' \\ "b"; -- \u2028 \n 😀`;
-  const save = (name: string) => client.post('/projects', { name, description });
-  const folders = async () => (await client.get('/projects')).body.map((one) => [one.name, one.description]);
-  expect((await save('Prima')).status).toBe(200);
-  const before = await folders();
-  const rows = await rowsBut(buyer.id);
-  const said = await follow('backup', folder, place);
-  const [, backup = ''] = /--from (.+)$/m.exec(said) ?? [];
-  expect(statSync(path.join(backup, 'database.sql.gz')).mode & 0o077).toBe(0);
-  expect((await save('Dopo')).status).toBe(200);
-  const wish = { planId: 'price_massima_monthly', paymentMethodId: 'pm_card_visa' };
-  expect((await buyer.client.post(`/lawyers/${buyer.id}/subscriptions`, wish)).status).toBe(200);
-  const emptied = await fetch(`${solr}/${core}/update?commit=true`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: '{"delete":{"query":"*:*"}}',
-  });
-  expect([emptied.status, await found(), await vectorsFound()]).toEqual([200, 0, 0]);
+    const { client } = await createUser(app);
+    const buyer = await createPayer(app);
+    // What a line of a file may not contain, and what a statement must not take for its own.
+    const description = `Perché no? Città € 'a' \\ "b"; -- \u2028 \n 😀`;
+    const save = (name: string) => client.post('/projects', { name, description });
+    const folders = async () =>
+      (await client.get('/projects')).body.map((one) => [one.name, one.description]);
+    expect((await save('Prima')).status).toBe(200);
+    const before = await folders();
+    const rows = await rowsBut(buyer.id);
+    const said = await follow('backup', folder, place);
+    const [, backup = ''] = /--from (.+)$/m.exec(said) ?? [];
+    expect(statSync(path.join(backup, 'database.sql.gz')).mode & 0o077).toBe(0);
+    expect((await save('Dopo')).status).toBe(200);
+    const wish = { planId: 'price_massima_monthly', paymentMethodId: 'pm_card_visa' };
+    expect((await buyer.client.post(`/lawyers/${buyer.id}/subscriptions`, wish)).status).toBe(200);
+    const emptied = await fetch(`${solr}/${core}/update?commit=true`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: '{"delete":{"query":"*:*"}}',
+    });
+    expect([emptied.status, await found(), await vectorsFound()]).toEqual([200, 0, 0]);
 
-  const there = { ...place, BACKUP: backup };
-  const carefully = (commands: string) => commands.replace(' --overwrite', '');
-  await expect(follow('restore', folder, there, carefully)).rejects.toThrow(/has \d+ accounts: --overwrite/);
-  expect(await folders()).toHaveLength(2);
-  const restored = await follow('restore', folder, there);
-  expect(restored).toContain('the index has rulings.jsonl: 20 rulings');
-  expect(restored).toContain('1 given back to their accounts');
-  expect(await folders()).toEqual(before);
-  expect(await rowsBut(buyer.id)).toEqual(rows);
-  expect((await save('Dopo')).status).toBe(200);
-  expect((await buyer.reload()).plan).toBe('monthly');
-  // and the index knows what its texts mean without making a vector again
-  expect([await found(), await vectorsFound()]).toEqual([20, vectors]);
+    const there = { ...place, BACKUP: backup };
+    const carefully = (commands: string) => commands.replace(' --overwrite', '');
+    await expect(follow('restore', folder, there, carefully)).rejects.toThrow(
+      /has \d+ accounts: --overwrite/,
+    );
+    expect(await folders()).toHaveLength(2);
+    const restored = await follow('restore', folder, there);
+    expect(restored).toContain('the index has rulings.jsonl: 20 rulings');
+    expect(restored).toContain('1 given back to their accounts');
+    expect(await folders()).toEqual(before);
+    expect(await rowsBut(buyer.id)).toEqual(rows);
+    expect((await save('Dopo')).status).toBe(200);
+    expect((await buyer.reload()).plan).toBe('monthly');
+    // and the index knows what its texts mean without making a vector again
+    expect([await found(), await vectorsFound()]).toEqual([20, vectors]);
 
-  appendFileSync(path.join(backup, 'database.sql.gz'), 'x');
-  await expect(follow('restore', folder, there)).rejects.toThrow('is damaged');
-  await expect(follow('restore', folder, { ...there, BACKUP: folder })).rejects.toThrow('is no folder that');
-  rmSync(copies, { recursive: true, force: true });
-});
+    const copy = readdirSync(copies)[0] ?? '';
+    const terms = readdirSync(path.join(copies, copy)).find((name) => name.endsWith('.tim')) ?? '';
+    expect(statSync(path.join(copies, copy, terms)).mode & 0o077).toBe(0);
+    damage(path.join(copies, copy, terms));
+    await expect(follow('restore', folder, there)).rejects.toThrow(
+      /is damaged: .*\.tim is not what was written/,
+    );
+    await expect(
+      follow('restore', folder, there, (commands) =>
+        commands.replace('--overwrite', '--only index --index /nowhere'),
+      ),
+    ).rejects.toThrow('Not restored: the index');
+    expect(await found()).toBe(20);
+    appendFileSync(path.join(backup, 'database.sql.gz'), 'x');
+    await expect(follow('restore', folder, there)).rejects.toThrow('is damaged');
+    await expect(follow('restore', folder, { ...there, BACKUP: folder })).rejects.toThrow(
+      'is no folder that',
+    );
+    rmSync(copies, { recursive: true, force: true });
+  },
+);
+
+/** Changes three bytes in the middle. */
+function damage(file: string): void {
+  const bytes = readFileSync(file);
+  const middle = Math.floor(bytes.length / 2);
+  for (const at of [0, 1, 2]) bytes[middle + at] = (bytes[middle + at] ?? 0) ^ 0xff;
+  writeFileSync(file, bytes);
+}
 
 /** Accounts but that of one, and what they have: as the database's owner reads it. */
 const rowsBut = async (id: number) => [

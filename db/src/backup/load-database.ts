@@ -1,43 +1,140 @@
 import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
 import mysql from 'mysql2/promise';
-import { alone } from '../alone.ts';
 import { ensureSchema } from '../connection.ts';
-import { tablesOf } from './dump-database.ts';
+import { contentsOf, rawConnection, type Contents } from './read-table.ts';
+import {
+  besideKey,
+  besidePrefix,
+  dropSideTables,
+  foreignKeys,
+  nameForeignKeys,
+  refuseViews,
+  swapTables,
+  tablesOf,
+} from './side-tables.ts';
 import { quoted } from './statements.ts';
 
-/** How many accounts the schema has; 0 where there is no schema, or no table yet. */
-export async function accountsIn(url: string): Promise<number> {
-  await ensureSchema(url);
+async function withConnection<T>(
+  url: string,
+  work: (connection: mysql.Connection) => Promise<T>,
+): Promise<T> {
   const connection = await mysql.createConnection({ uri: url });
   try {
-    if (!(await tablesOf(connection)).includes('users')) return 0;
-    const [[row]] = await connection.query<mysql.RowDataPacket[]>('SELECT COUNT(*) AS count FROM users');
-    return Number(row?.['count']);
+    return await work(connection);
   } finally {
     await connection.end();
   }
 }
 
-/**
- * Replaces all tables of the schema by those of a file that `dumpDatabase` has written. One that was cut off is repeated from the beginning.
- * @param file whole: its checksum is looked at before
- */
-export async function loadDatabase(url: string, file: string): Promise<void> {
+/** How many accounts the schema has; 0 where there is no schema, or no table yet. */
+export async function accountsIn(url: string): Promise<number> {
   await ensureSchema(url);
-  await alone(url, async () => {
-    const connection = await mysql.createConnection({ uri: url });
-    try {
-      await connection.query('SET SESSION foreign_key_checks = 0');
-      // A newer version's tables, too, which the file does not know.
-      for (const table of await tablesOf(connection))
-        await connection.query(`DROP TABLE IF EXISTS ${quoted(table)}`);
-      for await (const statement of statementsOf(file)) await connection.query(statement);
-    } finally {
-      await connection.end();
-    }
+  return withConnection(url, async (connection) => {
+    if (!(await tablesOf(connection)).includes('users')) return 0;
+    const [[row]] = await connection.query<mysql.RowDataPacket[]>('SELECT COUNT(*) AS count FROM users');
+    return Number(row?.['count']);
   });
 }
+
+/**
+ * Loads a file that `dumpDatabase` has written into tables beside those in use, and compares what was loaded: rows and digests of each
+ * table, and that every row a foreign key names is there. Tables of a restore that was cut off are dropped before.
+ * @param contents of each table as the backup describes it; undefined for a backup of the first format
+ * @throws Error with what differs; the tables in use are untouched
+ */
+export async function loadBeside(
+  url: string,
+  file: string,
+  stamp: string,
+  contents: Readonly<Record<string, Contents>> | undefined,
+): Promise<void> {
+  const prefix = besidePrefix(stamp);
+  await ensureSchema(url);
+  await withConnection(url, async (connection) => {
+    await refuseViews(connection);
+    await dropSideTables(connection, 'restore');
+    const loaded = new Map<string, number>();
+    for await (const statement of statementsOf(file)) {
+      const [, verb = '', table = ''] =
+        /^(CREATE TABLE|INSERT INTO|DROP TABLE IF EXISTS) `([^`]+)`/.exec(statement) ?? [];
+      if (verb === 'DROP TABLE IF EXISTS') continue;
+      const [result] = await connection.query<mysql.ResultSetHeader>(
+        verb ? beside(statement, verb, table, stamp) : statement,
+      );
+      if (verb !== '')
+        loaded.set(table, (loaded.get(table) ?? 0) + (verb === 'INSERT INTO' ? result.affectedRows : 0));
+    }
+    await compare(url, prefix, loaded, contents);
+    await findOrphans(connection, prefix);
+  });
+}
+
+function beside(statement: string, verb: string, table: string, stamp: string): string {
+  const prefix = besidePrefix(stamp);
+  const rest = statement.slice(`${verb} ${quoted(table)}`.length);
+  const own =
+    verb === 'CREATE TABLE'
+      ? rest.replaceAll(
+          /CONSTRAINT `([^`]+)` FOREIGN KEY (\([^)]*\)) REFERENCES `([^`]+)`/g,
+          (_all, name: string, columns: string, parent: string) =>
+            `CONSTRAINT ${quoted(besideKey(stamp, name))} FOREIGN KEY ${columns} REFERENCES ${quoted(prefix + parent)}`,
+        )
+      : rest;
+  return `${verb} ${quoted(prefix + table)}${own}`;
+}
+
+async function compare(
+  url: string,
+  prefix: string,
+  loaded: ReadonlyMap<string, number>,
+  contents: Readonly<Record<string, Contents>> | undefined,
+): Promise<void> {
+  if (!loaded.has('users'))
+    throw new Error('The file holds no accounts: it was cut short, or is another product’s.');
+  const names = contents ? Object.keys(contents) : [...loaded.keys()];
+  const reader = rawConnection(url);
+  try {
+    await reader.connection.query("SET SESSION time_zone = '+00:00'");
+    for (const name of names) {
+      const now = await contentsOf(reader, prefix + name);
+      const then = contents?.[name] ?? { rows: loaded.get(name) ?? 0, digest: now.digest };
+      if (now.rows !== then.rows || now.digest !== then.digest)
+        throw new Error(
+          `The table ${name} is not what was copied: ${now.rows} rows of ${then.rows}. Nothing was changed.`,
+        );
+    }
+  } finally {
+    reader.raw.destroy();
+  }
+}
+
+/** Keys are not checked while rows are loaded. */
+async function findOrphans(connection: mysql.Connection, prefix: string): Promise<void> {
+  const keys = (await foreignKeys(connection)).filter(({ table }) => table.startsWith(prefix));
+  for (const { table, columns, parent, parentColumns, name } of keys) {
+    const on = columns
+      .map((column, i) => `c.${quoted(column)} = p.${quoted(parentColumns[i] ?? '')}`)
+      .join(' AND ');
+    const isSet = columns.map((column) => `c.${quoted(column)} IS NOT NULL`).join(' AND ');
+    const [orphans] = await connection.query<mysql.RowDataPacket[]>(
+      `SELECT 1 FROM ${quoted(table)} c LEFT JOIN ${quoted(parent)} p ON ${on}
+       WHERE ${isSet} AND p.${quoted(parentColumns[0] ?? '')} IS NULL LIMIT 1`,
+    );
+    if (orphans.length > 0)
+      throw new Error(
+        `The backup is damaged: ${name} names a row of ${parent.slice(prefix.length)} that it lacks. Nothing was changed.`,
+      );
+  }
+}
+
+/** Replaces the tables in use by those beside them. A query that runs is waited for, a minute at most. */
+export const swapIn = (url: string, stamp: string): Promise<void> =>
+  withConnection(url, async (connection) => {
+    await connection.query('SET SESSION lock_wait_timeout = 60');
+    await swapTables(connection, besidePrefix(stamp), stamp);
+    await nameForeignKeys(connection);
+  });
 
 /** By the byte: the library for lines takes other characters for a line's end as well, which texts may contain. */
 async function* statementsOf(file: string): AsyncGenerator<string> {

@@ -57,6 +57,7 @@ export function collections(solr: string, name: string, wish: Shape): Place {
       if (collection !== name) await ask('CREATEALIAS', { name, collections: collection });
       else if (await hasAlias()) await ask('DELETEALIAS', { name });
     },
+    isInUse: async (collection) => (await current()) === collection,
     async drop(collection) {
       await ask('DELETE', { name: collection });
       const { configSets = [] } = await askConfigsets(solr, { action: 'LIST' });

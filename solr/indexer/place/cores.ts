@@ -1,3 +1,4 @@
+import { fieldsOf } from '@massima/contract/record';
 import { askSolr } from '../solr-admin.ts';
 import { backUpCore, restoreCore } from './copy-core.ts';
 import type { Place } from './place.ts';
@@ -27,6 +28,11 @@ export function cores(solr: string, name: string): Place {
     async switchTo(core) {
       if ((await all()).includes(name)) await ask('SWAP', { core: name, other: core });
       else await ask('RENAME', { core, other: name });
+    },
+    async isInUse(core) {
+      const { status = {} } = await ask('STATUS', { core: name, indexInfo: 'false' });
+      const { instanceDir } = fieldsOf(status[name]);
+      return new RegExp(String.raw`/${core}-\d+/?$`).test(String(instanceDir));
     },
     drop: async (core) =>
       void (await ask('UNLOAD', {

@@ -13,6 +13,8 @@ export interface Place {
   provide(index: string): Promise<boolean>;
   /** Gives the name to this index, without a moment in which a query finds nothing. */
   switchTo(index: string): Promise<void>;
+  /** Whether the name means this one; a node whose cores have swapped names calls it by the other's. */
+  isInUse(index: string): Promise<boolean>;
   drop(index: string): Promise<void>;
   /**
    * Copies the index. Resolves once the copy is complete.

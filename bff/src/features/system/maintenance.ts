@@ -1,6 +1,7 @@
 import { setTimeout as after } from 'node:timers/promises';
 import type { Deps } from '../../deps.ts';
-import { readSetting, writeSetting } from '../../models/settings.ts';
+import { isClosedBySettings } from '../../models/restoring.ts';
+import { writeSetting } from '../../models/settings.ts';
 
 const name = 'maintenance';
 /** Asked by every request, read from the database once a second. */
@@ -12,7 +13,7 @@ const patienceMs = 200;
 
 export const setMaintenance = ({ db }: Pick<Deps, 'db'>, on: boolean) => writeSetting(db, name, on);
 
-/** Whether the product is closed: by configuration, or by the switch that an operator turned in the database. */
+/** Whether the product is closed: by configuration, by the switch that an operator turned in the database, or by a restore. */
 export function maintenanceSwitch({ config, db }: Pick<Deps, 'config' | 'db'>): () => Promise<boolean> {
   let readAt = -Infinity;
   let last = false;
@@ -21,8 +22,8 @@ export function maintenanceSwitch({ config, db }: Pick<Deps, 'config' | 'db'>): 
     if (config.MAINTENANCE) return Promise.resolve(true);
     if (performance.now() - readAt > freshMs) {
       readAt = performance.now();
-      const read = readSetting(db, name).then(
-        (value) => (last = value === true),
+      const read = isClosedBySettings(db, name).then(
+        (isClosed) => (last = isClosed),
         // A database that is down is for the operation to report.
         () => last,
       );

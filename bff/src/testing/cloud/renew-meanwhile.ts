@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { copyIndex, restoreIndex } from '@massima/solr/copies';
+import { copyIndex, prepareIndex, switchIndex } from '@massima/solr/copies';
 import { expect } from 'vitest';
 import { Journal } from '../chaos/journal.ts';
 import { keepWriting } from '../chaos/writers.ts';
@@ -86,8 +86,9 @@ export async function expectNoPause(cloud: StartedCloud): Promise<void> {
     await run(...renew('--back'));
     await expect.poll(isAdded, patience).toBe(false);
     expect(await run(...renew('--drop', index))).toContain('Deleted');
-    const restored = await restoreIndex(cloud.node(1), 'rulings', copy);
-    expect(restored.join()).toMatch(/demo: \d+ rulings.*demo-acts: \d+ rulings/);
+    const restored = await prepareIndex(cloud.node(1), 'rulings', copy);
+    await switchIndex(cloud.node(1), 'rulings', restored.index);
+    expect(restored.report.join()).toMatch(/demo: \d+ rulings.*demo-acts: \d+ rulings/);
     await expect.poll(isAdded, patience).toBe(true);
     expect(await countVectors(cloud)).toBe(vectors);
   } finally {
