@@ -54,3 +54,30 @@ test('the files that it names are there', () => {
   const named = rows.flatMap((row) => [...row.matchAll(/`([^`\s]+\.(?:tsx?|mjs|md|conf))`/g)]);
   expect(named.map(([, name = '']) => name).filter((name) => !isThere(name))).toEqual([]);
 });
+
+/** @type {Record<string, (of: string) => boolean>} */
+const checks = {
+  'absent:dependency': (of) => {
+    const [folder = '', name = ''] = of.split(':');
+    const { dependencies = {} } = JSON.parse(readFileSync(inRoot(`${folder}/package.json`), 'utf8'));
+    return !(name in dependencies);
+  },
+  count: (of) => {
+    const [field = '', number] = of.split('=');
+    return operations.filter((text) => text.includes(`${field}: true`)).length === Number(number);
+  },
+};
+const operations = files
+  .filter((file) => /^contract\/src\/operations\/[\w-]+\.ts$/.test(file))
+  .flatMap((file) =>
+    readFileSync(inRoot(file), 'utf8')
+      .split(/^ {2}(?=\w+: \{$)/m)
+      .slice(1),
+  );
+
+test('the facts that it names are so', () => {
+  expect(operations.length).toBeGreaterThan(100);
+  const facts = [...page.matchAll(/`((?:absent:\w+|count)):([^`\s]+)`/g)];
+  expect(facts.length).toBeGreaterThan(0);
+  expect(facts.filter(([, kind = '', of = '']) => !checks[kind]?.(of)).map(([fact]) => fact)).toEqual([]);
+});
