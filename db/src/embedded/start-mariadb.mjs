@@ -24,13 +24,22 @@ const STOP_MS = 30_000;
  * @param {string} options.password of the user `massima`, who may do everything in this private server
  * @param {string} [options.logFile]
  * @param {string} [options.database]
+ * @param {string[]} [options.flags] of mariadbd, in addition
  * @returns {Promise<Mariadb>}
  */
-export async function startMariadb({ server, dataDir, port, password, logFile, database = 'massima' }) {
+export async function startMariadb({
+  server,
+  dataDir,
+  port,
+  password,
+  logFile,
+  database = 'massima',
+  flags = [],
+}) {
   await initialise(server, dataDir);
   await endLeftover(dataDir);
   const initFile = writeInitFile(dataDir, database, password);
-  const [binary = '', ...args] = [...commandOf(server, dataDir), ...runOptions({ port, initFile })];
+  const [binary = '', ...args] = [...commandOf(server, dataDir), ...runOptions({ port, initFile }), ...flags];
   // The kernel ends the server when its starter is killed outright; a server left alone would keep the folder locked.
   const [command, ...rest] = endWithParent(binary, args);
   const log = logFile ? openSync(logFile, 'a') : 'ignore';
