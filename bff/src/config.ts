@@ -113,6 +113,8 @@ export const environment = z.object({
   CONVENTION_URL: site('https://www.echr.coe.int/documents/d/echr/Convention_ITA'),
   SUPPORT_CHAT_SRC: z.string().optional(),
   SUPPORT_EMAIL: z.email().optional(),
+  /** Where a customer asks for another trial; not set: `SUPPORT_EMAIL`. */
+  SALES_EMAIL: z.email().optional(),
   /** Key of the hash that a deleted account leaves of its address, and of form tokens. */
   SECRET_KEY: z.string().min(16).default(publishedKey),
   /** Previous keys, comma separated: what was made with them is still found and read. */

@@ -13,6 +13,7 @@ export const outcomeKeys = [
   'password_changed',
   'new_verification_email_sent',
   'offer_limited',
+  'trial_used_by_domain',
   'address_change_pending',
   'folder_created',
   'folder_name_exists',

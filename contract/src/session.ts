@@ -57,6 +57,9 @@ export const verifyOutput = outcome.extend({
   token: z.string().optional(),
   user: account.optional(),
   type: role.optional(),
+  warning: z.literal('trial_used_by_domain').optional(),
+  /** With the warning: the domain whose trials are used, and the address that grants another one; null: none is known. */
+  trial_used: z.object({ domain: z.string(), contact: z.string().nullable() }).optional(),
 });
 export const resendInput = z.object({ email, locale: locale.optional() });
 export const updatePasswordInput = z.object({

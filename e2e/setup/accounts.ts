@@ -14,9 +14,9 @@ interface Wishes {
 }
 
 let counter = 0;
-/** A person whom no other journey and no earlier run has met. */
+/** A person whom no other journey and no earlier run has met, at a domain of which the same is true. */
 export const somebody = (): Person => ({
-  email: `journey-${Date.now()}-${process.pid}-${++counter}@example.com`,
+  email: `anna@journey-${Date.now()}-${process.pid}-${++counter}.example`,
   password: 'segreto lungo',
 });
 

@@ -13,11 +13,6 @@ export interface AddressChangeRow {
   agreed_at: Date | null;
 }
 
-export interface TrialMailboxRow {
-  mailbox_hash: string;
-  taken_at: Date;
-}
-
 export interface DeletedAddressRow {
   address_hash: string;
   deleted_at: Date;

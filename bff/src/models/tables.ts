@@ -1,12 +1,7 @@
 import type { WorkArea } from '@massima/contract/constants';
 import type { CitationStyle } from '@massima/contract/format/citation';
 import type { Knex } from 'knex';
-import type {
-  AddressChangeRow,
-  DeletedAddressRow,
-  TrialMailboxRow,
-  UsedFormTokenRow,
-} from './address-rows.ts';
+import type { AddressChangeRow, DeletedAddressRow, UsedFormTokenRow } from './address-rows.ts';
 import type { AlertFeedRow } from './alert-feeds.ts';
 import type { AlertNewsRow, AlertRow } from './alert-rows.ts';
 import type { ConnectionRow } from './connection-row.ts';
@@ -19,6 +14,7 @@ import type { OauthTables } from './oauth-rows.ts';
 import type { ProcessTables, Written } from './process-rows.ts';
 import type { QuestionRow } from './questions.ts';
 import type { ResearchTables } from './research-rows.ts';
+import type { TrialCustomerRow } from './trial-customers.ts';
 import type { SessionRow } from './session-row.ts';
 
 /** As both pools return them: flags as booleans, instants as dates, JSON parsed (see `database-pool.ts`). No row is ever cast. */
@@ -98,6 +94,8 @@ export interface OfferRow {
   max_trial_queries: number;
   coupon: string | null;
   embed_origins: string[];
+  /** Card-free trials of a domain in a year; null: no limit. */
+  trials_per_customer: number | null;
 }
 
 export interface OutboxRow {
@@ -211,7 +209,7 @@ declare module 'knex/types/tables.js' {
     connections: ConnectionRow;
     emailed_tokens: EmailedTokenRow;
     address_changes: AddressChangeRow;
-    trial_mailboxes: TrialMailboxRow;
+    trial_customers: TrialCustomerRow;
     deleted_addresses: DeletedAddressRow;
     used_form_tokens: UsedFormTokenRow;
     offers: WithJson<OfferRow, 'work_areas' | 'embed_origins'>;

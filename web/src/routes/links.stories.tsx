@@ -24,6 +24,26 @@ export const Verifying: Story = {
   play: shows(it.verify_running),
 };
 export const Verified: Story = { ...at(verify, nobody), play: shows(it.verify_done) };
+/** The colleagues of this reader have had the trials of their domain. */
+export const VerifiedWithoutTrial: Story = {
+  ...at(verify, {
+    ...nobody,
+    api: {
+      'accounts.verify': () => ({
+        success: true,
+        message: 'token_valid',
+        isLogged: false,
+        warning: 'trial_used_by_domain',
+        trial_used: { domain: 'studio-ferrante.example', contact: 'commerciale@massima.example' },
+      }),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/Per studio-ferrante\.example la prova è già stata usata/);
+    await expect(canvas.getByText(/scriva a commerciale@massima\.example/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: it.trial_used_next })).toBeVisible();
+  },
+};
 export const VerificationFailed: Story = {
   ...at(verify, { ...nobody, api: { 'accounts.verify': refused('token_not_valid') } }),
   play: shows(it.token_not_valid),

@@ -42,11 +42,13 @@ export default function Verify() {
   const account = session.useSnapshot();
   const wasVerified = verify.isError && account !== null && account.isVerified && account.id === id;
   const isVerified = verify.isSuccess || wasVerified;
+  const trialUsed = verify.data?.trial_used;
   useEffect(() => {
-    if (!isVerified) return;
+    // Who has no trial is told whom to write to, for as long as it takes to read.
+    if (!isVerified || trialUsed) return;
     const timer = setTimeout(() => navigate(paths.search, { replace: true }), delays.verifiedRedirect);
     return () => clearTimeout(timer);
-  }, [isVerified, navigate]);
+  }, [isVerified, trialUsed, navigate]);
   const refusal = isVerified ? null : verify.error;
   const problem = isWhole ? refusal && errorMessage(text, refusal) : t('token_not_valid');
 
@@ -58,9 +60,16 @@ export default function Verify() {
       {!problem && !isVerified && <Notice>{t('verify_running')}</Notice>}
       {isVerified && (
         <>
-          <Notice urgent>{t('verify_done')}</Notice>
+          {trialUsed ? (
+            <Notice urgent>
+              {t('verify_done_no_trial')} {t('trial_used_by_domain', { domain: trialUsed.domain })}{' '}
+              {trialUsed.contact !== null && t('trial_used_contact', { email: trialUsed.contact })}
+            </Notice>
+          ) : (
+            <Notice urgent>{t('verify_done')}</Notice>
+          )}
           <p>
-            <Link to={paths.search}>{t('go_to_search')}</Link>
+            <Link to={paths.search}>{t(trialUsed ? 'trial_used_next' : 'go_to_search')}</Link>
           </p>
         </>
       )}

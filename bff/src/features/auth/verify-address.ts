@@ -32,7 +32,12 @@ export async function verifyAddress(
       throw new AppError('token_not_valid');
     }
     const account = await markVerified(trx, deps, locked, 'mailbox');
-    const verified = { ...done('token_valid'), isLogged: false };
+    const { trialUsed } = account;
+    const verified = {
+      ...done('token_valid'),
+      isLogged: false,
+      ...(trialUsed && { warning: 'trial_used_by_domain' as const, trial_used: trialUsed }),
+    };
     if (!hash || account.disabled || account.history_closed_at !== null) return verified;
     const needed = await factorNeeded(trx, deps, account, { hash, device_secret }, 'login_link');
     if (needed) return needed;

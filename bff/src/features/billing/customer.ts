@@ -9,6 +9,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import type { AccountRow } from '../../models/user.ts';
 import { findUser } from '../../models/user.ts';
+import { noteCodes } from '../users/index.ts';
 import { trialEndOf } from './choose-plan.ts';
 import { endCustomer } from './leaving-customers.ts';
 import { customersOf, ensureCustomer } from './ensure-customer.ts';
@@ -48,6 +49,7 @@ export async function saveBillingData(deps: Deps, user: AccountRow, data: Billin
       payments.call((stripe) => stripe.customers.deleteTaxId(id, old.id)),
       null,
     );
+  await noteCodes(deps, user.id, { vat: number?.value, fiscal: data.metadata?.Fiscal_code });
 }
 
 /** The provider has a type for every country whose numbers are checked, and refuses all others: these are in the metadata. */

@@ -1,7 +1,7 @@
 export { checkPassword } from './check-password.ts';
 export { takeCodeAttempt, takeRecoveryAttempt, type CodePlace } from './code-attempts.ts';
 export { bucketKey, keyedHash, keyedHashes, secretsOf } from './keyed-hash.ts';
-export { earlierMailboxesOf, mailboxOf } from './mailbox-of.ts';
+export { customerDomainOf, earlierMailboxesOf, mailboxOf } from './mailbox-of.ts';
 export { takeLinkAttempt } from './login-attempts.ts';
 export { networkOf, wideNetworkOf } from './network-of.ts';
 export {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { earlierMailboxesOf, mailboxOf } from './mailbox-of.ts';
-import { mailboxServices } from './mailbox-services.ts';
+import { customerDomainOf, earlierMailboxesOf, mailboxOf } from './mailbox-of.ts';
+import { mailboxServices, sharedDomains } from './mailbox-services.ts';
 
 test.each([
   ['nina.neri@gmail.com', 'ninaneri@gmail.com'],
@@ -44,4 +44,25 @@ test('an address is found as it was written, where its tag counted once', () => 
   expect(earlierMailboxesOf('nina+due@libero.it')).toEqual(['nina+due@libero.it']);
   expect(earlierMailboxesOf('nina+due@ya.ru')).toContain('nina+due@ya.ru');
   expect(earlierMailboxesOf('nina@studio.example')).toEqual([]);
+});
+
+test.each([
+  ['a@mail.studio-rossi.it', { name: 'studio-rossi.it', isShared: false }],
+  ['a@studio.rossi.milano.it', { name: 'rossi.milano.it', isShared: false }],
+  ['a@x.altervista.org', { name: 'altervista.org', isShared: false }],
+  ['a@avv.github.io', { name: 'github.io', isShared: false }],
+  ['a@città.example', { name: 'xn--citt-3na.example', isShared: false }],
+  ['a@gmail.com', { name: 'gmail.com', isShared: true }],
+  ['a@milano.pecavvocati.it', { name: 'pecavvocati.it', isShared: true }],
+  ['a@pec.giuffre.it', { name: 'giuffre.it', isShared: true }],
+  ['a@mailinator.com', { name: 'mailinator.com', isShared: false }],
+  ['a@it', null],
+  ['a@[1.2.3.4]', null],
+  ['a@1.2.3.4', null],
+])('names the customer of %s', (address, customer) => {
+  expect(customerDomainOf(address)).toEqual(customer);
+});
+
+test('lists each shared domain as its registrable domain', () => {
+  for (const domain of sharedDomains) expect(customerDomainOf(`a@${domain}`)?.name).toBe(domain);
 });

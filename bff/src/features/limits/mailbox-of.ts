@@ -1,4 +1,6 @@
-import { mailboxServices } from './mailbox-services.ts';
+import { domainToASCII } from 'node:url';
+import { getDomain } from 'tldts';
+import { mailboxServices, sharedDomains } from './mailbox-services.ts';
 
 const serviceOf = new Map(
   mailboxServices.flatMap((service) => service.domains.map((domain) => [domain, service] as const)),
@@ -23,6 +25,17 @@ export function earlierMailboxesOf(email: string): string[] {
   const names = new Set([untagged(written), written]);
   const domains = serviceOf.get(domain)?.domains ?? [];
   return domains.flatMap((one) => [...names].map((name) => `${name}@${one}`)).filter((one) => one !== now);
+}
+
+/**
+ * Returns the registrable domain of an address by the ICANN part of the public suffix list, so that free sub-domains are one customer;
+ * null if the address has no such domain. `isShared`: each mailbox there is a separate customer.
+ */
+export function customerDomainOf(email: string): { name: string; isShared: boolean } | null {
+  const { domain } = partsOf(email);
+  const name = getDomain(domainToASCII(domain));
+  if (name === null) return null;
+  return { name, isShared: serviceOf.has(domain) || serviceOf.has(name) || sharedDomains.has(name) };
 }
 
 function partsOf(email: string) {

@@ -31,3 +31,55 @@ export const mailboxServices: readonly MailboxService[] = [
   // Its own pages (aiuto.libero.it) tell of paid aliases only; mail to a tag arrives all the same.
   ...withTags('libero.it'),
 ];
+
+/**
+ * Further registrable domains at which each mailbox is a separate customer. A missing domain costs its fourth user a trial, so each line
+ * names the page on which the service offers mailboxes to the public.
+ */
+export const sharedDomains: ReadonlySet<string> = new Set([
+  // help.yahoo.com, "Yahoo Mail"; help.aol.com
+  ...[
+    'yahoo.com',
+    'yahoo.it',
+    'yahoo.fr',
+    'yahoo.de',
+    'yahoo.co.uk',
+    'ymail.com',
+    'rocketmail.com',
+    'aol.com',
+  ],
+  // hilfe.gmx.net and support.gmx.com; hilfe.web.de
+  ...['gmx.com', 'gmx.net', 'gmx.de', 'web.de'],
+  // aiuto.libero.it, aiuto.virgilio.it: the four names of Italiaonline besides Libero
+  ...['virgilio.it', 'inwind.it', 'iol.it', 'blu.it'],
+  // mail.tim.it: TIM Mail, with the names that it took over
+  ...['tim.it', 'alice.it', 'tin.it'],
+  // assistenza.tiscali.it; fastweb.it/myfastweb/assistenza; email.it; poste.it, "Postemail"; aruba.it, "Email gratuita"
+  ...['tiscali.it', 'tiscalinet.it', 'fastwebnet.it', 'email.it', 'poste.it', 'aruba.it'],
+  // agid.gov.it, list of the certified PEC providers: Aruba, InfoCert, Poste, Namirial, Actalis, Register, TI Trust, Notartel, ITnet
+  ...[
+    'pec.it',
+    'arubapec.it',
+    'mypec.eu',
+    'gigapec.it',
+    'legalmail.it',
+    'legalmail.com',
+    'postecert.it',
+    'postacert.it',
+  ],
+  ...[
+    'sicurezzapostale.it',
+    'actaliscertymail.it',
+    'registerpec.it',
+    'pec.net',
+    'pec.com',
+    'pecmail.it',
+    'postalcert.it',
+  ],
+  // shop.giuffre.it, "PEC Avvocato": at pec.giuffre.it
+  ...['giuffre.it'],
+  // ordineavvocatimilano.it, "Posta Elettronica Certificata": the bars of Lombardy, each at a name below this domain
+  ...['pecavvocati.it'],
+  // ordineavvocatiroma.it, ordineavvocatitorino.it, ordineavvocatigrosseto.com: what each bar gives its members
+  ...['ordineavvocatiroma.org', 'ordineavvocatitorino.it', 'ordineavvocatigrosseto.com'],
+]);

@@ -19,6 +19,7 @@ const samples: { [T in Template]: MailParams[T] } = {
   address_changed: { ...common, email: 'new@studio.example', isOld: true, closesHistory: true },
   address_ended: { ...common, email: 'new@studio.example', why: 'taken' },
   trial_ending: { ...common, endsAt: at },
+  trial_used: { ...common, domain: 'studio.example', contact: 'commerciale@massima.example' },
   alert_news: {
     ...common,
     stopLink: 'https://massima.example/alerts/stop/1-abc',

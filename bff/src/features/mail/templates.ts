@@ -41,6 +41,8 @@ export interface MailParams {
     link: string;
   };
   trial_ending: { name: string; endsAt: string; link: string };
+  /** The address is verified, and its domain has had its trials. */
+  trial_used: { name: string; domain: string; contact: string | null; link: string };
   alert_news: {
     name: string;
     /** The list of everything that is followed. */

@@ -4,7 +4,7 @@ import { readSignedId, secretsOf, signId } from '../limits/index.ts';
 import { seal, unseal } from '../../adapters/seal.ts';
 import { issueFormToken, readFormToken } from '../signup/form-token.ts';
 import { rememberDeleted, wasDeleted } from '../users/former-addresses.ts';
-import { takeMailbox } from '../users/mailbox-hash.ts';
+import { takeMailbox } from '../users/trial-customer.ts';
 import { knowsAllKeys } from './key-identifiers.ts';
 
 const [first, second, third] = ['the first key of all', 'the second key of all', 'the third key of all'];
@@ -41,9 +41,11 @@ test('what was made with the key of before is found and read with the new one, a
   expect(await wasDeleted(db, after, 'gone@example.it')).toBe(true);
   expect(await wasDeleted(db, without, 'gone@example.it')).toBe(false);
 
-  expect(await takeMailbox(db, before, 'trial@example.it')).toBe(true);
-  expect(await takeMailbox(db, after, 'trial@example.it')).toBe(false);
-  expect(await takeMailbox(db, after, 'another@example.it')).toBe(true);
+  await db.transaction(async (trx) => {
+    expect(await takeMailbox(trx, before, 'trial@example.it')).toBe(true);
+    expect(await takeMailbox(trx, after, 'trial@example.it')).toBe(false);
+    expect(await takeMailbox(trx, after, 'another@example.it')).toBe(true);
+  });
 
   const signed = signId(first, 'purpose', 7);
   expect(readSignedId(secretsOf(after.config), 'purpose', signed)).toBe(7);

@@ -1,36 +1,44 @@
 import { daysAfter } from '@massima/contract/format/dates';
+import { paths } from '@massima/contract/paths';
 import type { Knex } from 'knex';
 import type { Deps } from '../../deps.ts';
-import type { AccountRow } from '../../models/user.ts';
-import { changeUser } from '../../models/user.ts';
+import { type AccountRow, changeUser } from '../../models/user.ts';
 import { sumOfQueries } from '../../models/user-quota.ts';
-import { mailboxHash, takeMailbox } from './mailbox-hash.ts';
+import { customerDomainOf } from '../limits/index.ts';
+import { queueMail } from '../mail/index.ts';
+import { mailboxHash, takeDomain, takeMailbox } from './trial-customer.ts';
+
+export interface Verified extends AccountRow {
+  /** Set if the account would have a trial, but its domain has had all of its trials. */
+  trialUsed?: { domain: string; contact: string | null };
+}
 
 /**
  * The address is proven by its mailbox, or an administrator vouches for it. The first time, an offer's card-free trial starts:
- * never a second one, never over a plan or licence that is already there, and one for each mailbox: a second account for it is
- * a returning user's. The caller has locked the account's row.
+ * never a second one, never over a plan or licence that is already there, one for each mailbox, and as many for its domain as the offer
+ * says. A second account for a mailbox is a returning user's. The caller has locked the account's row.
  */
 export async function markVerified(
   trx: Knex.Transaction,
-  deps: Pick<Deps, 'clock' | 'config'>,
+  deps: Pick<Deps, 'clock' | 'config' | 'mailBell'>,
   account: AccountRow,
   by: 'mailbox' | 'administrator',
-): Promise<AccountRow> {
+): Promise<Verified> {
   const now = deps.clock.now();
   const isFirstProof = by === 'mailbox' && account.verified_at === null;
   if (account.is_verified)
     return isFirstProof ? changeUser(trx, account.id, { verified_at: now, updated_at: now }) : account;
   const mailbox_hash = mailboxHash(deps, account.email);
   const isOwn = account.mailbox_hash !== null || (await takeMailbox(trx, deps, account.email));
-  const startsTrial =
+  const mayTry =
     isOwn &&
     account.trial_days_count > 0 &&
     !account.is_returning &&
     account.trial_expires_at === null &&
     account.license_expire_at === null &&
     account.plan === null;
-  return changeUser(trx, account.id, {
+  const startsTrial = mayTry && (await takeDomain(trx, deps, account));
+  const verified = await changeUser(trx, account.id, {
     is_verified: true,
     updated_at: now,
     ...(account.mailbox_hash === null && { mailbox_hash }),
@@ -43,4 +51,24 @@ export async function markVerified(
       used_queries: 0,
     }),
   });
+  return mayTry && !startsTrial
+    ? { ...verified, trialUsed: await tellTrialUsed(trx, deps, verified) }
+    : verified;
+}
+
+async function tellTrialUsed(
+  trx: Knex.Transaction,
+  deps: Pick<Deps, 'clock' | 'config' | 'mailBell'>,
+  account: AccountRow,
+) {
+  const { PUBLIC_URL, SALES_EMAIL, SUPPORT_EMAIL } = deps.config;
+  const domain =
+    customerDomainOf(account.email)?.name ?? account.email.slice(account.email.lastIndexOf('@') + 1);
+  const told = { domain, contact: SALES_EMAIL ?? SUPPORT_EMAIL ?? null };
+  await queueMail(trx, deps, account, 'trial_used', {
+    ...told,
+    name: account.name,
+    link: PUBLIC_URL + paths.login,
+  });
+  return told;
 }

@@ -9,7 +9,8 @@ export const password = 'a good password';
 export const signupBody = (given: Record<string, unknown> = {}) => ({
   name: 'Nina',
   surname: 'Neri',
-  email: `signup-${randomUUID()}@example.com`,
+  // Each has a domain, which has three trials.
+  email: `signup@${randomUUID()}.example`,
   password,
   work_area: 'lawyer',
   ...given,

@@ -39,6 +39,9 @@ export const accounts: Record<keyof typeof source, string> = {
   reset_empties:
     'The address of the account was changed without the consent of the holder of the previous one. Choosing a new password deletes the search history; to keep it, sign in with the previous password.',
   verify_running: 'Verifying the address…',
+  verify_done_no_trial: 'The address has been verified.',
+  trial_used_contact: 'For another one write to {email}.',
+  trial_used_next: 'Choose a plan',
   verify_done: 'The address has been verified. Search opens in a few seconds.',
   verify_failed_next: 'To get a new link, sign in: you can request one there.',
   token_login_title: 'Signing in',

@@ -67,6 +67,8 @@ export const server: Record<keyof typeof source, string> = {
   new_verification_email_sent: 'A new verification e-mail has been sent.',
   address_change_pending:
     'The current address stays valid until the new one is confirmed and the holder of the current one has agreed, or has not answered for seven days.',
+  // {domain}: what follows the @ of an address.
+  trial_used_by_domain: 'The free trial has been used for {domain}.',
   offer_limited: 'The terms requested exceed the agreement, so the terms of the agreement were applied.',
   folder_created: 'The folder has been created.',
   folder_name_exists: 'There is already a folder with this name.',

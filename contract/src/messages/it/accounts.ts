@@ -46,6 +46,9 @@ export const accounts = {
   reset_empties:
     'L’indirizzo dell’account è cambiato senza il consenso del titolare di quello precedente. Con una nuova password la cronologia delle ricerche viene eliminata; per conservarla occorre accedere con la password di prima.',
   verify_running: 'Verifica dell’indirizzo in corso…',
+  verify_done_no_trial: 'L’indirizzo è stato verificato.',
+  trial_used_contact: 'Per un’altra prova scriva a {email}.',
+  trial_used_next: 'Scegliere un piano',
   verify_done: 'L’indirizzo è stato verificato. Tra pochi secondi si apre la ricerca.',
   verify_failed_next: 'Per riceverne uno nuovo basta accedere: la pagina che si apre offre di inviarlo.',
   /** While a link from a mail logs in. */

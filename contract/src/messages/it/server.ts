@@ -76,6 +76,8 @@ export const server = {
   /** A partner page asked for more trial days or searches than its agreement allows. */
   address_change_pending:
     'L’indirizzo attuale resta valido finché quello nuovo non è stato confermato e il titolare di quello attuale non ha acconsentito, o se entro sette giorni non ha risposto.',
+  // {domain}: what follows the @ of an address.
+  trial_used_by_domain: 'Per {domain} la prova è già stata usata.',
   offer_limited:
     'Le condizioni richieste superano quelle della convenzione: sono state applicate quelle della convenzione.',
   folder_created: 'La cartella è stata creata.',

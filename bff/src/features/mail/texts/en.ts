@@ -212,6 +212,17 @@ export const en: MailTexts = {
       'The link signs you in without a password: it is valid for seven days, can be used once, and should not be passed on.',
     ],
   }),
+  trial_used: ({ name, domain, contact: email }) => ({
+    subject: 'Your account is active, without a free trial',
+    greeting: dear(name),
+    before: [
+      `Your address is verified. The free trial has been used for ${domain}.`,
+      ...(email === null ? [] : [`For another one write to ${email}.`]),
+      'To start now, choose a plan.',
+    ],
+    button: 'Choose a plan',
+    after: [],
+  }),
   alert_news: ({ name, weekly, count, events = 0, followed, stopLink }) => ({
     subject: subjectOfNews(count, events > 0),
     greeting: dear(name),

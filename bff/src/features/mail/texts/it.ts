@@ -216,6 +216,17 @@ export const it: MailTexts = {
       'Il collegamento Le permette di accedere senza password: vale sette giorni, può essere usato una sola volta e non va inoltrato ad altri.',
     ],
   }),
+  trial_used: ({ name, domain, contact: email }) => ({
+    subject: 'Il Suo account è attivo, senza periodo di prova',
+    greeting: dear(name),
+    before: [
+      `il Suo indirizzo è verificato. Per ${domain} la prova è già stata usata.`,
+      ...(email === null ? [] : [`Per un’altra prova scriva a ${email}.`]),
+      'Per iniziare subito può scegliere un piano.',
+    ],
+    button: 'Scegliere un piano',
+    after: [],
+  }),
   alert_news: ({ name, weekly, count, events = 0, followed, stopLink }) => ({
     subject: subjectOfNews(count, events > 0),
     greeting: dear(name),

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { signUp, type SignedUp } from '../../testing/factories/sign-up.ts';
+import { startPayments, type TestPayments } from '../../testing/payments.ts';
+import { testApp, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+let payments: TestPayments;
+beforeAll(async () => {
+  payments = await startPayments();
+  app = await testApp({
+    env: {
+      SUPPORT_EMAIL: 'assistenza@massima.example',
+      PAYMENTS_URL: payments.url,
+      STRIPE_WEBHOOK_SECRET: payments.webhookSecret,
+      PORT: String(payments.appPort),
+    },
+  });
+});
+afterAll(async () => {
+  await app.close();
+  await payments.stop();
+});
+
+const trial = { trial_days_count: 14, trial_queries_count: 50 };
+const name = () => randomUUID().replaceAll('-', '').slice(0, 20);
+const at = (email: string) => signUp(app, { ...trial, email });
+const verify = async ({ id, token }: SignedUp) =>
+  (await app.anonymous.put(`/lawyers/${id}/verify`, { token, hash: 'PC-1' })).body;
+const triedBy = async (email: string) => {
+  const body = await verify(await at(email));
+  return { warning: body.warning, hasTrial: body.user?.trial_expires_at != null, used: body.trial_used };
+};
+
+describe('a domain', () => {
+  test('has three trials within a year, and what follows is verified without one', async () => {
+    const domain = `${name()}.it`;
+    for (const host of [domain, `mail.${domain}`, `pec.${domain}`])
+      expect(await triedBy(`${name()}@${host}`)).toMatchObject({ hasTrial: true, warning: undefined });
+    const email = `${name()}@studio.${domain}`;
+    expect(await triedBy(email)).toEqual({
+      hasTrial: false,
+      warning: 'trial_used_by_domain',
+      used: { domain, contact: 'assistenza@massima.example' },
+    });
+    const user = await app.deps.db('users').where({ email }).first();
+    expect(user).toMatchObject({ is_verified: true, is_returning: false });
+    const mail = await app.deps.db('outbox').where({ recipient: email, template: 'trial_used' });
+    expect(mail).toHaveLength(1);
+    app.deps.clock.advance(366 * 86_400);
+    expect((await triedBy(`${name()}@${domain}`)).hasTrial).toBe(true);
+    app.deps.clock.advance(-366 * 86_400);
+  });
+
+  test('gains nothing from a clock that was set back', async () => {
+    const domain = `${name()}.it`;
+    app.deps.clock.advance(40 * 86_400);
+    for (const _ of [1, 2, 3]) await triedBy(`${name()}@${domain}`);
+    app.deps.clock.advance(-40 * 86_400);
+    expect((await triedBy(`${name()}@${domain}`)).hasTrial).toBe(false);
+  });
+
+  test('tells nothing before the address is verified', async () => {
+    const domain = `${name()}.it`;
+    for (const _ of [1, 2, 3]) await triedBy(`${name()}@${domain}`);
+    const { answer } = await at(`${name()}@${domain}`);
+    expect(answer).not.toHaveProperty('warning');
+    expect(JSON.stringify(answer)).not.toContain('trial_used');
+  });
+
+  test('does not give a fourth to accounts that are verified at the same time', async () => {
+    const domain = `${name()}.it`;
+    const accounts = [];
+    for (const _ of [1, 2, 3, 4, 5]) accounts.push(await at(`${name()}@${domain}`));
+    const answers = await Promise.all(accounts.map(verify));
+    expect(answers.filter(({ warning }) => warning === 'trial_used_by_domain')).toHaveLength(2);
+    expect(answers.filter(({ user }) => user?.trial_expires_at)).toHaveLength(3);
+  });
+
+  test('is limited by what its offer says, and not at all by null', async () => {
+    const price_type = `bar-${name()}`;
+    const offer = { price_type, origin: '', work_areas: '["lawyer"]', coupon: null, embed_origins: '[]' };
+    const given = { ...offer, max_trial_days: 14, max_trial_queries: 100, trials_per_customer: null };
+    await app.deps.db('offers').insert(given);
+    const domain = `${name()}.it`;
+    const tried = async () => {
+      const body = await verify(await signUp(app, { ...trial, price_type, email: `${name()}@${domain}` }));
+      return body.user?.trial_expires_at != null;
+    };
+    for (const _ of [1, 2, 3, 4]) expect(await tried()).toBe(true);
+    await app.deps.db('offers').where({ price_type }).update({ trials_per_customer: 5 });
+    expect([await tried(), await tried()]).toEqual([true, false]);
+  });
+
+  test('is the same in Unicode and in punycode, and the one above a free sub-domain', async () => {
+    const label = name();
+    for (const host of ['a', 'b', 'c']) await triedBy(`${name()}@${host}.xn--${label}-0ya.it`);
+    expect((await triedBy(`${name()}@xn--${label}-0ya.it`)).hasTrial).toBe(false);
+    await app.deps.db('trial_customers').where({ kind: 'domain' }).delete();
+    for (const host of ['x', 'y', 'z']) await triedBy(`${name()}@${host}.altervista.org`);
+    expect((await triedBy(`${name()}@w.altervista.org`)).used?.domain).toBe('altervista.org');
+  });
+
+  test.each(['pec.it', 'milano.pecavvocati.it', 'ordineavvocatiroma.org', 'yahoo.it', 'outlook.it'])(
+    'is no customer where everyone has a mailbox: %s',
+    async (host) => {
+      for (const _ of [1, 2, 3, 4]) expect((await triedBy(`${name()}@${host}`)).hasTrial).toBe(true);
+    },
+  );
+
+  test.each(['a@[1.2.3.4]', 'a@it'])('is asked of an address: %s', async (email) => {
+    const { status } = await app.anonymous.post('/lawyers', { ...trial, email });
+    expect(status).toBe(400);
+  });
+});
+
+describe('a VAT number or fiscal code', () => {
+  const address = { line1: 'Via Roma 1', postal_code: '20121', city: 'Milano', state: 'MI', country: 'IT' };
+  const data = {
+    address,
+    metadata: { is_invoice: 'true', Fe_code: 'ABCDEFG', Fiscal_code: 'RSSMRA80A01F205X' },
+  };
+  const person = async () => {
+    const email = `${name()}@${name()}.it`;
+    const signed = await at(email);
+    const { token } = await verify(signed);
+    return { ...signed, client: app.client(token!) };
+  };
+
+  test('that another account gave leaves no second trial, before or after it began', async () => {
+    const saved = { ...data, vat_number: '12345678903' };
+    const first = await person();
+    expect((await first.client.put(`/lawyers/${first.id}`, saved)).status).toBe(200);
+    expect((await first.client.put(`/lawyers/${first.id}`, saved)).status).toBe(200);
+    const user = await app.deps.db('users').where({ id: first.id }).first();
+    expect(user!.trial_expires_at! > app.deps.clock.now()).toBe(true);
+
+    const second = await person();
+    const answer = await second.client.put(`/lawyers/${second.id}`, { ...data, vat_number: '00743110157' });
+    expect(answer.status).toBe(200);
+    const other = await app.deps.db('users').where({ id: second.id }).first();
+    expect(other!.trial_expires_at! <= app.deps.clock.now()).toBe(true);
+    expect(other).toMatchObject({ is_returning: false, trial_days_count: 0 });
+    expect(JSON.stringify(await app.deps.db('trial_customers'))).not.toContain('RSSMRA80A01F205X');
+  });
+});

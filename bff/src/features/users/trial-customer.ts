@@ -1,0 +1,102 @@
+import { daysAfter } from '@massima/contract/format/dates';
+import type { Knex } from 'knex';
+import type { Deps } from '../../deps.ts';
+import { offerOf } from '../../models/offer.ts';
+import { inTransaction } from '../../models/retry-deadlock.ts';
+import {
+  lockTrialCustomer,
+  noteMailbox,
+  type TrialCustomerRow,
+  unnotedMailboxes,
+  writeTrialCustomer,
+} from '../../models/trial-customers.ts';
+import { type AccountRow, changeUser, lockUser } from '../../models/user.ts';
+import { customerDomainOf, earlierMailboxesOf, keyedHash, keyedHashes, mailboxOf } from '../limits/index.ts';
+
+type At = Pick<Deps, 'clock' | 'config'>;
+type Kind = TrialCustomerRow['kind'];
+
+const purposeOf = (kind: Kind) => `trial-${kind}`;
+const hashesOf = ({ config }: At, kind: Kind, text: string) => keyedHashes(config, purposeOf(kind), text);
+
+/** Hash of the mailbox of an address. It is kept after the account is deleted. */
+export const mailboxHash = ({ config }: Pick<Deps, 'config'>, email: string): string =>
+  keyedHash(config.SECRET_KEY, purposeOf('mailbox'), mailboxOf(email));
+
+/** Takes the one trial of a mailbox. Returns false if it was taken, under whichever key or address of the mailbox. */
+export async function takeMailbox(trx: Knex.Transaction, deps: At, email: string): Promise<boolean> {
+  const earlier = earlierMailboxesOf(email).flatMap((one) => hashesOf(deps, 'mailbox', one));
+  const [hash, ...before] = hashesOf(deps, 'mailbox', mailboxOf(email));
+  const customer = { kind: 'mailbox', hashes: [hash, ...before, ...earlier] } as const;
+  const first_at = deps.clock.now();
+  if ((await lockTrialCustomer(trx, customer, first_at)).length > 0) return false;
+  await writeTrialCustomer(trx, customer, { trials: 1, first_at, taken_by: null });
+  return true;
+}
+
+/**
+ * Takes one of the trials that the domain of an account has within a year of its first one. Returns false if none is left, or if the
+ * address has no registrable domain.
+ */
+export async function takeDomain(trx: Knex.Transaction, deps: At, account: AccountRow): Promise<boolean> {
+  const domain = customerDomainOf(account.email);
+  if (domain === null) return false;
+  if (domain.isShared) return true;
+  const offer = await offerOf(trx, account.price_type, account.origin?.trim().toLowerCase() ?? '');
+  const now = deps.clock.now();
+  const customer = { kind: 'domain', hashes: hashesOf(deps, 'domain', domain.name) } as const;
+  const rows = await lockTrialCustomer(trx, customer, now);
+  const known = rows.filter(({ first_at }) => first_at > daysAfter(now, -365));
+  const trials = known.reduce((sum, row) => sum + row.trials, 0);
+  const most = offer ? offer.trials_per_customer : 3;
+  if (most !== null && trials >= most) return false;
+  const [first_at = now] = known.map((row) => row.first_at).sort((a, b) => Number(a) - Number(b));
+  await writeTrialCustomer(trx, customer, { trials: trials + 1, first_at, taken_by: null });
+  return true;
+}
+
+/**
+ * Notes the VAT number and the fiscal code of an account that has or expects a card-free trial. An account that shares one with an
+ * earlier account has no trial: one that did not begin never does, one that runs without a plan ends.
+ */
+export function noteCodes(
+  deps: Pick<Deps, 'db' | 'clock' | 'config'>,
+  userId: number,
+  codes: Partial<Record<'vat' | 'fiscal', string | undefined>>,
+): Promise<void> {
+  return inTransaction(deps.db, async (trx) => {
+    const account = await lockUser(trx, userId);
+    if (!account || (account.trial_expires_at === null && account.trial_days_count === 0)) return;
+    const now = deps.clock.now();
+    let isTaken = false;
+    for (const kind of ['vat', 'fiscal'] as const) {
+      const code = codes[kind]?.toUpperCase().replaceAll(/[^\dA-Z]/g, '');
+      if (!code) continue;
+      const customer = { kind, hashes: hashesOf(deps, kind, code) };
+      const rows = await lockTrialCustomer(trx, customer, now);
+      if (rows.length === 0)
+        await writeTrialCustomer(trx, customer, { trials: 1, first_at: now, taken_by: userId });
+      isTaken ||= rows.some(({ taken_by }) => taken_by !== userId);
+    }
+    if (!isTaken) return;
+    const ends = account.plan === null && account.trial_expires_at !== null && account.trial_expires_at > now;
+    await changeUser(trx, userId, { trial_days_count: 0, ...(ends && { trial_expires_at: now }) });
+  });
+}
+
+const atOnce = 500;
+
+/** Notes the mailboxes of accounts that were verified before this was kept, or by an administrator who made them so. */
+export async function noteMailboxes(deps: Pick<Deps, 'db' | 'config' | 'clock'>): Promise<number> {
+  let noted = 0;
+  for (let some = atOnce; some === atOnce; noted += some) {
+    const accounts = await unnotedMailboxes(deps.db, atOnce);
+    for (const { id, email } of accounts)
+      await inTransaction(deps.db, async (trx) => {
+        await takeMailbox(trx, deps, email);
+        await noteMailbox(trx, id, mailboxHash(deps, email));
+      });
+    some = accounts.length;
+  }
+  return noted;
+}
