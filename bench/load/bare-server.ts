@@ -64,6 +64,7 @@ async function search(request: IncomingMessage): Promise<string> {
       runningId: id,
       pays: true,
       overQuota: false,
+      trialLimit: null,
       overQuotaCents: 0,
       meteredId: '',
       isFree: numFound === 0,

@@ -49,6 +49,12 @@ export function licensedAccess(given: Asking, now: Date): SearchEligibility {
   return access;
 }
 
+/** Nothing but a card-free trial lets the account search. */
+export const triesFree = (given: Entitlement, now: Date): boolean =>
+  given.role !== 'admin' &&
+  onlyTries(given, now) &&
+  !(given.plan !== null && after(given.planExpiresAt, now));
+
 /** Nothing but a trial that runs lets the account search: a free one, or the first days of a plan. */
 export function onlyTries(given: Entitlement, now: Date): boolean {
   const subscribed = given.plan !== null && after(given.planExpiresAt, now);

@@ -49,7 +49,10 @@ test('what waits in the database is told, with the age of the oldest', async () 
   const created_at = new Date(app.deps.clock.now().getTime() - 3_600_000);
   const row = { user_id: id, kind: 'create', fingerprint: 'x', params: '{}', created_at };
   await app.deps.db('payment_attempts').insert({ ...row, idempotency_key: 'never-settled' });
+  const shown = { user_id: id, id_result: 'x', shown_at: created_at, counted: false };
+  await app.deps.db('shown_results').insert([shown, { ...shown, id_result: 'y' }]);
   const said = await metrics();
+  expect(said).toMatch(/^massima_results_shown\{of="decile_10"\} 2$/m);
   expect(said).toMatch(/^massima_backlog\{of="payment_attempts"\} 1$/m);
   expect(said).toMatch(/^massima_backlog_oldest_seconds\{of="payment_attempts"\} 36\d\d/m);
   expect(said).toMatch(/^massima_backlog\{of="mails"\} 0$/m);

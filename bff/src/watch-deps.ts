@@ -1,3 +1,4 @@
+import { daysAfter } from '@massima/contract/format/dates';
 import type { Knex } from 'knex';
 import { fingerprintText } from '@massima/meaning/fingerprint';
 import type { Clock } from './clock.ts';
@@ -9,6 +10,7 @@ import type { Metrics } from './metrics.ts';
 import { lostLines } from './log.ts';
 import { readBacklog } from './models/backlog.ts';
 import type { DatabasePool } from './models/database-pool.ts';
+import { shownByAccount } from './models/shown-results.ts';
 
 export const outcomeOf = (error: unknown) =>
   error instanceof AppError ? error.key : error instanceof CardRefused ? 'card_refused' : 'failed';
@@ -87,6 +89,11 @@ export function watchDeps(
     () => engine.use().waiting,
   );
   metrics.watch('massima_log_lines_dropped', 'Lines of the log that could not be written', lostLines);
+  metrics.watch(
+    'massima_results_shown',
+    'Different results first shown to an account within a day, by decile of the accounts that were shown any',
+    async () => decilesOf(await shownByAccount(db, daysAfter(clock.now(), -1))),
+  );
   metrics.watch('massima_backlog', 'Rows that wait to be worked on', async () =>
     each(await readBacklog(db), ({ count }) => count),
   );
@@ -96,6 +103,17 @@ export function watchDeps(
     ),
   );
 }
+
+/** @param counts in ascending order; empty: no decile is known */
+const decilesOf = (counts: readonly number[]): Record<string, number> =>
+  counts.length === 0
+    ? {}
+    : Object.fromEntries(
+        [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((nth) => [
+          `decile_${nth}`,
+          counts[Math.ceil((counts.length * nth) / 10) - 1] ?? 0,
+        ]),
+      );
 
 const each = <V>(values: Readonly<Record<string, V>>, read: (value: V) => number) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, read(value)]));

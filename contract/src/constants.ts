@@ -103,9 +103,16 @@ export const licenceDaysMax = 36_500;
 export const searchTypes = { massima: 0, sentenza: 1 } as const;
 export const pageSizes = { list: [10, 25, 50, 100], admin: [10, 15, 20] } as const;
 
+/** Different results that a card-free trial shows: a share of the index or, if that is less, the larger of the other two. */
+export const trialShareOfIndex = 0.2;
+export const trialResultsAtLeast = 400;
+export const trialResultsPerSearch = 10;
+export const trialSearchesIfUnlimited = 100;
+
 /**
  * Account filters. `expired`: could search once and no longer can; `trial`: only a trial permits
- * searching; `low`: may search with less than a tenth of its queries left.
+ * searching; `low`: may search with less than a tenth of its queries left; `many`: was shown more
+ * than a twentieth of the index within 30 days.
  */
 export const accountFilters = [
   'all',
@@ -116,6 +123,7 @@ export const accountFilters = [
   'expired',
   'trial',
   'low',
+  'many',
 ] as const;
 /** `license_expire_at`: the later of licence and trial, as the list shows it. */
 export const accountSorts = [

@@ -15,6 +15,8 @@ export const errorData = {
       last_bill: lastBill.optional(),
     })
     .meta({ id: 'QuoteChanged' }),
+  /** Page where a plan is chosen. */
+  trial_results_used: z.object({ url: z.string() }).meta({ id: 'TrialResultsUsed' }),
   /** Price of the next search for a program, and the page where the owner permits it. */
   quota_used_up: z.object({ next_search: nextSearch, url: z.string() }).meta({ id: 'QuotaUsedUp' }),
   /** Maker of the link, if known. */

@@ -43,6 +43,7 @@ export const errorKinds = {
   free_trial_expired: 'PAYMENT_REQUIRED',
   subscription_no_queries: 'PAYMENT_REQUIRED',
   quota_used_up: 'PAYMENT_REQUIRED',
+  trial_results_used: 'PAYMENT_REQUIRED',
   user_not_found: 'NOT_FOUND',
   email_not_found: 'NOT_FOUND',
   file_not_found: 'NOT_FOUND',

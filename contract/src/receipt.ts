@@ -26,6 +26,12 @@ export const receipt = z
       .nullable()
       .describe('Searches left that the plan, trial or licence includes; null: without a limit.'),
     next_search: nextSearch,
+    results_left: z
+      .int()
+      .optional()
+      .describe(
+        'Further results that a free trial shows, once four fifths of them are used; absent otherwise.',
+      ),
     until: isoDate
       .nullable()
       .describe(

@@ -8,6 +8,8 @@ interface Page {
   now: Date;
   /** How many different results a payment opens. */
   most: number;
+  /** Of a card-free trial; null: the account has none. */
+  trialLimit: number | null;
 }
 
 export const idsOf = ({ results }: Pick<Page, 'results'>) => [...new Set(results.map(({ id }) => id))];
@@ -27,21 +29,24 @@ export const forget = ({ userId }: Page): Statement =>
     [userId],
   );
 
-/** Of the page what the question has not shown yet, from the top, as much of it as may still be shown. */
+/** Of the page what the question has not shown yet, from the top, as much of it as the question and a card-free trial may still show. */
 export const fit = (page: Page): Statement => {
-  const { userId, now, most } = page;
+  const { userId, now, most, trialLimit } = page;
+  const isTrial = trialLimit !== null;
   const ids = idsOf(page);
   return statement(
     `INSERT INTO opened_results (user_id, question_hash, id_result, opened_at)
      SELECT ?, @pool, fresh.id, ?
-       FROM (SELECT page.id, ROW_NUMBER() OVER (ORDER BY page.place) AS nth
+       FROM (SELECT page.id, ROW_NUMBER() OVER (ORDER BY page.place) AS nth${isTrial ? ', seen.user_id AS seen_by, SUM(seen.user_id IS NULL) OVER (ORDER BY page.place) AS unseen' : ''}
                FROM (SELECT ? AS id, 0 AS place${ids.map((_, i) => (i === 0 ? '' : ` UNION ALL SELECT ?, ${i}`)).join('')}) AS page
                LEFT JOIN opened_results AS known
                       ON known.user_id = ? AND known.question_hash = @pool AND known.id_result = page.id
+              ${isTrial ? 'LEFT JOIN shown_results AS seen ON seen.user_id = ? AND seen.id_result = page.id' : ''}
               WHERE known.id IS NULL) AS fresh
       WHERE @is_covered
-        AND fresh.nth <= IF(@is_open, CAST(@opens AS SIGNED) - @shown, 0) + IF(@paid, ?, 0)`,
-    [userId, now, ...ids, userId, most],
+        AND fresh.nth <= IF(@is_open, CAST(@opens AS SIGNED) - @shown, 0) + IF(@paid, ?, 0)
+        ${isTrial ? 'AND (fresh.seen_by IS NOT NULL OR fresh.unseen <= @trial_room)' : ''}`,
+    [userId, now, ...ids, userId, ...(isTrial ? [userId] : []), most],
   );
 };
 

@@ -39,13 +39,17 @@ export interface SearchEntry {
   /** How many different results a payment opens. */
   most: number;
   now: Date;
+  /** How many different results the card-free trial shows; null: the account has none. */
+  trialLimit: number | null;
   /** A question that was opened before is open no more. */
   openSince: Date;
 }
 
 export interface SearchCharge {
-  /** False: no query was left, and nothing was written. */
+  /** False: no query was left, or `isTrialOver`, and nothing was written. */
   isAllowed: boolean;
+  /** The trial has shown all its results, none of which is on the page. */
+  isTrialOver: boolean;
   isPaid: boolean;
   /** It was paid now or while the question is open, or the account pays nothing: what it shows counts nowhere else. */
   isCovered: boolean;

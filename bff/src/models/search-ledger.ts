@@ -31,12 +31,13 @@ export async function writeSearchCharge(pool: StatementPool, entry: SearchEntry)
       entry.goesOn && entry.pays,
       idsOf(entry).length,
     ]),
+    trial: entry.trialLimit === null ? null : lookAtTrial(entry, entry.trialLimit),
     free: statement('SET @is_free = ? OR (NOT @buys AND (@is_open OR @is_cited))', [entry.isFree]),
     take: entry.pays ? take(entry) : null,
     // All of a SET is evaluated before any of it takes effect.
     decide: statement(
       entry.pays
-        ? 'SET @paid = ROW_COUNT() = 1, @allowed = @is_free OR ROW_COUNT() = 1'
+        ? `SET @paid = ROW_COUNT() = 1, @allowed = (@is_free OR ROW_COUNT() = 1)${unlessTrialOver(entry)}`
         : 'SET @paid = NOT @is_free, @allowed = TRUE',
     ),
     cover: statement('SET @is_covered = @allowed AND (@paid OR @is_open OR ?)', [!entry.pays]),
@@ -59,6 +60,7 @@ export async function writeSearchCharge(pool: StatementPool, entry: SearchEntry)
   const [first] = rows;
   return {
     isAllowed: first?.allowed === 1,
+    isTrialOver: first?.trial_over === 1,
     isPaid: first?.paid === 1,
     isCovered: first?.covered === 1,
     opened: isLimited && first?.covered === 1 ? openedOf(first, fitting) : null,
@@ -69,12 +71,12 @@ export async function writeSearchCharge(pool: StatementPool, entry: SearchEntry)
 }
 
 /** One line at least, also where nothing on the page was rated. */
-type Outcome = { allowed: number; paid: number; covered: number } & OpenedRow & {
+type Outcome = { allowed: number; trial_over: number; paid: number; covered: number } & OpenedRow & {
     [Column in 'id_result' | 'positive']: FeedbackRow[Column] | null;
   };
 const outcome = (entry: SearchEntry): Statement<Outcome> =>
   statement<Outcome>(
-    `SELECT @allowed AS allowed, @paid AS paid, @is_covered AS covered, feedbacks.id_result, feedbacks.positive,
+    `SELECT @allowed AS allowed, ${entry.trialLimit === null ? 'FALSE' : '@is_trial_over'} AS trial_over, @paid AS paid, @is_covered AS covered, feedbacks.id_result, feedbacks.positive,
             ${openedColumns}
        FROM (SELECT 1 AS line) AS one LEFT JOIN feedbacks ON user_id = ? AND id_result IN (?)`,
     [entry.userId, entry.userId, entry.userId, orNone(idsOf(entry))],
@@ -115,11 +117,24 @@ const look = (entry: SearchEntry): Statement => {
   );
 };
 
+/**
+ * `@trial_room`: how many further results the card-free trial shows; `@is_trial_over`: none, and the page has none that it showed.
+ */
+const lookAtTrial = (entry: SearchEntry, limit: number): Statement =>
+  statement(
+    `SELECT CAST(? AS SIGNED) - COUNT(*), ? AND COUNT(*) >= ? AND COALESCE(SUM(id_result IN (?)), 0) = 0
+       INTO @trial_room, @is_trial_over FROM shown_results WHERE user_id = ?`,
+    [limit, entry.results.length > 0, limit, orNone(idsOf(entry)), entry.userId],
+  );
+
+const unlessTrialOver = ({ trialLimit }: SearchEntry) =>
+  trialLimit === null ? '' : ' AND NOT @is_trial_over';
+
 /** A program takes one past the plan only while the sum has room that its owner lets all of them spend. */
 const take = (entry: SearchEntry): Statement =>
   statement(
     `UPDATE users SET used_queries = used_queries + 1
-      WHERE id = ? AND NOT @is_free AND (plan_queries < 0 OR used_queries < plan_queries
+      WHERE id = ? AND NOT @is_free${unlessTrialOver(entry)} AND (plan_queries < 0 OR used_queries < plan_queries
         OR (over_quota AND ?${entry.connection ? ` AND ${hasRoom}` : ''}))`,
     [entry.userId, entry.overQuota, ...(entry.connection ? roomValues(spenderOf(entry)) : [])],
   );

@@ -9,6 +9,8 @@ interface Claim {
   /** What was counted before this instant counts no more. */
   since: Date;
   limit: number;
+  /** How many different results a card-free trial shows; null: the account has none. */
+  trialLimit: number | null;
   /** How many new ones are wanted at most. */
   atMost: number;
 }
@@ -18,6 +20,8 @@ export interface ClaimedResults {
   resultIds: Set<string>;
   /** The limit left no room for all that were wanted. */
   isFull: boolean;
+  /** It was the limit of the trial. */
+  isTrialOver: boolean;
   /** When the oldest was counted that still counts. */
   oldest: Date | undefined;
 }
@@ -27,7 +31,7 @@ export interface ClaimedResults {
  * others as many as the limit leaves. The account's row is locked, so that calls at the same moment do not share what is left.
  */
 export function claimResults(db: Knex, claim: Claim): Promise<ClaimedResults> {
-  const { userId, now, since, limit, atMost } = claim;
+  const { userId, now, since, limit, trialLimit, atMost } = claim;
   const asked = [...new Set(claim.resultIds)];
   return inTransaction(db, async (trx) => {
     await trx('users').where({ id: userId }).forUpdate().first('id');
@@ -39,7 +43,8 @@ export function claimResults(db: Knex, claim: Claim): Promise<ClaimedResults> {
       .count({ results: '*' })
       .min({ oldest: 'shown_at' })
       .first<{ results: number; oldest: Date | null }>();
-    const fresh = wanted.slice(0, Math.max(0, limit - Number(counted.results)));
+    const trialRoom = trialLimit === null ? Infinity : trialLimit - (await shownInAll(trx, userId));
+    const fresh = wanted.slice(0, Math.max(0, Math.min(limit - Number(counted.results), trialRoom)));
     if (fresh.length > 0)
       await trx('shown_results').insert(
         fresh.map((id_result) => ({ user_id: userId, id_result, shown_at: now, counted: true })),
@@ -47,6 +52,7 @@ export function claimResults(db: Knex, claim: Claim): Promise<ClaimedResults> {
     return {
       resultIds: new Set([...asked.filter((id) => free.has(id)), ...fresh]),
       isFull: fresh.length < wanted.length,
+      isTrialOver: fresh.length < wanted.length && fresh.length >= trialRoom,
       oldest: counted.oldest ?? undefined,
     };
   });
@@ -76,6 +82,25 @@ async function freeOf(trx: Knex, userId: number, asked: readonly string[]): Prom
   ];
   return new Set(found.flat());
 }
+
+/** How many different results the account was shown. */
+export const shownInAll = async (db: Knex, userId: number): Promise<number> => {
+  const counted = await db('shown_results')
+    .where({ user_id: userId })
+    .count({ results: '*' })
+    .first<{ results: number }>();
+  return Number(counted.results);
+};
+
+/** Results shown since an instant by each account that was shown any, in ascending order. */
+export const shownByAccount = async (db: Knex, since: Date): Promise<number[]> => {
+  const counts: { results: number }[] = await db('shown_results')
+    .where('shown_at', '>', since)
+    .groupBy('user_id')
+    .orderBy('results')
+    .count({ results: '*' });
+  return counts.map(({ results }) => Number(results));
+};
 
 /** Which of these results the account was shown. */
 export const shownAmong = async (db: Knex, userId: number, ids: readonly string[]): Promise<Set<string>> => {

@@ -7,6 +7,8 @@ export interface UserFilter {
   /** Columns that must have these values. */
   where?: Partial<Pick<AccountRow, 'is_verified' | 'disabled'>>;
   standing?: Standing;
+  /** Results within 30 days above which the standing `many` begins. */
+  most?: number | undefined;
   /** Each of them must occur in the name, the surname or the address. */
   words: readonly string[];
   /** The product's time, by which licences end. */
@@ -19,12 +21,12 @@ type SortColumn =
 /** One page of the accounts, and how many match in all. */
 export async function userPage(
   db: Knex,
-  { where = {}, standing, words, now }: UserFilter,
+  { where = {}, standing, most, words, now }: UserFilter,
   page: { sort: readonly SortColumn[]; order: 'asc' | 'desc'; limit: number; offset: number },
 ): Promise<{ rows: AccountRow[]; total: number }> {
   const matching = () => {
     const query = db('users').where(where);
-    if (standing) whereStanding(query, standing, now);
+    if (standing) whereStanding(query, standing, { now, most });
     for (const word of words) {
       const pattern = containing(word);
       void query.where((any) =>

@@ -45,8 +45,8 @@ it('says of drawn accounts in SQL what the rules for one account say', async () 
   };
   const users = () => db('users').whereIn('id', ids).select('id');
   const maySearch = await idsWhere((query) => whereMaySearch(query, now));
-  const expired = await idsWhere((query) => whereStanding(query, 'expired', now));
-  const trying = await idsWhere((query) => whereStanding(query, 'trial', now));
+  const expired = await idsWhere((query) => whereStanding(query, 'expired', { now }));
+  const trying = await idsWhere((query) => whereStanding(query, 'trial', { now }));
   for (const [i, id] of ids.entries()) {
     const account = (await findUser(db, id))!;
     const { license } = searchEligibilityOf(entitlementOf(account), now);

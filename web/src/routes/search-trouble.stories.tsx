@@ -123,6 +123,16 @@ export const NoQueriesLeft: Story = {
     await expect(canvas.getAllByRole('link', { name: it.search_blocked_subscription })).toHaveLength(1);
   },
 };
+/** The free trial has shown the results that it includes. */
+export const TrialResultsUsed: Story = {
+  ...running(refused('trial_results_used')),
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await canvas.findByRole('alertdialog', { name: it.search_blocked_title });
+    await expect(dialog).toHaveTextContent(it.trial_results_used);
+    await userEvent.click(within(dialog).getAllByRole('button', { name: it.close })[0]!);
+    await canvas.findByText(new RegExp(it.trial_results_used.split('.')[0]!));
+  },
+};
 export const NoQueriesLeftDialog: Story = {
   ...running(refused('subscription_no_queries')),
   globals: { theme: 'dark' },

@@ -12,7 +12,7 @@ import {
   type FacetPivot,
 } from '../solr/engine-answer.ts';
 import { isAnotherModel } from '../retrieve/embedded-query.ts';
-import { byCourt, byKind, corpora, lastRun } from '../solr/document-queries.ts';
+import { byCourt, byKind, corpora, lastRun, resultsOnly } from '../solr/document-queries.ts';
 
 type Answer = z.infer<typeof collectionOutput>;
 
@@ -117,6 +117,19 @@ function readReport(report: string | undefined): z.infer<typeof indexingReport> 
   }
 }
 
+/** Milliseconds for which the number of results is cached. */
+const sizeCachedMs = 60_000;
+const sizes = new WeakMap<object, { at: number; results: number }>();
+
+/** Returns the number of principles and syntheses in the index. */
+async function results({ engine }: Pick<CollectionDeps, 'engine'>): Promise<number> {
+  const cached = sizes.get(engine);
+  if (cached && performance.now() - cached.at < sizeCachedMs) return cached.results;
+  const { response } = await count(engine, resultsOnly);
+  sizes.set(engine, { at: performance.now(), results: response.numFound });
+  return response.numFound;
+}
+
 /** Returns when the last indexing run that changed anything ended; null if none is recorded. */
 async function lastIndexing(
   { engine }: Pick<CollectionDeps, 'engine'>,
@@ -128,4 +141,4 @@ async function lastIndexing(
 }
 
 /** Contents of the index and when it was built. */
-export const status = { describe, outdatedCorpora, lastIndexing };
+export const status = { describe, results, outdatedCorpora, lastIndexing };

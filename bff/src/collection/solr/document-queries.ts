@@ -121,6 +121,9 @@ export const textsByIds = (ids: readonly string[]): Documents => ({
 /** Counts by kind, for the status of the index. */
 export const byKind = { q: '*:*', 'facet.field': 'kind' };
 
+/** Principles and syntheses. */
+export const resultsOnly = { q: '{!terms f=kind}principle,verdict' };
+
 export const byCourt = {
   q: '{!term f=kind}ruling',
   rows: '1',

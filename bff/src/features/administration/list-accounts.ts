@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { listAccountsInput, listAccountsOutput } from '@massima/contract/account';
+import { status } from '../../collection/index.ts';
 import type { Deps } from '../../deps.ts';
 import { userPage, type UserFilter } from '../../models/user-page.ts';
 import { presentAccount } from '../users/index.ts';
@@ -27,17 +28,20 @@ const filters: Record<Input['is_verified'], Pick<UserFilter, 'where' | 'standing
   expired: { standing: 'expired' },
   trial: { standing: 'trial' },
   low: { standing: 'low' },
+  many: { standing: 'many' },
 };
 
 /** A page of the accounts. Every word of the search must occur in the name, the surname or the address. */
 export async function listAccounts(
-  { db, clock }: Deps,
+  { db, clock, engine }: Deps,
   input: Input,
 ): Promise<z.infer<typeof listAccountsOutput>> {
   const words = input.search.trim().split(/\s+/).filter(Boolean).slice(0, maxWords);
+  const isMany = input.is_verified === 'many';
+  const most = isMany ? Math.floor((await status.results({ engine })) / 20) : undefined;
   const { rows, total } = await userPage(
     db,
-    { ...filters[input.is_verified], words, now: clock.now() },
+    { ...filters[input.is_verified], most, words, now: clock.now() },
     {
       sort: sortColumns[input.sort],
       order: input.order === 'ASC' ? 'asc' : 'desc',

@@ -13,7 +13,7 @@ import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { addElement, createFolder, listElements, listFolders, nameKey, setNote } from '../folders/index.ts';
-import { receiptOf, sendOut } from '../gate/index.ts';
+import { receiptFor, sendOut } from '../gate/index.ts';
 import { resultToSave } from '../rulings/index.ts';
 import { laterLines, named } from './present-ruling.ts';
 
@@ -94,6 +94,6 @@ export async function saveForAssistant(
     folder: folder.name,
     is_new_folder: !known,
     citation: citation(result),
-    receipt: receiptOf(actor, deps.clock.now()),
+    receipt: await receiptFor(deps, actor),
   };
 }

@@ -5,7 +5,6 @@ import { issuerTypes, searchPageSize } from '@massima/contract/constants';
 import { searchInput } from '@massima/contract/search';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
-import { receiptOf } from '../gate/index.ts';
 import { refuseYearsToCome, runSearch } from '../search/index.ts';
 import { withWhy } from './present-ruling.ts';
 
@@ -52,7 +51,7 @@ export async function searchForAssistant(
   });
   refuseYearsToCome(input, deps.clock.now());
   const { data } = await runSearch(deps, actor, input, { signal });
-  const receipt = receiptOf(actor, deps.clock.now(), data.charged);
+  const { receipt } = data;
   return {
     notice: courtTexts,
     results: data.search.map((result) => withWhy(deps.config, result)),

@@ -3,12 +3,13 @@ import type { usageOutput } from '@massima/contract/assistants';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { endOfPeriod } from '../../models/subscription-projection.ts';
-import { presentSpending, receiptOf } from '../gate/index.ts';
+import { presentSpending, receiptFor } from '../gate/index.ts';
 import { searchEligibilityOf } from '../users/index.ts';
 
-export async function usage({ db, clock }: Deps, actor: Actor): Promise<z.infer<typeof usageOutput>> {
+export async function usage(deps: Deps, actor: Actor): Promise<z.infer<typeof usageOutput>> {
+  const { db, clock } = deps;
   const ends = actor.plan === null ? null : await endOfPeriod(db, actor.id);
-  const receipt = receiptOf(actor, clock.now());
+  const receipt = await receiptFor(deps, actor);
   return {
     may_search: searchEligibilityOf(actor, clock.now()).answer,
     searches_used: actor.usedQueries,

@@ -11,6 +11,7 @@ import { findUser } from '../../models/user.ts';
 import { searchEligibilityOf } from '../users/index.ts';
 import { openSince, questionKey } from './question-key.ts';
 import { searchRefused } from './search-refused.ts';
+import { trialResultsUsed } from './trial-results.ts';
 
 type At = Pick<Deps, 'db' | 'clock' | 'statements' | 'config'>;
 
@@ -43,7 +44,8 @@ export async function chargeSearch(
   actor: Actor,
   runningId: string,
   search: AnsweredSearch,
-): Promise<Omit<SearchCharge, 'isAllowed'>> {
+  trialLimit: number | null,
+): Promise<Omit<SearchCharge, 'isAllowed' | 'isTrialOver'>> {
   const now = deps.clock.now();
   const { suggestion, citingIds, results, namedIds, goesOn, query, isFirstPage } = search;
   const entry = {
@@ -67,10 +69,12 @@ export async function chargeSearch(
     namedIds,
     goesOn,
     most: resultsPerQuestion,
+    trialLimit,
     now,
     openSince: openSince(now),
   } as const;
-  const { isAllowed, ...charged } = await charge(deps.statements, entry);
+  const { isAllowed, isTrialOver, ...charged } = await charge(deps.statements, entry);
+  if (isTrialOver) throw trialResultsUsed(deps);
   if (!isAllowed) throw await refusal(deps, actor, now);
   return charged;
 }

@@ -9,7 +9,7 @@ import { type AnsweredSearch, chargeSearch } from './charge-search.ts';
 import { consumePrincipleQuota } from './consume-principle-quota.ts';
 import { consumeOneText, consumeTextQuota } from './consume-text-quota.ts';
 import { openRuling } from './open-ruling.ts';
-import { receiptOf } from './receipt-of.ts';
+import { receiptFor, trialLimitOf } from './trial-results.ts';
 
 /** A page of answers to a question, to be paid unless the question is open. */
 interface Page {
@@ -51,7 +51,7 @@ export interface SentPage extends Omit<Sent, 'limited'> {
   feedback: Pick<FeedbackRow, 'id_result' | 'positive'>[];
 }
 
-type At = Pick<Deps, 'db' | 'clock' | 'statements' | 'config'>;
+type At = Pick<Deps, 'db' | 'clock' | 'statements' | 'config' | 'engine'>;
 
 /**
  * The one function that decides about everything of the collection that is sent out, over every transport: whether the account may have
@@ -62,14 +62,16 @@ export function sendOut(deps: At, actor: Actor, what: Outgoing): Promise<Sent>;
 export async function sendOut(deps: At, actor: Actor, what: Page | Outgoing): Promise<Sent | SentPage> {
   const now = deps.clock.now();
   if (what.of !== 'saved' && what.of !== 'ruling' && what.of !== 'text') licensedAccess(actor, now);
+  // Own folders open without the search engine.
+  const trialLimit = what.of === 'saved' ? null : await trialLimitOf(deps, actor, now);
   if (what.of === 'search') {
-    const sent = await sendPage(deps, actor, what);
+    const sent = await sendPage(deps, actor, what, trialLimit);
     actor.sent.push(what.of);
-    return { ...sent, receipt: receiptOf(actor, now, sent.isPaid) };
+    return { ...sent, receipt: await receiptFor(deps, actor, sent.isPaid) };
   }
-  const sent = await decide(deps, actor, what);
+  const sent = await decide(deps, actor, what, trialLimit);
   actor.sent.push(what.of);
-  return { ...sent, receipt: receiptOf(actor, now) };
+  return { ...sent, receipt: await receiptFor(deps, actor) };
 }
 
 /**
@@ -96,10 +98,10 @@ export async function sendOutFor(
 type Decided = Omit<Sent, 'receipt'>;
 const all: Decided = { isShown: () => true };
 
-async function decide(deps: At, actor: Actor, what: Outgoing): Promise<Decided> {
+async function decide(deps: At, actor: Actor, what: Outgoing, trialLimit: number | null): Promise<Decided> {
   switch (what.of) {
     case 'principles':
-      return consumePrincipleQuota(deps, actor, what.ids, what.atMost);
+      return consumePrincipleQuota(deps, actor, what.ids, trialLimit, what.atMost);
     case 'texts': {
       const { rulingIds } = await consumeTextQuota(deps, actor, what.rulingIds);
       return { isShown: (id) => rulingIds.has(id) };
@@ -123,16 +125,25 @@ async function sendPage(
   deps: At,
   actor: Actor,
   { runningId, search }: Page,
+  trialLimit: number | null,
 ): Promise<Omit<SentPage, 'receipt'>> {
-  const { isPaid, isCovered, opened, feedback } = await chargeSearch(deps, actor, runningId, search);
+  const { isPaid, isCovered, opened, feedback } = await chargeSearch(
+    deps,
+    actor,
+    runningId,
+    search,
+    trialLimit,
+  );
   const ids = search.results.map(({ id }) => id);
   const shown = isCovered
     ? { isShown: (id: string) => opened?.ids.has(id) ?? true }
-    : await consumePrincipleQuota(deps, actor, ids);
+    : await consumePrincipleQuota(deps, actor, ids, trialLimit);
   const isCut = isCovered && !ids.every(shown.isShown);
+  // Nothing that is paid shows more once a trial has shown all its results.
+  const isQuestionFull = opened !== null && opened.results >= opened.most;
   return {
     ...shown,
-    ...(isCut && { limited: 'question' }),
+    ...(isCut && { limited: trialLimit === null || isQuestionFull ? 'question' : true }),
     isPaid,
     opened: opened && { results: opened.results, most: opened.most },
     feedback,

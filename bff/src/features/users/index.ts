@@ -1,4 +1,4 @@
-export { searchEligibilityOf, type Asking, licensedAccess, onlyTries } from '../../may-search.ts';
+export { searchEligibilityOf, type Asking, licensedAccess, onlyTries, triesFree } from '../../may-search.ts';
 export { refuseTakenAddress } from './address-taken.ts';
 export { rememberDeleted, wasDeleted } from './former-addresses.ts';
 export { markVerified, type Verified } from './mark-verified.ts';

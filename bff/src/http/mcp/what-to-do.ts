@@ -15,6 +15,8 @@ const advice: Partial<Record<ErrorKey, string>> = {
     'No searches are left. The tool "usage" says when the period ends. What was returned before can still be read, and citations can be checked.',
   quota_used_up:
     'The searches of the plan are used up, and the user lets keys and connections spend no more this month. Tell the user the price and that the sum is set in the profile, "Assistenti e chiavi". What was returned before can still be read, and citations can be checked.',
+  trial_results_used:
+    'The free trial has shown all the results it includes. Tell the user; the address named is where a plan is chosen. What was returned before can still be read.',
   file_not_found:
     'There is nothing by this id or name for this account. Use ids exactly as they were returned; a ruling opens only after an answer has returned it.',
   folder_full: 'The folder or the account holds as much as it may. Take another folder, or tell the user.',

@@ -14,6 +14,7 @@ export const admin: Record<keyof typeof source, string> = {
   admin_filter_expired: 'Expired',
   admin_filter_trial: 'On free trial',
   admin_filter_low: 'Nearly out of searches',
+  admin_filter_many: 'Many results in 30 days',
   admin_none: 'No users match.',
   admin_name: 'First name',
   admin_surname: 'Last name',

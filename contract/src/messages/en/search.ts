@@ -91,6 +91,8 @@ export const search: Record<keyof typeof source, string> = {
   search_limit_reached: 'These are the first {count} results. To see others, narrow your search.',
   search_limit_soon:
     '{left, plural, one {This search can show # more result} other {This search can show # more results}} of {most}, principles and judgments together, whatever the filters.',
+  trial_results_left:
+    '{left, plural, =0 {The free trial has shown all the results it includes; those you have seen stay open.} one {The free trial shows # more new result.} other {The free trial shows # more new results.}}',
   search_limit_of_question:
     'This search has shown all the results that it includes: {most}, principles and judgments together. Those you have seen stay available; to see others, narrow your question or go on.',
   search_go_on: 'Go on with 400 more results: uses one search',

@@ -30,6 +30,7 @@ export const server: Record<keyof typeof source, string> = {
   subscription_expired: 'The subscription has expired.',
   free_trial_expired: 'The free trial has ended.',
   subscription_no_queries: 'The searches included in the plan are used up.',
+  trial_results_used: 'The free trial has shown all the results it includes. Those you have seen stay open.',
   quota_used_up:
     'The searches included in the plan are used up, and assistants and keys may not run paid ones: the limit is set in the profile.',
   user_not_found: 'The user was not found.',

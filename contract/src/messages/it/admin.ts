@@ -20,6 +20,7 @@ export const admin = {
   admin_filter_trial: 'In prova',
   /** Plural, of users: under a tenth of their searches is left. */
   admin_filter_low: 'Ricerche quasi esaurite',
+  admin_filter_many: 'Molti risultati in 30 giorni',
   admin_none: 'Nessun utente corrisponde.',
   admin_name: 'Nome',
   admin_surname: 'Cognome',

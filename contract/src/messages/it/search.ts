@@ -129,6 +129,9 @@ export const search = {
   /** Below the results, before the number is reached that one search opens; most: "400". */
   search_limit_soon:
     '{left, plural, one {Con questa ricerca si può vedere ancora # risultato} other {Con questa ricerca si possono vedere ancora # risultati}} su {most}, tra massime e sentenze, con tutti i filtri.',
+  /** Below the results of a free trial, once four fifths of what it shows are used. */
+  trial_results_left:
+    '{left, plural, =0 {La prova ha mostrato tutti i risultati previsti; quelli già visti restano aperti.} one {La prova mostra ancora # risultato nuovo.} other {La prova mostra ancora # risultati nuovi.}}',
   /** The number is reached. */
   search_limit_of_question:
     'Con questa ricerca sono stati mostrati tutti i risultati che comprende: {most}, tra massime e sentenze. Quelli già visti restano consultabili; per vederne altri si può restringere la domanda o continuare.',

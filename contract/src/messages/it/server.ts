@@ -33,6 +33,7 @@ export const server = {
   free_trial_expired: 'Il periodo di prova è terminato.',
   subscription_no_queries: 'Le ricerche comprese nel piano sono esaurite.',
   /** Told to a program that asks with a key. */
+  trial_results_used: 'La prova ha mostrato tutti i risultati previsti. Quelli già visti restano aperti.',
   quota_used_up:
     'Le ricerche comprese nel piano sono esaurite, e assistenti e chiavi non possono farne altre a pagamento: il limite si imposta nel profilo.',
   user_not_found: 'L’utente non è stato trovato.',

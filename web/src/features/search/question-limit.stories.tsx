@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { sampleAnswer } from '../../testing/samples/rulings.ts';
 import type { AnswerMeta } from './cached-answer.ts';
-import { QuestionLimit } from './question-limit.tsx';
+import { QuestionLimit, TrialLeft } from './question-limit.tsx';
 
 const { search: _, ...answer } = sampleAnswer().data;
 
@@ -48,6 +48,15 @@ export const ReachedAndNothingLeft: Story = {
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.getByRole('link')).toBeVisible();
   },
+};
+
+export const OfATrialSoon: Story = {
+  render: () => <TrialLeft left={12} />,
+  play: ({ canvas }) => expect(canvas.getByText(/mostra ancora 12 risultati nuovi/)).toBeVisible(),
+};
+export const OfATrialReached: Story = {
+  render: () => <TrialLeft left={0} />,
+  play: ({ canvas }) => expect(canvas.getByText(/ha mostrato tutti i risultati previsti/)).toBeVisible(),
 };
 
 /** Before it is reached. */

@@ -13,6 +13,17 @@ interface Props {
   onGoOn: () => void;
 }
 
+/** Number of results that a free trial still shows. */
+export function TrialLeft({ left }: { left: number }) {
+  const { t } = useText();
+  return (
+    <Notice>
+      {t('trial_results_left', { left })}{' '}
+      <Link to={paths.subscription}>{t('search_blocked_subscription')}</Link>
+    </Notice>
+  );
+}
+
 /**
  * Notice of how many results one search opens, before and after the limit, with the price of
  * continuing. Only the button with the price buys more.

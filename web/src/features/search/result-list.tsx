@@ -10,7 +10,7 @@ import { canLoadMore, type CachedAnswer, isAtLimit, isNearLimit } from './cached
 import { FoldedResults, foldPages } from './folded-results.tsx';
 import { listDensity } from './list-density.ts';
 import { LimitedNote } from '../ruling/index.ts';
-import { QuestionLimit } from './rare-answers.tsx';
+import { QuestionLimit, TrialLeft } from './rare-answers.tsx';
 import { ResultCard } from './result-card.tsx';
 import classes from './result-list.module.css';
 import { writeAddress } from './search-state.ts';
@@ -67,6 +67,7 @@ export function ResultList({ entry, onSearch, renderActions }: Props) {
     before.current = null;
   }, [results, status, t]);
 
+  const trialLeft = entry.facts?.receipt.results_left;
   const card = (result: SearchResult) => (
     <PartBoundary key={result.id_new} of={result}>
       <ResultCard
@@ -124,7 +125,11 @@ export function ResultList({ entry, onSearch, renderActions }: Props) {
               {t('search_more_failed')} {entry.error && has(entry.error.key) && t(entry.error.key)}
             </Notice>
           )}
-          <LimitedNote limited={entry.facts?.limited === true || undefined} />
+          {trialLeft === undefined ? (
+            <LimitedNote limited={entry.facts?.limited === true || undefined} />
+          ) : (
+            <TrialLeft left={trialLeft} />
+          )}
           {entry.facts && isNearLimit(entry) && (
             <QuestionLimit
               facts={entry.facts}

@@ -1,4 +1,7 @@
-import type { Receipt } from '@massima/contract/receipt';
+import type { Receipt as Sent } from '@massima/contract/receipt';
+
+/** As JSON has it: a field is present or absent, never undefined. */
+type Receipt = Omit<Sent, 'results_left'> & { results_left?: number };
 
 /** Receipt of a free response, with remaining searches. */
 export const sampleReceipt = (over: Partial<Receipt> = {}): Receipt => ({

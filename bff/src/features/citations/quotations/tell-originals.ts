@@ -5,7 +5,7 @@ import { AppError } from '../../../errors.ts';
 import { sendOut } from '../../gate/index.ts';
 import type { JudgedQuotation } from './judge-quotation.ts';
 
-type At = Pick<Deps, 'db' | 'clock' | 'statements' | 'config'>;
+type At = Pick<Deps, 'db' | 'clock' | 'statements' | 'config' | 'engine'>;
 
 /**
  * Words of a ruling that the brief didn't have open that ruling by its number: they are shown of as many rulings as may still be opened;
