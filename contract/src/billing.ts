@@ -57,6 +57,8 @@ export const customer = z
   .object({
     id: z.string(),
     email: z.string().nullable(),
+    /** The name as an electronic invoice has it; empty if no letter is left of it. */
+    invoice_name: z.string(),
     address: billingAddress.nullable(),
     tax_ids: providerList(z.object({ type: z.string(), value: z.string() })),
     metadata: billingMetadata,

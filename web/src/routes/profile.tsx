@@ -104,7 +104,7 @@ function ProfileForm({ account }: { account: Outputs['session']['me'] }) {
               <LoadFailed error={billing.error} onRetry={billing.retry} />
             ) : (
               <PartBoundary>
-                <BillingSection fields={billing.fields} />
+                <BillingSection fields={billing.fields} invoiceName={billing.invoiceName} />
               </PartBoundary>
             )}
           </Fold>

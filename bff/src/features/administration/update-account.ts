@@ -33,7 +33,7 @@ export async function updateAccount(deps: Deps, actor: Actor, input: Input): Pro
   const asked = byAdmin ? input.email : undefined;
   if (asked !== undefined && asked !== account.email) await takeAddressMails(deps, account, asked);
   // First the part that may fail elsewhere: a refused VAT number must leave the rest unchanged.
-  if (billing) await saveBillingData(deps, account, billing);
+  if (billing) await saveBillingData(deps, { ...account, ...ownFields(input) }, billing);
   const { changed, isAsked } = await inTransaction(deps.db, async (trx) => {
     if (byAdmin && input.disabled) await refuseLastAdministrator(trx, account);
     const locked = await lockUser(trx, account.id);

@@ -30,6 +30,24 @@ const subscribe = ({ client, id }: TestUser, planId: string, paymentMethodId = '
 const monthly = 'price_massima_monthly';
 const yearly = 'price_massima_yearly';
 
+test('an invoice is refused to a name of which no letter is left in Latin-1, and shown as it will be written', async () => {
+  const { id, client } = await newcomer();
+  const address = { line1: 'Via Roma 1', postal_code: '20121', city: 'Milano', state: 'MI', country: 'IT' };
+  const metadata = { is_invoice: 'true', Fe_code: 'ABCDEFG' };
+  const data = { address, metadata, vat_number: '12345678903' };
+  const refused = await client.put(`/lawyers/${id}`, { ...data, name: '🎉', surname: '!' });
+  expect([refused.status, refused.body]).toMatchObject([
+    400,
+    { message: 'validation_failed', issues: [{ path: 'name', message: 'validation_failed' }] },
+  ]);
+  expect((await client.put(`/lawyers/${id}`, { ...data, name: 'Ștefan 🎉', surname: 'Бар' })).status).toBe(
+    200,
+  );
+  expect((await client.get(`/lawyers/${id}/stripe_customer`)).body).toMatchObject({
+    invoice_name: 'Stefan Bar',
+  });
+});
+
 test('the catalogue is shown in the documented shapes', async () => {
   const { client } = await newcomer();
   const products = (await client.get('/stripe/products')).body;

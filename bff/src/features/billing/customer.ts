@@ -6,7 +6,7 @@ import { taxIdType, type TaxId } from '@massima/contract/format/vat-number';
 import { findAccount } from '../../access.ts';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
-import { AppError } from '../../errors.ts';
+import { AppError, type ErrorData } from '../../errors.ts';
 import type { AccountRow } from '../../models/user.ts';
 import { findUser } from '../../models/user.ts';
 import { noteCodes } from '../users/index.ts';
@@ -14,6 +14,7 @@ import { trialEndOf } from './choose-plan.ts';
 import { endCustomer } from './leaving-customers.ts';
 import { customersOf, ensureCustomer } from './ensure-customer.ts';
 import { withBillingLease } from './with-billing-lease.ts';
+import { nameOnInvoice } from './invoice-rules.ts';
 import { orIfMissing, requirePayments } from './require-payments.ts';
 import { holdToQuote, readQuote } from './quote.ts';
 import { sendAllUsage } from './send-metered-usage.ts';
@@ -33,7 +34,9 @@ export async function readCustomer(deps: Deps, actor: Actor, id: number): Promis
  * refuse comes first and the old one goes last, so that whatever breaks off leaves a number, and saving again finishes it.
  */
 export async function saveBillingData(deps: Deps, user: AccountRow, data: BillingData): Promise<void> {
-  const issues = billingIssues(data);
+  const issues: NonNullable<ErrorData['issues']> = billingIssues(data);
+  if (data.metadata?.is_invoice === 'true' && nameOnInvoice(`${user.name} ${user.surname}`) === '')
+    issues.push({ path: 'name', message: 'validation_failed' });
   if (issues.length > 0) throw new AppError('validation_failed', { issues });
   const payments = requirePayments(deps);
   const { id, tax_ids } = await ensureCustomer(deps, user);

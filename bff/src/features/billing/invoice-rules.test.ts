@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { invoiceDocument, latin } from './invoice-rules.ts';
+import { invoiceDocument, latin, nameOnInvoice } from './invoice-rules.ts';
 import { writeInvoiceXml } from './invoice-xml.ts';
 
 const given = {
@@ -66,9 +66,20 @@ test.each([
 });
 
 test('texts are of Latin-1, and no longer than their field', () => {
-  expect(latin('  Müller\n&  Œuvre – Łódź € “x” 日本 ', 80)).toBe('Müller & ?uvre - ?ódz EUR "x" ??');
+  expect(latin('  Müller\n&  Œuvre – Łódź € “x” 日本 ', 80)).toBe('Müller & Oeuvre - Lódz EUR "x" RiBen');
   expect(latin('à'.repeat(90), 80)).toBe('à'.repeat(80));
   expect(xml({}, { name: 'à'.repeat(200) })).toContain(`<Denominazione>${'à'.repeat(80)}</Denominazione>`);
+});
+
+test.each([
+  ['Бар Ștefan', 'Bar Stefan'],
+  ['王律师', 'WangLuShi'],
+  ['Nina 🎉👩🏽‍⚖️🇮🇹 Neri', 'Nina Neri'],
+  ['Zoë', 'Zoë'],
+  ['🎉 123', ''],
+  ['--- !', ''],
+])('writes the name %s as %s', (name, written) => {
+  expect(nameOnInvoice(name)).toBe(written);
 });
 
 test('a public office, a person without a VAT number, a customer abroad, a Greek one, no VAT at all', () => {

@@ -2,29 +2,27 @@ import { isEmail } from '@massima/contract/format/email';
 import { isFiscalCode } from '@massima/contract/format/fiscal-code';
 import { isProvince } from '@massima/contract/format/provinces';
 import { bareVatNumber, isVatNumber } from '@massima/contract/format/vat-number';
+import anyAscii from 'any-ascii';
 import { z } from 'zod';
 
-const signs: Record<string, string> = {
-  '€': 'EUR',
-  '’': "'",
-  '‘': "'",
-  '“': '"',
-  '”': '"',
-  '–': '-',
-  '—': '-',
-};
+const isLatin1 = /^[\u0020-\u007e\u00a0-\u00ff]$/;
+const isEmoji = /^[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]$/u;
 
-/** The format takes the signs of Latin-1 alone. Others are written as one that is near, without their accents, or as `?`. */
+/** Converts a text to Latin-1, the character set of the format: other characters are transliterated, emoji are dropped. */
 export const latin = (text: string, max: number): string =>
-  [...text.normalize('NFC').replace(/\s+/g, ' ').trim()]
-    .map((sign) => {
-      if (/[\u0020-\u007e\u00a0-\u00ff]/.test(sign)) return sign;
-      const [base = '?'] = sign.normalize('NFKD');
-      return signs[sign] ?? (/[\u0020-\u007e]/.test(base) ? base : '?');
-    })
+  [...text.normalize('NFC').replace(/\s+/g, ' ')]
+    .map((sign) => (isLatin1.test(sign) ? sign : isEmoji.test(sign) ? '' : anyAscii(sign)))
     .join('')
+    .replace(/\s+/g, ' ')
+    .trim()
     .slice(0, max)
     .trim();
+
+/** Returns a name as an invoice has it; empty if no letter is left of it. */
+export function nameOnInvoice(name: string): string {
+  const written = latin(name, 80);
+  return /\p{L}/u.test(written) ? written : '';
+}
 
 const line = (max: number) =>
   z
@@ -49,7 +47,7 @@ const seller = address.extend({
 /** Italy: a VAT number or a fiscal code, and where it goes; elsewhere a VAT number. 00417, 00311, 00427. */
 const buyer = address
   .extend({
-    name: line(80),
+    name: z.string().transform(nameOnInvoice).pipe(z.string().min(1)),
     country: z.string().regex(/^[A-Z]{2}$/),
     vat: z.string(),
     fiscalCode: z.string().refine((code) => code === '' || isFiscalCode(code)),

@@ -97,6 +97,7 @@ export function viewCustomer(c: Stripe.Customer, trialEnd: Date | null, now: Dat
   return {
     id: c.id,
     email: c.email,
+    invoice_name: nameOnInvoice(c.name ?? ''),
     address: (c.address ?? null) && address,
     tax_ids: numbers,
     metadata: {

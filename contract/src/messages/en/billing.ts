@@ -16,6 +16,10 @@ export const billing: Record<keyof typeof source, string> = {
   billing_vat_number: 'VAT number',
   billing_fiscal_code: 'Fiscal code',
   billing_fe_code_or_pec: 'Recipient code or PEC',
+  billing_invoice_name:
+    'On the invoice: {name}. For another spelling change first and last name in the profile.',
+  billing_no_invoice_name:
+    'Nothing is left of the name that an invoice can show: write it in Latin letters in the profile.',
   billing_fe_code_hint: 'Seven characters (six for a public office), or a certified e-mail address.',
   address_required: 'The address is required.',
   zip_code_required: 'The postal code is required.',

@@ -22,6 +22,9 @@ export const billing = {
   billing_fiscal_code: 'Codice fiscale',
   /** Where electronic invoices are delivered: code of the recipient, or certified mail. Terms of the Italian system. */
   billing_fe_code_or_pec: 'Codice destinatario o PEC',
+  billing_invoice_name: 'Sulla fattura: {name}. Per un’altra grafia modifichi nome e cognome del profilo.',
+  billing_no_invoice_name:
+    'Del nome non resta nulla che una fattura possa riportare: lo scriva nel profilo in lettere latine.',
   billing_fe_code_hint:
     'Sette caratteri (sei per un ufficio pubblico), o un indirizzo di posta elettronica certificata.',
   address_required: 'Occorre indicare l’indirizzo.',

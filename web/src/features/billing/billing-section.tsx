@@ -31,10 +31,16 @@ export function countryChoices(
   return [choice(home), ...rest.sort((a, b) => byName.compare(a.text, b.text))];
 }
 
+interface Props {
+  fields: ReturnType<typeof useBillingFields>;
+  /** Name as written on invoices; undefined before the billing data are loaded. */
+  invoiceName?: string | undefined;
+}
+
 /**
  * Fields for an invoice or a receipt. Enter is blocked, because it would submit a half-filled form.
  */
-export function BillingSection({ fields }: { fields: ReturnType<typeof useBillingFields> }) {
+export function BillingSection({ fields, invoiceName }: Props) {
   const { t, locale } = useText();
   const { values, set } = fields;
   const field = (key: BillingField, label: TextKey, rest: object = {}) => (
@@ -80,6 +86,13 @@ export function BillingSection({ fields }: { fields: ReturnType<typeof useBillin
             set({ fiscalCode: fiscalCodeOf(values) });
           },
         })}
+      {values.isInvoice && invoiceName !== undefined && (
+        <p>
+          {invoiceName === ''
+            ? t('billing_no_invoice_name')
+            : t('billing_invoice_name', { name: invoiceName })}
+        </p>
+      )}
       <SelectField
         label={t('billing_country')}
         value={values.country}

@@ -24,7 +24,7 @@ export function OptionalBilling({ billing }: { billing: ReturnType<typeof useAcc
         ) : billing.error ? (
           <LoadFailed error={billing.error} onRetry={billing.retry} />
         ) : (
-          <BillingSection fields={billing.fields} />
+          <BillingSection fields={billing.fields} invoiceName={billing.invoiceName} />
         ))}
     </>
   );

@@ -86,7 +86,7 @@ function BillingFirst({ billing, place }: Props) {
         ) : billing.error ? (
           <LoadFailed error={billing.error} onRetry={billing.retry} />
         ) : (
-          <BillingSection fields={billing.fields} />
+          <BillingSection fields={billing.fields} invoiceName={billing.invoiceName} />
         )}
       </Fold>
     </div>

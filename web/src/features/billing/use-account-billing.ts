@@ -31,6 +31,7 @@ export function useAccountBilling(id: number | null, isOpenAtFirst = false) {
     isPending: id !== null && customer.isPending,
     error: customer.error,
     retry: () => void customer.refetch(),
+    invoiceName: customer.data?.invoice_name,
     fields,
     isChanged: fields.isChanged,
     isComplete,

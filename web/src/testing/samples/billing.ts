@@ -94,6 +94,7 @@ export const sampleCustomer = (
 ): AnswerOf<'billing.customer'> => ({
   id: 'cus_ferrante',
   email: 'giulia.ferrante@studio.example',
+  invoice_name: 'Giulia Ferrante',
   address: { line1: 'Via Larga 12', city: 'Milano', state: 'MI', postal_code: '20122', country: 'IT' },
   tax_ids: listOf([]),
   metadata: { is_invoice: 'false', Fiscal_code: 'FRRGLI80A41F205Z' },
