@@ -63,7 +63,10 @@ it('stays closed when others are answered while the probe hangs', async () => {
   breaker.close();
 });
 
-/** As many answers as a share is taken of, with this many refusals among them. */
+/**
+ * Reports 12 results to the breaker, more than the minimum for a share, `refusals` of them
+ * refusals.
+ */
 const answer = (breaker: ReturnType<typeof circuitBreaker>, refusals: number) => {
   for (let i = 0; i < 12 - refusals; i++) breaker.succeeded();
   for (let i = 0; i < refusals; i++) breaker.refused();
@@ -83,7 +86,7 @@ it('opens when half of the answers are refusals and a question is refused too, a
   question.mockImplementation(alive);
   await vi.advanceTimersByTimeAsync(100);
   expect(breaker.isOpen()).toBe(false);
-  // What was refused before counts no more.
+  // The refusals from before the breaker opened are forgotten.
   breaker.refused();
   await vi.advanceTimersByTimeAsync(1000);
   expect([breaker.isOpen(), question.mock.calls.length]).toEqual([false, 3]);

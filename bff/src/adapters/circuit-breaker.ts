@@ -1,10 +1,13 @@
 export interface CircuitBreaker {
-  /** True while the other side is taken for dead, or for damaged: no one needs to wait for it. */
+  /** Whether the service is considered down or damaged. Callers then fail immediately. */
   isOpen(): boolean;
   succeeded(): void;
-  /** For an outage, and not for an answer that one caller disliked. */
+  /** Reports an outage. Do not call it for an error response to one caller's input. */
   failed(): void;
-  /** For an answer that says it could not do what was asked: the fault of this question, or of the other side. */
+  /**
+   * Reports that the service could not process a request. Either the request or the service can be
+   * the cause.
+   */
   refused(): void;
   close(): void;
 }
@@ -12,25 +15,31 @@ export interface CircuitBreaker {
 type Probe = () => Promise<unknown>;
 
 interface Options {
-  /** Asks the other side for something that cannot be its fault; rejects when nothing comes. */
+  /** Sends a request that a working service always answers. Rejects if no response arrives. */
   probe: Probe;
-  /** Asks for something that callers ask for; rejects when it cannot be had. */
+  /** Sends a typical request of a caller. Rejects if it fails. */
   question: Probe;
   failures?: number;
   pauseMs?: number;
 }
 
-/** Milliseconds for which answers are counted, in two halves of which the older one is dropped. */
+/**
+ * Period over which responses are counted, in milliseconds. It has two halves; the older half is
+ * dropped.
+ */
 const windowMs = 10_000;
-/** Of fewer answers no share is taken. */
+/** Minimum number of responses from which a share of refusals is computed. */
 const fewest = 6;
 const tooMany = 0.5;
 
 /**
- * After some failures in a row a probe decides whether the other side is dead, so that one caller's costly questions never open the
- * circuit for all. Where half of the recent answers were refusals, an ordinary question decides: one caller's question may fail every
- * time, but a damaged index fails everyone's. While the circuit is open, calls are refused immediately instead of each waiting out its
- * time limit, and the check is repeated after every pause, whether there are calls or not.
+ * Returns a circuit breaker. While the circuit is open, calls fail immediately instead of each
+ * waiting for its timeout.
+ *
+ * After `failures` failures in a row the probe decides whether to open, so that one caller's
+ * costly requests never open the circuit for all. If half of the recent responses are refusals,
+ * `question` decides: one caller's request can fail every time, but a damaged index fails every
+ * request. An open circuit is checked after every pause, even without calls.
  */
 export function circuitBreaker({ probe, question, failures = 3, pauseMs = 1000 }: Options): CircuitBreaker {
   let inARow = 0;
@@ -49,7 +58,8 @@ export function circuitBreaker({ probe, question, failures = 3, pauseMs = 1000 }
       () => false,
       () => true,
     );
-    // A server that has answered others in the meantime is not dead, whatever became of the probe.
+    // A server that has answered other requests in the meantime is not down, even if the probe
+    // failed.
     open = hasFailed && (ask === question || answers === before);
     probing = false;
     inARow = 0;
@@ -82,7 +92,7 @@ export function circuitBreaker({ probe, question, failures = 3, pauseMs = 1000 }
   };
 }
 
-/** What share of the answers of the last seconds were refusals. */
+/** Counts the responses of the last seconds and the share of refusals among them. */
 function recentShare() {
   const none = () => ({ since: performance.now(), good: 0, bad: 0 });
   let older = none();

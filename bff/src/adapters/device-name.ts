@@ -1,6 +1,9 @@
 import Bowser from 'bowser';
 
-/** The kind of browser and system of a `User-Agent` header, such as "Firefox, Windows"; empty if it names none. */
+/**
+ * Returns the browser and system that a `User-Agent` header names, such as "Firefox, Windows";
+ * empty if it names neither.
+ */
 export function deviceName(userAgent: string): string {
   if (userAgent === '') return '';
   const { browser, os } = Bowser.parse(userAgent.slice(0, 500));

@@ -3,10 +3,16 @@ import { JobThread } from './job-thread.ts';
 import type { PlainDocument } from './plain-document.ts';
 
 const thread = new JobThread<PlainDocument, Uint8Array>('document');
-/** Each may take a second or two: a caller who would wait longer than half a minute is refused instead. */
+/**
+ * A document can take one to two seconds. A caller that would wait more than half a minute is
+ * rejected.
+ */
 const maxWaiting = 16;
 
-/** The file of a Word document. A full folder takes more than a second, so not on the event loop. */
+/**
+ * Returns a Word document as a file. Runs in a thread, because a full folder takes more than a
+ * second.
+ */
 export async function writeDocument(document: PlainDocument): Promise<Buffer> {
   if (thread.waiting >= maxWaiting) throw new AppError('service_unavailable', { retryAfter: 5 });
   return Buffer.from(await thread.run(document));

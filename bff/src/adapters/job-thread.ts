@@ -10,11 +10,17 @@ interface Pending<Result> {
   reject(error: Error): void;
 }
 
-/** Next to the bundled server, where that runs; its source, where this file is one. */
+/**
+ * Returns the built program next to the bundled server, or its source if this file runs from
+ * source.
+ */
 const programOf = (name: string) =>
   new URL(import.meta.url.endsWith('.ts') ? `./threads/${name}.ts` : `./${name}-thread.mjs`, import.meta.url);
 
-/** Work that would block the event loop, on its own thread. It starts with the first job and keeps no process alive. */
+/**
+ * Runs blocking work in a thread. The thread starts with the first job and does not keep the
+ * process alive.
+ */
 export class JobThread<Job extends object, Result> {
   #worker: Worker | undefined;
   #next = 0;
@@ -22,12 +28,12 @@ export class JobThread<Job extends object, Result> {
 
   private readonly name: string;
 
-  /** @param name of its program, `threads/<name>.ts` */
+  /** @param name  name of the program in `threads/`, without extension */
   constructor(name: string) {
     this.name = name;
   }
 
-  /** Jobs that are under way or wait for their turn. */
+  /** Number of jobs that are running or queued. */
   get waiting(): number {
     return this.#pending.size;
   }
@@ -43,7 +49,7 @@ export class JobThread<Job extends object, Result> {
   }
 
   #start(): Worker {
-    // flags of this process are for it alone
+    // The flags of this process do not apply to the thread.
     const worker = new Worker(programOf(this.name), { execArgv: [] });
     worker.on('message', ({ id, result, error }: Reply<Result>) => {
       const waiting = this.#pending.get(id);
@@ -53,7 +59,7 @@ export class JobThread<Job extends object, Result> {
       else waiting?.resolve(result);
     });
     const fail = (error: Error) => {
-      // It ends after its error too: by then the jobs may be another's.
+      // The exit event also follows an error. By then the jobs can belong to a new thread.
       if (this.#worker !== worker) return;
       this.#worker = undefined;
       for (const { reject } of this.#pending.values()) reject(error);

@@ -72,7 +72,7 @@ test.each(at('MAIL', 'RCPT', 'DATA', 'taken'))(
 
 test('a mail has thirty seconds in all, also where every answer comes in time', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  // Sockets have their own clocks.
+  // Sockets are not driven by the fake timers.
   const passed = () => new Promise((resolve) => setImmediate(resolve));
   try {
     for (const step of ['EHLO', 'MAIL', 'RCPT', 'DATA']) smtp.faults.set(step, 'silence');

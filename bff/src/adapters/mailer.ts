@@ -8,9 +8,9 @@ interface OutgoingMail {
   subject: string;
   text: string;
   html: string;
-  /** Stable over retries, so that a receiver can tell a mail that comes twice. */
+  /** Stable across retries, so that a receiver can recognise a duplicate mail. */
   messageId: string;
-  /** Becomes List-Unsubscribe, with the one click of RFC 8058. */
+  /** Link for the List-Unsubscribe header, with one-click unsubscribe (RFC 8058). */
   unsubscribe?: string;
 }
 
@@ -20,8 +20,8 @@ const unsubscribeHeaders = (link: string) => ({
 });
 
 /**
- * Why a mail was not taken: `permanent` ones are not worth another try, `away` means that no server accepted our connection
- * at all. Of an `unconfirmed` one the server said nothing: it may have been taken.
+ * Error for a mail that was not delivered. `permanent`: do not retry. `away`: no server accepted
+ * the connection. `unconfirmed`: the server did not respond, so the mail may have been accepted.
  */
 export class MailError extends Error {
   override readonly name = 'MailError';
@@ -39,22 +39,23 @@ export class MailError extends Error {
 
 export interface Mailer {
   send(mail: OutgoingMail): Promise<void>;
-  /** Breaks off what is on its way, and takes nothing more. */
+  /** Aborts pending mails and rejects new mails. */
   close(): void;
 }
 
-/** Milliseconds. */
+/** Default timeouts. */
 const usualLimits = {
-  /** To be connected, and as much to be greeted. */
+  /** Time to connect, and again the same time until the greeting. */
   connectMs: 8000,
   /**
-   * A mail in all, also where the answers trickle. A server may work for ten minutes on one that it has whole (RFC 5321,
-   * 4.5.3.2.6); hardly any does, and twenty that do would stop all others.
+   * Time for the complete exchange of one mail, even if the server responds slowly. RFC 5321,
+   * 4.5.3.2.6, allows a server ten minutes for a received mail; twenty such servers would block
+   * all other mails.
    */
   mailMs: 30_000,
 };
 
-/** SMTP by URL, a connection for each mail. */
+/** Returns a mailer for an SMTP URL. It opens a connection for each mail. */
 export function createMailer(
   config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM'>,
   limits: Partial<typeof usualLimits> = {},
@@ -70,25 +71,28 @@ export function createMailer(
         socketTimeout: mailMs,
         dnsTimeout: 5000,
       },
-      // Our own templates only; a parameter must never make the mailer read a file or an address.
+      // Mails come only from templates. A template parameter must never make the mailer read a file
+      // or a URL.
       {
         from: config.MAIL_FROM,
         disableFileAccess: true,
         disableUrlAccess: true,
-        // Holiday replies to a machine help no one (RFC 3834).
+        // Suppresses automatic replies (RFC 3834).
         headers: { 'Auto-Submitted': 'auto-generated' },
       },
     );
   return {
     async send({ to, unsubscribe, ...mail }) {
-      // The library would quote or rewrite what is no address, and send it to another one.
+      // The library would quote or rewrite an invalid address and send the mail to a different
+      // address.
       if (!isEmail(to)) throw new MailError('not an address that mail can be sent to', 'permanent');
       const late = new AbortController();
       const expire = () => late.abort(new Error('the mail server did not answer in time'));
       const timer = setTimeout(expire, mailMs);
       let isInside = false;
       const transport = connector().use('stream', ({ message }, done) => {
-        // Called when the mail is first read, and so when the server has let us in; the library tells it no other way.
+        // Called when the mail is first read, after the server has accepted the login. The library
+        // reports this in no other way.
         message.processFunc((content) => {
           isInside = true;
           return content;
@@ -110,8 +114,9 @@ export function createMailer(
 }
 
 /**
- * What goes wrong on connecting (no server there, a wrong password) concerns all mails. After that, everything concerns
- * this one: a server that falls silent over it, and may have taken it, must not be given it again and again.
+ * Converts a library error. An error while connecting (no server, wrong password) concerns all
+ * mails. A later error concerns only this mail: if the server stopped responding, it may have
+ * accepted the mail, so no retry is made.
  */
 function translate(error: unknown, isInside: boolean): MailError {
   const { code, responseCode } = fieldsOf(error);

@@ -4,7 +4,10 @@ import type { Config } from '../config.ts';
 
 type Sites = Pick<Config, 'NORMATTIVA_URL' | 'EURLEX_URL' | 'CONVENTION_URL'>;
 
-/** The links to the official text of an article or act; `day` is that of the ruling that applies it, as YYYY-MM-DD. */
+/**
+ * Returns the links to the official text of an article or act.
+ * @param day  date of the ruling that applies it, `YYYY-MM-DD`
+ */
 export const officialLinks = ({ config }: { config: Sites }, key: string, day?: string): OfficialText =>
   officialText(
     key,

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { codeOf, newSecret, otpauthUrl, stepAt, stepOfCode } from './one-time-code.ts';
 
-/** "12345678901234567890" in base32: the secret of the examples in RFC 4226, appendix D, and RFC 6238, appendix B. */
+/**
+ * Base32 of "12345678901234567890", the secret of the examples in RFC 4226, appendix D, and RFC
+ * 6238, appendix B.
+ */
 const example = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
 test.each([
@@ -38,7 +41,7 @@ test('a clock that is half a minute ahead or behind is understood, and no other'
     expect(stepOfCode(secret, codeOf(secret, step + near), now)).toBe(step + near);
   for (const far of [-2, 2, 20]) {
     const code = codeOf(secret, step + far);
-    // Of a million codes two may be the same.
+    // Two of a million codes can be equal.
     if ([-1, 0, 1].some((near) => codeOf(secret, step + near) === code)) continue;
     expect(stepOfCode(secret, code, now)).toBeNull();
   }

@@ -4,7 +4,7 @@ const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const stepSeconds = 30;
 const digits = 6;
 
-/** 160 bits, as RFC 4226, section 4, recommends: base32 without padding, 32 letters. */
+/** Returns a base32 secret of 160 bits without padding, 32 letters (RFC 4226, section 4). */
 export const newSecret = (): string => [...randomBytes(32)].map((byte) => alphabet[byte % 32]).join('');
 
 function bytesOf(secret: string): Buffer {
@@ -13,7 +13,7 @@ function bytesOf(secret: string): Buffer {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 }
 
-/** The code of one step of the clock (RFC 6238 over RFC 4226: HMAC-SHA-1, six digits), as every app shows it. */
+/** Returns the six-digit code of a time step (RFC 6238 over RFC 4226 with HMAC-SHA-1). */
 export function codeOf(secret: string, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
@@ -25,12 +25,13 @@ export function codeOf(secret: string, step: number): string {
 
 export const stepAt = (ms: number): number => Math.floor(ms / 1000 / stepSeconds);
 
-/** Letters and digits of a code as typed, pasted or dictated: without separators of any kind, full-width signs as plain ones. */
+/** Returns only the letters and digits of a code, with full-width characters converted to ASCII. */
 export const plainCode = (typed: string): string => typed.normalize('NFKC').replace(/[^\p{L}\p{N}]/gu, '');
 
 /**
- * The step whose code this is, of now and the two around it: clocks are up to half a minute apart, and people type slowly. Null for any
- * other. Says nothing of whether the step was used.
+ * Returns the time step that the code belongs to, or null. Accepts the current step and its two
+ * neighbours, because clocks differ by up to half a minute and people type slowly. Does not check
+ * whether the step was used.
  */
 export function stepOfCode(secret: string, code: string, ms: number): number | null {
   const now = stepAt(ms);
@@ -38,7 +39,10 @@ export function stepOfCode(secret: string, code: string, ms: number): number | n
   return [now, now - 1, now + 1].find((step) => codeOf(secret, step) === typed) ?? null;
 }
 
-/** What apps read out of the picture (the format is Google Authenticator's, which all follow). */
+/**
+ * Returns the URL that a QR code for authenticator apps contains, in Google Authenticator's
+ * format.
+ */
 export function otpauthUrl(secret: string, account: string): string {
   const issuer = 'Massima';
   const query = new URLSearchParams({ secret, issuer, algorithm: 'SHA1', digits: '6', period: '30' });

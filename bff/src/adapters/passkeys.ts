@@ -8,24 +8,30 @@ import type { Config } from '../config.ts';
 
 type At = Pick<Config, 'PUBLIC_URL'>;
 
-/** ES256, EdDSA and RS256: what every device signs with. */
+/** ES256, EdDSA and RS256, which cover all devices. */
 export const algorithms = [-7, -8, -257];
 
-/** Passkeys belong to the host of the public address, whatever the port. */
+/** Returns the relying party id: the host of the public address, without the port. */
 export const hostOf = ({ PUBLIC_URL }: At): string => new URL(PUBLIC_URL).hostname;
 
-/** A passkey as it is kept. */
+/** Stored passkey. */
 export interface KnownPasskey {
   credential: string;
   public_key: string;
   counter: number;
 }
 
-/** Whether the browser says that a page of another site had it sign: no page of ours is framed by one. */
+/**
+ * Whether a page of another site requested the signature. Massima never runs in a frame of another
+ * site.
+ */
 const isOfAnotherSite = (clientDataJSON: string): boolean =>
   fieldsOf(JSON.parse(isoBase64URL.toUTF8String(clientDataJSON)))['crossOrigin'] === true;
 
-/** What a browser made for this challenge at our own address; null for anything else. */
+/**
+ * Returns the new passkey that a browser created for this challenge at the public address; null if
+ * it is invalid.
+ */
 export async function readNewPasskey(
   config: At,
   challenge: string,
@@ -34,8 +40,8 @@ export async function readNewPasskey(
   try {
     const { attestationObject, clientDataJSON } = made.response;
     if (isOfAnotherSite(clientDataJSON)) return null;
-    // We ask for no statement about the device. One with certificates could have the library look up a list of revoked ones at an
-    // address that its sender chose.
+    // No attestation is requested. With a certificate in it, the library could fetch a revocation
+    // list from an address that the sender chose.
     const statement = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject)).get('attStmt');
     if (statement.get('x5c') !== undefined) return null;
     const { verified, registrationInfo } = await verifyRegistrationResponse({
@@ -55,15 +61,16 @@ export async function readNewPasskey(
     const { id, publicKey, counter } = registrationInfo.credential;
     return { credential: id, public_key: isoBase64URL.fromBuffer(publicKey), counter };
   } catch {
-    // The library throws for each way in which it may be wrong, and none of them is worth more than that.
+    // Every error of the library means an invalid response.
     return null;
   }
 }
 
 /**
- * The new count of a passkey that signed this challenge; null where it did not.
- * @param asked.isAlone its device has to know its user
- * @param asked.handles what the account's passkeys may have been told as the user's id
+ * Returns the new counter of a passkey that signed this challenge; null if the response is
+ * invalid.
+ * @param asked.isAlone  true if the passkey replaces the password: its device must verify the user
+ * @param asked.handles  user handles that the account's passkeys may contain
  */
 export async function readPasskeyAnswer(
   config: At,

@@ -10,7 +10,7 @@ test('no account and no password cost one comparison of the same kind as a wrong
     run.mockClear();
     expect(await passwordMatches(against, 'wrong')).toBe(false);
     expect(run).toHaveBeenCalledTimes(1);
-    // The parameters in front of the salt are what the time depends on.
+    // The time of a comparison depends on the parameters before the salt.
     expect(run.mock.calls[0]![0].stored!.split('$').slice(0, 4)).toEqual(stored.split('$').slice(0, 4));
   }
   run.mockRestore();

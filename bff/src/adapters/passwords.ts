@@ -2,15 +2,18 @@ import { availableParallelism } from 'node:os';
 import { AppError } from '../errors.ts';
 import { HashingThread } from './hashing-thread.ts';
 
-/** argon2id with OWASP's second parameter set. The library's enum is a const enum, which isolated modules cannot read. */
+/**
+ * argon2id with OWASP's second parameter set. Isolated modules cannot read the const enum of the
+ * library.
+ */
 const options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Never on the event loop; one core is left to everything else. */
+/** Threads for hashing, so that the event loop stays free. One core is left for other work. */
 const threads = Array.from(
   { length: Math.min(8, Math.max(1, availableParallelism() - 1)) },
   () => new HashingThread(),
 );
-/** A caller who would wait longer than some seconds is refused instead. */
+/** Maximum queue length. A caller that would wait more than some seconds is rejected. */
 const maxWaiting = 400;
 const waiting: ((thread: HashingThread) => void)[] = [];
 
@@ -24,7 +27,7 @@ async function inTurn<T>(work: (thread: HashingThread) => Promise<T>): Promise<T
     return await work(thread);
   } finally {
     const next = waiting.shift();
-    // The place is handed over, so that no newcomer takes it first.
+    // Hands the thread to the next in the queue, so that no new caller acquires it first.
     if (next) next(thread);
     else threads.push(thread);
   }
@@ -36,13 +39,19 @@ const hashOn = async (thread: HashingThread, password: string) =>
 export const hashPassword = (password: string): Promise<string> =>
   inTurn((thread) => hashOn(thread, password));
 
-/** What an account that doesn't exist or has no password is compared with, so that it takes as long as a wrong one. */
+/**
+ * Hash to compare with if the account does not exist or has no password, so that the comparison
+ * takes the same time.
+ */
 let decoy: string | undefined;
 
-/** Whether `given` is the password behind the stored hash. Takes as long where there is none to compare with. */
+/**
+ * Returns whether the password matches the stored hash. Takes the same time without a stored hash.
+ */
 export const passwordMatches = (stored: string | null | undefined, given: string): Promise<boolean> =>
   inTurn(async (thread) => {
-    // Made for everyone's first comparison, or only unknown addresses would wait for it.
+    // Created for the first comparison of any kind; otherwise only unknown addresses would wait
+    // until it exists.
     const nobody = (decoy ??= await hashOn(thread, 'no such account'));
     const job = { stored: stored ?? nobody, password: given.normalize('NFC') };
     const matches = await thread.run(job).catch(() => false);

@@ -1,18 +1,24 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import Stripe from 'stripe';
 
-/** When what is being done now must have its answers (performance.now); none for jobs, whose calls have their own limit. */
+/**
+ * Deadline of the current work on the scale of `performance.now`. Jobs have none, because their
+ * calls have their own timeout.
+ */
 const deadline = new AsyncLocalStorage<number>();
 
-/** Whatever `work` asks of the card provider, however many calls and retries, gets `ms` in all. Nested, the earlier end counts. */
+/**
+ * Runs `work` with a deadline for all its calls to the card provider together, retries included.
+ * If nested, the earlier deadline applies.
+ */
 export const withinDeadline = <T>(ms: number, work: () => Promise<T>): Promise<T> =>
   deadline.run(Math.min(performance.now() + ms, deadline.getStore() ?? Infinity), work);
 
 const msLeft = (): number => (deadline.getStore() ?? Infinity) - performance.now();
 
 /**
- * The SDK's own client, which sends nothing once the time is over: a retry that left later could act after the account's
- * lease has gone to another holder.
+ * Returns the SDK's HTTP client, which sends nothing after the deadline: a late retry could act
+ * after another request has acquired the account's lease.
  */
 export function deadlineClient(): NonNullable<Stripe.StripeConfig['httpClient']> {
   const client = Stripe.createNodeHttpClient();
@@ -26,7 +32,10 @@ export function deadlineClient(): NonNullable<Stripe.StripeConfig['httpClient']>
   };
 }
 
-/** Ends the wait for `call` at the deadline, also for an answer that trickles: the SDK's limit is one of silence. */
+/**
+ * Rejects at the deadline even while a response is still arriving. The SDK's timeout covers
+ * silence only.
+ */
 export async function beforeDeadline<T>(call: Promise<T>): Promise<T> {
   const left = msLeft();
   if (left === Infinity) return call;

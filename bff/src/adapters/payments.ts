@@ -7,20 +7,23 @@ import { beforeDeadline, deadlineClient } from './payments-deadline.ts';
 
 export interface Payments {
   publishableKey: string;
-  /** Whether money is real: an account's tests have their own customers. */
+  /** Whether payments are real. Test mode has its own customers. */
   isLive: boolean;
-  /** Where browsers load the provider's script from; null: the provider's own CDN. */
+  /** URL of the provider's script for browsers; null for the provider's CDN. */
   scriptSrc: string | null;
   webhookSecret: string | null;
-  /** Runs one call and translates its failure: nothing of the provider's errors leaves this file. */
+  /** Runs one call and converts its error. The provider's errors do not leave this file. */
   call<T>(operation: (stripe: Stripe) => Promise<T>): Promise<T>;
-  /** How far the provider's clock is ahead of this machine's, to a second; null where it does not say. */
+  /**
+   * Returns by how many milliseconds the provider's clock is ahead of the local clock, accurate to
+   * a second; null if unknown.
+   */
   clockAheadMs(): Promise<number | null>;
-  /** Checks the signature and the shape of a webhook's raw body; throws `validation_failed`. */
+  /** Verifies the signature and the shape of a webhook's raw body; throws `validation_failed`. */
   readEvent(rawBody: string, signature: string): Stripe.Event;
 }
 
-/** A card that was refused is an outcome of the operation, not a failure of it. */
+/** Error for a declined card. A decline is a result of the operation, not a failure. */
 export class CardRefused extends Error {
   override readonly name = 'CardRefused';
   readonly code: string;
@@ -33,14 +36,17 @@ export class CardRefused extends Error {
   }
 }
 
-/** What of an event is relied on. Signed is no promise of a shape: a secret may sign anything. */
+/** The event fields in use. A valid signature does not guarantee the shape. */
 const webhook = z.object({
   id: z.string(),
   type: z.string(),
   data: z.object({ object: z.record(z.string(), z.unknown()) }),
 });
 
-/** The real Stripe with keys, else the embedded sandbox by its URL; null when neither is configured. */
+/**
+ * Returns the client for Stripe if keys are set, else for the embedded sandbox by its URL; null if
+ * neither is configured.
+ */
 export function createPayments(config: Config): Payments | null {
   const sandbox = config.STRIPE_SECRET_KEY ? undefined : config.PAYMENTS_URL;
   const key = config.STRIPE_SECRET_KEY ?? (sandbox && 'sk_test_sandbox');
@@ -71,7 +77,7 @@ export function createPayments(config: Config): Payments | null {
       const before = machineMs();
       const { lastResponse } = await call((client) => client.products.list({ limit: 1 }));
       const at = Date.parse(lastResponse.headers['date'] ?? '');
-      // The second that it names has begun half a second before, on average.
+      // The header has whole seconds, so the second started half a second ago on average.
       return Number.isNaN(at) ? null : at + 500 - (before + machineMs()) / 2;
     },
     readEvent(rawBody, signature) {
@@ -106,7 +112,10 @@ function translate(error: unknown): unknown {
   return new AppError(key, {}, { cause: error });
 }
 
-/** What was sent has been checked before: a refusal means that things have changed since, unless its code says more. */
+/**
+ * The input was validated before, so a rejection means that data changed in the meantime, unless
+ * its code is listed here.
+ */
 const refusals: Record<string, ErrorKey> = {
   resource_missing: 'file_not_found',
   tax_id_invalid: 'invalid_vat_number',
@@ -117,7 +126,7 @@ function keyOf(error: Stripe.errors.StripeError): ErrorKey {
   if (error instanceof Stripe.errors.StripeRateLimitError) return 'service_unavailable';
   if (error instanceof Stripe.errors.StripeInvalidRequestError)
     return refusals[error.code ?? ''] ?? 'update_error';
-  // The same call is being carried out at this moment, or was requested with other parameters.
+  // The same call is running at this moment, or its key was used with other parameters.
   if (error.code === 'idempotency_key_in_use' || error instanceof Stripe.errors.StripeIdempotencyError)
     return 'payment_in_progress';
   return 'payment_provider_failed';
@@ -126,21 +135,22 @@ function keyOf(error: Stripe.errors.StripeError): ErrorKey {
 const causeOf = (error: unknown): Stripe.errors.StripeError | undefined =>
   error instanceof AppError && error.cause instanceof Stripe.errors.StripeError ? error.cause : undefined;
 
-/** The provider's own code of a failed call, such as `charge_already_refunded`. */
+/** Returns the provider's error code of a failed call, such as `charge_already_refunded`. */
 export const providerCode = (error: unknown): string | undefined => causeOf(error)?.code;
 
-/** Whether the key may not ask for this: one that is restricted. */
+/** Whether the key lacks the permission for this call, as a restricted key can. */
 export const isForbidden = (error: unknown): boolean =>
   causeOf(error) instanceof Stripe.errors.StripePermissionError;
 
-/** Whether the provider refused the request itself, so that asking the same again is no use. */
+/** Whether the provider rejected the request itself, so that a retry is useless. */
 export const isRefusal = (error: unknown): boolean =>
   causeOf(error) instanceof Stripe.errors.StripeInvalidRequestError;
 
 /**
- * Whether a call that failed may have been carried out all the same, or may still be: it timed out, the connection broke,
- * the provider had a fault of its own, or is at work on it. One that was rejected as one too many may be the SDK's
- * repetition of a call that was not. Everything else was refused, and nothing was done.
+ * Whether a failed call may have been carried out, or may still be: after a timeout, a broken
+ * connection, an error inside the provider or while it processes the call. A call that was
+ * rejected for its rate can be the SDK's retry of a call that was not. After any other rejection
+ * nothing was done.
  */
 export function mayHaveBeenDone(error: unknown): boolean {
   const cause = causeOf(error);
@@ -155,8 +165,8 @@ export function mayHaveBeenDone(error: unknown): boolean {
 }
 
 /**
- * Whether a failure was given again for its idempotency key: the call has ended, and the provider would repeat this
- * answer for a day.
+ * Whether an error is a stored response for the idempotency key. The call has ended, and the
+ * provider would repeat this response for a day.
  */
 export const isReplay = (error: unknown): boolean =>
   causeOf(error)?.headers?.['idempotent-replayed'] === 'true';

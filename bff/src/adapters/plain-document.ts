@@ -1,6 +1,9 @@
 import type { IParagraphOptions, IRunOptions } from 'docx';
 
-/** `text` takes as many lines as it has. `isPageNumber`: the page number appears there instead. */
+/**
+ * Text run. Line breaks in `text` are kept. If `isPageNumber` is true, the page number replaces
+ * the text.
+ */
 export type PlainRun = Pick<IRunOptions, 'text' | 'font' | 'size' | 'bold' | 'italics'> & {
   isPageNumber?: true;
 };
@@ -9,11 +12,11 @@ export type PlainParagraph = Pick<
   'text' | 'heading' | 'keepNext' | 'spacing' | 'alignment'
 > & { runs?: PlainRun[] };
 
-/** A Word document as data, which can be handed to another thread. */
+/** Word document as plain data, so that it can be sent to a thread. */
 export interface PlainDocument {
   creator: string;
   title: string;
-  /** Twentieths of a point. */
+  /** In twentieths of a point. */
   page: { width: number; height: number };
   footer: PlainParagraph;
   paragraphs: PlainParagraph[];

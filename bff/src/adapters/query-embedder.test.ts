@@ -77,7 +77,7 @@ test('without a model, and with one that has not come yet, words alone rank', as
   const coming = configuredMeaning({ EMBEDDINGS_QUESTIONS: true, MEANING_MODEL: '/no/such/folder' }, silent);
   expect([coming.model, await coming.of('danno')]).toEqual(['multilingual-e5-small-q4', undefined]);
   await coming.close();
-  // an endpoint that may not have the questions
+  // Endpoint that must not receive queries.
   const apart = configuredMeaning(
     { EMBEDDINGS_QUESTIONS: false, EMBEDDINGS_URL: 'https://vectors.example/v1', EMBEDDINGS_MODEL: 'm' },
     silent,

@@ -7,23 +7,29 @@ import { inThread, ThreadEnded } from '@massima/meaning/thread/in-thread';
 import type { Config } from '../config.ts';
 import { circuitBreaker } from './circuit-breaker.ts';
 
-/** What questions mean, as the product asks for it. Without it words alone rank: nothing here ever fails a search. */
+/**
+ * Source of query embeddings. Without an embedding search ranks by words only; no error here fails
+ * a search.
+ */
 export interface QueryEmbedder {
-  /** The model's name, as the index remembers it; undefined where there is none. */
+  /** Name of the model as stored in the index; undefined without a model. */
   model: string | undefined;
-  /** The vector of a question; undefined where it cannot be had in time. Kept for what is asked of the same question next. */
+  /**
+   * Returns the vector of a query, or undefined if it is not ready in time. Caches the vector for
+   * later requests of the same query.
+   */
   of(question: string): Promise<Int8Array | undefined>;
-  /** Whether its vector was requested within the last half hour: it is not made again. */
+  /** Whether the vector was requested within the last half hour, so that it is cached. */
   isKept(question: string): boolean;
   /**
-   * From how near on, as the engine scores it (0 to 1), something answers a question none of whose own words the collection has; undefined
-   * where that was not measured for this model.
+   * Minimum score in Solr (0 to 1) from which a text answers a query whose words the collection
+   * lacks; undefined if it was not measured for this model.
    */
   nearEnough: number | undefined;
   close(): Promise<void>;
 }
 
-/** Of the model that is brought along: docs/relevance.md, "Saying that there is nothing". */
+/** Minimum score for the default model. See docs/relevance.md, "Saying that there is nothing". */
 export const ownNearEnough = 0.936;
 
 const noMeaning: QueryEmbedder = {
@@ -34,12 +40,18 @@ const noMeaning: QueryEmbedder = {
   close: () => Promise.resolve(),
 };
 
-/** A question waits for its vector no longer than this alongside its words' ranking, which takes about as long on a large collection. */
+/**
+ * Time that a query waits for its vector, in parallel with the ranking by words. That ranking
+ * takes about the same time on a large collection.
+ */
 const deadlineMs = 150;
-/** As long as a question is open (contract, "Meaning"): its pages, its tabs and its filters. */
+/**
+ * Equals the time that a paid query stays open with its pages, tabs and filters (contract,
+ * "Meaning").
+ */
 const keptMs = 30 * 60_000;
 const maxKept = 5000;
-/** More than this would not be answered in time by one processor: they are not begun. */
+/** One processor could not finish more than this in time; further queries get no vector. */
 const maxUnderWay = 24;
 const pauseMs = 5000;
 
@@ -50,7 +62,10 @@ interface Options {
   nearEnough?: number | undefined;
 }
 
-/** Something that makes vectors, with a deadline, a memory, and a breaker that spares everyone an endpoint that does not answer. */
+/**
+ * Returns an embedder with a deadline, a cache and a circuit breaker for an endpoint that does not
+ * respond.
+ */
 export function createQueryEmbedder({
   encoder,
   log,
@@ -74,13 +89,14 @@ export function createQueryEmbedder({
       return vector;
     } catch (error) {
       breaker.failed();
-      // Once, and without the question: it is a lawyer's secret, and an endpoint may repeat it in what it says.
+      // Logged once and without the query, which is confidential. An endpoint may repeat it in its
+      // error message.
       if (!hasFailed)
         log.warn(
           {
             model: encoder.name,
             error: error instanceof Error ? error.name : 'unknown',
-            // Of the thread itself, which knows no question: a file that is broken, for instance.
+            // An error of the thread itself, such as a damaged file. It cannot contain the query.
             ...(error instanceof ThreadEnded && { why: error.message }),
           },
           withoutMeaning,
@@ -104,7 +120,7 @@ export function createQueryEmbedder({
     const vector = make(question);
     kept.delete(question);
     kept.set(question, { vector, until: now + keptMs });
-    // What could not be had may be had the next time.
+    // A vector that could not be computed is requested again the next time.
     void vector.then((made) => {
       if (made === undefined && kept.get(question)?.vector === vector) kept.delete(question);
     });
@@ -139,10 +155,13 @@ export function createQueryEmbedder({
 
 const withoutMeaning = 'what questions mean cannot be had: words alone rank until it can';
 
-/** How often to look for a model that was not there: `npm start` fetches it while the product runs. */
+/** Interval between checks for a missing model. `npm start` downloads it while the product runs. */
 const lookEveryMs = 5000;
 
-/** The model that the configuration names: an endpoint, a folder, or none. `patience` multiplies a question's deadline: 1 but in tests. */
+/**
+ * Returns the embedder that the configuration names: an endpoint, a folder or none.
+ * @param patience  factor for the deadline; differs from 1 only in tests
+ */
 export function configuredMeaning(
   config: Pick<
     Config,
@@ -159,14 +178,14 @@ export function configuredMeaning(
   const deadline = deadlineMs * patience;
   const { EMBEDDINGS_URL: url, EMBEDDINGS_MODEL: model, EMBEDDINGS_KEY: key, MEANING_MODEL: folder } = config;
   if (url && model && config.EMBEDDINGS_QUESTIONS) {
-    // A little more than a question waits: what comes late is there for its next page.
+    // Longer than the deadline of a query, so that a late vector is ready for the next page.
     const encoder = atEndpoint({ url, model, key, timeoutMs: 2000 });
     return createQueryEmbedder({ encoder, log, deadline, nearEnough: config.EMBEDDINGS_NEAR_ENOUGH });
   }
   return folder ? whenThere(folder, log, deadline) : noMeaning;
 }
 
-/** The model of a folder, from the moment on that it is there. */
+/** Returns an embedder for the model in a folder. It starts as soon as the model exists. */
 function whenThere(folder: string, log: Options['log'], deadline: number): QueryEmbedder {
   let meaning: QueryEmbedder | undefined;
   let lookedAt = -Infinity;
@@ -175,7 +194,7 @@ function whenThere(folder: string, log: Options['log'], deadline: number): Query
     lookedAt = performance.now();
     if (!isModel(folder)) return;
     meaning = createQueryEmbedder({ encoder: inThread(folder), log, deadline });
-    // Loaded before a request waits for it.
+    // Loads the model before the first request.
     void meaning.of('responsabilità');
     log.info({ model: ownModel.name, folder }, 'what questions mean is known from now on');
   }

@@ -1,4 +1,7 @@
-/** Moves the payment sandbox's clock with ours, so that a trial ends on both sides. False when it could not be reached. */
+/**
+ * Advances the clock of the payment sandbox, so that a trial ends on both sides. Returns false if
+ * the sandbox is unreachable.
+ */
 export async function moveSandboxClock(paymentsUrl: string, advanceSeconds: number): Promise<boolean> {
   try {
     const answer = await fetch(new URL('/sandbox/clock', paymentsUrl), {

@@ -4,8 +4,9 @@ const keyOf = (purpose: string, secret: string) =>
   createHash('sha256').update(`${purpose}\0${secret}`).digest();
 
 /**
- * Text that would open an account, such as a link in a mail that waits. Sealed with the product's key (AES-256-GCM), so that the
- * table alone, a dump or a replica, discloses nothing. What is sealed for one purpose opens for no other.
+ * Encrypts text that would open an account, such as a link in a queued mail. The product's key
+ * (AES-256-GCM) is not in the database, so a dump or a replica discloses nothing. Text sealed for
+ * one purpose cannot be opened for another purpose.
  */
 export function seal(purpose: string, secret: string, value: unknown): string {
   const iv = randomBytes(12);
@@ -14,7 +15,7 @@ export function seal(purpose: string, secret: string, value: unknown): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** Throws when the text was sealed with none of these keys, or was altered. */
+/** Decrypts a sealed text. Throws if the text was altered or sealed with none of these keys. */
 export function unseal(purpose: string, [secret = '', ...others]: readonly string[], text: string): unknown {
   try {
     return open(purpose, secret, text);

@@ -5,15 +5,15 @@ import { parentPort } from 'node:worker_threads';
 const niceness = 10;
 
 /**
- * What a thread of `job-thread.ts` does: one answer for each job. Its low priority is the point: it takes the processor time that
- * nothing else wants, and a burst of such work is slower instead of every search. Where a thread can't have its own priority (it
- * needs Linux), it runs as any other.
+ * Handles the jobs of a thread of `job-thread.ts`, with one response per job. Its low priority
+ * leaves the processor to searches: a burst of jobs slows only the jobs. The priority of one
+ * thread needs Linux; elsewhere the thread runs with normal priority.
  */
 export function answerJobs<Job, Result>(work: (job: Job) => Result | Promise<Result>): void {
   try {
     setPriority(Number(readlinkSync('/proc/thread-self').split('/').pop()), niceness);
   } catch {
-    // as any other
+    // Normal priority.
   }
   parentPort?.on('message', async ({ id, job }: { id: number; job: Job }) => {
     try {

@@ -1,4 +1,4 @@
-// A separate program (bff/dist/document-thread.mjs), and Node runs it from its sources, too.
+// Built as a separate program (bff/dist/document-thread.mjs). Node also runs it from source.
 import { CarriageReturn, Document, Footer, Packer, PageNumber, Paragraph, TextRun } from 'docx';
 import type { PlainDocument, PlainParagraph, PlainRun } from '../plain-document.ts';
 import { answerJobs } from './answer-jobs.ts';

@@ -1,9 +1,9 @@
-// A separate program (bff/dist/hashing-thread.mjs), and Node runs it from its sources, too.
+// Built as a separate program (bff/dist/hashing-thread.mjs). Node also runs it from source.
 import { hashSync, type Options, verifySync } from '@node-rs/argon2';
 import { answerJobs } from './answer-jobs.ts';
 
 export interface HashingJob {
-  /** Null: hash the password; otherwise compare it with this hash. */
+  /** Hash to compare the password with; null to hash the password. */
   stored: string | null;
   password: string;
   options?: Options;

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const password = 'a good password';
-/** An account with an alert for which one ruling was found, by two of its principles. */
+/** Creates an account with an alert that matched one ruling by two of its principles. */
 async function follower() {
   const user = await createUser(app, { password_hash: await hashPassword(password) });
   return { user, id: await sampleNews(app, user.id) };

@@ -17,7 +17,10 @@ import { testApp, type TestApp } from '../../testing/test-app.ts';
 import { sendDueMails } from '../mail/index.ts';
 import { checkAlerts, mailNews } from './index.ts';
 
-/** From indexing to the mail in the catcher, over its own core: the shared one is only read. */
+/**
+ * Covers indexing to the delivered mail. Uses a separate Solr core, because the shared core is
+ * read-only.
+ */
 let core: OwnCore;
 let app: TestApp;
 let smtp: FakeSmtp;
@@ -44,7 +47,7 @@ afterEach(() => smtp.down());
 
 const bring = (...rulings: ReturnType<typeof newRuling>[]) => bringTo(core, ...rulings);
 const round = () => runRound(app);
-/** Sends what waits and returns the mails to this account, with their lines joined. */
+/** Sends pending mails and returns those to this account, with their lines joined. */
 async function mailsTo(user: TestUser) {
   const mailer = createMailer({ SMTP_URL: smtp.url, MAIL_FROM: 'Massima <no-reply@massima.example>' });
   try {
@@ -84,7 +87,7 @@ test('what is indexed after a question was followed is mailed, once, opens at no
   expect(body.news.map((one: { result: { id_new: string } }) => one.result.id_new)).toEqual([
     `${ruling.id}-m1`,
   ]);
-  // A row of news doesn't say the question.
+  // An alert match does not contain the query.
   expect(body.news[0]?.result).not.toHaveProperty('why');
   const text = await user.client.query('rulings.article', { id_new: `${ruling.id}-m1` });
   expect(text.body).toMatchObject({ ruling_full_text: expect.stringContaining('scala') });
@@ -144,7 +147,7 @@ test('filters hold, and whoever follows a ruling hears of those that cite it', a
   const citing = newRuling({ text: `Si veda Cass. civ. n. ${cited.number}/${cited.year}.` });
   await bring(citing, fallen());
   await round();
-  // The newest alert first: the ruling, the tribunals, the year.
+  // Newest alert first: the ruling, the tribunals, the year.
   expect(await news(user)).toEqual([1, 0, 0]);
 });
 

@@ -23,10 +23,11 @@ import { findEvents } from './find-events.ts';
 import { questionOf } from './followed-things.ts';
 
 const maxAccounts = 25;
-/** After this, another process takes over what a killed one had claimed. */
+/** After this time another process takes over the claims of a killed process. */
 const leaseMs = 60_000;
 /**
- * Runs of the indexer may overlap: looking back this far misses none that began earlier and ended later. A result is still found only once.
+ * Overlap of the search periods. Runs of the indexer can overlap, so this misses no run that
+ * started earlier and ended later. A result is still reported only once.
  */
 const overlapMs = 7 * dayMs;
 
@@ -35,18 +36,24 @@ type AlertMatches = Awaited<ReturnType<typeof alertMatches>>;
 interface Looked {
   news: AlertMatches;
   events: Told[];
-  /** Of the articles that are followed; null: what there is at the next look. */
+  /** JSON list of the event ids of the followed articles; null until the next check. */
   known: string | null;
 }
 type Found = Looked & { alert: AlertRow };
 
-/** An account that may not search gets no news, and none later of what was new in the meantime. */
+/**
+ * Result for an account that may not search. It gets no alert matches now and does not get them
+ * later.
+ */
 const notServed: Looked = { news: [], events: [], known: null };
 
 /**
- * Looks through what a finished run of the indexer brought, and what was withdrawn, for the accounts that have waited longest. An account's alerts are written
- * together, so that one mail has them all. Several servers share the work: each claims the accounts it is looking through.
- * @returns how many accounts were due.
+ * Checks the alerts of the accounts that have waited longest, after the indexer finished a run or
+ * a ruling was withdrawn.
+ *
+ * Writes all matches of an account together, so that one mail lists all. Several servers share the
+ * work: each claims the accounts that it checks.
+ * @returns number of accounts that were due
  */
 export async function checkAlerts(deps: Deps, signal: AbortSignal): Promise<number> {
   const [indexed, withdrawn] = await Promise.all([
@@ -57,7 +64,7 @@ export async function checkAlerts(deps: Deps, signal: AbortSignal): Promise<numb
   const accounts = await accountsToCheck(deps.db, changes, maxAccounts);
   for (const { user_id } of accounts) {
     if (signal.aborted || deps.engine.isAway()) break;
-    // Written first, so that a question on which the engine fails keeps no other account waiting.
+    // Claimed first, so that a query on which Solr fails does not delay other accounts.
     if (!(await claimAlerts(deps.db, user_id, deps.clock.now(), leaseMs))) continue;
     try {
       await withHeartbeat(
@@ -86,7 +93,7 @@ async function lookFor(deps: Deps, userId: number, changes: LastChanges, signal:
   await inTransaction(db, async (trx) => {
     if (!(await lockUser(trx, userId))) return;
     for (const { alert, news, events, known } of found) {
-      // Why it was found has words of the question, which a row of news doesn't keep.
+      // `why` contains words of the query, which must not be stored in a match.
       const rows = news.map(({ result: { why: _, ...result } }) => ({
         id_result: result.id_new,
         result: JSON.stringify(result),
@@ -101,7 +108,7 @@ async function lookFor(deps: Deps, userId: number, changes: LastChanges, signal:
       await addNews(trx, alert.id, checked, [...rows, ...happened]);
     }
   });
-  // What was reported to a user opens like a result.
+  // A reported ruling can be opened like a search result.
   const rulings = found.flatMap(({ news, events }) => [
     ...news.map(({ rulingId }) => rulingId),
     ...events.flatMap(({ event }) => event.ruling?.ruling_id ?? []),
@@ -109,13 +116,13 @@ async function lookFor(deps: Deps, userId: number, changes: LastChanges, signal:
   await rememberServed(db, userId, rulings, now);
 }
 
-/** What is withdrawn is looked for only by alerts that may name it. */
+/** Returns the end of the checked period. Only alerts on citations include withdrawals. */
 function checkedTo({ kind, checked_to }: AlertRow, { indexed, withdrawn }: LastChanges): Date | null {
   const ends = [checked_to, indexed, kind === 'citations' ? withdrawn : null].filter((end) => end !== null);
   return ends.length === 0 ? null : new Date(Math.max(...ends.map((end) => end.getTime())));
 }
 
-/** Undefined where the engine gave no answer: the alert is checked again in a later round. */
+/** Returns undefined if Solr did not respond. The alert is then checked again in a later round. */
 async function ask(deps: Deps, alert: AlertRow, signal: AbortSignal): Promise<Looked | undefined> {
   const since = sinceOf(alert);
   try {
@@ -140,7 +147,7 @@ async function matchesOf(
   const question = questionOf(alert);
   const what = question ? { question } : { rulingId: alert.ruling_id ?? '' };
   return alertMatches(deps, what, since, signal).catch((error: unknown) => {
-    // A ruling that has left the collection gets no new citations.
+    // A ruling that was removed from the collection gets no new citations.
     if (error instanceof AppError && error.key === 'file_not_found') return [];
     throw error;
   });

@@ -11,14 +11,15 @@ import { knownAmong } from '../../models/served-rulings.ts';
 import { withdrawnAmong } from '../../models/withdrawn-rulings.ts';
 import { citationsOf } from './followed-things.ts';
 
-/** What happens to an article is kept under a name that has its key. */
+/** Maximum key length. The id of a stored event contains the article's key. */
 const longestKey = 120;
 
 type NotFollowed = NonNullable<z.infer<typeof createAlertOutput>['not_followed']>;
 
 /**
- * What of these keys can be followed: articles, and rulings by key or id that the account may open, as a check of citations leaves them.
- * All others are said, and never what they are called: ids can't be tried out.
+ * Splits keys into those that can be followed and the rest. Articles can be followed, and rulings
+ * that the account may open, by key or id as a citation check returns them. The rest is listed
+ * without names, so that ids cannot be guessed.
  */
 export async function readCitedKeys(
   deps: Deps,
@@ -65,7 +66,10 @@ export async function readCitedKeys(
   };
 }
 
-/** Of what was withdrawn that which the account has followed: with it an alert that was removed is the same when it is put back. */
+/**
+ * Returns the withdrawn rulings that the account already follows, so that a removed alert is the
+ * same when it is restored.
+ */
 async function followedBefore(
   { db }: Pick<Deps, 'db'>,
   actor: Actor,

@@ -10,13 +10,19 @@ const textsOf = (locale: Locale) => (locale === 'it' ? it : en);
 const dayOf = ({ date }: FollowedEvent, locale: Locale) =>
   date === null ? '' : longDay('dal', date, locale);
 
-/** "art. 3 l. 9991/1999: dichiarato illegittimo in parte, Corte cost. n. 612/2021", as the screen says it. */
+/**
+ * Returns the text of an event as the screen shows it, such as "art. 3 l. 9991/1999: dichiarato
+ * illegittimo in parte, Corte cost. n. 612/2021".
+ */
 export function eventText(event: FollowedEvent, locale: Locale): string {
   const { label, by } = event;
   return fill(textsOf(locale)[eventKey(event)], { label, by, day: dayOf(event, locale) });
 }
 
-/** The same for a feed, which names nothing that is followed: who says it, and when. */
+/**
+ * Returns the heading of an event for a feed: source and date, without the name of the followed
+ * article.
+ */
 export function eventHeading(event: FollowedEvent, locale: Locale): string {
   const { what, by, date, ruling } = event;
   const texts = textsOf(locale);

@@ -9,11 +9,14 @@ import { followedThings } from './followed-things.ts';
 
 interface Events {
   events: Told[];
-  /** For the row of the alert, to be written together with them. */
+  /** Column `known` of the alert, written together with the events. */
   known: string | null;
 }
 
-/** What is known from now on of the articles of an alert that begins. Throws `service_unavailable`. */
+/**
+ * Returns the initial `known` of a new alert: the event ids that already exist for its articles.
+ * Throws `service_unavailable`.
+ */
 export async function knownNow(
   deps: Deps,
   alert: Pick<AlertRow, 'kind' | 'asked'>,
@@ -22,11 +25,14 @@ export async function knownNow(
   const { provisions, rulings } = followedThings(alert);
   if (provisions.length + rulings.length === 0) return null;
   const today = dayInItaly(deps.clock.now());
-  // Of rulings alone it is an empty list: what is withdrawn from now on is news.
+  // An empty list if only rulings are followed, so that each later withdrawal is reported.
   return JSON.stringify(idsOf(await followed.ofProvisions(deps, provisions, today, signal)));
 }
 
-/** What happened since an alert was looked at last to what it follows, each once. Throws `service_unavailable`. */
+/**
+ * Returns the events of the followed articles and rulings since the last check, each once. Throws
+ * `service_unavailable`.
+ */
 export async function findEvents(
   deps: Deps,
   alert: Pick<AlertRow, 'kind' | 'asked' | 'known'>,
@@ -59,14 +65,14 @@ export async function findEvents(
 
 const knownIds = z.array(z.string());
 
-/** More than this at the same time is not news but another collection. */
+/** Maximum number of events per check. More events mean that the collection was replaced. */
 const maxNew = 50;
 
 const idsOf = (all: readonly Told[]) => all.map(({ id }) => id);
 
 /**
- * A text that is older than those that are known is no news; neither is any text of an article whose act has just been loaded for the
- * first time.
+ * Returns the events that are not known yet. A text version is new only if it is later than the
+ * latest known version. The first versions of an act that was just loaded are not new.
  */
 function unknownOf(all: readonly Told[], known: ReadonlySet<string>): Told[] {
   const latest = new Map<string, string>();

@@ -12,7 +12,7 @@ import { checkAlerts } from './index.ts';
 
 let core: OwnCore;
 let app: TestApp;
-/** The act of fantasy, in the texts that were published so far. */
+/** Fictional act with the text versions published so far. */
 let acts: string;
 const texts = ['1999-04-01', '2008-07-01', '2015-01-01'];
 const publish = (day: string) =>
@@ -35,7 +35,7 @@ afterAll(async () => {
 });
 
 const brief = `L'art. 3 ${fairs} e l'art. 5 ${fairs}; Cass. civ. n. 1/2018; Cass. civ. n. 2/2018.`;
-/** Checks a brief and follows what it cites, as a press in its report does. */
+/** Checks a brief and follows its citations, like the button of the report. */
 async function followBrief(user: TestUser, name = 'Comparsa Rossi') {
   const { references } = (await user.client.post('/citations', { text: brief })).body;
   const citations = references.flatMap(({ kind, key, ruling }) =>
@@ -79,7 +79,7 @@ test('keys that are none, duplicates and what may not be opened are told, and no
     ],
     rulings: [],
   });
-  // That ruling was never shown to this account: what it is called stays unknown.
+  // The ruling was never shown to this account, so its name stays hidden.
   expect(body.not_followed).toEqual([
     { key: 'danno', why: 'unknown' },
     { key: 'cass-2018-1', why: 'unknown' },
@@ -122,7 +122,7 @@ test('a new text, a fate, the United Sections, a contrary ruling and a withdrawa
     },
   ]);
   await app.deps.db('withdrawn_rulings').insert({ id: 'cass-2018-2', withdrawn_at: new Date() });
-  // Cut off before anything was written: the next process tells it.
+  // Aborted before anything was written. The next process reports the event.
   const cut = new AbortController();
   cut.abort();
   await checkAlerts(app.deps, cut.signal).catch(() => undefined);
@@ -138,9 +138,9 @@ test('a new text, a fate, the United Sections, a contrary ruling and a withdrawa
     ...{ key: 'l:1999:9991:3', in_part: true, ruling: { ruling_id: 'cost-2021-612' } },
     words: expect.stringContaining('comma 2') as string,
   });
-  // An alert that follows the article alone tells it, too, besides the ruling, which applies it.
+  // An alert on only the article reports the event too, in addition to the ruling that applies it.
   expect(await eventsOf(user, article.id)).toMatchObject([{ what: 'unconstitutional' }]);
-  // What was told opens at no cost.
+  // A reported ruling opens without a charge.
   expect((await user.client.query('rulings.article', { id_new: 'unite-1' })).status).toBe(200);
 
   const [mail] = await app.deps.db('outbox').where({ template: 'alert_news', recipient: user.email });
@@ -166,7 +166,7 @@ test('another text of an article is told; one older than those there, or of an a
     .filter((id) => id.startsWith('version:'))
     .toSorted()
     .at(-1)!;
-  // As it would be if the latest text had come later.
+  // Simulates that the latest text was published later.
   await app.deps
     .db('alerts')
     .where({ id: alert.id })
@@ -213,7 +213,7 @@ test('its owner renames it, and no alert that is called by what it follows', asy
     expect((await rename(alert.id, name)).status).toBe(200);
   const listed = async () => (await user.client.get('/alerts')).body.alerts.map(({ label }) => label);
   expect(await listed()).toEqual(['Appello Rossi']);
-  // It is the same alert: followed again, it keeps its name.
+  // Following again returns the same alert with its name.
   expect((await followBrief(user)).alert).toMatchObject({ id: alert.id, label: 'Appello Rossi' });
   expect((await rename(alert.id, ' ')).status).toBe(400);
   expect((await rename(alert.id, 'x'.repeat(101))).status).toBe(400);

@@ -36,9 +36,11 @@ type NotFollowed = Awaited<ReturnType<typeof readCitedKeys>>['notFollowed'];
 type What = Pick<AlertRow, 'kind' | 'label' | 'asked' | 'ruling_id'>;
 
 /**
- * Follows a question or a ruling from now on: what the collection contains already is no news. What is followed already
- * stays the same alert, so that a second press does nothing; what was removed a moment ago is restored with all it had
- * found.
+ * Follows a query, a ruling or citations from now on. Matches that exist in the collection are not
+ * reported.
+ *
+ * An existing alert is returned unchanged, so that a second click does nothing. A recently removed
+ * alert is restored with its matches.
  */
 export async function follow(
   deps: Deps,
@@ -52,7 +54,7 @@ export async function follow(
   const [since, known] = await Promise.all([status.lastIndexing(deps, signal), knownNow(deps, what, signal)]);
   const own = { user_id: actor.id, key_hash: hashOf(what) };
   const alert = await inTransaction(db, async (trx) => {
-    // Two presses at the same time on the last free place queue here.
+    // Two concurrent requests for the last free slot are queued here.
     if (!(await lockUser(trx, actor.id))) throw new AppError('user_not_found');
     const row = { ...what, ...own, created_at: clock.now(), since, checked_to: since, known };
     return findAlert(trx, { id: await turnOn(trx, row), user_id: actor.id });
@@ -78,7 +80,7 @@ async function whatOf(
   return ofRuling(deps, actor, input.id_new, signal);
 }
 
-/** In a transaction that has locked the account. Returns the id of the alert, which is on now. */
+/** Turns the alert on, in a transaction that has locked the account, and returns its id. */
 async function turnOn(trx: Knex.Transaction, row: NewAlert): Promise<number> {
   const known = await findAlertByKey(trx, { user_id: row.user_id, key_hash: row.key_hash });
   if (known && known.removed_at === null) return known.id;
@@ -104,14 +106,20 @@ const ofQuestion = (question: FollowedQuestion): What => ({
   ruling_id: null,
 });
 
-/** The question that finds what applies it: followed by its name or by its key, it is one alert. */
+/**
+ * Returns the query that finds the rulings on an article, so that its name and its key give the
+ * same alert.
+ */
 function ofProvision(key: string): What {
   const label = provisionLabel(keyInUse(key));
   if (label === null) throw new AppError('file_not_found');
   return ofQuestion(followedQuestion.parse({ query: label }));
 }
 
-/** What a text cites, whatever the order. Throws `file_not_found` where none of it can be followed. */
+/**
+ * Returns the alert for the citations of a text, regardless of their order. Throws
+ * `file_not_found` if none can be followed.
+ */
 async function ofCitations(
   deps: Deps,
   actor: Actor,
@@ -128,7 +136,10 @@ async function ofCitations(
   return { kind: 'citations', label: name, asked, ruling_id: null, notFollowed };
 }
 
-/** Only a ruling that the account may read, so that trying ids does not reveal what it is called. */
+/**
+ * Returns the alert for a ruling that the account may read. Other ids are rejected, so that
+ * guessed ids reveal no names.
+ */
 async function ofRuling(deps: Deps, actor: Actor, id: string, signal: AbortSignal): Promise<What> {
   const { rulingId } = await findResult(deps, actor, id, { signal });
   const heading = await ruling.heading(deps, rulingId, signal);

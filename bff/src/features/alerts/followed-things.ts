@@ -4,14 +4,17 @@ import type { AlertRow } from '../../models/alert-rows.ts';
 
 type Asked = Pick<AlertRow, 'kind' | 'asked'>;
 
-/** The question as it is understood today: filters that were added since have their defaults. */
+/** Returns the query with default values for filters that were added since it was stored. */
 export const questionOf = ({ kind, asked }: Asked) =>
   kind !== 'question' || asked === null ? null : followedQuestion.parse(JSON.parse(asked));
 
 export const citationsOf = ({ kind, asked }: Asked): FollowedCitations | null =>
   kind !== 'citations' || asked === null ? null : followedCitations.parse(JSON.parse(asked));
 
-/** The articles and rulings of which an alert tells what happens to them: what a text cites, or the one article that its question is. */
+/**
+ * Returns the articles and rulings whose events an alert reports: the citations of a text, or the
+ * article if the query is one article only.
+ */
 export function followedThings(alert: Asked): {
   provisions: string[];
   rulings: FollowedCitations['rulings'];

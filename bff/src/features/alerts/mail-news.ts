@@ -19,16 +19,22 @@ import { eventOf, resultOf } from './present-alert.ts';
 import { stopLink } from './stop-link.ts';
 
 const maxAccounts = 50;
-/** Twenty alerts with fifty rulings each: what one mail to an account can list. */
+/** Capacity of one mail: twenty alerts with fifty rulings each. */
 const maxWaiting = 1000;
 const maxListed = 10;
-/** Of all alerts together: Gmail cuts a mail off at 102 kB, and with it the link that stops these mails. */
+/**
+ * Maximum for all alerts together. Gmail cuts a mail off at 102 kB, including the link that stops
+ * these mails.
+ */
 const maxListedInAll = 60;
 const maxCharacters = 240;
 
 type Followed = MailParams['alert_news']['followed'][number];
 
-/** One mail for each account that has news and may be notified now. @returns how many were written. */
+/**
+ * Writes one mail for each account that has matches and may be notified now.
+ * @returns number of mails
+ */
 export async function mailNews(deps: Deps): Promise<number> {
   let written = 0;
   for (const { id } of await accountsToMail(deps.db, telling(deps), maxAccounts)) {
@@ -43,7 +49,7 @@ function telling({ clock }: Deps) {
   return { now, lastMail: { daily: before(dayMs), weekly: before(7 * dayMs) } };
 }
 
-/** Mail and marks are written together, or neither. */
+/** Writes the mail and marks its matches as sent, in one transaction. */
 async function mail(trx: Knex.Transaction, deps: Deps, id: number): Promise<boolean> {
   const { now, lastMail } = telling(deps);
   const account = await lockAccountToMail(trx, { now, lastMail }, id);

@@ -10,7 +10,10 @@ import { inTransaction } from '../../models/retry-deadlock.ts';
 import { lockUser } from '../../models/user.ts';
 import { done } from '../../outcome.ts';
 
-/** A secret address for a program that reads feeds, shown this once; the one before ends. */
+/**
+ * Creates a secret address for feed readers, which is shown only once. The previous address
+ * expires.
+ */
 export async function makeFeed(
   deps: Deps,
   actor: Actor,
@@ -32,7 +35,7 @@ export async function makeFeed(
   return { ...done('ok'), url: `${deps.config.PUBLIC_URL}/feeds/${token}` };
 }
 
-/** Nothing at the address from now on; where there is none, it is a success. */
+/** Revokes the address of the feed. Succeeds if none exists. */
 export async function endFeed({ db }: Deps, actor: Actor, id: number) {
   if (!(await findAlert(db, { id, user_id: actor.id }))) throw new AppError('file_not_found');
   await deleteFeed(db, { alert_id: id, user_id: actor.id });

@@ -11,11 +11,14 @@ import type { ListedAlert } from '../../models/alerts.ts';
 import { withdrawnAmong } from '../../models/withdrawn-rulings.ts';
 import { citationsOf, questionOf } from './followed-things.ts';
 
-/** What was found; undefined where another version of the server wrote it and this one cannot read it. */
+/**
+ * Returns the stored search result; undefined if another version of the server wrote it and it
+ * cannot be parsed.
+ */
 export const resultOf = ({ result }: Pick<AlertNewsRow, 'result'>): SearchResult | undefined =>
   searchResult.safeParse(JSON.parse(result)).data;
 
-/** What happened to something that is followed; undefined for what was found. */
+/** Returns the event of a followed article or ruling; undefined for a search result. */
 export function eventOf({
   id_result,
   result,
@@ -26,11 +29,16 @@ export function eventOf({
   return data && { ...data, id: id_result, words: null, foundAt: found_at.toISOString() };
 }
 
-/** The same for a reader who may not see what was asked: no word is marked. */
+/**
+ * Returns the stored result for an actor, without highlights if the actor may not see the query.
+ */
 export const resultFor = (actor: Actor, { result }: Pick<AlertNewsRow, 'result'>): SearchResult | undefined =>
   resultOf({ result: isToldHistory(actor) ? result : withoutQuestion(result) });
 
-/** An alert as its owner sees it; a program of the owner's sees that there is one, and not its question. */
+/**
+ * Returns an alert as its owner sees it. An API client of the owner sees the alert without its
+ * query.
+ */
 export function alertFor(
   actor: Actor,
   row: ListedAlert,
@@ -42,7 +50,7 @@ export function alertFor(
     : { ...shown, label: '', question: null, citations: null };
 }
 
-/** @param withdrawn the rulings that were, of those that it follows (`withdrawnOf`) */
+/** @param withdrawn  ids of the followed rulings that were withdrawn (`withdrawnOf`) */
 export const presentAlert = (row: ListedAlert, withdrawn: ReadonlySet<string>): z.infer<typeof alert> => ({
   id: row.id,
   label: row.label,
@@ -66,7 +74,7 @@ function presentCitations(row: Asked, withdrawn: ReadonlySet<string>): FollowedC
 
 type Asked = Pick<ListedAlert, 'kind' | 'asked'>;
 
-/** Of all that these alerts follow the rulings that were withdrawn. */
+/** Returns the ids of withdrawn rulings that these alerts follow. */
 export async function withdrawnOf(db: Knex, rows: readonly Asked[]): Promise<ReadonlySet<string>> {
   const ids = rows.flatMap((row) => citationsOf(row)?.rulings ?? []).map(({ ruling_id }) => ruling_id);
   return ids.length === 0 ? new Set() : withdrawnAmong(db, [...new Set(ids)]);

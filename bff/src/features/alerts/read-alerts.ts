@@ -29,7 +29,10 @@ export async function listAlerts({ db }: Deps, actor: Actor): Promise<z.infer<ty
   };
 }
 
-/** A principle that was mailed is free; one that is read before that counts like any other that was not paid for. */
+/**
+ * Returns the matches of an alert. A principle that was mailed is free; any other is charged as
+ * usual.
+ */
 export async function readNews(
   deps: Deps,
   actor: Actor,
@@ -41,7 +44,7 @@ export async function readNews(
   const rows = await newsOf(deps.db, id, page);
   const ids = rows.filter((row) => !eventOf(row)).map(({ id_result }) => id_result);
   const { isShown, limited, receipt } = await sendOut(deps, actor, { of: 'principles', ids });
-  // A program of the owner's doesn't learn what is followed, and these say it.
+  // Events name the followed article, which an API client of the owner may not see.
   const events = isToldHistory(actor) ? rows.flatMap((row) => eventOf(row) ?? []) : [];
   return {
     alert: alertFor(actor, alert, await withdrawnOf(deps.db, [alert])),
@@ -55,7 +58,10 @@ export async function readNews(
   };
 }
 
-/** The words that say what became of articles, as the collection has them now: a ruling may have been withdrawn. */
+/**
+ * Adds the wording of amendments as the collection has them now, because a ruling may have been
+ * withdrawn.
+ */
 async function withWords(
   deps: Deps,
   events: readonly AlertEvent[],

@@ -6,14 +6,14 @@ import { AppError } from '../../errors.ts';
 import { findAlert, renameAlert as rename } from '../../models/alerts.ts';
 import { done } from '../../outcome.ts';
 
-/** Throws `file_not_found` also for an alert that is called by what it follows. */
+/** Renames an alert. Throws `file_not_found` also for an alert that is named after its subject. */
 export async function renameAlert(
   { db }: Pick<Deps, 'db'>,
   actor: Actor,
   { id, name }: z.infer<typeof renameAlertInput>,
 ) {
   const own = { id, user_id: actor.id };
-  // The same name again changes no row.
+  // An unchanged name updates no row.
   if ((await rename(db, own, name)) === 0 && (await findAlert(db, own))?.label !== name)
     throw new AppError('file_not_found');
   return done('ok');

@@ -7,17 +7,18 @@ import { readSignedId, secretsOf, signId } from '../limits/index.ts';
 const purpose = 'stop-alerts';
 
 /**
- * Where the mails of alerts are stopped. It can do nothing else, and so neither ends nor is kept: a mail of last year still
- * stops them. By RFC 8058 a mail program POSTs to it; opened in a browser it is a page with a button.
+ * Returns the link that stops an account's alert mails. It can do nothing else, so it never
+ * expires and is not stored: the link of a year-old mail still works. A mail program POSTs to it
+ * (RFC 8058); a browser shows a page with a button.
  */
 export const stopLink = ({ config }: Pick<Deps, 'config'>, userId: number): string =>
   `${config.PUBLIC_URL}/alerts/stop/${signId(config.SECRET_KEY, purpose, userId)}`;
 
-/** Throws `token_not_valid`. */
+/** Stops the mails of the account in the token. Throws `token_not_valid`. */
 export async function stopAlerts({ db, config }: Pick<Deps, 'db' | 'config'>, token: string) {
   const userId = readSignedId(secretsOf(config), purpose, token);
   if (userId === null) throw new AppError('token_not_valid');
-  // An account that is gone gets no mails either.
+  // A deleted account gets no mails, so the missing row is not an error.
   await setAlertMails(db, userId, 'off');
   return done('ok');
 }

@@ -6,7 +6,7 @@ import { applyingRuling } from '../../testing/struck-core.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 import { checkAlerts } from './index.ts';
 
-/** Alerts that follow a ruling which its source withdraws. */
+/** Tests alerts on a ruling that its source withdraws. */
 let core: OwnCore;
 let app: TestApp;
 beforeAll(async () => {
@@ -39,14 +39,14 @@ test('of a brief that cites rulings alone the first withdrawal is told', async (
   await app.deps.db('withdrawn_rulings').insert({ id: 'cass-2018-1', withdrawn_at: app.deps.clock.now() });
   await round(app);
   expect(await eventsOf(user, id)).toMatchObject([{ what: 'withdrawn' }]);
-  // It goes on being named, as what it is now.
+  // The ruling is still listed, as withdrawn.
   const { alerts } = (await user.client.get('/alerts')).body;
   expect(alerts[0]?.citations?.rulings).toEqual([
     { ruling_id: 'cass-2018-1', label: expect.stringContaining('n. 1') as string, withdrawn: true },
   ]);
   const { alert } = (await user.client.get(`/alerts/${id}/news`)).body;
   expect(alert).toEqual(alerts[0]);
-  // Removed and put back, it is the same with what it has told; no one else follows what is gone.
+  // A removed alert is restored with its matches. Another account cannot follow a withdrawn ruling.
   await user.client.delete(`/alerts/${id}`);
   const again = { citations: ['cass-2018-1'], name: 'Atto' };
   expect((await user.client.post('/alerts', again)).body).toMatchObject({ alert, not_followed: [] });

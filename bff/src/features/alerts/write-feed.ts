@@ -17,13 +17,15 @@ import { eventOf, resultOf } from './present-alert.ts';
 const maxEntries = 50;
 
 /**
- * What is new for an alert, for who has its secret address (RFC 4287): headings and links, and never a question or a principle. Throws
- * `file_not_found` for an address that is none, or no longer, and where its owner may not search.
+ * Returns an alert's feed (RFC 4287) for its secret address: headings and links, without query or
+ * principles. Throws `file_not_found` if the address is invalid or revoked, or if its owner may
+ * not search.
  */
 export async function writeFeed(deps: Deps, token: string, clientIp: string): Promise<string> {
   const { db, config } = deps;
   const feed = await feedByTokenHash(db, hashToken(token));
-  // Readers in the cloud fetch the feeds of many customers from one network: that is limited for wrong addresses only.
+  // Cloud feed readers fetch the feeds of many customers from one network, so networks are limited
+  // for invalid addresses only.
   const bucket = feed ? `feed:${feed.token_hash}` : `feed-client:${networkOf(clientIp)}`;
   await consumeRateLimit(deps, bucket, { limit: feed ? 60 : 100, windowSeconds: 15 * 60 });
   const account = feed && (await findUser(db, feed.user_id));
@@ -41,10 +43,10 @@ export async function writeFeed(deps: Deps, token: string, clientIp: string): Pr
     const event = eventOf(row);
     const result = resultOf(row);
     const title = event ? eventHeading(event, locale) : result && citation(result);
-    // Principles of one ruling have one heading.
+    // The principles of a ruling have the same heading.
     if (title === undefined || (!event && seen.has(title))) return [];
     seen.add(title);
-    // The name of an event has the article that is followed.
+    // The id of an event contains the key of the followed article.
     const name = event ? hashToken(row.id_result) : encodeURIComponent(row.id_result);
     const page = `${config.PUBLIC_URL}/alerts/${feed.alert_id}`;
     const link = event ? page : `${page}#${name}`;
