@@ -4,8 +4,10 @@ import { writeFeed } from '../features/alerts/index.ts';
 import { clientIp } from './client-ip.ts';
 
 /**
- * `GET /feeds/{token}`: what is new for an alert, as Atom. The token is the whole right to it, so the address is taken out of the request
- * before anything can log it, and no page that is opened from a reader is told of it.
+ * Serves `GET /feeds/{token}`: an alert's matches as Atom.
+ *
+ * The token is the only credential. It is therefore removed from the request's path before
+ * anything can log it, and no page opened from a feed reader receives it.
  */
 export const alertFeed =
   (deps: Deps): Koa.Middleware =>

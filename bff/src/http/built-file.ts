@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type Koa from 'koa';
 
-/** Something that is served often: kept in memory, compressed once, as well as it gets. */
+/** A frequently served file: kept in memory and compressed once at the best quality. */
 export interface BuiltFile {
   body: Buffer;
   brotli: Buffer;
@@ -14,7 +14,10 @@ export function builtFile(body: Buffer): BuiltFile {
   return { body, brotli, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
 }
 
-/** Answers 304 to a client that has it already. The type and all other headers are set before. */
+/**
+ * Sends the file, or 304 if the client has the current version. The caller sets the type and all
+ * other headers before.
+ */
 export function answerWith(ctx: Koa.Context, file: BuiltFile, cacheControl: string): void {
   ctx.set('Cache-Control', cacheControl);
   ctx.set('ETag', file.etag);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { type BuiltFile, builtFile } from './built-file.ts';
 
-/** What a page contains itself, as sources of a content security policy. */
+/** Hashes of a page's inline elements, as sources of a content security policy. */
 export interface InlineSources {
   scripts: string[];
   styles: string[];
@@ -17,12 +17,12 @@ function inlineSources(html: string): InlineSources {
   const sources: InlineSources = { scripts: [], styles: [] };
   let end = 0;
   for (const { 0: opened, index, groups } of html.matchAll(opening)) {
-    // What looks like an element inside of one is its text.
+    // An apparent element inside an element is text.
     if (index < end) continue;
     const { name, attributes = '' } = groups ?? {};
     const from = index + opened.length;
     end = html.indexOf(`</${name}>`, from);
-    // A file is allowed by its address; a block of data is never run.
+    // A script with a `src` is allowed by its origin, and a block of data is never run.
     if (/\ssrc=|application\/json/.test(attributes)) continue;
     const hash = createHash('sha256').update(html.slice(from, end)).digest('base64');
     sources[name === 'script' ? 'scripts' : 'styles'].push(`'sha256-${hash}'`);
@@ -31,8 +31,9 @@ function inlineSources(html: string): InlineSources {
 }
 
 /**
- * Reads pages of a build: the bytes that are served and the hashes of what they contain, always of one build. Read again
- * when a new build has replaced the file; undefined as long as there is none.
+ * Returns a reader for the pages of a build. The body and the hashes always belong to the same
+ * build. A page is read again after a new build replaces the file; the reader returns undefined if
+ * the file is missing.
  */
 export function pageReader(): (file: string) => BuiltPage | undefined {
   const known = new Map<string, { mtimeMs: number; page: BuiltPage }>();

@@ -3,7 +3,7 @@ import { operationsByName, type OperationName } from '@massima/contract/operatio
 import type { Context } from '../procedures/context.ts';
 import { describeError } from './describe-error.ts';
 
-/** Runs one operation for either transport, and counts it by what the client gets. */
+/** Runs one operation for any transport and counts it by its outcome. */
 export async function callProcedure(
   router: AnyTRPCRouter,
   name: OperationName,

@@ -3,8 +3,8 @@ import { consentMs } from '../features/oauth/index.ts';
 const name = '__Host-massima-connect';
 
 /**
- * The one cookie there is: for ten minutes it says that a decision is made in the browser in which it was requested. It opens nothing
- * by itself.
+ * The application's only cookie. For ten minutes it binds an authorisation decision to the browser
+ * that requested it. It grants no access by itself.
  */
 export const consentCookie = {
   write: (value: string): string =>

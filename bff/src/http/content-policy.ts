@@ -4,9 +4,12 @@ import type { InlineSources } from './built-page.ts';
 const none: InlineSources = { scripts: [], styles: [] };
 
 /**
- * The content security policy of our answers: our own origin, the card provider's script and frames, the support chat where
- * one is configured, and what a page of ours contains itself, by hash. Styles have no other way in: what scripts set on
- * elements goes through the CSSOM, which no policy restricts, the card provider's too (its guide names no sources of styles).
+ * Builds the content security policy.
+ *
+ * Sources are the application's origin, the card provider's script and frames, the support chat if
+ * configured, and a page's inline elements by hash. Other styles are blocked. Scripts style
+ * elements through the CSSOM, which no policy restricts; the card provider's script does so too
+ * (its guide names no sources of styles).
  */
 export function contentPolicy(config: Config): (inline?: InlineSources) => string {
   const origin = (url: string | undefined) => (url ? new URL(url).origin : '');

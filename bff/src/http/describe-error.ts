@@ -18,13 +18,13 @@ export interface DescribedError {
   kind: ErrorKind;
   body: ErrorBody;
   retryAfter?: number;
-  /** For a model, and not part of the answer's body. */
+  /** Advice for a language model. Not part of the response body. */
   hint?: string;
-  /** True when the cause is a fault of ours, or the operator's to cure, that belongs in the log. */
+  /** True if the error is an internal error or needs an operator, and must be logged. */
   fault: boolean;
 }
 
-/** Keys that tell the client that it is not signed in, or no longer. */
+/** Error keys for a client that is not logged in, or no longer. */
 const sessionEnded: ReadonlySet<ErrorKey> = new Set([
   'login_requires_token',
   'session_expired',
@@ -40,7 +40,10 @@ const byStatus: Partial<Record<number, ErrorKey>> = {
   415: 'unsupported_media_type',
 };
 
-/** What a client may learn of an error, the same over both transports: key, request id, the fields at fault, the key's details. */
+/**
+ * Describes an error for clients, identically for all transports: key, request id, invalid fields
+ * and the key's details.
+ */
 export function describeError(thrown: unknown, requestId: string): DescribedError {
   const error = thrown instanceof AppError ? thrown : getTRPCErrorFromUnknown(thrown);
   const cause = error instanceof TRPCError ? error.cause : error;
@@ -59,7 +62,10 @@ export function describeError(thrown: unknown, requestId: string): DescribedErro
   return { ...described, fault: described.fault || isDatabaseShut(cause) || isOutOfDescriptors(cause) };
 }
 
-/** Refusals of the HTTP layer itself: they carry a status, and say that their message may be sent. */
+/**
+ * Maps an error of the HTTP layer, which has a status and permits its message to be sent, to an
+ * error key.
+ */
 function keyOfStatus(cause: unknown): ErrorKey | undefined {
   const { status, expose } = fieldsOf(cause);
   if (expose !== true || typeof status !== 'number' || status >= 500) return undefined;

@@ -7,19 +7,24 @@ import { AppError, invalidField } from '../errors.ts';
 import { remindTrials } from '../features/signup/index.ts';
 import { loadDemo } from '../load-demo.ts';
 
-/** Time only goes forward, and not past what a date column can store. */
+/** Maximum step in seconds, so that dates fit into a date column. Time only moves forward. */
 const longest = 20 * 366 * 86_400;
 const longestBody = 1024;
 const input = z.object({ advanceSeconds: z.int().min(0).max(longest) });
 
 /**
- * `POST /dev/clock {"advanceSeconds": n}` moves every expiry, trial and rate limit alike, the payment sandbox's too; with 0
- * it returns the time. In the demo only: the configuration refuses DEMO in production, and so does this endpoint by itself.
+ * Handles `POST /dev/clock {"advanceSeconds": n}`, which moves every expiry, trial and rate limit,
+ * including the payment sandbox's. With 0 it returns the time.
+ *
+ * Demo only: the configuration rejects DEMO in production, and this endpoint checks it too.
  */
 export function devDoor(deps: Deps): Koa.Middleware {
   const { PAYMENTS_URL, PUBLIC_URL } = deps.config;
   const names = ['localhost', '127.0.0.1', '[::1]', new URL(PUBLIC_URL).hostname];
-  /** A page whose name was made to lead to this machine (DNS rebinding) still comes with its own name. */
+  /**
+   * Rejects other host names, because a page may have pointed its name to this machine (DNS
+   * rebinding).
+   */
   const isOwnName = (host: string) => names.includes(host.toLowerCase().replace(/:\d{1,5}$/, ''));
   return async (ctx, next) => {
     if (ctx.path.replace(/\/$/, '') !== '/dev/clock') return next();
@@ -32,7 +37,7 @@ export function devDoor(deps: Deps): Koa.Middleware {
     }
     const { advanceSeconds } = parsed.data;
     const moved = await demo.moveClock(deps, advanceSeconds);
-    // What falls due is done immediately, and not with the next round of the jobs.
+    // Sends due reminders immediately instead of with the next job.
     await remindTrials(deps);
     const payments = PAYMENTS_URL === undefined ? null : await moveSandboxClock(PAYMENTS_URL, advanceSeconds);
     ctx.set('Cache-Control', 'no-store');

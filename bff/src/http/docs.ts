@@ -7,7 +7,8 @@ import { sendFile } from './send-file.ts';
 import { openApiDocument } from './openapi.ts';
 
 /**
- * The page is ours (the build copies its folder next to the bundled server), what draws it is Swagger UI's.
+ * Folder of the documentation page, which the build copies next to the bundled server. Swagger UI
+ * renders the page.
  */
 const page = fileURLToPath(new URL('docs/', import.meta.url));
 const ui = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
@@ -18,7 +19,7 @@ const files = new Map([
   ['/api/docs/swagger-ui-bundle.js', join(ui, 'swagger-ui-bundle.js')],
 ]);
 
-/** `/api/openapi.json` and the readable page of it at `/api/docs`, from our own origin. */
+/** Serves `/api/openapi.json` and its readable page `/api/docs` from the application's origin. */
 export function docs(): Koa.Middleware {
   const document = JSON.stringify(
     openApiDocument({

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import { type BuiltFile, builtFile } from './built-file.ts';
 
 interface BuiltPage extends BuiltFile {
-  /** The policy but for frame-ancestors, which each answer adds. */
+  /** Policy without frame-ancestors, which each response adds. */
   policy: string;
 }
 interface Page {
@@ -19,7 +19,10 @@ export interface EmbeddedFiles {
   pages: Record<Locale, Record<Kind, BuiltPage>>;
 }
 
-/** The widget's build, completed and compressed once; null where it was not built (`widget/README.md`). */
+/**
+ * Loads the widget's build, completed and compressed once; null if the widget was not built
+ * (`widget/README.md`).
+ */
 export function embeddedFiles(config: Config): EmbeddedFiles | null {
   const dist = config.WIDGET_DIST;
   if (!dist || !existsSync(join(dist, 'frame.json'))) return null;
@@ -50,7 +53,7 @@ function page({ html, scriptHashes, styleHashes }: Page, boot: string): BuiltPag
     "default-src 'none'",
     ...(scriptHashes.length > 0 ? [`script-src ${quoted(scriptHashes)}`] : []),
     ...(styleHashes.length > 0 ? [`style-src ${quoted(styleHashes)}`] : []),
-    // The eye of the password field is a mask in the style sheet.
+    // The password field's icon is a mask in the style sheet.
     'img-src data:',
     "connect-src 'self'",
     "base-uri 'none'",

@@ -6,8 +6,8 @@ import { answerWith } from './built-file.ts';
 import { embeddedFiles } from './embedded-files.ts';
 
 /**
- * What partners' pages load: the widget's loader, and the signup form that may be framed by them and by no one else. The
- * rules are those of widget/README.md.
+ * Serves partners' pages: the widget's loader, and the signup form that only permitted pages may
+ * frame. See widget/README.md for the rules.
  */
 export function embedded(deps: Deps): Koa.Middleware {
   const files = embeddedFiles(deps.config);
@@ -45,7 +45,10 @@ export function embedded(deps: Deps): Koa.Middleware {
   };
 }
 
-/** Only http and https, and only the origin: a policy's source list must not be written by a query string. */
+/**
+ * Returns the origin of an http or https URL, or null. A query string must not add other sources
+ * to a policy.
+ */
 function originOf(url: string): string | null {
   if (!URL.canParse(url)) return null;
   const { protocol, origin } = new URL(url);

@@ -2,7 +2,7 @@ import type Koa from 'koa';
 import type { Deps } from '../deps.ts';
 import { askReadiness } from './readiness.ts';
 
-/** `/health/live`, `/health/ready`, `/metrics` on loopback only. */
+/** Serves `/health/live`, `/health/ready`, and `/metrics` on loopback only. */
 export function health(deps: Deps): Koa.Middleware {
   const readiness = askReadiness(deps);
   return async (ctx, next) => {
@@ -29,7 +29,10 @@ const passedOn = [
   'forwarded',
   'via',
 ];
-/** A proxy on the same machine calls from loopback as well, for anyone, and says so in one of its headers. */
+/**
+ * Whether the request was sent on this machine. A proxy on the same machine also connects from
+ * loopback, and is recognised by its headers.
+ */
 const isOfThisMachine = ({ req, headers }: Koa.Context) =>
   isLoopback(req.socket.remoteAddress) && !passedOn.some((name) => name in headers);
 

@@ -9,16 +9,23 @@ export type JsonSchema = { [key: string]: unknown } & {
   $defs?: Record<string, JsonSchema>;
 };
 
-/** Whether a schema rewrites a string before it checks it: what is published must admit what was typed. */
+/**
+ * Whether a schema rewrites a string before it validates it. The published pattern must match the
+ * unmodified input.
+ */
 const rewrites = (schema: z.core.$ZodType): boolean =>
   schema instanceof z.ZodString &&
   (schema._zod.def.checks ?? []).some(({ _zod }) => _zod.def.check === 'overwrite');
 
-/** What `z.int()` sets by itself: that every number of JSON is exact says nothing of a field. */
+/**
+ * Bounds that `z.int()` sets by itself. They only state that a JSON number is exact, so they are
+ * omitted.
+ */
 const exact = { minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER };
 
 /**
- * The JSON schema of what the endpoint takes or gives. Dates are known by their format: their pattern is a page long.
+ * Returns the JSON schema of an operation's input or output. Dates have only a format, because
+ * their pattern is a page long.
  */
 export const toSchema = (schema: z.ZodType, io: 'input' | 'output'): JsonSchema =>
   z.toJSONSchema(schema, {

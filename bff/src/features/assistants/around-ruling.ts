@@ -29,7 +29,7 @@ export async function similarForAssistant(
   };
 }
 
-/** Of each list: the longest principles fit into an answer. */
+/** Maximum number of rulings in each list, so that the longest principles fit into a response. */
 const maxResults = 7;
 const maxLinked = 30;
 

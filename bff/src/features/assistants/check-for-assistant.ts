@@ -7,11 +7,16 @@ import { checkCitations } from '../citations/index.ts';
 import { lineOfFate } from './line-of-fate.ts';
 import { presentNamed } from './present-ruling.ts';
 
-/** With all that is reported on each, as much as an assistant can take in one answer. */
+/** Maximum number of citations in one response, with all their findings. */
 const maxCitations = 150;
 const maxFates = 10;
 
-/** The report of a text, as the page gives it, in pieces: the whole text is read each time, so that "cit." is understood. */
+/**
+ * Returns the report on the citations of a text, in pieces. Each call reads the full text, so that
+ * "cit." is resolved.
+ * @returns at most `maxCitations` citations from offset `from` on; `next` is the offset of the
+ *   next piece, or null
+ */
 export async function checkForAssistant(
   deps: Deps,
   actor: Actor,
@@ -20,10 +25,10 @@ export async function checkForAssistant(
 ): Promise<z.infer<typeof checkTextOutput>> {
   const { references, quotations, receipt } = await checkCitations(deps, actor, { text }, signal);
   const rest = references.filter(({ start }) => start >= from);
-  // References of a range share a place, and stay together.
+  // The references of a range have the same offset and stay in one piece.
   const next = rest[maxCitations]?.start ?? null;
   const shown = next === null ? rest : rest.filter(({ start }) => start < next);
-  // Of what is cited repeatedly the first place tells.
+  // Only the first occurrence of a repeated citation lists the amendments.
   const first = new Map(references.toReversed().map(({ key, start }) => [key, start]));
   const isHere = ({ start }: { start: number }) => start >= from && (next === null || start < next);
   return {
@@ -46,7 +51,7 @@ export async function checkForAssistant(
   };
 }
 
-/** Of an article that was amended a hundred times the page tells that. */
+/** Omits `amended`: an article may have been amended a hundred times, and its page lists them. */
 const fateLines = (fate: CheckedReference['fate']): string[] =>
   (fate ?? [])
     .filter(({ what }) => what !== 'amended')

@@ -9,7 +9,10 @@ import { longestPart, partsOf } from './read-in-parts.ts';
 const perPage = 20;
 const around = 120;
 
-/** Where words occur in the full text of a ruling, in any of their forms. It counts as one text of the day, like reading it. */
+/**
+ * Finds terms, in any inflected form, in the full text of a ruling. The call is charged as one
+ * full text of the day.
+ */
 export async function findInRuling(
   deps: Deps,
   actor: Actor,
@@ -40,13 +43,13 @@ export async function findInRuling(
   };
 }
 
-/** Where each part ends in the whole. */
+/** Returns the end offset of each part in the full text. */
 function endsOf(parts: readonly string[]): number[] {
   let length = 0;
   return parts.map((part) => (length += part.length));
 }
 
-/** The words with their context, cut between words; in one line. */
+/** Returns the match with its context, cut between words, in one line. */
 export function snippetOf(text: string, start: number, end: number): string {
   const [from, to] = [Math.max(0, start - around), Math.min(text.length, end + around)];
   const before = text.slice(from, start);

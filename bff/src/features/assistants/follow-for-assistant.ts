@@ -6,7 +6,10 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { follow } from '../alerts/index.ts';
 
-/** Follows the question or the ruling; naming both or neither is `missing_parameters`. */
+/**
+ * Follows a question or a ruling.
+ * @throws AppError `missing_parameters` if the input has both or neither
+ */
 export async function followForAssistant(
   deps: Deps,
   actor: Actor,

@@ -1,5 +1,5 @@
 import type { ProvisionFate } from '@massima/contract/provision-fate';
 
-/** What became of an article, in a line, with the words that say it. */
+/** Formats an amendment of an article as one line, with the wording of the amending act. */
 export const lineOfFate = ({ what, in_part, by, date, words }: ProvisionFate): string =>
   `${what}${in_part ? ' in part' : ''}, ${by}, ${date}: ${words}`;

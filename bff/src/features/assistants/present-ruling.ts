@@ -10,10 +10,12 @@ import type { Config } from '../../config.ts';
 
 type At = Pick<Config, 'PUBLIC_URL'>;
 
-/** Ten of them are an answer that an assistant can take. */
+/**
+ * Maximum length of a principle, in characters. Ten of them fit into a response for an assistant.
+ */
 const longestPrinciple = 5000;
 
-/** How every ruling is named, whatever is said of it. */
+/** Returns the fields that identify a ruling in every response. */
 export const named = (
   { PUBLIC_URL }: At,
   id: string,
@@ -33,7 +35,10 @@ export const presentFound = (at: At, result: SearchResult): z.infer<typeof found
   ...creditsOf(result),
 });
 
-/** Whom to name with a ruling of public sources. */
+/**
+ * Returns the credits and licences of a ruling's public sources, or undefined if it has no
+ * sources.
+ */
 export const creditsOf = ({
   document: { sources },
 }: {
@@ -50,19 +55,22 @@ const unknown: Why = {
   end: null,
 };
 
-/** A result of a search also says why it is one. */
+/** Presents a search result with the reason why it matched. */
 export function withWhy(at: At, result: SearchResult) {
   const { start: _start, end: _end, ...why } = result.why ?? unknown;
   return { ...presentFound(at, result), later_fate: laterLines(result), why };
 }
 
-/** What became later of articles that it applies, a line each. */
+/** Returns a line for each later amendment of the articles that the ruling applies. */
 export const laterLines = ({ later_fate: later = [] }: Pick<SearchResult, 'later_fate'>): string[] =>
   later.map(
     ({ label, what, in_part, by, date }) => `${label} ${what}${in_part ? ' in part' : ''}, ${by}, ${date}`,
   );
 
-/** A long one from its best passage on. */
+/**
+ * Returns the principle. A principle over `longestPrinciple` characters starts at its best
+ * passage.
+ */
 function bestOf({ document_diritto: text, document_type_massima_start: start }: SearchResult): string {
   if (text.length <= longestPrinciple) return text;
   return beginningOf(text.slice(Math.max(0, start - 1)), longestPrinciple);

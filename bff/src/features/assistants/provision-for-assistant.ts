@@ -8,7 +8,10 @@ import { sendOut } from '../gate/index.ts';
 import { readProvision } from '../rulings/index.ts';
 import { lineOfFate } from './line-of-fate.ts';
 
-/** As long as a part of a ruling: budget laws have articles of a thousand paragraphs. */
+/**
+ * Maximum length of an article's text, in characters: the same as a part of a ruling. Budget laws
+ * have articles of a thousand paragraphs.
+ */
 const longestText = 20_000;
 const maxFates = 30;
 
@@ -22,7 +25,10 @@ const nothing = {
   address: null,
 };
 
-/** An article by its name, as the page of it has it. */
+/**
+ * Returns an article of law by its name, with the data of its page. All fields are empty if the
+ * name is not an article.
+ */
 export async function provisionForAssistant(
   deps: Deps,
   actor: Actor,
@@ -36,7 +42,7 @@ export async function provisionForAssistant(
   const { official, text } = found;
   const name = [found.label, found.rubric && `(${found.rubric})`].filter(Boolean).join(' ');
   return {
-    // A made-up act says so in its credit, as a licence asks of others.
+    // The credit of a made-up act marks it as such, as licences require of other acts.
     article: [name, found.act, found.on, found.credit].filter(Boolean).join('; '),
     text: text && beginningOf(text, longestText),
     fate: found.fate.slice(0, maxFates).map(lineOfFate),

@@ -10,7 +10,11 @@ import { creditsOf, presentNamed } from './present-ruling.ts';
 export const longestPart = 20_000;
 const outlineLength = 80;
 
-/** One part of a ruling. It counts as one text of the day, however many of its parts are read. */
+/**
+ * Returns one part of a ruling. All parts of a ruling together are charged as one full text of the
+ * day.
+ * @throws AppError `validation_failed` if the part does not exist
+ */
 export async function readInParts(
   deps: Deps,
   actor: Actor,
@@ -45,7 +49,9 @@ export async function readInParts(
 }
 
 /**
- * A text in pieces of at most this many characters that make it up again, cut where a paragraph or else a word ends.
+ * Splits a text into parts that add up to the text again. Each part ends after a paragraph, or
+ * else after a word.
+ * @param longest  maximum length of a part, in characters
  */
 export function partsOf(text: string, longest: number): string[] {
   const parts: string[] = [];
@@ -53,7 +59,7 @@ export function partsOf(text: string, longest: number): string[] {
   while (text.length - from > longest) {
     const window = text.slice(from, from + longest);
     const found = [window.lastIndexOf('\n'), window.lastIndexOf(' ')].find((at) => at > longest / 2);
-    // Half a surrogate pair is no text.
+    // Avoids cutting a surrogate pair in half.
     const end = found === undefined ? longest - (window.isWellFormed() ? 0 : 1) : found + 1;
     parts.push(window.slice(0, end));
     from += end;

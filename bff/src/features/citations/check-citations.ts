@@ -19,8 +19,11 @@ import { checkQuotations, tellOriginals } from './quotations/index.ts';
 const dayInSeconds = 86_400;
 
 /**
- * Every reference of a brief, and whether the collection has the rulings. Costs no query; 30 a day, two at a time. What it finds opens
- * at no cost, a limited number of rulings a day (`features/gate`). The text is read and forgotten: nothing of it is stored or logged.
+ * Checks every reference and quotation of a brief against the collection.
+ *
+ * Uses no query. An account may run 30 checks a day, two at a time. A limited number of the
+ * rulings found opens per day without charge (`features/gate`). The text is neither stored nor
+ * logged.
  */
 export async function checkCitations(
   deps: Deps,
@@ -45,7 +48,7 @@ export async function checkCitations(
       signal,
     );
     const found = references.flatMap(({ ruling, perhaps }) => (ruling ?? perhaps)?.ruling_id ?? []);
-    // Before originals are shown: showing them opens rulings that are known by their number.
+    // Runs before `tellOriginals`, which opens rulings that a check has named.
     await rememberServed(deps.db, actor.id, found, deps.clock.now(), true);
     const quotations = await tellOriginals(deps, actor, judged);
     return { references, quotations, receipt };
@@ -54,10 +57,13 @@ export async function checkCitations(
   }
 }
 
-/** One step at a time over all briefs of this process, so that other work waits for one step at most. */
+/**
+ * Runs one step at a time over all briefs of this process, so that other work waits for one step
+ * at most.
+ */
 const oneStep = pLimit(1);
 
-/** Stops reading for a client that has gone. */
+/** Returns a step runner that stops when the client has disconnected. */
 const oneStepOf =
   (signal: AbortSignal): RunStep =>
   (step) =>
@@ -67,16 +73,20 @@ const oneStepOf =
       return step();
     });
 
-/** Longer than any check lives. */
+/** Longer than the longest check. */
 const leaseMs = 6000;
 
-/** Takes one of the account's places; the function that is returned frees it. Throws `too_many_attempts`. */
+/**
+ * Acquires one of the account's slots for checks.
+ * @returns a function that releases the slot
+ * @throws AppError `too_many_attempts` if all slots are in use
+ */
 async function enterCheck(deps: Deps, actor: Actor): Promise<() => void> {
   const id = randomUUID();
   const bucket = bucketKey(deps.config, `citation-check:${actor.id}`);
   const place = { id, userId: actor.id, bucket, leaseMs };
   if (!(await takePlace(deps.statements, place, briefChecksAtOnce)))
     throw new AppError('too_many_attempts', { retryAfter: 1 });
-  // No one waits for it, and where it fails the place is free in some seconds.
+  // The release is not awaited. If it fails, the lease expires after `leaseMs`.
   return () => void endSearch(deps.statements, id).catch(() => undefined);
 }

@@ -5,13 +5,23 @@ import { cited } from '../../collection/index.ts';
 
 export type Elsewhere = { ruling: RulingHeading; differs: 'year' | 'court' };
 
-/** How many keys are looked up for all that a brief cites and the collection lacks: the more rulings, the fewer years around each. */
+/**
+ * Maximum number of keys to look up for one brief. The more rulings are missing, the fewer years
+ * around each are tried.
+ */
 const maxKeys = 4000;
 const maxYearsAround = 25;
-/** A number of some other court may be there hundreds of times. */
+/**
+ * Maximum number of missing rulings to look up at other courts, because a number may exist at
+ * hundreds of courts.
+ */
 const maxOfOtherCourts = 40;
 
-/** Where the collection has the number of a ruling that it lacks: under another year of the court, or in that year of another court. */
+/**
+ * Finds missing rulings under another year of the same court, or in the same year of another
+ * court.
+ * @returns the rulings by {@link idOf}
+ */
 export async function findElsewhere(
   deps: Pick<Deps, 'engine'>,
   missing: readonly RulingReference[],
@@ -45,12 +55,17 @@ export async function findElsewhere(
   );
 }
 
-/** What of a citation is compared: two of one number may have different dates. */
+/**
+ * Identifies a citation for comparison. Two rulings with the same number may have different dates.
+ */
 export const idOf = ({ key, date = '' }: RulingReference): string => `${key} ${date}`;
 
 /**
- * With a date in the text, only a ruling of that day counts, or of the same day in another year. Without one: the nearest year, or the only
- * court that has this number.
+ * Chooses the ruling that a citation most likely refers to.
+ *
+ * With a date in the citation, only a ruling of that day, or of the same day in another year, is
+ * chosen. Without a date: the nearest year, or the only court that has this number.
+ * @returns null if no ruling is likely enough
  */
 export function likeliest(
   { date }: RulingReference,
@@ -72,6 +87,6 @@ function partsOf(key: string): { court: string; year: number; number: string } |
   return court === undefined || number === undefined ? null : { court, year: Number(year), number };
 }
 
-/** 2019, 2017, 2020, 2016 … for 2018. */
+/** Returns the years around a year, nearest first: 2019, 2017, 2020, 2016 … for 2018. */
 const nearYears = (year: number, around: number) =>
   Array.from({ length: around }, (_, i) => [year + i + 1, year - i - 1]).flat();

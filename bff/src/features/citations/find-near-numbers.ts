@@ -4,12 +4,16 @@ import type { Deps } from '../../deps.ts';
 import { cited } from '../../collection/index.ts';
 import { idOf } from './find-elsewhere.ts';
 
-/** For how many that the collection lacks; a brief with more is not typed by hand. */
+/** Maximum number of missing rulings to look up. A brief with more is not typed by hand. */
 const maxRulings = 200;
-/** A digit that was mistaken at the end. */
+/** Differences of the number to try: a wrong last digit. */
 const offBy = [-1, 1, -2, 2];
 
-/** Rulings whose number is nearly that of one that the collection lacks: off by one or two on the same day, or with two digits exchanged. */
+/**
+ * Finds rulings whose number is similar to the number of a missing ruling: off by one or two on
+ * the same day, or with two adjacent digits exchanged.
+ * @returns the rulings by {@link idOf}
+ */
 export async function findNearNumbers(
   deps: Pick<Deps, 'engine'>,
   missing: readonly RulingReference[],
@@ -30,7 +34,10 @@ export async function findNearNumbers(
   );
 }
 
-/** Without a day in the text, only digits that were exchanged are worth an offer. */
+/**
+ * Returns the keys of similar numbers. Without a date in the citation, only exchanged digits are
+ * tried.
+ */
 export function nearKeys({ key, date }: Pick<RulingReference, 'key' | 'date'>): string[] {
   const [, before, digits] = /^(?!rv|ecli)(\w+(?::[a-z-]+)?:\d{4}:)([1-9]\d*)$/.exec(key) ?? [];
   if (before === undefined || digits === undefined) return [];
@@ -41,7 +48,7 @@ export function nearKeys({ key, date }: Pick<RulingReference, 'key' | 'date'>): 
     .map((one) => `${before}${one}`);
 }
 
-/** 61377 for 61737: every two adjacent digits. */
+/** Returns the numbers with two adjacent digits exchanged: 61377 for 61737. */
 function exchanged(digits: string): number[] {
   return Array.from({ length: digits.length - 1 }, (_, i) =>
     Number(digits.slice(0, i) + digits.charAt(i + 1) + digits.charAt(i) + digits.slice(i + 2)),

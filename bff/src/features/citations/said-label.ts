@@ -3,13 +3,14 @@ import { longDate } from '@massima/contract/format/dates';
 import type { Reference } from '@massima/law/types';
 
 /**
- * "Cass. civ., Sez. III, 12 gennaio 2018, n. 1306": with what the text says of section and date, so that two of them can be told apart.
+ * Returns the label of a reference with the section and date of the citation, so that two
+ * citations can be distinguished: "Cass. civ., Sez. III, 12 gennaio 2018, n. 1306".
  */
 export function saidLabel(reference: Reference): string {
   if (reference.kind === 'provision') return reference.label;
   const { label, date, section = '' } = reference;
   const [, before = label, number, year] = /^(.*) n\. (\d+)\/(\d{4})$/.exec(label) ?? [];
-  // "Cass. Sez. Un." has its section in its name.
+  // The label "Cass. Sez. Un." already contains its section.
   const said = /sez\. un/i.test(before) ? '' : sectionLabel(section);
   if (said === '' && date === undefined) return label;
   const day = date === undefined ? '' : longDate(date, 'it');

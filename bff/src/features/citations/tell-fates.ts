@@ -5,15 +5,21 @@ import { fates } from '../../collection/index.ts';
 import type { Deps } from '../../deps.ts';
 
 interface Told {
-  /** Null: not told. */
+  /** Null if the amendments are omitted. */
   fate: ProvisionFate[] | null;
   absentOn: string | null;
 }
 
-/** Characters of one answer that say again what became of an article which the text cites several times. */
+/**
+ * Maximum number of characters in one response for amendments to articles that the text cites
+ * several times.
+ */
 const maxRepeated = 200_000;
 
-/** What became of the articles and acts of a brief, all asked for together; by the order of its citations. */
+/**
+ * Returns the amendments to the articles and acts of a brief, in the order of its citations. They
+ * are loaded in one query.
+ */
 export async function tellFates(
   { engine, now }: Pick<Deps, 'engine'> & { now: Date },
   citations: readonly BriefCitation[],
@@ -31,7 +37,7 @@ export async function tellFates(
   return keys.map((key) => {
     if (key === null) return { fate: [], absentOn: null };
     const own = found.get(key);
-    // Past what is looked up for one text.
+    // The key exceeds the maximum number of look-ups for one text.
     if (!own) return { fate: null, absentOn: null };
     if (seen.has(key)) repeated += own.fate.reduce((sum, { words }) => sum + words.length, 0);
     const isTooLong = seen.has(key) && own.fate.length > 0 && repeated > maxRepeated;

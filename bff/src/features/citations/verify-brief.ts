@@ -16,7 +16,10 @@ import { tellFates } from './tell-fates.ts';
 
 const atOnce = 200;
 
-/** What is true of each citation of a brief, those that were not understood among them, in the order of the text. */
+/**
+ * Checks every citation of a brief, including citations that were not understood, in the order of
+ * the text.
+ */
 export async function verifyBrief(
   { engine, config, now }: Pick<Deps, 'engine' | 'config'> & { now: Date },
   text: string,
@@ -36,7 +39,7 @@ export async function verifyBrief(
   ]);
   const first: Judgement[] = [];
   for (const [i, one] of citations.entries()) {
-    // Others have their turn: a brief may cite thousands.
+    // Lets other requests run. A brief may cite thousands of rulings.
     if (i % atOnce === atOnce - 1) await setImmediate();
     first.push(verifyReference(one, cited));
   }
@@ -85,7 +88,9 @@ export async function verifyBrief(
   return judged;
 }
 
-/** An article that its act, which was loaded, does not have. */
+/**
+ * Turns a reference to an article into `impossible` if the act was loaded and lacks the article.
+ */
 const unlessAbsent = (early: Judgement, absentOn: string | null): Judgement =>
   early.state === 'understood' && absentOn !== null
     ? { ...early, state: 'impossible', impossible: { what: 'article_absent', limit: absentOn } }
@@ -95,6 +100,6 @@ function perhapsOf(reference: BriefCitation['reference'], near: ReadonlyMap<stri
   return (reference?.kind === 'ruling' && near.get(idOf(reference))) || null;
 }
 
-/** An article that cannot exist has no text. */
+/** Returns the official links of an article, or null if the article cannot exist. */
 const officialOf = ({ reference }: BriefCitation, { state }: Judgement, config: Deps['config']) =>
   reference?.kind === 'provision' && state === 'understood' ? officialLinks({ config }, reference.key) : null;

@@ -10,7 +10,7 @@ export type Judgement = Pick<CheckedReference, 'state' | 'differs' | 'ruling' | 
 
 const nothing = { differs: [], ruling: null, impossible: null } satisfies Partial<Judgement>;
 
-/** What can be said of a citation before it is looked for under another year: `missing` is not the last word. */
+/** Judges a citation before other years are tried. The state `missing` is therefore preliminary. */
 export function verifyReference(
   { reference, impossible }: Pick<BriefCitation, 'reference' | 'impossible'>,
   cited: ReadonlyMap<string, RulingHeading[]>,
@@ -20,7 +20,8 @@ export function verifyReference(
     return { ...nothing, state: impossible ? 'impossible' : 'understood', impossible };
   const known = inCollection(reference, cited);
   if (!known) return { ...nothing, state: impossible ? 'impossible' : 'missing', impossible };
-  // What is there exists, whatever its number; but not on the 30th of February.
+  // A ruling in the collection exists, whatever its number. A wrong date or section stays
+  // impossible.
   const isWrong = impossible && (impossible.what === 'date' || impossible.what === 'section');
   return isWrong ? { ...known, state: 'impossible', impossible } : known;
 }
@@ -44,6 +45,6 @@ export const isElsewhere = ({ ruling, differs }: Elsewhere): Judgement => ({
   ruling,
 });
 
-/** The courts and years of a ruling that the collection lacks. */
+/** Returns the courts and years of a ruling that the collection lacks. */
 export const seriesOfReference = (reference: Reference) =>
   reference.kind === 'ruling' ? seriesOf(reference.key) : [];

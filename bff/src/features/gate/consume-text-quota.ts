@@ -6,8 +6,8 @@ import { AppError } from '../../errors.ts';
 import { reserveTexts as claim, type ClaimedTexts } from '../../models/read-texts.ts';
 
 /**
- * Of these rulings, those whose full text may still leave today. Every way by which texts leave counts here, so that the
- * collection can't be copied by any of them.
+ * Charges full texts against the daily limit and returns the rulings whose text may be sent. Every
+ * transport is charged here, so that none can copy the collection.
  */
 export async function consumeTextQuota(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -19,7 +19,10 @@ export async function consumeTextQuota(
   return claim(db, { userId: actor.id, rulingIds, now, since: daysAfter(now, -1), limit: fullTextsPerDay });
 }
 
-/** Counts one full text; `too_many_attempts` when it is one too many. */
+/**
+ * Charges one full text.
+ * @throws AppError `too_many_attempts` if the daily limit is reached
+ */
 export async function consumeOneText(
   deps: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,
@@ -29,7 +32,10 @@ export async function consumeOneText(
   if (!rulingIds.has(rulingId)) throw tooManyToday(deps.clock.now(), oldest);
 }
 
-/** The refusal of what is counted by the day, with when the oldest of it counts no more. */
+/**
+ * Returns the error for a daily limit. `retryAfter` is the time until the oldest use expires, in
+ * seconds.
+ */
 export function tooManyToday(now: Date, oldest: Date | undefined): AppError {
   const free = daysAfter(oldest ?? now, 1).getTime();
   return new AppError('too_many_attempts', {

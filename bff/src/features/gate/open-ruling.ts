@@ -8,9 +8,12 @@ import { searchEligibilityOf, onlyTries } from '../users/index.ts';
 import { tooManyToday } from './consume-text-quota.ts';
 
 /**
- * Lets an account open a ruling: one that was among its answers or that a text it may read leads to, at any time while it may search; one
- * that a check named, a limited number a day; one that lies in its folders, always. So ids can't be walked to copy the collection:
- * anything else is `file_not_found`. Administrators look after other people's folders and may read all.
+ * Lets an account open a ruling, so that the collection can't be copied by trying ids.
+ *
+ * A ruling from the account's results, or linked from a text it may read, opens while the account
+ * may search. A ruling named by a check opens a limited number of times a day. A ruling in the
+ * account's folders always opens. Administrators support other users and may read all.
+ * @throws AppError `file_not_found` for any other id
  */
 export async function openRuling(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

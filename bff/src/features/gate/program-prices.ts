@@ -15,7 +15,10 @@ export const presentSpending = (
   currency,
 });
 
-/** What the account's programs are let do, and what their next search costs: for its owner, before one is let in. */
+/**
+ * Returns the spending limit of the account's programs and the price of their next search. The
+ * account's owner sees them before authorising a program.
+ */
 export async function pricesFor(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,

@@ -3,12 +3,12 @@ import { questionOpenMinutes } from '@massima/contract/constants';
 
 const apostrophes = /[’‘ʼ`´]/g;
 const quotes = /[“”„«»]/g;
-/** What ends a sentence asks for nothing. */
+/** Punctuation at the end of a query, which does not change its meaning. */
 const ending = /(?<![\s?!.,;:…])[\s?!.,;:…]+$/u;
 
 /**
- * What makes two searches the same question, whatever tab, page, order or filters: its words. A hash, because a row of the
- * open questions must not be a second history.
+ * Identifies a question by its normalised text, whatever tab, page, order or filters. Only a hash
+ * is stored, so that open questions are no second search history.
  */
 export function questionKey(query: string): string {
   const words = query
@@ -23,5 +23,5 @@ export function questionKey(query: string): string {
     .digest('base64url');
 }
 
-/** A question that was paid at this instant or before is open no more. */
+/** Returns the latest time of payment at which a question has expired. */
 export const openSince = (now: Date): Date => new Date(now.getTime() - questionOpenMinutes * 60_000);

@@ -7,8 +7,9 @@ type Account = Asking & Pick<Actor, 'periodEndsAt'>;
 export const currency = 'eur';
 
 /**
- * What an answer cost and what is left after it. The account is in the state read when the request came in; `charged`: this answer took
- * one search since then.
+ * Returns the cost of a response and the remaining quota.
+ * @param account  state of the account at the start of the request
+ * @param charged  whether this response was charged one search since then
  */
 export function receiptOf(account: Account, now: Date, charged = false): Receipt {
   const after = {
@@ -23,19 +24,22 @@ export function receiptOf(account: Account, now: Date, charged = false): Receipt
   };
 }
 
-/** Those that are included; null: without a limit. */
+/** Returns the number of included searches left; null if unlimited. */
 const searchesLeft = ({ role, planQueries, usedQueries }: Account): number | null =>
   role === 'admin' || planQueries < 0 ? null : Math.max(0, planQueries - usedQueries);
 
 export function nextSearch(account: Account, now: Date): Receipt['next_search'] {
   const { answer } = searchEligibilityOf(account, now);
-  // What it would cost is reported to a program also where its owner lets it spend less.
+  // The price is reported to a program even if its owner allows it to spend less.
   if (answer !== 'ok' && answer !== 'quota_used_up') return { free: false, amount: null, currency };
   const isIncluded = searchesLeft(account) !== 0;
   return { free: isIncluded, amount: isIncluded ? 0 : account.overQuotaCents, currency };
 }
 
-/** The plan renews when its period ends, and its searches begin again; a trial or licence ends. The latest of those in force. */
+/**
+ * Returns the latest end among the account's plan period, trial and licence; null if none is in
+ * force. A plan renews at that time and its search quota is reset.
+ */
 function endsAt(
   { role, plan, periodEndsAt, trialExpiresAt, licenseExpireAt }: Account,
   now: Date,

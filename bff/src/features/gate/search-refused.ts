@@ -5,7 +5,10 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { nextSearch } from './receipt-of.ts';
 
-/** Why a search is refused; where its owner has to allow a program more, also what that costs and where it is done. */
+/**
+ * Returns the error for a rejected search. For `quota_used_up` it contains the price of the next
+ * search and the page where the owner raises a program's limit.
+ */
 export function searchRefused(
   { config, clock }: Pick<Deps, 'config' | 'clock'>,
   actor: Actor,

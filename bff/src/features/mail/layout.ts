@@ -21,8 +21,8 @@ const stopped = (stop: MailText['stop']) =>
   stop ? `<br><a href="${escape(stop.link)}" style="color:${quiet}">${escape(stop.text)}</a>` : '';
 
 /**
- * One column that any mail program draws: tables and inline styles, nothing loaded from elsewhere, so that nothing is
- * blocked and no one learns when the mail was opened.
+ * Renders a mail as HTML. Tables and inline styles work in any mail program. Nothing is loaded
+ * from elsewhere, so that nothing is blocked and the opening of the mail is not tracked.
  */
 export function mailHtml(
   text: MailText,
@@ -54,7 +54,7 @@ ${text.after.map(paragraph).join('\n')}
 </td></tr></table></body></html>`;
 }
 
-/** The same in plain text, for readers and filters that want it. */
+/** Renders a mail as plain text, for readers and spam filters that require it. */
 export function mailPlain(text: MailText, link: string, footer: string): string {
   const lists = (text.lists ?? []).flatMap(({ heading, entries }) => [
     `== ${heading} ==`,

@@ -15,24 +15,30 @@ import {
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** Every link we mail has one purpose, a life and a page. `choose` is a first password; its reader may be on holiday. */
+/**
+ * Lifetime and page of each purpose of a mailed link. `choose` sets a first password. It lives for
+ * a week because its recipient may be on holiday.
+ */
 const purposes = {
   verify: { lifeMs: 7 * day, page: '/users/verify' },
   restore: { lifeMs: hour, page: '/users/restore' },
   choose: { lifeMs: 7 * day, page: '/users/restore' },
   login: { lifeMs: 7 * day, page: '/users/subscription' },
-  // As long as the change of an address waits (`address/waiting.ts`).
+  // The same lifetime as a pending change of address (`address/waiting.ts`).
   address_new: { lifeMs: 14 * day, page: '/users/address/confirm' },
   address_old: { lifeMs: 14 * day, page: '/users/address/decide' },
 } as const satisfies Record<LinkPurpose, { lifeMs: number; page: string }>;
 
-/** Those that open an account. */
+/** Purposes whose links open an account. */
 export const openingPurposes: readonly LinkPurpose[] = ['verify', 'restore', 'choose', 'login'];
 export const linkPurposes: readonly LinkPurpose[] = [...openingPurposes, 'address_new', 'address_old'];
 
 type At = Pick<Deps, 'clock' | 'config'>;
 
-/** A new link of this purpose, which ends the account's older ones. Built on the configured origin, never on a Host. */
+/**
+ * Creates a link and revokes the account's older links of this purpose. The URL uses the
+ * configured origin, never the Host header.
+ */
 export async function issueLink(
   trx: Knex.Transaction,
   { clock, config }: At,
@@ -53,7 +59,7 @@ export async function issueLink(
   return `${config.PUBLIC_URL}${page}/${userId}/${token}`;
 }
 
-/** Links of these purposes that were not used yet stop working. */
+/** Revokes the unused links of these purposes. */
 export const endLinks = (
   trx: Knex.Transaction,
   { clock }: Pick<Deps, 'clock'>,
@@ -61,7 +67,11 @@ export const endLinks = (
   ended: readonly LinkPurpose[],
 ) => endLinksOf(trx, userId, ended, clock.now());
 
-/** The usable link behind a token, without using it up; undefined when wrong, used, expired, of another purpose or account. */
+/**
+ * Returns the usable link of a token without consuming it.
+ * @returns undefined if the token is wrong, used, expired, or belongs to another purpose or
+ *   account
+ */
 export const findLink = (
   db: Knex,
   { clock }: Pick<Deps, 'clock'>,
@@ -70,13 +80,14 @@ export const findLink = (
   token: string,
 ): Promise<LinkRow | undefined> => usableLink(db, userId, allowed, hashToken(token), clock.now());
 
-/** Whether the account’s link of this purpose with this token was used up before. */
+/** Whether the account's link of this purpose with this token was already consumed. */
 export const wasLink = (db: Knex, userId: number, purpose: LinkPurpose, token: string): Promise<boolean> =>
   isUsedLink(db, userId, purpose, hashToken(token));
 
 /**
- * Uses the link up: of two that try at the same time, one gets it. `loginForMs` leaves it good for one token login.
- * The caller has locked the account's row, which is what keeps the order of locks alike everywhere.
+ * Consumes a link. If two requests use it concurrently, only one succeeds. The caller holds the
+ * lock of the account's row, which keeps the order of locks the same everywhere.
+ * @param loginForMs  how long the link is accepted for one token login afterwards, in milliseconds
  */
 export async function useLink(
   trx: Knex.Transaction,
@@ -92,7 +103,7 @@ export async function useLink(
   return link && (await takeLink(trx, link.id, now, loginUntil)) ? link : undefined;
 }
 
-/** The one token login that a link which has just verified its address is still good for. */
+/** Consumes the single token login that a link allows after it has verified its address. */
 export const useVerifiedLink = (
   trx: Knex.Transaction,
   { clock }: Pick<Deps, 'clock'>,

@@ -6,8 +6,9 @@ import { seal, unseal } from '../../adapters/seal.ts';
 import type { MailParams } from './templates.ts';
 
 /**
- * A waiting mail that tells of news, without the rulings of these links. `params` is null where that changes nothing, or the mail
- * cannot be read; `isEmpty` where nothing is left to tell.
+ * Removes the rulings of deleted links from a queued mail about alerts.
+ * @returns `params` is null if the mail is unchanged or cannot be decrypted; `isEmpty` is true if
+ *   no ruling is left in the mail
  */
 export function newsWithout(
   config: Config,

@@ -3,26 +3,33 @@ import type { Deps } from '../../deps.ts';
 import { sendDueMails, spread } from './send-due-mails.ts';
 
 /**
- * Several lanes, because a mail server takes its time; each claims its own mails. One is kept for mails that were never tried, so that
- * those over which a server has hung do not hold up new ones. `most` includes the lanes that stand in for one that waits long.
+ * Number of lanes that send mails concurrently. Each claims its own mails. The `fresh` lane is
+ * reserved for mails without a previous attempt, so that mails on which a server hung do not delay
+ * new mails. `most` includes the lanes that replace a slow lane.
  */
 const lanes = { any: { atFirst: 2, most: 12 }, fresh: { atFirst: 1, most: 30 } };
 type Kind = keyof typeof lanes;
 const usualPatience = {
-  /** How often to look for mails that another process wrote or that have become due; this process's own ring the bell. */
+  /**
+   * How often to look for mails that another process wrote or that are due for a retry. Mails of
+   * this process are notified immediately.
+   */
   lookMs: 5000,
-  /** A mail that is on its way for longer no longer keeps others waiting. */
+  /** After this time a mail no longer blocks its lane. */
   slowMs: 2000,
-  /** Less than the process waits for its jobs, so that a mail that is broken off is left to another one immediately. */
+  /**
+   * Shorter than the shutdown timeout of the process, so that another process can retry an aborted
+   * mail immediately.
+   */
   stopMs: 3000,
 };
 
 interface Worker {
-  /** Resolves when the mails that are on their way have been settled; those that take long are broken off. */
+  /** Resolves when the mails in progress are settled. Slow mails are aborted after `stopMs`. */
   stop(): Promise<void>;
 }
 
-/** Sends mails as they come. Safe to run in every process. */
+/** Starts sending queued mails. Safe to run in every process. */
 export function startOutboxWorker(deps: Deps, mailer: Mailer, patience = usualPatience): Worker {
   const stopping = new AbortController();
   const over = new AbortController();
@@ -34,7 +41,7 @@ export function startOutboxWorker(deps: Deps, mailer: Mailer, patience = usualPa
     );
     running[kind].add(ended);
   };
-  /** While a mail takes long, another lane takes the place of its lane. */
+  /** Starts an additional lane while a mail is slow. */
   const relieved = (kind: Kind): Mailer => ({
     ...mailer,
     async send(mail) {
@@ -69,7 +76,7 @@ export function startOutboxWorker(deps: Deps, mailer: Mailer, patience = usualPa
 type Round = NonNullable<Parameters<typeof sendDueMails>[2]> & { lookMs: number };
 
 async function lane(deps: Deps, mailer: Mailer, round: Round, signal: AbortSignal): Promise<void> {
-  // What keeps the mails is said once when it begins and once when it ends, not with every look.
+  // A failure is logged when it starts and when it ends, not on every round.
   let trouble: string | null = null;
   const report = (now: string | null, err?: unknown) => {
     if (now === trouble) return;

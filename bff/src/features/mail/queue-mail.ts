@@ -11,7 +11,8 @@ interface Recipient {
 }
 
 /**
- * Writes a mail into the outbox, in the transaction of what caused it: both happen or neither. The worker of this process is notified.
+ * Writes a mail into the outbox in the given transaction, and notifies the worker of this process
+ * after the commit.
  */
 export async function queueMail<T extends Template>(
   trx: Knex.Transaction,
@@ -28,6 +29,6 @@ export async function queueMail<T extends Template>(
     params: JSON.stringify({ sealed: seal('outbox', config.SECRET_KEY, params) }),
     created_at: clock.now(),
   });
-  // The worker sees the mail only once it is committed, and a rollback rings nothing.
+  // The worker sees the mail only after the commit. A rollback notifies nothing.
   void trx.executionPromise.then(mailBell.notify, () => undefined);
 }

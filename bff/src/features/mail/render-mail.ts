@@ -11,7 +11,7 @@ export interface RenderedMail {
   subject: string;
   text: string;
   html: string;
-  /** Where the mail program may stop mails like this with one click; only of those that one may not want. */
+  /** URL for the one-click unsubscribe of the mail program; only for optional mails. */
   unsubscribe?: string;
 }
 
@@ -22,7 +22,8 @@ export function renderMail<T extends Template>(
   recipient: string,
 ): RenderedMail {
   const texts = textsOf[locale];
-  // The union of all templates does not narrow by a generic key; the pair was typed where it was queued.
+  // The union of all templates does not narrow by a generic key. The pair was type-checked when it
+  // was queued.
   const write = texts[template] as (p: MailParams[T]) => MailText;
   const text = write({ ...params, name: salutation(params.name) });
   const footer = fill(texts.footer, { recipient });

@@ -1,2 +1,5 @@
-/** By the form of the index's ids: a ruling with three principles is one ruling. Where they have another form, each counts. */
+/**
+ * Returns the ruling's id in an id of the index, so that a ruling with three principles is counted
+ * once. Ids of another form are returned unchanged.
+ */
 export const rulingOf = (idResult: string): string => idResult.replace(/-[ms]\d+$/, '');

@@ -20,42 +20,51 @@ import type { MailParams, Template } from './templates.ts';
 
 const second = 1000;
 const day = 86_400_000;
-/** After this, another process takes up what a killed one had claimed; one that works renews its claim long before. */
+/**
+ * After this time another process takes over the claims of a killed process. A running process
+ * renews its claims much earlier.
+ */
 const usualClaimMs = 30 * second;
-/** RFC 5321, 4.5.4.1. By age and not by tries, of which an outage makes hundreds. */
+/** RFC 5321, 4.5.4.1. Limited by age, because an outage causes hundreds of attempts. */
 const giveUpAfterMs = 5 * day;
 
-/** Pauses double up to these. After "later" ten minutes are enough; a mail that may have been taken is sent some forty times at most. */
+/**
+ * Maximum pause between attempts; pauses double up to it. With these values a mail of unknown
+ * delivery is sent some forty times at most.
+ */
 const longestPauseMs = { temporary: 600 * second, unconfirmed: 4 * 3600 * second };
 const pauseMs = (kind: keyof typeof longestPauseMs, attempts: number) =>
   spread(Math.min(longestPauseMs[kind], 2 * second * 2 ** Math.min(attempts, 13)));
-/** Short, since a server that was not there may be back any moment. */
+/** Short, because an unavailable server may recover at any moment. */
 const awayMs = () => spread(8 * second);
-/** Spread, so that many processes do not all do it at the same moment. */
+/** Randomises a pause by a quarter, so that many processes do not act at the same time. */
 export const spread = (ms: number): number => ms * (0.75 + Math.random() / 2);
 
-/** The sealed parameters of a waiting mail; for tests and for the worker. */
+/** Decrypts the parameters of a queued mail, for the worker and for tests. */
 export const paramsOf = ({ config }: Pick<Deps, 'config'>, row: Pick<ClaimedMail, 'params'>) =>
   unseal('outbox', secretsOf(config), row.params.sealed ?? '') as MailParams[Template];
 
 export interface Delivery {
   sent: number;
-  /** The mail server was down: the rest waits for another round. */
+  /** True if the mail server was unavailable. The remaining mails are left to another round. */
   away: boolean;
 }
 
 interface Round {
-  /** Only what has not been tried yet. */
+  /** Sends only mails without a previous attempt. */
   isNew: boolean;
-  /** Nothing more is begun. */
+  /** Whether no further mail may be started. */
   isStopping: () => boolean;
-  /** Nothing is waited for any more: what the database doesn't take now is left to the next process. */
+  /** Whether to stop waiting for the database. Pending writes are left to the next process. */
   isOver: () => boolean;
   claimMs: number;
 }
 const whole: Round = { isNew: false, isStopping: () => false, isOver: () => false, claimMs: usualClaimMs };
 
-/** Sends what is due, one after another, until nothing is or the mail server is down. */
+/**
+ * Sends the mails that are due, one at a time, until none is left or the mail server is
+ * unavailable.
+ */
 export async function sendDueMails(
   deps: Deps,
   mailer: Mailer,
@@ -86,10 +95,11 @@ async function sendOne(
     const mail = renderMail(row.template as Template, row.locale, paramsOf(deps, row), row.recipient);
     await mailer.send({ ...mail, to: row.recipient, messageId: messageIdOf(deps, row) });
   } catch (error) {
-    // A mail that cannot even be written (altered row, changed key) will not get better.
+    // An error while rendering the mail (altered row, changed key) is permanent.
     const kind = error instanceof MailError ? error.kind : 'permanent';
     const text = (error instanceof Error ? error.message : String(error)).slice(0, 500);
-    // A mail server that is down is reported by the worker, once; not by each of a thousand mails.
+    // The worker logs an unavailable mail server once. A log line for each of a thousand mails
+    // would be noise.
     deps.log[kind === 'away' ? 'debug' : 'warn'](
       { outbox: row.id, attempts: row.attempts, kind, error: text },
       'mail not sent',
@@ -101,7 +111,10 @@ async function sendOne(
   return 'sent';
 }
 
-/** Retried until it is written: a mail must not go out twice because the database was down for a moment. */
+/**
+ * Retries a write until it succeeds, so that a mail is not sent twice because the database was
+ * unavailable.
+ */
 async function noted(write: () => Promise<unknown>, isOver: () => boolean): Promise<void> {
   for (let pause = 50; ; pause = Math.min(2 * pause, second)) {
     try {
@@ -120,7 +133,7 @@ async function settle({ db }: Deps, row: ClaimedMail, kind: MailError['kind'], t
   return markDelayed(db, row, pauseMs(kind, row.attempts), text);
 }
 
-/** The same for every try of a mail. */
+/** Returns the same Message-ID for every attempt of a mail. */
 function messageIdOf({ config }: Deps, row: ClaimedMail): string {
   const mark = row.created_at.getTime().toString(36);
   return `<massima.${row.id}.${mark}@${new URL(config.PUBLIC_URL).hostname}>`;

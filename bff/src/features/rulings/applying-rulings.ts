@@ -10,8 +10,9 @@ import { officialLinks } from '../../adapters/official-links.ts';
 import { provision } from '../../collection/index.ts';
 
 /**
- * How many rulings apply the first article or act that is named, by year and authority. Costs no query: an account may look up as
- * many a minute as it may search.
+ * Counts the rulings that apply the first article or act in the query, by year and authority.
+ *
+ * Uses no query. An account may send as many look-ups a minute as searches.
  */
 export async function applyingRulings(
   deps: Deps,

@@ -7,27 +7,31 @@ import { documents, laterFates, texts, type CollectionDocument } from '../../col
 
 export interface Saved {
   idResult: string;
-  /** As a client sent it. */
+  /** JSON of a search result as the client sent it. */
   result: string;
-  /** The account was shown the ruling: otherwise a made-up id would bring what was not paid for. */
+  /** Whether the account was shown the ruling. Otherwise a made-up id would return unpaid text. */
   isShown: boolean;
 }
 
 export interface Indexed {
-  /** Whether what was saved is a ruling's; null where the engine can't be asked. */
+  /**
+   * Whether the saved result belongs to a ruling in the collection; null if Solr is unavailable.
+   */
   inCollection: boolean | null;
-  /** What the collection says of it; null where it has none, or can't be asked. */
+  /** The result as the index has it; null if the index has none or Solr is unavailable. */
   indexed: SearchResult | null;
 }
 
 const notAsked: Indexed = { inCollection: null, indexed: null };
 const isNone: Indexed = { inCollection: false, indexed: null };
-/** A folder opens without it. */
+/** Solr timeout. A folder opens without the indexed data. */
 const patienceMs = 1500;
 
 /**
- * What the collection says of saved results, which are what their sender says: the index is asked by their ids, all of them in one call,
- * and its words take the place of theirs. Never fails: without an answer nothing is known of any.
+ * Looks up saved results in the index, because clients can send any text. All ids are sent in one
+ * query, and the indexed text replaces the client's.
+ *
+ * Never fails: if Solr is unavailable, all fields are null.
  */
 export async function asIndexed(
   deps: Pick<Deps, 'engine'>,
@@ -80,7 +84,7 @@ function compare(
     indexed: {
       ...document.result,
       ...passage,
-      // What the question marked is marked in these very words alone.
+      // Highlights of the question are valid only for exactly this text.
       ...(isSame && {
         keywords_positions: positionsOf(said.keywords_positions, text.length),
         document_type_massima_start: placeIn(text, said.document_type_massima_start),
@@ -90,13 +94,16 @@ function compare(
   };
 }
 
-/** A passage of a full text, where the text has it at its offsets, and nothing marked in it. */
+/**
+ * Returns a passage of the full text without highlights, or undefined if the full text differs at
+ * the passage's offsets.
+ */
 function passageOf(
   { passage_start: start, passage_end: end, document_diritto: passage }: ReturnType<typeof readSaved>,
   fullText: string | undefined,
 ): Partial<SearchResult> | undefined {
   if (fullText === undefined || start === undefined || end === undefined) return undefined;
-  // As it was stored: without what can't be printed.
+  // Stored passages have no unprintable characters.
   const text = printable(fullText.slice(start, end));
   if (text !== passage) return undefined;
   return {
@@ -112,7 +119,7 @@ function passageOf(
 const placeIn = (text: string, at: number | undefined): number =>
   Math.min(text.length, Math.max(0, Math.trunc(at ?? 0)));
 
-/** A client sent them: those that don't fit are left out. */
+/** Returns the client's highlights without invalid positions. */
 function positionsOf(given: unknown, length: number): SearchResult['keywords_positions'] {
   if (!Array.isArray(given)) return [];
   let last = 0;

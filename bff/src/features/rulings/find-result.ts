@@ -7,15 +7,16 @@ import { sendOut } from '../gate/index.ts';
 
 export interface Reading {
   signal: AbortSignal;
-  /** With the words of the result, for the caller to compare them. */
+  /** Also loads the text of the result, which the caller compares. */
   alsoText?: boolean;
-  /** Its full text is what is wanted. */
+  /** Whether the full text will be read. */
   toRead?: boolean;
 }
 
 /**
- * The result (or ruling) with this id, if the account may read its ruling. What it may not see and what does not exist
- * are the same `file_not_found`.
+ * Returns the result or ruling with this id if the account may read the ruling.
+ * @throws AppError `file_not_found` both for a ruling that the account may not see and for an id
+ *   that does not exist
  */
 export async function findResult(
   deps: Pick<Deps, 'db' | 'engine' | 'clock' | 'statements' | 'config'>,
@@ -24,7 +25,7 @@ export async function findResult(
   { signal, alsoText = false, toRead = false }: Reading,
 ): Promise<CollectionDocument & { receipt: Receipt }> {
   const document = await documents.find(deps, id, { signal, alsoText });
-  // What does not exist is refused like what may not be seen.
+  // The check runs for missing ids too, so that both cases return the same error.
   const { receipt } = await sendOut(deps, actor, {
     of: toRead && document ? 'text' : 'ruling',
     id: document?.rulingId ?? id,

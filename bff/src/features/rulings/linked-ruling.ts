@@ -10,8 +10,9 @@ import { openForBrowsing } from './open-for-browsing.ts';
 import { pageFeedback } from './page-feedback.ts';
 
 /**
- * The principles and verdicts of a ruling that a served one cites, that cites it, or that says the same, or of the served one. Any other id is
- * `file_not_found`, so that ids can't be walked.
+ * Returns the principles and verdicts of a ruling related to the ruling of `id_new`: the same
+ * ruling, a ruling it cites, a ruling citing it or a near-duplicate.
+ * @throws AppError `file_not_found` for any other id, so that ids can't be tried
  */
 export async function linkedRuling(
   deps: Deps,

@@ -5,7 +5,9 @@ import type { Deps } from '../../deps.ts';
 import { ruling } from '../../collection/index.ts';
 import { findResult } from './find-result.ts';
 
-/** The full text behind a result, with the question's words marked and the references in it ready to be followed. */
+/**
+ * Returns the full text of a result with the query terms highlighted and the references resolved.
+ */
 export async function openArticle(
   deps: Deps,
   actor: Actor,

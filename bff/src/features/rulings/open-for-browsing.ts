@@ -6,8 +6,10 @@ import type { CollectionDocument } from '../../collection/index.ts';
 import { findResult, type Reading } from './find-result.ts';
 
 /**
- * The result or ruling from which an account looks around, as often in a minute as it may search. It costs no query: what is shown
- * is counted by the day (`features/gate`), because from one ruling to the next the whole collection could be walked.
+ * Returns the result or ruling from which an account browses related rulings.
+ *
+ * Uses no query. An account may browse as often a minute as it may search. The rulings shown are
+ * charged per day (`features/gate`), because links lead through the complete collection.
  */
 export async function openForBrowsing(
   deps: Deps,

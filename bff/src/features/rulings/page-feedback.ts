@@ -3,7 +3,7 @@ import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { feedbackOn } from '../../models/feedbacks.ts';
 
-/** The caller's own feedback on the results of one page, in one query. */
+/** Returns the caller's feedback on the results of a page, in one query. */
 export async function pageFeedback(
   { db }: Pick<Deps, 'db'>,
   actor: Actor,

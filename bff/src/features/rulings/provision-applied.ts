@@ -6,7 +6,10 @@ import type { Deps } from '../../deps.ts';
 import { sendOut } from '../gate/index.ts';
 import { provisionAsked } from './provision-asked.ts';
 
-/** Which rulings apply an article, as headings and counts. Costs no query, and counts among the look-ups of a minute. */
+/**
+ * Returns headings and counts of the rulings that apply an article. Uses no query, and is charged
+ * against the look-ups per minute.
+ */
 export async function provisionApplied(
   deps: Deps,
   actor: Actor,

@@ -7,8 +7,9 @@ import { AppError } from '../../errors.ts';
 import { consumeRateLimit } from '../limits/index.ts';
 
 /**
- * The article or act that an account looks up: by the key under which it is kept, whichever was written. An account may look up as many a
- * minute as it may search, by name and by key together. Throws `too_many_attempts`, and `file_not_found` for what is no key.
+ * Resolves the article or act that an account looks up to the key in use. Look-ups by name and by
+ * key share one limit: as many a minute as searches.
+ * @throws AppError `too_many_attempts`; `file_not_found` if the key is invalid
  */
 export async function provisionAsked(
   deps: Deps,

@@ -12,7 +12,11 @@ import type { Deps } from '../../deps.ts';
 import { sendOut } from '../gate/index.ts';
 import { provisionAsked } from './provision-asked.ts';
 
-/** What changed in an article between two days. Costs no query, and counts among the look-ups of a minute. */
+/**
+ * Compares the text of an article between two days. Uses no query, and is charged against the
+ * look-ups per minute.
+ * @returns `changed` is null if either text is missing
+ */
 export async function provisionDifference(
   deps: Deps,
   actor: Actor,

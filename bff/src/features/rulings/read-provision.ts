@@ -15,7 +15,11 @@ import { provisionAsked } from './provision-asked.ts';
 
 const noOfficialText = { today: null, then: null, undated: null };
 
-/** An article of law on a day, or an act as a whole. Costs no query, and counts among the look-ups of a minute. */
+/**
+ * Returns an article of law on a day, or a complete act. Uses no query, and is charged against the
+ * look-ups per minute.
+ * @throws AppError `file_not_found` if the article does not exist
+ */
 export async function readProvision(
   deps: Deps,
   actor: Actor,
@@ -37,7 +41,7 @@ export async function readProvision(
     act: title ?? actTitle(act) ?? label.replace(/^art\. \S+ /, ''),
     on: day,
     replaced: replacedOn(act, today),
-    // A made-up act is published nowhere, and a real one may have its number.
+    // A made-up act is published nowhere, but a real act may have the same number.
     official: found.fictional ? noOfficialText : officialLinks(deps, key, on),
     ...found,
     receipt: (await sendOut(deps, actor, { of: 'facts' })).receipt,

@@ -6,8 +6,9 @@ import { sendOut } from '../gate/index.ts';
 import { findResult } from './find-result.ts';
 
 /**
- * A result as it is kept, for a caller who has only its id. It counts as shown: a folder would otherwise hand out what was not
- * paid for. A ruling is a result only where it has no syntheses and is found by its text: otherwise `file_not_found`.
+ * Returns a result in the form that folders store, for a caller that has only its id. The result
+ * is charged as shown, because a folder would otherwise return unpaid text.
+ * @throws AppError `file_not_found` for a ruling that has principles or is not found by its text
  */
 export async function resultToSave(
   deps: Deps,

@@ -7,12 +7,18 @@ import { citations } from '../../collection/index.ts';
 import { sendOut, type Sent } from '../gate/index.ts';
 import { openForBrowsing } from './open-for-browsing.ts';
 
-/** Beginnings count like whole principles: a ruling that everyone cites must not use up a day of them. */
+/**
+ * Maximum number of new previews per call. Previews are charged like principles, and a ruling that
+ * everyone cites must not use up the daily limit.
+ */
 const maxNewPreviews = 20;
 
 type Related = Awaited<ReturnType<typeof citations>>['nearDuplicates'][number];
 
-/** What a ruling cites, who cites it, and the provisions it applies. */
+/**
+ * Returns the rulings that a ruling cites, the rulings that cite it, and the provisions it
+ * applies.
+ */
 export async function rulingCitations(
   deps: Deps,
   actor: Actor,
@@ -44,7 +50,10 @@ export async function rulingCitations(
   };
 }
 
-/** The list is complete without the beginnings of its texts: where none are left for today, it is not refused. */
+/**
+ * Charges the previews. If the daily limit is reached, returns the list without previews instead
+ * of an error.
+ */
 async function claimPreviews(deps: Deps, actor: Actor, ids: readonly string[]): Promise<Sent> {
   try {
     return await sendOut(deps, actor, { of: 'principles', ids, atMost: maxNewPreviews });

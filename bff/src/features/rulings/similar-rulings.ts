@@ -8,7 +8,10 @@ import { similar, type CollectionDocument } from '../../collection/index.ts';
 import { openForBrowsing } from './open-for-browsing.ts';
 import { pageFeedback } from './page-feedback.ts';
 
-/** The other principles of the same ruling, and rulings on the same matter, by words and citations. Costs no query. */
+/**
+ * Returns the other principles of the same ruling, and rulings on the same matter, by terms and
+ * citations. Uses no query.
+ */
 export async function similarRulings(
   deps: Deps,
   actor: Actor,

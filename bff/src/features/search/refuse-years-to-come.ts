@@ -2,7 +2,10 @@ import { yearInItaly } from '@massima/contract/format/dates';
 import type { SearchInput } from '@massima/contract/search';
 import { AppError } from '../../errors.ts';
 
-/** Years run from 2000 to the current one (product specification, section 9), which the product's clock decides. */
+/**
+ * Rejects filters for years after the current year, which the application's clock defines. Years
+ * start at 2000 (product specification, section 9).
+ */
 export function refuseYearsToCome({ filters }: SearchInput, now: Date): void {
   if (filters.yearDoc.length === 0) return;
   const current = yearInItaly(now);

@@ -13,8 +13,9 @@ import { withFullText } from './with-full-text.ts';
 type Page = Awaited<ReturnType<typeof search>>;
 
 /**
- * One page of answers to a question. A user who may not search is refused before the engine is asked; the query is paid
- * after it has answered, so a search that fails costs and writes nothing.
+ * Runs a search and returns one page of results. Access is checked before Solr is queried, and the
+ * query is charged after Solr has responded, so that a failed search is not charged and writes
+ * nothing.
  */
 export async function runSearch(
   deps: Deps,
@@ -47,7 +48,7 @@ async function answer(
   const { hits, answer, namedIds, citingIds } = await page;
   if (signal.aborted) throw new AppError('service_unavailable');
   const full = input.full_text ? await fullTexts(deps, hits, signal) : undefined;
-  // While the page is paid, which takes longer.
+  // Runs in parallel with the payment, which takes longer.
   const marks = laterFates(
     deps,
     hits.map(({ id, provisions, result }) => ({ id, provisions, day: result.document_date })),
@@ -55,7 +56,7 @@ async function answer(
   );
   const results = full ? hits.map((hit) => withFullText(hit, full)) : hits.map(({ result }) => result);
 
-  // Last of all: once it is paid nothing more may fail.
+  // The payment is the last step that may fail.
   const sent = await sendOut(deps, actor, {
     of: 'search',
     runningId: running.id,
@@ -64,8 +65,8 @@ async function answer(
       type: filters.selectedType,
       isFirstPage: offset === 0,
       found: answer.total,
-      // A page past the last one shows nothing. A ruling that was named is found, whatever the tab and its filters show of it: its
-      // text opens from now on.
+      // A page past the last shows nothing. A ruling named in the query is found even if the tab or
+      // filters hide it, and its text may be opened from then on.
       isFound: hits.length > 0 || namedIds.length > 0,
       suggestion: answer.did_you_mean,
       citingIds,
@@ -97,7 +98,7 @@ async function answer(
   };
 }
 
-/** The full texts of these hits' rulings, by ruling. */
+/** Returns the full texts of the rulings of these hits, by id of the ruling. */
 async function fullTexts(
   deps: Deps,
   hits: Page['hits'],
@@ -108,7 +109,10 @@ async function fullTexts(
   return new Map(found.map(({ rulingId, text }) => [rulingId, text]));
 }
 
-/** The results of a page with those full texts that may still leave today: none where that can't be said any more, for the page is paid. */
+/**
+ * Returns the results with the full texts that the daily limit permits. If the limit can't be
+ * checked, full texts are omitted, because the page is already paid.
+ */
 async function onlyPermitted(
   deps: Deps,
   actor: Actor,

@@ -8,34 +8,39 @@ import { admitted, enterWithSession, type AdmissionById, type RunningSearch } fr
 import { questionKey } from '../gate/index.ts';
 import { refuseYearsToCome } from './refuse-years-to-come.ts';
 
-/** A search of a session that is not known yet. */
+/** A search that starts before its session is loaded. */
 export interface SpeculativeSearch {
-  /** Looks the session up and asks for one of its account's places, in one round trip. */
+  /** Loads the session and acquires a slot of its account, in one round trip. */
   findSession(): Promise<Actor>;
-  /** The place, which is the caller's to give back from now on; undefined where none was requested. Throws `too_many_searches`. */
+  /**
+   * Returns the slot, which the caller must release from then on; undefined if none was requested.
+   * @throws AppError `too_many_searches`
+   */
   enter(): RunningSearch | undefined;
-  /** What the engine was asked in the meantime; undefined: nothing. */
+  /** Solr's page of results, queried speculatively; undefined if no query was sent. */
   page: ReturnType<typeof search> | undefined;
-  /** It was answered, and the session's next one may be asked ahead. */
+  /** Reports a successful search, so that the session's next search may run speculatively. */
   succeeded(actor: Actor): void;
-  /** Gives back a place that was not entered, and gives up what the engine was asked. */
+  /** Releases the slot unless it was entered, and aborts the pending query. */
   abandon(): void;
 }
 
 interface Asking {
   token: string;
   /**
-   * The input as it was sent. The procedure parses it again, once it is known who asks: what is wrong with it is told to no one else.
-   * That costs 2 µs, and handing on what was parsed would take twenty lines where all operations pass.
+   * Input as it was sent. The procedure parses it again after authentication, because validation
+   * errors are sent only to an authenticated caller. The second parse takes 2 µs; sharing the
+   * result would add twenty lines to the path of every operation.
    */
   raw: unknown;
   signal: AbortSignal;
 }
 
 /**
- * Does what it can of a search before it is known who asks: the place is requested together with the session, and the engine is asked ahead
- * where it has nothing better to do and the session has earned it (`speculation-credits.ts`). Undefined for what would be refused to anyone,
- * so that it counts nothing.
+ * Starts a search before the caller is authenticated. The slot is requested together with the
+ * session. Solr is queried speculatively if it is idle and the session has a credit
+ * (`speculation-credits.ts`).
+ * @returns undefined for input that is rejected for every caller, so that it is not charged
  */
 export function startSpeculativeSearch(
   deps: Deps,
@@ -87,20 +92,20 @@ function searchAhead(deps: Deps, { tokenHash, input, signal }: Ahead) {
   const account = deps.speculationCredits.spend(tokenHash);
   if (account === undefined) return undefined;
   const stop = new AbortController();
-  // Each question to the engine listens to it.
+  // Each query to Solr adds a listener.
   setMaxListeners(0, stop.signal);
   const giveUp = () => stop.abort();
   signal.addEventListener('abort', giveUp, { once: true });
   const engine = deps.engine.forAccount(account);
   const page = search({ ...deps, engine }, input, stop.signal);
   let isOver = false;
-  // Nothing awaits it once the caller was refused, and its failure must not be an unhandled rejection.
+  // Prevents an unhandled rejection: the page is not awaited if the caller is rejected.
   void page.catch(() => undefined).then(() => (isOver = true));
   return {
     page,
     giveUp() {
       signal.removeEventListener('abort', giveUp);
-      // Only while it runs: an AbortError costs more than all the rest of this.
+      // Aborts only a pending query, because an AbortError is expensive.
       if (!isOver) giveUp();
     },
   };

@@ -10,7 +10,10 @@ interface Call {
   actor(findSession?: () => Promise<Actor>): Promise<Actor | null>;
 }
 
-/** Runs a search with what of it can be done before it is known who asks; what was started for a caller who is refused is given up. */
+/**
+ * Runs a search with a speculative start, and aborts the start if the caller is rejected. Programs
+ * and callers without a token get no speculative start.
+ */
 export async function speculatively<R>(
   call: Call,
   raw: unknown,
@@ -20,7 +23,8 @@ export async function speculatively<R>(
   const started =
     token === null || isProgram ? undefined : startSpeculativeSearch(deps, { token, raw, signal });
   if (!started) return run();
-  // The first lookup of the session; the next caller that needs it gets the same one, and its failure.
+  // Starts the first lookup of the session. Later callers of `actor` share its promise and its
+  // error.
   call.actor(() => started.findSession()).catch(() => undefined);
   return run(started).finally(() => started.abandon());
 }

@@ -1,6 +1,9 @@
 import type { SearchResult } from '@massima/contract/search';
 
-/** A hit as it is for a caller who wants full texts: its ruling's, or null, instead of what the app shows of a ruling. */
+/**
+ * Returns a hit for a caller that requests full texts. The ruling's full text, or null, replaces
+ * the fields that the web app shows.
+ */
 export const withFullText = (
   { result, rulingId }: { result: SearchResult; rulingId: string },
   texts: ReadonlyMap<string, string>,

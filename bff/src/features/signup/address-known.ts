@@ -8,7 +8,7 @@ export async function exists(deps: Deps, email: string, clientIp: string) {
   return { exists: (await findUserByEmail(deps.db, email)) !== undefined };
 }
 
-/** Whether the address belonged to an account that was deleted. */
+/** Whether the address belonged to a deleted account. */
 export async function existed(deps: Deps, email: string, clientIp: string) {
   await takePublicAttempt(deps, 'existed', email, clientIp);
   return { existed: await wasDeleted(deps.db, deps, email) };

@@ -1,6 +1,7 @@
 /**
- * The origin as browsers name it, of what was entered: `https://Ordine.example/` is `https://ordine.example`. Null for what is
- * more than an origin, and for pages that anyone on the way could change: only those of the local machine may be `http`.
+ * Normalises an origin as browsers do: `https://Ordine.example/` becomes `https://ordine.example`.
+ * @returns null if the text is not only an origin, or is `http` outside the local machine, because
+ *   such pages can be altered in transit
  */
 export function embedOrigin(written: string): string | null {
   if (!URL.canParse(written)) return null;

@@ -5,19 +5,23 @@ import { AppError } from '../../errors.ts';
 import { takeNonce } from '../../models/form-token.ts';
 import { isSame, keyedHashes } from '../limits/index.ts';
 
-/** A form may stay open over a lunch break. Kept used ones only as long. */
+/** Lifetime of a form, long enough for a lunch break. Used tokens are stored for the same time. */
 const formTokenLifeMs = 4 * 3_600_000;
 
 type At = Pick<Deps, 'clock' | 'config'>;
 const signatures = ({ config }: At, payload: string) => keyedHashes(config, 'form-token', payload);
 
-/** `nonce.time.signature`: nothing is stored until it is used. */
+/** Creates a token `nonce.time.signature`. Nothing is stored until the token is used. */
 export function issueFormToken(deps: At): string {
   const payload = `${randomBytes(16).toString('base64url')}.${deps.clock.now().getTime().toString(36)}`;
   return `${payload}.${signatures(deps, payload)[0]}`;
 }
 
-/** The token's nonce. Refuses forged and old ones, and those that come back faster than anyone types. */
+/**
+ * Returns the nonce of a form token.
+ * @throws AppError `form_expired` if the token is forged, expired, or used faster than a person
+ *   can type
+ */
 export function readFormToken(deps: At, token: string): string {
   const [nonce = '', time = '', signature = ''] = token.split('.');
   const age = deps.clock.now().getTime() - Number.parseInt(time, 36);
@@ -28,7 +32,9 @@ export function readFormToken(deps: At, token: string): string {
   return nonce;
 }
 
-/** In the transaction of the signup: a signup that fails leaves the form usable, one that succeeds does not. */
+/**
+ * Consumes a form token in the transaction of the signup. A failed signup leaves the form usable.
+ */
 export async function useFormToken(trx: Knex.Transaction, { clock }: Pick<Deps, 'clock'>, nonce: string) {
   if (!(await takeNonce(trx, nonce, clock.now()))) throw new AppError('form_expired');
 }

@@ -3,21 +3,24 @@ import type { offer } from '@massima/contract/account';
 
 export interface Wishes {
   trialDays: number;
-  /** Negative: unlimited. */
+  /** Negative if unlimited. */
   trialQueries: number;
   coupon: string | null;
 }
 export interface Grant extends Wishes {
-  /** Something was requested that the offer does not give. */
+  /** Whether the offer grants less than was requested. */
   limited: boolean;
 }
 
 const unlimited = Number.POSITIVE_INFINITY;
-/** More than the column can store is as good as its maximum. */
+/** Maximum number of queries that the column can store, treated as unlimited. */
 const most = 1_000_000_000;
 const asNumber = (queries: number) => (queries < 0 ? unlimited : Math.min(queries, most));
 
-/** Cuts what a page requested down to what the offer gives (contract, section 4). A returning user gets no trial. */
+/**
+ * Limits a page's request to the terms of the offer (contract, section 4). A returning user gets
+ * no trial.
+ */
 export function grantOffer(
   wishes: Wishes,
   given: Pick<z.infer<typeof offer>, 'max_trial_days' | 'max_trial_queries' | 'coupon'>,
@@ -28,7 +31,8 @@ export function grantOffer(
     ? 0
     : Math.min(asNumber(wishes.trialQueries), asNumber(given.max_trial_queries));
   const cutDays = trialDays < wishes.trialDays;
-  // Without a trial its queries mean nothing, and the form's default asks for unlimited ones.
+  // Without a trial the number of queries has no effect, and the form requests unlimited queries by
+  // default.
   const cutQueries = wishes.trialDays > 0 && queries < asNumber(wishes.trialQueries);
   const cutCoupon = wishes.coupon !== null && wishes.coupon !== given.coupon;
   return {

@@ -9,13 +9,16 @@ import { readSignedId, secretsOf, signId } from '../limits/index.ts';
 
 const shownDays = 90;
 
-/** The midnight in Rome with which the days that are shown begin: a day is shown whole or not at all. */
+/**
+ * Returns the start of the reported period: midnight in Rome, so that every reported day is
+ * complete.
+ */
 const beginningOf = (now: Date): Date => instantOf(dayInItaly(daysAfter(now, 1 - shownDays)));
 
 const purpose = 'offer-signups';
 const originOf = (origin: string) => (origin === '' ? null : origin);
 
-/** The secret links of all offers, for administrators to hand on. */
+/** Returns the secret links of all offers, which administrators send to partners. */
 export async function offerLinks({ db, config }: Deps): Promise<z.infer<typeof offerLinksOutput>> {
   return (await allOffers(db)).map(({ id, price_type, origin }) => ({
     price_type,
@@ -24,7 +27,10 @@ export async function offerLinks({ db, config }: Deps): Promise<z.infer<typeof o
   }));
 }
 
-/** What a bar association may know of its offer: how many registered on which day. Throws `token_not_valid`. */
+/**
+ * Returns the number of signups per day for the bar association of an offer.
+ * @throws AppError `token_not_valid`
+ */
 export async function offerSignups(
   { db, clock, config }: Deps,
   token: string,

@@ -11,7 +11,10 @@ export type Offer = z.infer<typeof offer>;
 const offerFor = (db: Knex, priceType: string, origin?: string | null): Promise<OfferRow | undefined> =>
   offerOf(db, priceType, (origin ?? '').trim().toLowerCase());
 
-/** The offer of this price type for this origin, or else for any. An unknown price type is refused. */
+/**
+ * Returns the offer of this price type for the origin, or else its offer for all origins.
+ * @throws AppError `validation_failed` if the price type does not exist
+ */
 export async function findOffer(db: Knex, priceType: string, origin?: string | null): Promise<Offer> {
   const row = await offerFor(db, priceType, origin);
   if (!row) {
@@ -22,7 +25,7 @@ export async function findOffer(db: Knex, priceType: string, origin?: string | n
   return presentOffer(row);
 }
 
-/** Where a signup may be embedded is no business of the one who signs up. */
+/** Omits `embed_origins`, which is not public. */
 function presentOffer(row: OfferRow): Offer {
   return {
     price_type: row.price_type,
@@ -33,13 +36,19 @@ function presentOffer(row: OfferRow): Offer {
   };
 }
 
-/** The origins whose pages may frame the signup form of this offer; none for an unknown one. */
+/**
+ * Returns the origins whose pages may frame the signup form of an offer; empty if the offer does
+ * not exist.
+ */
 export async function embedOrigins(db: Knex, priceType: string, origin?: string): Promise<string[]> {
   const row = await offerFor(db, priceType, origin);
   return row ? originsOf(row) : [];
 }
 
-/** Written by an administrator, put into a header: only what is an origin and nothing more passes. */
+/**
+ * Returns only valid origins. Administrators enter them, and the result becomes part of a response
+ * header.
+ */
 export function originsOf({ embed_origins }: Pick<OfferRow, 'embed_origins'>): string[] {
   const listed: unknown = typeof embed_origins === 'string' ? JSON.parse(embed_origins) : embed_origins;
   if (!Array.isArray(listed)) return [];

@@ -4,9 +4,9 @@ import { originsOf } from './offers.ts';
 
 interface PermittedOffer {
   price_type: string;
-  /** Of an offer that is valid for the visitors of one site only; empty: for all. */
+  /** Site to whose visitors the offer is restricted; empty if it is valid for all. */
   origin: string;
-  /** Whose pages may show its signup form. */
+  /** Origins whose pages may frame the signup form. */
   embedOrigins: string[];
 }
 
@@ -17,7 +17,10 @@ export const permittedOffers = async (db: Knex): Promise<PermittedOffer[]> =>
     embedOrigins: originsOf(row),
   }));
 
-/** Permits and forbids pages of these origins to show the form of every offer with this price type. False: there is none. */
+/**
+ * Permits and forbids origins to frame the form of every offer with this price type.
+ * @returns false if no such offer exists
+ */
 export async function permitEmbedding(
   db: Knex,
   priceType: string,

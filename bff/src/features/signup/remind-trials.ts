@@ -7,11 +7,18 @@ import { changeUser } from '../../models/user.ts';
 import { issueLink, queueMail } from '../mail/index.ts';
 
 const leadMs = 3 * dayMs;
-/** A trial shorter than six days is announced at half-time: its first day is too early for a reminder. */
+/**
+ * Reminder time per day of trial: a trial shorter than six days is announced at half-time, because
+ * its first day is too early.
+ */
 const leadMsPerDay = dayMs / 2;
 const maxInOneRound = 100;
 
-/** Tells whose trial is about to end, once for each trial, with a link that signs in to where plans are chosen. */
+/**
+ * Mails a reminder of the end of a trial, once per trial, with a link that logs in and opens the
+ * plans.
+ * @returns the number of mails queued
+ */
 export async function remindTrials(deps: Deps): Promise<number> {
   let reminded = 0;
   for (const { id } of await endingTrials(deps.db, reminding(deps), maxInOneRound)) {

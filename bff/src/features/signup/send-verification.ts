@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import type { AccountRow } from '../../models/user.ts';
 import { issueLink, queueMail } from '../mail/index.ts';
 
-/** A link that proves the address; the one sent before stops working. */
+/** Mails a link that verifies the address. Older links are revoked. */
 export async function sendVerification(
   trx: Knex.Transaction,
   deps: Deps,

@@ -17,7 +17,10 @@ import { sendVerification } from './send-verification.ts';
 export type CreateAccountInput = z.infer<typeof createAccountInput>;
 export type CreatedAccount = z.infer<typeof createAccountOutput>;
 
-/** A user registers. What they may be granted, and whether they were here before, is decided here and not by their page. */
+/**
+ * Registers a user. The server decides which trial is granted and whether the user is returning,
+ * regardless of what the page sends.
+ */
 export async function signUp(
   deps: Deps,
   input: CreateAccountInput,
@@ -25,7 +28,7 @@ export async function signUp(
 ): Promise<CreatedAccount> {
   await takePublicAttempt(deps, 'signup', input.email, clientIp);
   const { password, work_area } = requireFields(input);
-  // A field that no one sees is only filled in by a machine.
+  // Hidden field that only bots fill in.
   if (input.website) throw new AppError('validation_failed');
   const nonce = input.form_token === undefined ? null : readFormToken(deps, input.form_token);
   const offer = await findOffer(deps.db, input.price_type, input.origin);
@@ -45,7 +48,7 @@ interface Checked {
   password_hash: string;
   work_area: WorkArea;
   offer: Offer;
-  /** Of the form's one-time token, if it sent one. */
+  /** Nonce of the form's one-time token; null if the request has no token. */
   nonce: string | null;
 }
 
@@ -85,7 +88,11 @@ async function insertAccount(
   return { ...presentAccount(account), ...(grant.limited && { warning: 'offer_limited' as const }) };
 }
 
-/** Optional in the shared schema, because the administrator's form sends neither. */
+/**
+ * Requires the fields that are optional in the shared schema because the administrator's form
+ * omits them.
+ * @throws AppError `missing_parameters`
+ */
 function requireFields({ password, work_area }: CreateAccountInput) {
   if (password === undefined) throw invalidField('password', 'missing_parameters');
   if (work_area === undefined) throw invalidField('work_area', 'missing_parameters');

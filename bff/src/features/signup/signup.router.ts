@@ -7,7 +7,7 @@ import { offerLinks, offerSignups } from './offer-signups.ts';
 import { findOffer } from './offers.ts';
 import { resendVerification } from './resend-verification.ts';
 
-/** What is documented under accounts and needs no session. */
+/** Account operations that require no session. */
 export const signupRouter = {
   formToken: implement(accounts.formToken, ({ deps }) => ({ form_token: issueFormToken(deps) })),
   resendVerification: implement(accounts.resendVerification, ({ deps, clientIp }, input) =>

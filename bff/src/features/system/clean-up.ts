@@ -6,11 +6,14 @@ import { undoMs } from '../../undo-until.ts';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** Rows that will not be requested again, by the column that says since when, and how long they are kept. */
+/**
+ * Tables to clean up: the column with the time since which a row is obsolete, and how long it is
+ * retained.
+ */
 const leftovers = ({ SESSION_IDLE_MINUTES, SECURITY_LOG_DAYS }: Config) =>
   [
     { table: 'sessions', column: 'ended_at', keepMs: 90 * day },
-    // However long a session may idle, it is not removed before.
+    // Outlives the longest configured idle time.
     {
       table: 'sessions',
       column: 'last_seen_at',
@@ -19,11 +22,11 @@ const leftovers = ({ SESSION_IDLE_MINUTES, SECURITY_LOG_DAYS }: Config) =>
     { table: 'connections', column: 'ended_at', keepMs: 90 * day },
     { table: 'connections', column: 'expires_at', keepMs: 90 * day },
     { table: 'oauth_requests', column: 'expires_at', keepMs: day },
-    // A consumed one stays until it would have expired: anyone who shows it again has stolen it.
+    // A consumed token is retained until its expiry, because its reuse proves a theft.
     { table: 'oauth_tokens', column: 'expires_at', keepMs: day },
     { table: 'oauth_clients', column: 'last_used_at', keepMs: 90 * day },
     { table: 'emailed_tokens', column: 'expires_at', keepMs: 30 * day },
-    // The longest limit counts one day.
+    // The longest rate limit window is one day.
     { table: 'rate_limits', column: 'window_start', keepMs: 2 * day },
     { table: 'factor_challenges', column: 'expires_at', keepMs: day },
     { table: 'trusted_devices', column: 'expires_at', keepMs: day },
@@ -34,19 +37,21 @@ const leftovers = ({ SESSION_IDLE_MINUTES, SECURITY_LOG_DAYS }: Config) =>
     { table: 'used_form_tokens', column: 'used_at', keepMs: day },
     { table: 'outbox', column: 'sent_at', keepMs: 30 * day },
     { table: 'outbox', column: 'failed_at', keepMs: 30 * day },
-    // The provider sends an event again for three days, and lists it for thirty.
+    // The provider resends an event for three days and lists it for thirty.
     { table: 'provider_events', column: 'received_at', keepMs: 60 * day },
-    // What a question of a customer about an invoice can still lead to.
+    // Retained for customers' queries about invoices.
     { table: 'payment_attempts', column: 'settled_at', keepMs: 400 * day },
     { table: 'metered_usage', column: 'sent_at', keepMs: 400 * day },
     { table: 'metered_usage', column: 'refused_at', keepMs: 400 * day },
-    // A ruling that was first shown longer ago opens with the next search that shows it; folders keep theirs.
+    // A ruling shown longer ago opens after the next search that shows it. Folders retain their
+    // rulings.
     { table: 'served_rulings', column: 'served_at', keepMs: 400 * day },
     { table: 'shown_results', column: 'shown_at', keepMs: 400 * day },
-    // The list says sixty days; and what was reported is not reported again within the overlap of two indexings.
+    // Users are promised sixty days. The retention also prevents a second report during two
+    // overlapping indexings.
     { table: 'alert_news', column: 'found_at', keepMs: 60 * day },
     { table: 'alerts', column: 'removed_at', keepMs: undoMs },
-    // A link that has ended says for a while whom to ask.
+    // A revoked link shows the contact person for this time.
     { table: 'shares', column: 'expires_at', keepMs: 60 * day },
     { table: 'security_log', column: 'at', keepMs: SECURITY_LOG_DAYS * day },
   ] as const;
@@ -54,8 +59,8 @@ const leftovers = ({ SESSION_IDLE_MINUTES, SECURITY_LOG_DAYS }: Config) =>
 const batch = 1000;
 
 /**
- * Removes what has become useless, in small batches that lock nothing for long. Two processes may do it in
- * parallel.
+ * Deletes obsolete rows in small batches with short locks. Two processes may run it concurrently.
+ * @returns the number of deleted rows
  */
 export async function cleanUp({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>): Promise<number> {
   const now = clock.now().getTime();

@@ -3,10 +3,16 @@ import type { Config } from '../../config.ts';
 import { changeSetting, readSetting } from '../../models/settings.ts';
 import { keyedHashes } from '../limits/index.ts';
 
-/** Of each key that this database was used with; says nothing of the key. */
+/**
+ * Setting with an identifier for each key that the database was used with. An identifier reveals
+ * nothing about its key.
+ */
 const setting = 'secret_key_ids';
 
-/** Whether all keys that the database was used with are given. Notes the one that is used now. */
+/**
+ * Whether the configuration has all keys that the database was used with. If so, records the
+ * current key.
+ */
 export async function knowsAllKeys(
   db: Knex,
   config: Pick<Config, 'SECRET_KEY' | 'SECRET_KEY_PREVIOUS'>,
@@ -22,7 +28,7 @@ export async function knowsAllKeys(
   return areKnown;
 }
 
-/** Whether the database was used with a key that is not given; notes nothing. */
+/** Whether the database was used with a key that the configuration lacks. Records nothing. */
 export async function lacksKeys(
   db: Knex,
   config: Pick<Config, 'SECRET_KEY' | 'SECRET_KEY_PREVIOUS'>,

@@ -4,16 +4,20 @@ import { isClosedBySettings } from '../../models/restoring.ts';
 import { writeSetting } from '../../models/settings.ts';
 
 const name = 'maintenance';
-/** Asked by every request, read from the database once a second. */
+/** How long the setting is cached, in milliseconds. Every request reads it. */
 const freshMs = 1000;
 /**
- * While the database is slow to say, what it said last applies: this wait comes before every operation's own.
+ * Timeout of the read. If it expires, the last value applies, because every operation has to wait
+ * for this read.
  */
 const patienceMs = 200;
 
 export const setMaintenance = ({ db }: Pick<Deps, 'db'>, on: boolean) => writeSetting(db, name, on);
 
-/** Whether the product is closed: by configuration, by the switch that an operator turned in the database, or by a restore. */
+/**
+ * Returns a function that resolves to true if the application is closed: by configuration, by the
+ * operator's setting in the database, or during a restore.
+ */
 export function maintenanceSwitch({ config, db }: Pick<Deps, 'config' | 'db'>): () => Promise<boolean> {
   let readAt = -Infinity;
   let last = false;
@@ -24,7 +28,7 @@ export function maintenanceSwitch({ config, db }: Pick<Deps, 'config' | 'db'>): 
       readAt = performance.now();
       const read = isClosedBySettings(db, name).then(
         (isClosed) => (last = isClosed),
-        // A database that is down is for the operation to report.
+        // The operation itself reports an unavailable database.
         () => last,
       );
       reading = Promise.race([read, after(patienceMs, undefined, { ref: false }).then(() => last)]);

@@ -10,17 +10,20 @@ const anotherKey =
   'set that one again, or keep it in SECRET_KEY_PREVIOUS (docs/operations.md, "The secrets").';
 
 /**
- * In production, ends the process through `refuse` when the database was a demo's, since anyone knows its administrator's password, or was
- * used with a key that is not configured any more.
- * Resolves after the first answer, or once the database was found to be down; then it is asked until it answers, since
- * no one can log in before that either.
+ * Refuses an unsuitable database in production.
+ *
+ * Calls `refuse`, which exits, if the database was a demo's, because its administrator's password
+ * is public, or was used with a key that is no longer configured. Resolves after the first result
+ * or failure. While the database is unavailable, the check is retried in the background; nobody
+ * can log in before it succeeds.
  */
 export async function refuseDatabase(
   { config, db, log }: Pick<Deps, 'config' | 'db' | 'log'>,
   refuse: (why: string) => void,
 ): Promise<void> {
   if (config.NODE_ENV !== 'production') return;
-  // First, because the second check notes the key: a demo's database must not get a production's.
+  // Runs before the key check, which records the key. A demo's database must not get the key of a
+  // production server.
   const whyNot = async () => {
     const found = await demoData(db);
     if (found.length > 0)

@@ -3,7 +3,7 @@ import { framePattern, type Crash } from '@massima/contract/crash';
 import type { Deps } from '../../deps.ts';
 import { takeCrashReport } from '../limits/index.ts';
 
-/** One line for the operator, with these fields and no others. */
+/** Logs a crash report of a browser as one line with these fields only. */
 export async function reportCrash(deps: Deps, crash: Crash, clientIp: string): Promise<{ success: true }> {
   await takeCrashReport(deps, clientIp);
   const { name, screen, build, requestId } = crash;

@@ -1,7 +1,11 @@
 import { AppError } from '../../errors.ts';
 import { isDuplicate } from '../../models/duplicate.ts';
 
-/** Two accounts never share an address: who comes second, also by a moment, gets `email_already_used`. */
+/**
+ * Runs an insert or update of an address.
+ * @throws AppError `email_already_used` if the address belongs to another account, even one
+ *   created concurrently
+ */
 export async function refuseTakenAddress<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

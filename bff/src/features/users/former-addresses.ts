@@ -10,7 +10,10 @@ const hashesOf = ({ config }: Pick<Deps, 'config'>, email: string) =>
 export const wasDeleted = (db: Knex, deps: Pick<Deps, 'config'>, email: string): Promise<boolean> =>
   isDeletedAddress(db, hashesOf(deps, email));
 
-/** All that a deleted account leaves: a hash that only the product's key can compare. */
+/**
+ * Stores a keyed hash of a deleted account's address. It is the only remainder of the account and
+ * can't be compared without the application's key.
+ */
 export const rememberDeleted = (
   trx: Knex.Transaction,
   deps: Pick<Deps, 'config' | 'clock'>,

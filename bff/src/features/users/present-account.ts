@@ -1,7 +1,10 @@
 import type { Account } from '@massima/contract/account';
 import type { AccountRow } from '../../models/user.ts';
 
-/** The only way out for an account: an explicit list, so that a new column is private until it is named here. */
+/**
+ * Presents an account to clients. The fields are listed explicitly, so that a new column stays
+ * private until it is added here.
+ */
 export function presentAccount(user: AccountRow): Account {
   return {
     id: user.id,

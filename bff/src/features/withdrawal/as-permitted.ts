@@ -12,8 +12,8 @@ interface Saved {
 }
 
 /**
- * What is to be saved, without its text where that was withdrawn: a page that was opened before still has it. What has come back
- * into the index since is whole again.
+ * Returns a result for storage, without its text if the ruling was withdrawn, because a page
+ * opened earlier still contains the text. A ruling that was indexed again since keeps its text.
  */
 export async function asPermitted<S extends Saved>(
   { db, engine }: Pick<Deps, 'db' | 'engine'>,

@@ -12,20 +12,24 @@ import {
 import { newsWithout } from '../mail/index.ts';
 
 export interface Emptied {
-  /** Results in folders, ratings with their result, rulings found for alerts, mails that wait. */
+  /**
+   * Number of results in folders. The next fields count ratings with their result, rulings found
+   * for alerts, and queued mails.
+   */
   saved: number;
   rated: number;
   news: number;
   mails: number;
-  /** Accounts that were mailed of them before, which can't be taken back. */
+  /** Number of accounts that received the rulings by mail, which can't be undone. */
   mailed: number;
 }
 
 type Database = Pick<Deps, 'db' | 'clock' | 'config'>;
 
 /**
- * Takes the texts of withdrawn rulings and principles from all that accounts keep, for good; places, notes and ratings stay. Done
- * again it finds nothing. `dryRun` counts only.
+ * Permanently removes the texts of withdrawn rulings and principles from accounts' stored data.
+ * Folder positions, notes and ratings remain. A second run finds nothing.
+ * @param options.dryRun  only counts
  */
 export async function emptyKept(
   deps: Database,
@@ -33,7 +37,7 @@ export async function emptyKept(
   { dryRun = false } = {},
 ): Promise<Emptied> {
   const { db, clock } = deps;
-  // First: what is saved from now on is saved without its text.
+  // Runs first, so that results saved from now on are stored without text.
   if (!dryRun) await rememberWithdrawn(db, ids, clock.now());
   const done = { saved: 0, rated: 0, news: 0, mails: 0, mailed: 0 };
   for await (const rows of keptOf(db, 'project_elements', ids))

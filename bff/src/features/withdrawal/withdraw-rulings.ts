@@ -2,24 +2,25 @@ import type { Deps } from '../../deps.ts';
 import { withdrawnRulings } from '../../models/withdrawn-rulings.ts';
 import { emptyKept, type Emptied } from './empty-kept.ts';
 
-/** What the engine has to do; `@massima/solr/withdraw` does it. */
+/** Index operations, implemented by `@massima/solr/withdraw`. */
 interface Indexes {
-  /** Those that the index in use contains now. */
+  /** Returns the ids that the index in use contains. */
   presentOf(ids: readonly string[]): Promise<string[]>;
-  /** All that was withdrawn, by any index. */
+  /** Returns all ids that were withdrawn from any index. */
   withdrawn(): Promise<string[]>;
-  /** How many documents of them each index contains. */
+  /** Returns the number of documents of these ids in each index. */
   held(ids: readonly string[]): Promise<{ index: string; isInUse: boolean; documents: number }[]>;
   takeOut(ids: readonly string[]): Promise<void>;
-  /** Corpora that are being indexed just now, or whose run was cut off. */
+  /** Returns the corpora whose indexing is running or was interrupted. */
   runs(): Promise<string[]>;
 }
 
 type Parts = Pick<Deps, 'db' | 'clock' | 'config'> & { indexes: Indexes; say: (line: string) => void };
 
 /**
- * Takes rulings, or principles alone, out of every index and out of what accounts keep, and checks whether they are gone. Says what
- * it does, and what is out of its reach. False where something is left.
+ * Withdraws rulings, or only principles, from every index and from accounts' stored data, and
+ * verifies the result. Prints each step and the copies it can't reach.
+ * @returns false if any text remains
  */
 export async function withdrawRulings(parts: Parts, ids: readonly string[]): Promise<boolean> {
   const { indexes, say } = parts;
@@ -44,7 +45,7 @@ export async function withdrawRulings(parts: Parts, ids: readonly string[]): Pro
   return isGone;
 }
 
-/** Says what that would be about. */
+/** Prints what {@link withdrawRulings} would change. */
 export async function tryWithdrawing(parts: Parts, ids: readonly string[]): Promise<void> {
   parts.say(`Would be withdrawn: ${ids.join(', ')}`);
   await sayHeld(parts, ids);
@@ -53,8 +54,10 @@ export async function tryWithdrawing(parts: Parts, ids: readonly string[]): Prom
 }
 
 /**
- * All that was ever withdrawn, as the indexes and the database remember it. What is in the index again came back with `--again`, or
- * into an index that has forgotten: that is for the operator to tell.
+ * Returns all ids that were ever withdrawn, according to the indexes and the database.
+ *
+ * `back` lists ids that the index contains again, either because of `--again` or because a new
+ * index lacks the withdrawal. The operator decides which applies.
  */
 export async function everWithdrawn({
   db,

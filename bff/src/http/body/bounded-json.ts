@@ -1,6 +1,9 @@
 import { AppError } from '../../errors.ts';
 
-/** Deeper than any input lies, and with more signs than any has: a saved result has some thousands. */
+/**
+ * Maximum nesting and number of structural characters, above those of any valid input. A saved
+ * result has some thousands.
+ */
 const most = { depth: 32, signs: 50_000 };
 
 const quote = 0x22;
@@ -8,9 +11,10 @@ const backslash = 0x5c;
 const [openList, closeList, openObject, closeObject, comma] = [0x5b, 0x5d, 0x7b, 0x7d, 0x2c];
 
 /**
- * Whether a text nests no deeper, and contains no more lists, objects and members, than any input has. Parsing a megabyte of empty lists
- * keeps everyone else waiting; this stops at the first character too many, and jumps over strings, however long. What is no JSON is the
- * parser's to refuse.
+ * Whether a JSON text is within the maximum nesting and number of lists, objects and members.
+ *
+ * Parsing a megabyte of empty lists blocks other requests. This check stops at the first character
+ * over the limit and skips strings. Invalid JSON is left to the parser.
  */
 export function isBounded(json: Buffer): boolean {
   let depth = 0;
@@ -31,7 +35,7 @@ export function isBounded(json: Buffer): boolean {
   return true;
 }
 
-/** Of the string that begins here, the place of its closing quotation mark. */
+/** Returns the position of the closing quotation mark of the string that starts at `start`. */
 function endOfString(json: Buffer, start: number): number {
   let at = start;
   do {
@@ -41,14 +45,18 @@ function endOfString(json: Buffer, start: number): number {
   return at;
 }
 
-/** After an odd number of backslashes. */
+/** Whether an odd number of backslashes precedes the character. */
 function isEscaped(json: Buffer, at: number): boolean {
   let before = at - 1;
   while (json[before] === backslash) before--;
   return (at - before) % 2 === 0;
 }
 
-/** The object or list in a body; `validation_failed` for what is none. */
+/**
+ * Returns the object or list in a body.
+ * @throws AppError `validation_failed` if the body is invalid JSON, a scalar, or exceeds the
+ *   limits
+ */
 export function parseBounded(json: Buffer): object {
   if (!isBounded(json)) throw new AppError('validation_failed');
   try {

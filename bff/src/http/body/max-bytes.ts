@@ -2,15 +2,18 @@ import { operationsByName, type OperationName } from '@massima/contract/operatio
 import type { Operation } from '@massima/contract/operation';
 import { toSchema, type JsonSchema } from '../json-schema.ts';
 
-/** What the contract lets any body have. */
+/** Maximum size of any body, in bytes, as the contract defines. */
 export const bodyMax = 1_048_576;
-/** Of fields that we ignore, white space, and longer ways to write the same. */
+/** Allowance for ignored fields, white space and longer encodings, in bytes. */
 const spare = 64 * 1024;
-/** A sign of a string takes at most as many bytes, written as an escape. */
+/** Maximum number of bytes per character of a string: an escape sequence. */
 const bytesPerSign = 6;
 const bytesPerValue = 32;
 
-/** How many bytes the largest input that fits a schema can have, roughly; the most that any may have where nothing bounds it. */
+/**
+ * Returns roughly the size in bytes of the largest input that fits a schema; `bodyMax` if the
+ * schema sets no bound.
+ */
 function largest(schema: JsonSchema, defs: Record<string, JsonSchema>): number {
   const { $ref, type, properties, items, maxItems, maxLength } = schema;
   if (typeof $ref === 'string') return largest(defs[$ref.split('/').at(-1) ?? ''] ?? {}, defs);
@@ -39,13 +42,13 @@ function largest(schema: JsonSchema, defs: Record<string, JsonSchema>): number {
 
 const scalars = new Set(['integer', 'number', 'boolean', 'null']);
 
-/** A record takes any fields. */
+/** Whether an object has only the listed fields. A record accepts any field. */
 const isClosed = ({ additionalProperties }: JsonSchema) =>
   additionalProperties === undefined || additionalProperties === false;
 
 const known = new Map<OperationName, number>();
 
-/** How many bytes a body for this operation may have. */
+/** Returns the maximum size of a body for this operation, in bytes. */
 export function maxBytes(name: OperationName): number {
   const before = known.get(name);
   if (before !== undefined) return before;

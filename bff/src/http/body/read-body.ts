@@ -13,8 +13,9 @@ const carriesBody = (ctx: Koa.Context): boolean =>
   (ctx.request.length === undefined ? ctx.get('Transfer-Encoding') !== '' : ctx.request.length > 0);
 
 /**
- * The rest of a body that was given up half-way still lies in the connection, before the next request, which would never be read. It is
- * drained, and the connection ends with the answer.
+ * Rejects a request whose body was not read completely. The rest of the body precedes the next
+ * request on the connection, so it is drained and the connection closes after the response.
+ * @throws AppError with this key
  */
 function refuseRest(ctx: Koa.Context, key: ErrorKey, cause?: unknown): never {
   ctx.req.unpipe();
@@ -26,14 +27,17 @@ function refuseRest(ctx: Koa.Context, key: ErrorKey, cause?: unknown): never {
 const inflaters = { gzip: createGunzip, deflate: createInflate, br: createBrotliDecompress };
 const encodingOf = (ctx: Koa.Context) => ctx.get('Content-Encoding').toLowerCase() || 'identity';
 
-/** How many bytes there will be; undefined where that is not said, or not known before it is inflated. */
+/**
+ * Returns the length of the body in bytes; undefined if the header is missing or the body is
+ * compressed.
+ */
 const lengthOf = (ctx: Koa.Context) => (encodingOf(ctx) === 'identity' ? ctx.request.length : undefined);
 
-/** Whether a body is longer than this many bytes, or may be. */
+/** Whether a body is longer than this number of bytes, or may be. */
 export const isLongerThan = (ctx: Koa.Context, bytes: number): boolean =>
   carriesBody(ctx) && (lengthOf(ctx) ?? Infinity) > bytes;
 
-/** A connection that breaks off breaks off what is inflated from it. */
+/** Returns the decompressed body. An error of the connection also ends the decompression. */
 function inflated(ctx: Koa.Context): Readable {
   const encoding = encodingOf(ctx);
   if (encoding === 'identity') return ctx.req;
@@ -44,7 +48,11 @@ function inflated(ctx: Koa.Context): Readable {
   return ctx.req.pipe(stream);
 }
 
-/** The bytes of a body, up to a maximum; `payload_too_large` for more. */
+/**
+ * Reads a body.
+ * @param most  maximum length in bytes after decompression
+ * @throws AppError `payload_too_large`; `validation_failed` if the body can't be decompressed
+ */
 export async function readBytes(ctx: Koa.Context, most: number): Promise<Buffer> {
   if ((lengthOf(ctx) ?? 0) > most) refuseRest(ctx, 'payload_too_large');
   const stream = inflated(ctx);
@@ -58,7 +66,7 @@ export async function readBytes(ctx: Koa.Context, most: number): Promise<Buffer>
       chunks.push(bytes);
     }
   } catch (error) {
-    // Not the client's: this process may open no file.
+    // A server error: the process has no free file descriptor.
     if (isOutOfDescriptors(error)) throw error;
     refuseRest(ctx, 'validation_failed', error);
   }
@@ -67,8 +75,10 @@ export async function readBytes(ctx: Koa.Context, most: number): Promise<Buffer>
 }
 
 /**
- * The JSON that a request carries, read by the transport that knows what it is for and who sends it; an empty object where it carries
- * none. A form post from a foreign page must not reach an operation: `unsupported_media_type`.
+ * Reads the JSON body of a request; an empty object if it has none. Each transport calls it after
+ * it has identified the operation and the sender.
+ * @throws AppError `unsupported_media_type` for other types, so that a form post from a foreign
+ *   page reaches no operation
  */
 export async function readJson(ctx: Koa.Context, most: number): Promise<object> {
   if (!carriesBody(ctx)) return {};

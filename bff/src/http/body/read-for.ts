@@ -6,14 +6,16 @@ import type { Context } from '../../procedures/context.ts';
 import { bodyMax, maxBytes } from './max-bytes.ts';
 import { isLongerThan, readJson } from './read-body.ts';
 
-/** A body of this many bytes keeps no one waiting, whoever sends it; most have some hundreds. */
+/**
+ * Size in bytes up to which a body is read without authentication. Most bodies have some hundreds.
+ */
 const small = 32 * 1024;
-/** Longer ones of one caller that are read at a time. */
+/** Number of larger bodies of one caller that are read concurrently. */
 const atOnce = 2;
 
 /**
- * The body of a request for these operations, at most as long as their inputs may be. A long one is read only once it is known that its
- * sender may call them, and few of one sender at a time.
+ * Reads the body of a request for these operations, up to the size of their inputs. A large body
+ * is read only after its sender was authorised, and few of one sender at a time.
  */
 export async function readFor(
   ctx: Koa.Context,

@@ -2,14 +2,14 @@ import type { JsonSchema } from '../json-schema.ts';
 
 const list = (values: readonly unknown[]) => values.map(String).join(', ');
 
-/** The schema of a field by its path, "areas.0"; undefined where there is none. */
+/** Returns the schema of a field by its path, "areas.0"; undefined if it does not exist. */
 function fieldOf(schema: JsonSchema, path: string): JsonSchema | undefined {
   let at: JsonSchema | undefined = schema;
   for (const name of path.split('.')) at = /^\d+$/.test(name) ? at?.items : at?.properties?.[name];
   return at;
 }
 
-/** What a field takes, in words: "a whole number from 1 to 6". */
+/** Describes the values that a field accepts: "a whole number from 1 to 6". */
 function taken({
   type,
   enum: values,
@@ -36,7 +36,7 @@ function taken({
   }
 }
 
-/** What a field at fault must be: `page must be a whole number from 1 to 6.` */
+/** Describes the constraint of an invalid field: `page must be a whole number from 1 to 6.` */
 export function boundOf(schema: JsonSchema, path: string, isMissing: boolean): string {
   const field = fieldOf(schema, path);
   if (!field) return `${path || 'The arguments'}: see the schema of the tool.`;

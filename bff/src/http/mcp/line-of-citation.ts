@@ -3,7 +3,7 @@ import type { z } from 'zod';
 
 type Checked = z.infer<typeof checkTextOutput>;
 
-/** What a check found of one citation, in a line. */
+/** Formats the findings on a citation as one line. */
 export function lineOfCitation({
   written,
   label,
@@ -30,7 +30,7 @@ export function lineOfCitation({
   return `- ${written}${understood}: ${state}${reasons.length > 0 ? `; ${reasons.join('; ')}` : ''}`;
 }
 
-/** And of one quotation. */
+/** Formats the findings on a quotation as one line. */
 export function lineOfQuotation({
   written,
   state,

@@ -2,12 +2,12 @@ import { assistantFields } from '@massima/contract/assistant-fields';
 import { isRecord } from '@massima/contract/record';
 import type { JsonSchema } from '../json-schema.ts';
 
-/** A tool's output schema with what each of its fields says, where the schema does not say it itself. */
+/** Returns a tool's output schema with a description for each field that lacks a description. */
 export function withDescriptions(tool: string, schema: JsonSchema): JsonSchema {
   return withoutUnused(describeIn(schema, tool) as JsonSchema);
 }
 
-/** Without definitions that nothing refers to any more. */
+/** Removes definitions without references. */
 function withoutUnused({ $defs = {}, ...schema }: JsonSchema): JsonSchema {
   const used = Object.entries($defs).filter(([name], i, all) => {
     const others = all.filter((_, at) => at !== i).map(([, def]) => def);
@@ -34,7 +34,8 @@ const describeFields = (fields: Record<string, unknown>, path: string) =>
     Object.entries(fields).map(([name, field]) => {
       const here = `${path}.${name}`;
       const known = assistantFields[here] ?? assistantFields[name];
-      // The same in every tool: written out, it would be a third of what each conversation carries along.
+      // The receipt is the same in every tool. In full, it would be a third of the schemas that
+      // each conversation loads.
       if (name === 'receipt') return [name, { type: 'object', description: known }];
       const described = describeIn(field, here);
       return [

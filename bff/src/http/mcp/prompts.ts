@@ -5,7 +5,7 @@ interface Prompt {
   title: string;
   description: string;
   argument: { name: string; description: string };
-  /** In Italian, as those who choose it from a menu. */
+  /** Returns the prompt in Italian, the language of the users who choose it. */
   text: (given: string) => string;
 }
 
@@ -39,7 +39,10 @@ export const promptList = JSON.stringify({
 
 const longest = 100_000;
 
-/** The prompt of this name with what was given, as JSON; undefined where there is none, or nothing was given. */
+/**
+ * Returns the named prompt with its argument filled in, as JSON; undefined if the prompt does not
+ * exist or the argument is missing.
+ */
 export function readPrompt({ name, arguments: given }: Record<string, unknown>): string | undefined {
   const prompt = prompts.find((one) => one.name === name);
   const value = isRecord(given) && prompt ? given[prompt.argument.name] : undefined;

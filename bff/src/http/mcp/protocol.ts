@@ -1,9 +1,12 @@
 import { isRecord } from '@massima/contract/record';
 
-/** What we speak, the latest first; the first is offered to a client that requests another. */
+/**
+ * Supported protocol versions, latest first. The first is offered to a client that requests an
+ * unsupported version.
+ */
 export const versions = ['2025-11-25', '2025-06-18', '2025-03-26'] as const;
 
-/** Of JSON-RPC. */
+/** JSON-RPC error codes. */
 export const faults = {
   invalidRequest: -32600,
   methodNotFound: -32601,
@@ -12,7 +15,10 @@ export const faults = {
 } as const;
 
 type Id = string | number;
-/** A message of a client, as far as we read it. Without an id no one waits for an answer. */
+/**
+ * A client's message, limited to the fields in use. `id` is null for a notification, which gets no
+ * response.
+ */
 export interface Message {
   id: Id | null;
   method: string;
@@ -23,8 +29,9 @@ const isId = (value: unknown): value is Id =>
   (typeof value === 'string' && value.length <= 200) || Number.isSafeInteger(value);
 
 /**
- * One message; `null` for an answer of the client's, of which we want none. Undefined: it is no message of this protocol, which
- * sends them one by one.
+ * Parses a message.
+ * @returns null for a response from the client, which is ignored; undefined if the body is not a
+ *   single message of the protocol
  */
 export function readMessage(body: unknown): Message | null | undefined {
   if (!isRecord(body) || body['jsonrpc'] !== '2.0') return undefined;
@@ -35,10 +42,10 @@ export function readMessage(body: unknown): Message | null | undefined {
   return { id: id ?? null, method, params };
 }
 
-/** Deeper than any arguments are. */
+/** Maximum nesting, deeper than any arguments. */
 const deepest = 12;
 
-/** Whether the lists and objects of a parsed body lie within each other no deeper than arguments do. */
+/** Whether a parsed body nests lists and objects no deeper than `deepest`. */
 export function isShallow(body: unknown): boolean {
   let level: unknown[] = [body];
   for (let depth = 0; depth <= deepest; depth++) {
@@ -51,7 +58,7 @@ export function isShallow(body: unknown): boolean {
 }
 
 const idOf = (id: Id | null) => JSON.stringify(id);
-/** `result` is JSON already. */
+/** Returns a JSON-RPC response. `result` must be JSON. */
 export const answer = (id: Id, result: string): string =>
   `{"jsonrpc":"2.0","id":${idOf(id)},"result":${result}}`;
 export const fault = (id: Id | null, code: number, message: string, data?: object): string =>

@@ -55,15 +55,15 @@ const cut = (limited: unknown) =>
 const perYear = (years: readonly { year: number; count: number }[]) =>
   years.map(({ year, count }) => `${year}: ${count}`).join(', ');
 
-/** Writes an answer of this schema. */
+/** Returns a formatter that validates its input with the schema. */
 const writer =
   <S extends z.ZodType>(schema: S, write: (data: z.output<S>) => readonly string[]) =>
   (data: unknown): string =>
     write(schema.parse(data)).join('\n');
 
 /**
- * An answer as text, for clients and models that read no data: shorter than the data, and enough by itself to continue with. The whole
- * data come alongside it.
+ * Formatters of tool results for clients and models that ignore structured data. The text is
+ * shorter than the data, but sufficient to continue with. The complete data is sent alongside.
  */
 export const shortTexts: Readonly<Record<string, (data: unknown) => string>> = {
   search_rulings: writer(searchRulingsOutput, (data) => [
@@ -167,7 +167,7 @@ export const shortTexts: Readonly<Record<string, (data: unknown) => string>> = {
   ]),
 };
 
-/** What is only near is never passed off as an answer. */
+/** Labels similar results as such, so that they are not presented as direct matches. */
 function silence({
   silent_on: words,
   near_total: near,

@@ -19,7 +19,10 @@ export const toolsByName: ReadonlyMap<string, OfferedTool> = new Map(
   offered.map((tool) => [tool.name, tool]),
 );
 
-/** Every schema of a tool is an object's, and says so without naming its dialect. */
+/**
+ * Returns the JSON schema of a tool's input or output, which is always an object, without the
+ * `$schema` dialect.
+ */
 function schemaOf(of: Operation['input'], io: 'input' | 'output'): JsonSchema {
   if (!of) return { type: 'object', properties: {}, additionalProperties: false };
   const { $schema: _, ...schema } = toSchema(of, io);
@@ -47,7 +50,7 @@ function describe({ name, title, description, operation, scope, isIdempotent, ma
 
 const listed = (tools: readonly OfferedTool[]) => JSON.stringify({ tools: tools.map(describe) });
 
-/** The answers to `tools/list`, written once: what a key that only looks things up is offered, and what one that saves, too. */
+/** Cached responses to `tools/list`, for a read-only key and for a key that may also save. */
 export const toolLists: Readonly<Record<Scope, string>> = {
   read: listed(offered.filter(({ scope }) => scope === 'read')),
   write: listed(offered),
@@ -61,7 +64,7 @@ export const toolNames: Readonly<Record<Scope, string>> = {
   write: offered.map(({ name }) => name).join(', '),
 };
 
-/** What the fields of a tool's input that were refused must be. */
+/** Describes the constraints of the invalid fields of a tool's input, at most ten. */
 export function boundsOf(
   { operation }: OfferedTool,
   issues: NonNullable<DescribedError['body']['issues']>,

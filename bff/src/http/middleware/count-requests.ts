@@ -1,7 +1,9 @@
 import type Koa from 'koa';
 import type { Metrics } from '../../metrics.ts';
 
-/** A few names, whatever is requested: an address of a client's own making must not become a label. */
+/**
+ * Labels of requests. The set is fixed, because a path chosen by a client must not become a label.
+ */
 const entries = [
   ['trpc', /^\/trpc\//],
   ['webhook', /^\/api\/stripe\/webhook\/?$/],
@@ -13,13 +15,13 @@ const entries = [
 
 const entryOf = (path: string) => entries.find(([, pattern]) => pattern.test(path))?.[0] ?? 'pages';
 
-/** Counts every request when its answer has left, or its client. */
+/** Counts every request when its response is sent or its client disconnects. */
 export const countRequests =
   (metrics: Metrics): Koa.Middleware =>
   (ctx, next) => {
     const since = performance.now();
     ctx.res.once('close', () => {
-      // What a proxy writes of a client that did not wait for its answer.
+      // Status that proxies log if the client disconnects before the response.
       const status = ctx.res.writableFinished ? ctx.res.statusCode : 499;
       metrics.countRequest(entryOf(ctx.path), status, (performance.now() - since) / 1000);
     });

@@ -4,10 +4,13 @@ import { describeError } from '../describe-error.ts';
 import { isMcpPath, mcpRefusal } from '../mcp/mcp-door.ts';
 import { trpcRefusal } from '../trpc-refusal.ts';
 
-/** Without the secret that an address may contain, which has the length of every one of ours. */
+/** Removes a secret from a path. All secrets of the application have this length. */
 const withoutSecret = (path: string) => path.replace(/[\w-]{43}/g, '-');
 
-/** The envelope of every refusal that has none of a transport, and the only line that logs a fault whole. */
+/**
+ * Formats every error that a transport has not formatted, and logs internal errors in full. No
+ * other line logs them.
+ */
 export const errors =
   (log: Logger): Koa.Middleware =>
   async (ctx, next) => {
@@ -25,7 +28,8 @@ export const errors =
       ctx.status = status;
       ctx.type = 'application/json';
       if (retryAfter !== undefined) ctx.set('Retry-After', String(retryAfter));
-      // Refused before the transport, such as under maintenance: its client still expects its own envelope.
+      // A rejection before the transport, such as during maintenance, still uses the envelope of
+      // its transport.
       if (isMcpPath(ctx.path)) ctx.body = mcpRefusal(described);
       else ctx.body = JSON.stringify(ctx.path.startsWith('/trpc/') ? trpcRefusal(described) : body);
     }

@@ -7,14 +7,23 @@ import { ComparedQuotations, isVerbatim } from './compare-texts.ts';
 import { type JudgedQuotation, judgeQuotation } from './judge-quotation.ts';
 import { type ReadQuotation, readQuotations } from './read-quotations.ts';
 
-/** More rulings of one brief than these are not read; those next to a quotation come first. */
+/**
+ * Maximum number of rulings to compare for one brief. Rulings cited next to a quotation are
+ * compared first.
+ */
 const maxRulings = 200;
-/** Full texts are long: those of citations next to quotations, and of others for what was not found there. */
+/**
+ * Maximum number of full texts to load: of rulings cited next to a quotation, and of other rulings
+ * for quotations that are still not found.
+ */
 const maxBeside = 60;
 const maxOthers = 30;
 const textsAtOnce = 10;
 
-/** What is true of each quotation of a brief. Asks the engine once for principles, and for full texts only where those don't have the words. */
+/**
+ * Checks every quotation of a brief. Queries Solr once for principles, and for full texts only if
+ * the principles lack the quoted text.
+ */
 export async function checkQuotations(
   deps: Pick<Deps, 'engine'>,
   brief: {

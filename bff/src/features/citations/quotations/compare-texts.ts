@@ -7,13 +7,13 @@ type RulingText = Awaited<ReturnType<typeof texts>>[number];
 
 export type Match = Comparison & Omit<RulingText, 'text'>;
 
-/** Quotations compared with the texts of rulings, one text after the other. */
+/** Compares quotations with the texts of rulings, one text after the other. */
 export class ComparedQuotations {
-  /** The best that each ruling has of each quotation. */
+  /** Best match of each quotation, by id of the ruling. */
   private readonly best = new Map<QuotedWords, Map<string, Match>>();
   private readonly byRow = new Map<number, QuotedWords[]>();
   private readonly rows = new Set<number>();
-  /** Rulings of which the collection has some text. */
+  /** Ids of the rulings for which the collection has a text. */
   readonly compared = new Set<string>();
 
   constructor(quotations: Iterable<QuotedWords>) {
@@ -46,7 +46,7 @@ export class ComparedQuotations {
     if (!known || isBetter(match, known)) of.set(match.rulingId, match);
   }
 
-  /** The best match in these rulings, or in any. */
+  /** Returns the best match in the given rulings, or in any ruling if `rulingIds` is omitted. */
   in(quoted: QuotedWords, rulingIds?: readonly string[]): Match | undefined {
     const of = this.best.get(quoted);
     const found = rulingIds ? rulingIds.flatMap((id) => of?.get(id) ?? []) : [...(of?.values() ?? [])];

@@ -2,7 +2,10 @@ import type { CheckedQuotation, CheckedReference } from '@massima/contract/citat
 import { type ComparedQuotations, isVerbatim, type Match } from './compare-texts.ts';
 import type { ReadQuotation } from './read-quotations.ts';
 
-/** A quotation, and the ruling whose own words its answer tells. */
+/**
+ * A checked quotation. `tells` is the id of the ruling whose original text the response shows;
+ * null if it shows none.
+ */
 export type JudgedQuotation = CheckedQuotation & { tells: string | null };
 
 export function judgeQuotation(

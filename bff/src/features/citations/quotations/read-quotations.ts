@@ -3,17 +3,19 @@ import type { BriefQuotation } from '@massima/law/brief/read-brief';
 import { fewestWords } from '@massima/law/quotations/compare-quotation';
 import { quotedWords, type QuotedWords } from '@massima/law/quotations/words';
 
-/** `words` is null where a quotation is too short to be compared. */
+/** A quotation of a brief. `words` is null if the quotation is too short to be compared. */
 export type ReadQuotation = BriefQuotation & { words: QuotedWords | null };
 
-/** Others have their turn: a text may be nothing but quotations. */
+/**
+ * Number of quotations to read before other requests run. A text may consist only of quotations.
+ */
 const atOnce = 100;
 
 export async function readQuotations(
   text: string,
   quotations: readonly BriefQuotation[],
 ): Promise<ReadQuotation[]> {
-  /** The same words are compared once. */
+  /** Repeated quotations are read once. */
   const known = new Map<string, QuotedWords>();
   const read: ReadQuotation[] = [];
   for (const [i, one] of quotations.entries()) {

@@ -1,6 +1,9 @@
 import type { Locale } from '@massima/contract/format/dates';
 
-/** "12 gennaio 2019, 14:30", on Italian clocks: a mail does not know where it is read. */
+/**
+ * Formats a time in the Italian time zone, because the reader's time zone is not available: "12
+ * gennaio 2019, 14:30".
+ */
 export function moment(iso: string, locale: Locale): string {
   const said = new Intl.DateTimeFormat(locale === 'it' ? 'it-IT' : 'en-GB', {
     day: 'numeric',

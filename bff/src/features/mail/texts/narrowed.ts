@@ -14,7 +14,10 @@ const texts = {
   en: { ...alertsEn, ...lawEn, ...searchEn },
 };
 
-/** " (tra le massime, Corte di cassazione, anni 2024)": what the list of alerts says too. Nothing where only principles are requested. */
+/**
+ * Returns the filters of a followed question in brackets, with the texts of the list of alerts: "
+ * (tra le massime, Corte di cassazione, anni 2024)". Returns an empty string without filters.
+ */
 export function narrowed(locale: Locale, filters: FollowedQuestion['filters'] | undefined): string {
   if (!filters) return '';
   const text: Record<string, string> = texts[locale];

@@ -11,8 +11,11 @@ import { openSince, questionKey, sendOut } from '../../gate/index.ts';
 const nothing: Around = { total: null, instead: [], citing: { total: 0, list: [] } };
 
 /**
- * What surrounds an answer: how many results the other tab has and, where nothing was found, what can be asked instead. Costs no query
- * and shows no result; answered only for a question that the account asked within the last half hour, so that no one counts hits for free.
+ * Returns the result count of the other tab and, if nothing was found, alternative queries. Uses
+ * no query and shows no result.
+ *
+ * The data is empty unless the account paid the question within the last half hour, so that hits
+ * can't be counted for free.
  */
 export async function searchAround(
   deps: Deps,

@@ -8,20 +8,23 @@ import { actorOfSession, liveSince } from '../../auth/index.ts';
 import { openSince } from '../../gate/index.ts';
 import { keyedHash } from '../../limits/index.ts';
 
-/** Longer than any search lives. */
+/** Longer than the longest search. */
 const leaseMs = 6000;
 const windowMs = 60_000;
 
-/** One of the places that an account has among the searches under way. */
+/** An account's slot for a search in progress. */
 export interface RunningSearch {
   id: string;
-  /** The question was paid within the last half an hour. */
+  /** Whether the question was paid within the last half hour. */
   isOpen: boolean;
-  /** Gives the place back; for a search that was not charged. */
+  /** Releases the slot of a search that was not charged. */
   end(): void;
 }
 
-/** Throws `too_many_searches`: no user's questions may keep others waiting (contract, section 10). */
+/**
+ * Acquires a slot, so that one user's searches do not delay other users (contract, section 10).
+ * @throws AppError `too_many_searches` if all slots are in use or the limit per minute is reached
+ */
 export async function enterSearch(deps: Deps, actor: Actor, questionHash: string): Promise<RunningSearch> {
   const arrival = {
     ...arrivalOf(deps, questionHash),
@@ -31,7 +34,10 @@ export async function enterSearch(deps: Deps, actor: Actor, questionHash: string
   return admitted(deps, { ...(await admitSearch(deps.statements, arrival)), id: arrival.id });
 }
 
-/** The same with the look-up of the session, whose account is not known before, in one round trip. */
+/**
+ * Acquires a slot and loads the session in one round trip, for a caller that only has the
+ * session's token.
+ */
 export async function enterWithSession(
   deps: Deps,
   tokenHash: string,
@@ -42,18 +48,21 @@ export async function enterWithSession(
   const { session, admission } = await admitBySession(deps.statements, arrival, bucketOf(deps));
   return {
     admission: { ...admission, id: arrival.id },
-    // Throws where it does not live, and then nothing was counted.
+    // Throws if the session has expired. In that case nothing was charged.
     actor: () => actorOfSession(deps, session, now),
   };
 }
 
-/** Under a keyed hash, like every limit, and one that the database can work out of a session. */
+/**
+ * Returns the kind and key of the bucket. The key is a keyed hash, like every limit, and the
+ * database can derive the bucket from a session.
+ */
 const bucketOf = ({ config }: Pick<Deps, 'config'>) => ({
   kind: 'search',
   key: keyedHash(config.SECRET_KEY, 'searches', ''),
 });
 
-/** The bucket of an account whose number is known. */
+/** Returns the bucket of an account whose id is available. */
 export function searchBucket(deps: Pick<Deps, 'config'>, userId: number): string {
   const { kind, key } = bucketOf(deps);
   return `${kind}:${createHash('sha256').update(`${key}${userId}`).digest('hex')}`;
@@ -72,7 +81,10 @@ export interface AdmissionById extends Admission {
   id: string;
 }
 
-/** Throws as `enterSearch` does. */
+/**
+ * Returns the slot of an admitted search.
+ * @throws AppError `too_many_searches` if the search was not admitted
+ */
 export function admitted(
   { statements, clock }: Deps,
   { id, isAdmitted, hits, secondsLeft, openedAt }: AdmissionById,
@@ -82,7 +94,7 @@ export function admitted(
   return {
     id,
     isOpen: openedAt !== null && openedAt > openSince(clock.now()),
-    // No one waits for it, and where it fails the place is free in some seconds.
+    // The release is not awaited. If it fails, the lease expires after `leaseMs`.
     end: () => void endSearch(statements, id).catch(() => undefined),
   };
 }

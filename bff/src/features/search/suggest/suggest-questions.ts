@@ -5,12 +5,17 @@ import type { Deps } from '../../../deps.ts';
 import { findQuestions } from '../../../models/questions.ts';
 
 const most = 3;
-/** Read of the newest that contain the text: some of them were asked more than once. */
+/** Number of rows to read. The newest queries that contain the text may include duplicates. */
 const rows = 12;
-/** Older ones are in the history; and so a keystroke never reads years of it. */
+/**
+ * Age limit of suggested queries, in days. A keystroke must not read years of history; older
+ * queries are in the history page.
+ */
 const recentDays = 90;
 
-/** Own questions that contain what was typed, newest first, each once; none for a program. */
+/**
+ * Returns the caller's distinct queries that contain the input, newest first; none for a program.
+ */
 export async function suggestQuestions(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,

@@ -9,12 +9,13 @@ import { sendOut } from '../../gate/index.ts';
 import { suggest as complete } from '../../../collection/index.ts';
 import { suggestQuestions } from './suggest-questions.ts';
 
-/** Shorter beginnings fit half of the collection and help no one. */
+/** Minimum length of the input, in characters. Shorter prefixes match half of the collection. */
 const shortest = 2;
 
 /**
- * Completions of the text typed so far. Costs no query, and is for those who may search. Rulings open by their number, a
- * limited number a day. Acts and own questions also come while the engine is down.
+ * Completes the input of the search field. Uses no query, and requires permission to search. The
+ * suggested rulings open by their number, a limited number a day. Acts and past queries are
+ * suggested even while Solr is unavailable.
  */
 export async function suggest(
   deps: Deps,
