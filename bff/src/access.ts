@@ -8,8 +8,8 @@ import type { AccountRow } from './models/user.ts';
 import { findUser, lockUser } from './models/user.ts';
 
 /**
- * What administrators may do with what belongs to others (contract, sections 2 and 10). No one but the lawyer reads
- * a history: what a lawyer asks is under professional secrecy.
+ * Actions that administrators may do on other users' resources (contract, sections 2 and 10). Only
+ * its owner reads a history, because a lawyer's queries are under professional secrecy.
  */
 const administratorsMay: Record<ResourceKind, readonly AccessAction[]> = {
   account: ['read', 'change'],
@@ -23,13 +23,19 @@ function isOwn(actor: Actor, owner: Owner): boolean {
   return 'email' in owner ? owner.email === actor.email : owner.customerId === actor.customerId;
 }
 
-/** A program that its owner let in searches and saves; what its owner asked is none of its business. */
+/**
+ * Whether the caller may read the history. A program authorised by its owner may search and save,
+ * but not read the history.
+ */
 export const isToldHistory = (actor: Pick<Actor, 'connection'>): boolean => actor.connection === null;
 
 const isOwnToTell = (actor: Actor, owner: Owner) =>
   isOwn(actor, owner) && (owner.of !== 'history' || isToldHistory(actor));
 
-/** Whether the actor may. For what has no single thing to be refused, such as a part of an export. */
+/**
+ * Whether the actor may do an action. For cases in which nothing is rejected, such as a part of an
+ * export.
+ */
 export const isPermitted = (actor: Actor, deed: AccessAction, owner: Owner): boolean =>
   isOwnToTell(actor, owner) || (actor.role === 'admin' && administratorsMay[owner.of].includes(deed));
 
@@ -39,8 +45,9 @@ interface Saved {
 }
 
 /**
- * The rows of an owner as the actor may read them. What tells the question of something saved is history, wherever it is kept: who
- * may not read the history gets it without the question and without what the question marked in the result.
+ * Returns a function that redacts an owner's rows for the actor. The query of a saved result is
+ * history. A caller who may not read the history gets the row without the query and without the
+ * highlights of its terms.
  */
 export function redactFor(actor: Actor, userId: number): <Row extends Saved>(row: Row) => Row {
   if (isPermitted(actor, 'read', { of: 'history', userId })) return (row) => row;
@@ -51,7 +58,10 @@ export function redactFor(actor: Actor, userId: number): <Row extends Saved>(row
   });
 }
 
-/** The account's row, locked until the transaction ends. Throws `user_not_found` where it has gone. */
+/**
+ * Returns the account's row, locked until the transaction ends.
+ * @throws AppError `user_not_found` if the account was deleted
+ */
 export async function lockAccount(trx: Knex.Transaction, id: number): Promise<AccountRow> {
   const account = await lockUser(trx, id);
   if (!account) throw new AppError('user_not_found');
@@ -59,9 +69,11 @@ export async function lockAccount(trx: Knex.Transaction, id: number): Promise<Ac
 }
 
 /**
- * The one rule of who may read or change whose things: each user their own, administrators what the table above says.
- * Throws `missing`, the key that an unknown id gets: what you may not see does not exist for you. Every attempt on what
- * is another's is noted for the security log, granted or not.
+ * Checks whether the actor may read or change an owner's resource: users their own, administrators
+ * also those in `administratorsMay`. Every attempt on another user's resource is recorded for the
+ * security log.
+ * @throws AppError `missing`, the key for an unknown id, so that a forbidden resource can't be
+ *   distinguished from a missing one
  */
 export function authorize(
   actor: Actor,
@@ -75,7 +87,10 @@ export function authorize(
   if (!granted) throw new AppError(missing);
 }
 
-/** The row of this account, for a caller who may read or change it; otherwise `user_not_found`. */
+/**
+ * Returns the account's row if the caller may do the action.
+ * @throws AppError `user_not_found` if the account is missing or the action is forbidden
+ */
 export async function findAccount(
   db: Knex,
   actor: Actor,
@@ -89,8 +104,9 @@ export async function findAccount(
 }
 
 /**
- * The account that a call means by its documented `user` parameter: the actor's own where it is left out. Another
- * one must exist, or an administrator would read the empty lists of no one.
+ * Returns the account of a call's documented `user` parameter, by default the actor's. Another
+ * account must exist, because an administrator would otherwise get empty lists for a wrong id.
+ * @throws AppError `user_not_found`
  */
 export async function resolveOwner(
   db: Knex,

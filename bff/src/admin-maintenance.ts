@@ -3,7 +3,7 @@ import { createDeps } from './deps.ts';
 import { setMaintenance } from './features/system/index.ts';
 import { byCommand, writeEntry } from './procedures/security-log.ts';
 
-/** `pnpm --filter bff admin:maintenance on|off` */
+/** Command `pnpm --filter bff admin:maintenance on|off` */
 const wanted = process.argv[2];
 if (wanted !== 'on' && wanted !== 'off') {
   console.error('usage: admin:maintenance on|off');

@@ -31,13 +31,13 @@ import { appRouter } from './router.ts';
 
 const leavings = new Set<string | undefined>(['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE']);
 
-/** The order of the middleware, and nothing else. */
+/** Composes the middleware in order. */
 export function createApp(deps: Deps): Koa {
   const app = new Koa();
   const contextOf = createContext(deps);
   app.on('error', (err: NodeJS.ErrnoException, ctx?: Koa.Context) => {
     const requestId = ctx?.state.requestId;
-    // A client that left while it was sending, or before it was answered, is no fault of ours.
+    // A client that disconnected while sending, or before the response, is not a server error.
     if (ctx?.req.complete === false || leavings.has(err.code)) deps.log.info({ requestId }, 'client left');
     else deps.log.error({ err, requestId }, 'response failed');
   });
@@ -49,7 +49,7 @@ export function createApp(deps: Deps): Koa {
   app.use(errors(deps.log));
   app.use(oneHost);
   app.use(health(deps));
-  // Level 1: the default costs the server more than the whole operation.
+  // The default level would cost the server more than the complete operation.
   app.use(
     compress({
       threshold: 2048,

@@ -1,11 +1,14 @@
 /**
- * The product's own time. Every expiry, trial and session asks it and never the database's NOW(), so that tests and
- * the demo can move all of them alike. What locks between processes goes by the database's (`models/claim.ts`), limits by that
- * time moved on like this one. How long something has taken says `performance.now()`, which no clock that is put right can turn back.
+ * The application's time.
+ *
+ * Every expiry, trial and session uses it instead of the database's NOW(), so that tests and the
+ * demo can move it. Locks between processes use the database's time (`models/claim.ts`); rate
+ * limits use the database's time plus `offsetMs`. Durations use `performance.now()`, which a
+ * correction of the system clock does not turn back.
  */
 export interface Clock {
   now(): Date;
-  /** How far it is ahead of the machine's. */
+  /** Returns the number of milliseconds by which this clock is ahead of the system clock. */
   offsetMs(): number;
   advance(seconds: number): void;
 }

@@ -1,12 +1,15 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
-/** Ends a command that was called wrongly. */
+/** Prints a text and exits with 2, after a command was called incorrectly. */
 export function fail(text: string): never {
   console.error(text);
   process.exit(2);
 }
 
-/** The arguments of a command; where they are not as `config` has them, it ends with its usage. */
+/**
+ * Returns the arguments of a command. If they don't match `config`, the command exits with its
+ * usage.
+ */
 export function argumentsOf<const C extends ParseArgsConfig>(
   usage: string,
   config: C,

@@ -2,17 +2,18 @@ import { decoded } from '@massima/contract/format/query-names';
 import { z } from 'zod';
 
 interface Form {
-  /** Without the colon; the first one is in the example. */
+  /** Schemes without the colon. The first is used in the example. */
   schemes: readonly string[];
-  /** What follows user and password. */
+  /** Example of the part after user and password. */
   example: string;
-  /** Whether what is no code (`%zz`) is refused by what connects. */
+  /** Whether an invalid percent code (`%zz`) is rejected, because the client library rejects it. */
   strict?: boolean;
 }
 
 /**
- * The address of a server, with user and password. It is checked before a library reads it, which would name it with the
- * password in the error that ends the process, or take a part of the password for the host.
+ * Schema of a server's URL with user and password. It is checked before a library reads it,
+ * because the library's error could contain the password, or it could take a part of the password
+ * for the host.
  */
 export const connectionUrl = (form: Form) =>
   z.string().refine((given) => isConnectionUrl(given, form), {

@@ -17,36 +17,44 @@ import { statementPool, type StatementPool } from './models/statement-pool.ts';
 import { Throttle } from './throttle.ts';
 import { outcomeOf, timedMeaning, timedPayments, watchDeps } from './watch-deps.ts';
 
-/** Everything an operation may reach, composed once. Tests build it from parts. */
+/** Dependencies of the operations, composed once. Tests build them from parts. */
 export interface Deps {
   config: Config;
   db: Knex;
-  /** The same database, for what a search writes. */
+  /** Second pool to the same database, for the writes of a search. */
   statements: StatementPool;
   engine: ReturnType<typeof openEngine>;
-  /** What questions mean; without a model it knows nothing, and words alone rank. */
+  /**
+   * Embeds queries. Without a model it returns no vectors, and results are ranked by terms only.
+   */
   meaning: QueryEmbedder;
-  /** The card provider; null where none is configured. */
+  /** Card provider; null if none is configured. */
   payments: Payments | null;
   clock: Clock;
   log: Logger;
-  /** What happens to accounts and sessions, and what is refused; on whatever level the other lines begin. */
+  /**
+   * Log of account and session events and of rejections, independent of the level of the other
+   * log.
+   */
   securityLog: Logger;
-  /** A client that is refused again and again is logged once a minute: a flood must not fill the log either. */
+  /**
+   * Limits a client's repeated rejections to one log line a minute, because a flood must not fill
+   * the log.
+   */
   loggedRefusals: Throttle;
   metrics: Metrics;
   refusedWrites: RefusedWrites;
   limitSessionConcurrency: LimitSessionConcurrency;
   speculationCredits: SpeculationCredits;
-  /** A mail waits in the outbox. */
+  /** Signals that a mail is queued in the outbox. */
   mailBell: JobSignal;
-  /** Multiplies the deadlines of operations: 1 but in tests. */
+  /** Factor on the timeouts of operations; 1 except in tests. */
   patience: number;
   close(): Promise<void>;
 }
 
 interface DepsOptions {
-  /** Multiplies the deadlines of statements (see `databasePool`), of operations and of what a question means. */
+  /** Factor on the timeouts of statements (see `databasePool`), operations and embeddings. */
   patience?: number;
 }
 

@@ -3,22 +3,26 @@ import { errorKinds, type ErrorKey, type ErrorKind } from '@massima/contract/err
 import type { IssueKey } from '@massima/contract/message-keys';
 
 export interface ErrorData {
-  /** Where the key's own kind is not what happened: what is a conflict in a session is no session at a login. */
+  /**
+   * Kind of the error, if it differs from the key's usual kind. For example, a conflict in a
+   * session is an authentication error at a login.
+   */
   kind?: ErrorKind;
-  /** Seconds until another try may succeed; becomes the Retry-After header. */
+  /** Seconds until a retry may succeed. Sent as the Retry-After header. */
   retryAfter?: number;
   issues?: { path: string; message: IssueKey }[];
-  /** In English, for a model: what would be right, where no schema says so. */
+  /** English advice for a language model on a correct input that the schema does not describe. */
   hint?: string;
   /**
-   * What the client can continue with: as the contract declares it for this key, and nothing where it declares none.
+   * Details with which the client can continue, as the contract declares for this key; omitted if
+   * it declares none.
    */
   data?: AnyErrorData;
 }
 
 /**
- * A refusal that may be sent to the client. Everything else that is thrown becomes `unknown_error`.
- * Adapters and operations translate foreign errors into this one where they know what they mean.
+ * An error that may be sent to the client. Any other error becomes `unknown_error`. Adapters and
+ * operations translate external errors into this class if they can interpret them.
  */
 export class AppError extends Error {
   override readonly name = 'AppError';
@@ -36,6 +40,6 @@ export class AppError extends Error {
   }
 }
 
-/** A field of the request that is wrong, or names what does not exist or cannot be had. */
+/** Returns the error for a field that is invalid, or refers to a missing or unavailable object. */
 export const invalidField = (path: string, message: ErrorKey & IssueKey = 'validation_failed'): AppError =>
   new AppError(message, { issues: [{ path, message }] });

@@ -1,6 +1,7 @@
 /**
- * Works on what comes, up to a limit at a time. The first failure ends it once what is under way has
- * ended.
+ * Processes items with limited concurrency. The first error stops it after the running items have
+ * finished.
+ * @param most  maximum number of items processed concurrently
  */
 export async function forEachConcurrently<T>(
   items: AsyncIterable<T> | Iterable<T>,

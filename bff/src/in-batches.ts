@@ -1,4 +1,4 @@
-/** Some at a time, in their order. */
+/** Splits items into consecutive batches. */
 export function* inBatches<T>(items: readonly T[], size: number): Generator<readonly T[]> {
   for (let at = 0; at < items.length; at += size) yield items.slice(at, at + size);
 }

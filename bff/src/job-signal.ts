@@ -1,9 +1,10 @@
 /**
- * Sent by anything that leaves work for the jobs of this process, so that they need not keep looking for it.
+ * Signal from any code that leaves work for the jobs of this process, so that jobs need not poll
+ * frequently.
  */
 export interface JobSignal {
   notify(): void;
-  /** Until it rings, for `ms` at most, or until the signal ends the waiting. */
+  /** Resolves on the next `notify`, after `ms` milliseconds, or when the signal aborts. */
   wait(ms: number, signal: AbortSignal): Promise<void>;
 }
 

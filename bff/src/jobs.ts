@@ -18,7 +18,10 @@ import { cleanUp } from './features/system/index.ts';
 import { noteMailboxes } from './features/users/index.ts';
 import { byJob, writeEntry } from './procedures/security-log.ts';
 
-/** What silence or time decides about an address is no one's call, and belongs in the security log all the same. */
+/**
+ * Settles address changes that are due. The outcome is written to the security log, although no
+ * call caused it.
+ */
 export async function settleAddresses(deps: Deps): Promise<void> {
   for (const { userId, became } of await settleDueChanges(deps))
     await writeEntry(deps, { ...byJob('addressChange', userId), detail: became });
@@ -31,11 +34,14 @@ async function settleFactorResets(deps: Deps): Promise<void> {
 interface Job {
   name: string;
   everyMs: number;
-  /** `signal`: the server ends, and waits for this round. */
+  /** Runs one round. The signal aborts at shutdown, which waits for the round. */
   run(deps: Deps, signal: AbortSignal): Promise<unknown>;
 }
 
-/** What runs alongside the requests. Every job may run in several processes at the same time. */
+/**
+ * Jobs that run in parallel with requests. Every job may run in several processes at the same
+ * time.
+ */
 export const jobs: readonly Job[] = [
   { name: 'trial reminders', everyMs: 15_000, run: remindTrials },
   { name: 'alerts', everyMs: 15_000, run: checkAlerts },
@@ -56,7 +62,10 @@ export const jobs: readonly Job[] = [
   { name: 'clean-up', everyMs: 10 * 60_000, run: cleanUp },
 ];
 
-/** @param more those of what not every server has */
+/**
+ * Starts the jobs.
+ * @param more  jobs that only some servers have
+ */
 export function startJobs(deps: Deps, mailer: Mailer, more: readonly Job[] = []): { stop(): Promise<void> } {
   const outbox = startOutboxWorker(deps, mailer);
   const repeated = [...jobs, ...more].map((job) => repeat(deps, job));
@@ -68,7 +77,7 @@ export function startJobs(deps: Deps, mailer: Mailer, more: readonly Job[] = [])
   };
 }
 
-/** Runs a job now and then; the next round starts when the last one is over. */
+/** Repeats a job with a pause of `everyMs` milliseconds after each round. */
 function repeat(deps: Deps, { name, everyMs, run }: Job): { stop(): Promise<void> } {
   let timer: NodeJS.Timeout | undefined;
   const stopping = new AbortController();
@@ -79,7 +88,8 @@ function repeat(deps: Deps, { name, everyMs, run }: Job): { stop(): Promise<void
       await run(deps, stopping.signal);
       failing = false;
     } catch (err) {
-      // Said once, until it works again. A part that is busy or down is no fault of the job.
+      // Logged once until the job works again. A busy or unavailable dependency is not an error of
+      // the job.
       const level = err instanceof AppError && err.key === 'service_unavailable' ? 'warn' : 'error';
       if (!failing) deps.log[level]({ err, job: name }, 'job failed');
       failing = true;

@@ -1,29 +1,35 @@
 import { fstatSync, write, writeSync } from 'node:fs';
 import { Socket } from 'node:net';
 
-/** Characters that wait to be written at most: what a slow reader of theirs may cost in memory. */
+/**
+ * Maximum number of characters in the queue. It limits the memory used while the reader is slow.
+ */
 const maxWaiting = 4 * 1024 * 1024;
-/** Characters of one write. */
+/** Maximum number of characters per write. */
 const maxAtOnce = 64 * 1024;
-/** Milliseconds between two lines that say what was lost. */
+/** Minimum time between two lines about lost lines, in milliseconds. */
 const toldEvery = 10_000;
-/** Milliseconds that an exit waits for a reader who reads slowly. */
+/** Maximum time in milliseconds that an exit waits for a slow reader. */
 const exitWithin = 100;
 
 export interface LogLines {
   write(line: string): void;
-  /** For an exit: writes what waits, as far as that goes without waiting for anyone. */
+  /** Writes the queue before an exit, as far as possible without blocking. */
   flushSync(): void;
-  /** Resolves once nothing waits any more. */
+  /** Resolves when the queue is empty. */
   written(): Promise<void>;
-  /** How many lines could not be written: the disk is full, or their reader has gone or stopped. */
+  /**
+   * Returns the number of lines that could not be written, because the disk is full or their
+   * reader has exited or stopped.
+   */
   lost(): number;
 }
 
 /**
- * Lines to a descriptor of this process, one write at a time. One that can't be written is dropped and counted, never tried for
- * ever and never anyone's error: a server continues without its log.
- * @param onBack Lines are written again: this many were lost since the last call.
+ * Writes lines to a file descriptor, one write at a time. A line that fails is dropped and
+ * counted; it is never retried and never throws, because a server continues without its log.
+ * @param onBack  called when lines are written again, with the number of lines lost since the last
+ *   call
  */
 export function logLines(fd: number, onBack: (lost: number) => void = () => undefined): LogLines {
   let send: Send | undefined;
@@ -35,7 +41,9 @@ export function logLines(fd: number, onBack: (lost: number) => void = () => unde
   let told = { lost: 0, at: -Infinity };
   let onWritten: (() => void)[] = [];
 
-  /** What the next write contains: some lines, behind an end for a line that was cut. */
+  /**
+   * Returns the text of the next write. It starts with a line break if the previous line was cut.
+   */
   function take(most: number): string {
     let text = isCut ? '\n' : '';
     let count = 0;
@@ -93,7 +101,7 @@ export function logLines(fd: number, onBack: (lost: number) => void = () => unde
   };
 }
 
-/** Writes, and says how many bytes it could. */
+/** Writes a chunk and passes the number of written bytes to `done`. */
 type Send = (chunk: Buffer, done: (written: number) => void) => void;
 
 function sender(fd: number): Send {
@@ -102,8 +110,8 @@ function sender(fd: number): Send {
 }
 
 /**
- * A stream never waits for its reader. On a thread of libuv's a write that does could not be given up: not even `process.exit` would
- * end the process.
+ * A stream never waits for its reader. A blocked write on a libuv thread could not be cancelled,
+ * and even `process.exit` would not end the process.
  */
 function toPipe(fd: number): Send {
   const stream = fd === 1 ? process.stdout : new Socket({ fd, readable: false, writable: true });

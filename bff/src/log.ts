@@ -3,16 +3,16 @@ import pino, { type DestinationStream, type Logger } from 'pino';
 import { logLines } from './log-lines.ts';
 import { causesOf } from './models/causes.ts';
 
-/** Never waited for: a slow reader of the lines slows no request down, and a disk that is full fails none. */
+/** Written without waiting, so that a slow reader delays no request and a full disk fails none. */
 const output = logLines(1, (lines) =>
   createLog('warn').warn({ lines }, 'lines of the log could not be written and are lost'),
 );
 process.on('exit', () => output.flushSync());
 
-/** Lines that could not be written since the process began. */
+/** Returns the number of lines lost since the process started. */
 export const lostLines = (): number => output.lost();
 
-/** Lines of JSON, on the standard output where nothing else is said. */
+/** Creates a log of JSON lines, on standard output by default. */
 export const createLog = (level: string, destination: DestinationStream = output): Logger =>
   pino(
     {
@@ -23,10 +23,13 @@ export const createLog = (level: string, destination: DestinationStream = output
     destination,
   );
 
-/** Milliseconds that the last lines have, should their reader have stopped. */
+/** Timeout in milliseconds for the last lines, in case their reader has stopped. */
 const lastLinesWithin = 1000;
 
-/** Resolves once every line is written. At `process.exit` one that is on its way comes behind the last, or not at all. */
+/**
+ * Resolves when every line is written. Without it, `process.exit` would lose or reorder a pending
+ * line.
+ */
 export async function endLog(): Promise<void> {
   await Promise.race([output.written(), setTimeout(lastLinesWithin, undefined, { ref: false })]);
 }
@@ -36,14 +39,16 @@ interface LoggedError {
   message: string;
   code?: unknown;
   errno?: unknown;
-  /** Where it was thrown, without the message that usually begins it. */
+  /** Stack frames, without the message that usually precedes them. */
   stack?: string;
   cause?: LoggedError;
 }
 
 /**
- * What the log keeps of an error: these fields and no others. A database gives in its message, and its library in the statement,
- * the values that it was given: questions, addresses, hashes. Of such an error, and of what wraps it, only the code is logged.
+ * Returns the loggable fields of an error.
+ *
+ * A database error contains the values of the statement: queries, addresses, hashes. For such an
+ * error, and for errors that wrap it, only the code is logged.
  */
 export function loggedError(error: unknown): LoggedError {
   const causes = [...causesOf(error)];

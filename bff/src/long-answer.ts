@@ -1,6 +1,6 @@
 /**
- * An answer that may be too large for memory: JSON text, written while it is read. Transports send it as it comes; nothing cuts it
- * to the operation's schema, which it has to fit by itself.
+ * A response that may be too large for memory: JSON text, sent while it is read. It is not parsed
+ * with the operation's schema and must match it.
  */
 export class LongAnswer {
   readonly text: AsyncIterable<string>;

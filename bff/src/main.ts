@@ -13,22 +13,25 @@ import { warmUp } from './models/warm-up.ts';
 import { announceServer, untilRestored } from './operate/announce-server.ts';
 import { keepExamined } from './operate/keep-examined.ts';
 
-/** Milliseconds that an orderly end takes at most; who sent the signal kills what takes longer. */
+/**
+ * Maximum duration of a shutdown, in milliseconds. The sender of the signal kills a process that
+ * takes longer.
+ */
 const stopWithin = 10_000;
-/** Milliseconds that a start waits for a database that says nothing. */
+/** Timeout in milliseconds for an unresponsive database at startup. */
 const warmUpWithin = 2000;
-/** Another process takes up what a job leaves: none of them needs to be waited for. */
+/** Maximum time in milliseconds to wait for jobs. Another process resumes unfinished work. */
 const waitForJobs = 5000;
 
 const config = readConfigOrExit('server');
 const deps = createDeps(config);
 const { log } = deps;
-// One line is one event: what Node would print by itself is a stack of many.
+// Logs the error as one line. Node would print a stack of many lines.
 process.on('uncaughtException', (err) => {
   log.fatal({ err }, 'ended by an error that nobody expected');
   process.exit(1);
 });
-// A library's own line for a disk that is full, or for a reader that has gone: no reason to end.
+// Ignores the write errors of libraries that print to a full disk or a closed pipe.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 process.removeAllListeners('warning').on('warning', (err) => log.warn({ err }, 'warning of the platform'));
 
@@ -42,7 +45,7 @@ await refuseAccount(deps, (why) => {
   console.error(why);
   process.exit(2);
 });
-// A database that is down, or hangs, is reported by /health/ready.
+// /health/ready reports an unavailable or unresponsive database.
 await Promise.race([warmUp(deps.db, deps.statements).catch(() => undefined), setTimeout(warmUpWithin)]);
 const serving = await serve(createApp(deps).callback(), { port: config.PORT, host: config.HOST }).catch(
   (err: NodeJS.ErrnoException) => {
@@ -51,14 +54,16 @@ const serving = await serve(createApp(deps).callback(), { port: config.PORT, hos
     process.exit(1);
   },
 );
-// Before jobs write: a restore refuses to begin over a server that it finds, and one that has begun is waited for.
+// Runs before jobs write. A restore does not start while it finds a server, and the jobs wait for a
+// running restore.
 const leave = await announceServer(deps, serving.server.address());
 const stopping = new AbortController();
 const jobs = untilRestored(deps, stopping.signal).then(() =>
   stopping.signal.aborted ? undefined : startJobs(deps, createMailer(config), demo?.demoJobs),
 );
 log.info({ address: serving.server.address() }, 'listening');
-// Said at the start, and counted from then on; a part that is down has /health/ready as well.
+// Logs the findings of `npm run doctor` at startup and exposes them as metrics. Unavailable parts
+// are also in /health/ready.
 keepExamined(deps);
 
 async function stop() {

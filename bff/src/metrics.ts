@@ -1,35 +1,44 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What the process counts about itself, for Prometheus: `GET /metrics`. Names and labels are read by `deploy/`. */
+/**
+ * Metrics of the process for Prometheus, served at `GET /metrics`. `deploy/` depends on the names
+ * and labels.
+ */
 export interface Metrics {
-  /** One operation of the contract, through either transport; `outcome` is `ok` or the key that the client got. */
+  /**
+   * Counts a call of an operation, from any transport. `outcome` is `ok` or the error key sent to
+   * the client.
+   */
   countOperation(operation: string, outcome: string, seconds: number): void;
-  /** One request; `entry` is the transport it came in by. */
+  /** Counts a request. `entry` is its transport. */
   countRequest(entry: string, status: number, seconds: number): void;
-  /** Times a call to a service of others and passes on what comes of it. */
+  /** Times a call to an external service and returns its result. */
   timeCall<T>(
     service: 'engine' | 'payments' | 'meaning',
     work: () => Promise<T>,
     outcomeOf: OutcomeOf,
   ): Promise<T>;
-  /** One question whose meaning was requested: its vector was made, was kept from before, or was not had in time. */
+  /**
+   * Counts a query for which an embedding was requested: computed, cached, or not available in
+   * time.
+   */
   countVector(how: 'made' | 'kept' | 'missed'): void;
-  /** A paid plan that has ended, because the provider has none any more. */
+  /** Counts a paid plan that ended because the provider has no subscription any more. */
   countEndedPlan(): void;
-  /** How far the walk through all customers of the card provider has come. */
+  /** Sets the progress of the reconciliation of all customers of the card provider. */
   countReconciled(checked: number, failed: number): void;
-  /** A number that is read on request; one that cannot be read is left out. */
+  /** Registers a gauge that is read on request. If reading fails, it is omitted. */
   watch(name: string, help: string, read: () => Reading | Promise<Reading>): void;
   contentType: string;
-  /** Everything, in Prometheus' text format. */
+  /** Returns all metrics in Prometheus' text format. */
   text(): Promise<string>;
 }
 
 type OutcomeOf = (error: unknown) => string;
-/** A number, or numbers by what they are of. */
+/** A number, or numbers by label. */
 type Reading = number | Readonly<Record<string, number>>;
 
-/** Seconds. */
+/** Upper bounds of the histogram buckets, in seconds. */
 const quick = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 export function createMetrics(): Metrics {

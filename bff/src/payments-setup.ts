@@ -2,7 +2,10 @@ import { readConfigOrExit } from './config.ts';
 import { createDeps } from './deps.ts';
 import { requirePayments, setUpCatalogue } from './features/billing/index.ts';
 
-/** `pnpm --filter bff payments:setup`: makes at the card provider what the product sells. Run it as often as you like. */
+/**
+ * Command `pnpm --filter bff payments:setup`: creates the application's products at the card
+ * provider. Safe to repeat.
+ */
 const deps = createDeps(readConfigOrExit());
 try {
   const { done, secret } = await setUpCatalogue(requirePayments(deps), deps.config.PUBLIC_URL);

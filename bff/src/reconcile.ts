@@ -3,8 +3,9 @@ import { createDeps } from './deps.ts';
 import { AnotherAccount, reconcileNow, takeAnotherAccount } from './features/billing/index.ts';
 
 /**
- * `pnpm --filter bff payments:reconcile`: reads every customer's subscription again from the card provider. With `--another-account`
- * the account whose key is set takes the place of the one that the database was used with, and plans that it does not know end.
+ * Command `pnpm --filter bff payments:reconcile`: reloads every customer's subscription from the
+ * card provider. With `--another-account`, the account of the configured key replaces the account
+ * that the database was used with, and plans unknown to it end.
  */
 const isMoved = process.argv.includes('--another-account');
 const deps = createDeps(readConfigOrExit());

@@ -1,17 +1,18 @@
 import { isDatabaseShut } from './models/database-away.ts';
 
 /**
- * For this many milliseconds, a write that the database refused to any request represents its state. With the two seconds for which
- * readiness is kept, a server is ready again within five seconds of the fault's end.
+ * How long a rejected write is taken as the database's state, in milliseconds. With the two
+ * seconds for which readiness is cached, a server is ready again within five seconds of the
+ * recovery.
  */
 const rememberedMs = 2500;
 
 /**
- * Whether this process has seen lately that the database takes nothing: on a full disk, the small write of the readiness check may still
- * succeed.
+ * Tracks whether the database recently rejected a write because it accepts none. On a full disk,
+ * the small write of the readiness check may still succeed.
  */
 export interface RefusedWrites {
-  /** Takes any failure; those with another cause are passed over. */
+  /** Records an error if the database accepts no writes; ignores other errors. */
   note(error: unknown): void;
   areRecent(): boolean;
 }

@@ -22,7 +22,8 @@ import type { Implementations } from './procedures/implement.ts';
 import { t } from './procedures/init.ts';
 
 /**
- * Which feature implements which operation. What the contract declares and no feature implements does not compile.
+ * Router of all operations. An operation that the contract declares and no feature implements is a
+ * compile error.
  */
 export const appRouter = t.router({
   access: accessRouter,

@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs';
 import type { Environment } from './unsafe-settings.ts';
 
-/** What is secret, or contains a password. */
+/** Variables that are secret or contain a password. */
 export const secrets: readonly string[] = [
   ...['SECRET_KEY', 'SECRET_KEY_PREVIOUS', 'DATABASE_URL', 'MIGRATIONS_DATABASE_URL', 'SMTP_URL'],
   ...['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'EMBEDDINGS_KEY'],
 ];
 
 /**
- * A secret may lie in a file that `NAME_FILE` names, as Docker, Kubernetes and systemd hand them over: the variables of a process are
- * read more easily than its files. A line's end at its end is none of it.
+ * Reads secrets from the files named by `NAME_FILE`, as provided by Docker, Kubernetes and
+ * systemd. The environment of a process is easier to read than its files. A trailing line break is
+ * not part of the secret.
+ * @returns `problems` in the form `VARIABLE: why`
  */
 export function withSecretFiles(env: Environment): { env: Environment; problems: string[] } {
   const read: Record<string, string> = {};

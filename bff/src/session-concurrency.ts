@@ -2,33 +2,40 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pLimit, { type LimitFunction } from 'p-limit';
 import { AppError } from './errors.ts';
 
-/** More than a page asks for together, and too few for one session to fill the pool of connections or the process. */
+/**
+ * Number of concurrent calls of one session: more than a page sends at the same time, but too few
+ * to fill the connection pool or the process.
+ */
 export const callsAtOnce = 8;
-/** Calls of one session that may wait: a whole batch, and what a page sends alongside it. */
+/** Maximum number of queued calls of one session: a full batch, and the page's other calls. */
 const maxWaiting = 100;
 
-/** Milliseconds for which a refused call keeps the place: asking again immediately brings it nothing, and costs others little. */
+/**
+ * How long a rejected call keeps its slot, in milliseconds, so that immediate retries gain nothing
+ * and cost little.
+ */
 const pauseMs = 250;
 
 interface SessionWork<T> {
-  /** The session's token; null where no one is signed in, and then nothing waits. */
+  /** Token of the session; null if the caller is not logged in, which skips the queue. */
   session: string | null;
-  /** How many of them at a time. */
+  /** Maximum number of concurrent calls. */
   atOnce: number;
   signal: AbortSignal;
   run: () => Promise<T>;
-  /** Whether this is the answer to a client that has asked for too much. */
+  /** Whether the result is a rejection for too many requests. */
   isTooMuch: (result: T) => boolean;
 }
 
 /**
- * Runs the operations of one session a few at a time, in the order in which they came; the others wait, also for their own
- * session to be looked up. Throws `too_many_attempts` when too many wait. Of one server.
+ * Runs the operations of one session with limited concurrency, in order of arrival. The limit also
+ * covers the lookup of the session, and applies per server process.
+ * @throws AppError `too_many_attempts` if too many calls are queued
  */
 export type LimitSessionConcurrency = <T>(work: SessionWork<T>) => Promise<T>;
 
 export function sessionConcurrency(): LimitSessionConcurrency {
-  /** Of the sessions that have something under way; `calls` counts also what waits. */
+  /** Sessions with pending work. `calls` includes queued calls. */
   const lines = new Map<string, { places: LimitFunction; calls: number }>();
 
   return async ({ session, atOnce, signal, run, isTooMuch }) => {
@@ -43,7 +50,7 @@ export function sessionConcurrency(): LimitSessionConcurrency {
     return new Promise((resolve, reject) => {
       void line.places(async () => {
         try {
-          // No one waits for it any more.
+          // The client has disconnected.
           if (signal.aborted) throw new AppError('service_timeout');
           const result = await run();
           resolve(result);

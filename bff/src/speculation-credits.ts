@@ -1,20 +1,25 @@
-/** Forgotten after this long, in milliseconds: a user who comes back later waits for one more round trip. */
+/** Lifetime of a credit, in milliseconds. A later search takes one more round trip. */
 const goodForMs = 10 * 60_000;
 const maxSessions = 10_000;
 
 /**
- * Whether a session's search may go to the engine while it is still being admitted: each search that was answered earns the next one this
- * head start. So a caller who is refused has cost one question to the engine, and none after it until a search is admitted and answered
- * again, however often it is tried. Of one server.
+ * Decides whether a session's search may query Solr before it is admitted.
+ *
+ * Each successful search earns a credit for the session's next search. A rejected caller therefore
+ * causes at most one query to Solr, however often it retries, until a search succeeds again.
+ * Applies per server process.
  */
 export interface SpeculationCredits {
   grant(tokenHash: string, account: number): void;
-  /** @returns the account whose session it was, where there is a credit */
+  /**
+   * Consumes a credit.
+   * @returns the account of the session, or undefined without a credit
+   */
   spend(tokenHash: string): number | undefined;
 }
 
 export function speculationCredits(): SpeculationCredits {
-  /** Sessions whose last search was answered, the newest last, with their accounts. */
+  /** Accounts of the sessions whose last search succeeded, newest last. */
   const answered = new Map<string, { account: number; at: number }>();
 
   return {

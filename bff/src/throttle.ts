@@ -1,6 +1,9 @@
 const maxKeys = 10_000;
 
-/** Lets one event of a kind pass in a while, and counts the others. Of one server, whatever the clock says. */
+/**
+ * Lets one event per key pass in a period and counts the others. Applies per server process;
+ * changes of the system clock have no effect.
+ */
 export class Throttle {
   readonly #seen = new Map<string, { since: number; held: number }>();
 
@@ -12,7 +15,10 @@ export class Throttle {
     this.#now = now;
   }
 
-  /** How many were held back since the last one that passed; null when this one is held back. */
+  /**
+   * Returns the number of events held back since the last event that passed; null if this event is
+   * held back.
+   */
   pass(key: string): number | null {
     const now = this.#now();
     const known = this.#seen.get(key);
@@ -20,7 +26,7 @@ export class Throttle {
       known.held++;
       return null;
     }
-    // Forgets all kinds past this many, so that the memory does not grow.
+    // Bounds the memory.
     if (this.#seen.size >= maxKeys) this.#seen.clear();
     this.#seen.set(key, { since: now, held: 0 });
     return known?.held ?? 0;

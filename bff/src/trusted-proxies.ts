@@ -7,8 +7,8 @@ export interface TrustedProxies {
 const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
 /**
- * Addresses and networks (`10.42.0.0/16`), comma separated. What is neither comes back as a problem: a proxy that is not
- * recognised makes all its clients one.
+ * Parses comma-separated addresses and networks (`10.42.0.0/16`). Invalid entries are returned as
+ * problems, because all clients of an unrecognised proxy would count as one client.
  */
 export function readProxies(text: string): { proxies: TrustedProxies; problems: string[] } {
   const list = new BlockList();
@@ -26,7 +26,7 @@ export function readProxies(text: string): { proxies: TrustedProxies; problems: 
 function add(list: BlockList, entry: string): boolean {
   const [address = '', bits, ...more] = entry.split('/');
   const longest = isIP(address) === 6 ? 128 : 32;
-  // A zone (`fe80::1%eth0`) is an address to `isIP`, but not to the list.
+  // `isIP` accepts a zone (`fe80::1%eth0`), but `BlockList` rejects it.
   if (isIP(address) === 0 || address.includes('%') || more.length > 0) return false;
   if (bits === undefined) list.addAddress(address, familyOf(address));
   else if (/^\d{1,3}$/.test(bits) && Number(bits) <= longest)

@@ -2,15 +2,18 @@ import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
-/** A server answers strangers; a command (`payments:setup`, which first makes the webhook secret) runs alongside it. */
+/**
+ * A server is reachable by strangers. A command (`payments:setup`, which creates the webhook
+ * secret) runs alongside it.
+ */
 export type Purpose = 'server' | 'command';
 
-/** Is in this public source: anyone who reads it could forge what is signed with it. */
+/** Published in this source, so that anyone could forge what is signed with it. */
 export const publishedKey = 'development-only-secret-key';
 
 /**
- * What is refused although each variable is well-formed by itself, as `VARIABLE: why`. Reads the environment as it was
- * given, because a default would hide that something was left out.
+ * Returns unsafe combinations of settings that are valid individually, as `VARIABLE: why`. Reads
+ * the original environment, because defaults would hide omissions.
  */
 export function unsafeSettings(env: Environment, purpose: Purpose): string[] {
   return [
@@ -44,7 +47,7 @@ function unsafeInProduction(env: Environment): string[] {
   return problems;
 }
 
-/** Questions are a lawyer's secret: they leave the machine by https alone. */
+/** Requires https for the embedding endpoint, because a lawyer's queries are secret. */
 function endpointForVectors({ EMBEDDINGS_URL: url, EMBEDDINGS_MODEL: model }: Environment): string[] {
   if (!url || !URL.canParse(url)) return [];
   const { protocol, hostname } = new URL(url);
@@ -57,7 +60,10 @@ function endpointForVectors({ EMBEDDINGS_URL: url, EMBEDDINGS_MODEL: model }: En
   ];
 }
 
-/** More addresses than an installation's own proxies have: anyone among them can pretend to be any client. */
+/**
+ * Minimum prefix length of a trusted network, by IP version. A wider network contains strangers,
+ * who could pretend to be any client.
+ */
 const widest = { 4: 8, 6: 32 };
 const hugeNetworks = (proxies: string): string[] =>
   proxies
@@ -74,7 +80,9 @@ const hugeNetworks = (proxies: string): string[] =>
         `TRUSTED_PROXIES: "${entry}" holds the addresses of strangers; name your proxies, such as 10.42.0.0/16`,
     );
 
-/** A hundred times what is usual protects no one. */
+/**
+ * Maximum of each limit, about a hundred times the usual value. A higher limit protects nothing.
+ */
 const maxOf: Readonly<Record<string, number>> = {
   LOGIN_TRIES_PER_ADDRESS: 1000,
   LOGIN_TRIES_PER_CLIENT: 5000,
@@ -89,7 +97,10 @@ const limitlessLimits = (env: Environment): string[] =>
     .filter(([name, most]) => Number(env[name]) > most)
     .map(([name, most]) => `${name}: is no limit any more; set ${most} at most, or leave it out`);
 
-/** Payments that are not real, or cards entered for another account than the one that charges them. */
+/**
+ * Rejects keys of different modes or accounts, which would accept test payments or save cards in
+ * the wrong account.
+ */
 function mixedKeys(env: Environment): string[] {
   const { STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: publishable, STRIPE_WEBHOOK_SECRET: hook } = env;
   const modes = [
@@ -118,7 +129,10 @@ const unusableMail = (from: string | undefined): string[] =>
     ? ['MAIL_FROM: is no address; write "Massima <no-reply@massima.example>"']
     : [];
 
-/** A server whose environment is not named is more likely one that was forgotten than a developer's. */
+/**
+ * Rejects a missing environment with the published key, because it is more likely an omission than
+ * a developer's machine.
+ */
 function unnamedEnvironment(env: Environment): string[] {
   const { NODE_ENV, SECRET_KEY = publishedKey } = env;
   return NODE_ENV === undefined && SECRET_KEY === publishedKey && !isOn(env['DEMO'])
@@ -130,8 +144,8 @@ function unnamedEnvironment(env: Environment): string[] {
 }
 
 /**
- * Each page would be answered 404 by a server that says it is well. The book of components is not required: `npm start` builds it
- * once everything runs.
+ * Rejects missing folders. The server would be ready, but respond with 404 to each page. Storybook
+ * is not required, because `npm start` builds it after the server's start.
  */
 const missingFolders = (env: Environment): string[] =>
   ['WEB_DIST', 'WIDGET_DIST'].flatMap((name) => {
@@ -141,7 +155,7 @@ const missingFolders = (env: Environment): string[] =>
       : [];
   });
 
-/** Without the one no payment could be entered, without the other none would be heard of. */
+/** Requires the keys without which no card can be entered and no payment is reported. */
 const missingForStripe = (env: Environment): string[] =>
   ['STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET']
     .filter((name) => !env[name])
@@ -151,15 +165,16 @@ const isOn = (flag: string | undefined): boolean =>
   !['', '0', 'false', 'no'].includes((flag ?? '').toLowerCase());
 
 /**
- * Short, repeated or counted up. The steps from one character to the next tell: a random key of 32 hexadecimal digits has
- * fifteen different ones or more, a word four times over has eight, `0123…` one or two.
+ * Whether a key is short, repeated or a sequence. Counts the distinct differences between adjacent
+ * characters: a random key of 32 hexadecimal digits has at least fifteen, a word repeated four
+ * times has eight, `0123…` one or two.
  */
 function isWeak(key: string): boolean {
   const steps = new Set([...key].slice(1).map((c, i) => c.codePointAt(0)! - key.codePointAt(i)!));
   return key === publishedKey || key.length < 32 || steps.size < 10;
 }
 
-/** An invoice without one of these would be refused. */
+/** Requires the seller's data without which an invoice would be rejected. */
 const missingForInvoices = (env: Environment): string[] =>
   env['SELLER_VAT_NUMBER']
     ? ['SINCE', 'NAME', 'ADDRESS', 'ZIP', 'CITY', 'PROVINCE']

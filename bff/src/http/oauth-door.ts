@@ -14,8 +14,9 @@ import { consentCookie } from './consent-cookie.ts';
 import { sendJson } from './send-json.ts';
 
 /**
- * What applications ask before they may use `/mcp`: what we are (RFC 9728 and 8414), whether they may (RFC 6749), and tokens.
- * Mounted before the bodies are read: tokens are requested by forms, which no operation takes.
+ * Serves the OAuth endpoints that applications need before they may use `/mcp`: metadata (RFC 9728
+ * and 8414), authorisation (RFC 6749) and tokens. Mounted before the bodies are read, because
+ * token requests are forms, which no operation accepts.
  */
 export function oauthDoor(deps: Deps): Koa.Middleware {
   const { config } = deps;
@@ -56,7 +57,7 @@ export function oauthDoor(deps: Deps): Koa.Middleware {
     if (!config.ASSISTANTS) return next();
     const document = documents[ctx.path];
     if (document !== undefined && (ctx.method === 'GET' || ctx.method === 'HEAD')) {
-      // Public, and read by pages of others that run an assistant in the browser.
+      // Public, because foreign pages that run an assistant in the browser read it.
       ctx.set('Access-Control-Allow-Origin', '*');
       return sendJson(ctx, [document]);
     }
@@ -65,7 +66,7 @@ export function oauthDoor(deps: Deps): Koa.Middleware {
         ctx.set('Allow', 'POST');
         throw new AppError('method_not_allowed');
       }
-      // Tried again by the next who asks.
+      // After a failure, the next request tries again.
       const answer = await (tokens ??= createTokenServer(deps).catch((error: unknown) => {
         tokens = undefined;
         throw error;

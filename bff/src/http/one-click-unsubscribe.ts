@@ -3,9 +3,11 @@ import type { Deps } from '../deps.ts';
 import { stopAlerts } from '../features/alerts/index.ts';
 
 /**
- * `POST /alerts/stop/{token}`: the one click of RFC 8058, which a mail program makes with a form that says nothing we need.
- * The token is the whole right to it, so a form from a foreign page can do no more than its owner could. Opened in a
- * browser, by `GET`, the same address is a page with a button, and changes nothing.
+ * Handles `POST /alerts/stop/{token}`, the one-click unsubscribe of RFC 8058.
+ *
+ * The form that a mail program sends has no relevant fields. The token is the only credential, so
+ * that a form from a foreign page can do no more than the token's owner. A `GET` of the same URL
+ * opens a page with a button and changes nothing.
  */
 export const oneClickUnsubscribe =
   (deps: Deps): Koa.Middleware =>

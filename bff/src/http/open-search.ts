@@ -4,8 +4,9 @@ import { paths } from '@massima/contract/paths';
 import type { Config } from '../config.ts';
 
 /**
- * `/opensearch.xml` (OpenSearch 1.1): what a browser needs to offer Massima in its address bar. What is typed there fills the box and asks
- * nothing, since a search has a price.
+ * Serves `/opensearch.xml` (OpenSearch 1.1), with which a browser offers Massima in its address
+ * bar. The text entered there fills the search field without a search, because a search is
+ * charged.
  */
 export function openSearch({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>): Koa.Middleware {
   const url = escapeXml(PUBLIC_URL);

@@ -8,8 +8,9 @@ import { hasSecret } from './middleware/security-headers.ts';
 import { sendFile } from './send-file.ts';
 
 /**
- * The web app: hashed assets for a year, everything else the one HTML page, so that deep links and reloads work.
- * Unknown files under /assets are a 404, never the page: a stale chunk must fail loudly to be recovered.
+ * Serves the web app. Hashed assets are cached for a year. Other paths get the HTML page, so that
+ * deep links and reloads work. Unknown files under /assets get a 404, because a stale chunk must
+ * fail to be recovered.
  */
 export function pages(config: Config): Koa.Middleware {
   const dist = config.WEB_DIST;

@@ -3,19 +3,22 @@ import { ping, writeALittle } from '../models/ping.ts';
 
 interface Readiness {
   ready: boolean;
-  /** `writes`: the database takes what it is given. */
+  /** `writes` is true if the database accepts writes. */
   parts: Record<'database' | 'writes' | 'search', boolean>;
   shards?: { without_leader: string[]; recovering: string[] };
 }
 
-/** Milliseconds. */
+/** Timeout of each check, in milliseconds. */
 const patienceMs = 1500;
 const keptMs = 2000;
 
 /**
- * Whether a user would be served: does what a user's request does, a small write and a question. Anyone may ask, so it is checked once in
- * two seconds at most. A shard without a leader, or with a replica that is not back yet, is named and leaves a server ready: the others
- * keep answering, and no other server would be better off.
+ * Returns a function that checks whether a user's request would succeed. It does the same as a
+ * request: a small write and a query. The result is cached for `keptMs`, because the endpoint is
+ * public.
+ *
+ * A shard without a leader or with a recovering replica is listed, but the server stays ready. The
+ * other shards still respond, and no other server would respond better.
  */
 export function askReadiness(deps: Deps): () => Promise<Readiness> {
   let last: Promise<Readiness> | undefined;

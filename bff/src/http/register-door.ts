@@ -7,7 +7,7 @@ import { jsonOf, sendJson } from './send-json.ts';
 
 const longest = 32 * 1024;
 
-/** Where applications register by themselves (RFC 7591). */
+/** Handles dynamic client registration (RFC 7591). */
 export const registerDoor =
   (deps: Deps): Koa.Middleware =>
   async (ctx, next) => {

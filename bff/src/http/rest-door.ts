@@ -12,7 +12,10 @@ import { readInput } from './rest-input.ts';
 import { restOperations } from './rest-operations.ts';
 import { jsonOf, sendJson } from './send-json.ts';
 
-/** What is sent of an output: all of it, or the list that is documented, with the receipt in a header. */
+/**
+ * Returns the response body of an operation: its output or, with `restList`, only the documented
+ * list. The receipt is then sent in a header.
+ */
 function listOf(ctx: Koa.Context, { restList }: Operation, output: unknown): unknown {
   if (restList === undefined || !isRecord(output)) return output;
   ctx.set('Receipt', JSON.stringify(output['receipt']));
@@ -20,8 +23,9 @@ function listOf(ctx: Koa.Context, { restList }: Operation, output: unknown): unk
 }
 
 /**
- * The documented REST paths over the same procedures as tRPC. Fixed segments win over parameters, whatever the order of
- * declaration (`/projects/elements/…` before `/projects/{id}`).
+ * Serves the documented REST paths with the same procedures as tRPC. Fixed segments take
+ * precedence over parameters, whatever the order of declaration (`/projects/elements/…` before
+ * `/projects/{id}`).
  */
 export function restDoor(
   procedures: AnyTRPCRouter,

@@ -3,7 +3,7 @@ import { AppError } from '../errors.ts';
 import type { JsonSchema } from './json-schema.ts';
 import type { RestOperation } from './rest-operations.ts';
 
-/** What a request carries, before anything is known of it: strings by name, and a parsed body. */
+/** The unvalidated parts of a request: strings by name, and a parsed body. */
 export interface RestRequest {
   path: Readonly<Record<string, string>>;
   query: Readonly<Record<string, string | string[] | undefined>>;
@@ -11,8 +11,9 @@ export interface RestRequest {
 }
 
 /**
- * A string of a path or query, read as the type that the schema names. `"false"` is false and `"7"` is 7 only where a
- * boolean or a number is expected; what cannot be read is left for the schema to refuse.
+ * Converts a string of a path or query to the type in the schema. `"false"` becomes false and
+ * `"7"` becomes 7 only if the schema expects a boolean or a number. Other values are left
+ * unchanged for the validation.
  */
 function readString(raw: string | string[], schema: JsonSchema): unknown {
   const options = [schema, ...(schema.anyOf ?? [])];
@@ -29,7 +30,10 @@ function readString(raw: string | string[], schema: JsonSchema): unknown {
   return raw;
 }
 
-/** An object in a query string is written as JSON; what is none is left for the schema to refuse. */
+/**
+ * Parses the JSON of an object in a query string. Invalid JSON is left unchanged for the
+ * validation.
+ */
 function readObject(raw: string): unknown {
   try {
     return JSON.parse(raw);
@@ -38,20 +42,22 @@ function readObject(raw: string): unknown {
   }
 }
 
-/** An empty parameter (`?from=&to=`) is one that was not given. */
+/** Treats an empty parameter (`?from=&to=`) as omitted. */
 const given = (value: string | string[]): string | string[] | undefined =>
   Array.isArray(value) ? value.filter((one) => one !== '') : value === '' ? undefined : value;
 
 /**
- * The input of an operation out of a request: the transport's defaults, then query, body and path, each over the one
- * before. Throws `validation_failed` for a body that is no object. What fits is the schema's to say.
+ * Assembles the input of an operation: the transport's defaults, then query, body and path, each
+ * overriding the previous. The schema validates the result.
+ * @throws AppError `validation_failed` if the body is not an object
  */
 export function readInput(
   { operation, fields, pathKeys, queryKeys, hasBody }: RestOperation,
   { path, query, body }: RestRequest,
 ): Record<string, unknown> {
   if (hasBody && body !== undefined && !isRecord(body)) throw new AppError('validation_failed');
-  // Copied by spreading, which defines: assigning a body's own `__proto__` would give the input other ancestors.
+  // Spreading defines properties. An assignment of the body's `__proto__` would change the input's
+  // prototype.
   return {
     ...operation.restDefaults,
     ...readStrings(fields, queryKeys, query),

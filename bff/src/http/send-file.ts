@@ -3,12 +3,13 @@ import { fieldsOf } from '@massima/contract/record';
 import type Koa from 'koa';
 import send from 'koa-send';
 
-/** `koa-send` writes how long a file is kept only where no header does. */
+/** Removes the default header. `koa-send` sets its own only if the header is missing. */
 const forgetCaching = (response: ServerResponse) => response.removeHeader('Cache-Control');
 
 /**
- * Sends a file of a folder of ours. False where there is none: a path that cannot be decoded, leaves the folder or names
- * a hidden file is a client's guess, and no fault of the server's.
+ * Sends a file of a folder.
+ * @returns false if the file is missing, or the path can't be decoded, leaves the folder or names
+ *   a hidden file; such paths are clients' guesses, not server errors
  */
 export async function sendFile(
   ctx: Koa.Context,

@@ -4,23 +4,27 @@ import { LongAnswer } from '../long-answer.ts';
 
 type Piece = string | LongAnswer;
 
-/** Sends JSON whose pieces follow each other. What cannot be written to its end is broken off, so that no one takes it for whole. */
+/**
+ * Sends JSON in pieces. If a piece fails, the connection is aborted, so that the client does not
+ * take the response for complete.
+ */
 export function sendJson(ctx: Koa.Context, pieces: readonly Piece[]): void {
   ctx.set('Cache-Control', 'no-store');
   ctx.type = 'application/json';
   ctx.body = pieces.every((piece) => typeof piece === 'string') ? pieces.join('') : written(ctx, pieces);
 }
 
-/** The answer itself, or its text. */
+/** Returns a long response unchanged, or the JSON of a short one. */
 export const jsonOf = (answer: unknown): Piece =>
   answer instanceof LongAnswer ? answer : JSON.stringify(answer ?? null);
 
 function written(ctx: Koa.Context, pieces: readonly Piece[]): Readable {
   const stream = Readable.from(oneAfterTheOther(pieces), { objectMode: false });
-  // Compression is between the two, and passes on neither an end nor a failure.
+  // The compression between the stream and the response forwards neither end nor error.
   stream.once('error', () => ctx.res.destroy());
   ctx.res.once('close', () => stream.destroy());
-  // Koa, its compression and the server listen to its end besides: more than Node.js takes for a leak, and as many every time.
+  // Koa, its compression and the server add listeners. Their constant number exceeds the limit at
+  // which Node.js warns of a leak.
   ctx.res.setMaxListeners(20);
   return stream;
 }

@@ -2,16 +2,19 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 
-/** Milliseconds. */
+/** Timeouts in milliseconds. */
 const defaults = {
-  /** For the headers, and for all of a request: the largest body allowed is 1 MB. */
+  /** For the headers, and for the complete request. The largest body allowed is 1 MB. */
   headers: 10_000,
   request: 20_000,
-  /** Longer than the usual proxy's, so that a kept connection is never closed under a request. */
+  /**
+   * Longer than the usual keep-alive timeout of proxies, so that the server never closes a
+   * connection on which a request is being sent.
+   */
   keptAlive: 75_000,
-  /** No one reads or writes. */
+  /** Neither side sends data. */
   silence: 120_000,
-  /** Once stopping: for requests that are still coming in, and for answers. */
+  /** During the shutdown: for requests that are still being received, and for pending responses. */
   stopReceiving: 1000,
   stopAnswering: 8000,
 };
@@ -19,14 +22,15 @@ const defaults = {
 export interface Serving {
   server: Server;
   /**
-   * Ends in order: takes no new connection, answers what has come in or comes in a moment later on a kept one, and hangs up
-   * on the rest.
+   * Shuts down in order. New connections are rejected. Requests already received, or received a
+   * moment later on an open connection, get a response. Other connections are closed.
    */
   stop(): Promise<void>;
 }
 
 /**
- * An HTTP server whose connections cannot be kept open by sending slowly, or nothing. Fails when the port is not available.
+ * Starts an HTTP server whose connections can't be kept open by sending slowly or not at all.
+ * @throws if the port is unavailable
  */
 export async function serve(
   listener: RequestListener,
@@ -53,7 +57,7 @@ export async function serve(
   server.prependListener('request', (request, response) => {
     requests.set(request.socket, request);
     response.once('close', () => requests.has(request.socket) && requests.set(request.socket, null));
-    // The last one of its connection.
+    // Marks the last response of its connection.
     if (stopping) response.setHeader('Connection', 'close');
   });
   server.listen(port, host);
@@ -63,13 +67,14 @@ export async function serve(
     server,
     async stop() {
       stopping = true;
-      // Not http's own `close`, which closes kept connections immediately: a proxy may be sending on one at this moment, and
-      // what it has sent it must not repeat.
+      // Does not use http's `close`, which closes idle connections immediately. A proxy may be
+      // sending on an idle connection, and must not resend what it has sent.
       const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
       let idle: NodeJS.Timeout | undefined;
       const receiving = setTimeout(() => {
         for (const [socket, request] of requests) if (!request?.complete) socket.destroy();
-        // Answers that began before say nothing of the end: their connections are idle when they are done.
+        // Responses started before the shutdown lack the `Connection` header, so that their
+        // connections become idle.
         idle = setInterval(() => server.closeIdleConnections(), 50);
       }, limits.stopReceiving);
       const answering = setTimeout(() => server.closeAllConnections(), limits.stopAnswering);

@@ -7,8 +7,8 @@ import { type BuiltPage, pageReader } from './built-page.ts';
 import { sendFile } from './send-file.ts';
 
 /**
- * Storybook writes its settings into scripts of its two pages: these, by their hashes, and none besides. Its own frame writes
- * styles at run time.
+ * Builds the policy for Storybook's pages. Storybook writes its settings into inline scripts,
+ * which are allowed by hash. Its frame adds styles at run time.
  */
 function policyOf({ inline }: BuiltPage): string {
   return [
@@ -20,14 +20,17 @@ function policyOf({ inline }: BuiltPage): string {
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    // Its stories are in a frame of its own page.
+    // Storybook shows the stories in a frame of its page.
     "frame-ancestors 'self'",
   ].join('; ');
 }
 
 const isPage = /^\/(?:(?:index|iframe)\.html)?$/;
 
-/** `/storybook`: the static build of the components, for their designers. It may come later than the server. */
+/**
+ * Serves the static build of the components at `/storybook`. The build may finish after the
+ * server's start.
+ */
 export function storybook(dist: string | undefined): Koa.Middleware {
   const read = pageReader();
   return async (ctx, next) => {
@@ -41,7 +44,7 @@ export function storybook(dist: string | undefined): Koa.Middleware {
       return;
     }
     const [, path] = ours;
-    // Its addresses are relative to a folder.
+    // Storybook's URLs are relative to a folder.
     if (path === undefined) return ctx.redirect(`/storybook/${ctx.search}`);
     const page = isPage.test(path) ? read(join(dist, path === '/' ? 'index.html' : path)) : undefined;
     if (page) {

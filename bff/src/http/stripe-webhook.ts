@@ -5,7 +5,10 @@ import { bodyMax } from './body/max-bytes.ts';
 import { readBytes } from './body/read-body.ts';
 import { handleEvent, requirePayments } from '../features/billing/index.ts';
 
-/** `POST /api/stripe/webhook`: the signature is over the raw body, byte by byte. A failure is a 5xx, so it is sent again. */
+/**
+ * Handles `POST /api/stripe/webhook`. The signature covers the raw body. A failure is a 5xx, so
+ * that Stripe resends the event.
+ */
 export const stripeWebhook =
   (deps: Deps): Koa.Middleware =>
   async (ctx, next) => {

@@ -17,8 +17,9 @@ const prefix = '/trpc/';
 const isSecret = ({ secretAddress }: Operation): boolean => secretAddress === true;
 
 /**
- * tRPC over HTTP without the stock adapter: its Request, Response and web-stream objects cost more than everything
- * else between the socket and the operation. Speaks the protocol of httpLink and httpBatchLink, JSON without a transformer.
+ * Serves tRPC over HTTP for httpLink and httpBatchLink, with JSON and no transformer. The stock
+ * adapter is not used, because its Request, Response and web streams cost more than all other work
+ * between socket and operation.
  */
 export function trpcDoor(router: AnyTRPCRouter, contextOf: (ctx: Koa.Context) => Context): Koa.Middleware {
   return async (ctx, next) => {

@@ -1,6 +1,6 @@
 import { AppError } from '../errors.ts';
 
-/** What a request carries, before anything is known of it. */
+/** The unvalidated parts of a request. */
 export interface TrpcRequest {
   method: string;
   isBatch: boolean;
@@ -16,8 +16,9 @@ export interface TrpcCall {
 const maxBatch = 50;
 
 /**
- * The operations that a path names, with commas between them where it is a batch's. Throws `file_not_found` for a path that cannot be
- * decoded, and `validation_failed` for more than a batch has.
+ * Returns the operations in a path, separated by commas in a batch.
+ * @throws AppError `file_not_found` if the path can't be decoded; `validation_failed` if the batch
+ *   is too long
  */
 export function readNames(path: string, query: TrpcRequest['query']): Pick<TrpcRequest, 'isBatch' | 'names'> {
   const isBatch = query['batch'] === '1';
@@ -27,8 +28,10 @@ export function readNames(path: string, query: TrpcRequest['query']): Pick<TrpcR
 }
 
 /**
- * The calls of one request as httpLink and httpBatchLink write them: the input of a GET is JSON in the query string, of a
- * POST the body, and a batch has an object of inputs by their place. Throws `validation_failed` for what is neither.
+ * Returns the calls of a request in the format of httpLink and httpBatchLink. The input of a GET
+ * is JSON in the query string, that of a POST is the body. A batch has an object of inputs by
+ * their position.
+ * @throws AppError `validation_failed` for any other format
  */
 export function readCalls({ method, isBatch, names, query, body }: TrpcRequest): TrpcCall[] {
   const given = method === 'GET' ? readJson(query['input']) : body;

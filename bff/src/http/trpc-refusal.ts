@@ -1,7 +1,10 @@
 import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
 import type { DescribedError } from './describe-error.ts';
 
-/** A refusal as tRPC's client reads it. One that is about a whole batch is sent once, and the client gives it to each call. */
+/**
+ * Formats an error for tRPC's client. An error about a complete batch is sent once, and the client
+ * applies it to each call.
+ */
 export const trpcRefusal = ({ status, kind, body }: DescribedError, path = '') => ({
   error: {
     message: body.message,

@@ -5,14 +5,18 @@ import { AppError } from '../errors.ts';
 
 const day = 86_400_000;
 /**
- * Anyone who finds a fault writes to what is set today; RFC 9116 wants less than a year, and a restart is no reason for a new date.
+ * Validity of security.txt, in days. RFC 9116 recommends less than a year. The date starts at the
+ * beginning of the day, so that a restart does not change it.
  */
 const goodForDays = 180;
 
 /**
- * `/.well-known/security.txt` (RFC 9116): where to report a fault. `/.well-known/change-password`: where a password manager leads its
- * user (W3C, "A Well-Known URL for Changing Passwords"); who isn't signed in gets to the login from there, and to a new password.
- * Anything else of that folder is not found, never the app's page, which would be an answer to everything.
+ * Serves `/.well-known/security.txt` (RFC 9116) with the contact for vulnerabilities, and
+ * `/.well-known/change-password` for password managers (W3C, "A Well-Known URL for Changing
+ * Passwords"). The latter redirects to the password page, and from there to the login if
+ * necessary.
+ *
+ * Other paths of the folder are not found, because the app's page would answer every probe.
  */
 export function wellKnown({ config, clock }: Pick<Deps, 'config' | 'clock'>): Koa.Middleware {
   const contact = contactOf(config.SECURITY_CONTACT ?? config.SUPPORT_EMAIL);
@@ -40,6 +44,6 @@ export function wellKnown({ config, clock }: Pick<Deps, 'config' | 'clock'>): Ko
   };
 }
 
-/** An address of mail is written as a URI there, too. */
+/** Converts a mail address to a URI. */
 const contactOf = (given: string | undefined): string | undefined =>
   given === undefined || /^(?:https|mailto|tel):/.test(given) ? given : `mailto:${given}`;

@@ -7,7 +7,10 @@ declare module 'koa' {
   }
 }
 
-/** Every request has an id, in the log and in the answer, so that a user's report leads to its line. */
+/**
+ * Gives every request an id, which the log and the response contain, so that a user's report leads
+ * to its log line. A valid `X-Request-Id` is reused.
+ */
 export const requestId: Koa.Middleware = (ctx, next) => {
   const given = ctx.get('X-Request-Id');
   ctx.state.requestId = /^[\w-]{8,64}$/.test(given) ? given : randomUUID();

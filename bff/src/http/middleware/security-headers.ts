@@ -2,12 +2,14 @@ import type Koa from 'koa';
 import type { Config } from '../../config.ts';
 import { contentPolicy } from '../content-policy.ts';
 
-/** Addresses of pages that contain the secret of a link; operations declare theirs (`secretAddress`). */
+/**
+ * Paths of pages that contain the secret of a link. Operations declare theirs (`secretAddress`).
+ */
 const withSecret = /^\/(?:shares|users|feeds|alerts\/stop|partners\/signups)\//i;
 
 export const hasSecret = ({ path }: Koa.Context): boolean => withSecret.test(path);
 
-/** Sets the headers of an answer whose address contains a secret, refusals included. */
+/** Sets the headers of a response whose URL contains a secret, including error responses. */
 export function hideAddress(ctx: Koa.Context): void {
   ctx.set('Cache-Control', 'no-store');
   ctx.set('Referrer-Policy', 'no-referrer');
@@ -15,8 +17,8 @@ export function hideAddress(ctx: Koa.Context): void {
 }
 
 /**
- * Headers of every answer. Nothing may frame us but the signup form, which sets its own frame-ancestors; the app's page sets
- * its own policy, for what it contains (`pages.ts`).
+ * Sets the headers of every response. Only the signup form may be framed; it sets its own
+ * frame-ancestors. The app's page sets a policy for its inline elements (`pages.ts`).
  */
 export function securityHeaders(config: Config): Koa.Middleware {
   const policy = contentPolicy(config)();
@@ -25,7 +27,7 @@ export function securityHeaders(config: Config): Koa.Middleware {
   return async (ctx, next) => {
     ctx.set('Content-Security-Policy', policy);
     ctx.set('X-Content-Type-Options', 'nosniff');
-    // Pages and files replace it.
+    // Default, which pages and files replace.
     ctx.set('Cache-Control', 'no-store');
     ctx.set('Referrer-Policy', 'strict-origin-when-cross-origin');
     if (hasSecret(ctx)) hideAddress(ctx);
