@@ -47,7 +47,7 @@ test('gives nothing to a page whose name was made to lead here', async () => {
     'localhost',
   ];
   for (const host of foreign) expect({ host, status: await ask(host) }).toEqual({ host, status: 421 });
-  // Where a relay may be in front of it, its port counts for nothing, and the name all the same.
+  // With `anyPort`, a relay's port is accepted, and the host name is still checked.
   expect(await ask(`localhost:${port + 1}`, '/relayed')).toBe(200);
   expect(await ask(`evil.example:${port}`, '/relayed')).toBe(421);
 });

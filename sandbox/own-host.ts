@@ -14,7 +14,8 @@ export function isOwnHost(
 ): boolean {
   const host = headers.host?.toLowerCase();
   if (host === undefined) return false;
-  // Through a relay on this machine the port is the relay's; the name is what a foreign page can't choose.
+  // Behind a relay on this machine the port differs. The host name is enough, because a foreign
+  // page cannot choose it.
   if (anyPort && loopback.includes(host.replace(/:\d{1,5}$/, ''))) return true;
   const port = socket.localPort;
   const own = loopback.flatMap((name) => (port === 80 ? [name, `${name}:80`] : [`${name}:${port}`]));

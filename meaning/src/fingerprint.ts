@@ -1,13 +1,19 @@
 import { cosineSimilarity, keyOf, type Model } from './passage.ts';
 
-/** The question whose vector an index keeps: what gives another one for it is another model, whatever it is called. */
+/**
+ * Query whose vector identifies the model in an index. A model that returns a different vector is
+ * another model, whatever its name.
+ */
 export const fingerprintText = 'Chi risponde del danno cagionato dalla cosa in custodia?';
 
-/** Of that vector, among those that were made before: no text has this title. */
+/** Key of the fingerprint vector in the vector cache. No text has this title. */
 export const fingerprintKey = (model: Model): string =>
   keyOf(model, { title: '\0fingerprint', text: fingerprintText });
 
-/** The same weights on another machine, or with other rounding, differ by less than a thousandth; two models by a half and more. */
+/**
+ * Minimum cosine similarity for the same model. The same weights on other machines or with other
+ * rounding differ by less than 0.001, two different models by 0.5 or more.
+ */
 const sameFrom = 0.98;
 
 export const isSameFingerprint = (one: Int8Array, other: Int8Array): boolean =>

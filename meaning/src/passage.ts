@@ -5,12 +5,13 @@ import { unit } from './model/unit.ts';
 export type Kind = 'query' | 'passage';
 
 /**
- * What a text means, as a unit vector. `most`: tokens of it that are read, with the two that frame it.
- * @throws Error where it cannot be had
+ * Returns the embedding of a text as a unit vector. `most` is the maximum number of tokens,
+ * including the start and end tokens.
+ * @throws Error if the encoder is unavailable
  */
 export type Encode = (kind: Kind, text: string, most: number) => Promise<Float32Array>;
 
-/** What the index remembers of a vector: which model made it and how long it is. Vectors of two models say nothing of each other. */
+/** Model that made a vector, and the vector's size. Vectors of two models cannot be compared. */
 export interface Model {
   name: string;
   size: number;
@@ -21,24 +22,27 @@ export interface Passage {
   text: string;
 }
 
-/** How many tokens are read of each: more costs in proportion, and titles and texts begin with what they are about. */
+/**
+ * Maximum number of tokens read of the title and of the text. The time grows in proportion, and
+ * the start states the subject.
+ */
 const maxOfTitle = 64;
 const maxOfText = 160;
 /**
- * A thousand letters of Italian. As many of Chinese, or of emoji, make twice as many tokens, and would be read only after no one waits
- * any more.
+ * Maximum number of tokens of a query: about a thousand characters of Italian. The same number of
+ * Chinese characters or emoji has twice the tokens and would take longer than the search waits.
  */
 const maxOfQuestion = 256;
 /**
- * Coordinates of a unit vector as bytes: multiplied by this and by the root of their number they fill the range, and what is beyond its
- * ends is cut.
+ * Scale from a coordinate of a unit vector to a byte, multiplied by the root of the size. Values
+ * outside the byte range are clipped.
  */
 const spread = 836 / Math.sqrt(384);
 
-/** What E5 was trained with before each kind of text. */
+/** Adds the prefix that E5 was trained with for each kind of text. */
 export const asE5Reads = (kind: Kind, text: string): string => `${kind}: ${text}`;
 
-/** What a principle means, as indexed: its title and its text weigh alike. */
+/** Returns the embedding of a principle as indexed. Title and text have equal weight. */
 export async function encodePassage(encode: Encode, { title, text }: Passage): Promise<Int8Array> {
   const ofText = await encode('passage', text, maxOfText);
   if (title === '') return toBytes(ofText);
@@ -66,7 +70,9 @@ export function cosineSimilarity(one: Int8Array, other: Int8Array): number {
   return dot / Math.sqrt(ofOne * ofOther || 1);
 }
 
-/** Tells an unchanged text: 128 bits of a hash of what was read, and of who read it. */
+/**
+ * Returns the cache key of a passage: 128 bits of a hash over the model, the title and the text.
+ */
 export const keyOf = ({ name, size }: Model, { title, text }: Passage): string =>
   createHash('sha256')
     .update(JSON.stringify([name, size, title, text]))

@@ -4,8 +4,9 @@ import type { Model } from './passage.ts';
 const keyBytes = 16;
 
 /**
- * Vectors in a file, by the key of their text (`keyOf`): no run makes one again that another has made. One record is 16 bytes of key and a
- * byte for each coordinate; one that was cut off at the end is left out and written over.
+ * Stores vectors in a file by the key of their text (`keyOf`), so that no run encodes a text
+ * again. A record is 16 bytes of key and one byte per coordinate. A truncated last record is
+ * ignored and overwritten.
  */
 export class VectorCache {
   readonly #vectors = new Map<string, Int8Array>();

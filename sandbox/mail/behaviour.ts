@@ -4,7 +4,7 @@ export type Mode = (typeof modes)[number];
 
 export const isMode = (value: unknown): value is Mode => modes.some((mode) => mode === value);
 
-/** How the catcher misbehaves, for tests of what the product does then. */
+/** Makes the mail catcher fail, for tests of how the application handles it. */
 export class Behaviour {
   mode: Mode = 'ok';
   #listener: () => Promise<void> = () => Promise.resolve();

@@ -13,7 +13,7 @@ export interface Mail {
   date: string;
 }
 
-/** Older mails are dropped: no one empties a demo's inbox. */
+/** Number of mails kept; older mails are deleted. */
 export const KEPT_MAILS = 200;
 
 export interface Inbox {

@@ -87,7 +87,7 @@ test('lets a mail run nothing', async () => {
   );
 });
 
-/** `fetch` lets no one choose the host that it names. */
+/** `fetch` does not allow setting the Host header. */
 const asHost = (host: string, path: string) =>
   new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
     const { hostname, port } = new URL(base);
@@ -106,7 +106,10 @@ async function setMode(mode: string): Promise<void> {
   await fetch(`${base}/behaviour`, { method: 'POST', body: JSON.stringify({ mode }) });
 }
 
-/** Speaks SMTP by hand: what a mail library would do for us is part of what is tested. Answers the server's last word. */
+/**
+ * Sends raw SMTP, because the parsing that a mail library hides is part of the test. Returns the
+ * server's last reply.
+ */
 function send(): Promise<string> {
   const body = [
     'From: no-reply@massima.example',

@@ -1,4 +1,5 @@
-// The demo's mail catcher: takes every mail by SMTP, sends none on, shows what it caught.
+// Starts the demo's mail catcher: accepts every mail by SMTP, forwards none and shows them on a
+// page.
 import { createInbox } from './inbox.ts';
 import { createWebServer } from './web-server.ts';
 import { createSmtpServer } from './smtp-server.ts';

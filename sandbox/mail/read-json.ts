@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 
 const MAX_BYTES = 10_000;
 
-/** The body as JSON, or undefined when it is none. */
+/** Parses the body as JSON; undefined if it is not valid JSON. */
 export async function readJson(request: IncomingMessage): Promise<unknown> {
   let text = '';
   for await (const chunk of request) {

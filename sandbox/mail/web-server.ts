@@ -15,7 +15,7 @@ const MAIL_POLICY = `sandbox allow-popups allow-popups-to-escape-sandbox; defaul
 interface Parts {
   inbox: Inbox;
   behaviour: Behaviour;
-  /** What else than this machine's own names it is reached by. */
+  /** Host names that are accepted in addition to the local ones. */
   hosts?: readonly string[];
 }
 
@@ -65,7 +65,7 @@ export function createWebServer({ inbox, behaviour, hosts = [] }: Parts): Koa {
   });
 
   const app = new Koa();
-  // A link to choose a password is in here: no other site may read it.
+  // Mails contain password links, so no other site may read them.
   app.use((ctx, next) => {
     if (isOwnHost(ctx.req, hosts)) return next();
     ctx.respond = false;

@@ -90,7 +90,7 @@ function places(schema: Schema, path: string): string[] {
   const here = schema['x-expansionResources'] ? [path] : [];
   if (schema.anyOf && here.length === 0) return schema.anyOf.flatMap((choice) => places(choice, path));
   if (schema.items) return [...here, ...places(schema.items, path)];
-  // Another object with a name and rules of its own.
+  // A nested object with its own rules.
   if (here.length > 0 || inner?.properties?.['object']) return here;
   return Object.entries(inner?.properties ?? {}).flatMap(([name, part]) =>
     places(part, path === '' ? name : `${path}.${name}`),

@@ -7,19 +7,20 @@ export interface Config {
   dataDir: string;
   webhookUrl: string;
   webhookSecret: string;
-  /** What browsers and invoices call us. */
+  /** Public URL of the sandbox, used by browsers and on invoices. */
   publicUrl: string;
   apiVersion: string;
 }
 
-/** The version that the pinned SDK speaks. Another one is answered all the same, and echoed. */
+/** API version of the pinned SDK. Other versions are accepted and echoed. */
 export const apiVersion = '2026-10-28.endive';
 
 export function readConfig(env: Record<string, string | undefined>): Config {
   const port = Number(env['PORT'] ?? '12111');
   if (!Number.isInteger(port) || port < 0 || port > 65535)
     throw new Error(`PORT is not a port: ${env['PORT']}`);
-  // It takes card numbers, of tests, from anyone who reaches it: never beyond this machine unless a container says so.
+  // Listens on loopback unless HOST is set, because the sandbox accepts (test) card numbers from
+  // any client.
   const host = env['HOST'] ?? '127.0.0.1';
   const publicUrl = env['PUBLIC_URL'] ?? `http://127.0.0.1:${port}`;
   return {

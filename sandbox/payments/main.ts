@@ -1,7 +1,7 @@
 import { readConfig } from './config.ts';
 import { startSandbox } from './start-sandbox.ts';
 
-// It holds no real money and asks for no real password: it must never be what a real installation talks to.
+// The sandbox accepts no real money and has no real password, so it must not run in production.
 if (process.env['NODE_ENV'] === 'production') {
   process.stderr.write('The payment sandbox does not run with NODE_ENV=production.\n');
   process.exit(1);

@@ -67,7 +67,7 @@ test('many plan changes in one period cost the time spent on each, to the cent o
   }
   owed += ((monthly[current] ?? 0) * (item.current_period_end - since)) / length;
   const { taken, balance } = await ledger(customer);
-  // The balance is what we owe (negative), or what is still too little to charge.
+  // The balance is negative for a credit, or an amount below the smallest charge.
   expect(Math.abs(taken + balance - owed)).toBeLessThan(12);
 });
 

@@ -70,7 +70,7 @@ describe('misbehaviour', () => {
       ['reset_after', 1],
     ] as const) {
       const email = `${fault}@example.com`;
-      // The SDK itself repeats a request once whose connection was closed: both must fail.
+      // The SDK retries once after a closed connection, so both requests must fail.
       await sandbox.control('behaviour', {
         match: { method: 'POST', path: '/v1/customers' },
         fault,

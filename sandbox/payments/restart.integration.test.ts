@@ -46,7 +46,8 @@ test('killed in the middle of work, it keeps every answer that it gave', async (
   const kept = new Set<string>();
   for await (const customer of stripe.customers.list({ limit: 100 })) kept.add(customer.id);
   expect(answered.filter((id) => !kept.has(id))).toEqual([]);
-  // What was done and not answered is found by its key, and not done again.
+  // A completed operation whose response was lost is found by its idempotency key and is not
+  // repeated.
   const before = kept.size;
   const again = await stripe.customers.create({ email: '0-0@example.com' }, { idempotencyKey: '0-0' });
   expect([kept.has(again.id), before]).toEqual([

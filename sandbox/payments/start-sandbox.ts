@@ -43,12 +43,12 @@ export async function startSandbox(config: Config): Promise<Sandbox> {
     ensureWebhook(world);
     seed(world);
   });
-  // Time passes by itself: what falls due between requests is carried out too.
+  // Runs work that falls due between requests.
   const timer = setInterval(() => {
     try {
       if (runDue(world) > 0) dispatcher.nudge();
     } catch (error) {
-      // Told, and tried again: what is due must not end the process that answers requests.
+      // Logs the error and retries later, because due work must not end the process.
       process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
     }
   }, tick);

@@ -14,7 +14,7 @@ afterAll(async () => {
   expect(sandbox.faults).toEqual([]);
 });
 
-/** Subscribed with a good card, and now to be charged on one that fails. */
+/** Creates a subscription with a valid card, then replaces the card by one that is declined. */
 async function failing() {
   const payer = await newPayer(stripe);
   const row = await stripe.subscriptions.create({

@@ -4,7 +4,10 @@ const dayMs = 24 * 3_600_000;
 
 const fileOf = (folder: string) => `${folder}.blocked`;
 
-/** Why the model could not be had within the last day; undefined where it may be tried. A machine without a way out is not asked at every start. */
+/**
+ * Returns why the model could not be downloaded within the last day; undefined if a new attempt is
+ * allowed. A machine without internet access does not retry at every start.
+ */
 export async function blockedSince(folder: string, nowMs: number): Promise<string | undefined> {
   const text = await readFile(fileOf(folder), 'utf8').catch(() => undefined);
   if (text === undefined) return undefined;

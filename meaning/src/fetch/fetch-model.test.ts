@@ -19,12 +19,17 @@ import { isModel } from '../model/files.ts';
 import { fetchModel } from './fetch-model.ts';
 import type { Source, Sources } from './sources.ts';
 
-/** What can go wrong on the way: each leaves a sentence and nothing that looks like a model. */
+/**
+ * Errors during a download: each throws a readable message and leaves nothing that looks like a
+ * model.
+ */
 const scratch = mkdtempSync(path.join(tmpdir(), 'fetch-'));
 const place = path.join(scratch, 'cache');
 const folder = path.join(place, 'meaning');
 
-/** An archive as the registry has them, with the library of a processor that is not this one, or without any. */
+/**
+ * Builds an archive like the registry's, with the library of another processor or with no library.
+ */
 function archiveOf(name: string, files: readonly string[]): Buffer {
   const root = path.join(scratch, name);
   for (const file of files) {

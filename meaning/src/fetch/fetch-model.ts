@@ -19,13 +19,16 @@ const notices = fileURLToPath(new URL('../../NOTICES.md', import.meta.url));
 export type OnProgress = (text: string, fraction?: number) => void;
 
 /**
- * Brings the model into a folder: fetches weights and runtime, checks their hashes, writes out what the runtime reads, tries it, and only
- * then gives it its name. What is there already and whole is left unchanged; a fetch killed half-way leaves nothing that looks finished.
- * @throws Error in a sentence for a person: no network, another file than was expected, no runtime for this processor, no room
+ * Downloads the model into `folder`: fetches weights and runtime, checks their hashes, writes the
+ * files that the runtime reads, tests them and then renames the folder. A complete model is left
+ * unchanged. An interrupted download leaves nothing that looks finished.
+ * @throws Error with a readable message: no network, wrong hash, no runtime for this processor or
+ *   no disk space
  */
 export async function fetchModel(folder: string, onProgress: OnProgress, sources = published): Promise<void> {
   if (isModel(folder) && (await isWhole(folder, onProgress))) return;
-  // What was downloaded stays for the next try; what a killed one has left goes with it in the end.
+  // Downloaded files stay for the next attempt. They are removed, with those of an interrupted
+  // download, after success.
   const downloads = `${path.resolve(folder)}.download`;
   await mkdir(downloads, { recursive: true });
   const draft = await mkdtemp(path.join(downloads, 'model-'));
@@ -49,7 +52,7 @@ export async function fetchModel(folder: string, onProgress: OnProgress, sources
   }
 }
 
-/** One of an earlier version is tried once, and its files written down. */
+/** A model of an earlier version is tested once, and its checksums are recorded. */
 async function isWhole(folder: string, onProgress: OnProgress): Promise<boolean> {
   try {
     if (await readChecksums(folder)) await requireWhole(folder);
@@ -71,7 +74,10 @@ interface Fetch {
   sources: Sources;
 }
 
-/** By its smallest part: where one of the two places is blocked, the hundred megabytes of the other are not fetched in vain. */
+/**
+ * Requests the smallest part first. If one of the two sources is blocked, the large files of the
+ * other source are not downloaded in vain.
+ */
 async function lookAtWeights({ weights: { url } }: Sources): Promise<void> {
   const answer = await fetch(url, { headers: { range: 'bytes=0-0' } }).catch((cause: unknown) => {
     throw new Error(`${new URL(url).host} cannot be reached: ${url}`, { cause });
@@ -93,7 +99,10 @@ async function bringWeights({ draft, downloads, onProgress, sources: { weights }
   await rm(path.join(draft, raw));
 }
 
-/** The packages as the registry has them, of the runtime's libraries only those for this machine. None of their scripts is run. */
+/**
+ * Unpacks the runtime's packages from the registry, with only the libraries for this machine.
+ * Their install scripts are not run.
+ */
 async function bringRuntime({ draft, downloads, onProgress, sources: { runtime } }: Fetch): Promise<void> {
   const own = `package/bin/napi-v6/${process.platform}/${process.arch}`;
   const wanted: Record<keyof Sources['runtime'], string[]> = {
@@ -116,7 +125,7 @@ async function bringRuntime({ draft, downloads, onProgress, sources: { runtime }
   await writeFile(path.join(draft, files.runtime, 'package.json'), '{}');
 }
 
-/** Returns the file, once it is what was expected. */
+/** Downloads a file and returns it after its hash has been checked. */
 async function bring(source: Source, downloads: string, onProgress: (done: number) => void): Promise<string> {
   const file = path.join(downloads, path.basename(new URL(source.url).pathname));
   if (!existsSync(file)) await download(source.url, file, { onProgress, checksum: source });

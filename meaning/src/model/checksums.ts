@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { files } from './files.ts';
 
-/** A model whose files are not those that were fetched and tried. */
+/** Thrown if the model's files differ from the files that were downloaded and tested. */
 export class BrokenModel extends Error {
   override readonly name = 'BrokenModel';
 }

@@ -23,7 +23,7 @@ export class Cursor {
   uint32s = (count: number): Uint32Array => new Uint32Array(this.#aligned(count * 4));
   float32s = (count: number): Float32Array => new Float32Array(this.#aligned(count * 4));
 
-  /** A copy: arrays of numbers begin where they are divided by their size, parts of a file anywhere. */
+  /** Copies the bytes, because a typed array must start at a multiple of its element size. */
   #aligned(length: number): ArrayBuffer {
     return Uint8Array.from(this.take(length)).buffer;
   }

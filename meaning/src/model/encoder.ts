@@ -130,7 +130,10 @@ function fourBitsOf(blocks: Buffer): { weights: Uint8Array; scales: Uint8Array }
   return { weights, scales: new Uint8Array(scales.buffer) };
 }
 
-/** Weights of 8 bits around 128, and the scale of each block of them, which its largest weight gives. */
+/**
+ * Reads weights as 8 bits with an offset of 128, and one scale per block, derived from the block's
+ * largest weight.
+ */
 function eightBitsOf(blocks: Buffer): { weights: Uint8Array; scales: Uint8Array } {
   const scales = new Float32Array((blocks.length / blockBytes) * (blockSize / block));
   const weights = new Uint8Array(scales.length * block);

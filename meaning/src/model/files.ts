@@ -2,10 +2,13 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Model } from '../passage.ts';
 
-/** The model that is brought along, as an index remembers it. */
+/** Bundled model, as the index stores it. */
 export const ownModel: Model = { name: 'multilingual-e5-small-q4', size: 384 };
 
-/** The names of what lies in its folder; `notices` is written last, when the whole has been tried. */
+/**
+ * File names in the model's folder. `notices` is written last, after the whole model has been
+ * tested.
+ */
 export const files = {
   encoder: 'encoder.onnx',
   tokens: 'tokens.bin',

@@ -40,7 +40,7 @@ test('and by whoever starts the thread that loads it: the variables of a thread 
   const encoder = inThread(folder, { thread: pathToFileURL(thread) });
   await encoder.encode('query', 'licenziamento', 32);
   expect(readFileSync(seen, 'utf8')).toBe('1');
-  // What a library reads without Node is the process's own.
+  // A native library reads the environment of the process, not Node's copy.
   expect(process.env['ORT_DISABLE_TELEMETRY']).toBe('1');
   await encoder.close?.();
 });

@@ -1,6 +1,8 @@
 /**
- * The runtime reports to its maker: it keeps an id of the device in the user's cache folder and looks up a host every few seconds. It
- * reads this once, as it is loaded, from the process's own environment: that of a thread is a copy, so what starts one sets it first.
+ * Disables the telemetry of onnxruntime, which stores a device id in the user's cache folder and
+ * looks up a host every few seconds. The runtime reads the variable once, while it is loaded, from
+ * the environment of the process. A thread has only a copy, so the variable is set before the
+ * thread starts.
  */
 export function disableRuntimeTelemetry(): void {
   process.env['ORT_DISABLE_TELEMETRY'] = '1';

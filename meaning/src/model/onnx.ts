@@ -1,6 +1,7 @@
 import { bytes, float, integer, type Field } from './protobuf.ts';
 
-// The few parts of an ONNX file that an encoder is made of: onnx.proto3 of onnx 1.16, which first has 4-bit numbers.
+// Subset of ONNX that an encoder needs (onnx.proto3 of onnx 1.16, the first version with 4-bit
+// numbers).
 const dataType = { float: 1, uint8: 2, int64: 7, int4: 22 } as const;
 const version = { ir: 10, opset: 21 };
 /** The runtime's own operators. */
@@ -11,7 +12,7 @@ export type Attribute = number | { float: number };
 export interface Node {
   op: string;
   domain?: string;
-  /** Empty where an optional one is left out. */
+  /** Empty string for an optional input that is omitted. */
   inputs: readonly string[];
   outputs: readonly string[];
   attributes?: Record<string, Attribute>;
@@ -22,7 +23,7 @@ export interface Constant {
   dims: readonly number[];
   data: Uint8Array;
 }
-/** A text represents a length that is known at run time. */
+/** Input or output of the graph. A string stands for a length that is determined at run time. */
 export interface Port {
   name: string;
   type: keyof typeof dataType;
@@ -36,7 +37,9 @@ interface Graph {
   outputs: readonly Port[];
 }
 
-/** The file, in parts to be written one after the other: together they would be in memory twice. */
+/**
+ * Returns the file in parts that are written one after another, so that it is not in memory twice.
+ */
 export function onnxFile({ nodes, constants, inputs, outputs }: Graph): Field {
   const graph = bytes(7, [
     ...nodes.map((node) => bytes(1, nodeFields(node))),

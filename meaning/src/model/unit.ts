@@ -1,4 +1,7 @@
-/** Of length 1. @throws Error where it has no direction: an engine refuses to compare with such a vector */
+/**
+ * Scales a vector to length 1.
+ * @throws Error if the length is 0, because Solr cannot compare with such a vector
+ */
 export function unit(vector: Float32Array): Float32Array {
   const length = Math.hypot(...vector);
   if (!(length > 0 && length < Infinity))

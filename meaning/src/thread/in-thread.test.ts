@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { inThread } from './in-thread.ts';
 
-/** A thread that does with a job what a test wants. */
+/** Creates a thread that handles each job as the test requires. */
 function threadOf(work: string): URL {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'thread-')), 'work.mjs');
   writeFileSync(

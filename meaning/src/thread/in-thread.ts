@@ -4,7 +4,7 @@ import { ownModel } from '../model/files.ts';
 import { disableRuntimeTelemetry } from '../model/no-telemetry.ts';
 import type { Job, Reply } from './messages.ts';
 
-/** Why the thread is there no more: of no text that it was given. */
+/** Error for all pending texts if the thread ends. No single text is its cause. */
 export class ThreadEnded extends Error {
   override readonly name = 'ThreadEnded';
 }
@@ -14,19 +14,23 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** Next to the bundled server, where that runs; its source, where this file is one. */
+/** Bundled file next to the server; the source file in development. */
 const program = new URL(
   import.meta.url.endsWith('.ts') ? './work.ts' : './meaning-thread.mjs',
   import.meta.url,
 );
-/** A thread that has not answered for so long hangs: it is ended, and the next text starts another. */
+/**
+ * Timeout in milliseconds for a response of the thread. After it, the thread is terminated and the
+ * next text starts a new thread.
+ */
 const hangsAfterMs = 5000;
 /** Loading takes half a second, and some on a machine that is at work. */
 const loadsWithinMs = 30_000;
 
 /**
- * The model in a folder, on its own thread: it starts with the first text and keeps no process alive. When it dies or hangs, those
- * who wait get an error, and it is restarted for the next.
+ * Runs the model in `folder` on a separate thread. The thread starts with the first text and does
+ * not keep the process alive. If it crashes or hangs, the pending calls fail and the next call
+ * restarts it.
  */
 export function inThread(folder: string, { hangsAfter = hangsAfterMs, thread = program } = {}): Encoder {
   const waiting = new Map<number, Waiting>();
@@ -44,7 +48,10 @@ export function inThread(folder: string, { hangsAfter = hangsAfterMs, thread = p
     void ended?.terminate();
   }
 
-  /** From the last sign of life on; no one who waits is left waiting. */
+  /**
+   * Restarts the timeout at each message of the thread. After the timeout, all pending calls are
+   * rejected.
+   */
   function watchOver(): void {
     clearTimeout(watch);
     if (waiting.size === 0) return;
@@ -56,7 +63,7 @@ export function inThread(folder: string, { hangsAfter = hangsAfterMs, thread = p
     disableRuntimeTelemetry();
     const started = new Worker(thread, {
       workerData: folder,
-      // flags of this process are for it alone
+      // the flags of this process do not apply to the thread
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: 256 },
     });

@@ -1,6 +1,6 @@
 import type { Kind } from '../passage.ts';
 
-/** What the thread is asked, and what it answers. */
+/** Job sent to the thread, and its result. */
 export interface Job {
   id: number;
   kind: Kind;

@@ -5,11 +5,11 @@ import type { Job, Reply } from './messages.ts';
 
 const reply = (message: Reply) => parentPort?.postMessage(message);
 const loading = loadModel(String(workerData));
-// A model that cannot be loaded ends the thread, and fails what waits for it.
+// If the model cannot be loaded, the thread ends and all pending jobs fail.
 const encode = await loading;
 let last: Promise<void> = Promise.resolve();
 parentPort?.on('message', ({ id, kind, text, most }: Job) => {
-  // One after the other: two at the same time would only share the same processor.
+  // Runs one job at a time, because two would share the same processor.
   last = last.then(async () => {
     try {
       reply({ id, vector: await encode(kind, text, most) });

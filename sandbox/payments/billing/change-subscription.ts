@@ -20,7 +20,10 @@ export interface ChangeTerms extends HowToPay {
   now: number;
 }
 
-/** Puts a planned change in place, with what it gives back and asks for; returns the invoice if it makes one now. */
+/**
+ * Applies a planned change with its credits and charges. Returns the invoice if one is created
+ * now.
+ */
 export function changeSubscription(
   world: World,
   subscription: Subscription,
@@ -66,7 +69,10 @@ function putInPlace(world: World, subscription: Subscription, plan: PlannedChang
   world.store.patch('subscription', subscription, { billing_cycle_anchor: plan.anchor });
 }
 
-/** Unused and remaining time of what changes; use that was counted on a price that goes is owed whatever the terms. */
+/**
+ * Returns the lines for the unused and the remaining time. Usage metered under a removed price is
+ * always billed.
+ */
 function changeLines(
   world: World,
   subscription: Subscription,

@@ -40,7 +40,7 @@ export function intentOf(world: World, invoice: Invoice): PaymentIntent | undefi
   return payment && world.find('payment_intent', payment.payment.payment_intent);
 }
 
-/** Tries to collect an open invoice. What comes back says how it went: paid, or still open. */
+/** Tries to collect an open invoice. Returns the invoice, either paid or still open. */
 export function collectInvoice(
   world: World,
   invoice: Invoice,
@@ -67,7 +67,7 @@ export function settleIntent(world: World, intent: PaymentIntent, attempt: Attem
   });
   const waits = intent.status === 'requires_action';
   if (waits) world.emit('invoice.payment_action_required', open);
-  // While the customer is there to answer, a question of their bank is no failure yet.
+  // While the customer is present, a bank's authentication request is not a failure.
   if (!waits || attempt.offSession) world.emit('invoice.payment_failed', open);
   fallBehind(world, open);
   return open;

@@ -7,8 +7,9 @@ export interface Reduction {
 }
 
 /**
- * What each discount takes off each amount (cents), in the order given, each working on what the one before left.
- * A fixed sum is spread in proportion, its last cent on the last line, and never takes more than there is.
+ * Returns what each discount takes off each amount (cents). The discounts apply in order, each to
+ * the rest of the previous. A fixed sum is spread in proportion, with the rounding on the last
+ * line, and never exceeds the amount.
  */
 export function reduceAmounts(
   amounts: readonly number[],

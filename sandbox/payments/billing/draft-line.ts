@@ -36,7 +36,7 @@ export function trialLines(world: World, subscription: Subscription): DraftLine[
   );
 }
 
-/** What a period costs that is paid in advance. What is metered costs nothing yet. */
+/** Returns the lines for a period that is paid in advance. Metered prices have no line. */
 export function advanceLines(world: World, items: readonly SubscriptionItem[]): DraftLine[] {
   return items.flatMap((item) => {
     const price = world.find('price', item.price);
@@ -47,8 +47,9 @@ export function advanceLines(world: World, items: readonly SubscriptionItem[]): 
 }
 
 /**
- * What was used in the period that is ending, or has been used so far: also in the second of `until`, because use is
- * reported in whole seconds, and what is reported by now was there before the price went.
+ * Returns the lines for metered usage until now or until the end of the period. Includes the
+ * second of `until`, because usage is reported in whole seconds and usage in this second was
+ * reported before the price was removed.
  */
 export function usageLines(
   world: World,

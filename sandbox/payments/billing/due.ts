@@ -17,7 +17,10 @@ interface Due {
   run(): void;
 }
 
-/** What becomes of a subscription when the last attempt failed; the number is how it is kept. */
+/**
+ * States that a subscription can enter after the last failed payment attempt. The setting is
+ * stored as an index into this array.
+ */
 export const afterDunning = ['canceled', 'unpaid', 'past_due'] as const;
 
 /** When the next thing falls due, as long as nothing is written that could change it. */

@@ -14,13 +14,13 @@ export function isEnded(subscription: Subscription): boolean {
 }
 
 interface Ending {
-  /** Gives back what was paid for time that will not be used, on the customer's balance. */
+  /** Credits the unused paid time to the customer's balance. */
   prorate?: boolean | undefined;
   /** Immediately bills what was used and not billed yet. */
   invoiceNow?: boolean | undefined;
 }
 
-/** The end of a subscription; one that never began is voided with its first invoice. */
+/** Ends a subscription. If it never started, its first invoice is voided. */
 export function endSubscription(
   world: World,
   subscription: Subscription,
@@ -57,7 +57,7 @@ export function endSubscription(
   return ended;
 }
 
-/** An incomplete one whose first payment did not come within its 23 hours. */
+/** Expires an incomplete subscription whose first payment did not arrive within 23 hours. */
 export function expireSubscription(world: World, subscription: Subscription): void {
   for (const invoice of world.store.where('invoice', 'subscription', subscription.id)) {
     if (invoice.status === 'open') voidInvoice(world, invoice);
@@ -70,13 +70,15 @@ export function expireSubscription(world: World, subscription: Subscription): vo
   world.emit('customer.subscription.updated', expired, before);
 }
 
-/** The draft of the invoice with which a subscription ends; undefined where there is nothing to bill. */
+/**
+ * Returns the draft of the final invoice of a subscription; undefined if nothing is to be billed.
+ */
 export function lastInvoice(world: World, subscription: Subscription, ending: Ending): Invoice | undefined {
   const items = itemsOf(world, subscription.id);
   const now = world.now();
   const lines = [
     ...waitingLines(world, subscription.id),
-    // What is used in a trial costs nothing.
+    // Usage during a trial is free.
     ...(ending.invoiceNow && subscription.status !== 'trialing'
       ? usageLines(world, subscription.customer, items, Math.min(now, periodEndOf(world, subscription)))
       : []),

@@ -6,7 +6,7 @@ import { addPaymentIntent } from '../objects/payment-intent-row.ts';
 import { withLateUsage } from './late-usage.ts';
 import { markPaid } from './mark-paid.ts';
 
-/** Less than this (cents) is not worth a card payment: it waits on the customer's balance. */
+/** Smallest card payment in cents. A smaller amount is added to the customer's balance. */
 const smallestCharge = 50;
 
 /**

@@ -8,8 +8,8 @@ import type { DraftLine } from './draft-line.ts';
 import { sumUp } from './sum-up.ts';
 
 /**
- * Use that was reported after its period had ended, while the invoice was still a draft, belongs to it: counts again.
- * The coupon that the draft was made with stays.
+ * Recounts the usage of an ended period while its invoice is a draft, because usage reported late
+ * belongs to it. The draft's coupon stays.
  */
 export function withLateUsage(world: World, draft: Invoice): Invoice {
   const lines = linesOf(world, draft.id);

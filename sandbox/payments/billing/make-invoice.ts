@@ -26,7 +26,8 @@ export interface InvoicePlan {
 /** A draft, with its lines, what the discounts take off, and the sums. */
 export function makeInvoice(world: World, plan: InvoicePlan): Invoice {
   const id = newId('in', 24);
-  // A discount must still run when the period begins that it lowers: a preview may be of a future one.
+  // A discount must be valid at the start of the billed period, which may be in the future for a
+  // preview.
   const discounts = liveDiscounts(world, plan.discounts, Math.max(world.now(), plan.period.end));
   const sums = sumUp(world, plan.lines, discounts);
   plan.lines.forEach((each, index) => {

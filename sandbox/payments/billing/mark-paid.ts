@@ -5,7 +5,10 @@ import type { Subscription } from '../objects/subscription-row.ts';
 import { applyPendingUpdate } from './pending-update.ts';
 import { changeStatus } from './subscription-status.ts';
 
-/** The invoice is settled; the subscription that waited for it continues. `offStripe` is what came by another way. */
+/**
+ * Marks the invoice as paid and continues the subscription that depends on it. `offStripe` is the
+ * amount paid by other means, in cents.
+ */
 export function markPaid(world: World, invoice: Invoice, offStripe: number): Invoice {
   const paid = world.store.patch('invoice', invoice, {
     amount_paid: invoice.amount_due,
@@ -46,8 +49,8 @@ function revive(world: World, subscription: Subscription, invoice: Invoice): voi
 }
 
 /**
- * The invoice that decides: paying it makes the subscription active, whatever older ones are still open, and paying an
- * older one does not.
+ * Returns the latest invoice of a subscription. Only its payment makes the subscription active,
+ * even if older invoices are open.
  */
 function latestOf(world: World, subscription: string): Invoice | undefined {
   return world.store.where('invoice', 'subscription', subscription).findLast((row) => row.status !== 'void');

@@ -5,7 +5,7 @@ import { announceChange } from './subscription-status.ts';
 import { periodEndOf } from '../objects/subscription-row.ts';
 import type { Subscription, SubscriptionItem } from '../objects/subscription-row.ts';
 
-/** The items as they will be: kept apart until the money is there. */
+/** Stores the changed items until the payment succeeds. */
 export function keepPendingUpdate(
   world: World,
   subscription: Subscription,

@@ -18,7 +18,7 @@ interface ItemChange {
 
 export interface PlannedItem {
   before: SubscriptionItem | null;
-  /** None when it goes. */
+  /** Null if the item is removed. */
   after: SubscriptionItem | null;
 }
 
@@ -36,7 +36,7 @@ interface Wanted {
   restart: boolean;
 }
 
-/** What a change of items makes of them, nothing written yet. */
+/** Computes the effect of a change of items without writing anything. */
 export function planChange(world: World, subscription: Subscription, wanted: Wanted): PlannedChange {
   const current = itemsOf(world, subscription.id);
   const planned: PlannedItem[] = current.map((item) => ({ before: item, after: item }));

@@ -15,7 +15,10 @@ function isMetered(price: Price): boolean {
   return price.recurring?.usage_type === 'metered';
 }
 
-/** Paid or billed for this item and still running: never gives back more than was asked, discounts included. */
+/**
+ * Returns the charges for this item that still run. Limits the credit to the amount that was
+ * charged, after discounts.
+ */
 function runningCharges(
   world: World,
   item: SubscriptionItem,
@@ -37,11 +40,12 @@ function runningCharges(
   );
 }
 
-/** What is given back for the rest of the period. */
+/** Returns the credit line for the rest of the period. */
 export function unusedLine(world: World, item: SubscriptionItem, now: number): DraftLine | undefined {
   const price = world.find('price', item.price);
   if (isMetered(price)) return undefined;
-  // Debits and earlier credits together: each runs to the end of the period, so their sum is what this item is still worth.
+  // Sums debits and earlier credits. All of them run to the end of the period, so the sum is the
+  // item's remaining value.
   const worth = runningCharges(world, item, now).reduce(
     (sum, { net, period }) => sum + net * shareLeft(now, period),
     0,
@@ -58,7 +62,9 @@ export function unusedLine(world: World, item: SubscriptionItem, now: number): D
   });
 }
 
-/** What the new price asks for the rest of the period; `item` as it will be. */
+/**
+ * Returns the charge line of the new price for the rest of the period; `item` is the changed item.
+ */
 export function remainingLine(world: World, item: SubscriptionItem, now: number): DraftLine | undefined {
   const price = world.find('price', item.price);
   if (isMetered(price)) return undefined;

@@ -10,10 +10,10 @@ import { makeInvoice } from './make-invoice.ts';
 import { periodEnd } from './periods.ts';
 import { announceChange, changeStatus } from './subscription-status.ts';
 
-/** A renewal's invoice stays a draft this long (seconds), so that a client that wants to add to it can. */
+/** Seconds for which a renewal's invoice stays a draft, so that a client can add lines. */
 const draftTime = 3600;
 
-/** What happens at the end of a period or of a trial. */
+/** Handles the end of a period or of a trial. */
 export function renewSubscription(world: World, subscription: Subscription): void {
   const { cancel_at: cancelAt } = subscription;
   if (subscription.cancel_at_period_end || (cancelAt !== null && cancelAt <= world.now())) {
@@ -35,7 +35,10 @@ export function renewSubscription(world: World, subscription: Subscription): voi
   nextPeriod(world, subscription);
 }
 
-/** Moves every item on and bills: use of the period that ends, advance for the one that begins, and what waited. */
+/**
+ * Starts the next period of every item and bills the usage of the previous period, the advance for
+ * the next one and the pending lines.
+ */
 export function nextPeriod(world: World, subscription: Subscription, preview = false): Invoice {
   const now = world.now();
   const before = present(world, subscription);

@@ -26,7 +26,7 @@ export interface NewItem {
 export interface HowToPay {
   behavior: PaymentBehavior;
   offSession: boolean;
-  /** For a preview: the invoice stays a draft and no one is charged. */
+  /** True for a preview: the invoice stays a draft and nothing is charged. */
   dry?: boolean;
 }
 

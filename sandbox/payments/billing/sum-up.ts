@@ -8,7 +8,7 @@ import { reduceAmounts } from './discounting.ts';
 export interface Sums {
   subtotal: number;
   total: number;
-  /** What each discount takes off in all, and off each line. */
+  /** Total of each discount, overall and per line. */
   totals: Invoice['total_discount_amounts'];
   byLine: InvoiceLine['discount_amounts'][];
 }

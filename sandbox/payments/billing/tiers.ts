@@ -7,7 +7,7 @@ export interface TierCharge {
   tier: number | null;
 }
 
-/** What `quantity` of a price costs, one entry for every tier that it reaches. */
+/** Returns the charges for `quantity` units, one for each tier that is reached. */
 export function chargesOf(price: Price, quantity: number): TierCharge[] {
   if (!price._tiers)
     return [{ quantity, amount: cents(Number(price.unit_amount_decimal) * quantity), tier: null }];
@@ -18,7 +18,10 @@ export function amountOf(price: Price, quantity: number): number {
   return chargesOf(price, quantity).reduce((sum, charge) => sum + charge.amount, 0);
 }
 
-/** Each tier charges the units that fall into it; the first one's flat amount is due even when nothing was used. */
+/**
+ * Charges the units of each tier at the tier's price. The flat amount of the first tier is due
+ * even without usage.
+ */
 function graduated(tiers: Tier[], quantity: number): TierCharge[] {
   let below = 0;
   const charges: TierCharge[] = [];
@@ -31,7 +34,7 @@ function graduated(tiers: Tier[], quantity: number): TierCharge[] {
   return charges;
 }
 
-/** One tier, the one that the whole quantity falls into, prices every unit. */
+/** Charges all units at the price of the tier that contains the quantity. */
 function volume(tiers: Tier[], quantity: number): TierCharge {
   const index = tiers.findIndex((tier) => tier.up_to === null || quantity <= tier.up_to);
   const tier = tiers[index];

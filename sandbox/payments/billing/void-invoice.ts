@@ -30,7 +30,7 @@ function giveUp(world: World, invoice: Invoice): void {
     if (intent.status !== 'succeeded' && intent.status !== 'canceled')
       cancelIntent(world, intent, 'void_invoice');
   }
-  // What it took from the customer's balance goes back there.
+  // The amount taken from the customer's balance is credited again.
   const customer = world.find('customer', invoice.customer);
   const balance =
     customer.balance + invoice.starting_balance - (invoice.ending_balance ?? invoice.starting_balance);

@@ -50,7 +50,10 @@ export function canvasOf(element: Element | undefined): Pick<Appearance, 'canvas
   return {};
 }
 
-/** Reads the provider's two ways of saying how fields look: an element's `style`, and `appearance` for all of them. */
+/**
+ * Reads both ways in which the provider configures the appearance of fields: an element's `style`,
+ * and `appearance` for all elements.
+ */
 export function lookOf(appearance: Style | undefined, style: Style | undefined): Appearance {
   const variables = (appearance?.['variables'] ?? {}) as Style;
   const base = (style?.['base'] ?? {}) as Style;

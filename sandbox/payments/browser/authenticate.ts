@@ -2,7 +2,10 @@ import { callApi, lastError } from './call-api.ts';
 import { wrap } from './protocol.ts';
 import { languageOf, textsIn } from './texts.ts';
 
-/** The bank's page, in the dialog or on its own: asks, carries the answer to the sandbox, and says that it is done. */
+/**
+ * Script of the bank's page, in the dialog or on its own: prompts the customer, sends the response
+ * to the sandbox and reports that it is done.
+ */
 const query = new URLSearchParams(location.search);
 const host = query.get('host');
 const back = query.get('return_url');
@@ -17,7 +20,7 @@ function tell(message: { type: string; height?: number }): void {
 
 async function choose(outcome: 'complete' | 'fail', buttons: HTMLButtonElement[]): Promise<void> {
   for (const button of buttons) button.disabled = true;
-  // Any publishable key will do: the secret is what opens the intent.
+  // Any publishable key works, because the secret gives access to the intent.
   const line = { origin: location.origin, key: 'pk_test_sandbox', texts };
   const answer = await callApi(line, 'POST', '/v1/3ds2/authenticate', {
     source,

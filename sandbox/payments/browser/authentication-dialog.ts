@@ -4,9 +4,9 @@ import type { Texts } from './texts.ts';
 export type DialogEnd = 'done' | 'closed';
 
 /**
- * Shows the bank's question over the page, in a frame of ours, and waits for its end. As at the provider this is a plain element
- * of the page, above all others but not on the browser's top layer: where the page has a modal dialog open, no one can reach it.
- * The focus is given back afterwards; Escape is a way out.
+ * Shows the bank's prompt in a frame above the page and waits until it closes. As at the provider,
+ * the dialog is a plain element with a high z-index, not in the browser's top layer, so a modal
+ * dialog of the page blocks it. The focus is restored afterwards; Escape cancels.
  */
 export function askAuthentication(page: string, texts: Texts): Promise<DialogEnd> {
   const address = new URL(page);
@@ -14,7 +14,7 @@ export function askAuthentication(page: string, texts: Texts): Promise<DialogEnd
   address.searchParams.set('lang', texts.close === 'Chiudi' ? 'it' : 'en');
   const isDark = getComputedStyle(document.documentElement).colorScheme.includes('dark');
   address.searchParams.set('scheme', isDark ? 'dark' : 'light');
-  // What had the focus is likely a card field in another frame, to which closing the dialog does not lead back by itself.
+  // Usually a card field in another frame. The browser does not restore the focus to it.
   const before = document.activeElement;
   const veil = document.createElement('div');
   const dialog = document.createElement('div');
@@ -69,7 +69,7 @@ export function askAuthentication(page: string, texts: Texts): Promise<DialogEnd
       else if (message?.type === 'height' && message.height) frame.style.height = `${message.height}px`;
     };
     window.addEventListener('message', heard);
-    // The frame reports what is pressed in it; this is for a user who has moved to the page behind.
+    // Handles keys while the focus is on the page behind. The frame reports its own key events.
     const pressed = (event: KeyboardEvent) => {
       if (event.key === 'Escape') end('closed');
     };

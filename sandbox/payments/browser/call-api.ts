@@ -12,7 +12,7 @@ function encode(value: unknown, name = '', out = new URLSearchParams()): URLSear
   return out;
 }
 
-/** The same refusal in the reader's language; codes are never translated. */
+/** Translates the message of an error; codes stay unchanged. */
 function translate(error: ApiError, texts: Texts): ApiError {
   const isAuthentication = error.code?.endsWith('_authentication_failure')
     ? 'authentication_failure'
@@ -52,7 +52,7 @@ export async function callApi(
   }
 }
 
-/** What an intent keeps of its last failure, in the reader's language. */
+/** Returns an intent's last error in the user's language. */
 export function lastError(intent: ApiObject, texts: Texts): ApiError | undefined {
   const error = (intent['last_setup_error'] ?? intent['last_payment_error']) as ApiError | null | undefined;
   return error ? translate(error, texts) : undefined;

@@ -21,7 +21,7 @@ interface Field {
   label: HTMLLabelElement;
   input: HTMLInputElement;
   note: HTMLParagraphElement;
-  /** It was left once: what is missing may now be said. */
+  /** True after the field has lost the focus once; from then on missing input is reported. */
   left: boolean;
 }
 
@@ -42,7 +42,7 @@ const parts: Record<ElementType, Name[]> = {
 };
 const autofill: Record<Name, string> = { number: 'cc-number', expiry: 'cc-exp', cvc: 'cc-csc' };
 
-/** The fields of a card, one to three of them, in the frame. */
+/** Manages one to three card fields in the frame. */
 export class CardFields {
   readonly root = document.createElement('div');
   private readonly fields: Field[];
@@ -125,7 +125,7 @@ export class CardFields {
     this.report();
   }
 
-  /** Says what is missing even in fields that were not visited. */
+  /** Reports missing input in all fields, including unvisited ones. */
   validate(): void {
     for (const field of this.fields) field.left = true;
     this.report(true);

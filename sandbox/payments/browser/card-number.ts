@@ -1,4 +1,4 @@
-/** What is typed into card fields, as digits and as people read it. Pure. */
+/** Parses and formats the input of card fields. Pure functions. */
 export type Brand = 'visa' | 'mastercard' | 'amex' | 'unknown';
 
 export function brandOf(digits: string): Brand {
@@ -62,7 +62,10 @@ export type FieldError =
   | 'invalid_expiry_year_past'
   | 'incomplete_cvc';
 
-/** What is wrong so far; while a field is being written, being short is not yet wrong. */
+/**
+ * Returns the error in the text so far. A number that is too short is an error only after the
+ * field has lost the focus.
+ */
 export function numberError(text: string, left: boolean): FieldError | undefined {
   const digits = digitsOf(text);
   const whole = digits.length === lengthOf(brandOf(digits));

@@ -36,7 +36,9 @@ let counter = 0;
 const firstHeight = (type: ElementType, { clientWidth }: Element): string =>
   type === 'card' && clientWidth <= 400 ? 'calc(2 * 1.4em + 8px)' : '1.4em';
 
-/** One element: a frame of ours within an element of the page, and the events that the page hears of it. */
+/**
+ * Payment element: a frame inside an element of the page, and the events that the page receives.
+ */
 export class SandboxElement {
   readonly name = `sandbox-card-${(counter += 1)}`;
   private readonly listeners = new Map<string, Set<Listener>>();
@@ -45,7 +47,7 @@ export class SandboxElement {
   private holder: Element | undefined;
   private request = 0;
   private destroyed = false;
-  /** The frame said that it is there: before, a message would reach an empty page. */
+  /** True after the frame's first message. Earlier messages would be lost. */
   private greeted = false;
   private early: ToFrame[] = [];
   /** Pages switch between light and dark by an attribute of theirs. */
@@ -78,7 +80,8 @@ export class SandboxElement {
     frame.allow = 'payment *';
     Object.assign(frame.style, {
       border: '0',
-      // A frame shows the page behind it only while both have the same scheme: ours is always light, whatever its colours.
+      // A frame is transparent only if its colour scheme equals the page's. The sandbox always uses
+      // light.
       colorScheme: 'light',
       display: 'block',
       width: '100%',
@@ -113,7 +116,8 @@ export class SandboxElement {
   };
 
   private frameOptions(): FrameOptions {
-    // Opaque, in the page's own colour: so the contrast of what is written on it can be known from inside the frame, too.
+    // Uses the page's background colour, so that the contrast of the text can be computed inside
+    // the frame.
     const look = { ...lookOf(this.setting.appearance, this.options.style), ...canvasOf(this.holder) };
     const { disabled = false, hideIcon = false } = this.options;
     return { language: this.setting.language, look, disabled, hideIcon, siblings: this.setting.siblings() };
@@ -152,7 +156,10 @@ export class SandboxElement {
     }
   }
 
-  /** Asks the frame to make a payment method of what was typed; the answer contains no number. */
+  /**
+   * Sends a request to the frame to create a payment method from the input. The result contains no
+   * card number.
+   */
   createMethod(key: string, billing: unknown): Promise<ApiAnswer> {
     if (!this.frame)
       return Promise.reject(
@@ -226,7 +233,7 @@ export class SandboxElement {
   }
 
   collapse(): void {
-    // There is one way to pay, which stays open.
+    // The sandbox has one payment method, which is always open.
   }
 
   unmount(): void {

@@ -11,7 +11,7 @@ export interface ElementsOptions {
   [name: string]: unknown;
 }
 
-/** React's wrapper asks by component: it carries its type. */
+/** React's wrapper passes a component, which has the element's type as a property. */
 function typeOf(wanted: unknown): unknown {
   const carried = (wanted as { __elementType?: unknown } | null)?.__elementType;
   return carried ?? wanted;

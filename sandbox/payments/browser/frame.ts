@@ -8,7 +8,7 @@ import { textsIn } from './texts.ts';
 
 /** Runs inside the frame: the card number lives here, on the provider's origin, and leaves only towards it. */
 const query = new URLSearchParams(location.search);
-/** Only the page that opened us is answered, and only it is heard. */
+/** Messages are exchanged only with the page that opened this frame. */
 const host = query.get('host') ?? '';
 const type = elementTypes.find((each) => location.pathname.endsWith(`/${each}`)) ?? 'card';
 
@@ -24,7 +24,7 @@ interface CardWindow extends Window {
 }
 (window as CardWindow).cardValues = () => fields?.values() ?? {};
 
-/** The parts of the card in the other frames: they are of our origin, so we may look into them. */
+/** Reads the card fields in the other frames, which have the same origin. */
 function allValues() {
   const others = (options?.siblings ?? []).map((name) => {
     const frame = (window.parent.frames as unknown as Record<string, CardWindow | undefined>)[name];

@@ -75,7 +75,10 @@ export async function handleNext(
   return { error: { ...failed, [name]: after.object } };
 }
 
-/** The page is of the origin that the script came from, by whichever name this browser knows it. */
+/**
+ * Returns the page's URL on the origin that the script was loaded from, because the browser may
+ * use another host name.
+ */
 function onOrigin(page: string, origin: string): string {
   const { pathname, search } = new URL(page);
   return new URL(pathname + search, origin).href;

@@ -11,7 +11,7 @@ export const elementTypes: readonly ElementType[] = [
 ];
 
 export interface Appearance {
-  /** What is behind the fields on the page. */
+  /** Background colour of the page behind the fields. */
   canvas?: string;
   color?: string;
   background?: string;
@@ -71,14 +71,17 @@ export interface ApiError {
 export type ApiObject = Record<string, unknown>;
 export type ApiAnswer = { error: ApiError } | { object: ApiObject };
 
-/** Marks our messages among those of others on the same page. */
+/** Identifies our messages among those of other scripts on the page. */
 export const mark = 'massima-payment-sandbox';
 
 export function wrap<T>(message: T): { mark: typeof mark; message: T } {
   return { mark, message };
 }
 
-/** The message inside, or nothing for what another sender sent. Who sent it must have been checked before. */
+/**
+ * Returns the message inside, or undefined for another sender's message. The caller must check the
+ * origin first.
+ */
 export function unwrap<T extends { type: string }>(data: unknown): T | undefined {
   if (typeof data !== 'object' || data === null || (data as { mark?: unknown }).mark !== mark)
     return undefined;

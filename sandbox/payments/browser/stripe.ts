@@ -33,7 +33,7 @@ const nothing: ApiError = {
   message: 'Give a mounted card element, or the id of a payment method.',
 };
 
-/** The object that `Stripe(key)` gives: what this product and React's wrapper ask of the provider's browser script. */
+/** Returns the `Stripe(key)` object with the parts that the application and React's wrapper use. */
 function createStripe(key: string, options: { locale?: string } = {}) {
   if (!/^pk_test_\w+$/.test(key))
     throw new Error(

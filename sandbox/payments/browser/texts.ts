@@ -1,4 +1,4 @@
-/** What people read in the card fields and in the authentication dialog. */
+/** Texts of the card fields and of the authentication dialog. */
 const it = {
   number: 'Numero della carta',
   expiry: 'Data di scadenza',

@@ -59,7 +59,10 @@ function readRules(body: unknown): FaultRule[] {
   });
 }
 
-/** What a test or a demo may ask of us that the real provider has no word for. Everything is JSON. */
+/**
+ * Control operations for tests and demos that the real provider does not have. Requests and
+ * responses are JSON.
+ */
 export const controls: Record<string, (world: World, faults: Faults, body: unknown) => unknown> = {
   'POST /sandbox/clock': (world, _faults, body) => {
     const seconds = Number((body as { advanceSeconds?: unknown }).advanceSeconds);

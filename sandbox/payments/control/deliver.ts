@@ -15,11 +15,16 @@ export function signature(secret: string, seconds: number, body: string): string
   return `t=${seconds},v1=${hmac}`;
 }
 
-/** Sends events to their endpoints, one endpoint's one after another, and tries again what was not taken. */
+/**
+ * Delivers events to webhook endpoints, in order for each endpoint, and retries failed deliveries.
+ */
 export class WebhookDispatcher {
   private timer: NodeJS.Timeout | undefined;
   private busy = false;
-  /** Once it is over, the store is closed: what was on its way is sent again by the next one that opens it. */
+  /**
+   * Aborted when the sandbox stops and the store closes. Pending deliveries are sent after the
+   * next start.
+   */
   private readonly ending = new AbortController();
 
   private readonly world: World;
@@ -73,7 +78,7 @@ export class WebhookDispatcher {
     const strike = event && row.attempts === 0 ? this.faults.forEvent(event.type) : undefined;
     if (strike?.fault === 'lose') return this.done(row);
     if (strike?.fault === 'delay' || strike?.fault === 'reorder') {
-      // Those that come after overtake it.
+      // Later events overtake this one.
       return this.again({ ...row, attempts: row.attempts + 1 }, strike.delay);
     }
     const taken = await this.send(row);
@@ -92,7 +97,7 @@ export class WebhookDispatcher {
   }
 
   private again(row: Delivery, wait: number): void {
-    // A reset may have come in between; nothing is left to send then.
+    // A reset in the meantime removes the delivery.
     if (!this.world.store.get('delivery', row.id)) return;
     this.world.store.transaction(() => this.world.store.put('delivery', { ...row, next: Date.now() + wait }));
   }

@@ -1,7 +1,10 @@
 import { newId } from '../core/ids.ts';
 import type { World } from '../core/world.ts';
 
-/** One event on its way to one endpoint; gone once it was taken, or given up. */
+/**
+ * Pending delivery of one event to one endpoint. The row is deleted after success or the last
+ * attempt.
+ */
 export interface Delivery {
   id: string;
   event: string;

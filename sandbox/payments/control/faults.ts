@@ -1,6 +1,7 @@
 /**
- * What goes wrong. `before`: nothing was done yet; `after`: all was done, and only the answer is lost; `kept`: nothing was
- * done, and the failure is given again for the same idempotency key, as the provider does once it has begun.
+ * Injected failure. `before`: fails before the operation. `after`: the operation succeeds, and the
+ * response is lost. `kept`: fails before the operation, and the same idempotency key returns the
+ * same failure again, as at the provider.
  */
 export type Fault =
   '500' | '500_after' | '500_kept' | '429' | 'reset_before' | 'reset_after' | 'timeout_after' | 'slow';
@@ -59,7 +60,7 @@ function matches(pattern: string | undefined, text: string): boolean {
 /** The misbehaviour that was requested. It lives in memory only: a restart behaves again. */
 export class Faults {
   private rules: Armed[] = [];
-  /** Requests that are being kept waiting: what they ask for will be done. */
+  /** Number of delayed requests in progress; they will be executed. */
   slowed = 0;
 
   set(rules: readonly FaultRule[]): void {

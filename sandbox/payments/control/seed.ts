@@ -53,7 +53,7 @@ const prices: Omit<PriceSent, 'product' | 'currency'>[] = [
   },
 ];
 
-/** The catalogue of the demo. What is there already stays unchanged. */
+/** Creates the demo's catalogue. Existing objects are left unchanged. */
 export function seed(world: World): void {
   const { store } = world;
   if (!store.get('product', seedIds.product)) {

@@ -1,8 +1,9 @@
 import type { Store } from './store.ts';
 
 /**
- * Seconds since 1970, moved by an offset that only grows and survives a restart.
- * While due work is carried out the clock is at the moment the work was due, so that a renewal three months ago says so.
+ * Clock in seconds since 1970, with an offset that only grows and that survives a restart. While
+ * due work runs, the clock shows the moment at which the work was due, so that a renewal three
+ * months ago has its own date.
  */
 export class Clock {
   private standing: number | undefined;
@@ -21,7 +22,7 @@ export class Clock {
     return this.standing ?? this.target();
   }
 
-  /** What the clock would say if nothing were due. */
+  /** Returns the current time, regardless of due work. */
   target(): number {
     return Math.floor(Date.now() / 1000) + this.offset;
   }

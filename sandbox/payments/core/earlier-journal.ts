@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** One transaction of the previous store: rows written whole, and rows removed. */
+/** Transaction of the previous store: complete rows and removed rows. */
 interface Change {
   put: [table: string, row: { id: string }][];
   del: [table: string, id: string][];
@@ -11,8 +11,8 @@ interface Change {
 const files = ['snapshot.json', 'journal.ndjson'];
 
 /**
- * What versions before 0.3.0 kept, in its order: without it their customers would be gone. Null where there is nothing.
- * A folder that has been brought over keeps its files, under names that are not read again.
+ * Reads the data of versions before 0.3.0 in their order, so that their customers are kept; null
+ * if no such data exist. The imported files are renamed and are not read again.
  */
 export function readEarlierJournal(
   folder: string,

@@ -9,7 +9,7 @@ export function randomText(length: number): string {
   return out;
 }
 
-/** An id in the provider's form: `cus_` and the like, then letters and digits. */
+/** Returns an id in the provider's format: a prefix such as `cus_`, then letters and digits. */
 export function newId(prefix: string, length = 14): string {
   return `${prefix}_${randomText(length)}`;
 }

@@ -2,7 +2,10 @@ import type { TableName } from './tables.ts';
 
 const subscriptionOfItem = '$.parent.subscription_details';
 
-/** By what rows are looked for often, as a place in them: a history of years must not slow every request down. */
+/**
+ * Paths inside rows by which rows are looked up often. The indexes keep requests fast with years
+ * of data.
+ */
 export const indexes = {
   charge: { customer: '$.customer' },
   delivery: { event: '$.event' },

@@ -18,9 +18,9 @@ const schema = `
     .join('\n')}`;
 
 /**
- * The whole state. Rows are never changed in place: `put` replaces them. Requests run one at a time from begin to end, so a
- * transaction is a function that does not wait; what it wrote outlives the process, however that ends.
- * @param folder where it is kept; none: in memory
+ * Stores the complete state. Rows are immutable: `put` replaces them. Requests run one at a time,
+ * so a transaction is a synchronous function. Committed data survive a crash.
+ * @param folder data folder; undefined: in memory
  */
 export class Store {
   /** Grows with every write that may change what falls due, and when. */
@@ -45,7 +45,7 @@ export class Store {
     earlier.done();
   }
 
-  /** All statements are made once. */
+  /** Cache of prepared statements. */
   private readonly statements = new Map<string, ReturnType<DatabaseSync['prepare']>>();
   private statement(sql: string) {
     let made = this.statements.get(sql);
@@ -100,7 +100,7 @@ export class Store {
     this.write('DELETE FROM rows WHERE name = ? AND id = ?', table, id);
   }
 
-  /** Runs `work`; whatever it wrote is kept when this returns, or is gone when it throws. */
+  /** Runs `work` in a transaction: commits when it returns, rolls back when it throws. */
   transaction<R>(work: () => R): R {
     return this.db.isTransaction ? work() : this.within('BEGIN', 'COMMIT', 'ROLLBACK', work);
   }
@@ -118,7 +118,7 @@ export class Store {
       return result;
     } catch (error) {
       this.db.exec(undo);
-      // What falls due was computed with what is gone.
+      // Invalidates the due times, which were computed with the data rolled back.
       this.version += 1;
       throw error;
     }

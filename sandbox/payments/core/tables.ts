@@ -1,6 +1,6 @@
 /**
- * Everything that is kept: a table is defined where its object is declared, under the name that the object has on the
- * wire, where it has one.
+ * All stored tables. Each is declared next to its object, under the object's name in the API if it
+ * has one.
  */
 export interface Tables {
   meta: { id: string; value: number };

@@ -8,7 +8,7 @@ import type { TableName, Tables } from './tables.ts';
 /** How objects look on the wire, by their name. */
 export type Presenters = Record<string, (world: World, row: never) => Wire>;
 
-/** What happened, as the provider names it: `customer.subscription.updated`. */
+/** Event name, as the provider defines it, such as `customer.subscription.updated`. */
 export type EventType = `${string}.${string}`;
 
 /** Records what happened to a row and queues it for every endpoint that listens. */
@@ -19,7 +19,9 @@ export type Emit = (
   previous?: Wire,
 ) => void;
 
-/** What every operation works on. What knows the objects is handed in where all is put together. */
+/**
+ * State and services that every operation uses. Dependencies on the objects are injected at start.
+ */
 export class World {
   readonly clock: Clock;
   /** The request that is being answered, for the events it causes; none while due work is carried out. */
@@ -41,7 +43,10 @@ export class World {
     return this.clock.now();
   }
 
-  /** A row that must exist; `param` says which parameter named it (none: the address). */
+  /**
+   * Returns an existing row or throws a 404. `param` is the parameter that named it; undefined for
+   * the path.
+   */
   find<T extends TableName>(table: T, id: string, param?: string): Tables[T] {
     const row = this.store.get(table, id);
     if (!row) throw missing(table.replaceAll('_', '').replace('billing.', ''), id, param);

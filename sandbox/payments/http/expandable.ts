@@ -6,7 +6,10 @@ import { presentCustomerSubscriptions, presentCustomerTaxIds } from '../objects/
 import { presentChargeRefunds } from '../objects/refunds.ts';
 import type { Wire } from '../core/wire.ts';
 
-/** Either the table where the id is found, or what computes a field that is left out unless requested. */
+/**
+ * Table in which the id is found, or a function that computes a field which is omitted unless
+ * requested.
+ */
 export type Expansion = TableName | ((world: World, owner: Wire) => unknown) | 'nothing';
 
 const emptyList = (path: string) => (_world: World, owner: Wire) => ({
@@ -17,8 +20,8 @@ const emptyList = (path: string) => (_world: World, owner: Wire) => ({
 });
 
 /**
- * What `expand` may name, by object and place in it. `nothing`: may be named, is never set here.
- * A test compares this table with the provider's published description.
+ * Fields that `expand` may name, by object and path. `nothing`: allowed, but never set here. A
+ * test compares this table with the provider's published API description.
  */
 export const expandable: Record<string, Record<string, Expansion>> = {
   charge: {

@@ -10,7 +10,10 @@ export interface FailureBody {
   payment_method?: unknown;
 }
 
-/** An answer in the provider's error envelope. `keep` says that what was written before it stays (a refused card leaves its traces). */
+/**
+ * Error response in the provider's format. With `keep`, rows written before it are committed (a
+ * declined card leaves its records).
+ */
 export class Failure extends Error {
   readonly status: number;
   readonly body: FailureBody;
@@ -33,7 +36,7 @@ export function invalid(message: string, param?: string, code?: string): Failure
   });
 }
 
-/** The object that the address names is 404; one that a parameter names is 400. */
+/** Returns the error for a missing object: 404 if the path names it, 400 if a parameter does. */
 export function missing(kind: string, id: string, param = 'id'): Failure {
   const body: FailureBody = {
     type: 'invalid_request_error',

@@ -1,4 +1,4 @@
-/** What a form or a query string says: texts, lists and named parts. */
+/** Parsed form or query string: strings, lists and named parts. */
 export type FormValue = string | FormValue[] | FormTree;
 export interface FormTree {
   [name: string]: FormValue;

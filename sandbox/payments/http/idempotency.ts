@@ -23,7 +23,10 @@ export function fingerprint(method: string, path: string, body: string): string 
   return createHash('sha256').update(`${method} ${path}\n${body}`).digest('hex');
 }
 
-/** The keys of requests under way: a second one with the same key is refused, as the provider does. */
+/**
+ * Idempotency keys of pending requests. A second request with a pending key is rejected, as at the
+ * provider.
+ */
 export class KeysInUse {
   private readonly keys = new Set<string>();
 

@@ -8,7 +8,7 @@ import type { Wire } from '../core/wire.ts';
 
 type Listed = { id: string; object: string };
 
-/** One page, newest first, of rows that come oldest first. */
+/** Returns one page, newest first, of rows in ascending order. */
 export function page(world: World, url: string, rows: readonly Listed[], paging: Paging): Wire {
   const { data, hasMore } = cut([...rows].reverse(), paging);
   return { object: 'list', data: data.map((row) => present(world, row)), has_more: hasMore, url };

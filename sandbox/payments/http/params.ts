@@ -1,7 +1,7 @@
 import { invalid } from './failure.ts';
 import type { FormTree, FormValue } from './form.ts';
 
-/** One of a fixed set of words. */
+/** Accepts one of a fixed set of strings. */
 export class OneOf<W extends string> {
   readonly words: readonly W[];
 
@@ -29,7 +29,10 @@ export interface Spec {
   readonly [name: string]: Kind;
 }
 
-/** The values that a spec lets through. An empty text in place of a list or of named parts asks for removal and reads as null. */
+/**
+ * Values that a spec accepts. An empty string for a list or for named parts requests its removal
+ * and is parsed as null.
+ */
 export type Values<S extends Spec> = { [K in keyof S]?: ValueOf<S[K]> | undefined };
 type ValueOf<K> = K extends 'map'
   ? TextMap | null
@@ -43,7 +46,10 @@ type ValueOf<K> = K extends 'map'
           ? Values<K> | null
           : never;
 
-/** Reads what was sent as `spec` says; anything else is refused with the provider's words. */
+/**
+ * Parses parameters according to `spec`. Other parameters are rejected with the provider's
+ * message.
+ */
 export function readParams<S extends Spec>(spec: S, sent: FormTree): Values<S> {
   return readTree(spec, sent, '') as Values<S>;
 }

@@ -9,7 +9,10 @@ export function finish(wire: Wire): Wire {
   return wire;
 }
 
-/** A row as it goes out, nothing expanded. What begins with `_` is ours alone. */
+/**
+ * Returns a row as the API sends it, without expanded fields. Fields that start with `_` are
+ * internal.
+ */
 export function present(world: World, row: { object: string }): Wire {
   if (finished.has(row as unknown as Wire)) return row as unknown as Wire;
   const presenter = world.presenters[row.object];

@@ -4,7 +4,10 @@ import type { Spec, Values } from './params.ts';
 import type { FormTree } from './form.ts';
 
 export interface Caller {
-  /** A publishable key may only do what carries an intent's client secret, and make payment methods. */
+  /**
+   * Kind of API key. A publishable key can only make payment methods and use operations that have
+   * an intent's client secret.
+   */
   kind: 'secret' | 'publishable';
 }
 
@@ -23,7 +26,10 @@ export interface Route {
   run(call: Call, sent: FormTree): unknown;
 }
 
-/** Declares one operation: its address, what it takes, what it does. `expand` is taken off before it gets here. */
+/**
+ * Declares an operation: its path, parameters and handler. `expand` is removed from the parameters
+ * before.
+ */
 export function route<S extends Spec>(
   address: string,
   spec: S,

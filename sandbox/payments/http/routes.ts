@@ -19,7 +19,7 @@ import { taxIdRoutes } from '../objects/tax-ids.ts';
 import { webhookEndpointRoutes } from '../objects/webhook-endpoints.ts';
 import type { Route } from './route.ts';
 
-/** Every operation; where two patterns fit an address, the first is meant. */
+/** All operations. If two patterns match a path, the first one applies. */
 export const routes: Route[] = [
   ...invoicePreviewRoutes,
   ...accountRoutes,

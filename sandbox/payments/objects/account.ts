@@ -13,7 +13,10 @@ declare module '../core/tables.ts' {
   }
 }
 
-/** Whose keys these are. Another state is another account: it knows none of the customers of before. */
+/**
+ * Returns the account of the API keys. Each new state has a new account without the earlier
+ * customers.
+ */
 export const ensureAccount = (world: World): Account =>
   world.store.oldest('account') ?? world.store.put('account', { id: newId('acct', 16), object: 'account' });
 

@@ -9,7 +9,9 @@ import { chargeIntent, refuseAuthentication } from './charge-intent.ts';
 import { checkSecret, forBrowser } from './intent-access.ts';
 import { refuseSetup, succeedSetup } from './setup-intents.ts';
 
-/** The customer said yes to their bank, or no: what the authentication page sends. */
+/**
+ * Handles the customer's response on the authentication page; `succeeds` is false if they refused.
+ */
 export function authenticate(world: World, id: string, succeeds: boolean): Wire {
   if (id.startsWith('seti_')) {
     const intent = world.find('setup_intent', id);

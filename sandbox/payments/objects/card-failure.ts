@@ -18,7 +18,7 @@ export function cardFailure(decline: DeclineCode, more: Partial<FailureBody> = {
   return new Failure(402, { ...cardError(decline), ...more }, true);
 }
 
-/** A bank wants to see its customer, who is not there. */
+/** Error if a bank requires authentication while the customer is absent. */
 export const authenticationRequired: FailureBody = {
   type: 'card_error',
   code: 'authentication_required',

@@ -9,10 +9,10 @@ import { attachPaymentMethod } from './payment-methods.ts';
 import type { PaymentMethod } from './payment-method-row.ts';
 
 export interface Attempt {
-  /** The customer is not there to answer. */
+  /** True if the customer is not present. */
   offSession?: boolean | undefined;
   returnUrl?: string | undefined;
-  /** They have just shown who they are. */
+  /** True if the customer has just authenticated. */
   authenticated?: boolean | undefined;
 }
 
@@ -24,7 +24,7 @@ function asksWho(method: PaymentMethod, attempt: Attempt): boolean {
   return rule === 'on_session' && !attempt.offSession;
 }
 
-/** Tries to take the money; the intent that comes back says how it went. */
+/** Tries to collect the payment. The status of the returned intent shows the result. */
 export function chargeIntent(
   world: World,
   intent: PaymentIntent,

@@ -59,7 +59,7 @@ declare module '../core/tables.ts' {
   }
 }
 
-/** What the bank said to one attempt: money moved, or why not. */
+/** Records the bank's response to one attempt: a payment or the reason of a failure. */
 export function addCharge(
   world: World,
   intent: PaymentIntent,

@@ -95,7 +95,7 @@ function findCoupon(world: World, id: string, param?: string): Coupon {
   return coupon;
 }
 
-/** One that may still be used; counts the use. */
+/** Returns a coupon that is still valid and increments its use count. */
 export function redeem(world: World, id: string, param: string): Coupon {
   const coupon = findCoupon(world, id, param);
   if (!isValid(world, coupon)) throw invalid(`Coupon expired: ${id}`, param, 'coupon_expired');

@@ -14,7 +14,10 @@ import type { Subscription } from './subscription-row.ts';
 
 const longestTrial = 730;
 
-/** When the trial ends, or nothing: from a moment, a number of days, or what the price proposes when asked to follow it. */
+/**
+ * Returns the end of the trial or null. It is a time, a number of days, or the default of the
+ * price if requested.
+ */
 function trialEnd(now: number, params: CreateParams, price: Price): number | null {
   const { trial_end: end, trial_period_days: days } = params;
   if (end !== undefined && days !== undefined) {

@@ -71,7 +71,7 @@ export function fullAddress(sent: Partial<Record<keyof Address, string | undefin
   };
 }
 
-/** A customer that is there; one that was deleted only answers that it is. */
+/** Returns a customer. A deleted customer is reported as missing. */
 export function findCustomer(world: World, id: string, param?: string): Customer {
   const customer = world.find('customer', id, param);
   if (customer._deleted) throw missing('customer', id, param);

@@ -2,7 +2,7 @@ import type { Caller } from '../http/route.ts';
 import { missing } from '../http/failure.ts';
 import type { Wire } from '../core/wire.ts';
 
-/** A browser may touch an intent only with its secret; to anybody else it does not exist. */
+/** Throws 404 unless the browser sends the intent's secret. A secret key needs none. */
 export function checkSecret(
   caller: Caller,
   intent: { id: string; client_secret: string },
@@ -13,7 +13,7 @@ export function checkSecret(
   if (sent !== intent.client_secret) throw missing(kind, intent.id);
 }
 
-/** What a browser gets to see of an intent: nothing about the customer. */
+/** Removes customer, metadata and charge from an intent for callers with a publishable key. */
 export function forBrowser(caller: Caller, wire: Wire): Wire {
   if (caller.kind === 'secret') return wire;
   const { customer: _customer, metadata: _metadata, latest_charge: _charge, ...rest } = wire;

@@ -58,7 +58,7 @@ export function presentInvoicePayments(world: World, owner: Wire): Wire {
   return innerList(world, `/v1/invoice_payments?invoice=${id}`, paymentsOf(world, id));
 }
 
-/** What the browser needs to pay an invoice that is open. */
+/** Returns the secret with which the browser pays an open invoice. */
 export function presentConfirmationSecret(world: World, owner: Wire): Wire | null {
   const payment = paymentsOf(world, String(owner['id'])).find((row) => row.is_default);
   if (!payment || owner['status'] === 'draft') return null;

@@ -45,7 +45,8 @@ class Undone extends Error {
 }
 
 /**
- * Does the real thing, reads the invoice, and undoes everything: a preview cannot differ from what it foretells.
+ * Runs the real operation, reads the invoice and rolls back, so that a preview cannot differ from
+ * the result.
  */
 function preview(world: World, params: Params): Wire {
   try {
@@ -58,7 +59,7 @@ function preview(world: World, params: Params): Wire {
   }
 }
 
-/** Of a subscription that would be cancelled now. */
+/** Returns the final invoice of a subscription that would be cancelled now. */
 function lastOf(world: World, params: Params): Invoice {
   const ending = world.find('subscription', params.subscription ?? '', 'subscription');
   const prorate = params.subscription_details?.proration_behavior !== 'none';

@@ -96,7 +96,7 @@ export interface Invoice {
   total_pretax_credit_amounts: never[];
   total_taxes: never[];
   webhooks_delivered_at: number | null;
-  /** The subscription that it belongs to, and what guards its pages. */
+  /** Subscription of the invoice, and the secret of its pages. */
   _subscription: string | null;
   _secret: string;
 }

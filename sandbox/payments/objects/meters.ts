@@ -78,7 +78,7 @@ export function addMeter(
   return meter;
 }
 
-/** What a customer used between two moments, as the meter adds it up. */
+/** Returns a customer's usage between two times, aggregated as the meter defines. */
 export function usageOf(world: World, meterId: string, customer: string, from: number, to: number): number {
   const meter = world.find('billing.meter', meterId);
   const values = world.store
@@ -129,7 +129,7 @@ function readMeterEvent(
   };
 }
 
-/** The object itself carries no id of its own on the wire. */
+/** A meter event has no id in the API. */
 function bare({ id: _id, _customer, ...event }: MeterEvent): Omit<MeterEvent, 'id' | '_customer'> {
   return event;
 }

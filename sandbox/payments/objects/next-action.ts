@@ -1,7 +1,10 @@
 import type { World } from '../core/world.ts';
 import type { Wire } from '../core/wire.ts';
 
-/** How the customer shows who they are: in the browser script's dialog, or on a page of ours that leads back. */
+/**
+ * Returns how the customer authenticates: in the browser script's dialog, or on a sandbox page
+ * that redirects back.
+ */
 export function authenticationStep(
   world: World,
   intent: { id: string; client_secret: string },

@@ -29,7 +29,7 @@ function confirm(
     throw invalid(message, undefined, 'payment_intent_unexpected_state');
   }
   let tried = chargeIntent(world, intent, usableMethod(method, intent.customer), attempt);
-  // No one is there to answer the bank: that is a refusal.
+  // The customer is absent and cannot authenticate, so the payment is declined.
   if (tried.status === 'requires_action' && attempt.offSession)
     tried = failIntent(world, tried, authenticationRequired, method);
   settleIntent(world, tried, attempt);

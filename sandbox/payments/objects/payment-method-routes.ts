@@ -46,7 +46,7 @@ export const paymentMethodRoutes = [
         // `tok_visa` and the like mean the same test cards.
         return findPaymentMethod(world, card.token.replace(/^tok_/, 'pm_card_'), 'card[token]');
       }
-      // A number must come from the browser: a server that sends one has let it through its own hands.
+      // A card number must come from the browser; a server must not handle it.
       if (caller.kind === 'secret') {
         const message =
           'Sending credit card numbers directly to the API is generally unsafe. To continue processing use test payment methods or the browser script.';

@@ -44,9 +44,9 @@ export interface PaymentMethod {
   metadata: TextMap;
   type: 'card';
   _behaviour: CardBehaviour;
-  /** A setup with it was authenticated. */
+  /** True after a setup with this payment method was authenticated. */
   _setUp: boolean;
-  /** Was taken from its customer, for good. */
+  /** True after it was permanently detached from its customer. */
   _detached?: true;
 }
 
@@ -104,7 +104,7 @@ export function newPaymentMethod(
       display_brand: card.brand,
       exp_month: sent.exp_month ?? 12,
       exp_year: sent.exp_year ?? new Date(world.now() * 1000).getUTCFullYear() + 1,
-      // The same card has the same print; the number itself is kept nowhere.
+      // The same card has the same fingerprint. The number itself is not stored.
       fingerprint: createHash('sha256').update(`sandbox ${card.number}`).digest('base64url').slice(0, 16),
       funding: card.funding ?? 'credit',
       generated_from: null,
@@ -129,7 +129,10 @@ export function newPaymentMethod(
   });
 }
 
-/** A card typed by hand: checked as the provider does before anything is asked of a bank. */
+/**
+ * Creates a payment method from typed card data, validated as the provider does before it contacts
+ * a bank.
+ */
 export function typedPaymentMethod(
   world: World,
   sent: CardSent,

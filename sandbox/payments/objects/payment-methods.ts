@@ -9,13 +9,13 @@ import { billingDetails, newPaymentMethod } from './payment-method-row.ts';
 import type { BillingSent, PaymentMethod } from './payment-method-row.ts';
 import { cardByName } from './test-cards.ts';
 
-/** Finds by id; a test name (`pm_card_visa`) makes a fresh one. */
+/** Finds a payment method by id; a test name such as `pm_card_visa` creates a new one. */
 export function findPaymentMethod(world: World, id: string, param?: string): PaymentMethod {
   const card = cardByName(id);
   return card ? newPaymentMethod(world, card, { cvc: '123' }) : world.find('payment_method', id, param);
 }
 
-/** One that this customer may pay with: theirs, or no one's yet. */
+/** Returns the method if it is attached to this customer or to none; throws otherwise. */
 export function usableMethod(method: PaymentMethod, customer: string | null): PaymentMethod {
   if (method._detached || (method.customer !== null && method.customer !== customer)) {
     throw invalid(
@@ -26,7 +26,7 @@ export function usableMethod(method: PaymentMethod, customer: string | null): Pa
   return method;
 }
 
-/** One that must be attached to this customer already. */
+/** Returns a payment method that is already attached to this customer. */
 export function choosePaymentMethod(
   world: World,
   id: string,

@@ -45,7 +45,9 @@ export const presentChargeRefunds = (world: World, owner: Wire): Wire => {
   return innerList(world, `/v1/charges/${id}/refunds`, refundsOf(world, id).reverse());
 };
 
-/** The charge that a refund is of: named itself, or the one that succeeded of a payment intent. */
+/**
+ * Returns the charge to refund: the named charge, or the successful charge of the payment intent.
+ */
 function findCharge(world: World, charge: string | undefined, intent: string | undefined): Charge {
   if (charge !== undefined) return world.find('charge', charge, 'charge');
   if (intent === undefined)
@@ -58,7 +60,7 @@ function findCharge(world: World, charge: string | undefined, intent: string | u
   throw invalid(`This PaymentIntent (${intent}) does not have a successful charge to refund.`);
 }
 
-/** Gives money back: all that is left of a charge, or a part of it. */
+/** Refunds the rest of a charge or a part of it. */
 function addRefund(world: World, charge: Charge, sent: Sent): Refund {
   const left = charge.amount_captured - charge.amount_refunded;
   if (left === 0)

@@ -7,7 +7,7 @@ import { billingSpec, cardSpec } from './payment-method-routes.ts';
 import { sentCard, sentParties } from './sent-card.ts';
 import { addSetupIntent, confirmSetup } from './setup-intents.ts';
 
-/** What only says how; there is one way here. */
+/** Accepted parameters without effect, because the sandbox has only cards. */
 export const cardOnly = {
   allowed_payment_method_types: ['string'],
   automatic_payment_methods: { enabled: 'bool', allow_redirects: 'string' },

@@ -93,7 +93,7 @@ export function addSetupIntent(world: World, sent: NewSetup): SetupIntent {
   return intent;
 }
 
-/** Checks a card and attaches it; a card that wants its owner's word leaves the intent waiting for it. */
+/** Checks a card and attaches it. If the card requires authentication, the intent waits for it. */
 export function confirmSetup(
   world: World,
   intent: SetupIntent,

@@ -77,7 +77,7 @@ export interface Subscription {
   trial_start: number | null;
   /** The event three days before the end of a trial went out. */
   _trialNotice?: boolean;
-  /** What `pending_update` will put in place. */
+  /** Items that `pending_update` will apply. */
   _pendingItems?: SubscriptionItem[];
 }
 
@@ -117,7 +117,7 @@ export function itemsOf(world: World, subscription: string): SubscriptionItem[] 
   return world.store.where('subscription_item', 'subscription', subscription);
 }
 
-/** The latest end of its items' periods: until then it is paid for, or on trial. */
+/** Returns the latest period end of the items: the end of the paid time or of the trial. */
 export function periodEndOf(world: World, subscription: Subscription): number {
   return Math.max(...itemsOf(world, subscription.id).map((item) => item.current_period_end));
 }
@@ -126,7 +126,7 @@ export function presentSubscriptionItem(world: World, item: SubscriptionItem): W
   const price = world.find('price', item.price);
   const { quantity, ...rest } = structuredClone(item);
   const wire: Wire = { ...rest, plan: planOf(price), price: present(world, price) };
-  // What is metered has no quantity of its own.
+  // A metered item has no quantity.
   if (price.recurring?.usage_type !== 'metered') wire['quantity'] = quantity;
   return wire;
 }

@@ -28,7 +28,10 @@ declare module '../core/tables.ts' {
   }
 }
 
-/** The forms that the provider checks when a number is added; whether it was issued is found out later, there and here alike. */
+/**
+ * Formats that the provider checks when a number is added. Whether the number exists is verified
+ * later.
+ */
 const forms: Record<string, RegExp> = {
   eu_vat: /^[A-Z]{2}[0-9A-Z]{2,13}$/,
   it_cf: /^[A-Z]{6}[0-9LMNPQRSTUV]{2}[A-Z][0-9LMNPQRSTUV]{2}[A-Z][0-9LMNPQRSTUV]{3}[A-Z]$|^\d{11}$/,

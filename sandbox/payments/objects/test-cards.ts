@@ -4,7 +4,10 @@ export interface CardBehaviour {
   declined?: DeclineCode;
   /** Attaches, then is refused at every charge. */
   chargeDeclined?: DeclineCode;
-  /** `always`: at every step; `unless_set_up`: until a setup was authenticated; `on_session`: only while the customer is there. */
+  /**
+   * When authentication is required. `always`: at every step; `unless_set_up`: until a setup is
+   * authenticated; `on_session`: only while the customer is present.
+   */
   authentication?: 'always' | 'unless_set_up' | 'on_session';
 }
 
@@ -124,7 +127,10 @@ export const testCards: readonly TestCard[] = [
   },
 ];
 
-/** Any other number is taken for a real card, which a test never accepts. */
+/**
+ * Returns a test card by its number. Any other number is treated as a real card, which test mode
+ * rejects.
+ */
 export function cardByNumber(number: string): TestCard {
   const known = testCards.find((card) => card.number === number);
   const brand = number.startsWith('3')

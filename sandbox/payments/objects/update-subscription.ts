@@ -13,7 +13,7 @@ import type { UpdateParams } from './subscription-params.ts';
 import { itemsOf, periodEndOf } from './subscription-row.ts';
 import type { Subscription } from './subscription-row.ts';
 
-/** What may still be said of a subscription that is over. */
+/** Parameters that are accepted after a subscription has ended. */
 const afterEnd = ['cancellation_details', 'metadata'];
 
 export function updateSubscription(
@@ -40,7 +40,7 @@ export function updateSubscription(
   return after;
 }
 
-/** What may be said together with a change that waits for its money. */
+/** Parameters that are accepted together with a change whose payment is pending. */
 const whilePending = new Set([
   'billing_cycle_anchor',
   'discounts',
@@ -141,7 +141,7 @@ function changeTerms(world: World, row: Subscription, params: UpdateParams, dry:
     moveTrial(world, row, Number(params.trial_end));
   if (!params.items?.length && !restart) return;
   const now = params.proration_date ?? world.now();
-  // A change that still waits for its money gives way to the new one.
+  // A new change replaces one whose payment is pending.
   if (row.pending_update) dropPendingUpdate(world, row);
   const current = world.find('subscription', row.id);
   const end = periodEndOf(world, current);
@@ -161,7 +161,7 @@ function changeTerms(world: World, row: Subscription, params: UpdateParams, dry:
   });
 }
 
-/** A trial that is given or moved: nothing is owed until its new end. */
+/** Sets or moves a trial; nothing is charged until its new end. */
 function moveTrial(world: World, row: Subscription, end: number): void {
   if (!Number.isInteger(end) || end <= world.now())
     throw invalid('Invalid timestamp: must be an integer Unix timestamp in the future.', 'trial_end');

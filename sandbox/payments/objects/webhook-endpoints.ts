@@ -40,7 +40,7 @@ interface NewEndpoint {
 }
 
 export function addWebhookEndpoint(world: World, sent: NewEndpoint): WebhookEndpoint {
-  // Events carry what a customer owes: they stay on this machine or in this network of containers, as the caller wrote it.
+  // Events contain billing data, so they are only sent to this machine or to its container network.
   if (!/^https?:\/\/[^\s]+$/.test(sent.url)) throw invalid('Invalid URL', 'url', 'url_invalid');
   return world.store.put('webhook_endpoint', {
     id: sent.id ?? newId('we', 24),

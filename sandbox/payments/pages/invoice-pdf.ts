@@ -10,7 +10,10 @@ function literal(text: string): string {
   return `(${latin.replace(/[\\()]/g, '\\$&')})`;
 }
 
-/** How wide Helvetica draws a sum of money, in parts of its size: what is on the right must end there. */
+/**
+ * Returns the width of an amount in Helvetica, relative to the font size, to align it on the
+ * right.
+ */
 function widthOf(text: string): number {
   const widths: Record<string, number> = { '.': 278, ',': 278, ' ': 278, '-': 333, E: 667, U: 722, R: 722 };
   return [...text].reduce((sum, char) => sum + (widths[char] ?? 556), 0) / 1000;

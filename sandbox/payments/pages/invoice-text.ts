@@ -13,7 +13,7 @@ export interface InvoiceText {
   sums: Pair[];
 }
 
-/** What an invoice says, whatever it is drawn on. */
+/** Returns the texts of an invoice, for HTML and PDF. */
 export function invoiceText(world: World, invoice: Invoice): InvoiceText {
   const { language, labels } = labelsFor(
     world.store.get('customer', invoice.customer)?.preferred_locales ?? [],

@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 const folder = join(import.meta.dirname, '../browser');
 const built = new Map<string, Promise<string>>();
 
-/** One of our browser scripts, put together when first requested. */
+/** Returns a browser script, bundled at the first request. */
 export function browserScript(name: 'stripe' | 'frame' | 'authenticate'): Promise<string> {
   let script = built.get(name);
   if (!script) built.set(name, (script = bundle(name)));

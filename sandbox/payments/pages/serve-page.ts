@@ -46,7 +46,7 @@ function framed(script: string): string {
   return `<!doctype html><html lang="it"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Massima</title><link rel="stylesheet" href="/frame.css"></head><body><script src="/${script}.js"></script></body></html>`;
 }
 
-/** Everything that a browser asks for: our scripts, the frames with the fields, the bank's page, an invoice. */
+/** Serves browser requests: scripts, card frames, the bank's page and invoices. */
 export async function servePage(
   world: World,
   method: string,

@@ -13,14 +13,17 @@ const newerFields = new Set([
 ]);
 /** Added by the SDK to the error that it reads. */
 const sdkFields = new Set(['headers', 'statusCode', 'requestId']);
-/** Lists count themselves where they are part of another object. */
+/** Fields of a list. A list inside another object also has `total_count`. */
 const listFields = new Set(['object', 'data', 'has_more', 'url', 'total_count']);
 
 type Tree = Record<string, unknown>;
 const isTree = (value: unknown): value is Tree =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What in an answer the published description does not allow: nothing, or one line for each fault. */
+/**
+ * Returns the fields of a response that the published API description does not allow, one line
+ * each; empty if valid.
+ */
 export function checkAnswer(answer: unknown, where: string): string[] {
   if (!published || !isTree(answer)) return [];
   if (isTree(answer['error'])) return check({ $ref: 'error' }, answer, where);
@@ -51,7 +54,7 @@ function check(schema: Schema, value: unknown, where: string): string[] {
 
 function checkNamed(name: string, schema: Schema, value: unknown, where: string): string[] {
   if (!isTree(value)) return [`${where}: no ${name}`];
-  // An object whose parts were left out of the description.
+  // An object whose properties the description omits.
   if (!schema.properties) return schema.anyOf ? checkAny(schema.anyOf, value, where) : [];
   return checkFields(
     schema,
@@ -78,7 +81,7 @@ function checkFields(
   return faults;
 }
 
-/** The best of several: the one with the fewest faults. */
+/** Returns the errors of the best matching schema: the one with the fewest errors. */
 function checkAny(choices: Schema[], value: unknown, where: string): string[] {
   let best: string[] | undefined;
   for (const choice of choices) {

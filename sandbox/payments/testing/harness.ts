@@ -92,7 +92,10 @@ interface Received {
   signature: string;
 }
 
-/** Listens as the product would; `answer` gives the status of each delivery in turn, 200 when it says nothing. */
+/**
+ * Starts a webhook receiver. `answer` returns the status for each delivery by its index, 200 by
+ * default.
+ */
 export async function openReceiver(answer: (index: number) => number = () => 200) {
   const received: Received[] = [];
   const server = createServer((request, response) => {
@@ -113,7 +116,7 @@ export async function openReceiver(answer: (index: number) => number = () => 200
   return { url, received, close: () => new Promise((resolve) => server.close(resolve)) };
 }
 
-/** Waits until `done` says so; what never comes fails the test by its own time limit. */
+/** Waits until `done` returns true. Otherwise the test fails by its timeout. */
 export async function until(done: () => boolean): Promise<void> {
   while (!done()) await new Promise((resolve) => setTimeout(resolve, 20));
 }

@@ -15,7 +15,7 @@ export interface Schema {
   'x-expansionResources'?: { oneOf: Schema[] };
 }
 
-// The description is the provider's: it is looked for next to the repository and is no part of it.
+// The description belongs to the provider, so it is read from next to the repository.
 const file = join(import.meta.dirname, '../../../../shared/data/stripe/spec3.subset.json');
 
 function load(): Record<string, Schema> | undefined {
