@@ -10,7 +10,7 @@ import { pseudoLocale } from './pseudo-locale.tsx';
 /** WCAG's reflow width, and a desk. */
 const widths = [320, 1280];
 
-// What moves is neither there nor not there: a colour half-way would fail axe, a dialog half-way would not be visible.
+// Stops animations, which would give axe half-way colours and hide parts of dialogs.
 const still = document.createElement('style');
 still.textContent = `
   *, *::before, *::after { animation: none !important; transition: none !important }
@@ -24,11 +24,14 @@ async function settle() {
   for (let i = 0; i < 2; i += 1) await new Promise(requestAnimationFrame);
 }
 
-/** Called by each file of stories (`check-each-file.ts`): hooks are those of one file, while the page is that of many. */
+/**
+ * Registers the checks. Each stories file calls this (`check-each-file.ts`), because hooks apply
+ * to one file while the page serves many.
+ */
 export function checkEachStory(): void {
   const saidBefore = new Set<string>();
-  // Storybook leaves all that axe has said with the test, for its own page. Without that page vitest sends it on with each step of the test and
-  // writes it down: 160 MB that no one reads.
+  // Removes the axe report that Storybook attaches to each test for its own page. Without that page
+  // vitest would send it with each step and write 160 MB that no one reads.
   beforeEach(({ task }) => {
     if (import.meta.env['VITEST_STORYBOOK'] === 'false')
       Object.defineProperty(task.meta, 'reports', { configurable: true, set: () => undefined });
@@ -37,8 +40,9 @@ export function checkEachStory(): void {
 }
 
 /**
- * After each story has been drawn, played and checked by axe: against its picture, in the dark colours, and with longer texts,
- * narrow and wide. What looks different, what cannot be read in dark, and a text that is cut or overlaps another, fail the story.
+ * Checks a story after it was drawn, played and checked by axe: against its picture, in dark
+ * colours, and with longer texts at a narrow and a wide width. The story fails if it looks
+ * different, is unreadable in dark, or if a text is cut off or overlaps another.
  */
 async function checkStory({ task }: TestContext, saidBefore: Set<string>) {
   if (task.result?.state === 'fail') return;
@@ -54,7 +58,7 @@ async function checkStory({ task }: TestContext, saidBefore: Set<string>) {
       add(await pictureFaults(pictures.dark));
     });
   if (inject('onlyPictures')) return refuse(faults);
-  // What says the same as a story before it in its file has no new text that could be cut.
+  // A story with the same texts as an earlier story of its file needs no new check for cut texts.
   const said = document.body.innerText;
   if (saidBefore.has(said)) return refuse(faults);
   saidBefore.add(said);

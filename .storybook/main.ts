@@ -13,8 +13,8 @@ const config: StorybookConfig = {
   staticDirs: ['../web/public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, disableProjectJson: true },
   /**
-   * The app's build, without what belongs to its page (first load, compressed twins), and with its texts left as they
-   * are written: the pseudo-locale is made from them.
+   * Uses the app's build without the plugins for its page (first load, compressed copies). Texts
+   * are not precompiled, because the pseudo-locale is made from them.
    */
   viteFinal: (vite) =>
     mergeConfig(vite, {

@@ -1,6 +1,7 @@
 /**
- * Stories sign in, choose languages and clear what the last one left. Served by the product, they are on the origin of
- * the app and would do so to the reader's own session: their storage is one in memory. Imported before anything else.
+ * Replaces the storage by one in memory. Stories log in, choose languages and clear storage. If
+ * the application serves them, they share its origin and would change the reader's own session.
+ * Must be imported first.
  */
 function memory(): Storage {
   const methods: Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear' | 'key'> = {

@@ -32,7 +32,8 @@ const preview: Preview = {
       ),
     },
     backgrounds: { disable: true },
-    // A docs page has one theme, one width and one language: stories that choose their own are in the list next to it.
+    // A docs page has one theme, width and language. Stories that set their own are only in the
+    // list of stories.
     docs: {
       stories: {
         filter: (story: { storyGlobals?: object }) => Object.keys(story.storyGlobals ?? {}).length === 0,
@@ -41,7 +42,7 @@ const preview: Preview = {
     a11y: {
       test: 'error',
       options: {
-        // What passes is not described node by node.
+        // Passed rules need no details per node.
         resultTypes: ['violations'],
         runOnly: {
           type: 'tag',
@@ -50,7 +51,8 @@ const preview: Preview = {
       },
       config: {
         rules: [
-          // Rules about whole pages; a component alone has no landmarks. Screens are checked in the journeys.
+          // Disables rules about complete pages, because a component has no landmarks. The journeys
+          // check screens.
           { id: 'region', enabled: false },
           { id: 'landmark-one-main', enabled: false },
           { id: 'page-has-heading-one', enabled: false },
@@ -86,9 +88,9 @@ const preview: Preview = {
   },
   initialGlobals: { locale: 'it', theme: 'light', viewport: { value: undefined, isRotated: false } },
   async beforeEach({ globals, parameters }) {
-    // Storybook's page knows it; the page that the tests run in reads it here.
+    // Storybook's page sets the layout itself; the page for tests reads it here.
     document.body.dataset['layout'] = (parameters['layout'] as string | undefined) ?? 'padded';
-    // Nothing of the story before: its session, its answers, its choices, its language.
+    // Resets the session, responses, choices and language of the previous story.
     session.end(null);
     queryClient.clear();
     for (const { id } of shownToasts()) closeToast(id);
@@ -99,7 +101,8 @@ const preview: Preview = {
   },
   afterEach() {
     refuseDrift();
-    // Before axe looks: what a sticky bar covers while one scrolls is not too small to be hit.
+    // Scrolls to the top before axe runs, so that a sticky bar does not cover controls and make
+    // them look too small.
     scrollTo({ top: 0, behavior: 'instant' });
   },
   decorators: [

@@ -4,7 +4,10 @@ import { createIntl, createIntlCache, type IntlShape, RawIntlProvider, useIntl }
 import { createStore } from '../web/src/lib/external-store.ts';
 import { pseudoText } from './pseudo-text.ts';
 
-/** Whether texts are drawn in the pseudo-locale; a switch that keeps what a story has done so far, such as an open dialog. */
+/**
+ * True if texts are drawn in the pseudo-locale. Switching keeps the story's state, such as an open
+ * dialog.
+ */
 export const pseudoLocale = createStore(false);
 
 const pseudoMessages = (): Record<string, string> =>

@@ -44,8 +44,9 @@ function literalsOf(parts: MessageFormatElement[]): [from: number, to: number][]
 }
 
 /**
- * A message in a language no one speaks, longer and accented: what is cut or overlaps in it would be cut in a real
- * translation. Placeholders, plurals, quoted braces and tags stay unchanged.
+ * Returns a message in the pseudo-locale, longer and accented. A text that is cut off or overlaps
+ * in it would do so in a real translation. Placeholders, plurals, quoted braces and tags stay
+ * unchanged.
  */
 export function pseudoText(message: string): string {
   let out = '';

@@ -53,7 +53,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** What surrounds every story, as `web/src/app/providers.tsx` has it, with addresses in memory and texts of the toolbar's language. */
+/**
+ * Providers around every story, as in `web/src/app/providers.tsx`, with a router in memory and
+ * texts in the toolbar's language.
+ */
 export function StoryFrame({ locale, scheme, router, children }: Props) {
   const manager = useMemo(() => rememberNothing(scheme), [scheme]);
   useEffect(() => void chooseLocale(locale), [locale]);

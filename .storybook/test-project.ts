@@ -17,10 +17,13 @@ declare module 'vitest/browser' {
 const kept = path.join(import.meta.dirname, 'pictures/kept');
 const differences = path.join(import.meta.dirname, '../.cache/pictures');
 
-/** Every story as a test in a real browser: it draws, its `play` passes, axe finds nothing, and it looks as on its picture. */
+/**
+ * Vitest project that runs every story in a real browser: it renders, its `play` passes, axe finds
+ * nothing, and it matches its picture.
+ */
 export async function storiesProject(): Promise<TestProjectInlineConfiguration> {
   const executablePath = chromiumPath();
-  // What differed in an earlier run.
+  // Differences of an earlier run.
   rmSync(differences, { recursive: true, force: true });
   return {
     // Searched for again each time: a package that only a new story imports would reload the page in the middle of a test.
@@ -57,7 +60,8 @@ export async function storiesProject(): Promise<TestProjectInlineConfiguration> 
           toMatchScreenshot: {
             comparatorName: 'drawings',
             comparators: { drawings: compareDrawings },
-            // Nothing ends it early, and the process waits for it: less than the ten seconds that vitest has to close.
+            // Timeout in milliseconds. The process waits for it, so it is below the ten seconds
+            // that vitest has to close.
             timeout: 8_000,
             resolveScreenshotPath: ({ arg, ext }) => path.join(kept, `${arg}${ext}`),
             resolveDiffPath: ({ arg, ext }) => path.join(differences, `${arg}${ext}`),

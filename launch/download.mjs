@@ -9,10 +9,13 @@ const TRIES = 3;
 /** @typedef {{ algorithm: string, hash: string, encoding: 'hex' | 'base64' }} Checksum the published one, where there is one */
 
 /**
- * Downloads to a temporary name and renames when it is whole and what was expected, so that a file that is there always is both. With a
- * checksum, what broke off is continued where it was, by the next call as well.
- * @param {string} url @param {string} file @param {{ onProgress?: (fraction: number) => void, checksum?: Checksum }} [options]
- * @throws {Error} in a sentence for a person
+ * Downloads to a temporary file and renames it when it is complete and verified, so that an
+ * existing file is always valid. With a checksum, an interrupted download is resumed, also by the
+ * next call.
+ * @param {string} url
+ * @param {string} file
+ * @param {{ onProgress?: (fraction: number) => void, checksum?: Checksum }} [options]
+ * @throws {Error} with a readable message
  */
 export async function download(url, file, { onProgress, checksum } = {}) {
   mkdirSync(path.dirname(file), { recursive: true });
@@ -20,7 +23,7 @@ export async function download(url, file, { onProgress, checksum } = {}) {
   const wasBegun = sizeOf(draft) > 0;
   for (let attempt = 1; ; attempt += 1) {
     try {
-      // Nothing but a checksum tells a piece of another file.
+      // Only a checksum detects a partial download of another file.
       await downloadOnce(url, draft, { there: checksum ? sizeOf(draft) : 0, onProgress });
       break;
     } catch (error) {
@@ -53,15 +56,17 @@ async function hashOf(file, { algorithm, encoding }) {
 }
 
 /**
- * @param {string} url @param {string} draft
- * @param {{ there: number, onProgress: ((fraction: number) => void) | undefined }} how `there`: so many bytes are not fetched again
+ * @param {string} url
+ * @param {string} draft
+ * @param {{ there: number, onProgress: ((fraction: number) => void) | undefined }} how `there`:
+ *   number of bytes already downloaded
  */
 async function downloadOnce(url, draft, { there, onProgress }) {
   const response = await fetch(url, there > 0 ? { headers: { range: `bytes=${there}-` } } : {});
-  // All of it was there already.
+  // The file was already complete.
   if (response.status === 416) return void (await response.body?.cancel());
   if (!response.ok || !response.body) throw new Error(`${url} answered ${response.status}`);
-  // Who does not know of ranges sends the whole.
+  // A server without range support sends the complete file.
   const isRest = response.status === 206;
   const before = isRest ? there : 0;
   const length = Number(response.headers.get('content-length') ?? 0);

@@ -21,7 +21,7 @@ const content = 'what was published';
 const hash = createHash('sha256').update(content).digest('hex');
 let asked = 0;
 /** @type {(string | undefined)[]} */ const ranges = [];
-/** Once what was sent is on the disk: what breaks off with the connection is lost with it. */
+/** Waits until the sent bytes are on the disk; bytes lost with the connection would not be. */
 async function breakOff(/** @type {import('node:http').ServerResponse} */ response) {
   const sizeOf = () => statSync(`${file}.part`, { throwIfNoEntry: false })?.size ?? 0;
   while (sizeOf() < 4) await setTimeout(5);

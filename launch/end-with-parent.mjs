@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
 
 const SETPRIV = ['/usr/bin/setpriv', '/bin/setpriv'].find((file) => existsSync(file));
-/** The kernel does not signal a death that came before it was asked to, so this checks whether the parent is already gone. */
+/**
+ * The kernel sends no signal for a death before the request, so this checks whether the parent
+ * still exists.
+ */
 const IF_PARENT_LIVES = ['/bin/sh', '-c', '[ "$PPID" = "$0" ] || exit 0; exec "$@"'];
 
 /**

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** What a file contains; empty where it cannot be read. @param {string} file */
+/**
+ * Returns the contents of a file; empty if it cannot be read.
+ * @param {string} file
+ */
 export function readOrEmpty(file) {
   try {
     return readFileSync(file, 'utf8');

@@ -1,8 +1,8 @@
 const { dataset } = document.documentElement;
 
 /**
- * Whether the story is in the light colours and can be seen in the dark ones: not one that is dark already, nor one whose
- * colours are made for the scheme it was drawn in (`data-own-colours`), which has its own dark stories.
+ * Returns whether the story is in light colours and supports dark ones. Excludes stories that are
+ * already dark and stories with `data-own-colours`, which have separate dark stories.
  */
 export const canTurnDark = () =>
   dataset['mantineColorScheme'] !== 'dark' && document.querySelector('[data-own-colours]') === null;

@@ -1,6 +1,6 @@
 import type { Seen } from './seen-texts.ts';
 
-/** Rounding of boxes and of glyphs that lean out of them, in pixels. */
+/** Tolerance in pixels for rounded boxes and for glyphs that extend beyond their box. */
 const TOLERANCE = 1.5;
 
 /** Whether the whole text can be reached without guessing: as a tooltip, or by opening the row that shows its beginning. */
@@ -9,7 +9,7 @@ const canBeReadInFull = (element: Element, clip: Element) =>
   element.closest('details:not([open]) > summary') !== null ||
   element.closest('article')?.querySelector('[data-action=unfold][aria-expanded=false]') instanceof Element;
 
-/** The nearest ancestor that hides a part of `rect` and gives no way to scroll to it. */
+/** Returns the nearest ancestor that hides a part of `rect` without a way to scroll to it. */
 function clippedBy(element: Element, rect: DOMRect): Element | undefined {
   let across = true;
   let down = true;
@@ -30,7 +30,8 @@ function clippedBy(element: Element, rect: DOMRect): Element | undefined {
         (rect.right > left + at.clientWidth + TOLERANCE || rect.left < left - TOLERANCE)
       )
         return at;
-      // A line box is as high as the font says, which may be more than the line: what counts is that half of it is gone.
+      // The height of a line box depends on the font and may exceed the line, so a text is cut only
+      // if half of the box is hidden.
       if (down && hides(overflowY) && (rect.top + rect.bottom) / 2 > top + at.clientHeight) return at;
       if (/auto|scroll/.test(overflowX)) across = false;
       if (/auto|scroll/.test(overflowY)) down = false;
@@ -72,7 +73,10 @@ function widthOf(text: string, { font, letterSpacing }: CSSStyleDeclaration): nu
   return canvas.measureText(text).width;
 }
 
-/** What a browser draws inside a field is not text of the page: a placeholder, and the choice that a select shows. */
+/**
+ * Finds cut-off placeholders and select values, which browsers draw inside the field and not as
+ * text of the page.
+ */
 export function findCutFields(): string[] {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
     'input[placeholder], select',

@@ -10,10 +10,10 @@ declare global {
   }
 }
 
-/** What depends on colours; everything else was checked in the story's own. */
+/** Rules that depend on colours. All other rules were checked in the story's original colours. */
 const rules = ['color-contrast', 'link-in-text-block'];
 
-/** What axe finds in a story that was turned dark. */
+/** Returns the violations that axe finds in a story drawn in dark colours. */
 export async function findDarkFaults(): Promise<string[]> {
   const { axe } = window;
   if (!axe) throw new Error('axe has not looked at this story: nothing could be said of its dark colours');

@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { findFaults } from './find-faults.ts';
 
-/** The check that every story passes, tested on what it must find and on what it must leave alone. For tests only. */
+/**
+ * Tests the layout check: faults that it must find and layouts that it must accept. Only for
+ * tests.
+ */
 const meta = { title: 'Massima/Layout check', tags: ['!dev', '!autodocs'] } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,7 +7,10 @@ function overlap(a: DOMRect, b: DOMRect): boolean {
   return across > 2 && down > 0.3 * Math.min(a.height, b.height);
 }
 
-/** What is left of a box once its ancestors have hidden what runs out of them: no hidden line covers anything. */
+/**
+ * Returns the part of a box that its ancestors leave visible, so that hidden lines overlap
+ * nothing.
+ */
 function shownPart(element: Element, rect: DOMRect): DOMRect {
   let { left, right, top, bottom } = rect;
   for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
@@ -22,7 +25,10 @@ function shownPart(element: Element, rect: DOMRect): DOMRect {
   return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
 }
 
-/** Pairs of things on one layer that overlap, one of them at least a text or icon of a control. */
+/**
+ * Returns the pairs of overlapping elements on the same layer of which at least one is a control's
+ * text or icon.
+ */
 export function findOverlaps(seen: readonly Seen[]): string[] {
   const found: string[] = [];
   seen.forEach((one, i) => {

@@ -1,6 +1,6 @@
 /**
- * Runs a check with the story's frame `width` pixels wide. The frame alone is resized: a viewport is the browser's, and to change it takes a
- * way to the runner and back, a tenth of what all stories take.
+ * Runs a check with the story's frame `width` pixels wide. Resizing the browser's viewport instead
+ * needs a round trip to the runner, a tenth of the time of all stories.
  */
 export async function inWidth(width: number, check: () => Promise<void>) {
   const frame = window.frameElement;

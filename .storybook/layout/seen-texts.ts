@@ -1,24 +1,27 @@
 /** A text, or the icon of a control, as it is on the screen. */
 export interface Seen {
-  /** What a person would call it in a message. */
+  /** Name of the element for messages. */
   name: string;
   element: Element;
   rects: DOMRect[];
   /** The control it belongs to. */
   control: Element | null;
-  /** What it is painted on: things on different layers may cover each other, as a menu covers the page. */
+  /**
+   * Layer that the element is painted on. Elements on different layers may overlap, such as a menu
+   * and the page.
+   */
   layer: Element;
 }
 
 const controls = 'a, button, summary, label, [role=tab], [role=menuitem], [role=option]';
 
-/** For screen readers only, clipped to nothing; or collapsed, where boxes are kept for what no one sees. */
+/** Returns whether the element is only for screen readers (clipped to nothing) or collapsed. */
 function isUnseen(element: Element): boolean {
   if (!element.checkVisibility()) return true;
   for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
     if (getComputedStyle(at).clipPath === 'inset(50%)') return true;
   }
-  // Also what a closed disclosure contains, which has boxes all the same.
+  // Also excludes the contents of a closed disclosure, which still have boxes.
   return !element.checkVisibility({
     opacityProperty: true,
     visibilityProperty: true,

@@ -6,7 +6,10 @@ import classes from './tokens.module.css';
 type Token = keyof typeof tokens.light;
 const isColour = (value: string) => value.startsWith('#');
 
-/** What each colour is for, and what it is read on: WCAG asks 4.5:1 of a text, 3:1 of the edge of a control. */
+/**
+ * Purpose of each colour, the background it is used on, and the minimum contrast: WCAG requires
+ * 4.5:1 for text and 3:1 for the edge of a control.
+ */
 const uses: { name: Token; use: string; on?: { ground: Token; least: number }[] }[] = [
   { name: 'paper', use: 'Ground of the page' },
   { name: 'surface', use: 'Cards, dialogs, fields' },
@@ -75,7 +78,10 @@ const uses: { name: Token; use: string; on?: { ground: Token; least: number }[] 
 const ratioOf = (a: string, b: string): number =>
   contrast(parseHex(a) ?? [0, 0, 0], parseHex(b) ?? [0, 0, 0]);
 
-/** Every colour of the theme that the toolbar shows, with its contrast where it is read. */
+/**
+ * Shows every colour of the theme chosen in the toolbar, with its contrast on the background it is
+ * used on.
+ */
 export function Colours() {
   const set = tokens[useComputedColorScheme()];
   return (

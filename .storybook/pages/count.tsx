@@ -1,2 +1,4 @@
-/** How often the style sheets use a step. It changes with any of them, so pictures leave it out. */
+/**
+ * Shows the number of uses in the style sheets. Pictures leave it out, because it changes often.
+ */
 export const Count = ({ of }: { of: number }) => <span data-unpictured>{of}×</span>;

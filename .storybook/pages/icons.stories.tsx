@@ -4,8 +4,8 @@ import { Icon, iconNames } from '../../web/src/components/icon.tsx';
 import classes from './tokens.module.css';
 
 /**
- * Our own line icons, drawn with the colour of the text. None is alone: its control has a name, and a word next to it where there is room
- * (`web/src/components/named.ts`).
+ * Line icons, drawn in the text's colour. Each control with an icon has a name, and a visible
+ * label if there is space (`web/src/components/named.ts`).
  */
 const meta = { title: 'Massima/Icons', component: Icon } satisfies Meta<typeof Icon>;
 export default meta;

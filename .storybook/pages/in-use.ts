@@ -1,4 +1,4 @@
-/** What the app's style sheets say, read from the files themselves: a page shows what is, and not what someone once wrote down. */
+/** Reads the values that the app's style sheets use, so that the pages show the current state. */
 const sheets = import.meta.glob<string>(['../../web/src/**/*.css', '!../../web/src/styles/tokens.css'], {
   query: '?raw',
   import: 'default',

@@ -4,8 +4,9 @@ import { inUse } from './in-use.ts';
 import classes from './tokens.module.css';
 
 /**
- * Little moves, and briefly: what comes from a side says where it came from, what turns says that it can be turned back. Nothing moves by itself, and
- * with reduced motion requested (`prefers-reduced-motion`) nothing at all: `web/src/styles/global.css` sees to it for everything.
+ * Shows the few, short movements of the app. An element that slides in shows its origin; one that
+ * turns can be turned back. Nothing moves without an action, and nothing at all with
+ * `prefers-reduced-motion` (`web/src/styles/global.css`).
  */
 const meta = { title: 'Massima/Motion' } satisfies Meta;
 export default meta;
@@ -14,7 +15,7 @@ type Story = StoryObj;
 const moves = inUse('transition|animation', String.raw`[a-z][\w-]* \d+ms`);
 const longest = 200;
 
-/** Every movement of the app, with how long it takes and where: none longer than a fifth of a second. */
+/** Shows every movement with its duration, at most 200 ms, and its uses. */
 export const Movements: Story = {
   render: () => (
     <table className={classes.table}>

@@ -16,8 +16,8 @@ import { useText } from '../../web/src/lib/i18n.tsx';
 import classes from './patterns.module.css';
 
 /**
- * How the pieces make a screen: copy from here. Each is a whole page, with its heading, as in the shell. What is
- * shown where nothing is, and where something failed, belongs to every list.
+ * Patterns for screens, to be copied. Each is a complete page with its heading, as in the shell.
+ * Every list needs an empty state and an error state.
  */
 const meta = { title: 'Massima/Patterns', component: Page } satisfies Meta;
 export default meta;
@@ -26,8 +26,8 @@ type Story = StoryObj<typeof meta>;
 const nothing = () => {};
 
 /**
- * A form: labels above, hints below them, an error next to its field after the press. What was typed stays. One filled
- * button; what leads away is a link.
+ * Form: labels above, hints below, an error next to its field after submitting. The input is kept.
+ * It has one filled button; other ways out are links.
  */
 export const Form: Story = {
   render: function Render() {
@@ -90,7 +90,10 @@ export const List: Story = {
   },
 };
 
-/** A question: its title says what is asked, its buttons what they do. The one that harms is red, and not the first. */
+/**
+ * Dialog: its title is the question, its buttons name the actions. The destructive button is red
+ * and not the first.
+ */
 export const Question: Story = {
   render: function Render() {
     const { t } = useText();
@@ -108,7 +111,7 @@ export const Question: Story = {
   },
 };
 
-/** Nothing there: why, and what to do next. */
+/** Empty state: states the reason and the next step. */
 export const Empty: Story = {
   render: function Render() {
     const { t } = useText();
@@ -123,7 +126,10 @@ export const Empty: Story = {
   },
 };
 
-/** It could not be loaded: in its place, with the way to try again. The page around it stays. */
+/**
+ * Error state: replaces the content that failed to load and offers a retry. The page around it
+ * stays.
+ */
 export const Failed: Story = {
   render: function Render() {
     const { t } = useText();

@@ -5,7 +5,10 @@ import { Count } from './count.tsx';
 import { inUse } from './in-use.ts';
 import classes from './tokens.module.css';
 
-/** Distances, corners, layers, widths and the one shadow, as `web/src/lib/scale.ts` has them and the style sheets use them. */
+/**
+ * Shows distances, corners, layers, widths and the shadow, as `web/src/lib/scale.ts` defines them
+ * and the style sheets use them.
+ */
 const meta = { title: 'Massima/Space' } satisfies Meta;
 export default meta;
 type Story = StoryObj;
@@ -45,7 +48,10 @@ export const Steps: Story = {
   },
 };
 
-/** What is not a step: parts of screens that others line up with, sides that grow with the window, and what follows the letters. */
+/**
+ * Values outside the scale: parts of screens that others are aligned with, margins that depend on
+ * the window, and sizes relative to the font.
+ */
 export const Named: Story = {
   render: () => (
     <dl className={classes.rows}>
@@ -75,7 +81,7 @@ export const Radii: Story = {
   ),
 };
 
-/** The one shadow, for what floats: menus, dialogs, notices. */
+/** Shows the only shadow, for floating elements: menus, dialogs, notices. */
 export const Shadow: Story = {
   render: () => (
     <div className={classes.corner} style={{ boxShadow: 'var(--shadow)', borderRadius: radius.md }}>
@@ -84,7 +90,7 @@ export const Shadow: Story = {
   ),
 };
 
-/** What lies over what, from the page up. A native dialog lies above them all. */
+/** Shows the order of the layers, from the page up. Native dialogs are above all of them. */
 export const Layers: Story = {
   render: () => (
     <table className={classes.table}>

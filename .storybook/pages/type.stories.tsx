@@ -6,12 +6,15 @@ import { Count } from './count.tsx';
 import { inUse } from './in-use.ts';
 import classes from './tokens.module.css';
 
-/** Inter for the interface, Source Serif for what courts have written. Sizes in rem: they follow the reader's own. */
+/**
+ * Shows the fonts: Inter for the interface, Source Serif for texts of courts. Sizes are in rem, so
+ * that they follow the reader's setting.
+ */
 const meta = { title: 'Massima/Type' } satisfies Meta;
 export default meta;
 type Story = StoryObj;
 
-/** What each size is for. */
+/** Purpose of each size. */
 const uses: Record<keyof typeof text, readonly [use: string, face: 'sans' | 'serif']> = {
   wordmark: ['Wordmark of an empty search; grows with the window', 'serif'],
   promise: ['What the product is, beside the login; grows with the window', 'serif'],
@@ -34,7 +37,10 @@ const used = inUse('font-size', String.raw`var\(--text-[\w-]+\)`);
 const countOf = (name: string | number) =>
   used.find(({ value }) => value === `var(--text-${name})`)?.count ?? 0;
 
-/** The sizes of `web/src/lib/scale.ts`, with how often a style sheet uses each; a test refuses every other. */
+/**
+ * Shows the sizes of `web/src/lib/scale.ts` with the number of their uses. A test rejects all
+ * other sizes.
+ */
 export const Scale: Story = {
   render: () => (
     <dl className={classes.rows}>

@@ -5,7 +5,10 @@ import { en } from '@massima/contract/messages/en';
 import { OTHER_WORDS, termProblems } from '@massima/scripts/terms';
 import classes from './tokens.module.css';
 
-/** One thing has one name. The list is that of the lint, which reads every text of the app and of its mails. */
+/**
+ * Shows the preferred term for each concept. The list is that of the lint, which checks every text
+ * of the app and its mails.
+ */
 const meta = { title: 'Massima/Wording' } satisfies Meta;
 export default meta;
 type Story = StoryObj;

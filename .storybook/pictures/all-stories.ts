@@ -7,7 +7,7 @@ const root = path.join(import.meta.dirname, '../..');
 interface Story {
   /** Relative to the repository. */
   file: string;
-  /** As the test of it is called. */
+  /** Name of the story's test. */
   name: string;
 }
 

@@ -19,13 +19,14 @@ export function thisBrowser(): string {
   }
 }
 
-/** What the kept pictures were taken with. */
+/** Returns the browser version with which the kept pictures were taken. */
 export const keptWith = (): string => readFileSync(file, 'utf8').trim();
 export const rememberBrowser = (): void => writeFileSync(file, `${thisBrowser()}\n`);
 
 /**
- * Whether this browser draws nearly as the one that the kept pictures were taken with, which is reported where it is another:
- * the releases of Chromium on one system do, those of different systems smooth letters each in their own way.
+ * Returns whether this browser draws nearly like the one that took the kept pictures, and reports
+ * a different version. Chromium's releases on one system do; different systems smooth letters
+ * differently.
  */
 export function canCompare(): boolean {
   const [here, there] = [thisBrowser(), keptWith()];
@@ -39,7 +40,7 @@ export function canCompare(): boolean {
   return can;
 }
 
-/** The same everywhere: what a machine says of its fonts, colours and screen does not reach a picture. */
+/** Browser flags that make the pictures independent of the machine's fonts, colours and screen. */
 export const plainDrawing = [
   '--disable-lcd-text',
   '--disable-font-subpixel-positioning',

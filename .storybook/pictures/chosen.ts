@@ -1,6 +1,9 @@
 type Stories = Readonly<Record<string, readonly string[]>>;
 
-/** Components and patterns in the states that look different: each is kept in the light and in the dark colours. */
+/**
+ * Components and patterns with a picture in light and in dark colours, in each state that looks
+ * different.
+ */
 const components: Stories = {
   'massima-type': ['scale'],
   'massima-space': ['steps'],
@@ -37,7 +40,7 @@ const components: Stories = {
   'features-search-filterpanel': ['some'],
 };
 
-/** Whole screens, and what has its own colours: kept as the story is. */
+/** Complete screens and stories with their own colours; one picture each. */
 const screens: Stories = {
   'massima-colour': ['light', 'dark'],
   'screens-login': ['empty', 'dark', 'on-a-phone'],
@@ -63,9 +66,12 @@ const idsOf = (stories: Stories) =>
 const inBothColours: ReadonlySet<string> = new Set(idsOf(components));
 export const pictured: ReadonlySet<string> = new Set([...inBothColours, ...idsOf(screens)]);
 
-/** The names of a story's pictures, without `.png`: as it is, and in the dark colours. None for most stories. */
+/**
+ * Returns the names of a story's pictures without `.png`, in its own and in dark colours. Most
+ * stories have none.
+ */
 export function picturesOf(storyId: string): { own?: string; dark?: string } {
-  // Two dashes become one in the names that vitest gives.
+  // Vitest's names have one dash instead of two.
   const name = storyId.replace('--', '-');
   if (inBothColours.has(storyId)) return { own: name, dark: `${name}-in-dark` };
   return pictured.has(storyId) ? { own: name } : {};

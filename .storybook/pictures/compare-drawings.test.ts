@@ -7,7 +7,7 @@ const ink: Colour = [33, 29, 24];
 const width = 60;
 const height = 40;
 
-/** What `covered` says of each pixel: how much of it is ink, from 0 to 1. */
+/** Draws a picture; `covered` returns the ink of each pixel, from 0 to 1. */
 function drawing(covered: (x: number, y: number) => number, on = paper, of = ink): Drawing {
   const data = new Uint8Array(width * height * 4).fill(255);
   for (let pixel = 0; pixel < width * height; pixel += 1) {

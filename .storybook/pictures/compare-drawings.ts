@@ -7,17 +7,17 @@ export interface Drawing {
 /** How far a channel may stray, of 255: blending differs by one or two between processors, a step of our colours by eight or more. */
 const BLEND = 4;
 /**
- * How many pixels may look different all the same, such as the ends of a small arc. A label that moved by two pixels, a line
- * that is gone and a button of another colour have hundreds.
+ * Number of pixels that may differ, such as the ends of a small arc. A label moved by two pixels,
+ * a missing line or a button of another colour differ in hundreds.
  */
 const STRAY = 24;
 
 const channels = [0, 1, 2];
 
 /**
- * Whether a pixel can be what is in the other drawing with its edges up to a pixel elsewhere: each channel lies within
- * what is there and around it. How letters are hinted and edges smoothed stays within that; a stroke that is gone or of
- * another colour, and what moved by two pixels, do not.
+ * Returns whether a pixel matches the other drawing with its edges moved by up to one pixel: each
+ * channel is within the range of the pixel and its neighbours. Differences in hinting and
+ * smoothing match. A missing or recoloured stroke and a move by two pixels do not.
  */
 function isExplained(pixel: Drawing, by: Drawing, x: number, y: number): boolean {
   const { width } = by.metadata;
@@ -37,7 +37,7 @@ function isExplained(pixel: Drawing, by: Drawing, x: number, y: number): boolean
 
 const bytesOf = ({ data }: Drawing) => Buffer.from(data.buffer, data.byteOffset, data.byteLength);
 
-/** The kept drawing, pale, with what differs in red. */
+/** Draws the kept picture in pale colours with the differing pixels in red. */
 function drawDifference(kept: Drawing, differing: readonly number[]): Uint8Array {
   const drawn = Uint8Array.from(kept.data, (value, i) => (i % 4 === 3 ? 255 : 255 - (255 - value) / 4));
   for (const pixel of differing) drawn.set([230, 0, 0], pixel * 4);
@@ -45,8 +45,8 @@ function drawDifference(kept: Drawing, differing: readonly number[]): Uint8Array
 }
 
 /**
- * Compares a drawing with the kept one. pixelmatch cannot: with other hinting or another Chromium as many pixels of a text
- * differ from their neighbours as when it moves, at any threshold.
+ * Compares a drawing with the kept one. pixelmatch is unsuitable: with other hinting or another
+ * Chromium, as many pixels of a text differ as when it moves, at any threshold.
  */
 export function compareDrawings(
   kept: Drawing,
@@ -64,7 +64,7 @@ export function compareDrawings(
     if (channels.every((channel) => kept.data[pixel * 4 + channel] === actual.data[pixel * 4 + channel]))
       continue;
     const [x, y] = [pixel % width, Math.floor(pixel / width)];
-    // What lies around the outermost pixels is cut off.
+    // The neighbours of the outermost pixels are unknown.
     if (x === 0 || y === 0 || x === width - 1 || y === height - 1) continue;
     if (!isExplained(actual, kept, x, y) || !isExplained(kept, actual, x, y)) differing.push(pixel);
   }

@@ -2,8 +2,8 @@
 const firstOf = (families: string) => (families.split(',')[0] ?? '').trim().replaceAll(/["']/gu, '');
 
 /**
- * Fonts that texts on the page ask for first and that the page doesn't bring: what they look like is the machine's own choice,
- * so that a picture of them would fail elsewhere.
+ * Returns the fonts that texts on the page name first and that the page does not load. Their
+ * appearance depends on the machine, so a picture would fail elsewhere.
  */
 export function foreignFonts(): string[] {
   const own = new Set([...document.fonts].map(({ family }) => firstOf(family)));

@@ -8,12 +8,12 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The pictures can be compared in this browser. */
     comparesPictures: boolean;
-    /** Nothing else of the stories is checked. */
+    /** True if only pictures are compared. */
     onlyPictures: boolean;
   }
 }
 
-// What a window shows at most: a picture of more would be put together from several.
+// Limits the page to the size of the window, because a larger picture would be composed of several.
 const cut = document.createElement('style');
 cut.textContent = `
   body[data-picture] { min-height: 0; max-height: 100vh; overflow: hidden }
@@ -21,13 +21,17 @@ cut.textContent = `
   body[data-picture='window'] { height: 100vh }`;
 document.head.append(cut);
 
-/** A whole screen, or something that is over the page and has no place in its height. */
+/**
+ * Returns whether the story is a complete screen, or an overlay that adds no height to the page.
+ */
 const fillsWindow = () =>
   document.body.dataset['layout'] === 'fullscreen' ||
   shownToasts().length > 0 ||
   document.querySelector('dialog[open], :popover-open') !== null;
 
-/** Nothing is on its way that would change what is seen: letters, answers, a smaller copy of the page. */
+/**
+ * Waits for everything that changes the picture: fonts, responses and the scaled copy of the page.
+ */
 async function isReady() {
   await Promise.allSettled([...document.fonts].map((face) => face.load()));
   await vi.waitUntil(() => queryClient.isFetching() + queryClient.isMutating() === 0, {
@@ -38,7 +42,7 @@ async function isReady() {
   if (scale !== 1) throw new Error(`A picture would be ${scale} of its size: make the window larger.`);
 }
 
-/** Compares what is on the page with the kept picture of that name: what differs, in words. */
+/** Compares the page with the kept picture `name` and returns the differences as messages. */
 export async function pictureFaults(name: string | undefined): Promise<string[]> {
   if (name === undefined || !inject('comparesPictures')) return [];
   const { dataset } = document.body;

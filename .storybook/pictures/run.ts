@@ -6,8 +6,9 @@ import { keptWith, rememberBrowser, thisBrowser } from './browser.ts';
 import { pictured, picturesOf } from './chosen.ts';
 import { smallerPng } from './smaller-png.ts';
 
-// `npm run pictures [-- file…]` compares the stories that have a picture with it, those of all files or of some. With
-// `--update` those that differ are retaken; all of them where the browser is another than the kept ones were taken with.
+// `npm run pictures [-- file…]` compares the stories that have a picture with it, in all files or
+// the given files. `--update` retakes the pictures that differ, or all pictures if the browser is
+// another than the one they were taken with.
 const args = process.argv.slice(2);
 const isUpdate = args.includes('--update');
 const asked = args.filter((arg) => !arg.startsWith('--'));
@@ -30,7 +31,8 @@ const { status } = spawnSync(
   [
     ...['run', '--project', 'stories', '--testNamePattern', `^(${names.join('|')})$`],
     ...new Set(stories.map(({ file }) => file)),
-    // Last: it would take a file behind it for its value, and every file would run.
+    // Must be the last argument, because it would accept a following file as its value and then
+    // every file would run.
     ...(isUpdate ? ['--update'] : []),
   ],
   { stdio: 'inherit', env: { ...process.env, PICTURES: 'only' } },

@@ -28,7 +28,10 @@ function writeChunk({ type, data }: Chunk): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-/** What a line's filter (PNG specification, section 9) was given of the bytes to the left, above and above on the left. */
+/**
+ * Returns the prediction of a line's filter from the bytes to the left, above and above left (PNG
+ * specification, section 9).
+ */
 function predicted(filter: number, left: number, above: number, corner: number): number {
   if (filter === 1) return left;
   if (filter === 2) return above;
@@ -56,13 +59,14 @@ function readPixels(filtered: Buffer, width: number, height: number): Buffer {
 }
 
 /**
- * The same opaque picture in half the bytes: vitest writes four bytes a pixel, filtered as photographs are. Drawings of
- * letters and areas are smaller unfiltered, as numbers in a list of their colours where 256 are enough.
+ * Re-encodes an opaque picture in half the bytes. Vitest writes four bytes per pixel with filters
+ * for photographs. Drawings are smaller unfiltered, with a palette if 256 colours are enough.
  */
 export function smallerPng(png: Buffer): Buffer {
   const chunks = readChunks(png);
   const header = Buffer.from(chunks.find(({ type }) => type === 'IHDR')?.data ?? []);
-  // Eight bits a channel, with opacity, one pass: what another program or an earlier call wrote is left unchanged.
+  // Only handles 8 bits per channel with alpha, not interlaced. Pictures by other programs or an
+  // earlier call are returned unchanged.
   if (header[8] !== 8 || header[9] !== 6 || header[12] !== 0) return png;
   const [width, height] = [header.readUInt32BE(0), header.readUInt32BE(4)];
   const idat = Buffer.concat(chunks.flatMap(({ type, data }) => (type === 'IDAT' ? [data] : [])));

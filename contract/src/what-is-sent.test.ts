@@ -7,7 +7,10 @@ import { receipt } from './receipt.ts';
 /** Fields that contain words of the collection, how much it has, or a saved result. */
 const telling =
   /"(?:document_diritto|principle|ruling_full_text|text|result|subject|suggestions|rulings|cites|cited_by|citing|coverage|media_type|citation|following|authorities|courts|ruling_id)":/;
-/** They have such a field, and nothing of the collection in it for a user who may not search. */
+/**
+ * Operations with such a field that contains no data of the collection for a user without search
+ * access.
+ */
 const others: Record<string, string> = {
   'alerts.list': 'what the account follows, in its own words',
   'billing.electronicInvoice': 'a file of the account’s own',

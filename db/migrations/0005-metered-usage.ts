@@ -1,7 +1,10 @@
 import type { Knex } from 'knex';
 import { binary, instant, owner } from '../src/columns.ts';
 
-/** One row for each search past a plan's quota, written with the search and reported to the card provider later. */
+/**
+ * Stores one row for each search beyond a plan's quota. It is written with the search and reported
+ * to the card provider later.
+ */
 export async function up(db: Knex): Promise<void> {
   await db.schema.createTable('metered_usage', (t) => {
     binary(t, 'identifier', 36)

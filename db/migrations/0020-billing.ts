@@ -1,7 +1,10 @@
 import type { Knex } from 'knex';
 import { binary, instant, owner } from '../src/columns.ts';
 
-/** The local projection that the gates read, and what makes every effect of the card provider happen exactly once. */
+/**
+ * Adds the local copy of billing data that access checks read, and the tables that apply every
+ * effect of the card provider exactly once.
+ */
 export async function up(db: Knex): Promise<void> {
   await db.schema.createTable('subscriptions', (t) => {
     binary(t, 'id', 255).primary();

@@ -2,8 +2,8 @@ import type { Knex } from 'knex';
 import { binary, instant, owner } from '../src/columns.ts';
 
 /**
- * What keeps the money of one account in order: who is at work on it, which look at the card provider is the latest, what
- * an attempt requested, and which usage the provider has refused.
+ * Adds the tables that keep an account's billing consistent: the lease holder, the latest read of
+ * the card provider, the request of an attempt, and usage that the provider rejected.
  */
 export async function up(db: Knex): Promise<void> {
   if (!(await db.schema.hasTable('billing_accounts'))) {

@@ -1,7 +1,10 @@
 import type { Knex } from 'knex';
 import { binary, instant } from '../src/columns.ts';
 
-/** Accounts are named by their numbers and not referred to: that one was deleted, and by whom, must outlive it. */
+/**
+ * Accounts are stored by number without a foreign key, because the record of a deletion and of its
+ * author must outlive the account.
+ */
 export async function up(db: Knex): Promise<void> {
   if (await db.schema.hasTable('security_log')) return;
   await db.schema.createTable('security_log', (t) => {

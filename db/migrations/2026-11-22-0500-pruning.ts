@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** What old rows are found by when they are removed; the other tables have one already. */
+/** Indexes for finding the old rows to delete; the other tables already have one. */
 const indexes = [
   ['served_rulings', 'served_at'],
   ['payment_attempts', 'settled_at'],

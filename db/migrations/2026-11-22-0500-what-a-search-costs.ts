@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { binary, instant, owner } from '../src/columns.ts';
 
-/** A question is open in both tabs; searches under way and full texts that were read are counted by account. */
+/** Lets a search cover both tabs, and counts searches in progress and read full texts by account. */
 export async function up(db: Knex): Promise<void> {
   if (!(await db.schema.hasColumn('open_questions', 'paid'))) {
     await db.schema.alterTable('open_questions', (t) => {

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { binary, instant, owner } from '../src/columns.ts';
 
-/** What an account follows, what was found for it, and how often it is notified. */
+/** Adds an account's alerts, their matches and the notification frequency. */
 export async function up(db: Knex): Promise<void> {
   if (!(await db.schema.hasTable('alerts'))) {
     await db.schema.createTable('alerts', (t) => {

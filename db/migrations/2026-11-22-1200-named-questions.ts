@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { instant } from '../src/columns.ts';
 
-/** A question of the history says how many results it found, may have its own name, and may be pinned above the others. */
+/** Adds the number of results of a search in the history, its name and its pin. */
 export async function up(db: Knex): Promise<void> {
   if (await db.schema.hasColumn('questions', 'pinned_at')) return;
   await db.schema.alterTable('questions', (t) => {
@@ -14,7 +14,8 @@ export async function up(db: Knex): Promise<void> {
 
 export async function down(db: Knex): Promise<void> {
   if (!(await db.schema.hasColumn('questions', 'pinned_at'))) return;
-  // The account's foreign key needs an index that begins with it: (user_id, created_at) is still there.
+  // The account's foreign key needs an index that starts with its column: (user_id, created_at)
+  // still exists.
   await db.schema.alterTable('questions', (t) => {
     t.dropIndex(['user_id', 'pinned_at']);
     t.dropColumn('name');

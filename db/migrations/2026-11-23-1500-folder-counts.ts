@@ -9,7 +9,7 @@ const isThere = async (db: Knex): Promise<boolean> =>
     .where({ table_name: 'project_elements', index_name: name })
     .first('index_name')) !== undefined;
 
-/** What a folder contains is counted without reading the texts in it. */
+/** Adds an index that counts the contents of a folder without reading their texts. */
 export async function up(db: Knex): Promise<void> {
   if (!(await isThere(db))) await db.schema.alterTable('project_elements', (t) => t.index(columns, name));
 }

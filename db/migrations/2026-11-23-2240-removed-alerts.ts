@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { instant } from '../src/columns.ts';
 
-/** An alert that was removed stays for a day, so that what it had found is still there when that is undone. */
+/** Keeps a removed alert for a day, so that undoing the removal restores its matches. */
 export async function up(db: Knex): Promise<void> {
   if (await db.schema.hasColumn('alerts', 'removed_at')) return;
   await db.schema.alterTable('alerts', (t) => {

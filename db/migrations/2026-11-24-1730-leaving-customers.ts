@@ -1,7 +1,10 @@
 import type { Knex } from 'knex';
 import { binary, instant } from '../src/columns.ts';
 
-/** The customers of deleted accounts whose last bill is not paid yet. The provider's number is all that is kept of them. */
+/**
+ * Stores customers of deleted accounts whose last bill is unpaid. Only the provider's customer id
+ * is kept.
+ */
 export async function up(db: Knex): Promise<void> {
   if (await db.schema.hasTable('leaving_customers')) return;
   await db.schema.createTable('leaving_customers', (t) => {

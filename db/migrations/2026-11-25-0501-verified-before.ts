@@ -1,8 +1,9 @@
 import type { Knex } from 'knex';
 
 /**
- * Who was verified before it was noted when. An account whose mark was taken back since is known by what only a verified one
- * could have: a trial, a plan, or a question in its history.
+ * Marks accounts that were verified before the verification date was stored. An account whose flag
+ * was removed since is recognised by a trial, a plan or a search in its history, which require
+ * verification.
  */
 export async function up(db: Knex): Promise<void> {
   await db('users')

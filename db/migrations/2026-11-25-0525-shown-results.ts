@@ -1,7 +1,10 @@
 import type { Knex } from 'knex';
 import { binary, instant, owner } from '../src/columns.ts';
 
-/** What an account was shown, principle by principle: what came without a paid search is counted by the day. */
+/**
+ * Stores the principles that an account was shown. Principles shown without a paid search are
+ * counted per day.
+ */
 export async function up(db: Knex): Promise<void> {
   if (await db.schema.hasTable('shown_results')) return;
   await db.schema.createTable('shown_results', (t) => {

@@ -6,7 +6,8 @@ const sizes = {
 };
 
 /**
- * What an account keeps is summed without reading it: the server writes each row's size itself, and an index contains it.
+ * Adds the size of each stored row, which the server writes, and an index that contains it, so
+ * that an account's total is computed without reading the rows.
  */
 export async function up(db: Knex): Promise<void> {
   for (const [table, { owner, size }] of Object.entries(sizes)) {

@@ -1,7 +1,10 @@
 import type { Knex } from 'knex';
 import { binary, instant } from '../src/columns.ts';
 
-/** Rulings and principles whose source withdrew them: their texts are kept no more, and not saved again. */
+/**
+ * Stores rulings and principles whose source withdrew them. Their texts are deleted and cannot be
+ * saved again.
+ */
 export async function up(db: Knex): Promise<void> {
   if (await db.schema.hasTable('withdrawn_rulings')) return;
   await db.schema.createTable('withdrawn_rulings', (t) => {

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { binary, instant, owner } from '../src/columns.ts';
 
-/** Keys by which programs of an account's owner come in. */
+/** Adds API keys for programs of an account's owner. */
 export async function up(db: Knex): Promise<void> {
   if (await db.schema.hasTable('connections')) return;
   await db.schema.createTable('connections', (t) => {

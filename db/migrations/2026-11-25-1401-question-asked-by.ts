@@ -1,6 +1,9 @@
 import type { Knex } from 'knex';
 
-/** By which key a program asked. The name is written down: it must outlive the key. */
+/**
+ * Stores the name of the API key that sent a search. The name is copied, because it must outlive
+ * the key.
+ */
 export async function up(db: Knex): Promise<void> {
   if (await db.schema.hasColumn('questions', 'asked_by')) return;
   await db.schema.alterTable('questions', (t) => {

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { binary, instant } from '../src/columns.ts';
 
-/** Applications that register by themselves, what they ask of people, and the tokens that they get for it. */
+/** Adds self-registered applications, their authorisation requests and their tokens. */
 export async function up(db: Knex): Promise<void> {
   if (!(await db.schema.hasColumn('connections', 'client_id')))
     await db.schema.alterTable('connections', (t) => {

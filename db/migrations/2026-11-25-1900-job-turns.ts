@@ -1,7 +1,10 @@
 import type { Knex } from 'knex';
 import { binary, instant } from '../src/columns.ts';
 
-/** Jobs that are done once whatever the number of servers: who is at it, when it was done last, and how far it has come. */
+/**
+ * Adds leases for jobs that run once regardless of the number of servers: the holder, the last run
+ * and the progress.
+ */
 export async function up(db: Knex): Promise<void> {
   if (await db.schema.hasTable('job_turns')) return;
   await db.schema.createTable('job_turns', (t) => {

@@ -1,7 +1,10 @@
 import type { Knex } from 'knex';
 import { instant } from '../src/columns.ts';
 
-/** What an account lets its programs spend past what its plan includes, and what they did. Without a row: nothing. */
+/**
+ * Adds the amount that an account's programs may spend beyond its plan, and their activity.
+ * Without a row the amount is zero.
+ */
 export async function up(db: Knex): Promise<void> {
   if (await db.schema.hasTable('assistant_spending')) return;
   await db.schema.createTable('assistant_spending', (t) => {

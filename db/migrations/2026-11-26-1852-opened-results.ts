@@ -2,8 +2,8 @@ import type { Knex } from 'knex';
 import { binary, instant, owner } from '../src/columns.ts';
 
 /**
- * What a paid question has shown, so that one search opens no more than a fixed number of results; and which rulings an account
- * knows by their number alone, with when it opened them.
+ * Stores the results that a paid search has opened, to limit them per search, and the rulings that
+ * an account opened by number, with the time.
  */
 export async function up(db: Knex): Promise<void> {
   if (!(await db.schema.hasTable('opened_results'))) {
@@ -40,7 +40,7 @@ export async function down(db: Knex): Promise<void> {
     await db.schema.alterTable('open_questions', (t) => t.dropColumns('opens', 'counted_with'));
   if (await db.schema.hasColumn('served_rulings', 'named')) {
     await db.schema.alterTable('served_rulings', (t) => {
-      // The key of the owner wants an index: the primary one begins with it.
+      // The foreign key of the owner needs an index; the primary key starts with its column.
       t.dropIndex(['user_id', 'opened_at']);
       t.dropColumns('named', 'opened_at');
     });

@@ -1,6 +1,9 @@
 import type { Knex } from 'knex';
 
-/** Of the account's plan: what a search past its quota costs, and whether it still is in its own trial. The next look at the provider says it. */
+/**
+ * Adds the plan's price for a search beyond the quota, and whether the account is in its own
+ * trial. The next read of the provider fills them.
+ */
 export async function up(db: Knex): Promise<void> {
   if (await db.schema.hasColumn('users', 'over_quota_cents')) return;
   await db.schema.alterTable('users', (t) => {

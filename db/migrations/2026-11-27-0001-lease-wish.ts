@@ -1,7 +1,9 @@
 import type { Knex } from 'knex';
 import { binary } from '../src/columns.ts';
 
-/** What was requested of the holder of a lease, so that a second press of the same waits for its answer. */
+/**
+ * Stores the request of a lease holder, so that a second identical request waits for its result.
+ */
 export async function up(db: Knex): Promise<void> {
   if (await db.schema.hasColumn('billing_accounts', 'lease_wish')) return;
   await db.schema.alterTable('billing_accounts', (t) => {

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Covers the order of a folder as well as its count, so that neither reads the texts in it. */
+/** Covers the order and the count of a folder, so that neither query reads the texts. */
 const ordered = { columns: ['project_id', 'removed_at', 'place'], name: 'project_elements_ordered' };
 const counted = { columns: ['project_id', 'removed_at'], name: 'project_elements_counted' };
 
@@ -18,8 +18,8 @@ async function replaceIndex(db: Knex, before: typeof ordered, after: typeof orde
 }
 
 /**
- * Where a result comes in its folder. Null: where it was saved, which is where all of them are until one is moved, and where
- * the version before puts what it saves.
+ * Adds the position of a result in its folder. Null: the order in which it was saved. All rows are
+ * null until one is moved, and the previous version inserts null.
  */
 export async function up(db: Knex): Promise<void> {
   if (!(await db.schema.hasColumn('project_elements', 'place')))

@@ -3,7 +3,7 @@ import { binary, instant, owner } from '../src/columns.ts';
 
 const tables = ['factor_challenges', 'trusted_devices', 'recovery_codes', 'authenticator_apps', 'passkeys'];
 
-/** What proves a user besides the password. */
+/** Adds second factors. */
 export async function up(db: Knex): Promise<void> {
   const isMade = await Promise.all(tables.map((table) => db.schema.hasTable(table)));
   const isMissing = (table: string) => !isMade[tables.indexOf(table)];

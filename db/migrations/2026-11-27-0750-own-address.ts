@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Who asked for the new address: its owner, with the password, or an administrator. */
+/** Adds who requested the new address: the owner, with the password, or an administrator. */
 export async function up(db: Knex): Promise<void> {
   if (await db.schema.hasColumn('address_changes', 'by_owner')) return;
   await db.schema.alterTable('address_changes', (t) => {

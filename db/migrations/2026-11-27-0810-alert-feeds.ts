@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { binary, instant, owner } from '../src/columns.ts';
 
-/** Secret addresses at which programs read what is new for an alert. */
+/** Adds secret URLs at which programs read the matches of an alert. */
 export async function up(db: Knex): Promise<void> {
   if (await db.schema.hasTable('alert_feeds')) return;
   await db.schema.createTable('alert_feeds', (t) => {

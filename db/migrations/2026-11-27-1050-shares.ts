@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { binary, instant, owner } from '../src/columns.ts';
 
-/** Links by which an account shows one ruling to those who have none. */
+/** Adds links that show one ruling to people without an account. */
 export async function up(db: Knex): Promise<void> {
   if (await db.schema.hasTable('shares')) return;
   await db.schema.createTable('shares', (t) => {

@@ -1,7 +1,10 @@
 import type { Knex } from 'knex';
 import { binary, instant } from '../src/columns.ts';
 
-/** Electronic invoices (FatturaPA) and the last number of each year; they are kept by law, and so belong to a customer and no account. */
+/**
+ * Adds electronic invoices (FatturaPA) and the last number of each year. Invoices must be kept by
+ * law, so they belong to a customer and not to an account.
+ */
 export async function up(db: Knex): Promise<void> {
   if (!(await db.schema.hasTable('invoice_numbers')))
     await db.schema.createTable('invoice_numbers', (t) => {
@@ -28,7 +31,7 @@ export async function up(db: Knex): Promise<void> {
     instant(t, 'delivered_at').nullable();
     t.unique(['source_id', 'attempt']);
     t.unique(['year', 'number', 'attempt']);
-    // What waits for the intermediary is looked for every minute.
+    // For the query that finds undelivered invoices every minute.
     t.index(['state', 'delivered_at']);
   });
 }

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 const kinds = (list: string[]) => `enum(${list.map((kind) => `'${kind}'`).join(',')}) NOT NULL`;
 const before = ['question', 'ruling'];
 
-/** Alerts on what a text cites, and what is known already of the articles that are followed. */
+/** Adds alerts on the citations in a text, and the known state of the followed articles. */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`ALTER TABLE alerts MODIFY kind ${kinds([...before, 'citations'])}`);
   if (await db.schema.hasColumn('alerts', 'known')) return;

@@ -1,7 +1,10 @@
 import type { Knex } from 'knex';
 import { instant } from '../src/columns.ts';
 
-/** When a session's user last proved who they are, and by what; null: not since this was noted. */
+/**
+ * Adds the time and method of the user's last identity proof in a session; null if none was made
+ * since this migration.
+ */
 export async function up(db: Knex): Promise<void> {
   if (await db.schema.hasColumn('sessions', 'proven_at')) return;
   await db.schema.alterTable('sessions', (t) => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Knex } from 'knex';
 import { connect, ensureSchema } from './connection.ts';
 
-// While processes are replaced one after the other, the version before runs on the schema of the next.
+// During a rolling update the previous version runs on the new schema.
 let db: Knex;
 beforeAll(async () => {
   const url = new URL(`/test_${randomUUID().replaceAll('-', '').slice(0, 20)}`, process.env['DATABASE_URL']);
@@ -56,7 +56,7 @@ function holds(newer: string, older: string): boolean {
   return length(newer) >= length(older);
 }
 
-/** What the version before would stumble over. */
+/** Returns the changes that break the previous version. */
 function obstacles(before: ReadonlyMap<string, Column>, after: ReadonlyMap<string, Column>): string[] {
   const tables = new Set(Array.from(before.keys(), (name) => name.split('.')[0]));
   return [

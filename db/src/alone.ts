@@ -11,7 +11,7 @@ interface Lock {
   patience?: number;
 }
 
-/** A name of at most 64 characters, whatever the schema is called. */
+/** Returns a lock name of at most 64 characters, regardless of the schema's name. */
 function nameOf(url: string, kind: keyof typeof kinds): string {
   const schema = decodeURIComponent(new URL(url).pathname.slice(1));
   return `${kinds[kind]}_${createHash('sha256').update(schema).digest('hex').slice(0, 40)}`;
@@ -28,7 +28,7 @@ export async function alone(
 ): Promise<void> {
   const connection = await mysql.createConnection({ uri: url });
   try {
-    // Nothing is said over it for as long as the work takes.
+    // The connection is idle while the work runs.
     await connection.query('SET SESSION wait_timeout = 604800');
     const [[row]] = await connection.query<mysql.RowDataPacket[]>('SELECT GET_LOCK(?, ?) AS held', [
       nameOf(url, kind),
@@ -46,7 +46,7 @@ export async function alone(
   }
 }
 
-/** Whether a process restores this schema just now: the lock of one that was killed is free. */
+/** Returns whether a process is restoring this schema. The lock of a killed process is released. */
 export async function isBeingRestored(url: string): Promise<boolean> {
   const connection = await mysql.createConnection({ uri: url });
   try {

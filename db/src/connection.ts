@@ -2,7 +2,10 @@ import knex, { type Knex } from 'knex';
 import { migrationNames, migrationsFolder } from './migration-names.ts';
 import { type RawConnection, replay } from './replay.ts';
 
-/** The folder's files in the order of their numbers, imported here so that whatever runs this file also compiles them. */
+/**
+ * Migrations in the order of their numbers. They are imported statically, so that a bundle
+ * includes them.
+ */
 const migrationFiles = (
   prepare: (migration: Knex.Migration) => Knex.Migration,
 ): Knex.MigrationSource<string> => ({
@@ -15,7 +18,9 @@ const migrationFiles = (
 type Created = (error: Error | null, connection: RawConnection) => void;
 
 interface Options {
-  /** Seconds that a statement waits for a table or a row; as long as the server is used to, where nothing is said. */
+  /**
+   * Seconds that a statement waits for a lock on a table or row; the server's default if omitted.
+   */
   longestWait?: number;
 }
 

@@ -1,7 +1,7 @@
 /**
- * The address for what changes tables: MIGRATIONS_DATABASE_URL, whose user may do so, where the server's own may not; else
- * DATABASE_URL. Or the end of the process in one sentence. It is checked before the library reads it, whose error would
- * contain the whole of it, and with it the password.
+ * Returns the URL for changes of the schema: MIGRATIONS_DATABASE_URL, if the server's user may not
+ * change tables, else DATABASE_URL. If it is invalid, exits with a one-sentence message. The URL
+ * is checked before the library parses it, whose error would contain the password.
  */
 export function databaseUrl(): string {
   const name = process.env['MIGRATIONS_DATABASE_URL'] ? 'MIGRATIONS_DATABASE_URL' : 'DATABASE_URL';

@@ -20,7 +20,10 @@ export function whyUnreachable(url: string, error: unknown): string | undefined 
   return `The database ${pathname.slice(1)} at ${hostname}:${port || '3306'} cannot be used: ${reason} (${code}). DATABASE_URL says where it is.`;
 }
 
-/** Runs a command on the database; where that is down or refuses, the command ends with 1 and says so in one sentence. */
+/**
+ * Runs a command on the database. If the database is down or rejects the connection, prints one
+ * sentence and exits with 1.
+ */
 export async function explainUnreachable(url: string, work: () => Promise<void>): Promise<void> {
   try {
     await work();

@@ -3,9 +3,10 @@ import { connect, ensureSchema } from './connection.ts';
 import { longestWait, retryLocked } from './retry-locked.ts';
 
 /**
- * Brings the schema up to date, creating it where it is missing, or undoes every migration or the last one. Several may be started at the same time: one
- * works, the others wait for it. What a killed one left undone, the next one takes up.
- * @param say gets what the operator waits for
+ * Migrates the schema to the current version, creating it if missing, or undoes the last or all
+ * migrations. Concurrent calls wait for the first. The next call continues an interrupted
+ * migration.
+ * @param say receives progress messages for the operator
  * @returns the migrations that were run
  */
 export async function migrateSchema(
@@ -16,9 +17,10 @@ export async function migrateSchema(
   let done: string[] = [];
   await ensureSchema(url);
   await alone(url, async () => {
-    // Only a schema that no one else uses is undone.
+    // Undoing assumes that no other client uses the schema.
     const db = connect(url, undo ? {} : { longestWait });
-    // A version that was gone back to finds migrations that it does not know: they have only added.
+    // After a rollback of the application, the schema has migrations that this version does not
+    // know. They only added tables and columns.
     const run = () => {
       if (undo === 'all') return db.migrate.rollback(undefined, true);
       if (undo === 'last') return db.migrate.down();

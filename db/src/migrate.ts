@@ -2,7 +2,10 @@ import { databaseUrl } from './database-url.ts';
 import { explainUnreachable } from './explain-unreachable.ts';
 import { migrateSchema } from './migrate-schema.ts';
 
-/** `node src/migrate.ts [latest|back|rollback]`: runs the migrations, or undoes the last one, or all of them; of MIGRATIONS_DATABASE_URL, or else of DATABASE_URL. `npm run update` says more. */
+/**
+ * `node src/migrate.ts [latest|back|rollback]`: runs the migrations, or undoes the last one or all
+ * of them, in MIGRATIONS_DATABASE_URL or else DATABASE_URL. `npm run update` prints more.
+ */
 const url = databaseUrl();
 const undo = ({ back: 'last', rollback: 'all' } as const)[process.argv[2] ?? ''];
 

@@ -1,8 +1,9 @@
 import type { Knex } from 'knex';
 
 /**
- * A migration that was cut off (a process killed, a server lost) has left some of its statements behind, since neither server
- * takes a change of structure back. It runs again from its first statement, and what is there already is passed over.
+ * Repeats an interrupted migration. Changes of structure cannot be rolled back on either server,
+ * so some statements may already have been executed. The migration runs again from its first
+ * statement, and existing objects are skipped.
  */
 export interface Replay {
   /** For `pool.afterCreate`. */
@@ -19,13 +20,16 @@ interface DatabaseError extends Error {
   errno?: number;
 }
 
-/** Table, column, key, primary key and foreign key that are there; what is to be dropped and is not. */
+/**
+ * Errors for a table, column, key, primary key or foreign key that already exists, and for an
+ * object to drop that is missing.
+ */
 const doneBefore = new Set([1050, 1060, 1061, 1068, 1826, 1091]);
 const isDone = ({ errno = 0, message }: DatabaseError) =>
-  // MariaDB's word for a foreign key that is there.
+  // MariaDB's error for an existing foreign key.
   doneBefore.has(errno) || (errno === 1005 && message.includes('errno: 121'));
 
-/** Says that nothing is there: a table that is may still lack its keys. */
+/** Reports every table as missing, because an existing table may still lack its keys. */
 const nothingIsThere = { hasTable: async () => false, hasColumn: async () => false };
 
 export function replay(): Replay {

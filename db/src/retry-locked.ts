@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Seconds. A change of a table waits for all who read it, also a backup or a forgotten console, and anything that wants the table in
- * the meantime waits behind the change. The product's own statements wait this long too (`bff/src/models/session-setup.ts`), so that none
- * of them is refused.
+ * Lock timeout in seconds. A change of a table waits for all its readers, such as a backup or a
+ * forgotten console, and later queries on the table are queued behind the change. The
+ * application's statements wait longer (`bff/src/models/session-setup.ts`), so that none of them
+ * fails.
  */
 export const longestWait = 1;
 /** In between the others have the table. */
@@ -13,7 +14,7 @@ const tries = 200;
 /** ER_LOCK_WAIT_TIMEOUT */
 const hadToWait = (error: unknown): boolean => (error as { errno?: unknown }).errno === 1205;
 
-/** Changes tables, trying again while one of them is in use for longer than others can be kept waiting. */
+/** Changes tables, and retries while a table is locked for longer than other queries can wait. */
 export async function retryLocked<T>(work: () => Promise<T>, say: (line: string) => void): Promise<T> {
   for (let left = tries; ; left -= 1) {
     try {

@@ -4,8 +4,8 @@ import { connect } from './connection.ts';
 import { databaseUrl } from './database-url.ts';
 
 /**
- * `node src/seed.ts`: the demo's accounts (contract, section 9). Existing ones are left unchanged, so that what a
- * visitor changed survives a restart.
+ * `node src/seed.ts`: creates the demo's accounts (contract, section 9). Existing accounts are
+ * left unchanged, so that a visitor's changes survive a restart.
  */
 const url = databaseUrl();
 if (process.env['NODE_ENV'] === 'production') {
@@ -43,7 +43,10 @@ const demo = [
 ];
 
 const db = connect(url);
-/** What the lawyer follows, so that `npm run demo:news` brings a mail. Without `since`: every ruling that has a date is new. */
+/**
+ * Creates an alert for the lawyer, so that `npm run demo:news` sends a mail. Without `since`,
+ * every dated ruling is new.
+ */
 async function followForDemo(): Promise<void> {
   const lawyer = await db('users').where({ email: 'lawyer@example.com' }).first('id');
   const query = 'art. 2051 c.c.';

@@ -9,11 +9,14 @@ import { wordText } from './word-text.ts';
 const OLE = [0xd0, 0xcf, 0x11, 0xe0];
 const ZIP = [0x50, 0x4b];
 const PDF = '%PDF-';
-/** The header of a .pdf may come after what a mail program put before it. */
+/** Bytes within which the header of a .pdf must start. Mail programs may put text before it. */
 const PDF_WITHIN = 1_024;
 /** Control characters that no text contains: a file with them is something else. */
 const BINARY = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/;
-/** A signed message with a signed document in it: deeper nesting does not occur. */
+/**
+ * Maximum nesting: a signed message that contains a signed document. Deeper nesting does not
+ * occur.
+ */
 const DEEPEST = 4;
 
 /**
@@ -61,7 +64,7 @@ async function readAs(bytes: Uint8Array, reading: Reading): Promise<string> {
   return text;
 }
 
-/** What is longer is read up to the end of a line. */
+/** Cuts a longer text at the end of a line. */
 function atMost(text: string, reading: Reading): string {
   const { maxLength } = reading;
   if (text.length <= maxLength) return text;

@@ -1,6 +1,9 @@
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
-/** The text of a page that was inserted into a document; a line for each block. Nothing of it is drawn. */
+/**
+ * Returns the text of an HTML page embedded in a document, one line per block. The page is not
+ * rendered.
+ */
 export function htmlText(html: string): string {
   return html
     .replace(/<(?:script|style)\b[^<>]*>[^<]*/gi, '')

@@ -1,4 +1,7 @@
-/** As far as the headers that tell a message go; those of certified mail begin with many lines of "Received". */
+/**
+ * Number of bytes searched for a message's headers. Certified mail starts with many "Received"
+ * lines.
+ */
 const looked = 4_096;
 const header = /^[A-Za-z][A-Za-z\d-]{0,60}:/;
 const own =

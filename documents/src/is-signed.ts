@@ -19,7 +19,7 @@ export const isContainer = (bytes: Uint8Array): boolean =>
 const isArmoured = (bytes: Uint8Array): boolean =>
   armour.test(new TextDecoder('windows-1252').decode(bytes.subarray(0, 80)));
 
-/** Some programs write the letters alone, without the lines around them. */
+/** Some programs write only the base64 text, without the PEM lines. */
 function isBareBase64(bytes: Uint8Array): boolean {
   const beginning = new TextDecoder('windows-1252').decode(bytes.subarray(0, 40)).trim();
   if (!/^MI[A-Za-z\d+/]{30,}$/.test(beginning)) return false;

@@ -5,10 +5,13 @@ import { DocumentRefused } from './refusal.ts';
 
 type ReadWithin = (bytes: Uint8Array, reading: Reading) => Promise<string>;
 
-/** Of a message with a hundred of them the first ones are the brief. */
+/** Maximum number of attachments read; in a message with more, the first ones are the brief. */
 const maxAttachments = 20;
 
-/** What a message (.eml) says, and the documents attached to it. @throws DocumentRefused */
+/**
+ * Returns the text of a message (.eml) and of the documents attached to it.
+ * @throws DocumentRefused
+ */
 export async function messageText(
   bytes: Uint8Array,
   reading: Reading,
@@ -22,7 +25,7 @@ export async function messageText(
       parts.push(await readWithin(bytesOf(content), reading.inside()));
       reading.remarks.add('attachments');
     } catch (error) {
-      // A picture, a signature card: what can't be read is not a brief.
+      // Attachments that cannot be read, such as pictures and signature cards, are not briefs.
       if (!(error instanceof DocumentRefused)) throw error;
     }
   }

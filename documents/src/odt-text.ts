@@ -7,14 +7,18 @@ import { walkXml } from './walk-xml.ts';
 /** Deleted text is kept among the tracked changes; comments are not the brief's; a note's mark is glued to the word before it. */
 const SKIPPED = new Set(['tracked-changes', 'annotation', 'note-citation']);
 const PARAGRAPHS = new Set(['p', 'h']);
-/** Heads and feet are kept with the styles of the pages; those of left pages and of the first one are separate. */
+/**
+ * Headers and footers, which are stored with the page styles. Left and first pages have separate
+ * ones.
+ */
 const MARGIN = /^(?:header|footer)(?:-left|-first)?$/;
 const MOST_SPACES = 100;
 const READ = new Set(['content.xml', 'styles.xml', 'META-INF/manifest.xml']);
 
 /**
- * The text of an .odt, a line for each paragraph; a note is a line after the paragraph that has it, and what is at the head and foot of
- * its pages comes once, at the end. @throws DocumentRefused
+ * Returns the text of an .odt, one line per paragraph. A note is a line after its paragraph; page
+ * headers and footers are appended once at the end.
+ * @throws DocumentRefused
  */
 export function odtText(bytes: Uint8Array, reading: Reading): string {
   const files = openPackage(bytes, (name) => READ.has(name));
@@ -28,7 +32,7 @@ export function odtText(bytes: Uint8Array, reading: Reading): string {
   return [body, ...margins.map((text) => `\n${text}`)].join('\n');
 }
 
-/** The text of a part, or of each of its elements of these names. */
+/** Returns the text of a part, or of each element in it whose name matches `within`. */
 function textsOf(part: Uint8Array, within?: RegExp): string[] {
   const texts: string[] = [];
   let lines = new Paragraphs();

@@ -26,7 +26,7 @@ test('5,000 parts are read, and one more is refused', () => {
 test('a part that unpacks to more than it says gives no more than it said', () => {
   const file = zip({ 'word/document.xml': megabytes(50) });
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
-  // In the directory at the end, which is what is read: the length of the part once it is unpacked.
+  // Uncompressed length in the central directory, the value that the unpacker uses.
   const directory = view.getUint32(file.byteLength - 22 + 16, true);
   view.setUint32(directory + 24, 1_000, true);
   let length = 0;

@@ -1,17 +1,23 @@
 import { unzipSync } from 'fflate';
 import { DocumentRefused } from './refusal.ts';
 
-/** A brief with hundreds of pictures has some hundred parts; one with more was made to keep a reader busy. */
+/**
+ * Maximum number of parts. A brief with hundreds of pictures has a few hundred; more indicates an
+ * attack.
+ */
 const MOST_PARTS = 5_000;
 /** Unpacked, of all the parts that are read. A hundred pages of text are about 1 MB of XML. */
 const MOST_BYTES = 60_000_000;
 
-/** The parts of a zipped document by their name, with `/` between folders whatever the program that wrote it used. */
+/**
+ * Parts of a zipped document by name, with `/` as the folder separator whichever program wrote it.
+ */
 export type Package = ReadonlyMap<string, Uint8Array>;
 
 /**
- * Unpacks the parts that `isWanted` names. What a part claims to unpack to bounds what it does: fflate writes into a buffer of
- * that size. Synchronous, because fflate's other way starts workers from a `blob:` that the page's policy refuses.
+ * Unpacks the parts for which `isWanted` returns true. fflate writes into a buffer of the declared
+ * size, so a part cannot exceed it. Synchronous, because fflate's asynchronous mode starts workers
+ * from a `blob:`, which the content security policy blocks.
  * @throws DocumentRefused
  */
 export function openPackage(bytes: Uint8Array, isWanted: (name: string) => boolean): Package {

@@ -1,6 +1,9 @@
 import type { Reading } from './read.ts';
 
-/** What pdf.js says of a stretch of text: `transform` ends in its place, from the lower left corner. */
+/**
+ * Text item of pdf.js. The last two values of `transform` are the position from the lower left
+ * corner.
+ */
 interface Item {
   str: string;
   hasEOL: boolean;
@@ -11,18 +14,18 @@ type Placed = Item & { x: number; y: number };
 
 /** Two columns are recognised by a gap of this many points that no line crosses. */
 const narrowest = 8;
-/** Each of them has at least this many lines. */
+/** Minimum number of lines in a column. */
 const fewestLines = 6;
 
-/** What may be the space between two columns, where it is not at one place in all lines. */
+/** Maximum width of the space between two columns if its position varies between lines. */
 const widestSpace = 15;
-/** On either side of it: less is the number of a page, or a sum. */
+/** Minimum number of characters on each side; shorter texts are page numbers or amounts. */
 const fewestSigns = 12;
 const spaced = /^.*?\S {3,}(?=\S)/;
 
 /**
- * The text of a page as drawn, or column by column where the lines of several are drawn in turn. Where lines look like those of
- * columns that can't be told apart, that is said.
+ * Returns the text of a page in drawing order, or column by column if the lines of several columns
+ * alternate. Adds a remark if the lines look like columns that cannot be separated.
  */
 export function pageText(items: readonly object[], reading: Reading): string {
   const all = items.filter((item): item is Item => 'str' in item);
@@ -62,7 +65,10 @@ function hasWideSpace(row: readonly Placed[]): boolean {
 const turnsOf = (placed: readonly Placed[], gap: number) =>
   placed.filter((item, i) => i > 0 && item.x < gap !== (placed[i - 1]?.x ?? 0) < gap).length;
 
-/** Where the page's text has a gap from top to bottom: its middle; null where there is none. */
+/**
+ * Returns the centre of a gap that runs through the page's text from top to bottom; null if there
+ * is none.
+ */
 function gapOf(placed: readonly Placed[]): number | null {
   const left = Math.min(...placed.map(({ x }) => x));
   const right = Math.max(...placed.map(({ x, width }) => x + width));
@@ -84,7 +90,10 @@ function gapOf(placed: readonly Placed[]): number | null {
   return linesOf(true) >= fewestLines && linesOf(false) >= fewestLines ? gap : null;
 }
 
-/** Left column, then right one, of which either may be several; what is over both ends them, and others begin below it. */
+/**
+ * Returns the left column, then the right one; each may have several columns. A line across both
+ * ends the columns, and new ones start below it.
+ */
 function inColumns(placed: readonly Placed[], gap: number, reading: Reading): string[] {
   const lines: string[] = [];
   let block: Placed[] = [];
@@ -111,7 +120,10 @@ function inColumns(placed: readonly Placed[], gap: number, reading: Reading): st
 const linesOf = (placed: readonly Placed[]): string[] =>
   rowsOf(placed).map((row) => row.map(({ str }) => str).join(' '));
 
-/** What is at one height is one line, from left to right. Given from the top down. */
+/**
+ * Groups items at the same height into lines, from left to right; the input is sorted from the top
+ * down.
+ */
 function rowsOf(placed: readonly Placed[]): Placed[][] {
   const rows: { y: number; words: Placed[] }[] = [];
   for (const item of placed) {

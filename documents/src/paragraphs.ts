@@ -1,11 +1,11 @@
 /**
- * Gathers the lines of a document. A paragraph inside another one (a note, a text box) becomes a line after it, so
- * that the sentence around it stays whole.
+ * Collects the lines of a document. A nested paragraph (a note, a text box) becomes a line after
+ * the outer paragraph, so that its sentence is not interrupted.
  */
 export class Paragraphs {
   readonly #lines: string[][] = [];
   readonly #open: string[][] = [];
-  /** A line whose end was struck out: the next paragraph continues it. */
+  /** Line whose paragraph mark was deleted; the next paragraph continues it. */
   #goesOn: string[] | undefined;
 
   begin(): void {

@@ -10,10 +10,16 @@ import { DocumentRefused } from './refusal.ts';
 // This runs in a worker already: pdf.js finds its other half here and starts none itself.
 Object.assign(globalThis, { pdfjsWorker: worker });
 
-/** Longer than any brief takes. A file may say a thousand times that one page is the next one. */
+/**
+ * Timeout in milliseconds, longer than any brief takes. A crafted file may refer to the same page
+ * thousands of times.
+ */
 const LONGEST_MS = 8_000;
 
-/** The text of a .pdf, a line for each of its lines, up to what can be checked. @throws DocumentRefused */
+/**
+ * Returns the text of a .pdf, one line per line, up to the maximum length of a brief.
+ * @throws DocumentRefused
+ */
 export async function pdfText(bytes: Uint8Array, reading: Reading): Promise<string> {
   const task = getDocument({
     data: bytes,

@@ -1,6 +1,6 @@
 import { briefMaxLength } from '@massima/contract/constants';
 
-/** What a user should know of how a file was read, each with a text: `brief_remark.…`. */
+/** Remark for the user on how a file was read; each has a text `brief_remark.…`. */
 export type Remark = 'cut' | 'headers' | 'columns' | 'order' | 'attachments';
 
 export interface Read {
@@ -19,10 +19,10 @@ export interface ReadingOptions {
   pageBreak?: '\n' | '\f';
 }
 
-/** What is read of a file so far, with what is to be said about it. */
+/** State of reading a file: limits and remarks. */
 export class Reading {
   readonly remarks: Set<Remark>;
-  /** How deep in what was wrapped: a message in a message, a document in a document. */
+  /** Nesting depth: a message in a message, a document in a document. */
   readonly depth: number;
   readonly options: ReadingOptions;
   readonly maxLength: number;
@@ -38,7 +38,7 @@ export class Reading {
     this.options.onProgress?.(fraction);
   }
 
-  /** For what this file is wrapped around: what is said of that is said of the whole. */
+  /** Returns the state for a nested file, which shares the remarks. */
   inside(): Reading {
     return new Reading(this.options, this.depth + 1, this.remarks);
   }

@@ -1,4 +1,4 @@
-/** Why a file can't be read, each with a text that says what to do: `brief_refused_…`. */
+/** Reason why a file cannot be read; each has a text with advice, `brief_refused_…`. */
 export type RefusalReason =
   | 'empty'
   | 'unknown_format'

@@ -3,8 +3,9 @@ import { isContainer } from './is-signed.ts';
 import { DocumentRefused } from './refusal.ts';
 
 /**
- * The document inside a signature (CMS SignedData, RFC 5652), in one piece or streamed. The signature isn't verified: what is read is
- * checked for its citations, no matter who signed it. @throws DocumentRefused
+ * Returns the document inside a signature (CMS SignedData, RFC 5652), in one piece or streamed.
+ * The signature is not verified, because only the citations in the document are checked.
+ * @throws DocumentRefused
  */
 export function signedContent(bytes: Uint8Array): Uint8Array {
   const content = contentOf(isContainer(bytes) ? bytes : fromLetters(bytes));

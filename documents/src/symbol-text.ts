@@ -1,4 +1,4 @@
-/** Of Word's font of signs, those that a legal text has: its own places for them. */
+/** Characters of Word's Symbol font that legal texts contain, by their code points in this font. */
 const ofSymbol = new Map([
   [0x2d, '-'],
   [0xa2, "'"],

@@ -12,8 +12,9 @@ export interface XmlVisitor {
 const DEEPEST = 5_000;
 
 /**
- * Reads a part from beginning to end. A DOCTYPE is refused: no office program writes one, and its entities can make gigabytes
- * of a few bytes. @throws DocumentRefused
+ * Parses a part from start to end. A DOCTYPE is rejected: no office program writes one, and its
+ * entities can expand to gigabytes.
+ * @throws DocumentRefused
  */
 export function walkXml(part: Uint8Array, visitor: XmlVisitor): void {
   const parser = new SaxesParser({ xmlns: true });

@@ -18,8 +18,9 @@ interface WordParts {
 const NOTES = ['footnotes', 'endnotes'];
 
 /**
- * The parts of a Word document that its author wrote, in the order in which they are read. Their names are the document's own:
- * the package says which part is the body, and the body which parts contain its notes. @throws DocumentRefused
+ * Returns the parts of a Word document that its author wrote, in reading order. Their names vary:
+ * the package names the body, and the body names the parts with its notes.
+ * @throws DocumentRefused
  */
 export function wordParts(files: Package): WordParts {
   const root = relationships(files, '');

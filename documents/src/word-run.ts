@@ -2,11 +2,14 @@ type Attribute = (local: string) => string | undefined;
 
 const off = new Set(['0', 'false', 'off']);
 
-/** How the run of a Word document that is being read is set, and whether the mark of its paragraph was struck out. */
+/**
+ * Formatting of the current run of a Word document, and whether the mark of its paragraph was
+ * deleted.
+ */
 export class WordRun {
   isHidden = false;
   isRaised = false;
-  /** One for each paragraph that is open: a note is inside another one. */
+  /** One entry per open paragraph, because a note is nested in another paragraph. */
   readonly #marks: boolean[] = [];
   #isOfMark = false;
 
@@ -18,7 +21,7 @@ export class WordRun {
     if (name === 'p') this.#marks.push(false);
     else if (name === 'pPr') this.#isOfMark = true;
     else if (this.#isOfMark) {
-      // What is set inside a paragraph's properties belongs to its invisible mark.
+      // A deletion inside a paragraph's properties applies to its paragraph mark.
       if ((name === 'del' || name === 'moveFrom') && this.#marks.length > 0)
         this.#marks[this.#marks.length - 1] = true;
     } else if (name === 'r') {

@@ -10,12 +10,12 @@ import { WordRun } from './word-run.ts';
 
 /** Pictures, fonts and themes are never unpacked. */
 const isWanted = (name: string) => /\.(?:xml|rels|htm|html|txt|docx)$/i.test(name) && !/\/theme\//.test(name);
-/** A document that was inserted whole may contain another one; deeper nesting does not occur. */
+/** Maximum nesting: an embedded document may contain another one. Deeper nesting does not occur. */
 const DEEPEST_INSERTED = 2;
 
 /**
- * What Word keeps in addition to what is read: a text box again for programs that don't know them, moved text in its former place,
- * text that was struck out in a tracked change.
+ * Elements that Word stores in addition to the visible text: the fallback copy of a text box,
+ * moved text at its previous position, and text deleted by a tracked change.
  */
 const SKIPPED = new Set(['Fallback', 'moveFrom', 'del']);
 const MEANING = new Map([
@@ -27,8 +27,9 @@ const MEANING = new Map([
 ]);
 
 /**
- * The text of a .docx, a line for each paragraph, its notes at its end, and what is at the head and foot of its pages once, behind
- * them. @throws DocumentRefused
+ * Returns the text of a .docx, one line per paragraph, its notes at the end, then page headers and
+ * footers once.
+ * @throws DocumentRefused
  */
 export function wordText(bytes: Uint8Array, reading: Reading, inserting = 0): string {
   const { body, notes, inserted, margins } = wordParts(openPackage(bytes, isWanted));
@@ -74,7 +75,7 @@ function partText(part: Uint8Array): string {
 }
 
 const digits = '⁰¹²³⁴⁵⁶⁷⁸⁹';
-/** The mark of a note that was typed by hand is not part of the number before it. */
+/** Raises digits: a note mark typed by hand must not be read as part of the number before it. */
 const raised = (text: string) => text.replace(/\d/g, (digit) => digits[Number(digit)] ?? digit);
 
 /** A part that Word would read in when the document is opened: another document, a page of HTML, or plain text. */

@@ -44,7 +44,7 @@ test.each([
   ['GB', 'GB12345678'],
   ['SM', 'SM123456'],
   ['XI', 'XI12345678'],
-  // Of a country without a check of ours: two to twenty letters and digits.
+  // A country without a specific check: two to twenty letters and digits.
   ['US', '1'],
   ['US', '123456789012345678901'],
   ['NO', '999 999 999 (MVA)'],

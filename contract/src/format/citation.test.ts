@@ -13,7 +13,7 @@ test.each([
   expect(sectionLabel(section)).toBe(label);
 });
 
-/** It froze a server for half a minute: digits with no end, and a line break behind them. */
+/** Digits without an end, followed by a line break, must not cause backtracking. */
 test('reads a section of any length and any signs', () => {
   expect(sectionLabel(`${'1'.repeat(60_000)}a\nb`)).toMatch(/^Sez\. .*b$/s);
 });
@@ -43,7 +43,7 @@ describe('a citation', () => {
     for (const unknown of [undefined, '', 'lodo', 'constructor'])
       expect(of(unknown)).toBe('Cass. pen., Sez. III, 12 dicembre 2018, n. 123');
   });
-  /** One such saved result kept a whole folder from being exported or shown. */
+  /** One saved result with such a date must not prevent the export of its folder. */
   test('with a date that no calendar has shows it as it is', () => {
     expect(citation({ ...ruling, document_date: '2019-99-99' })).toContain('sent. 2019-99-99, n. 123/2018');
   });

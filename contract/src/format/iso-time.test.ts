@@ -7,7 +7,7 @@ const dayMs = 86_400_000;
 const digits = (value: number, length = 2) => String(value).padStart(length, '0');
 
 const years = fc.integer({ min: 0, max: 9999 });
-/** A day in one of its three forms, and its midnight by the clock in Greenwich. */
+/** A date in one of its three forms, and its midnight in UTC. */
 const days = fc
   .record({
     year: years,
@@ -23,7 +23,7 @@ const days = fc
       const first = new Date(0).setUTCFullYear(shownYear, 0, 1);
       return { text: `${digits(shownYear, 4)}-${digits((at - first) / dayMs + 1, 3)}`, at };
     }
-    // The Thursday of a week says of which year it is.
+    // The Thursday of a week determines its year.
     const weekday = (date.getUTCDay() + 6) % 7;
     const thursday = new Date(at + (3 - weekday) * dayMs);
     const first = new Date(0).setUTCFullYear(thursday.getUTCFullYear(), 0, 1);

@@ -19,7 +19,7 @@ test.each([
   ['2026-03-29T01:59', '2026-03-29T00:59:00.000Z'],
   ['2026-03-29T02:30', '2026-03-29T01:30:00.000Z'],
   ['2026-03-29T03:00', '2026-03-29T01:00:00.000Z'],
-  // The day they go back: midnight is still summer's, the next one is winter's.
+  // End of summer time: midnight is still in summer time, the next midnight in winter time.
   ['2026-10-25', '2026-10-24T22:00:00.000Z'],
   ['2026-10-26', '2026-10-25T23:00:00.000Z'],
   // Long before and after all there is.

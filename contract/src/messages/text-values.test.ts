@@ -39,7 +39,7 @@ test('a text with tags is filled with what stands in for each of them', () => {
   // @ts-expect-error: a tag is not a value.
   ((): Corrected => ({ words: 'dano', before: 'danno', link: 'qui' }))();
 
-  // A text with tags cannot be requested as a plain one, nor the other way around.
+  // A text with tags cannot be requested as a plain text, and vice versa.
   expectTypeOf<ValuesOf<'search_corrected'>>().toEqualTypeOf<never>();
   expectTypeOf<'save'>().not.toExtend<TaggedKey>();
 });

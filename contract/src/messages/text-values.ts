@@ -1,6 +1,6 @@
 import type { it, TextKey } from './it.ts';
 
-/** What an argument takes: a count where its text is a plural or writes a number. */
+/** Type of an argument: a number if its text is a plural or formats a number. */
 type Value<Kind extends string> = Kind extends `${'plural' | 'number' | 'selectordinal'}${string}`
   ? number
   : string | number;
@@ -31,16 +31,19 @@ type BetweenBranches<Text extends string, Found> = Text extends `${infer Upto}{$
     ? InText<Rest, Found>
     : Found;
 
-/** What an ICU message is to be filled with, `{}` where with nothing. */
+/** Values that an ICU message requires; `{}` if it has no placeholder. */
 export type ValuesIn<Text extends string> = InText<Text, unknown>;
 
 type Tagged = `${string}<${string}>${string}`;
-/** What replaces each tag of a message: `{ link: Tag }` for `Back to <link>{name}</link>`. */
+/** Replacements for the tags of a message: `{ link: Tag }` for `Back to <link>{name}</link>`. */
 export type TagsIn<Text extends string, Tag> = Text extends `${string}<${infer Name}>${infer Rest}`
   ? (Name extends `/${string}` ? unknown : Record<Name, Tag>) & TagsIn<Rest, Tag>
   : unknown;
 
-/** The values of a text of the catalogue, as what is handed on behind its key. One with tags can't be made a plain string. */
+/**
+ * Values of a text in the catalogue, passed together with its key. Excludes texts with tags, which
+ * cannot become a plain string.
+ */
 export type ValuesOf<Key extends TextKey> = {
   [K in Key]: (typeof it)[K] extends Tagged
     ? never
@@ -51,6 +54,6 @@ export type ValuesOf<Key extends TextKey> = {
 
 /** The texts that contain tags. */
 export type TaggedKey = { [K in TextKey]: (typeof it)[K] extends Tagged ? K : never }[TextKey];
-/** What one of them is filled with: its values, and what replaces each of its tags. */
+/** Values of a text with tags, and the replacement for each tag. */
 export type TaggedValuesOf<Key extends TaggedKey, Tag> = ValuesIn<(typeof it)[Key]> &
   TagsIn<(typeof it)[Key], Tag>;

@@ -19,8 +19,9 @@ const setUp = [
 ];
 
 /**
- * Writes all tables of the schema, as they are at one moment, into a compressed file of statements, a line each. `mariadb` or `mysql` read
- * it as well as `loadBeside` does. Who may only read rows may do this; who writes in the meantime is not kept waiting.
+ * Writes a consistent snapshot of all tables into a compressed file with one SQL statement per
+ * line, which `mariadb`, `mysql` and `loadBeside` can read. Needs read access only and does not
+ * block writers.
  * @returns the contents of each table
  */
 export async function dumpDatabase(url: string, file: string): Promise<Record<string, Contents>> {
@@ -60,7 +61,7 @@ export async function dumpDatabase(url: string, file: string): Promise<Record<st
     await connection.query("SET SESSION time_zone = '+00:00'");
     await connection.query('SET SESSION TRANSACTION ISOLATION LEVEL REPEATABLE READ');
     await connection.query('START TRANSACTION WITH CONSISTENT SNAPSHOT, READ ONLY');
-    // Its owner's alone: it contains addresses and questions.
+    // Readable only by its owner, because it contains addresses and searches.
     await pipeline(Readable.from(lines()), createGzip(), createWriteStream(file, { mode: 0o600 }));
     return contents;
   } finally {

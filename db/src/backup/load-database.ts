@@ -27,7 +27,7 @@ async function withConnection<T>(
   }
 }
 
-/** How many accounts the schema has; 0 where there is no schema, or no table yet. */
+/** Returns the number of accounts in the schema; 0 if the schema or the table does not exist. */
 export async function accountsIn(url: string): Promise<number> {
   await ensureSchema(url);
   return withConnection(url, async (connection) => {
@@ -38,10 +38,12 @@ export async function accountsIn(url: string): Promise<number> {
 }
 
 /**
- * Loads a file that `dumpDatabase` has written into tables beside those in use, and compares what was loaded: rows and digests of each
- * table, and that every row a foreign key names is there. Tables of a restore that was cut off are dropped before.
- * @param contents of each table as the backup describes it; undefined for a backup of the first format
- * @throws Error with what differs; the tables in use are untouched
+ * Loads a file written by `dumpDatabase` into tables next to those in use, and verifies them: rows
+ * and digests of each table, and that every foreign key has its row. Tables of an interrupted
+ * restore are dropped first.
+ * @param contents of each table as the backup describes it; undefined for a backup of the first
+ *   format
+ * @throws Error with the differences; the tables in use are unchanged
  */
 export async function loadBeside(
   url: string,
@@ -128,7 +130,7 @@ async function findOrphans(connection: mysql.Connection, prefix: string): Promis
   }
 }
 
-/** Replaces the tables in use by those beside them. A query that runs is waited for, a minute at most. */
+/** Replaces the tables in use by the loaded ones. Waits up to a minute for running queries. */
 export const swapIn = (url: string, stamp: string): Promise<void> =>
   withConnection(url, async (connection) => {
     await connection.query('SET SESSION lock_wait_timeout = 60');
@@ -136,7 +138,10 @@ export const swapIn = (url: string, stamp: string): Promise<void> =>
     await nameForeignKeys(connection);
   });
 
-/** By the byte: the library for lines takes other characters for a line's end as well, which texts may contain. */
+/**
+ * Splits at line feeds only. Node's readline also splits at other characters, which texts may
+ * contain.
+ */
 async function* statementsOf(file: string): AsyncGenerator<string> {
   let rest: Buffer[] = [];
   for await (const chunk of createReadStream(file).pipe(createGunzip()) as AsyncIterable<Buffer>) {

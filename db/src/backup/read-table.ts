@@ -3,7 +3,10 @@ import { createConnection } from 'mysql2';
 import type mysql from 'mysql2/promise';
 import { quoted, rowOf, type Column } from './statements.ts';
 
-/** Identifies the contents of a table: the number of its rows and the sum of their hashes, in whatever order they are read. */
+/**
+ * Identifies the contents of a table by its number of rows and the sum of their hashes,
+ * independent of the row order.
+ */
 export interface Contents {
   rows: number;
   digest: string;

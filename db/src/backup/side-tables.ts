@@ -1,7 +1,10 @@
 import type mysql from 'mysql2/promise';
 import { quoted } from './statements.ts';
 
-/** Tables of a restore that is under way (`restore_…`), and those that a restore has replaced (`old_…`): no part of the product. */
+/**
+ * Tables of a restore in progress (`restore_…`) and tables replaced by a restore (`old_…`). They
+ * are not part of the schema.
+ */
 const sideTable = /^(?:restore|old)_\d{14}_/;
 
 export const besidePrefix = (stamp: string): string => `restore_${stamp}_`;
@@ -81,13 +84,13 @@ export async function swapBack(connection: mysql.Connection, stamp: string): Pro
   return true;
 }
 
-/** Names of foreign keys are one set for the whole schema: those of tables that lie beside have a mark before them. */
+/** Foreign key names are unique in the schema, so those of side tables have a prefix. */
 const keyMark = /^[or]\d{14}_/;
 export const besideKey = (stamp: string, name: string): string => `r${stamp}_${name.replace(keyMark, '')}`;
 
 /**
- * Gives the foreign keys of the product's tables their own names, which migrations go by, and marks those of replaced tables. Can be cut
- * off and run again.
+ * Renames the foreign keys of the tables in use to the names that migrations expect, and prefixes
+ * those of replaced tables. Can be interrupted and run again.
  */
 export async function nameForeignKeys(connection: mysql.Connection): Promise<void> {
   const keys = await foreignKeys(connection);
@@ -99,7 +102,7 @@ export async function nameForeignKeys(connection: mysql.Connection): Promise<voi
     return name === key.name ? [] : [{ ...key, to: name, isOld: stamp !== undefined }];
   });
   await connection.query('SET SESSION foreign_key_checks = 0');
-  // Those of replaced tables first: they have the names that the others get.
+  // Replaced tables come first, because they have the names that the others need.
   for (const { table, name, to, columns, parent, parentColumns, onDelete, onUpdate } of renames.sort(
     (a, b) => Number(b.isOld) - Number(a.isOld),
   ))

@@ -2,7 +2,7 @@ import { escape } from 'mysql2';
 
 export interface Column {
   name: string;
-  /** As information_schema says it, in small letters. */
+  /** Lower-case type as in information_schema. */
   type: string;
 }
 
@@ -19,18 +19,21 @@ const numbers = new Set([
 ]);
 const bytes = /blob$|binary$|^bit$/;
 
-/** What the server sent of a value, as a statement contains it: letter by letter, whatever a driver would make of it. */
+/** Converts a value sent by the server into an SQL literal without changes by a driver. */
 function literal(type: string, value: Buffer | null): string {
   if (value === null) return 'NULL';
   if (numbers.has(type)) return value.toString('latin1');
   return bytes.test(type) ? `X'${value.toString('hex')}'` : escape(value.toString('utf8'));
 }
 
-/** Of one row, in brackets. */
+/** Returns a row as an SQL tuple. */
 export const rowOf = (columns: readonly Column[], values: readonly (Buffer | null)[]): string =>
   `(${columns.map(({ type }, i) => literal(type, values[i] ?? null)).join(',')})`;
 
 export const quoted = (name: string): string => `\`${name.replaceAll('`', '``')}\``;
 
-/** A statement is a line: what `SHOW CREATE TABLE` breaks into several becomes one, and texts contain no breaks once they are escaped. */
+/**
+ * Puts a statement on one line. Line breaks of `SHOW CREATE TABLE` become spaces; escaped texts
+ * contain none.
+ */
 export const line = (statement: string): string => `${statement.replaceAll('\n', ' ')};\n`;

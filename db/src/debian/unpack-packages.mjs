@@ -1,4 +1,4 @@
-// Packages of any Debian release, on whatever release this machine runs: unpacked into a folder, never installed.
+// Unpacks packages of any Debian release into a folder on any release, without installing them.
 import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,8 +11,9 @@ const KEYRING = '/usr/share/keyrings/debian-archive-keyring.gpg';
 export const canUnpackPackages = () => ['/usr/bin/apt-get', '/usr/bin/dpkg-deb', KEYRING].every(existsSync);
 
 /**
- * A package with everything it needs, its C library and loader among it, as apt finds and checks them. Lists, cache and the record of
- * what is installed (nothing) are in our own folder: the system's apt is not touched.
+ * Unpacks a package with all its dependencies, including its C library and loader, as apt finds
+ * and verifies them. Lists, cache and the (empty) record of installed packages are in our own
+ * folder, so the system's apt is unchanged.
  * @param {{ release: string, name: string, target: string }} wanted
  */
 export async function unpackPackages({ release, name, target }) {
@@ -52,9 +53,9 @@ async function apt(own, args) {
     'Dir::State::Status': path.join(own, 'status'),
     'Dir::Cache': own,
     'Dir::Cache::Archives': path.join(own, 'archives'),
-    // Its own unprivileged user could not write into our folder.
+    // apt's unprivileged user could not write into our folder.
     'APT::Sandbox::User': 'root',
-    // Of what an archive describes, the packages alone.
+    // Downloads no translations of package descriptions.
     'Acquire::Languages': 'none',
     'Acquire::IndexTargets::deb::DEP-11::DefaultEnabled': 'false',
     'Acquire::Retries': '3',
@@ -64,9 +65,10 @@ async function apt(own, args) {
 }
 
 /**
- * How a program of an unpacked release is run: by its own loader and with its own libraries, because they may be newer than those
- * of the machine.
- * @param {string} root @param {string} binary below it
+ * Returns the command that runs a program of an unpacked release with its own loader and
+ * libraries, which may be newer than the machine's.
+ * @param {string} root
+ * @param {string} binary path below `root`
  */
 export function unpackedCommand(root, binary) {
   const usr = path.join(root, 'usr/lib');

@@ -1,4 +1,4 @@
-// A MariaDB for machines that have none and where nothing may be installed: unpacked into our own folder.
+// Downloads MariaDB into our own folder, for machines without it on which nothing may be installed.
 import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { chmod } from 'node:fs/promises';
@@ -41,7 +41,7 @@ export async function unpackDebs(cacheDir, onProgress) {
   const use = () => inspect(path.join(target, 'usr/sbin/mariadbd'), { LD_LIBRARY_PATH: librariesOf(target) });
   const known = existsSync(target) ? await use().catch(() => undefined) : undefined;
   if (known) return known;
-  // One that does not run here is of no use to anyone.
+  // Removes a server that does not run on this machine.
   rmSync(target, { recursive: true, force: true });
   if (!existsSync('/usr/bin/apt-get') || !existsSync('/usr/bin/dpkg-deb')) return undefined;
   const draft = `${target}.new`;

@@ -3,15 +3,16 @@ import { findInstalled } from './locate.mjs';
 
 /** @typedef {import('./locate.mjs').ServerFiles} ServerFiles */
 
-/** The names of Debian's and Ubuntu's package of the server alone. */
+/** Packages of Debian and Ubuntu that contain only the server. */
 export const MARIADB_PACKAGES = ['mariadb-server-core', 'mariadb-server-core-10.6'];
 
 /**
- * A MariaDB to run: what is there; else, where that is allowed, installed by the system's package manager; else unpacked into
- * the cache folder. The reasons of what failed are in the error.
+ * Finds a MariaDB server: an existing one; else one installed by the system's package manager, if
+ * allowed; else one unpacked into the cache folder. The error contains the reason of each failure.
  * @param {object} options
  * @param {string} options.cacheDir
- * @param {(() => Promise<void>) | undefined} [options.install] installs the package; undefined where that is not allowed
+ * @param {(() => Promise<void>) | undefined} [options.install] installs the package; undefined if
+ *   that is not allowed
  * @param {(text: string, fraction?: number) => void} [options.onProgress]
  * @returns {Promise<ServerFiles>}
  */

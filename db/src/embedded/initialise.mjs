@@ -5,9 +5,11 @@ import { systemTableScripts } from './locate.mjs';
 import { commandOf } from './options.mjs';
 
 /**
- * Makes an empty data folder in about a second: the system tables by --bootstrap, without the help texts and time zones that
- * mariadb-install-db adds. It is made alongside and renamed when whole: a start killed half-way leaves no broken database.
- * @param {import('./locate.mjs').ServerFiles} server @param {string} dataDir
+ * Creates an empty data folder in about a second: the system tables by --bootstrap, without the
+ * help texts and time zones that mariadb-install-db adds. The folder is renamed when complete, so
+ * that an interrupted start leaves no broken database.
+ * @param {import('./locate.mjs').ServerFiles} server
+ * @param {string} dataDir
  */
 export async function initialise(server, dataDir) {
   if (existsSync(dataDir)) return;

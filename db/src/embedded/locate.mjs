@@ -1,4 +1,5 @@
-// Finds a MariaDB server on this machine. Plain Node without dependencies: it runs before anything is installed.
+// Finds a MariaDB server on this machine. Uses Node without dependencies, because it runs before
+// anything is installed.
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -16,7 +17,8 @@ const run = promisify(execFile);
  * @property {string[]} loader what the binary is run by, where the system's own loader is too old for it
  */
 
-// A user's PATH often lacks the sbin folders, where Debian puts servers; the last ones are Homebrew's.
+// Folders that a user's PATH often lacks: the sbin folders, in which Debian installs servers, and
+// Homebrew's.
 const EXTRA_DIRS = [
   '/usr/sbin',
   '/usr/local/sbin',
@@ -41,8 +43,10 @@ export function systemTableScripts(share) {
 const shareDirs = (prefix) => ['share/mysql', 'share/mariadb', 'share'].map((dir) => path.join(prefix, dir));
 
 /**
- * Whether this binary is a MariaDB that starts here, and where its files are.
- * @param {string} binary @param {Record<string, string>} [env] @param {string[]} [loader]
+ * Returns the files of a MariaDB binary; undefined if it is not a MariaDB that starts here.
+ * @param {string} binary
+ * @param {Record<string, string>} [env]
+ * @param {string[]} [loader]
  * @returns {Promise<ServerFiles | undefined>}
  */
 export async function inspect(binary, env, loader = []) {

@@ -2,10 +2,12 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * The server with what initialising and running have in common. `--no-defaults` has to be the first: nothing of the machine's own MariaDB
- * configuration may reach ours. No other server may share the folder of temporary tables either: a server that starts deletes what it finds
- * there, and the one that was using it crashes. Its name begins with a dot, or it would be a database.
- * @param {import('./locate.mjs').ServerFiles} server @param {string} dataDir
+ * Returns the command line that initialising and running share. `--no-defaults` must be first, so
+ * that the machine's MariaDB configuration is not read. The folder for temporary tables must not
+ * be shared, because a starting server deletes its contents and crashes the server that uses it.
+ * Its name starts with a dot, because other folders are databases.
+ * @param {import('./locate.mjs').ServerFiles} server
+ * @param {string} dataDir
  */
 export function commandOf(server, dataDir) {
   const prefix = path.dirname(path.dirname(server.binary));
@@ -23,7 +25,7 @@ export function commandOf(server, dataDir) {
       : []),
     '--character-set-server=utf8mb4',
     '--collation-server=utf8mb4_unicode_520_ci',
-    // The redo log is made at its full size: 96 MB by default, too much for a demo's disk.
+    // The redo log is allocated at full size. The default of 96 MB is too much for a demo.
     '--innodb-log-file-size=32M',
   ];
 }

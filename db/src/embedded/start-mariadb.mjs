@@ -16,12 +16,14 @@ const STOP_MS = 30_000;
 /** @typedef {{ url: string, serverUrl: string, pid: number, exited: Promise<Exit>, stop(): Promise<void> }} Mariadb */
 
 /**
- * Starts a private MariaDB on loopback, making its data folder first if there is none, and answers when it takes connections.
+ * Starts a private MariaDB on loopback, and creates its data folder if missing. Resolves when the
+ * server accepts connections.
  * @param {object} options
  * @param {import('./locate.mjs').ServerFiles} options.server
  * @param {string} options.dataDir
  * @param {number} options.port
- * @param {string} options.password of the user `massima`, who may do everything in this private server
+ * @param {string} options.password of the user `massima`, who has all privileges on this private
+ *   server
  * @param {string} [options.logFile]
  * @param {string} [options.database]
  * @param {string[]} [options.flags] of mariadbd, in addition
@@ -46,7 +48,7 @@ export async function startMariadb({
   const child = spawn(command, rest, {
     env: { ...process.env, ...server.env },
     stdio: ['ignore', log, log],
-    // Its own session: Ctrl-C at the terminal reaches the starter, which then stops its parts in order.
+    // A separate session: Ctrl-C reaches only the starter, which stops its parts in order.
     detached: true,
   });
   if (typeof log === 'number') closeSync(log);
@@ -97,9 +99,9 @@ function writeInitFile(dataDir, database, password) {
 }
 
 /**
- * A second server on one folder waits half a minute for the first one's lock and gives up. So a server that was left on ours is
- * ended first; its command line, which names the folder, proves that it is that one.
- * @param {string} dataDir
+ * Ends a server left over on this data folder. A second server would wait 30 s for the first one's
+ * lock and then give up. The command line, which contains the folder, identifies the leftover
+ * server.
  */
 async function endLeftover(dataDir) {
   const pidFile = path.join(dataDir, 'mariadbd.pid');

@@ -5,12 +5,14 @@ const SERVER_USER = 'massima_server';
 export const SERVER_RIGHTS = 'SELECT, INSERT, UPDATE, DELETE';
 
 /**
- * Anyone who knows the other password can work this one out, and not the other way round. @param {string} password
+ * Derives the server user's password from the owner's. It cannot be reversed.
+ * @param {string} password
  */
 const serverPassword = (password) => createHash('sha256').update(`server\0${password}`).digest('hex');
 
 /**
- * The statements that make both users of a private server: `massima`, who may do everything in it, and who serves.
+ * Returns the statements that create both users of a private server: `massima`, with all
+ * privileges, and the server's user.
  * @param {{ database: string, password: string, replace?: boolean }} options
  */
 export function makeUsers({ database, password, replace = false }) {

@@ -39,10 +39,10 @@ export const odt = (body: string, parts: Record<string, string> = {}) =>
     ...Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, strToU8(part)])),
   });
 
-/** A .pdf of one page with these lines, or with none where it is a scan. */
+/** Makes a .pdf of one page with these lines; without lines it is like a scan. */
 export const pdf = (...lines: string[]): Uint8Array => pdfPages([lines]);
 
-/** One that says this often that the same page is the next one. */
+/** Makes a .pdf that refers to the same page `pages` times. */
 export const pdfOf = (pages: number, lines: readonly string[]): Uint8Array =>
   pdfPages(
     [lines],
@@ -81,7 +81,7 @@ function pdfFile(objects: readonly string[]): Uint8Array {
   return strToU8(file);
 }
 
-/** The beginning of an old office file, with the name of one of its streams. */
+/** Makes the start of an old Office file with the name of one of its streams. */
 export function ole(stream: string): Uint8Array {
   const bytes = new Uint8Array(1_024);
   bytes.set([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);

@@ -11,7 +11,7 @@ function der(tag: number, content: readonly number[]): number[] {
   return [tag, 0x80 | bytes.length, ...bytes, ...content];
 }
 
-/** The same without a length, ended by two zeros, as a program writes it while it reads. */
+/** Encodes the content with indefinite length, ended by two zeros, as streaming programs do. */
 const streamed = (tag: number, content: readonly number[]) => [tag, 0x80, ...content, 0, 0];
 
 /** A file inside the container of a signature, without the signature itself. */

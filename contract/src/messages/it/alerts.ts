@@ -1,31 +1,31 @@
-/** Texts of alerts: what a user follows, and what was found for it. */
+/** Texts of alerts: the followed subjects and their matches. */
 export const alerts = {
   /** Heading; the menu has its own word. */
   alerts_title: 'Avvisi',
-  /** Button next to a question's results: tells of new rulings. */
+  /** Button next to the results of a search: notifies of new rulings. */
   alerts_follow: 'Avvisami su questa ricerca',
-  /** What it does, for screen readers; begins with the words of the button. */
+  /** Accessible name of the button; starts with its visible text. */
   alerts_follow_label: 'Avvisami su questa ricerca, quando escono nuove decisioni',
   /** Word on the button of a result. */
   alerts_follow_citing: 'Avvisami se citata',
-  /** What it does, for screen readers; begins with the word. */
+  /** Accessible name of the button; starts with its visible text. */
   alerts_follow_ruling: 'Avvisami se citata da una nuova decisione',
-  /** The same button while the alert is on: pressing it removes the alert. */
+  /** The same button while the alert is active: a click removes the alert. */
   alerts_following: 'Avviso attivo',
   alerts_unfollow_label: 'Avviso attivo: rimuovilo',
   alerts_followed:
     'Avviso attivo per questa ricerca: le nuove decisioni arriveranno per e-mail e in «Avvisi». Gli avvisi non consumano ricerche.',
-  /** The same of a ruling. */
+  /** The same message for an alert on a ruling. */
   alerts_followed_ruling: 'Avviso attivo per le decisioni che citano questa.',
   alerts_unfollowed_ruling: 'L’avviso per le decisioni che citano questa è stato rimosso.',
   alerts_unfollowed: 'L’avviso per questa ricerca è stato rimosso.',
   alerts_intro:
     'Quando la raccolta si arricchisce, le nuove decisioni sono elencate qui e inviate per e-mail. Gli avvisi non consumano ricerche, e nessun altro può leggerli.',
-  /** How many alerts there are, of how many allowed. */
+  /** Number of alerts out of the maximum. */
   alerts_count: '{count} di {most}',
   alerts_none: 'Nessun avviso.',
   alerts_none_text: '«Avvisami», sotto una ricerca o una decisione, attiva un avviso.',
-  /** Of an alert on a ruling. */
+  /** Name of an alert on a ruling. */
   alerts_cites: 'Decisioni che citano {label}',
   alerts_question: '«{label}»',
   /** Filters of the question that is followed. */
@@ -75,7 +75,10 @@ export const alerts = {
   alert_feed_copy: 'Copia l’indirizzo',
   alert_feed_copied: 'L’indirizzo è stato copiato.',
   alert_feed_copy_failed: 'L’indirizzo non è stato copiato: si può selezionare e copiare a mano.',
-  /** What happened to something that is followed. label: «art. 3 l. 9991/1999», or a ruling; by: «Corte cost. n. 612/2021»; day: «dal 1º luglio 2008». */
+  /**
+   * Event that affects a followed article or ruling. label: «art. 3 l. 9991/1999», or a ruling;
+   * by: «Corte cost. n. 612/2021»; day: «dal 1º luglio 2008».
+   */
   'alert_event.unconstitutional': '{label}: dichiarato illegittimo, {by}',
   'alert_event.unconstitutional_part': '{label}: dichiarato illegittimo in parte, {by}',
   'alert_event.repealed': '{label}: abrogato, {by}',
@@ -91,16 +94,16 @@ export const alerts = {
   alerts_events: 'Che cosa è cambiato',
   alerts_event_article: 'Apri l’articolo',
   alerts_event_ruling: 'Apri la decisione',
-  /** An alert on what a brief cites. label: the name that its owner gave. */
+  /** Alert on the citations in a brief. label: the name that its owner chose. */
   alerts_citations: '{label}: ciò che l’atto cita',
   alerts_citations_count:
     '{provisions, plural, =0 {nessuna norma} one {una norma} other {# norme}} e {rulings, plural, =0 {nessuna decisione} one {una decisione} other {# decisioni}}',
-  /** Of these, how many are gone. */
+  /** Number of these citations that were withdrawn. */
   alerts_citations_withdrawn:
     '{count, plural, one {una ritirata dalla fonte} other {# ritirate dalla fonte}}',
-  /** Heading of the list of what such an alert follows. */
+  /** Heading of the list of articles and rulings that such an alert follows. */
   alerts_cited: 'Norme e decisioni seguite',
-  /** Of a ruling in that list. */
+  /** State of a ruling in that list. */
   alerts_cited_withdrawn: 'ritirata dalla fonte: la raccolta non l’ha più',
   alerts_rename: 'Rinomina l’avviso {label}',
   /** Heading of the dialog with that name. */

@@ -94,7 +94,7 @@ export const assistants = {
   assistants_careful:
     'Un assistente può sbagliare: le citazioni vanno aperte e lette prima di usarle in un atto.',
   assistants_manage: 'Assistenti e chiavi del profilo',
-  /** The consent. name: what the application calls itself. */
+  /** Consent screen. name: the application's name for itself. */
   connect_title: 'Collegare un assistente',
   connect_who: '«{name}» chiede di accedere con questo account.',
   connect_name_is_claim: 'Nome dichiarato dall’applicazione, non verificato. Alla fine si torna a:',

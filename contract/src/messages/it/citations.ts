@@ -6,7 +6,7 @@ export const citations = {
   brief_hint:
     'Incollare il testo, oppure trascinare qui un documento .docx, .odt, .pdf, .txt o .eml, anche firmato (.p7m). Il testo viene inviato solo premendo «Verifica» e il server non lo conserva.',
   brief_placeholder: 'Cass. civ., Sez.\u00a0III, 12 gennaio 2018, n.\u00a01234; art.\u00a02043 c.c.…',
-  /** Characters typed, of those allowed. */
+  /** Number of characters typed, out of the maximum. */
   brief_count: '{count, number} di {max, number} caratteri',
   /** After the count of characters. */
   brief_limit: 'Al massimo {count, plural, one {una verifica} other {# verifiche}} al giorno.',
@@ -29,7 +29,7 @@ export const citations = {
     'Il file non contiene testo: una scansione è fatta di immagini e va prima riconosciuta (OCR).',
   'brief_refused.too_slow':
     'La lettura del file richiede troppo tempo ed è stata interrotta: incollare il testo.',
-  /** How a file was read, where that is not as expected. */
+  /** Remark on how a file was read, if it was not read completely or as expected. */
   'brief_remark.cut': 'Il documento è più lungo di {max, number} caratteri: ne è stato letto l’inizio.',
   'brief_remark.headers': 'Intestazioni e piè di pagina del documento sono in fondo al testo.',
   'brief_remark.columns': 'Il documento è su più colonne, lette una dopo l’altra: l’ordine va controllato.',
@@ -41,7 +41,10 @@ export const citations = {
   brief_clear: 'Svuota',
   report_title: 'Esito della verifica',
   report_text: 'Testo con le citazioni evidenziate',
-  /** One line that says all: «33 citazioni: 28 nella raccolta, 1 impossibile; 4 virgolettati, 1 alterato; 6 norme.» */
+  /**
+   * Summary in one line: «33 citazioni: 28 nella raccolta, 1 impossibile; 4 virgolettati, 1
+   * alterato; 6 norme.»
+   */
   'summary.citations':
     '{count, plural, =0 {Nessuna citazione riconosciuta} one {# citazione} other {# citazioni}}',
   'summary.found': '{count, number} nella raccolta',
@@ -51,7 +54,7 @@ export const citations = {
   'summary.impossible': '{count, plural, one {# impossibile} other {# impossibili}}',
   'summary.missing': '{count, plural, one {# assente dalla raccolta} other {# assenti dalla raccolta}}',
   'summary.unread': '{count, plural, one {# non riconosciuta} other {# non riconosciute}}',
-  /** What the brief puts between quotation marks. */
+  /** Passages between quotation marks in the brief. */
   'summary.quotations': '{count, plural, one {# virgolettato} other {# virgolettati}}',
   'summary.altered': '{count, plural, one {# alterato} other {# alterati}}',
   'summary.absent': '{count, plural, one {# non trovato} other {# non trovati}}',
@@ -59,10 +62,10 @@ export const citations = {
   'summary.provisions': '{count, plural, one {# norma} other {# norme}}',
   'summary.fated':
     '{count, plural, one {# illegittima, abrogata o interpretata} other {# illegittime, abrogate o interpretate}}',
-  /** Buttons that show the entries of one kind alone. */
+  /** Buttons that filter the entries by kind. */
   report_filters: 'Mostra solo',
   report_all: 'Tutto',
-  /** On a phone: the brief, or the list of what was found out. */
+  /** Tabs on a phone: the brief, or the list of results. */
   report_view_text: 'Testo',
   report_view_list: 'Elenco',
   /** How often the same citation is in the text. */
@@ -89,11 +92,11 @@ export const citations = {
   'state.absent': 'Virgolettato non trovato',
   'state.verbatim': 'Virgolettato fedele',
   'state.uncheckable': 'Virgolettato non confrontabile',
-  /** The ruling that a quotation is taken from. */
+  /** Ruling that a quotation is attributed to. */
   quotation_from: 'Attribuito a {citation}',
   /** Another ruling of the brief, which has these words. */
   quotation_found: 'Si trova in {citation}',
-  /** Words of the brief, and those of the ruling. */
+  /** written: text in the brief; original: text in the ruling. */
   quotation_changed: '«{written}» invece di «{original}»',
   quotation_added: '«{written}» in più',
   quotation_left_out: 'Manca «{original}»',
@@ -110,17 +113,23 @@ export const citations = {
   differs_year: 'Secondo la raccolta l’anno è un altro:',
   /** Under the words of the brief; how the check understood them. */
   report_reading: 'Intesa come {label}',
-  /** A list of «sent. cit.» and the like. */
+  /** list: citations such as «sent. cit.» of the same ruling. */
   report_also: 'Richiamata anche come {list}',
   report_unread_note: 'Vanno controllati a mano: la verifica non li ha esaminati.',
   report_fated_note: 'Anche solo in parte: contano le parole riportate, di chi e di quando sono.',
-  /** name: «Abrogato in parte»; source: «Corte cost. n. 612/2021, 10 febbraio 2021»; words: those of the ruling or act. */
+  /**
+   * name: «Abrogato in parte»; source: «Corte cost. n. 612/2021, 10 febbraio 2021»; words: those
+   * of the ruling or act.
+   */
   report_fate: '{name}. {source}: «{words}»',
   /** Before the citation of the ruling with that number. */
   report_instead: 'Nella raccolta:',
-  /** A number that is nearly the one in the brief. */
+  /** Suggestion of a similar number for a ruling that was not found. */
   report_perhaps: 'Forse n.\u00a0{number}: {citation}',
-  /** What there is of the courts and years of rulings that are not there: «Cass. civ. 2019, 14.000 decisioni su 34.000 numeri (41 %)». */
+  /**
+   * Coverage of the courts and years of rulings that were not found: «Cass. civ. 2019, 14.000
+   * decisioni su 34.000 numeri (41 %)».
+   */
   report_coverage: 'Di quei giudici e anni la raccolta ha: {list}.',
   report_replaced: 'Sostituito da {act}, in vigore {day}',
   /** A day as the brief writes it: 30 febbraio 2018. */

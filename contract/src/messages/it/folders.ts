@@ -18,7 +18,7 @@ export const folders = {
   history_sort_date:
     '{order, select, ASC {Data, dalla più vecchia: ordina dalla più recente} other {Data, dalla più recente: ordina dalla più vecchia}}',
   history_repeat: 'Ripeti la ricerca: {query}',
-  /** How many results it had when it was asked. */
+  /** Number of results at the time of the search. */
   history_found: '{count, plural, =0 {nessun risultato} one {# risultato} other {# risultati}}',
   /** Heading over the searches kept at the top. */
   history_pinned: 'In evidenza',
@@ -32,7 +32,7 @@ export const folders = {
   history_delete_one: 'Elimina dalla cronologia: {query}',
   /** Next to a question that a program asked with a key of this name. */
   history_asked_by: 'fatta da «{name}»',
-  /** In the place of a deleted search. */
+  /** Replaces a deleted search in the list. */
   history_deleted: 'Eliminata: {query}',
   history_delete_all: 'Elimina tutta la cronologia',
   history_delete_all_text:
@@ -52,7 +52,7 @@ export const folders = {
   folders_new: 'Nuova cartella',
   folders_filter: 'Cerca tra le cartelle',
   folders_count: '{count, plural, =0 {Vuota} one {Un risultato} other {# risultati}}',
-  /** Of a folder: feminine in Italian. */
+  /** Last change of a folder; agrees with «cartella» (feminine). */
   folders_changed: 'Modificata {day}',
   folders_empty: 'Non ci sono ancora cartelle.',
   folders_empty_text:
@@ -81,16 +81,16 @@ export const folders = {
   folder_missing: 'Questa cartella non esiste o è stata eliminata.',
   folder_empty: 'La cartella è vuota.',
   folder_empty_text: 'I risultati si salvano dalla ricerca, con il segnalibro.',
-  /** Above a saved ruling: what was searched when it was found. */
-  // Next to a saved result of which the collection has no such ruling: what it says is only what was sent when it was saved.
+  // Next to a saved result whose ruling is no longer in the collection. Only the data saved with it
+  // are shown.
   folder_not_in_collection: 'Assente dalla raccolta',
   folder_not_verified: 'Non verificata: la raccolta non è raggiungibile',
   folder_query: 'Ricerca: {query}',
-  /** In the place of a saved ruling that was removed. */
+  /** Replaces a removed ruling in the list. */
   folder_removed: 'Rimosso dalla cartella: {citation}',
   folder_remove: 'Rimuovi dalla cartella',
   folder_shown: '{shown} di {total} risultati',
-  /** The list of what a folder contains, as of a book. */
+  /** Heading of the folder's list of contents, like the index of a book. */
   folder_index: 'Indice',
   folder_filter: 'Cerca nella cartella',
   /** Label of the choice of an order. */
@@ -128,7 +128,7 @@ export const folders = {
   folder_step: '{place} di {total}',
   /** The address names a result that was removed. */
   folder_not_here: 'Questo risultato non è nella cartella.',
-  /** What the undo key says that it undid. */
+  /** Message after the undo key: names the undone change. */
   folder_note_undo:
     '{action, select, written {Nota scritta} emptied {Nota svuotata} other {Nota modificata}}: {citation}',
   folder_export_references: 'Esporta per altri programmi',

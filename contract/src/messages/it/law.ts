@@ -1,4 +1,7 @@
-/** Courts, areas and the like: terms of the field, shown in Italian also in the English interface where no English term exists. */
+/**
+ * Courts, areas and similar legal terms. Terms without an English equivalent are shown in Italian
+ * in the English interface.
+ */
 export const law = {
   'area.1': 'Civile',
   'area.2': 'Penale',

@@ -1,4 +1,7 @@
-/** The notice shown where the operator has not set the address of their own. It says what the program does, and no more. */
+/**
+ * Privacy notice, shown if the operator has not configured the URL of their own. It describes only
+ * what the program does.
+ */
 export const privacy = {
   privacy_title: 'Informativa sulla privacy',
   privacy_intro:

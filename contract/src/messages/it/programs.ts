@@ -1,4 +1,4 @@
-/** What programs and assistants of an account cost: in the profile, and in the consent. */
+/** Costs of an account's programs and assistants, in the profile and in the consent screen. */
 export const programs = {
   program_left:
     '{count, plural, =0 {Le ricerche comprese sono esaurite.} one {Resta # ricerca compresa.} other {Restano # ricerche comprese.}}',

@@ -15,11 +15,11 @@ export const provision = {
   provision_shown_on: 'È mostrato il testo in vigore {day}.',
   provision_show_today: 'Mostra il testo di oggi',
   provision_no_text_on: 'Nessuno dei testi caricati era in vigore {day}.',
-  /** Above an article with what changed in it; two examples follow, struck and underlined. */
+  /** Legend above an article with its changes; two examples follow, deleted and underlined. */
   difference_legend: 'Sono segnate le parole',
   difference_struck_word: 'tolte',
   difference_added_word: 'aggiunte',
-  /** Read out before and after words that are struck or underlined. */
+  /** Read by screen readers before and after deleted or added text. */
   difference_struck: 'tolto:',
   difference_added: 'aggiunto:',
   difference_end: 'fine.',
@@ -37,7 +37,7 @@ export const provision = {
   difference_between: 'Dal testo in vigore {older} a quello in vigore {newer}',
   provision_not_loaded: 'Il testo di questo atto non è nella raccolta. Si legge alla fonte ufficiale.',
   provision_not_loaded_anywhere: 'Il testo di questo atto non è nella raccolta.',
-  /** Of an act as a whole whose articles are there; the way to the first follows. */
+  /** For an act whose articles are available; followed by a link to the first article. */
   provision_by_article: 'Il testo si legge articolo per articolo.',
   provision_first: 'Primo articolo',
   provision_replaced: 'Questo atto è stato sostituito da {act}, in vigore {since}.',
@@ -74,7 +74,7 @@ export const provision = {
   provision_applied_all: 'Rimuovi i filtri',
   provision_applied_courts: 'Per autorità',
   provision_applied_label: 'Decisioni che applicano {label}',
-  /** Link to a search within a year or a court, with how many rulings: "2021 (4)" */
+  /** Link to a search within a year or a court, with the number of rulings: "2021 (4)" */
   provision_narrowed: '{name} ({count, number})',
   provision_previous: 'Articolo precedente',
   provision_next: 'Articolo successivo',

@@ -2,7 +2,7 @@
 export const shares = {
   /** Word on the button of a ruling. */
   share_word: 'Condividi',
-  /** What it does, for screen readers and as title; begins with the word. */
+  /** Accessible name and title of the button; starts with its visible text. */
   share_title: 'Condividi con un cliente',
   share_text:
     'Il collegamento mostra questa sola decisione, senza accesso, per 30 giorni. Può leggerla chiunque lo riceva; si revoca nel profilo.',

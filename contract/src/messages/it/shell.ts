@@ -13,13 +13,13 @@ export const shell = {
   /** Button of any form. */
   save: 'Salva',
   retry: 'Riprova',
-  /** Button next to what was just removed: brings it back. */
+  /** Button next to a removed item: restores it. */
   undo: 'Ripristina',
   /** After a key took the last saving, removal, rating or deletion back. */
   undone: 'Annullato: «{what}».',
   /** In answer to the key that undoes, where the latest action is final; what: the notice that reported it. */
   undo_impossible: 'Non si può annullare: «{what}».',
-  /** Undoing failed, or what was done has been changed elsewhere since. */
+  /** Error if the undo failed or if the item has been changed elsewhere since. */
   not_undone: 'Non è stato possibile annullare: «{what}».',
   /** Asked when a form with changes is left. */
   leave_title: 'Uscire senza salvare?',
@@ -28,7 +28,7 @@ export const shell = {
   leave_confirm: 'Esci senza salvare',
   toast_close: 'Chiudi la notifica',
   pager_size: 'Righe per pagina',
-  /** Rows shown, of how many: "11–20 di 134". */
+  /** Rows shown, out of the total: "11–20 di 134". */
   pager_range: '{from}–{to} di {total}',
   pager_previous: 'Pagina precedente',
   /** Name of the button of one page. */
@@ -49,7 +49,7 @@ export const shell = {
   menu_history: 'Cronologia',
   /** Menu entry: the screen that checks the citations of a brief. */
   menu_citations: 'Verifica citazioni',
-  /** Menu entry: what is followed, and what was found for it. */
+  /** Menu entry for alerts and their matches. */
   menu_alerts: 'Avvisi',
   menu_profile: 'Profilo',
   /** The page on connecting Claude, ChatGPT and others. */
@@ -73,9 +73,12 @@ export const shell = {
   login_register: 'Crea un account',
   password_toggle: 'Mostra o nascondi la password',
   back_to_login: 'Torna all’accesso',
-  /** In the place of a card or panel that could not be drawn; a button to try again follows. */
+  /** Replaces a card or panel that failed to render; followed by a retry button. */
   part_failed: 'Questa sezione non è stata caricata.',
-  /** Where access is over, in the place of each thing that is refused then; the reason comes before it: "L’abbonamento è scaduto." */
+  /**
+   * Replaces each part that is blocked after access has ended. It follows the reason:
+   * "L’abbonamento è scaduto."
+   */
   'access_over.suggestions': 'I suggerimenti tornano con un piano attivo.',
   'access_over.provision': 'Quante decisioni applicano la norma si vede con un piano attivo.',
   'access_over.check': 'Le citazioni si controllano con un piano attivo.',
@@ -92,7 +95,7 @@ export const shell = {
   maintenance_title: 'Manutenzione in corso',
   /** Follows the notice of a maintenance, where a form waits. */
   maintenance_waits: 'Al termine il modulo ricompare con quanto scritto.',
-  /** In the place of a maintenance, where the browser knows that this device has no network. */
+  /** Replaces the maintenance message if the browser reports that the device is offline. */
   offline_title: 'Nessuna connessione',
   not_found_title: 'Pagina non trovata',
   not_found_text: 'L’indirizzo non corrisponde a nessuna pagina. Forse è stato copiato solo in parte.',
@@ -105,7 +108,7 @@ export const shell = {
   /** Heading for a user who is verified and has neither plan nor trial yet. */
   subscribe_gate_title: 'Scegli un piano',
   subscribe_gate_text: 'Per cercare occorre un piano attivo o un periodo di prova.',
-  /** Next to a form whose sending failed; what was typed is still in it. */
+  /** Next to a form that could not be sent; its input is kept. */
   connection_lost:
     'La connessione si è interrotta. Nulla di quanto scritto è andato perso: è possibile riprovare.',
 } as const;

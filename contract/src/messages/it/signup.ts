@@ -23,7 +23,7 @@ export const signup = {
   /** The address came from the page of a bar association and cannot be changed. */
   signup_email_fixed: 'Indirizzo indicato dalla pagina di provenienza.',
   signup_email_checking: 'Verifica dell’indirizzo…',
-  /** Honeypot: only read by those who don't see the page as drawn. */
+  /** Honeypot, read only by users who do not see the page as drawn. */
   signup_website: 'Da lasciare vuoto',
   signup_returning:
     'A questo indirizzo corrispondeva un account, poi eliminato. È possibile registrarsi di nuovo, ma senza un altro periodo di prova.',
@@ -77,7 +77,7 @@ export const signup = {
   /** Link to the page that composes the line of HTML. */
   partners_builder_link: 'Genera il codice',
   partners_form: 'Come deve apparire',
-  /** How the form is placed on the page: in it, or in a dialog. */
+  /** How the form is placed on the page: inline or in a dialog. */
   partners_mode: 'Forma',
   partners_mode_inline: 'Nella pagina',
   partners_mode_dialog: 'Collegamento che apre una finestra',
@@ -117,7 +117,7 @@ export const signup = {
   partners_copy_failed: 'Il codice non è stato copiato: è possibile selezionarlo e copiarlo a mano.',
   partners_preview: 'Anteprima',
   partners_preview_failed: 'L’anteprima non è disponibile in questo momento.',
-  /** event: massima:ready and the like. */
+  /** event: for example massima:ready. */
   partners_events: 'Evento ricevuto dalla pagina: {event}',
   partners_guide_title: 'Guida all’installazione del modulo',
   partners_guide_one_title: '1. Far registrare l’indirizzo della pagina',
@@ -162,7 +162,7 @@ export const signup = {
   partners_trial_queries_most:
     'La convenzione concede al massimo {most} ricerche di prova: con un numero più alto, o senza, chi si registra legge una nota.',
   partners_trial_queries_wrong: 'Occorre un numero intero di ricerche.',
-  /** Pictures of the guide, for those who do not see them. */
+  /** Alternative texts of the guide's pictures. */
   partners_picture_line: 'Disegno: una pagina del sito con il codice evidenziato fra due paragrafi.',
   partners_picture_form: 'Disegno: la stessa pagina, con il modulo al posto del codice.',
   partners_picture_block: 'Disegno: l’elenco dei blocchi di un editor, con il blocco HTML scelto.',
