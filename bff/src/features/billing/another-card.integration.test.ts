@@ -3,7 +3,7 @@ import { createPayer, type TestUser } from '../../testing/factories/user.ts';
 import { startPayments, type TestPayments } from '../../testing/payments.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 
-// What a lawyer does whose card was refused, or who closed the bank's dialog.
+// Tests a second card after a declined card or a closed authentication dialog.
 let app: TestApp;
 let payments: TestPayments;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ const moneyOf = async (user: TestUser) => {
     paid: charges.filter(({ status }) => status === 'succeeded').map(({ amount }) => amount),
   };
 };
-/** What the payer's bank is asked to confirm. */
+/** Query for a client secret that the payer's bank must authenticate. */
 const authenticating = {
   subscription: { latest_invoice: { payment_intent: { status: 'requires_action' } } },
 };
@@ -82,12 +82,12 @@ test('an authentication that ends while another card is offered is not charged a
   const user = await payer();
   const waiting = await subscribe(user, 'pm_card_authenticationRequired');
   await payments.authenticate(intentOf(waiting));
-  // What the product knows is older than what the bank has been told.
+  // The product's copy of the subscription is older than the bank's decision.
   const { status, body } = await user.client.post(`/lawyers/${user.id}/subscriptions`, {
     planId: monthly,
     paymentMethodId: 'pm_card_visa',
   });
-  // The same wish a moment later has the answer of the first.
+  // The same request a moment later gets the first result.
   expect({ status, message: body.message }).toEqual({ status: 200, message: 'subscription_plan_udated' });
   expect(await moneyOf(user)).toEqual({ alive: ['active'], paid: [4900] });
 });
@@ -109,7 +109,8 @@ test('a plan changed while past due, with a good card: what is charged is answer
     subscriptionItemId: item,
     paymentMethodId: 'pm_card_visa',
   });
-  // The provider: paying the latest invoice makes a subscription active, whatever older ones are still open.
+  // At the provider, paying the latest invoice makes a subscription active even if older invoices
+  // are open.
   expect(body).toMatchObject({
     success: true,
     message: 'subscription_plan_udated',
@@ -123,7 +124,7 @@ test('a plan changed while past due, with the card that does not pay, is refused
   const { body } = await user.client.put(`${path}/plan`, { planId: yearly, subscriptionItemId: item });
   expect(body).toMatchObject({ success: false, message: 'invoice_payment_failed' });
   expect((await user.client.get('/users/login/check')).body).toMatchObject({ license: false });
-  // The renewal is still to be paid, and nothing else.
+  // Only the renewal is still to be paid.
   const { data } = (await user.client.get(`/lawyers/${user.id}/invoices`)).body;
   expect(data.map((one: { status: string }) => one.status)).toEqual(['void', 'open', 'paid']);
 });
@@ -139,7 +140,7 @@ test('an invoice paid after a refusal whose answer was lost is answered as paid'
   await payments.misbehave({ rules: [] });
   await user.client.put(path, { default_payment_method: 'pm_card_visa' });
   expect(await pay()).toMatchObject({ success: true, message: 'ok', invoice: { status: 'paid' } });
-  // Pressed again, after an answer that did not arrive.
+  // Second click after a lost response.
   expect(await pay()).toMatchObject({ success: true, message: 'ok' });
   expect((await moneyOf(user)).paid).toEqual([4900, 4900]);
 });

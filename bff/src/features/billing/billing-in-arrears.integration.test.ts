@@ -32,7 +32,7 @@ interface Subscription {
   items: { data: { id: string }[] };
 }
 
-/** A metered plan that has come to its end, with a card that could not pay the bill. */
+/** Creates a customer whose metered plan has ended with a bill that the card could not pay. */
 async function debtor() {
   const user = await newcomer({ is_returning: true });
   const { subscription } = (await subscribe(user, metered, 'pm_card_chargeCustomerFail')).body;

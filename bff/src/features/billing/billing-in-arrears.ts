@@ -2,18 +2,21 @@ import type Stripe from 'stripe';
 import type { Deps } from '../../deps.ts';
 import { requirePayments } from './require-payments.ts';
 
-/** A plan that is billed, its fee too, when the period has ended. */
+/**
+ * Whether a plan is billed by use. The fee of such a plan is also charged at the end of the
+ * period.
+ */
 export const isMetered = ({ recurring }: Stripe.Price): boolean => recurring?.usage_type === 'metered';
 
 interface Payer {
   customer: string;
-  /** An invoice that does not count, because what comes now takes its place. */
+  /** Id of an invoice to ignore, because the new purchase replaces it. */
   replaced: string | null;
 }
 
 /**
- * Whether this price may be sold to a customer who has not paid it yet: a metered one not while an earlier invoice could
- * not be charged, or each month would begin with a new subscription and end unpaid.
+ * Whether a price may be sold to a customer. A metered price is rejected while an earlier invoice
+ * could not be charged; otherwise each month could start a new subscription and end unpaid.
  */
 export async function mayBillInArrears(
   deps: Deps,
@@ -24,7 +27,7 @@ export async function mayBillInArrears(
   return failedInvoices(await openInvoices(deps, customer), replaced).length === 0;
 }
 
-/** Invoices of a customer that are still to be paid, whether or not a charge has been tried. */
+/** Returns the open invoices of a customer, with or without a failed charge. */
 export async function openInvoices(deps: Deps, customer: string): Promise<Stripe.Invoice[]> {
   const { data } = await requirePayments(deps).call((stripe) =>
     stripe.invoices.list({ customer, status: 'open', limit: 100 }),
@@ -33,8 +36,8 @@ export async function openInvoices(deps: Deps, customer: string): Promise<Stripe
 }
 
 /**
- * Of open invoices those for which a charge has been tried.
- * @param replaced one that does not count, because what comes now takes its place
+ * Returns the open invoices for which a charge was attempted.
+ * @param replaced  id of an invoice to ignore, because the new purchase replaces it
  */
 export const failedInvoices = (open: readonly Stripe.Invoice[], replaced: string | null): Stripe.Invoice[] =>
   open.filter(({ id, attempted, amount_remaining }) => id !== replaced && attempted && amount_remaining > 0);

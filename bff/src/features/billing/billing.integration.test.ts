@@ -69,7 +69,7 @@ test('coupon codes cannot be guessed: ten that do not exist, and the account wai
     expect((await guesser.client.get(`/stripe/coupons/guess${i}`)).status).toBe(404);
   for (let i = 0; i < 3; i++)
     expect((await guesser.client.get('/stripe/coupons/BENVENUTO20')).status).toBe(200);
-  // A code in a subscription is a guess as well.
+  // A code sent with a subscription is charged against the limit of guesses, too.
   expect((await subscribe(guesser, monthly, 'pm_card_visa', { coupon: 'guess' })).status).toBe(400);
   expect((await guesser.client.get('/stripe/coupons/BENVENUTO20')).status).toBe(429);
 });
@@ -135,7 +135,7 @@ test('renewal is cancelled and restored, the plan changes with its quota at once
   const preview = (await user.client.get(`${path}/plan?planId=${yearly}&subscriptionItemId=${item}`)).body;
   expect(preview).toMatchObject({ currency: 'eur', due_later: 49_000 });
   expect(preview.due_now).toBeGreaterThan(40_000);
-  // The year begins today, so the next charge is a year away.
+  // The yearly period starts today, so the next charge is a year away.
   expect(Math.round((preview.next_charge_at * 1000 - Date.now()) / 86_400_000)).toBeGreaterThan(360);
   const changed = await user.client.put(`${path}/plan`, { planId: yearly, subscriptionItemId: item });
   expect(changed.body).toMatchObject({ success: true, message: 'subscription_plan_udated' });

@@ -3,7 +3,7 @@ import { createPayer, createUser, type TestUser } from '../../testing/factories/
 import { startPayments, type TestPayments } from '../../testing/payments.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 
-// What a lawyer does with the cards on file, and what a subscription that continues does not let them do.
+// Tests changes to stored cards, and the changes that a renewing subscription forbids.
 let app: TestApp;
 let payments: TestPayments;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ afterAll(async () => {
 const month = 32 * 86_400;
 const inUse = { status: 409, body: { message: 'payment_method_in_use' } };
 
-/** A customer who pays 49 euros a month, and the path of the subscription. */
+/** Creates a customer who pays 49 euros a month. Returns the path of the subscription. */
 async function subscriber(trial = false) {
   const user = await createPayer(app, { is_returning: !trial });
   const { body } = await user.client.post(`/lawyers/${user.id}/subscriptions`, {
@@ -35,7 +35,7 @@ const cardsOf = async ({ client, id }: TestUser) =>
   }[];
 const payingOf = async ({ client, id }: TestUser) =>
   (await client.get(`/lawyers/${id}/subscription`)).body!.default_payment_method as string;
-/** A card besides those on file, which pays nothing. */
+/** Adds a card that pays nothing. */
 async function addCard(user: TestUser, name = 'pm_card_mastercard') {
   const { customer_id: customer } = await user.reload();
   return (await payments.api('POST', `/v1/payment_methods/${name}/attach`, { customer: customer! })).id;

@@ -25,7 +25,7 @@ export async function listProducts(deps: Deps): Promise<z.infer<typeof productsO
   return viewList(list, viewProduct);
 }
 
-/** Prices of a product, each with the coupon that lowers it for the account that asks. */
+/** Returns the prices of a product, each with the coupon that lowers it for the account. */
 export async function listPrices(
   deps: Deps,
   actor: Actor,

@@ -5,7 +5,8 @@ import { createSubscriber, invoicesOf, plans } from '../../testing/subscriber.ts
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 import { sendMeteredUsage } from './send-metered-usage.ts';
 
-// What is certain of a plan that is billed by use, what the account has, and how its invoices are called.
+// Tests the certain fee of a plan billed by use, the account's credit and the names of its
+// invoices.
 let app: TestApp;
 let payments: TestPayments;
 beforeAll(async () => {
@@ -109,7 +110,7 @@ test('the invoice of a change is called after the new plan, also where it only g
   await one.change('metered');
   expect(await names()).toEqual([plans.metered, plans.yearly]);
   await pass(2);
-  // Dearer than the new plan itself.
+  // Costs more than the new plan.
   await one.use(450);
   await sendMeteredUsage(app.deps, one.user.id);
   expect(await one.change('monthly')).toMatchObject({ body: { success: true } });

@@ -35,25 +35,32 @@ import { cardOrRefusal, ownedSubscription } from './update-subscription.ts';
 
 type Input = z.infer<typeof changePlanInput>;
 
-/** What makes two wishes the same: the plans, and the state in which the subscription is found. */
+/** Identifies a plan change. Two requests with equal fields are the same change. */
 interface Change {
   subscription: string;
   item: string;
   from: string;
   to: string;
-  /** Tells apart two tries for the same plan: each that cost anything has left a new invoice. */
+  /**
+   * Distinguishes two attempts for the same plan. Each attempt that cost anything left a new
+   * invoice.
+   */
   latestInvoice: string | null;
 }
 
-/** As it is written down: what an earlier process has sent is sent again to the letter. */
+/** Stored form of a change. A request of an earlier process is repeated exactly. */
 interface SentChange extends Change {
-  /** The provider's moment that the change was quoted for; null or, in older notes, missing: its own. */
+  /**
+   * Proration date of the quote, in seconds of the provider's clock; null or, in older rows,
+   * missing if the provider chooses it.
+   */
   prorated?: number | null;
   cancels?: boolean;
 }
 
 /**
- * The difference is invoiced immediately, and the plan changes only when it is paid: no account has a plan that is unpaid.
+ * Changes the plan of a subscription. The difference is invoiced immediately, and the plan changes
+ * only after payment, so no account has an unpaid plan.
  */
 export async function changePlan(deps: Deps, actor: Actor, input: Input): Promise<SubscribeOutcome> {
   const user = await findAccount(deps.db, actor, 'change', input.id);
@@ -92,7 +99,7 @@ async function changeInTurn(
   const isMade =
     wish.from === wish.to && (open === 'done' || (await isSecondPress(deps, lease, subscription)));
   if (isMade) return afterPayment(deps, () => outcome(deps, customer, wish));
-  // One that is under way was held to its quote when it was sent.
+  // A pending attempt was checked against its quote when it was sent.
   const underWay = open === 'done' ? null : open;
   if (isMetered(item.price)) await sendAllUsage(deps, user.id);
   if (!underWay)
@@ -122,7 +129,7 @@ async function changeInTurn(
       stripe.subscriptions.update(wish.subscription, { default_payment_method: id }),
     );
   if (method) await payBy(method);
-  // A card that was refused here is not to be the one that pays the renewals.
+  // A card that was declined here must not pay the renewals.
   const asBefore = async (): Promise<void> => {
     if (method) await payBy(typeof card === 'string' ? card : (card?.id ?? ''));
   };
@@ -149,14 +156,14 @@ async function changeInTurn(
   return afterPayment(deps, () => outcome(deps, customer, wish, asBefore));
 }
 
-/** The moment that a change is prorated at, as long as the period that it lies in has not ended. */
+/** Returns the quoted proration date if it is in the current period; otherwise null. */
 function prorationOf(moment: Moment | undefined, subscription: Stripe.Subscription): number | null {
   const { start, end } = periodOf(subscription);
   const at = moment?.prorated ?? null;
   return at !== null && at >= start && at <= end ? at : null;
 }
 
-/** Whether the requested plan is there because the press before this one has made it so, and nothing has changed since. */
+/** Whether the previous click already set the requested plan and nothing has changed since. */
 async function isSecondPress(deps: Deps, lease: Lease, now: Stripe.Subscription): Promise<boolean> {
   const last = await findLast(deps, lease, 'change-plan');
   const sent = last?.params as SentChange | undefined;
@@ -176,8 +183,8 @@ const paramsOf = ({ item, to, prorated }: SentChange): Stripe.SubscriptionUpdate
 });
 
 /**
- * Whether the change has been made, or waits at the provider to be paid. One that was already waiting, with the invoice that the wish
- * names, is an earlier change.
+ * Whether the change was made or is waiting for payment. A pending update with the invoice named
+ * in the request belongs to an earlier change.
  */
 const isChanged = (subscription: Stripe.Subscription | null, { item, to, latestInvoice }: Change): boolean =>
   hasPlan(subscription, item, to) ||
@@ -202,7 +209,8 @@ async function outcome(
   if (!isDone(subscription)) {
     const wasRefused = await voidDeclinedChange(deps, subscription);
     if (wasRefused) await ifRefused();
-    // Neither done, refused nor waiting: someone else has changed it at the provider in the meantime.
+    // The change is neither made, declined nor pending, so someone changed the subscription at the
+    // provider in the meantime.
     else if (!subscription.pending_update) throw new AppError('update_error');
     subscription = await look();
   }
@@ -210,9 +218,9 @@ async function outcome(
 }
 
 /**
- * The attempt to continue: its outcome was not seen, and it may still be under way. `done`: it was for the plan that the subscription
- * has now.
- * @throws `payment_in_progress` while another change may be under way.
+ * Returns the attempt to continue, if its outcome is unknown and it may still be pending. Returns
+ * `done` if it already set the subscription's current plan; null if nothing is open.
+ * @throws AppError `payment_in_progress` while another change may be pending
  */
 async function openAttempt(deps: Deps, lease: Lease, wish: Change) {
   const open = await findOpen(deps, lease, 'change-plan');

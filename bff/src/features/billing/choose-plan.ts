@@ -7,7 +7,10 @@ import { AppError, invalidField } from '../../errors.ts';
 import type { AccountRow } from '../../models/user.ts';
 import { requirePayments } from './require-payments.ts';
 
-/** The price that may be sold to this account: active, of the standard product, of the account's price type. */
+/**
+ * Returns a price that may be sold to this account: active, of the standard product and the
+ * account's price type.
+ */
 export async function sellablePrice(deps: Deps, user: AccountRow, planId: string): Promise<Stripe.Price> {
   const payments = requirePayments(deps);
   const price = await payments
@@ -21,10 +24,10 @@ export async function sellablePrice(deps: Deps, user: AccountRow, planId: string
   return price;
 }
 
-/** The provider takes no longer trial. */
+/** Longest trial that the provider accepts. */
 const longestTrialDays = 730;
 
-/** The end of a free trial that runs and has a search left; null: there is nothing of it to lose. */
+/** Returns the end of the current free trial; null if it has ended or has no searches left. */
 function freeTrialEnd(user: AccountRow, now: Date): Date | null {
   const { trial_expires_at: end, plan_queries: queries, used_queries: used } = user;
   const hasSearches = queries < 0 || used < queries;
@@ -32,9 +35,10 @@ function freeTrialEnd(user: AccountRow, now: Date): Date | null {
 }
 
 /**
- * The trial is the server's decision: once in an account's life, none for those who return. A user who subscribes during
- * a free trial loses nothing of it: the subscription begins when that ends, if this is later.
- * @returns as the provider takes it; null: no trial
+ * Returns the trial for a new subscription. The server decides: one trial per account, and none
+ * for former customers. A subscription made during a free trial starts when that trial ends, if
+ * this is later.
+ * @returns parameters for the provider; null for no trial
  */
 export function trialOf(
   user: AccountRow,
@@ -50,8 +54,9 @@ export function trialOf(
 }
 
 /**
- * Until when a subscription that is made now costs nothing; null: it is paid immediately.
- * @param from when its own days are counted from
+ * Returns the end of the free period of a subscription created now; null if it is paid
+ * immediately.
+ * @param from  start of the trial days
  */
 export function trialEndOf(user: AccountRow, now: Date, from = now): Date | null {
   const trial = trialOf(user, now);

@@ -7,13 +7,16 @@ import type { AccountRow } from '../../models/user.ts';
 import { consumeRateLimits } from '../limits/index.ts';
 import { orIfMissing, requirePayments } from './require-payments.ts';
 
-/** Codes are short enough to be guessed: ten that do not exist, then the account waits. */
+/** Limit on guesses, because codes are short. After ten unknown codes the account must wait. */
 const misses = { limit: 10, windowSeconds: 15 * 60 };
 
 const retrieve = (deps: Deps, id: string): Promise<Stripe.Coupon> =>
   requirePayments(deps).call((stripe) => stripe.coupons.retrieve(id));
 
-/** The coupon of a code that a user sends, or `file_not_found`. Codes that exist are not counted. */
+/**
+ * Returns the coupon for a code, or throws `file_not_found`. Valid codes are not charged against
+ * the limit.
+ */
 export async function tryCoupon(deps: Deps, actor: Pick<Actor, 'id'>, code: string): Promise<Stripe.Coupon> {
   const attempt = await consumeRateLimits(deps, [{ bucket: `coupon:${actor.id}`, ...misses }]);
   const coupon = await retrieve(deps, code);
@@ -21,19 +24,19 @@ export async function tryCoupon(deps: Deps, actor: Pick<Actor, 'id'>, code: stri
   return coupon;
 }
 
-/** The date is compared with the product's clock; `valid` knows how often a coupon may be redeemed. */
+/** The expiry is compared with the product's clock. `valid` covers the number of redemptions. */
 const isRedeemable = ({ clock }: Deps, { redeem_by, valid }: Stripe.Coupon): boolean =>
   valid && (redeem_by === null || redeem_by * 1000 >= clock.now().getTime());
 
-/** The one of this id as long as it exists and can be redeemed. */
+/** Returns the coupon with this id if it exists and can be redeemed; otherwise null. */
 async function ifRedeemable(deps: Deps, id: string): Promise<Stripe.Coupon | null> {
   const coupon = await orIfMissing(retrieve(deps, id), null);
   return coupon && isRedeemable(deps, coupon) ? coupon : null;
 }
 
 /**
- * Says for any price which coupon lowers it for this account, while it can be redeemed: the one of the offer it registered
- * with, or else the one that the price names. The offer's is for prices of its own type.
+ * Returns a function that finds the redeemable coupon of a price for this account: the coupon of
+ * the account's offer for prices of its type, otherwise the coupon that the price names.
  */
 export function couponsFor(deps: Deps, { coupon, price_type }: Pick<AccountRow, 'coupon' | 'price_type'>) {
   const read = new Map<string, Promise<Stripe.Coupon | null>>();
@@ -50,8 +53,10 @@ export function couponsFor(deps: Deps, { coupon, price_type }: Pick<AccountRow, 
 }
 
 /**
- * What a subscription redeems: the requested coupon, or else the one of the account's offer, which it is due.
- * @throws `validation_failed` when the one that is requested does not exist or can't be redeemed any more.
+ * Returns the coupon for a new subscription: the requested coupon, otherwise the coupon of the
+ * account's offer.
+ * @throws AppError `validation_failed` if the requested coupon does not exist or can no longer be
+ *   redeemed
  */
 export async function couponToRedeem(
   deps: Deps,

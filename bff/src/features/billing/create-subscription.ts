@@ -40,8 +40,9 @@ import { refreshFromProvider, type ProviderSnapshot } from './sync-subscription.
 type Input = Omit<z.infer<typeof createSubscriptionInput>, 'id'>;
 
 /**
- * Subscribes an account. It has at most one subscription that has not ended: one whose first payment was refused or never
- * confirmed is voided and created again, with the card and the coupon of this try.
+ * Creates a subscription for an account. An account has at most one running subscription. If its
+ * first payment was declined or never confirmed, it is voided and created again with the new card
+ * and coupon.
  */
 export async function createSubscription(
   deps: Deps,
@@ -52,7 +53,10 @@ export async function createSubscription(
   return subscribe(deps, actor, user.id, input);
 }
 
-/** The documented path that knows an account by its customer. */
+/**
+ * Same as {@link subscribe} for the documented path that identifies the account by its customer
+ * id.
+ */
 export async function subscribeCustomer(
   deps: Deps,
   actor: Actor,
@@ -70,7 +74,7 @@ export async function subscribeCustomer(
   });
 }
 
-/** @param trialDays decided by the account's history where it is not given. */
+/** @param trialDays  days of the trial; if omitted, the account's history decides */
 export async function subscribe(
   deps: Deps,
   actor: Pick<Actor, 'id'>,
@@ -110,7 +114,7 @@ async function subscribeInTurn(
     coupon: deferRejection(couponToRedeem(deps, user, actor, input.coupon)),
     known: deferRejection(existingCustomer(deps, user)),
     method: input.paymentMethodId ? deferRejection(findMethod(deps, input.paymentMethodId)) : undefined,
-    // An open attempt comes first: a look settles what it finds.
+    // An open attempt is finished first, because refreshing settles it.
     look:
       open || user.customer_id === null
         ? undefined
@@ -135,7 +139,8 @@ async function subscribeInTurn(
   }
   const hold = (holds: Stripe.Customer) =>
     holdToSubscription(deps, user, input.quoted, { price, coupon, customer: holds });
-  // One that was refused has cost nothing and is removed first: a quote says what there is without it.
+  // A declined subscription cost nothing and is removed first, because a quote is calculated
+  // without it.
   if (!existing) await hold(holder);
   const method = input.paymentMethodId
     ? await ownMethod(deps, customer, input.paymentMethodId, asked.method)
@@ -145,11 +150,12 @@ async function subscribeInTurn(
   if (existing) {
     if (await waitsForTheSame(deps, existing, wish, method)) return describeSubscription(deps, existing);
   }
-  // Also where it begins with a trial. Without one that is sent the customer's own would be charged.
+  // Required for a trial, too. Without a card in the request, the customer's default card is
+  // charged.
   if (!method && !cardOf(holder)) throw new AppError('no_payment_method');
   if (existing) {
     if (!(await discard(deps, existing))) {
-      // Confirmed in another tab, at this moment.
+      // Confirmed in another tab at this moment.
       const { current } = await look();
       if (current) return describeSubscription(deps, current);
     }
@@ -183,7 +189,7 @@ async function subscribeInTurn(
   });
 }
 
-/** The key of the attempt by which this same wish was carried out a moment ago. */
+/** Returns the key of the recent attempt that carried out this same request; null if none did. */
 async function secondPress(deps: Deps, lease: Lease, wish: Wish): Promise<string | null> {
   const last = await findLast(deps, lease, 'subscribe');
   return last?.fingerprint === fingerprintOf(wish) ? last.key : null;
@@ -191,7 +197,10 @@ async function secondPress(deps: Deps, lease: Lease, wish: Wish): Promise<string
 
 const daysOf = (days: number) => (days > 0 ? { trial_period_days: days } : null);
 
-/** `params` are what an earlier process may have written, so that a repetition is the same to the letter. */
+/**
+ * Sends the creation request. An earlier process may have stored `params`; they are repeated
+ * exactly.
+ */
 const send = (deps: Deps, lease: Lease, customer: string, attempt: PaymentAttempt) =>
   sendAttempt(
     deps,
@@ -208,10 +217,12 @@ async function isMade(deps: Deps, lease: Lease, customer: string, { key }: Payme
 }
 
 /**
- * Brings an attempt whose outcome was not seen to its end before anything else is requested: it is looked for at the
- * provider, and if it can still be under way there, the same wish is sent again under the same key.
- * @returns the key of the attempt, if it was for the same wish.
- * @throws `payment_in_progress` while another wish may be under way, or the outcome is still not known.
+ * Finishes an attempt with an unknown outcome before anything else is requested. Looks for its
+ * result at the provider, and if it may still be pending there, repeats the request with the same
+ * idempotency key.
+ * @returns key of the attempt if it was for the same request; otherwise null
+ * @throws AppError `payment_in_progress` while another request may be pending, or if the outcome
+ *   is still unknown
  */
 async function finishAttempt(
   deps: Deps,

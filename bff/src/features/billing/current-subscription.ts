@@ -7,7 +7,10 @@ import { cleanUpDeclinedChange } from './declined-change.ts';
 import { requirePayments } from './require-payments.ts';
 import { refreshFromProvider } from './sync-subscription.ts';
 
-/** Asking is also looking again, so the projection is right even where no webhook reaches us. */
+/**
+ * Returns the account's subscription. Reading also refreshes the stored copy, so it is right even
+ * if no webhook arrives.
+ */
 export async function readSubscription(deps: Deps, actor: Actor, id: number): Promise<Subscription | null> {
   const { customer_id: customer } = await findAccount(deps.db, actor, 'read', id);
   if (!customer) return null;

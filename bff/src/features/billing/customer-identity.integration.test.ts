@@ -18,7 +18,10 @@ afterAll(async () => {
   await payments.stop();
 });
 
-/** A new address as it comes about: requested by an administrator, confirmed by its mailbox, agreed to by the old one. */
+/**
+ * Changes a user's email address: requested by an administrator, confirmed by the new mailbox,
+ * approved by the old one.
+ */
 async function moveTo(user: TestUser, email: string, what: object = {}) {
   const { confirm, agree } = addressChanges(app, admin);
   const { email: before } = await user.reload();

@@ -11,7 +11,7 @@ interface Holder {
   name: string;
 }
 
-/** Whom a customer's receipts name, and where they go. */
+/** Returns the name and address for a customer's receipts. */
 export const customerIdentityOf = ({ name, surname, email }: Named): Holder => ({
   email,
   name: `${name} ${surname}`,
@@ -20,12 +20,12 @@ export const customerIdentityOf = ({ name, surname, email }: Named): Holder => (
 const isSame = (a: Pick<Stripe.Customer, 'email' | 'name'>, b: Holder): boolean =>
   a.email === b.email && a.name === b.name;
 
-/** How long a changed account waits for the provider. */
+/** Timeout of the provider call after an account change. */
 const patienceMs = 3000;
 
 /**
- * Tells the provider the account's new name and address. The account itself has been changed already: when the provider is down,
- * `reconcile` tells it later.
+ * Sends the account's new name and address to the provider. The account is already changed; if the
+ * provider is unavailable, `reconcile` sends the data later.
  */
 export async function pushCustomerIdentity(deps: Deps, before: Named, user: AccountRow): Promise<void> {
   const { customer_id: customer } = user;
@@ -36,7 +36,7 @@ export async function pushCustomerIdentity(deps: Deps, before: Named, user: Acco
   );
 }
 
-/** Tells the provider what it has missed. */
+/** Sends the account's name and address to the provider if the customer differs. */
 export async function repairCustomerIdentity(
   deps: Deps,
   customer: Stripe.Customer,

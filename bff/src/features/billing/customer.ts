@@ -22,7 +22,10 @@ import { presentLastBill, showLastBill } from './show-last-bill.ts';
 import { viewCustomer } from './stripe-view.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
-/** Made on first need: the card form asks for it before anything else. */
+/**
+ * Returns the billing data of an account. Creates its customer at the provider if none exists,
+ * because the card form needs one.
+ */
 export async function readCustomer(deps: Deps, actor: Actor, id: number): Promise<z.infer<typeof customer>> {
   const user = await findAccount(deps.db, actor, 'read', id);
   const now = deps.clock.now();
@@ -30,8 +33,10 @@ export async function readCustomer(deps: Deps, actor: Actor, id: number): Promis
 }
 
 /**
- * Checks billing data and writes them to the provider, the only place that keeps them. The number that the provider may
- * refuse comes first and the old one goes last, so that whatever breaks off leaves a number, and saving again finishes it.
+ * Validates billing data and writes them to the provider, which is their only storage.
+ *
+ * The new tax number is sent first and the old one removed last, so that an aborted call leaves a
+ * number. Saving again completes the change.
  */
 export async function saveBillingData(deps: Deps, user: AccountRow, data: BillingData): Promise<void> {
   const issues: NonNullable<ErrorData['issues']> = billingIssues(data);
@@ -55,7 +60,10 @@ export async function saveBillingData(deps: Deps, user: AccountRow, data: Billin
   await noteCodes(deps, user.id, { vat: number?.value, fiscal: data.metadata?.Fiscal_code });
 }
 
-/** The provider has a type for every country whose numbers are checked, and refuses all others: these are in the metadata. */
+/**
+ * Returns the tax id as the provider accepts it; undefined for countries it has no type for. The
+ * numbers of other countries are stored in the metadata.
+ */
 const forProvider = (number: TaxId | undefined): ProviderTaxId | undefined => {
   if (!number || number.type === 'unknown') return undefined;
   return { type: number.type, value: number.value };
@@ -67,7 +75,7 @@ interface ProviderTaxId extends TaxId {
 const isSame = (a: Pick<Stripe.TaxId, 'type' | 'value'>, b: TaxId) =>
   a.type === b.type && a.value === b.value;
 
-/** Receipts have none. */
+/** Returns the tax number of billing data; undefined for receipts. */
 const taxIdOf = ({ address, metadata, vat_number }: BillingData): TaxId | undefined =>
   metadata?.is_invoice === 'true' && vat_number ? taxIdType(address?.country ?? 'IT', vat_number) : undefined;
 
@@ -81,7 +89,7 @@ const paramsOf = (
     city: address.city ?? '',
     state: address.state ?? '',
     postal_code: address.postal_code ?? '',
-    // The provider knows Northern Ireland by its number alone: see `viewCustomer`.
+    // The provider identifies Northern Ireland only by its tax number. See `viewCustomer`.
     country: address.country === 'XI' ? 'GB' : (address.country ?? 'IT'),
   },
   metadata: {
@@ -94,12 +102,14 @@ const paramsOf = (
 });
 
 /**
- * Ends an account's business at the provider: its subscription immediately, with a bill where it is paid afterwards; once that is paid,
- * the provider forgets every customer made for the account. Every step can be repeated; an account that lives on afterwards has no plan,
- * and gets a new customer when it needs one.
- * @param removeAccount what comes then, before another tab may subscribe: a subscription without an account would be
- * charged for ever.
- * @param quote the last bill as it was shown: with another one nothing is ended
+ * Ends the subscriptions of an account at the provider immediately, with a last bill for a metered
+ * plan. Once that bill is paid, all customers created for the account are deleted.
+ *
+ * Every step can be repeated. An account that continues has no plan, and gets a new customer when
+ * it needs one.
+ * @param removeAccount  runs before another tab can subscribe, because a subscription without an
+ *   account would be charged for ever
+ * @param quote  quote of the last bill; nothing is ended if the bill differs
  */
 export async function deleteCustomers(
   deps: Deps,
@@ -110,16 +120,17 @@ export async function deleteCustomers(
   const quoted = readQuote(deps, 'last-bill', userId, quote);
   if (!deps.payments) return removeAccount();
   await withBillingLease(deps, userId, async () => {
-    // As it is now: another tab may have subscribed while this one waited.
+    // Read again, because another tab may have subscribed while this request waited.
     const user = await findUser(deps.db, userId);
     if (!user) throw new AppError('user_not_found');
     const known = user.customer_id === null ? [] : [user.customer_id];
     const made = await customersOf(deps, user).catch((error: unknown) => {
-      // A customer who never paid anything may leave also while the provider is down; reconcile reports what was left behind.
+      // A customer who never paid may leave while the provider is unavailable. `reconcile` reports
+      // what remains.
       if (user.customer_id !== null) throw error;
       return [];
     });
-    // The bill is to count what was used to the last.
+    // The bill must include the latest use.
     if (user.customer_id !== null) await sendAllUsage(deps, user.id);
     await holdToQuote(
       quoted,

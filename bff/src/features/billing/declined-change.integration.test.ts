@@ -4,7 +4,7 @@ import { startPayments, type TestPayments } from '../../testing/payments.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 import { reconcile } from './reconcile.ts';
 
-// A change of plan that was refused is over: nothing of it can be paid later, and the plan stays.
+// Tests that a declined plan change leaves nothing to pay and keeps the plan.
 let app: TestApp;
 let payments: TestPayments;
 beforeAll(async () => {
@@ -87,7 +87,7 @@ test('a change that the bank is asked about waits; what the bank refuses is void
 test('a waiting change that is paid from the list with a card that is refused is over as well', async () => {
   const { user, change } = await subscriber();
   await change(bankCard);
-  // The provider's news of it is taken in under the account's lease, too.
+  // The provider's events are also processed under the account's lease.
   await payments.settled();
   const [open] = await invoicesOf(user);
   const pay = (paymentMethodId: string) =>

@@ -8,10 +8,10 @@ import { requirePayments } from './require-payments.ts';
 import { refreshFromProvider, type ProviderSnapshot } from './sync-subscription.ts';
 
 /**
- * A change of plan that was refused leaves an open invoice at the provider, and a customer who pays it within 23 hours
- * has the other plan after all. It is voided; one that waits for the payer's bank stays.
- * Only while nothing else moves the account's money: a charge that is under way is no refusal yet.
- * @returns whether there was one.
+ * Voids the open invoice of a declined plan change; if the customer paid it within 23 hours, the
+ * plan would change after all. A change that waits for the payer's bank is kept. Call only under
+ * the account's lease, because a pending charge is not a decline yet.
+ * @returns whether a declined change existed
  */
 export async function voidDeclinedChange(deps: Deps, subscription: Stripe.Subscription): Promise<boolean> {
   const latest = subscription.pending_update && latestInvoiceOf(subscription);
@@ -22,8 +22,8 @@ export async function voidDeclinedChange(deps: Deps, subscription: Stripe.Subscr
 }
 
 /**
- * The same after a look, for a refusal that came in the bank's dialog or to a process that died. Skipped while another process is moving
- * the account's money.
+ * Voids a change that was declined in the bank's dialog, or whose process died. Skipped while
+ * another process holds the account's lease.
  */
 export async function cleanUpDeclinedChange(
   deps: Deps,

@@ -1,5 +1,6 @@
 /**
- * Starts a call whose answer is needed later, so that slow calls of the provider run side by side. A failure is thrown where it is awaited.
+ * Starts a call whose result is needed later, so that slow provider calls run in parallel. An
+ * error is thrown at the `await`.
  */
 export function deferRejection<T>(answer: Promise<T>): Promise<T> {
   answer.catch(() => undefined);

@@ -8,14 +8,16 @@ import { fileNameOf } from './electronic-invoices.ts';
 const patienceMs = 10_000;
 
 /**
- * Hands what was made to the intermediary that sends it to the exchange: into `SELLER_FOLDER`, whole or not at all, and by POST to
- * `SELLER_WEBHOOK`. One that fails is tried again and holds up those after it, so that they come in order; the same one may come twice, by
- * the same name. Without either nothing leaves.
+ * Sends invoices to the intermediary that forwards them to the exchange: as complete files in
+ * `SELLER_FOLDER` and by POST to `SELLER_WEBHOOK`. Nothing is sent if neither is set.
+ *
+ * A failed delivery is retried and blocks the later invoices, so that they arrive in order. An
+ * invoice can arrive twice, with the same name.
  */
 export async function deliverInvoices(deps: Deps, ending: AbortSignal): Promise<void> {
   const { SELLER_FOLDER, SELLER_WEBHOOK } = deps.config;
   if (SELLER_FOLDER === undefined && SELLER_WEBHOOK === undefined) return;
-  // Two processes would write one file at the same time, and post each invoice twice.
+  // Without the lease two processes would write the same file and post each invoice twice.
   await runIfDue(
     deps.db,
     'electronic invoices',

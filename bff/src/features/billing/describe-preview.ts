@@ -10,7 +10,7 @@ import { addInterval } from './periods.ts';
 import { linesOf, type TodaysInvoice } from './preview-lines.ts';
 import { requirePayments } from './require-payments.ts';
 
-/** As it is shown, before its quote. */
+/** Preview of a plan before its quote is added. */
 export type Preview = Omit<z.infer<typeof planPreview>, 'quote'>;
 
 interface Outlook {
@@ -18,7 +18,7 @@ interface Outlook {
   course: RenewalTerms;
   trialEnd: number | null;
   debts: readonly Stripe.Invoice[];
-  /** The customer's balance as it is found. */
+  /** Customer balance before the change, in cents; negative for credit. */
   balance: number;
 }
 
@@ -53,7 +53,7 @@ export function describePreview(
   };
 }
 
-/** @returns null where the provider foresees no invoice at all, as for a trial that is not renewed */
+/** @returns null if the provider expects no invoice, for example for a trial that is not renewed */
 export async function previewInvoice(
   deps: Deps,
   params: Stripe.InvoiceCreatePreviewParams,

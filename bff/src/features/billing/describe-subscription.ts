@@ -12,8 +12,8 @@ import { syncSubscription } from './sync-subscription.ts';
 export type SubscribeOutcome = z.infer<typeof subscriptionOutput>;
 
 /**
- * Success once it runs; else the payment intent says by its status what the payer has to do: confirm with the card's
- * authentication, or take another card.
+ * Describes a subscription: success once it runs. Otherwise the payment intent's status states the
+ * next step of the payer: authenticate the card or use another card.
  */
 export const describeSubscription = (
   deps: Deps,
@@ -21,7 +21,7 @@ export const describeSubscription = (
 ): Promise<SubscribeOutcome> =>
   describeOutcome(deps, subscription, isRunning(subscription.status), 'subscription_plan_udated');
 
-/** The answer of an operation that has reached what it wanted, or waits for money. */
+/** Describes a change that was made or is waiting for payment. */
 export async function describeOutcome(
   deps: Deps,
   subscription: Stripe.Subscription,
@@ -33,14 +33,14 @@ export async function describeOutcome(
   return { success, message, subscription: view };
 }
 
-/** Whether the payment waits for the payer's bank: it has not been refused. */
+/** Whether a payment waits for the payer's bank, so that it has not been declined. */
 const isAtBank = (intent: { status: string } | null | undefined): boolean =>
   intent?.status === 'requires_action' || intent?.status === 'requires_confirmation';
 
 export const whyUnpaid = (intent: { status: string } | null | undefined) =>
   isAtBank(intent) ? 'payment_authentication_required' : 'invoice_payment_failed';
 
-/** The answer to a card that was refused: nothing has changed, and no payment is to be confirmed now. */
+/** Describes a declined card: nothing has changed, and no payment needs confirmation. */
 export async function declined(deps: Deps, customer: string): Promise<SubscribeOutcome> {
   await syncSubscription(deps, customer);
   return { ...notDone('invoice_payment_failed'), subscription: null };

@@ -52,7 +52,7 @@ test('numbers have no gaps, though several are made at the same moment and a pro
   const { db } = app.deps;
   const year = new Date().getFullYear();
   const before = (await db('invoice_numbers').where({ year }).first('last'))?.last ?? 0;
-  // A process that dies with the number in its hands leaves it to the next.
+  // A process that dies while it holds the number leaves it to the next process.
   const trx = await db.transaction();
   await trx('invoice_numbers').insert({ year, last: 1 }).onConflict('year').ignore();
   await trx('invoice_numbers')
@@ -104,7 +104,7 @@ test('one without an address takes no number, says what it lacks, and is made on
   await one.user.client.put(`/lawyers/${one.user.id}`, italian);
   await issueInvoices(app.deps, one.customer);
   expect(await listed(one)).toMatchObject([{ id: blocked!.id, state: 'made', problem: '' }]);
-  // pressed on a page that still shows it as blocked
+  // Clicked on a page that still shows the invoice as blocked.
   expect(await again()).toEqual(await listed(one));
 });
 

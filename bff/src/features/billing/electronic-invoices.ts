@@ -16,7 +16,10 @@ import {
 } from '../../models/electronic-invoices.ts';
 import { issueInvoices, numberOf, progressiveOf } from './issue-invoices.ts';
 
-/** `IT01234567890_0000A.xml`, as the exchange wants it, by whom the file itself names: a name is never used twice. */
+/**
+ * Returns the file name that the exchange requires, such as `IT01234567890_0000A.xml`, with the
+ * sender from the file. A name is never used twice.
+ */
 export const fileNameOf = ({ id, xml }: Pick<ElectronicInvoiceRow, 'id' | 'xml'>): string =>
   `IT${/<IdCodice>(\d+)/.exec(xml ?? '')?.[1]}_${progressiveOf(id)}.xml`;
 
@@ -32,7 +35,7 @@ async function findDocument(
   return row;
 }
 
-/** Those of receipts, of which there are none, are left out. */
+/** Lists electronic invoices, without rows for receipts. */
 export async function listElectronicInvoices(
   deps: Deps,
   actor: Actor,
@@ -71,7 +74,10 @@ export async function readElectronicInvoice(
   };
 }
 
-/** The same invoice once more, by what is known of the account now: what had no number is only tried again. */
+/**
+ * Creates an invoice again from the account's current data. An invoice without a number is only
+ * retried.
+ */
 export async function remakeInvoice(
   deps: Deps,
   actor: Actor,
@@ -80,7 +86,7 @@ export async function remakeInvoice(
   const row = await findDocument(deps, actor, 'change', asked);
   await issueInvoices(deps, row.customer_id, reason === undefined ? undefined : { id: row.id, reason });
   const answer = await listElectronicInvoices(deps, actor, asked.id);
-  // The provider has no longer what it was made of, or this installation makes none.
+  // The provider no longer has the source, or electronic invoices are disabled here.
   if (reason !== undefined && answer.documents.some(({ id, state }) => id === row.id && state === 'made'))
     throw new AppError('file_not_found');
   return answer;

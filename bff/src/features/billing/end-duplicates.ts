@@ -7,21 +7,24 @@ import { orIfMissing, requirePayments } from './require-payments.ts';
 import { paymentIntentOf } from './stripe-view.ts';
 import { refreshFromProvider, type ProviderSnapshot } from './sync-subscription.ts';
 
-/** Written at the provider before anything is ended, so that a process that dies in between is taken up by the next one. */
+/**
+ * Metadata key set at the provider before anything is ended, so that another process can continue
+ * after a crash.
+ */
 const superseded = 'superseded_by';
 const refunded = 'refunded';
 
 const awaitsRefund = ({ metadata }: Stripe.Subscription): boolean =>
   metadata[superseded] !== undefined && metadata[refunded] === undefined;
 
-/** Whether a look has shown more than the one subscription that an account may have, or one whose money is still to go back. */
+/** Whether the customer has several subscriptions, or a subscription whose refund is incomplete. */
 export const hasDuplicates = ({ all }: ProviderSnapshot): boolean =>
   all.filter((s) => !hasEnded(s)).length > 1 || all.some(awaitsRefund);
 
 /**
- * Reads what the provider has of the customer and leaves one subscription: the one the account requested last. The
- * others are cancelled, what they have cost is refunded, and the log says so.
- * @param first a read that has begun already
+ * Ends all subscriptions of a customer except the current subscription (`chooseSubscription`).
+ * Cancels and refunds the others, and logs this.
+ * @param first  read that has already started
  */
 export async function endDuplicates(
   deps: Deps,
@@ -36,7 +39,9 @@ export async function endDuplicates(
   return refreshFromProvider(deps, customer, listWithIntents);
 }
 
-/** Cancels and refunds every subscription but `kept`, and finishes what an earlier try left half done. */
+/**
+ * Cancels and refunds every subscription except `kept`, and completes earlier unfinished attempts.
+ */
 export async function endAll(
   deps: Deps,
   userId: number,
@@ -60,12 +65,15 @@ export async function endAll(
 async function supersede(deps: Deps, other: Stripe.Subscription, by: string): Promise<void> {
   const payments = requirePayments(deps);
   await payments.call((stripe) => stripe.subscriptions.update(other.id, { metadata: { [superseded]: by } }));
-  // What was paid in the meantime cannot be voided, and is refunded like the rest.
+  // A payment made in the meantime cannot be voided and is refunded like the rest.
   if (other.status === 'incomplete') await voidLatestInvoice(deps, other);
   await cancelNow(deps, other);
 }
 
-/** Gives back what the paid invoices of a subscription have taken. @returns cents. */
+/**
+ * Refunds the paid invoices of a subscription.
+ * @returns cents
+ */
 async function refundAll(deps: Deps, { id }: Stripe.Subscription): Promise<number> {
   const payments = requirePayments(deps);
   const invoices = await payments.call((stripe) =>
@@ -78,7 +86,7 @@ async function refundAll(deps: Deps, { id }: Stripe.Subscription): Promise<numbe
     const intent = paymentIntentOf(invoice);
     const payment_intent = typeof intent === 'string' ? intent : intent?.id;
     if (!payment_intent) continue;
-    // All of it, so that doing it twice is refused and needs no key of ours.
+    // Refunds the full amount, so that a repeated refund is rejected and needs no idempotency key.
     await payments
       .call((stripe) => stripe.refunds.create({ payment_intent, reason: 'duplicate' }))
       .catch((error: unknown) => {
@@ -90,8 +98,8 @@ async function refundAll(deps: Deps, { id }: Stripe.Subscription): Promise<numbe
 }
 
 /**
- * No one can pay it any more, whatever dialog is still open in a browser.
- * @returns false when it has been paid in the meantime.
+ * Voids the latest invoice of a subscription, so that no open dialog in a browser can pay it.
+ * @returns false if it was paid in the meantime
  */
 export async function voidLatestInvoice(deps: Deps, subscription: Stripe.Subscription): Promise<boolean> {
   const invoice = latestInvoiceOf(subscription);
@@ -101,13 +109,16 @@ export async function voidLatestInvoice(deps: Deps, subscription: Stripe.Subscri
     return true;
   } catch (error) {
     if (!isRefusal(error)) throw error;
-    // One that is void already is refused as well: the try before this one got no further.
+    // The provider also rejects an invoice that is already void, after an interrupted attempt.
     const { status } = await requirePayments(deps).call((stripe) => stripe.invoices.retrieve(invoice));
     return status === 'void';
   }
 }
 
-/** The provider may have ended it by itself, when its first invoice was voided. */
+/**
+ * Cancels a subscription immediately. The provider may already have ended it when its first
+ * invoice was voided.
+ */
 export const cancelNow = (deps: Deps, { id }: Stripe.Subscription) =>
   orIfMissing(
     requirePayments(deps).call((stripe) => stripe.subscriptions.cancel(id)),

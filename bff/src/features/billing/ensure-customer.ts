@@ -8,9 +8,9 @@ import { customerIdentityOf } from './customer-identity.ts';
 import { orIfMissing, requirePayments } from './require-payments.ts';
 
 /**
- * The account's customer at the provider, made on first need and then for good. One that the provider has deleted, as
- * after a deletion of the account that could not be finished, is created again.
- * @param known what `existingCustomer` gives, where it was asked before
+ * Returns the account's customer at the provider. Creates the customer if none exists or if the
+ * provider deleted it, for example in an unfinished account deletion.
+ * @param known  result of `existingCustomer`, if already requested
  */
 export async function ensureCustomer(
   deps: Deps,
@@ -20,18 +20,21 @@ export async function ensureCustomer(
   const customer = (await known) ?? (await make(deps, user));
   if (customer.id === user.customer_id) return customer;
   if (await setCustomer(deps.db, user.id, { from: user.customer_id, to: customer.id })) return customer;
-  // Another request was first.
+  // Another request was faster.
   const now = await findUser(deps.db, user.id);
   const theirs = now?.customer_id == null ? null : await find(deps, now.customer_id);
   if (!theirs) throw new AppError('update_error');
   return theirs;
 }
 
-/** What the provider has for the account, whether or not that knows of it; null: nothing yet, or no more. */
+/**
+ * Returns the customer that the provider has for an account, even if the account does not store
+ * its id; null if none exists or it was deleted.
+ */
 export const existingCustomer = (deps: Deps, user: AccountRow): Promise<Stripe.Customer | null> =>
   user.customer_id === null ? findStray(deps, user) : find(deps, user.customer_id);
 
-/** As the card form and the billing data need it: with the tax ids. */
+/** Reads a customer with tax ids, as the card form and the billing data need it. */
 async function find(deps: Deps, id: string): Promise<Stripe.Customer | null> {
   const found = await orIfMissing(
     requirePayments(deps).call((stripe) => stripe.customers.retrieve(id, { expand: ['tax_ids'] })),
@@ -40,11 +43,17 @@ async function find(deps: Deps, id: string): Promise<Stripe.Customer | null> {
   return found?.deleted ? null : found;
 }
 
-/** Whether the provider's customer was made for this account. Ids alone may be of an account that a restored backup has forgotten. */
+/**
+ * Whether a customer was created for this account. An id alone is not enough: after a restored
+ * backup it can belong to another account.
+ */
 export const belongsTo = (customer: Stripe.Customer, user: Pick<AccountRow, 'id' | 'email'>): boolean =>
   customer.metadata['account'] === String(user.id) && customer.email === user.email;
 
-/** Customers that were made for the account, the newest first, whether or not it knows them. */
+/**
+ * Returns the customers created for an account, newest first, including those whose ids the
+ * account does not store.
+ */
 export async function customersOf(
   deps: Deps,
   user: Pick<AccountRow, 'id' | 'email'>,
@@ -55,7 +64,7 @@ export async function customersOf(
   return data.filter((customer) => belongsTo(customer, user));
 }
 
-/** One that was made while its answer, or the note of it, was lost. */
+/** Finds a customer whose id was lost because the response or the write failed. */
 async function findStray(deps: Deps, user: AccountRow): Promise<Stripe.Customer | null> {
   const [stray] = await customersOf(deps, user);
   return stray ? find(deps, stray.id) : null;
@@ -75,8 +84,9 @@ const make = (deps: Deps, user: AccountRow): Promise<Stripe.Customer> =>
   );
 
 /**
- * An idempotency key: the same for two tabs and for a retry, so that they make one customer; another one once that was deleted. It changes
- * with time, because the provider repeats a failure for a day; a customer made before such a change is found by its address.
+ * Returns an idempotency key that is the same for two tabs and for a retry, so that they create
+ * one customer. It changes after a deletion, and also with time because the provider repeats a
+ * failure for a day. A customer created before such a change is found by its address.
  */
 const customerKey = ({ clock }: Deps, user: AccountRow): string =>
   [

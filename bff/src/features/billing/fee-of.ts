@@ -3,11 +3,11 @@ import { amountOf } from '@massima/contract/plan';
 import { isMetered } from './billing-in-arrears.ts';
 
 /**
- * Cents that a price charges each period, whatever is used.
- * @throws where that is not known: what a customer pays is never guessed
+ * Returns the cents that a price charges per period regardless of use.
+ * @throws if the fee is unknown, because prices are never guessed
  */
 export function feeOf(price: Stripe.Price): number {
-  // Without tiers a metered price has no fee: its amount is that of each search.
+  // A metered price without tiers has no fee; its amount is per search.
   if (isMetered(price) && price.unit_amount !== null) return 0;
   const amount = amountOf(price);
   if (amount === null)

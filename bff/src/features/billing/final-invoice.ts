@@ -5,17 +5,21 @@ import { cancelNow } from './end-duplicates.ts';
 import { hasEnded, listSubscriptions } from './read-subscription.ts';
 import { orIfMissing, requirePayments } from './require-payments.ts';
 
-/** A metered plan is paid when its period has ended: who leaves before that has used it without paying. */
+/**
+ * Whether a subscription is paid at the end of the period, so that leaving early would leave use
+ * unpaid.
+ */
 export const isPaidLater = ({ items }: Stripe.Subscription): boolean =>
   items.data.some(({ price }) => isMetered(price));
 
-/** In all others nothing that costs anything has been used yet. */
+/** Statuses in which a subscription can have billable use. */
 export const bears: ReadonlySet<Stripe.Subscription.Status> = new Set(['active', 'past_due', 'unpaid']);
 
 /**
- * Ends all subscriptions of a customer. Those that are paid later end with a bill, their fee and what was used; the provider
- * charges it now or within the hour. Can be repeated: one that has ended is not billed again.
- * @returns whether a bill of one of them is still to be paid
+ * Ends all subscriptions of a customer, metered ones with a bill for fee and use. The provider
+ * charges that bill now or within the hour. Can be repeated: an ended subscription is not billed
+ * again.
+ * @returns whether such a bill is still unpaid
  */
 export async function cancelWithFinalInvoice(deps: Deps, customer: string): Promise<boolean> {
   const all = await listSubscriptions(requirePayments(deps), customer);
@@ -32,7 +36,7 @@ const cancelWithBill = (deps: Deps, { id }: Stripe.Subscription) =>
     null,
   );
 
-/** The unpaid bills of a customer for what is paid later. */
+/** Returns the unpaid final bills of a customer's metered plans. */
 export const unpaidFinalInvoices = async (deps: Deps, customer: string): Promise<Stripe.Invoice[]> =>
   unpaidOf(deps, await listSubscriptions(requirePayments(deps), customer));
 

@@ -5,7 +5,7 @@ import { startPayments, type TestPayments } from '../../testing/payments.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 import { reconcile } from './reconcile.ts';
 
-// Subscribing during a free trial takes nothing of it.
+// Tests that subscribing during a free trial does not shorten the trial.
 let app: TestApp;
 let payments: TestPayments;
 beforeAll(async () => {
@@ -41,7 +41,7 @@ test.each([{ is_returning: false }, { is_returning: true }])(
     expect(await customerOf(user)).toMatchObject({ trial_days: 20, trial_end: end });
     expect(await subscribe(user)).toMatchObject({ status: 'trialing', trial_end: end });
     expect(await user.reload()).toMatchObject({ plan: 'monthly', plan_queries: 50, used_queries: 10 });
-    // Looking again changes nothing.
+    // Reconciling again changes nothing.
     expect(await reconcile(app.deps)).toMatchObject({ failed: 0 });
     expect(await user.reload()).toMatchObject({ plan: 'monthly', plan_queries: 50, used_queries: 10 });
 

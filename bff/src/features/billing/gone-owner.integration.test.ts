@@ -37,7 +37,7 @@ test('a webhook whose account is deleted meanwhile is answered 200, with one lin
 
   const deletion = await db.transaction();
   await deletion('users').where({ id }).delete();
-  // The account is still read, and what is written for it waits for the deletion.
+  // The account is still read, but a write for it waits for the deletion.
   db.on('query-response', (_rows: unknown, { bindings = [] }: { bindings?: unknown[] }) => {
     if (bindings.includes('cus_gone')) void deletion.commit();
   });

@@ -9,18 +9,21 @@ import { withBillingLease } from './with-billing-lease.ts';
 import { cleanUpDeclinedChange } from './declined-change.ts';
 import { refreshFromProvider } from './sync-subscription.ts';
 
-/** News that can change what an account may do; anything else is received and left alone. */
+/**
+ * Event types that can change what an account may do. Other events are acknowledged and ignored.
+ */
 const relevant =
   /^(?:customer\.subscription\.|customer\.(?:deleted|updated)$|charge\.refunded$|invoice\.|payment_intent\.|payment_method\.|setup_intent\.)/;
 
-/** News of what was paid or given back, and of the data that an electronic invoice takes from its customer. */
+/** Event types for payments, refunds and the customer data of an electronic invoice. */
 const invoiced = /^(?:invoice\.paid|charge\.refunded|customer\.updated)$/;
 
 export const isRelevant = ({ type }: Stripe.Event): boolean => relevant.test(type);
 
 /**
- * One webhook. Its effect is to read the customer again, so order does not matter; its id is stored with the effect, so a
- * duplicate does nothing. When looking fails the id is not stored, and the provider's retry does it again.
+ * Handles a webhook by reading the customer again, so the order of events does not matter. The
+ * event id is stored with the result, so a duplicate does nothing. If reading fails, the id is not
+ * stored and the provider's retry repeats it.
  */
 export async function handleEvent(deps: Deps, event: Stripe.Event): Promise<void> {
   if (!isRelevant(event)) return;
@@ -41,13 +44,13 @@ async function lookAndTidy(deps: Deps, customer: string): Promise<void> {
   if (look.userId === null || !hasDuplicates(look)) return;
   await withBillingLease(deps, look.userId, (lease) => endDuplicates(deps, lease, customer)).catch(
     (error: unknown) => {
-      // Who is at work on the account looks for a second subscription too.
+      // The current lease holder also checks for a second subscription.
       if (!(error instanceof AppError && error.key === 'payment_in_progress')) throw error;
     },
   );
 }
 
-/** The customer that an event is about; null: none. */
+/** Returns the customer id of an event; null if it concerns no customer. */
 export function customerOf(event: Stripe.Event): string | null {
   const object = event.data.object as {
     id?: string;

@@ -6,8 +6,8 @@ import { giveQuote, holdToQuote, type Quoted } from './quote.ts';
 import { showSubscription } from './show-subscription.ts';
 
 /**
- * Before a subscription is made.
- * @throws `quote_changed` where it would not charge what the account was shown
+ * Checks the quote of a new subscription.
+ * @throws AppError `quote_changed` if the charge would differ from the quote
  */
 export const holdToSubscription = (
   deps: Deps,

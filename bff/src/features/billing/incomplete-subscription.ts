@@ -4,13 +4,16 @@ import { cancelNow, voidLatestInvoice } from './end-duplicates.ts';
 import { latestIntentOf } from './read-subscription.ts';
 import { requirePayments } from './require-payments.ts';
 
-/** What an account subscribes to. */
+/** Plan and coupon of a new subscription. */
 export interface Wish {
   plan: string;
   coupon: string | null;
 }
 
-/** Whether the bank still waits for a confirmation of this card, for this wish: then that payment is continued. */
+/**
+ * Whether the bank still waits for a confirmation of the same card, plan and coupon. That payment
+ * is then continued.
+ */
 export async function waitsForTheSame(
   deps: Deps,
   existing: Stripe.Subscription,
@@ -27,7 +30,10 @@ export async function waitsForTheSame(
   return intent?.status === 'requires_action';
 }
 
-/** @returns false when its first invoice has been paid in the meantime. */
+/**
+ * Voids and cancels an incomplete subscription.
+ * @returns false if its first invoice was paid in the meantime
+ */
 export async function discard(deps: Deps, incomplete: Stripe.Subscription): Promise<boolean> {
   if (!(await voidLatestInvoice(deps, incomplete))) return false;
   await cancelNow(deps, incomplete);

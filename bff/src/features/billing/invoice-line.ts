@@ -9,8 +9,8 @@ export const isProration = ({ parent }: Stripe.InvoiceLineItem): boolean =>
   parent?.subscription_item_details?.proration === true || parent?.invoice_item_details?.proration === true;
 
 /**
- * The plan that an invoice charges: of a change the new one, whose time ends last. Undefined where it gives back and
- * charges none, as after a change to a plan that is paid afterwards.
+ * Returns the plan that an invoice charges; after a change, the new plan, whose period ends last.
+ * Returns undefined if the invoice only refunds, for example after a change to a metered plan.
  */
 export function planOf({ lines }: Pick<Stripe.Invoice, 'lines'>): string | undefined {
   const charged = lines.data.filter((line) => line.amount >= 0 && priceIdOf(line) !== undefined);
@@ -18,7 +18,7 @@ export function planOf({ lines }: Pick<Stripe.Invoice, 'lines'>): string | undef
   return main && priceIdOf(main);
 }
 
-/** The plan that an invoice gives back. */
+/** Returns the plan that an invoice refunds. */
 export const planBefore = ({ lines }: Pick<Stripe.Invoice, 'lines'>): string | undefined =>
   lines.data
     .filter(({ amount }) => amount < 0)
@@ -26,8 +26,8 @@ export const planBefore = ({ lines }: Pick<Stripe.Invoice, 'lines'>): string | u
     .find(Boolean);
 
 /**
- * The plan that ran until an invoice: the one it gives back, or the one whose use it charges on top of the new plan's
- * fee.
+ * Returns the plan that ran until an invoice: the refunded plan, or the plan whose use is charged
+ * in addition to the new plan's fee.
  */
 export function planUntil(one: Pick<Stripe.Invoice, 'lines'>): string | undefined {
   const charged = planOf(one);

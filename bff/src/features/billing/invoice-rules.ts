@@ -18,7 +18,7 @@ export const latin = (text: string, max: number): string =>
     .slice(0, max)
     .trim();
 
-/** Returns a name as an invoice has it; empty if no letter is left of it. */
+/** Returns the name as printed on an invoice; empty if no letter can be written. */
 export function nameOnInvoice(name: string): string {
   const written = latin(name, 80);
   return /\p{L}/u.test(written) ? written : '';
@@ -44,7 +44,10 @@ const seller = address.extend({
   regime: z.string().regex(/^RF\d{2}$/),
 });
 
-/** Italy: a VAT number or a fiscal code, and where it goes; elsewhere a VAT number. 00417, 00311, 00427. */
+/**
+ * Italian buyers need a VAT number or fiscal code and a delivery code; others a VAT number (00417,
+ * 00311, 00427).
+ */
 const buyer = address
   .extend({
     name: z.string().transform(nameOnInvoice).pipe(z.string().min(1)),
@@ -68,9 +71,11 @@ const buyer = address
   });
 
 /**
- * What an electronic invoice must be: Agenzia delle entrate, "Specifiche tecniche relative alla fatturazione elettronica", version 1.2.x of
- * the format FatturaPA (table of fields; the exchange's checks are named by their codes), as far as ours have such fields.
- * In cents. `nature`: why there is no VAT, and only then (00400, 00401). `of`: what a credit note takes back.
+ * Rules for an electronic invoice, limited to the fields in use. Amounts are in cents. `nature` is
+ * the reason for missing VAT, set only without VAT (00400, 00401). `of` is the invoice that a
+ * credit note refunds.
+ * @see Agenzia delle entrate, "Specifiche tecniche relative alla fatturazione elettronica",
+ *   FatturaPA 1.2.x (table of fields; checks named by their codes)
  */
 export const invoiceDocument = z
   .object({
@@ -96,7 +101,7 @@ export const invoiceDocument = z
     buyer,
   })
   .refine(({ net, tax, total }) => net + tax === total, { path: ['total'] })
-  // 00421: to the cent.
+  // Accurate to a cent (00421).
   .refine(({ net, tax, rate }) => Math.abs(tax - (net * rate) / 100) <= 1, { path: ['tax'] })
   .refine(({ rate, nature }) => (rate === 0) === (nature !== undefined), { path: ['nature'] });
 export type InvoiceDocument = z.infer<typeof invoiceDocument>;

@@ -1,7 +1,10 @@
 import { escapeXml } from '@massima/contract/format/escape-xml';
 import type { InvoiceDocument } from './invoice-rules.ts';
 
-/** Nothing where there is no text: the format knows no empty elements. */
+/**
+ * Returns an element, or an empty string without text, because the format allows no empty
+ * elements.
+ */
 const el = (tag: string, text: string | undefined): string =>
   text ? `<${tag}>${escapeXml(text)}</${tag}>` : '';
 const sum = (cents: number) => (cents / 100).toFixed(2);
@@ -10,7 +13,7 @@ const vatId = (country: string, code: string): string =>
   code &&
   `<IdFiscaleIVA>${el('IdPaese', country === 'GR' ? 'EL' : country)}${el('IdCodice', code)}</IdFiscaleIVA>`;
 
-/** Abroad there may be no zip of five digits, and there are no provinces. */
+/** Returns an address. Foreign addresses may lack a five-digit zip code and have no province. */
 const place = (
   { street, zip, city, province }: Omit<InvoiceDocument['seller'], 'regime'>,
   country = 'IT',
@@ -20,15 +23,18 @@ const place = (
     el('CAP', country === 'IT' ? zip : '00000'),
     el('Comune', city),
     country === 'IT' ? el('Provincia', province.toUpperCase()) : '',
-    // Northern Ireland has a prefix for VAT of its own, and is no country.
+    // Northern Ireland has its own VAT prefix but is not a country.
     el('Nazione', country === 'XI' ? 'GB' : country),
   ].join('');
 
-/** FatturaPA 1.2: a document that `invoiceDocument` has let pass, one line of one rate. No stamp and no withholding apply to what is sold. */
+/**
+ * Returns FatturaPA 1.2 XML for a document that passed `invoiceDocument`, with one line and one
+ * VAT rate. Stamp duty and withholding do not apply.
+ */
 export function writeInvoiceXml(one: InvoiceDocument): string {
   const { seller, buyer, of } = one;
   const isItalian = buyer.country === 'IT';
-  // Six signs are a public office; zeros mean a certified mail, or for none.
+  // A code of six characters is a public office. Zeros stand for certified mail or no code.
   const format = isItalian && buyer.code.length === 6 ? 'FPA12' : 'FPR12';
   const code = isItalian ? buyer.code || '0000000' : 'XXXXXXX';
   const rate = el('AliquotaIVA', one.rate.toFixed(2)) + el('Natura', one.nature);

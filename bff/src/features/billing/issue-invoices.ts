@@ -18,13 +18,13 @@ import { writeInvoiceXml } from './invoice-xml.ts';
 import { orIfMissing, requirePayments } from './require-payments.ts';
 import { idOf, paymentIntentOf } from './stripe-view.ts';
 
-/** What a document says besides its number and whom it is for. */
+/** Content of a document, without its number and buyer. */
 interface Source extends Pick<ElectronicInvoiceRow, 'type' | 'cents' | 'day' | 'invoice_id' | 'source_id'> {
   description: string;
   of?: { number: string; day: string };
 }
 
-/** What the exchange refused, and why. */
+/** Invoice that the exchange rejected, with the reason. */
 interface Refusal {
   id: number;
   reason: string;
@@ -34,14 +34,18 @@ const dayOf = (seconds: number) => dayInItaly(new Date(seconds * 1000));
 export const numberOf = ({ number, year }: Pick<ElectronicInvoiceRow, 'number' | 'year'>): string =>
   `M${number}/${year}`;
 
-/** By which the exchange knows a file of ours. */
+/** Returns the file number that identifies a file at the exchange. */
 export const progressiveOf = (id: number): string => id.toString(36).toUpperCase().padStart(5, '0');
 
 /**
- * Makes what is missing of a customer's electronic invoices: one for each invoice that was paid since `SELLER_SINCE`, if the account asked
- * for invoices when this first saw it, and a credit note for each refund of one. Says what was paid, VAT in it: credit of the account is not
- * paid, so it is on no invoice twice. Done again it finds nothing.
- * @param refusal one that is marked as refused in the same step as another one of its number is made
+ * Creates the missing electronic invoices of a customer. Each invoice paid since `SELLER_SINCE`
+ * gets one, if the account requested invoices when this function first saw it. Each refund gets a
+ * credit note.
+ *
+ * Amounts are the payments including VAT; account credit is not a payment, so no amount is
+ * invoiced twice. Repeated calls create nothing.
+ * @param refusal  invoice to mark as rejected in the same transaction that creates its replacement
+ *   with the same number
  */
 export async function issueInvoices(deps: Deps, customerId: string, refusal?: Refusal): Promise<void> {
   const { SELLER_VAT_NUMBER, SELLER_SINCE } = deps.config;
@@ -69,7 +73,7 @@ export async function issueInvoices(deps: Deps, customerId: string, refusal?: Re
       .list({ customer: customerId, limit: 100, expand: ['data.refunds'] })
       .autoPagingToArray({ limit: 1000 }),
   );
-  // What is settled takes no turn at the numbers, for which the whole product queues.
+  // Settled invoices do not lock the invoice numbers, for which all processes queue.
   const settled = new Map(
     (await electronicInvoicesOf(deps.db, customerId))
       .filter(({ id, state }) => (state === 'made' && id !== refusal?.id) || state === 'receipt')
@@ -101,7 +105,7 @@ async function issueCreditNotes(
   issued: (source: Source) => Promise<unknown>,
 ): Promise<void> {
   const done = (refunds?.data ?? []).filter(({ status }) => status === 'succeeded');
-  // The provider lists the latest first.
+  // The provider lists the latest refund first.
   for (const { id, amount, created } of done.toReversed())
     await issued({
       type: 'TD04',
@@ -114,7 +118,10 @@ async function issueCreditNotes(
     });
 }
 
-/** The document of a source, made now unless it was. One that lacks something takes no number, is tried again, and says what. */
+/**
+ * Returns the document of a source, and creates it if it is missing. If data are missing, it takes
+ * no number, stores the reason and is retried.
+ */
 function issue(
   deps: Deps,
   customer: Stripe.Customer,
@@ -123,16 +130,16 @@ function issue(
 ): Promise<ElectronicInvoiceRow> {
   return inTransaction(deps.db, async (trx) => {
     const year = Number(source.day.slice(0, 4));
-    // Another process that looks at the same customer waits here, and then finds what this one made.
+    // Another process for the same customer waits here and then finds these documents.
     const next = await lockNextNumber(trx, year);
     const before = await latestAttempt(trx, source.source_id);
-    // Of two administrators the second one finds another that was made.
+    // The second of two administrators finds that a replacement already exists.
     const isRefusal = before?.state === 'made' && before.id === refusal?.id;
     if (isRefusal)
       await changeElectronicInvoice(trx, before.id, { state: 'refused', problem: refusal.reason });
     const isRefused = isRefusal || before?.state === 'refused';
     if (before && before.state !== 'blocked' && !isRefused) return before;
-    // The exchange wants the number of what it refused.
+    // The exchange requires the number of the rejected invoice.
     const { year: ownYear = null, number: ownNumber = null } = before ?? {};
     const { type, cents, day, invoice_id, source_id } = source;
     const row = {
@@ -161,7 +168,10 @@ function issue(
   });
 }
 
-/** Of the prices VAT is a part. Who is abroad is charged none: the service is taxed there. */
+/**
+ * Returns the invoice data. Prices include VAT. Customers abroad are charged none, because the
+ * service is taxed there.
+ */
 function documentOf(
   { config }: Pick<Deps, 'config'>,
   { name, address, metadata, tax_ids }: Stripe.Customer,

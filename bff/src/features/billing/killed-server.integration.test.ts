@@ -35,12 +35,12 @@ test.each(['timeout_after', 'slow'] as const)(
     const asked = testClient(await server.url(), user.token)
       .post(path, wish)
       .catch(() => undefined);
-    // Killed once the provider has its request, whatever the machine has needed to get there.
+    // Killed as soon as the provider has the request, regardless of the machine's speed.
     await payments.struck();
     server.child.kill('SIGKILL');
     await asked;
     await payments.misbehave({ rules: [] });
-    // The lease of a process that died expires, and a provider that is slow ends some time.
+    // The dead process's lease expires, and the slow provider finishes.
     let answer = await user.client.post(path, wish);
     while (answer.body.message === 'payment_in_progress') answer = await user.client.post(path, wish);
     expect(['subscription_plan_udated', 'subscription_exists']).toContain(answer.body.message);

@@ -24,7 +24,7 @@ const metered = 'price_massima_metered';
 const subscribe = ({ client, id }: TestUser, planId: string, paymentMethodId: string) =>
   client.post(`/lawyers/${id}/subscriptions`, { planId, paymentMethodId });
 
-/** On the metered plan, and the number of the customer. */
+/** Creates a customer on the metered plan and returns the customer id. */
 async function subscriber(card = 'pm_card_visa', given = {}) {
   const user = await createPayer(app, given);
   expect((await subscribe(user, metered, card)).body.success).toBe(true);
@@ -38,7 +38,10 @@ const use = async (user: TestUser, count: number) => {
       .db('metered_usage')
       .insert({ identifier: `${user.id}-${i}`, user_id: user.id, created_at });
 };
-/** Both clocks: what is due is decided by ours, what becomes of invoices by the provider's. */
+/**
+ * Advances both clocks. The product's clock decides when work is due, the provider's clock changes
+ * the invoices.
+ */
 async function pass(seconds: number) {
   app.deps.clock.advance(seconds);
   await payments.advance(seconds);
@@ -166,18 +169,18 @@ test('a customer whose account lives on is left alone', async () => {
   expect((await user.reload()).plan).toBe('monthly_metered');
 });
 
-// From here on the provider's clock goes before ours.
+// From here on the provider's clock is ahead of the product's clock.
 test('a bill that is a draft still is finalized and charged', async () => {
   const { user, customer } = await subscriber();
   const [subscription] = await alive(customer);
-  // Half an hour after the renewal, whose invoice the provider keeps for an hour.
+  // Half an hour after the renewal. The provider keeps the invoice as a draft for an hour.
   const { data } = subscription!['items'] as {
     data: { current_period_start: number; current_period_end: number }[];
   };
   await payments.advance(data[0]!.current_period_end - data[0]!.current_period_start + hour / 2);
   expect((await leave(user)).status).toBe(200);
   expect([await charged(customer), await remembered()]).toEqual([[2900], [customer]]);
-  // The provider does nothing by itself with the invoices of what has ended.
+  // The provider does not finalise invoices of ended subscriptions by itself.
   await pass(2 * hour);
   expect(await charged(customer)).toEqual([2900]);
   await collectFinalInvoices(app.deps);

@@ -5,7 +5,7 @@ import { testApp, type TestApp } from '../../testing/test-app.ts';
 import { collectFinalInvoices } from './leaving-customers.ts';
 import { withBillingLease } from './with-billing-lease.ts';
 
-// An account is deleted, and something else happens to it at the same moment.
+// Tests account deletion that runs at the same time as another operation.
 let app: TestApp;
 let payments: TestPayments;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ const subscribe = (
 const leave = ({ client, id }: TestUser) => client.delete(`/lawyers/${id}`);
 const isGone = async ({ id }: TestUser) => (await app.deps.db('users').where({ id })).length === 0;
 
-/** Of all customers that were ever made for the account. */
+/** Returns the remaining customers of an account. */
 async function alive({ id }: TestUser) {
   const { customer, subscription } = await payments.state();
   const own = customer!
@@ -40,7 +40,7 @@ async function alive({ id }: TestUser) {
 test('whoever subscribes in another tab while the account is being removed is not left with a plan that nobody can end', async () => {
   const user = await payer();
   const customer: string = (await user.client.get(`/lawyers/${user.id}/stripe_customer`)).body.id;
-  // Enough of them to be removed separately, and another transaction locks one of them for a moment.
+  // Enough rows to be removed separately, while another transaction briefly locks one row.
   const created_at = app.deps.clock.now();
   const used = Array.from({ length: 1001 }, (_, i) => ({
     identifier: `${user.id}-${i}`,
@@ -73,7 +73,7 @@ test('a subscription that is made while the deletion waits for its turn is seen 
   });
   const subscribed = subscribe(user);
   await vi.waitFor(async () => expect(await payments.strikes()).toBe(1), patience);
-  // Who has no customer yet may leave although none can be looked for.
+  // An account without a customer may leave even if the search for customers fails.
   const left = leave(user);
   expect((await subscribed).body.success).toBe(true);
   expect((await left).status).not.toBe(200);
@@ -87,7 +87,7 @@ test('two deletions at once are one, with a bill that is charged once', async ()
   const admin = await createUser(app, { role: 'admin' });
   const answers = await Promise.all([1, 2].map(() => admin.client.delete(`/lawyers/${user.id}`)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  // Gone, or going for longer than the other has waited.
+  // Deleted, or being deleted for longer than the other request waited.
   for (const { status } of answers) expect([200, 404, 409]).toContain(status);
   const { charges } = await payments.of(customer);
   expect(charges.map((one) => one['amount'])).toEqual([2900]);
@@ -115,7 +115,7 @@ test('a deletion that is finished later leaves its bill to be collected, wheneve
     ],
   });
   const left = leave(user);
-  // The bill is there, and the account still is.
+  // The bill exists, and the account still exists.
   await payments.struck();
   await collectFinalInvoices(app.deps);
   expect((await left).status).toBe(200);

@@ -17,20 +17,20 @@ import { orIfMissing, requirePayments } from './require-payments.ts';
 const hour = 60 * 60_000;
 const day = 24 * hour;
 const batch = 20;
-/** For so long a bill stays a draft, so that use reported a moment ago is still added. */
+/** Time that a bill stays a draft, so that recently reported use is still added. */
 const draftMs = hour;
-/** A look that the provider ended half-way is taken up after this; */
+/** Delay until the next attempt after an error of the provider. */
 const retryMs = hour;
-/** one that ended with its process after this. */
+/** Delay until another process takes over from a dead process. */
 const leaseMs = hour;
-/** Card networks allow about fifteen tries in a month. */
+/** Delay between charges. Card networks allow about fifteen attempts a month. */
 const againMs = 3 * day;
-/** Then it is given up. */
+/** After this time the bill is given up. */
 const patienceMs = 30 * day;
 
 /**
- * Ends what runs for the customer of an account that is being deleted. The provider forgets one that owes nothing immediately;
- * one whose last bill is not paid yet is remembered, for `collectFinalInvoices`.
+ * Ends the subscriptions of a customer whose account is being deleted. Deletes a customer without
+ * debt immediately. A customer with an unpaid bill is stored for `collectFinalInvoices`.
  */
 export async function endCustomer(deps: Deps, customer: string): Promise<void> {
   if (!(await cancelWithFinalInvoice(deps, customer))) return forget(deps, customer);
@@ -39,7 +39,7 @@ export async function endCustomer(deps: Deps, customer: string): Promise<void> {
   await rememberLeaving(deps.db, { customer_id: customer, left_at: now, next_look_at });
 }
 
-/** What accounts that were deleted have left to pay: charged to their card now and then, for a month at most. */
+/** Charges the unpaid bills of deleted accounts from time to time, for a month at most. */
 export async function collectFinalInvoices(deps: Deps): Promise<void> {
   if (!deps.payments) return;
   const now = deps.clock.now();
@@ -59,7 +59,7 @@ async function collect(
   { customer_id: customer, left_at }: LeavingCustomerRow,
   now: Date,
 ): Promise<void> {
-  // The deletion was not finished, and the account pays as before.
+  // The deletion was not finished, so the account pays as before.
   if ((await accountOfCustomer(deps.db, customer)) !== null)
     return void (await forgetLeaving(deps.db, customer));
   for (const bill of await unpaidFinalInvoices(deps, customer)) await charge(deps, bill);
@@ -72,7 +72,10 @@ async function collect(
   await forgetLeaving(deps.db, customer);
 }
 
-/** The provider lets an invoice be paid once, and may have been faster: what became of it is what it says afterwards. */
+/**
+ * Tries to charge an invoice. The provider allows one payment and may have charged it already, so
+ * the result is read from the invoice afterwards.
+ */
 async function charge(deps: Deps, { id, status }: Stripe.Invoice): Promise<void> {
   const { call } = requirePayments(deps);
   try {
@@ -85,7 +88,7 @@ async function charge(deps: Deps, { id, status }: Stripe.Invoice): Promise<void>
 }
 
 async function forget(deps: Deps, customer: string): Promise<void> {
-  // Whom they are for is known no longer.
+  // Issued before the customer's data are deleted.
   await issueInvoices(deps, customer);
   await orIfMissing(
     requirePayments(deps).call((stripe) => stripe.customers.del(customer)),

@@ -11,7 +11,7 @@ import { paymentIntentOf, viewInvoice, viewPaymentIntent } from './stripe-view.t
 
 type InvoiceView = z.infer<typeof invoice>;
 
-/** The provider pages by cursor; years of monthly invoices fit well below this. */
+/** Maximum number of invoices. Years of monthly invoices are far below this. */
 const most = 1000;
 
 export async function listInvoices(
@@ -38,7 +38,7 @@ export async function listInvoices(
   return { data: await Promise.all(page.map(shown)), total: all.length };
 }
 
-/** Only an open invoice can be paid, so only its payment intent is worth a call. */
+/** Returns the payment intent of an open invoice; null for other invoices, which cannot be paid. */
 async function openIntent(deps: Deps, one: Stripe.Invoice): Promise<InvoiceView['payment_intent']> {
   const intent = paymentIntentOf(one);
   if (one.status !== 'open' || typeof intent !== 'string') return null;

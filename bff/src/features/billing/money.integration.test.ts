@@ -11,9 +11,11 @@ import { bundleFor, spawnServer, type ServerProcess } from '../../testing/server
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 import { reconcile } from './reconcile.ts';
 
-// Ten lawyers, two servers of which one is killed again and again, a database that at times takes no note, and a provider with more than
-// two hundred faults, slow answers among them. Every answer is written into a journal, and at the end the provider's books are compared
-// with it. A longer run, or another one: `MONEY_FAULTS=2000 MONEY_SEED=7 npx vitest run --project integration money`.
+// Runs ten lawyers against two servers, one of which is killed repeatedly, with failing database
+// writes and more than two hundred injected provider errors and delays. Every response is recorded,
+// and at the end the provider's books are compared with the record.
+// For a longer or different run: `MONEY_FAULTS=2000 MONEY_SEED=7 npx vitest run --project
+// integration money`.
 const enough = Number(process.env['MONEY_FAULTS'] ?? 200);
 const seed = Number(process.env['MONEY_SEED'] ?? 20_261_122);
 const timeout = 400;
@@ -45,7 +47,7 @@ async function startSecond() {
   return { process, url: await process.url() };
 }
 
-/** mulberry32: the same seed asks for the same faults and deeds. */
+/** Returns a mulberry32 generator. The same seed gives the same errors and actions. */
 function random(state: number) {
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -67,7 +69,7 @@ const webhookFaults = ['lose', 'duplicate', 'reorder', 'delay'];
 
 const misbehaviour = () => [
   ...Array.from({ length: 4 }, () => ({
-    // Half of them where it costs most.
+    // Half of the errors hit the creation of subscriptions, where they are most costly.
     match: draw() < 0.5 ? { method: 'POST', path: '/v1/subscriptions*' } : {},
     fault: pick(requestFaults),
     times: 1 + Math.floor(draw() * 3),
@@ -81,7 +83,7 @@ const journal: Entry[] = [];
 const makers: Makers = new Map();
 const killed: Answer = { status: 0, headers: new Headers(), body: {} };
 
-/** One thing a lawyer does about money, with what was answered. */
+/** Performs one random billing action of a lawyer and records the response. */
 async function act({ id, token }: TestUser): Promise<void> {
   const client = testClient(pick([app.url, second.url]), token);
   const ask = (request: Promise<Answer>) => request.catch(() => killed);
@@ -130,7 +132,10 @@ function doDeed(client: TestClient, deed: JournalAction, { id, subscription, inv
   return client.put(`${own}/plan`, { ...wish, subscriptionItemId: subscription.items.data[0]?.id });
 }
 
-/** The run has really moved money, and met what it is about: an empty till is always in order. */
+/**
+ * Whether the run moved money and met the errors under test. Without payments the books are always
+ * correct.
+ */
 const hasMoved = () =>
   [
     (e: Entry) => e.deed === 'subscribe' && e.success,
@@ -145,12 +150,13 @@ test('more than two hundred random faults, slow answers and killed servers among
   for (let round = 0; strikes <= enough || !hasMoved(); round++) {
     await payments.misbehave({ rules: misbehaviour() });
     if (round % 5 === 1) await noteNothing(app.owner);
-    // Each acts, and now and then in two tabs at the same time.
+    // Each lawyer acts, sometimes in two tabs at the same time.
     const acting = Promise.all(
       users.flatMap((user) => (draw() < 0.3 ? [act(user), act(user)] : [act(user)])),
     );
     if (round % 5 === 3) {
-      // Mostly while they are at it: a call is soon over where nothing is wrong, and only what is cut off counts.
+      // Usually while calls are pending. A call without an error is short, and only aborted calls
+      // are of interest.
       await new Promise((resolve) => setTimeout(resolve, draw() ** 3 * 3 * timeout));
       second.process.child.kill('SIGKILL');
     }
@@ -158,7 +164,7 @@ test('more than two hundred random faults, slow answers and killed servers among
     strikes += await payments.strikes();
     if (round % 5 === 1) await noteAgain(app.owner);
     if (round % 5 === 3) second = await startSecond();
-    // A renewal in between, with whatever cards they have now.
+    // A renewal in between, with the current cards.
     if (round % 40 === 15) {
       noteMakers(makers, await payments.state());
       await payments.advance(32 * 86_400);

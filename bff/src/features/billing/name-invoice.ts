@@ -4,9 +4,10 @@ import { planBefore, planOf, planUntil, subscriptionOf } from './invoice-line.ts
 import { requirePayments } from './require-payments.ts';
 
 /**
- * Of an invoice that only gives back, as the one of a change to a plan that is paid afterwards: the plan that came then. The
- * next invoice of the subscription tells, by what it gives back or charges; where there is none yet, the subscription itself.
- * @param all of the customer, the newest first
+ * Returns the plan that names an invoice. For an invoice that only refunds, such as a change to a
+ * metered plan, this is the new plan. It is read from the subscription's next invoice, or from the
+ * subscription if none exists.
+ * @param all  invoices of the customer, newest first
  */
 export async function nameInvoice(
   deps: Deps,

@@ -4,7 +4,7 @@ import { startPayments, type TestPayments } from '../../testing/payments.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 import { requirePayments } from './require-payments.ts';
 
-// A coupon that a partner's offer grants belongs to the account from its signup on.
+// Tests that the coupon of a partner's offer belongs to the account from signup.
 let app: TestApp;
 let payments: TestPayments;
 const offered = 'ORDINE50';

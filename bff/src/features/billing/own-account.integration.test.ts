@@ -10,7 +10,8 @@ import { replayMissedEventsHourly, reconcileNow } from './reconcile-in-turn.ts';
 import { reconcile } from './reconcile.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
-// The key of another account, or a stand-in whose state was lost: it knows none of the customers, and no plan has ended.
+// Payments with another account's key, or a sandbox whose state was lost. All customers are
+// unknown, but no plan has ended.
 let payments: TestPayments;
 let others: TestPayments;
 let app: TestApp;
@@ -24,7 +25,7 @@ afterAll(async () => {
 });
 beforeEach(() => app.owner('job_turns').delete());
 
-/** As a process that was started with that account's key. */
+/** Returns dependencies as a process with that account's key has them. */
 const withKeyOf = ({ url }: TestPayments): Deps => ({
   ...app.deps,
   payments: createPayments({ ...app.deps.config, PAYMENTS_URL: url }),
@@ -49,7 +50,7 @@ test('with another account’s key no walk, no news and no look ends a plan, and
   await expect(replayMissedEventsHourly(deps)).rejects.toThrow(sentence);
   await expect(syncSubscription(deps, customer)).rejects.toMatchObject({ key: 'service_unavailable' });
   expect((await user.reload()).plan).toBe('monthly');
-  // The own account's subscription continues.
+  // The subscription at the right account continues.
   expect(await reconcile(withKeyOf(payments))).toMatchObject({ failed: 0 });
 });
 

@@ -10,30 +10,34 @@ import {
 import { readSetting } from '../../models/settings.ts';
 import { orIfMissing, requirePayments } from './require-payments.ts';
 
-/** Whose customers this database's are. */
+/** Setting that stores which provider account the customers of this database belong to. */
 const setting = 'provider_account';
 
 const cure =
   'no plan was ended; set the key of the account that this database was used with, or say that this one is meant: ' +
   'reconcile.ts --another-account (docs/operations.md, "Stripe")';
 
-/** The provider answers for an account that is not the one of this database: what it does not know, it can't say has ended. */
+/**
+ * Error for a key of another provider account. Customers unknown to it must not be treated as
+ * ended.
+ */
 export class AnotherAccount extends Error {
   override readonly name = 'AnotherAccount';
 }
 
-/** Found to be the own one: a process keeps its key. */
+/** Clients whose account was verified. The key of a process does not change. */
 const found = new WeakSet<Payments>();
-/** Said once by each process. */
+/** Clients for which the error was logged, once per process. */
 const said = new WeakSet<Payments>();
 
-/** How many customers are requested where no account is noted yet. */
+/** Number of customers to request if no account is stored yet. */
 const sample = 20;
 
 /**
- * Before anything is taken for ended because the provider doesn't know it: its account must be the one that this database was used with
- * first. That is noted like the secret key, once the provider knows most of the customers.
- * @throws AnotherAccount in one sentence
+ * Verifies that the database was first used with this provider account, before unknown customers
+ * are treated as ended. The account is stored like the secret key, once the provider has most of
+ * the customers.
+ * @throws AnotherAccount with a message of one sentence
  */
 export async function requireOwnAccount(deps: Deps): Promise<void> {
   const payments = requirePayments(deps);
@@ -55,8 +59,9 @@ const anotherThan = (account: string | null, noted: unknown) =>
   );
 
 /**
- * Whose the key is, and how far the provider's clock is ahead of this machine's; notes nothing.
- * @throws AnotherAccount where the database belongs to another account
+ * Returns the name of the key's account and the milliseconds by which the provider's clock is
+ * ahead of the local clock. Stores nothing.
+ * @throws AnotherAccount if the database belongs to another account
  */
 export async function describeAccount(deps: Deps): Promise<{ name: string | null; aheadMs: number | null }> {
   const payments = requirePayments(deps);
@@ -66,7 +71,10 @@ export async function describeAccount(deps: Deps): Promise<{ name: string | null
   return { name, aheadMs };
 }
 
-/** @throws AnotherAccount where the provider lacks more of our customers than it has */
+/**
+ * Compares the customers that the provider lacks with those it has.
+ * @throws AnotherAccount if it lacks more than it has
+ */
 export function refuseMostMissing(missing: number, there: number): void {
   if (missing > there)
     throw new AnotherAccount(
@@ -74,7 +82,10 @@ export function refuseMostMissing(missing: number, there: number): void {
     );
 }
 
-/** The same for what a user waits for: they are asked to try again, and the log says why. */
+/**
+ * Same as {@link requireOwnAccount} for user requests. The user gets an error that suggests a
+ * retry, and the reason is logged.
+ */
 export async function requireOwnAccountNow(deps: Deps): Promise<void> {
   try {
     await requireOwnAccount(deps);
@@ -87,21 +98,24 @@ export async function requireOwnAccountNow(deps: Deps): Promise<void> {
   }
 }
 
-/** From now on this database belongs to the account whose key is set. */
+/** Assigns this database to the account of the current key. */
 export async function takeAnotherAccount(deps: Deps): Promise<void> {
   const payments = requirePayments(deps);
   await replaceProviderAccount(deps.db, await accountOf(payments));
   found.add(payments);
 }
 
-/** Deleted ones are known, and say so. */
+/** Whether the provider has or had a customer. Deleted customers are reported as deleted. */
 export const isKnown = async (payments: Payments, customer: string): Promise<boolean> =>
   (await orIfMissing(
     payments.call((stripe) => stripe.customers.retrieve(customer)),
     null,
   )) !== null;
 
-/** An account's tests and its real payments have their own customers. Null: a restricted key may not say whose it is. */
+/**
+ * Returns the account id, different in test mode and live mode. Null if a restricted key may not
+ * read it.
+ */
 async function accountOf(payments: Payments): Promise<string | null> {
   try {
     const { id } = await payments.call((stripe) => stripe.accounts.retrieveCurrent());
@@ -112,10 +126,13 @@ async function accountOf(payments: Payments): Promise<string | null> {
   }
 }
 
-/** Milliseconds that a start waits for the provider; one that answers later is asked again before anything depends on it. */
+/**
+ * Time that a start waits for the provider, in milliseconds. After a timeout the account is
+ * checked again before anything depends on it.
+ */
 const startWithin = 2000;
 
-/** In production a server does not begin with the key of another account. */
+/** Stops the start of a production server whose key belongs to another account. */
 export async function refuseAccount(deps: Deps, refuse: (why: string) => void): Promise<void> {
   if (deps.config.NODE_ENV !== 'production' || !deps.payments) return;
   const checked = requireOwnAccount(deps).catch((error: unknown) => {

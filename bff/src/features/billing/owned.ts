@@ -3,7 +3,7 @@ import { authorize } from '../../access.ts';
 import type { Actor } from '../../actor.ts';
 import { AppError } from '../../errors.ts';
 
-/** Throws unless the provider's object belongs to a customer that the actor may act for. */
+/** Throws if the provider's object does not belong to a customer that the actor may act for. */
 export async function assertOwnCustomer(
   actor: Actor,
   customer: string | Stripe.Customer | Stripe.DeletedCustomer | null,

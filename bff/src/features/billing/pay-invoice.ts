@@ -21,9 +21,12 @@ import { cardOrRefusal } from './update-subscription.ts';
 type Answer = z.infer<typeof payInvoiceOutput>;
 
 /**
- * Pays an open invoice with the card on file, or with the one that is given; `success: false` when the card is refused or wants authentication. The
- * provider lets an invoice be paid once, so this needs no key, whose answer could be that to an earlier card. One that was
- * paid by a call whose answer was lost is a success.
+ * Pays an open invoice with the given card or the card on file. Returns `success: false` if the
+ * card is declined or needs authentication.
+ *
+ * The provider allows one payment per invoice, so no idempotency key is needed. A key could return
+ * the result of an earlier card. An invoice that a call with a lost response has paid is a
+ * success.
  */
 export async function payInvoice(
   deps: Deps,
@@ -40,7 +43,7 @@ export async function payInvoice(
   if (customer !== user.customer_id || !isThere) throw new AppError('file_not_found');
   const pay = async () => {
     const one = quoted ? await retrieve() : found;
-    // What is paid already, by this press or the one before, is what was wanted.
+    // An invoice that is already paid has the requested state.
     if (one.status !== 'paid')
       await holdToQuote(
         quoted,
@@ -60,8 +63,8 @@ export async function payInvoice(
 }
 
 /**
- * What became of the invoice is what it says itself, whatever the call answered.
- * @throws `payment_in_progress` for one that is not paid and may still be: the call had no answer that says more.
+ * Reads the invoice's status, regardless of the response of the payment call.
+ * @throws AppError `payment_in_progress` if it is unpaid but the call may still be running
  */
 async function look(
   deps: Deps,

@@ -17,24 +17,33 @@ import { requirePayments } from './require-payments.ts';
 
 export type AttemptKind = 'subscribe' | 'change-plan';
 
-/** Longer than any call can be at work at the provider: what is not there after this will not come. */
+/**
+ * Longer than any call can run at the provider. A result that is missing after this time will not
+ * appear.
+ */
 export const underWayMs = 120_000;
 
 export const findOpen = ({ db }: Deps, { userId }: Lease, kind: AttemptKind) =>
   findOpenAttempt(db, userId, kind, underWayMs);
 
-/** A press so soon after another one for the same is the same press. */
+/** Maximum time between two equal requests that are treated as one. */
 const pressMs = 120_000;
 
-/** The last thing that the account has requested, where it is of this kind, has an outcome, and lies two minutes back at most. */
+/** Returns the account's last finished request of this kind, if it is at most two minutes old. */
 export const findLast = ({ db }: Deps, { userId }: Lease, kind: AttemptKind) =>
   findLastAttempt(db, userId, kind, pressMs);
 
-/** What an attempt is known by: the wish (a plan, a coupon), never what is new at every press, such as a card's id. */
+/**
+ * Identifies an attempt by its plan and coupon, without values that change with every click, such
+ * as a card id.
+ */
 export const fingerprintOf = (wish: unknown): string =>
   createHash('sha256').update(JSON.stringify(wish)).digest('base64url');
 
-/** An attempt that is written down and not sent yet. `ask` gets its key, to put it into what it asks for. */
+/**
+ * Stores a new attempt without sending it. `ask` receives its key and returns the request's
+ * parameters.
+ */
 export async function newAttempt(
   { db }: Deps,
   lease: Lease,
@@ -52,11 +61,11 @@ export const settle = ({ db }: Deps, userId: number, { key }: PaymentAttempt) =>
   settleAttempts(db, userId, [key]);
 
 /**
- * Sends an attempt and settles it once its outcome is known. A failure that does not say whether it was carried out is
- * no failure yet: then the provider is asked what there is.
- * @param isDone checks at the provider whether what was requested is there.
- * @throws `payment_in_progress` when the outcome is still not known, or could not be noted: the attempt stays open, to be
- * sent again unchanged.
+ * Sends an attempt and settles it once its outcome is known. After an error that leaves the
+ * outcome open, the state is read from the provider.
+ * @param isDone  checks at the provider whether the requested state exists
+ * @throws AppError `payment_in_progress` if the outcome is still unknown or could not be stored;
+ *   the attempt stays open and is repeated unchanged
  */
 export async function sendAttempt(
   deps: Deps,
@@ -89,8 +98,9 @@ export async function sendAttempt(
 }
 
 /**
- * Looks something up, or notes it, after money may have moved. Its failure must not read as if nothing had been done.
- * @throws `payment_in_progress` for every failure that is no refusal.
+ * Reads or stores something after money may have moved. An error must not look as if nothing was
+ * done.
+ * @throws AppError `payment_in_progress` for every error except a rejection
  */
 export async function afterPayment<T>({ log }: Deps, work: () => Promise<T>): Promise<T> {
   try {

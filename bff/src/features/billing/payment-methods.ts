@@ -20,7 +20,7 @@ export async function listPaymentMethods(
   return viewList(await cardsOf(deps, customer), viewPaymentMethod);
 }
 
-/** A card by its id; null where there is none. */
+/** Returns a card; null if it does not exist. */
 export const findMethod = (deps: Deps, id: string): Promise<Stripe.PaymentMethod | null> =>
   orIfMissing(
     requirePayments(deps).call((stripe) => stripe.paymentMethods.retrieve(id)),
@@ -28,9 +28,9 @@ export const findMethod = (deps: Deps, id: string): Promise<Stripe.PaymentMethod
   );
 
 /**
- * The id of a card of the customer's own. One that belongs to no one yet (just entered, or a test card by name) is
- * attached, which may give it another id and may be refused by the card.
- * @param asked what `findMethod` gives, where it was asked before
+ * Returns the id of one of the customer's cards. A new card (just entered, or a test card by name)
+ * is attached. Attaching can change its id, and the card can be declined.
+ * @param asked  result of `findMethod`, if already requested
  */
 export async function ownMethod(
   deps: Deps,

@@ -4,7 +4,10 @@ type Recurring = Pick<Stripe.Price.Recurring, 'interval' | 'interval_count'>;
 
 const days: Partial<Record<Stripe.Price.Recurring.Interval, number>> = { day: 1, week: 7 };
 
-/** Seconds, `count` intervals after `start`. A month without that day ends on its last one, as the provider has it. */
+/**
+ * Returns the time `count` intervals after `start`, in seconds. A month without that day ends on
+ * its last day, as at the provider.
+ */
 export function addInterval(start: number, interval: Recurring['interval'], count: number): number {
   const length = days[interval];
   if (length !== undefined) return start + count * length * 86_400;
@@ -15,7 +18,10 @@ export function addInterval(start: number, interval: Recurring['interval'], coun
   return Math.floor(at.getTime() / 1000);
 }
 
-/** The first end of a period after `start`, counted from the anchor: who began on the 31st comes back to it after February. */
+/**
+ * Returns the first period end after `start`, counted from the anchor. A subscription that started
+ * on the 31st returns to the 31st after February.
+ */
 export function periodEnd(anchor: number, start: number, { interval, interval_count }: Recurring): number {
   for (let n = 1; ; n += 1) {
     const end = addInterval(anchor, interval, n * interval_count);
@@ -23,7 +29,7 @@ export function periodEnd(anchor: number, start: number, { interval, interval_co
   }
 }
 
-/** Whole months until then, begun ones counted. */
+/** Returns the number of months until `end`, rounded up. */
 export function monthsUntil(end: number, now: number): number {
   let months = 0;
   while (addInterval(now, 'month', months) < end) months += 1;

@@ -23,18 +23,21 @@ export const line = (
   ...more,
 });
 
-/** What a discount takes off, and for how many months more. */
+/** Returns the line of a discount, with the number of months it still applies. */
 const couponLine = ({ coupon, end }: LiveDiscount, amount: number | null, at: number): PreviewLine =>
   line('coupon', amount === null ? null : -amount, {
     coupon: coupon.name ?? coupon.id,
     months_left: end === null ? null : monthsUntil(end, at),
   });
 
-/** Nothing of a plan that is billed by use is charged beforehand: its fee comes with what was used. */
+/**
+ * Returns the line of a metered plan. Nothing is charged in advance; its fee is charged together
+ * with the use.
+ */
 const meteredLine = (to: Stripe.Price): PreviewLine =>
   line('plan', null, { plan: to.nickname, fixed: feeOf(to) });
 
-/** Tax that comes on top of the prices; what they include has no separate line. */
+/** Returns the tax added to the prices. Tax included in the prices has no line. */
 const separateTax = ({ total_taxes }: Stripe.Invoice): number =>
   (total_taxes ?? [])
     .filter(({ tax_behavior }) => tax_behavior === 'exclusive')
@@ -47,27 +50,30 @@ interface Change {
   from: Stripe.Price | null;
   to: Stripe.Price;
   discounts: readonly LiveDiscount[];
-  /** The provider's moment of an earlier look, which this one repeats. */
+  /** Proration date of an earlier preview to repeat, in seconds; null for the provider's choice. */
   moment: number | null;
 }
 
 /**
- * An invoice that is made immediately, in short. Its lines add up to what is charged, or to the credit that arises.
+ * Summary of an invoice that is created immediately. Its lines add up to the charge, or to the new
+ * credit.
  */
 export interface TodaysInvoice {
   lines: PreviewLine[];
-  /** Seconds, by the provider's clock. */
+  /** In seconds of the provider's clock; null if unknown. */
   at: number | null;
   due: number;
-  /** The customer's balance after it. */
+  /** Customer balance after the invoice, in cents; negative for credit. */
   balance: number;
-  /** Ids of the discounts that have lowered it. */
+  /** Ids of the discounts applied to the invoice. */
   used: Set<string>;
 }
 
 /**
- * @param begins a new period begins immediately, so that the provider previews the invoice of this moment only
- * @returns null: nothing is invoiced immediately, and what the provider has previewed is the next renewal
+ * Summarises the invoice of a change.
+ * @param begins  true if a new period starts immediately, so that the provider previews only
+ *   today's invoice
+ * @returns null if nothing is invoiced today and the previewed invoice is the next renewal
  */
 export function todaysInvoice(
   invoice: Stripe.Invoice,
@@ -103,14 +109,14 @@ const reductionsOf = ({ total_discount_amounts }: Stripe.Invoice) =>
 const idOfDiscount = (discount: string | Stripe.Discount | Stripe.DeletedDiscount): string =>
   typeof discount === 'string' ? discount : discount.id;
 
-/** What coupons, tax and the customer's balance do to an invoice, and what the card is charged then. */
+/** Returns the lines for coupons, tax and balance, and the amount charged to the card. */
 function sumOf(invoice: Stripe.Invoice, discounts: readonly LiveDiscount[], at: number) {
   const due = payable(invoice.total + invoice.starting_balance);
   const fromBalance = invoice.total < 0 ? 0 : due - invoice.total;
   const tax = separateTax(invoice);
   const lines = [
     ...reductionsOf(invoice).map(({ amount, discount }) => {
-      // One that is yet to be made has an id of the preview's own.
+      // A discount that is not created yet has an id that exists only in the preview.
       const found = discounts.find(({ id }) => id === idOfDiscount(discount)) ?? discounts[0];
       return found ? couponLine(found, amount, at) : line('coupon', -amount);
     }),
@@ -120,7 +126,7 @@ function sumOf(invoice: Stripe.Invoice, discounts: readonly LiveDiscount[], at: 
   return { lines, due };
 }
 
-/** The bill with which a plan ends that is paid afterwards: its fee and what was used. */
+/** Returns the final bill of a metered plan: its fee and its use. */
 export function lastInvoice(
   invoice: Stripe.Invoice,
   price: Stripe.Price | undefined,
@@ -132,7 +138,7 @@ export function lastInvoice(
   return { lines: [...usedLines(used, price), ...lines], due };
 }
 
-/** The fixed fee of a plan that ends, and what its use adds to it. */
+/** Returns the lines for the fixed fee of an ending plan and for its use. */
 function usedLines(sum: number, price: Stripe.Price | undefined): PreviewLine[] {
   const plan = price?.nickname ?? null;
   const fee = price && isMetered(price) ? Math.min(feeOf(price), sum) : 0;
@@ -142,10 +148,13 @@ function usedLines(sum: number, price: Stripe.Price | undefined): PreviewLine[] 
   ];
 }
 
-/** The first invoice after today's, in short: where nothing is charged today it is the one that matters. */
+/**
+ * Returns the lines of the first invoice after today's. If nothing is charged today, this invoice
+ * is shown instead.
+ */
 export function linesOf(first: UpcomingInvoice | undefined, to: Stripe.Price): PreviewLine[] {
   if (!first) return [];
-  // The coupon lowers the use as well, which is not known yet.
+  // The coupon also lowers the charge for use, which is not known yet.
   if (first.metered)
     return [meteredLine(to), ...first.reductions.map(({ discount }) => couponLine(discount, null, first.at))];
   return [

@@ -9,7 +9,7 @@ import { sendAllUsage } from './send-metered-usage.ts';
 import { askOfChange, showChange } from './show-change.ts';
 import { ownedSubscription } from './update-subscription.ts';
 
-/** What a change of plan charges, with the quote by which it is confirmed. */
+/** Returns the charges of a plan change, with the quote that confirms it. */
 export async function previewPlan(
   deps: Deps,
   actor: Actor,
@@ -18,9 +18,9 @@ export async function previewPlan(
   const user = await findAccount(deps.db, actor, 'change', input.id);
   const { customer_id: customer } = user;
   if (!customer) throw new AppError('file_not_found');
-  // The invoice of a change counts what was used until then.
+  // The invoice of a change includes the use until then.
   await sendAllUsage(deps, user.id);
-  // Whose subscription it is, and whether it may have this price, is known before any of the rest is shown.
+  // Ownership of the subscription and the price are checked before anything else is returned.
   const asked = askOfChange(deps, user, customer, input);
   const { subscription } = await ownedSubscription(deps, actor, input.id, input.subId);
   const shown = await showChange(deps, subscription, input, asked);

@@ -14,7 +14,7 @@ import { requirePayments } from './require-payments.ts';
 import { showSubscription } from './show-subscription.ts';
 import { currentOf } from './sync-subscription.ts';
 
-/** What a subscription that is made now charges, with the quote by which it is confirmed. */
+/** Returns the charges of a new subscription, with the quote that confirms it. */
 export async function previewSubscription(
   deps: Deps,
   actor: Actor,
@@ -34,7 +34,7 @@ export async function previewSubscription(
   const price = await asked.price;
   const coupon = await asked.coupon;
   const customer = await ensureCustomer(deps, user, asked.known);
-  // A customer that was created again owes nothing, and has nothing.
+  // A re-created customer has neither debt nor credit.
   const isKnown = customer.id === known;
   const shown = await showSubscription(deps, user, {
     price,

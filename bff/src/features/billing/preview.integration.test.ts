@@ -3,7 +3,7 @@ import { createPayer, createUser, type TestUser } from '../../testing/factories/
 import { startPayments, type TestPayments } from '../../testing/payments.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 
-// What is shown before a user presses the button, compared with the invoices that come when the clock moves.
+// Compares the preview with the invoices created when the clock advances.
 let app: TestApp;
 let payments: TestPayments;
 
@@ -58,9 +58,9 @@ interface Invoice {
 interface Outcome {
   preview: Preview;
   answer: { success: boolean; message: string };
-  /** As the subscription page reads it after the change. */
+  /** Next charge on the subscription page after the change. */
   nextCharge: Charge | null;
-  /** Made by the change itself. */
+  /** Invoices created by the change. */
   atOnce: Invoice[];
   later: Invoice[];
   customer: string;
@@ -133,9 +133,10 @@ async function subscribeAndNote(given: (typeof newCases)[number]) {
 beforeAll(async () => {
   payments = await startPayments();
   app = await testApp({ env: { PAYMENTS_URL: payments.url, STRIPE_WEBHOOK_SECRET: 'whsec_nobody_calls' } });
-  // While both clocks are the same: the product's says when a trial would end.
+  // Created while both clocks agree, because the product's clock decides the end of a trial.
   for (const given of newCases) await subscribeAndNote(given);
-  // Then what is past due: a year and a month must go by until both plans are. The bad card then gives way to a good one.
+  // Then the past-due cases: a year and a month must pass until both plans are past due. Afterwards
+  // the bad card is replaced by a good card.
   const debtors = new Map<string, Subscriber>();
   const owing = async (plan: Plan) => {
     for (const given of changeCases.filter(
@@ -163,7 +164,7 @@ beforeAll(async () => {
     }
     await changeAndNote(given, one);
   }
-  // In steps: one of two years would keep its request waiting for longer than a client does.
+  // Advanced in steps, because a step of two years would exceed the client's timeout.
   for (let step = 0; step < 11; step += 1) await payments.advance(70 * day);
   for (const outcome of outcomes.values())
     outcome.later = (await invoicesOf(outcome.customer))
@@ -176,13 +177,13 @@ afterAll(async () => {
 });
 
 const hour = 3600;
-/** A cent may go by between preview and press. */
+/** The prorated amount can change by a cent between preview and change. */
 const near = (a: number, b: number, by = 1) =>
   expect(Math.abs(a - b), `${a}, held against ${b}`).toBeLessThanOrEqual(by);
 
 function holdAgainstInvoices({ preview, nextCharge, atOnce, later }: Outcome) {
   const { charges, lines, lines_at: linesAt, due_now: now, stays } = preview;
-  // Immediately.
+  // Charged immediately.
   const made = atOnce.filter(({ total }) => total !== 0);
   expect(made.length).toBe(
     linesAt === null && lines.some(({ amount }) => amount !== null && amount !== 0) ? 1 : 0,
@@ -192,7 +193,7 @@ function holdAgainstInvoices({ preview, nextCharge, atOnce, later }: Outcome) {
   const sum = lines.reduce((all, { amount }) => all + (amount ?? 0), 0);
   if (linesAt === null) near(sum, now);
   else if (charges[0]?.amount != null) expect(sum).toBe(charges[0].amount);
-  // Then.
+  // Charged later.
   expect(charges.length).toBe(Math.min(2, later.length));
   charges.forEach((charge, index) => {
     const came = later[index]!;
@@ -203,7 +204,7 @@ function holdAgainstInvoices({ preview, nextCharge, atOnce, later }: Outcome) {
   expect(preview.next_charge_at).toBe(charges[0]?.at ?? null);
   if (charges[0]?.amount != null) expect(preview.due_later).toBe(charges[0].amount);
   if (later[0]) near(stays.credit, Math.max(0, -later[0].starting_balance));
-  // The page says the same once it is done.
+  // The page shows the same charge after the change.
   expect(nextCharge?.metered).toBe(charges[0]?.metered);
   near(nextCharge?.amount ?? 0, charges[0]?.amount ?? 0);
   near(nextCharge?.at ?? 0, charges[0]?.at ?? 0, hour);
@@ -214,7 +215,7 @@ describe('a change of plan charges what its preview says', () => {
     const outcome = outcomes.get(keyOf(given))!;
     const { preview, answer } = outcome;
     if (given.state === 'past due' && given.target === 'metered') {
-      // Use is billed afterwards: not to a customer who owes the last renewal.
+      // Use is billed at the end of the period, so a customer with an unpaid renewal is rejected.
       expect(preview.refusal).toBe('invoice_due');
       expect(answer).toMatchObject({ success: false, message: 'invoice_due' });
       expect(outcome.atOnce).toEqual([]);

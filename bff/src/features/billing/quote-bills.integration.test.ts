@@ -4,7 +4,7 @@ import { startPayments, type TestPayments } from '../../testing/payments.ts';
 import { createSubscriber } from '../../testing/subscriber.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 
-// Last bills and open invoices are paid as shown, or not at all.
+// Tests that last bills and open invoices are charged exactly as quoted or not at all.
 let app: TestApp;
 let payments: TestPayments;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 const [minute, day] = [60, 86_400];
-/** Both clocks. */
+/** Advances both clocks. */
 async function pass(seconds: number) {
   app.deps.clock.advance(seconds);
   await payments.advance(seconds);
@@ -85,7 +85,8 @@ describe('an open invoice', () => {
   async function debtor() {
     const one = await createSubscriber(app, 'monthly');
     await ask(one.user, 'PUT', one.path, { default_payment_method: 'pm_card_chargeCustomerFail' });
-    // The provider's clock alone, or the session would end: at the end, as the two differ from then on.
+    // Advances only the provider's clock, because the session would expire. Last step, because the
+    // clocks differ from here on.
     await payments.advance(31 * day + 7200);
     const { body } = await ask(one.user, 'GET', `/lawyers/${one.user.id}/invoices`);
     const [open] = body.data as { id: string; status: string; quote: string | null }[];

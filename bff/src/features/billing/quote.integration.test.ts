@@ -4,7 +4,8 @@ import { startPayments, type TestPayments } from '../../testing/payments.ts';
 import { createSubscriber, invoicesOf, plans, type Plan } from '../../testing/subscriber.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 
-// What was shown is what is confirmed: whatever happens between the two is refused, and nothing has been done.
+// Tests that a quote is charged as shown. After any change in between, the request is rejected and
+// nothing is done.
 let app: TestApp;
 let payments: TestPayments;
 beforeAll(async () => {
@@ -17,7 +18,7 @@ afterAll(async () => {
 });
 
 const [minute, day] = [60, 86_400];
-/** Both clocks. */
+/** Advances both clocks. */
 async function pass(seconds: number) {
   app.deps.clock.advance(seconds);
   await payments.advance(seconds);

@@ -5,28 +5,28 @@ import { isSame, keyedHash, secretsOf } from '../limits/index.ts';
 import { fingerprintOf } from './payment-attempt.ts';
 import { seconds } from './periods.ts';
 
-/** What was shown is good for so long. */
+/** Validity of a quote. */
 const goodForSeconds = 15 * 60;
 
-/** What a quote is for: each is good for that alone. */
+/** Purpose of a quote. A quote is valid only for its purpose. */
 type QuoteFor = 'subscribe' | 'change' | 'invoice' | 'last-bill';
 
-/** For when something was worked out. Seconds. */
+/** Times of a calculation, in seconds. */
 export interface Moment {
-  /** By the product's clock. */
+  /** Product's clock. */
   at: number;
-  /** By the provider's, which prorates by its own; null where nothing is prorated. */
+  /** Provider's clock, used for proration; null if nothing is prorated. */
   prorated: number | null;
 }
 
-/** What an account is shown, and what else it was worked out from: a quote contains both. */
+/** Preview for an account, with the further inputs of the calculation. A quote covers both. */
 export interface Shown<View> {
   view: View;
   basis: unknown;
   moment: Moment;
 }
 
-/** What an account was shown. */
+/** Parsed quote. */
 export interface Quoted {
   moment: Moment;
   digest: string;
@@ -36,8 +36,9 @@ export interface Quoted {
 const digestOf = ({ view, basis }: Shown<unknown>): string => fingerprintOf({ view, basis });
 
 /**
- * An opaque text that says what was shown to an account, and when: sending it back confirms that and nothing else. The
- * server keeps nothing of it. Parts are joined with dots, which none of them has.
+ * Returns an opaque quote: a signed digest of the preview with its time. Sending it back confirms
+ * exactly this preview. The server stores nothing. The parts contain no dots, so they are joined
+ * with dots.
  */
 export function giveQuote(deps: Deps, use: QuoteFor, userId: number, shown: Shown<unknown>): string {
   const { at, prorated } = shown.moment;
@@ -46,8 +47,9 @@ export function giveQuote(deps: Deps, use: QuoteFor, userId: number, shown: Show
 }
 
 /**
- * @returns undefined where none was sent
- * @throws `validation_failed` for one that is altered, another account's, or was given for something else
+ * Verifies and parses a quote.
+ * @returns undefined if no quote was sent
+ * @throws AppError `validation_failed` if it was altered, or belongs to another account or purpose
  */
 export function readQuote(
   { config, clock }: Deps,
@@ -68,10 +70,10 @@ export function readQuote(
 }
 
 /**
- * Works out again what was quoted, for the moment of the quote, before anything is done. Ask inside the account's lease:
- * nothing of ours changes what was found until it is given back.
- * @param look without a moment: as it would be shown now
- * @throws `quote_changed` with what would be shown now
+ * Repeats the calculation of a quote for the quoted time, before anything is done. Call it under
+ * the account's lease, so that the product changes nothing until the lease is released.
+ * @param look  returns the preview for the given time, or for now
+ * @throws AppError `quote_changed` with the preview for now
  */
 export async function holdToQuote<View>(
   quoted: Quoted | undefined,

@@ -11,7 +11,10 @@ const ended: ReadonlySet<Stripe.Subscription.Status> = new Set(['canceled', 'inc
 
 export const hasEnded = ({ status }: Stripe.Subscription): boolean => ended.has(status);
 
-/** All subscriptions of a customer, ended ones too, the newest first; none when the provider has deleted the customer. */
+/**
+ * Returns all subscriptions of a customer, including ended ones, newest first; empty if the
+ * provider deleted the customer.
+ */
 export async function listSubscriptions(
   payments: Payments,
   customer: string,
@@ -36,12 +39,12 @@ export async function listSubscriptions(
   return list?.data ?? [];
 }
 
-/** With more payments than this, the newest one of a subscription is not searched for. */
+/** Number of recent payment intents to read. Older intents are not searched for. */
 const newestIntents = 10;
 
 /**
- * The same, each with the payment intent of its latest invoice: that is a level deeper than the provider expands, and so they are
- * requested alongside the subscriptions.
+ * Returns all subscriptions of a customer, each with the payment intent of its latest invoice. The
+ * intents are requested in parallel, because they are one level deeper than the provider expands.
  */
 export async function listWithIntents(payments: Payments, customer: string): Promise<Stripe.Subscription[]> {
   const [subscriptions, intents] = await Promise.all([
@@ -59,14 +62,17 @@ export async function listWithIntents(payments: Payments, customer: string): Pro
   return subscriptions;
 }
 
-/** The lower, the sooner kept: running, waiting for the money of a renewal, never begun. */
+/**
+ * Returns the rank of a status; lower ranks are kept first: running, renewal unpaid, never
+ * started.
+ */
 const standing = ({ status }: Stripe.Subscription): number =>
   isRunning(status) ? 0 : status === 'incomplete' ? 2 : 1;
 
 /**
- * The customer's subscription that has not ended. There should be one at most; of several it is the one that the account
- * requested last.
- * @param attempts keys of the account's attempts, the latest first.
+ * Returns the customer's subscription that has not ended, or null. Of several, running
+ * subscriptions come first, then the subscription that the account requested last.
+ * @param attempts  keys of the account's attempts, newest first
  */
 export function chooseSubscription(
   subscriptions: readonly Stripe.Subscription[],
@@ -82,7 +88,10 @@ export function chooseSubscription(
   return kept ?? null;
 }
 
-/** A subscription as documented, with the payment intent of its latest invoice and the tiers of its price. */
+/**
+ * Returns a subscription in the documented shape, with the payment intent of its latest invoice
+ * and the tiers of its price.
+ */
 export async function presentSubscription(
   payments: Payments,
   subscription: Stripe.Subscription,
@@ -103,7 +112,10 @@ export async function presentSubscription(
   );
 }
 
-/** The payment intent of a subscription's latest invoice, requested where it was not read with it. */
+/**
+ * Returns the payment intent of a subscription's latest invoice, and requests it if it is not
+ * expanded.
+ */
 export async function latestIntentOf(
   payments: Payments,
   { latest_invoice: latest }: Stripe.Subscription,
@@ -123,7 +135,7 @@ export const readInvoice = (payments: Payments, id: string): Promise<Stripe.Invo
     stripe.invoices.retrieve(id, { expand: ['payments.data.payment.payment_intent'] }),
   );
 
-/** The payment intent of an invoice that was read with it. */
+/** Returns the expanded payment intent of an invoice. */
 export function expandedIntent(invoice: Stripe.Invoice): Stripe.PaymentIntent | null {
   const intent = paymentIntentOf(invoice);
   return typeof intent === 'string' ? null : intent;

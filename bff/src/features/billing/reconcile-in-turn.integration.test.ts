@@ -12,7 +12,7 @@ let app: TestApp;
 beforeAll(async () => {
   payments = await startPayments();
   recorder = await recordRequests(payments.url);
-  // The provider's own events reach no one.
+  // The provider's events go to the recorder only.
   app = await testApp({ env: { PAYMENTS_URL: recorder.url } });
 });
 afterAll(async () => {
@@ -62,7 +62,7 @@ test('a walk goes on after the page that a server reached which died', async () 
   const paths = await asked(() => reconcileNightly(app.deps));
   expect(paths[0]).toContain(`starting_after=${customer}`);
   expect(pages).toHaveLength(1);
-  // Those that only we know are checked in any case.
+  // Customers known only to the database are checked in any case.
   expect(paths.filter((path) => path.startsWith('/v1/subscriptions'))).toHaveLength(all + 1);
   expect(await app.deps.db('job_turns').pluck('reached')).toEqual([null]);
 });

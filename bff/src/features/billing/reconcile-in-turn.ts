@@ -5,16 +5,22 @@ import { reconcile, type Reconciled } from './reconcile.ts';
 
 const hour = 3_600_000;
 
-/** Once a night (UTC), or when a night was missed. */
+/** Whether to start a nightly run: at night (UTC), or after a missed night. */
 const isNightly = (ageMs: number | null): boolean => {
   const isNight = new Date().getUTCHours() < 5;
   return ageMs === null || ageMs > 26 * hour || (isNight && ageMs > 20 * hour);
 };
 
-/** Walks all customers, for whichever server comes first; one that dies is followed by another, from the page it had reached. */
+/**
+ * Reconciles all customers at night, on one server. After a crash another server continues from
+ * the last stored page.
+ */
 export const reconcileNightly = (deps: Deps) => walk(deps, isNightly, ({ reached }) => reached);
 
-/** The same now, and from the beginning. @returns null where another process is at it. */
+/**
+ * Reconciles all customers now, from the start.
+ * @returns null while another process runs it
+ */
 export const reconcileNow = (deps: Deps, { isMoved = false } = {}) =>
   walk(
     deps,
@@ -46,7 +52,7 @@ async function walk(
   });
 }
 
-/** What a lost webhook left undone is put right within the hour. */
+/** Replays missed webhook events every hour. */
 export async function replayMissedEventsHourly(deps: Deps): Promise<void> {
   if (!deps.payments) return;
   const isDue = (ageMs: number | null) => ageMs === null || ageMs > hour;

@@ -19,28 +19,35 @@ import { currentOf, refreshFromProvider } from './sync-subscription.ts';
 export interface Reconciled {
   checked: number;
   failed: number;
-  /** Customers that were given back to their account. */
+  /** Number of customers that were reassigned to their account. */
   adopted: number;
-  /** Customers with a subscription that has not ended, and no account. */
+  /** Number of customers with a running subscription but no account. */
   orphans: number;
 }
 
 interface Walk {
-  /** The last customer that an earlier walk reached. */
+  /** Last customer of an earlier run, to continue after. */
   after?: string | null;
-  /** Called after every page, with the last customer of it. */
+  /** Called after every page with its last customer. */
   onPage?: (reached: string, sofar: Reconciled) => Promise<void>;
-  /** An operator has moved to another account of the provider: what that does not know has ended. */
+  /**
+   * True after an operator has switched to another provider account. Unknown customers have then
+   * ended.
+   */
   isMoved?: boolean;
 }
 
-/** How many customers are checked in parallel: calls of the provider take some 150 ms each, and it answers a hundred a second. */
+/**
+ * Number of customers checked in parallel. A provider call takes about 150 ms, and the provider
+ * allows a hundred calls per second.
+ */
 export const atATime = 6;
 
 /**
- * Puts right what was missed: walks the customers that the provider has, so that what a restored backup has forgotten is
- * found too, then those that only we know. Safe to run at any time, any number of times.
- * @throws AnotherAccount before any plan is ended, where the provider's account can't be the one of this database
+ * Corrects missed changes for all customers of the provider, including those missing from a
+ * restored backup, then for customers known only to the database. Can be repeated at any time.
+ * @throws AnotherAccount before any plan is ended, if the provider account cannot be the one of
+ *   this database
  */
 export async function reconcile(
   deps: Deps,
@@ -71,7 +78,10 @@ export async function reconcile(
   return result;
 }
 
-/** The customers that only we know: those that it has deleted, and those of pages that an earlier walk came to. */
+/**
+ * Returns the customers known only to the database: deleted at the provider, or on pages of an
+ * earlier run.
+ */
 async function customersUnseen(deps: Deps, seen: ReadonlySet<string>, isMoved: boolean): Promise<string[]> {
   const unseen: string[] = [];
   let [there, missing] = [0, 0];
@@ -93,7 +103,7 @@ async function customersUnseen(deps: Deps, seen: ReadonlySet<string>, isMoved: b
   return unseen;
 }
 
-/** Each in a separate call. */
+/** Requests the customers page by page. */
 async function* pagesOfCustomers(deps: Deps, begin: string | null): AsyncGenerator<Stripe.Customer[]> {
   for (let after = begin; ;) {
     const page = await requirePayments(deps).call((stripe) =>
@@ -112,7 +122,7 @@ async function checkCustomer(deps: Deps, customer: Stripe.Customer, result: Reco
     return repairCustomerIdentity(deps, customer, owner);
   }
   const account = Number(customer.metadata['account']);
-  // Not made by this product.
+  // Not created by this product.
   if (!Number.isSafeInteger(account)) return;
   const user = await findUser(deps.db, account);
   const payments = requirePayments(deps);
@@ -133,7 +143,10 @@ async function checkCustomer(deps: Deps, customer: Stripe.Customer, result: Reco
   deps.log.error({ account, customer: customer.id, alive }, 'a subscription belongs to no account');
 }
 
-/** Corrects the projection, ends a second subscription, and closes attempts that can bring nothing more. */
+/**
+ * Corrects the stored subscription, ends a second subscription, and closes attempts that can have
+ * no further result.
+ */
 export async function reconcileCustomer(deps: Deps, customer: string): Promise<void> {
   const look = await cleanUpDeclinedChange(deps, customer, await refreshFromProvider(deps, customer));
   const { userId } = look;

@@ -5,7 +5,8 @@ import { createPayer, createUser, type TestUser } from '../../testing/factories/
 import { startPayments, type TestPayments } from '../../testing/payments.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 
-// The samples of the stories are what the server answers: recorded here with RECORD_SAMPLES=1, compared with it otherwise.
+// Samples for the stories, as the server returns them. RECORD_SAMPLES=1 records them; otherwise the
+// test compares.
 const file = path.join(import.meta.dirname, '../../../../web/src/testing/samples/recorded-money.json');
 const day = 86_400;
 const plans = {
@@ -31,7 +32,10 @@ const instants = new Set(
 );
 const secrets = new Set(['quote', 'client_secret', 'invoice_pdf', 'number']);
 
-/** What is the same at every run: days from now in the place of instants, ids by their kind, nothing that is signed. */
+/**
+ * Replaces values that differ in every run: times become days from now, ids become their type,
+ * signatures are removed.
+ */
 function steady(value: unknown, now: number, key = ''): unknown {
   if (Array.isArray(value)) return value.map((one) => steady(one, now));
   if (value && typeof value === 'object')
@@ -39,7 +43,7 @@ function steady(value: unknown, now: number, key = ''): unknown {
   if (typeof value === 'number' && instants.has(key)) return Math.round((value - now) / day);
   if (typeof value !== 'string') return value;
   if (secrets.has(key)) return `${key}-1`;
-  // The provider's own words name the day of a change.
+  // The provider's text names the day of a change.
   if (key === 'description') return value.replace(/ after .*$/, '');
   return value.replace(/^(sub|si|in|pi|cus|pm|di)_\w+$/, '$1_1');
 }
@@ -121,7 +125,10 @@ afterAll(async () => {
   await payments.stop();
 });
 
-/** Months have 28 to 31 days: what depends on them differs by days and by cents of a part of one. */
+/**
+ * Compares two values. Amounts for part of a month differ by cents and periods by days, because
+ * months have 28 to 31 days.
+ */
 function same(now: unknown, then: unknown, place: string): void {
   if (typeof now === 'number' && typeof then === 'number') {
     const isDay = instants.has(place.split('.').at(-1) ?? '');

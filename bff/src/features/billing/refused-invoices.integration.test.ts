@@ -26,7 +26,7 @@ afterAll(async () => {
   await invoicing.close();
   await rm(folder, { recursive: true });
 });
-/** The server isn't ending. */
+/** Signal of a server that is not stopping. */
 const running = new AbortController().signal;
 
 test('a refused one is marked and made again by its number, with what is known now, and under another file name', async () => {
@@ -74,7 +74,7 @@ test('two administrators who mark the same one make one other, for the reason th
   expect(more).toEqual([]);
   expect(again).toMatchObject({ state: 'made', number: made!.number });
   expect(refused).toMatchObject({ id: made!.id, state: 'refused' });
-  // pressed once more on a page that still shows it as made
+  // Clicked again on a page that still shows the invoice as issued.
   await admins[0]!.client.post(remake, { reason: 'too late' });
   expect(await listed(one)).toEqual([again, refused]);
 });

@@ -11,14 +11,16 @@ import { cardsOf, payingCard, willRenew } from './paying-card.ts';
 import { requirePayments } from './require-payments.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
-/** In the metadata of a card that has been removed, which belongs to no one any more: whose it was. */
+/** Metadata key for the former customer of a removed card, which is attached to no customer. */
 const formerOwner = 'customer';
 
 /**
- * Removes a card; one that is gone already is a success. When it is the one that renewals are charged to, another one pays from now on; a
- * subscription that will renew keeps one that can. In turn, so that of two simultaneous removals the second one sees what the first has
- * left.
- * @throws `payment_method_in_use` for the last card of a subscription that will renew.
+ * Removes a card; a card that is already removed is a success.
+ *
+ * If renewals are charged to it, another card is set first. A subscription that will renew keeps a
+ * usable card. Requests are serialised, so that the second of two removals sees the result of the
+ * first.
+ * @throws AppError `payment_method_in_use` for the last card of a subscription that will renew
  */
 export async function removePaymentMethod(deps: Deps, actor: Actor, id: string) {
   const payments = requirePayments(deps);
@@ -30,7 +32,7 @@ export async function removePaymentMethod(deps: Deps, actor: Actor, id: string) 
   if (userId === null) throw new AppError('file_not_found');
   const remove = async () => {
     const cards = (await cardsOf(deps, customer))?.data ?? [];
-    // Gone in the meantime, by another tab or the press before this one.
+    // Already removed by another tab or the previous click.
     if (!cards.some((card) => card.id === id)) return done('ok');
     await letAnotherPay(deps, customer, id, cards);
     await payments.call((stripe) =>
@@ -42,7 +44,10 @@ export async function removePaymentMethod(deps: Deps, actor: Actor, id: string) 
   return withBillingLease(deps, userId, remove, ['remove', id]);
 }
 
-/** Before the card goes: what breaks off in between leaves a subscription that can be charged. */
+/**
+ * Sets another card before the removal, so that after a crash the subscription can still be
+ * charged.
+ */
 async function letAnotherPay(
   deps: Deps,
   customer: string,

@@ -9,7 +9,9 @@ import {
 } from './upcoming-invoices.ts';
 import { periodOf } from './stripe-view.ts';
 
-/** As `listSubscriptions` reads them: with their coupons. */
+/**
+ * Returns the discounts of a subscription as `listSubscriptions` reads them, with their coupons.
+ */
 export const discountsOf = ({ discounts }: Stripe.Subscription): LiveDiscount[] =>
   discounts.flatMap((discount) => {
     if (typeof discount === 'string') return [];
@@ -17,17 +19,23 @@ export const discountsOf = ({ discounts }: Stripe.Subscription): LiveDiscount[] 
     return coupon && typeof coupon === 'object' ? [{ id: discount.id, coupon, end: discount.end }] : [];
   });
 
-/** What the customer has to its credit, negative, or owes besides its invoices; read with the subscription. */
+/**
+ * Returns the customer's balance in cents, read with the subscription: negative for credit,
+ * positive for debt other than invoices.
+ */
 export const balanceOf = ({ customer }: Stripe.Subscription): number =>
   typeof customer === 'object' && !customer.deleted ? customer.balance : 0;
 
-/** When a subscription ends by itself; null: it renews. Moves with the period whose end was chosen. */
+/**
+ * Returns the end of a subscription that does not renew; null if it renews. Moves with the period
+ * at whose end it was cancelled.
+ */
 export const endOf = (
   { cancel_at_period_end, cancel_at }: Stripe.Subscription,
   periodEnd: number,
 ): number | null => (cancel_at_period_end ? periodEnd : cancel_at);
 
-/** As the subscription continues when nothing is changed. */
+/** Returns the terms on which a subscription continues if nothing changes. */
 export function renewalTermsOf(subscription: Stripe.Subscription, price: Stripe.Price): RenewalTerms {
   const { end } = periodOf(subscription);
   return {
@@ -43,8 +51,9 @@ export function renewalTermsOf(subscription: Stripe.Subscription, price: Stripe.
 }
 
 /**
- * The next charge of one that runs, after discounts and credit, and the first at the full price; null where none will come.
- * @param price with its tiers
+ * Returns the next charge after discounts and credit, and the first charge at full price; null if
+ * none will follow.
+ * @param price  with its tiers
  */
 export function chargesOf(subscription: Stripe.Subscription, price: Stripe.Price | undefined) {
   if (!price || !isRunning(subscription.status)) return { next: null, full: null };
@@ -54,5 +63,5 @@ export function chargesOf(subscription: Stripe.Subscription, price: Stripe.Price
   return { next: next ? viewCharge(next) : null, full: full && viewCharge(full) };
 }
 
-/** What the customer has to its credit. */
+/** Returns the customer's credit in cents. */
 export const creditOf = (subscription: Stripe.Subscription): number => Math.max(0, -balanceOf(subscription));

@@ -5,7 +5,7 @@ import { ask } from '../../testing/searches.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 import { reconcile } from './reconcile.ts';
 
-// No webhook reaches this product: what it knows of a renewal it has looked up itself.
+// Tests renewals without webhooks, so that the product must read them itself.
 let app: TestApp;
 let payments: TestPayments;
 let admin: TestUser;
@@ -36,7 +36,7 @@ test('an administrator’s number of queries ends with the plan it was given to'
   await admin.client.put(`/lawyers/${user.id}`, { plan_queries: 800 });
   await look(user);
   expect(await queries(user)).toBe(800);
-  // Of the same length, so that the period continues.
+  // Same interval, so that the period continues.
   const changed = await user.client.put(`/lawyers/${user.id}/subscriptions/${subscription!.id}/plan`, {
     planId: 'price_massima_metered',
     subscriptionItemId: subscription!.items.data[0]!.id,
@@ -45,7 +45,7 @@ test('an administrator’s number of queries ends with the plan it was given to'
   expect(await queries(user)).toBe(200);
 });
 
-/** Moves the product's clock, and not the provider's, from which nothing is heard. */
+/** Advances only the product's clock. The provider's clock stays, and no event arrives. */
 const waitUntil = (instant: number) =>
   app.deps.clock.advance(instant - app.deps.clock.now().getTime() / 1000);
 const access = async ({ client }: TestUser) => (await client.get('/users/login/check')).body;
@@ -62,7 +62,7 @@ test('a plan that renews lets search on until the news of its renewal must have 
     cancel_at_period_end: true,
   });
   const end: number = Math.max(subscription!.current_period_end, ending!.current_period_end);
-  // A session that is not used for 30 days ends too.
+  // A session that is unused for 30 days also ends.
   waitUntil(end - 10 * day);
   for (const { client } of [user, leaving, admin]) expect((await client.get('/users/me')).status).toBe(200);
 

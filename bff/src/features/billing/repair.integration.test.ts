@@ -5,7 +5,7 @@ import { testApp, type TestApp } from '../../testing/test-app.ts';
 import { reconcile } from './reconcile.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
-// What is found and put right after something went wrong unnoticed.
+// Tests the repair of errors that went unnoticed.
 let app: TestApp;
 let payments: TestPayments;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ async function subscriber() {
   const { body } = await subscribe(user);
   return { user, customer: (await user.reload()).customer_id!, first: body.subscription!.id };
 }
-/** A subscription that the product has not requested, or has forgotten. */
+/** Creates a subscription that the product did not request or has forgotten. */
 const another = (customer: string, price = monthly) =>
   payments.api('POST', '/v1/subscriptions', { customer, 'items[0][price]': price });
 const givenBack = async (customer: string) =>

@@ -12,8 +12,8 @@ import { requireOwnAccount } from './own-account.ts';
 import { requirePayments } from './require-payments.ts';
 
 /**
- * Reads again the customers with events that never reached us, and those of attempts whose outcome was not seen. The place to continue from
- * is an event and not a time, because clocks may differ.
+ * Reads the customers of missed events again, and the customers of attempts with unknown outcome.
+ * The position to continue from is an event id and not a time, because clocks can differ.
  */
 export async function replayMissedEvents(deps: Deps, turn: JobLease): Promise<void> {
   await requireOwnAccount(deps);
@@ -23,7 +23,7 @@ export async function replayMissedEvents(deps: Deps, turn: JobLease): Promise<vo
   for (;;) {
     const page = await eventsAfter(deps, from);
     if (page === null) {
-      // It keeps them for thirty days.
+      // The provider keeps events for thirty days.
       await reconcile(deps);
       return noteReached(deps.db, turn, await newestEvent(deps));
     }
@@ -42,7 +42,7 @@ async function followAttempts(deps: Deps): Promise<void> {
   );
 }
 
-/** One read for each customer, whatever the events said. */
+/** Reads each customer once, regardless of the number of events. */
 async function followEvents(deps: Deps, events: readonly Stripe.Event[]): Promise<void> {
   const relevant = events.filter(isRelevant);
   const known = await knownEvents(
@@ -50,7 +50,7 @@ async function followEvents(deps: Deps, events: readonly Stripe.Event[]): Promis
     relevant.map(({ id }) => id),
   );
   const latest = new Map<string, Stripe.Event>();
-  // The newest first, as the provider lists them.
+  // Newest first, as the provider lists them.
   for (const event of relevant.filter(({ id }) => !known.has(id))) {
     const customer = customerOf(event);
     if (customer !== null && !latest.has(customer)) latest.set(customer, event);
@@ -59,7 +59,7 @@ async function followEvents(deps: Deps, events: readonly Stripe.Event[]): Promis
   await forEachConcurrently(latest.values(), atATime, (event) => tried(deps, () => handleEvent(deps, event)));
 }
 
-/** What cannot be repaired now is left to the nightly run. */
+/** Logs an error, so that the nightly run repeats the repair. */
 const tried = (deps: Deps, work: () => Promise<void>): Promise<void> =>
   work().catch((err: unknown) => deps.log.warn({ err }, 'news of the card provider could not be followed'));
 
@@ -68,7 +68,7 @@ async function newestEvent(deps: Deps): Promise<string | null> {
   return data[0]?.id ?? null;
 }
 
-/** The events after this one, newest first; null when the provider no longer knows it. */
+/** Returns the events after this event, newest first; null if the provider no longer has it. */
 async function eventsAfter(deps: Deps, id: string): Promise<Stripe.Event[] | null> {
   try {
     const { data } = await requirePayments(deps).call((stripe) =>

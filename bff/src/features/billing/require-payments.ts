@@ -7,7 +7,7 @@ export function requirePayments({ payments }: Deps): Payments {
   return payments;
 }
 
-/** The result of a call, or `otherwise` when the provider has no such thing, or no longer. */
+/** Returns the result of a call, or `otherwise` if the provider has no such object. */
 export async function orIfMissing<T, O>(call: Promise<T>, otherwise: O): Promise<T | O> {
   try {
     return await call;

@@ -6,7 +6,7 @@ import { testApp, type TestApp } from '../../testing/test-app.ts';
 
 const monthly = 'price_massima_monthly';
 const yearly = 'price_massima_yearly';
-/** Longer than two calls that are made side by side begin apart. */
+/** Longer than the delay between the starts of two parallel calls. */
 const delayMs = 100;
 
 let payments: TestPayments;
@@ -15,7 +15,7 @@ let app: TestApp;
 let payer: TestUser;
 beforeAll(async () => {
   payments = await startPayments();
-  // The provider's own news do not arrive: no one waits for what they set off.
+  // The provider's events do not arrive, so nothing waits for their effects.
   recorder = await recordRequests(payments.url, delayMs);
   app = await testApp({ env: { PAYMENTS_URL: recorder.url } });
   payer = await createPayer(app);
@@ -26,7 +26,9 @@ afterAll(async () => {
   await payments.stop();
 });
 
-/** How many calls of the provider waited for one before them while this was done: those side by side are one. */
+/**
+ * Returns the number of sequential provider calls during an action. Parallel calls count as one.
+ */
 async function roundTrips(deed: () => Promise<{ status: number }>): Promise<number> {
   recorder.requests.length = 0;
   expect((await deed()).status).toBe(200);
@@ -44,7 +46,7 @@ test('a plan is bought, read, previewed, changed and cancelled in as few round t
   const { client, id } = payer;
   await client.get(`/lawyers/${id}/stripe_customer`);
   const subscriptions = `/lawyers/${id}/subscriptions`;
-  // The card is kept, the subscription is made, and read.
+  // Stores the card, then creates and reads the subscription.
   expect(
     await roundTrips(() => client.post(subscriptions, { planId: monthly, paymentMethodId: 'pm_card_visa' })),
   ).toBeLessThanOrEqual(4);

@@ -4,7 +4,7 @@ import { startPayments, type TestPayments } from '../../testing/payments.ts';
 import { createSubscriber, invoicesOf, plans } from '../../testing/subscriber.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 
-// The second press of a button is the first one: it has its answer, and nothing is done twice.
+// Tests that a second click returns the first result and does nothing twice.
 let app: TestApp;
 let payments: TestPayments;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 const done = { status: 200, body: { success: true, message: 'subscription_plan_udated' } };
-/** So that what was pressed lies that long back, by the database's clock. */
+/** Moves the account's recent attempts back in time, by the database's clock. */
 const age = (user: number, seconds: number) =>
   app.deps
     .db('payment_attempts')
@@ -128,7 +128,7 @@ describe('while the first takes longer than two seconds', () => {
   afterEach(() => payments.misbehave({ rules: [] }));
   const slowly = (method: string, path: string) =>
     payments.misbehave({ rules: [{ match: { method, path }, fault: 'slow', times: 1, delay }] });
-  /** The same pressed twice: the second when the first is at work. */
+  /** Sends the same request twice, the second while the first is running. */
   async function twice<T>(press: () => Promise<T>): Promise<T[]> {
     const first = press();
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
@@ -182,7 +182,7 @@ describe('while the first takes longer than two seconds', () => {
     for (const answer of answers) expect(answer).toMatchObject({ status: 200, body: { success: true } });
   });
 
-  /** Of a plan whose first payment was refused. */
+  /** Creates the open invoice of a plan whose first payment was declined. */
   async function openInvoice() {
     const user = await createPayer(app);
     const wish = { planId: plans.monthly, paymentMethodId: 'pm_card_chargeCustomerFail' };

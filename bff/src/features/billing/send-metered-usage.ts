@@ -3,22 +3,27 @@ import type { Deps } from '../../deps.ts';
 import { dueUsage, markCounted, markTried, setAside, type DueUsage } from '../../models/metered-usage.ts';
 import { requirePayments } from './require-payments.ts';
 
-/** The meter's event, as docs/operations.md sets it up. */
+/** Name of the meter event; docs/operations.md describes its setup. */
 const eventName = 'massima_query';
 const batch = 100;
 const maxOfAccount = 1000;
-/** The provider knows an identifier again for a day; one whose answer was lost longer ago could be counted twice. */
+/**
+ * The provider recognises an identifier for a day. A response lost longer ago could lead to a
+ * double charge.
+ */
 const knownAgainMs = 23 * 3_600_000;
-/** This many failures in a row are the provider's, and not those of a record. */
+/** Number of consecutive errors that indicate an outage and not a faulty record. */
 const isAway = 2;
 
 /**
- * Reports searches past the quota. The identifier was written together with the search, and the provider counts each
- * once; so a process that dies between sending and noting, or two that send the same, change nothing. What the provider
- * refuses is set aside and logged, and neither that nor a record it has no answer to is in the way of the others.
- * @param account only what this one used
- * @returns how many were reported.
- * @throws at the end, when there was no answer to one of them: it is reported in the next round.
+ * Reports searches beyond the quota. Each identifier was stored with its search, and the provider
+ * accepts it once, so crashes and concurrent runs change nothing.
+ *
+ * Rejected records are set aside and logged. Neither they nor records without a response block the
+ * others.
+ * @param account  limits the report to one account
+ * @returns number of reported searches
+ * @throws at the end if a record got no response; it is reported in the next round
  */
 export async function sendMeteredUsage(deps: Deps, account?: number): Promise<number> {
   if (!deps.payments) return 0;
@@ -39,12 +44,18 @@ export async function sendMeteredUsage(deps: Deps, account?: number): Promise<nu
   return counted;
 }
 
-/** What an account has used until now: its plan is about to be changed or ended, and what is reported later is billed by none. */
+/**
+ * Reports all use of an account before its plan changes or ends, because later reports would not
+ * be billed.
+ */
 export async function sendAllUsage(deps: Deps, account: number): Promise<void> {
   while ((await sendMeteredUsage(deps, account)) > 0);
 }
 
-/** @throws when the provider gives no answer that can be believed: the record waits for another round. */
+/**
+ * Reports one record.
+ * @throws if the provider gives no reliable response; the record waits for another round
+ */
 async function report(deps: Deps, usage: DueUsage): Promise<boolean> {
   const { identifier, createdAt, triedAt, customerId } = usage;
   const now = deps.clock.now();
@@ -81,6 +92,6 @@ const refusalOf = (error: unknown): string =>
     .filter(Boolean)
     .join(': ');
 
-/** Already counted: an earlier try arrived and its answer did not. */
+/** Whether the search was already reported by an earlier attempt whose response was lost. */
 const isDuplicate = (why: string): boolean =>
   /already exists with identifier|duplicate_meter_event/.test(why);

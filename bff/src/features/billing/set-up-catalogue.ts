@@ -2,15 +2,18 @@ import type Stripe from 'stripe';
 import { planMetadata, type PlanTerms } from '@massima/contract/plan';
 import type { Payments } from '../../adapters/payments.ts';
 
-/** Prices are found again by this key; the provider lets none be changed, so a new amount needs a new key. */
+/**
+ * Plan to create. The key identifies its price. The provider does not allow price changes, so a
+ * new amount needs a new key.
+ */
 interface Plan {
   lookup_key: string;
   nickname: string;
   interval: 'month' | 'year';
   terms: Partial<PlanTerms>;
-  /** Cents. */
+  /** In cents. */
   amount: number;
-  /** Cents of each query past the quota; the amount then is the flat fee of a metered price. */
+  /** Cents per query beyond the quota. `amount` is then the flat fee of a metered price. */
   perExtraQuery?: number;
 }
 
@@ -71,9 +74,10 @@ const webhookEvents: Stripe.WebhookEndpointCreateParams['enabled_events'] = [
 ];
 
 /**
- * Makes at the card provider what the product sells: product, meter, prices, a coupon and the webhook endpoint. What is
- * there already stays unchanged, so it can be run again at any time.
- * @returns one line for each thing, and the new endpoint's secret, which the provider shows only once.
+ * Creates the catalogue at the card provider: product, meter, prices, a coupon and the webhook
+ * endpoint. Existing objects stay unchanged, so it can be repeated.
+ * @returns one line per object, and the secret of a new endpoint, which the provider shows only
+ *   once
  */
 export async function setUpCatalogue(
   payments: Payments,

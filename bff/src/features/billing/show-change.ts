@@ -23,12 +23,12 @@ interface Wanted {
   subscriptionItemId: string;
 }
 
-/** The plan of a subscription's one item changed. */
+/** Returns the update that changes the plan of a subscription's only item. */
 export const changed = (subscriptionItemId: string, price: string) => [{ id: subscriptionItemId, price }];
 
 /**
- * What the provider is asked for a change, all in parallel.
- * @param prorated the moment of an earlier look, which this one repeats
+ * Starts the provider requests for a change in parallel.
+ * @param prorated  proration date of an earlier preview to repeat, in seconds
  */
 export const askOfChange = (
   deps: Deps,
@@ -54,9 +54,9 @@ export const askOfChange = (
 });
 
 /**
- * What a change of plan charges: immediately, and then. The provider previews the invoice of this moment, cent by cent;
- * what follows is predicted from how the subscription continues, because its preview of the next invoice is not the one
- * after a change. A test moves the clock and compares both with the invoices that come.
+ * Returns the charges of a plan change: today's and the following. The provider previews today's
+ * invoice exactly. Later invoices are computed here, because its preview of the next invoice
+ * ignores the change. A test advances the clock and compares both with the real invoices.
  */
 export async function showChange(
   deps: Deps,
@@ -103,13 +103,13 @@ export async function showChange(
     debts: failedInvoices(await asked.unpaid, replaced),
     balance,
   });
-  // What is used after the moment of a quote would be billed by neither plan.
+  // Use after the time of a quote would be billed by neither plan.
   const used = isMetered(from) ? await asked.used : null;
   const basis = { from: foundOf(subscription), item: subscriptionItemId, to: to.id, used };
   return { view, basis, moment: { at, prorated: today?.at ?? null } };
 }
 
-/** The state in which a subscription is found: whatever of it decides about what is charged. */
+/** Returns the parts of a subscription that affect the charge. */
 export const foundOf = (subscription: Stripe.Subscription) => ({
   id: subscription.id,
   plans: subscription.items.data.map(({ id, price }) => [id, price.id]),
@@ -119,7 +119,7 @@ export const foundOf = (subscription: Stripe.Subscription) => ({
   cancels: [subscription.cancel_at_period_end, subscription.cancel_at],
   balance: balanceOf(subscription),
   discounts: discountsOf(subscription).map(({ id, end }) => [id, end]),
-  // Tells apart a plan from the same one after another was tried.
+  // Distinguishes the plan from the same plan after a further attempt.
   invoice: latestInvoiceOf(subscription),
 });
 

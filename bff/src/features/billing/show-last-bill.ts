@@ -18,7 +18,7 @@ import { sendAllUsage } from './send-metered-usage.ts';
 type LastBill = z.infer<typeof lastBill>;
 type View = Omit<LastBill, 'quote'>;
 
-/** What an account pays when it is removed now, with the quote by which that is confirmed. */
+/** Returns the charge for removing an account now, with the quote that confirms it. */
 export async function readLastBill(deps: Deps, actor: Actor, id: number): Promise<LastBill> {
   const user = await findAccount(deps.db, actor, 'change', id);
   if (deps.payments) await sendAllUsage(deps, user.id);
@@ -31,9 +31,8 @@ export const presentLastBill = (deps: Deps, userId: number, shown: Shown<View>):
 });
 
 /**
- * The bills with which plans end that are paid afterwards, and those of theirs that are still to be paid. Report what was
- * used first.
- * @param moment of an earlier look, which this one repeats
+ * Returns the final bills of metered plans, including earlier unpaid ones. Report the use first.
+ * @param moment  times of an earlier preview to repeat
  */
 export async function showLastBill(
   deps: Deps,

@@ -16,15 +16,15 @@ interface Found {
   price: Stripe.Price;
   coupon: Stripe.Coupon | null;
   customer: Stripe.Customer;
-  /** Of the customer, still to be paid. */
+  /** Open invoices of the customer. */
   open: readonly Stripe.Invoice[];
-  /** The account's subscription that has not ended. */
+  /** Account's subscription that has not ended. */
   existing: Stripe.Subscription | null;
 }
 
 /**
- * What a subscription that is made now charges.
- * @param moment of an earlier look, which this one repeats
+ * Returns the charges of a subscription created now.
+ * @param moment  times of an earlier preview to repeat
  */
 export async function showSubscription(
   deps: Deps,
@@ -51,7 +51,8 @@ export async function showSubscription(
       : null;
   const anchor = trialEnd ?? today?.at ?? at;
   const { balance } = customer;
-  // One whose first payment was refused or left halfway never began, and is created again.
+  // A subscription whose first payment was declined or incomplete never started and is created
+  // again.
   const isReplaced = isIncomplete(existing?.status);
   const view = describePreview(today, to, {
     currency: to.currency,

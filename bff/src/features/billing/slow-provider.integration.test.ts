@@ -4,12 +4,12 @@ import { createPayer, type TestUser } from '../../testing/factories/user.ts';
 import { startPayments, type TestPayments } from '../../testing/payments.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 
-// A provider that answers after the product has given up: what was requested, it does all the same.
+// Tests a provider that responds after the product's timeout and still carries out the request.
 const timeout = 1000;
 const slowerThanEveryRetry = 5 * timeout;
 
 let app: TestApp;
-/** Waits for the provider as long as a busy machine may take: for what is about many at once, and not about what comes late. */
+/** Has a long timeout, for tests of concurrency and not of late responses. */
 let unhurried: TestApp;
 let payments: TestPayments;
 beforeAll(async () => {
@@ -39,7 +39,9 @@ const slow = (path: string, times = 1) =>
     rules: [{ match: { method: 'POST', path }, fault: 'slow', times, delay: slowerThanEveryRetry }],
   });
 
-/** Presses the button again, each time with a card that gets a new id, until the answer is no longer "under way". */
+/**
+ * Clicks again, each time with a card that gets a new id, until the payment is no longer pending.
+ */
 async function pressUntilKnown(user: TestUser) {
   for (;;) {
     const answer = await subscribe(user);
@@ -60,7 +62,7 @@ test('a subscription that takes the provider longer than we wait is made once, h
   const user = await payer();
   await slow('/v1/subscriptions');
   expect(await subscribe(user)).toMatchObject(inProgress);
-  // Another plan in the meantime would be a second subscription, once the first is there.
+  // Another plan in the meantime would become a second subscription once the first exists.
   expect(await subscribe(user, yearly)).toMatchObject(inProgress);
   expect((await pressUntilKnown(user)).body).toMatchObject({
     success: true,
@@ -77,7 +79,7 @@ test('a failure that the provider keeps for the key of an attempt does not keep 
   await payments.misbehave({
     rules: [{ match: { method: 'POST', path: '/v1/subscriptions' }, fault: '500_kept', times: 1 }],
   });
-  // The same failure again, given for the key: the call has ended, and the provider has nothing of it.
+  // The stored failure for the same key. The call has ended without a result at the provider.
   expect(await subscribe(user)).toMatchObject({ status: 502, body: { message: 'payment_provider_failed' } });
   expect((await subscribe(user)).body).toMatchObject({ success: true });
   expect(await moneyOf(user)).toEqual({ alive: 1, paid: 1 });
@@ -148,7 +150,7 @@ test('a plan changed there, back and there again is changed three times, also wh
   const path = `/lawyers/${user.id}/subscriptions/${subscription!.id}/plan`;
   const change = (planId: string) =>
     user.client.put(path, { planId, subscriptionItemId: subscription!.items.data[0]!.id });
-  // Nor can the subscription be read after the change.
+  // The subscription cannot be read after the change either.
   await payments.misbehave({
     rules: [
       { match: { method: 'POST', path: '/v1/subscriptions/*' }, fault: 'reset_after', times: 3 },

@@ -9,8 +9,8 @@ import { requirePayments } from './require-payments.ts';
 import { sendMeteredUsage } from './send-metered-usage.ts';
 import { setUpCatalogue } from './set-up-catalogue.ts';
 
-// The sandbox is ours, and so could share our mistakes about the provider. What is asked of it here is asked again of the
-// provider's own mock, which knows the published interface and refuses what is not in it.
+// Sends the same requests to the provider's own mock, because the sandbox of this repository could
+// repeat our mistakes. The mock implements the published API and rejects unknown input.
 const building = 300_000;
 const monthly = 'price_massima_monthly';
 const yearly = 'price_massima_yearly';
@@ -33,7 +33,10 @@ afterAll(async () => {
   await Promise.all([payments.stop(), mock.stop()]);
 });
 
-/** Everything that the product ever asks the provider for: the life of two lawyers, and the work of an installation. */
+/**
+ * Makes every kind of provider request: two lawyers from signup to deletion, and the work of an
+ * installation.
+ */
 async function askForEverything(): Promise<void> {
   await setUpCatalogue(requirePayments(app.deps), 'https://massima.example');
   await liveOnMonthlyPlan();
@@ -81,7 +84,7 @@ async function liveWithBankAndCoupon(): Promise<void> {
   const { client, id } = await createPayer(app);
   const subscribe = (planId: string, paymentMethodId: string) =>
     client.post(`/lawyers/${id}/subscriptions`, { planId, paymentMethodId });
-  // Waits for the bank, and gives way to another plan.
+  // Waits for the bank and is then replaced by another plan.
   await subscribe(yearly, 'pm_card_authenticationRequired');
   const { subscription } = (await subscribe(monthly, 'pm_card_visa')).body;
   const path = `/lawyers/${id}/subscriptions/${subscription!.id}`;
@@ -124,7 +127,7 @@ test(
       ),
     );
     console.info(`stripe-mock accepted ${recorder.requests.length} requests of ${kinds.size} kinds`);
-    // What is refused on entry was never asked: that nothing is missing here shows in the number of kinds.
+    // A rejected action sends no request, so the number of kinds shows that none is missing.
     expect(kinds.size).toBeGreaterThanOrEqual(30);
   },
   building,

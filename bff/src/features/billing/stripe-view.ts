@@ -16,9 +16,11 @@ import { isProration, planOf, priceIdOf } from './invoice-line.ts';
 import { monthsUntil } from './periods.ts';
 
 /**
- * The provider's objects in the shapes that the product documents, whatever API version is pinned. Amounts stay cents and
- * instants Unix seconds. What moved there since: periods are on the items, the payment intent behind
- * `payments`, the coupon behind `discounts[].source`.
+ * Returns the id of an expanded or unexpanded object.
+ *
+ * This file converts provider objects to the documented shapes, regardless of the pinned API
+ * version. Amounts stay in cents and times in Unix seconds. Newer versions moved periods to the
+ * items, the payment intent to `payments` and the coupon to `discounts[].source`.
  */
 export const idOf = (object: unknown): string | null => {
   const id = typeof object === 'string' ? object : fieldsOf(object)['id'];
@@ -27,7 +29,7 @@ export const idOf = (object: unknown): string | null => {
 const expanded = <T extends object>(object: string | T | null | undefined): T | null =>
   typeof object === 'object' ? object : null;
 
-/** The provider's list of views; an empty one where there is none. */
+/** Converts a provider list; empty if it is missing. */
 export const viewList = <T, V>(
   list: { data: readonly T[]; has_more: boolean } | null | undefined,
   view: (item: T) => V,
@@ -35,7 +37,7 @@ export const viewList = <T, V>(
 
 type CouponView = z.infer<typeof coupon>;
 type InvoiceView = z.infer<typeof invoice>;
-/** The SDK leaves its enumerations open; the contract's output schema refuses what we do not know. */
+/** Narrows an open enumeration of the SDK. The contract's output schema rejects unknown values. */
 const known = <T extends string>(value: string) => value as T;
 
 export const viewCoupon = (c: Stripe.Coupon): CouponView => ({
@@ -113,14 +115,14 @@ export function viewCustomer(c: Stripe.Customer, trialEnd: Date | null, now: Dat
   };
 }
 
-/** The payment intent of an invoice's default payment, where it was expanded. */
+/** Returns the payment intent of an invoice's default payment, if expanded. */
 export function paymentIntentOf(i: Stripe.Invoice): string | Stripe.PaymentIntent | null {
   const payments = i.payments?.data ?? [];
   const payment = payments.find((p) => p.is_default) ?? payments[0];
   return payment?.payment.payment_intent ?? null;
 }
 
-/** What is known about an invoice besides the invoice itself. */
+/** Invoice data that are not part of the invoice object. */
 interface Named {
   plan?: string | null;
   quote?: string | null;
@@ -152,7 +154,10 @@ export function viewInvoice(i: Stripe.Invoice, { plan = null, quote = null }: Na
 }
 
 interface Beside {
-  /** That of the latest invoice, fetched by its own call: the provider expands four levels deep and no more. */
+  /**
+   * Payment intent of the latest invoice, fetched separately because the provider expands only
+   * four levels.
+   */
   intent: Stripe.PaymentIntent | null;
   charges: { next: Subscription['next_charge']; full: Subscription['full_price'] };
   credit: number;
@@ -189,7 +194,7 @@ function viewDiscount(discount: Stripe.Discount | null, now: Date): Subscription
   return { coupon: viewCoupon(coupon), end, months_left };
 }
 
-/** Seconds. The latest period of the items; a subscription without items has ended. */
+/** Returns the latest period of the items, in seconds. A subscription without items has ended. */
 export const periodOf = (s: Stripe.Subscription): { start: number; end: number } => ({
   start: Math.max(0, ...s.items.data.map((item) => item.current_period_start)),
   end: Math.max(0, ...s.items.data.map((item) => item.current_period_end)),

@@ -13,18 +13,18 @@ import { requirePayments } from './require-payments.ts';
 import { periodOf } from './stripe-view.ts';
 
 export interface ProviderSnapshot {
-  /** Null: the customer belongs to another environment, or to an account that is gone. */
+  /** Null if the customer belongs to another environment or to a deleted account. */
   userId: number | null;
-  /** Whatever the provider has of the customer, the newest first. */
+  /** All subscriptions of the customer, newest first. */
   all: readonly Stripe.Subscription[];
   current: Stripe.Subscription | null;
 }
 
 /**
- * Makes the local projection what the provider says now. Webhooks, our own changes and `reconcile` all end here, so the
- * order in which news arrives does not matter: each of them only says "read again". Two reads at the same time may end
- * in any order; the one that began later stays.
- * @param list how they are read: `listWithIntents` where a payment is reported
+ * Updates the stored subscription from the provider. Webhooks, product changes and `reconcile` all
+ * call this, so the order of events does not matter. Two concurrent reads may finish in any order;
+ * the later start wins.
+ * @param list  how subscriptions are read; `listWithIntents` if a payment is reported
  */
 export async function refreshFromProvider(
   deps: Deps,
@@ -36,7 +36,7 @@ export async function refreshFromProvider(
   if (userId === null) return { userId, all: [], current: null };
   const number = await beginSnapshot(db, userId);
   const all = await list(requirePayments(deps), customerId);
-  // Nothing at all may be what another account of the provider knows of it.
+  // An empty list can mean that the key belongs to another provider account.
   if (all.length === 0 && (await hasProjection(db, userId))) await requireOwnAccountNow(deps);
   const current = await currentOf(deps, userId, all);
   const now = clock.now();
@@ -54,7 +54,10 @@ export const syncSubscription = async (
   list = listSubscriptions,
 ): Promise<Stripe.Subscription | null> => (await refreshFromProvider(deps, customerId, list)).current;
 
-/** Of the usual one or none there is nothing to choose. */
+/**
+ * Returns the account's current subscription, or null. Attempts are read only if several
+ * subscriptions have not ended.
+ */
 export async function currentOf(
   { db }: Deps,
   userId: number,

@@ -6,7 +6,7 @@ import { bundleFor, spawnServer, type ServerProcess } from '../../testing/server
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 import { withClockWrong } from '../../testing/wrong-clock.ts';
 
-// A payment is requested at one server and again at another one, whose clock differs.
+// Tests a payment requested at two servers whose clocks differ.
 const timeout = 1000;
 let app: TestApp;
 let payments: TestPayments;
@@ -63,7 +63,7 @@ async function pressUntilKnown(client: TestClient, user: TestUser) {
 async function expectOneCharge(user: TestUser): Promise<void> {
   await payments.settled();
   const { subscriptions, charges } = await payments.of((await user.reload()).customer_id!);
-  // What was charged twice and given back was charged twice.
+  // A refunded double charge is still a double charge.
   expect([subscriptions.map(({ status }) => status), charges.map(({ status }) => status)]).toEqual([
     ['active'],
     ['succeeded'],

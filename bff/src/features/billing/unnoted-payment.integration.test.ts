@@ -4,7 +4,8 @@ import { noteAgain, noteNothing } from '../../testing/notes-nothing.ts';
 import { startPayments, type TestPayments } from '../../testing/payments.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 
-// The provider has done what was requested, and what comes after that fails: no answer may say that nothing was done.
+// Tests errors after the provider has carried out a request. No response may claim that nothing was
+// done.
 let app: TestApp;
 let payments: TestPayments;
 beforeAll(async () => {
@@ -34,7 +35,7 @@ test('a subscription that was paid and could not be noted is under way, and the 
   const user = await payer();
   await noteNothing(app.owner);
   expect(await subscribe(user)).toMatchObject(inProgress);
-  // Nor is it denied as long as nothing can be noted.
+  // Nor is it denied while the database rejects writes.
   expect(await subscribe(user)).toMatchObject(inProgress);
   await noteAgain(app.owner);
   expect(await subscribe(user)).toMatchObject(done);
@@ -64,7 +65,7 @@ test('a payment that is brought to its end by the next press is not denied becau
     rules: [{ match: { method: 'POST', path: '/v1/subscriptions' }, fault: 'reset_before', times: 3 }],
   });
   expect(await subscribe(user)).toMatchObject(inProgress);
-  // The first look finds nothing, and it is sent again; then nothing can be seen any more.
+  // The first read finds nothing, so the request is repeated; after that all reads fail.
   await payments.misbehave({
     rules: [{ match: { method: 'GET', path: '/v1/subscriptions' }, fault: '500', skip: 1, times: 3 }],
   });

@@ -3,7 +3,7 @@ import { createPayer, type TestUser } from '../../testing/factories/user.ts';
 import { startPayments, type TestPayments } from '../../testing/payments.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 
-// No webhook reaches this product: what it knows it has looked up, late and all at the same time.
+// Tests renewals without webhooks, where the product reads all changes late and together.
 let app: TestApp;
 let payments: TestPayments;
 beforeAll(async () => {
@@ -41,7 +41,7 @@ test('a renewal that failed closes the search; paid with another card it opens i
   await payments.advance(31 * day + 7200);
   expect((await look(user)).body!.status).toBe('past_due');
   expect(await access(user)).toMatchObject({ license: false, answer: 'subscription_expired' });
-  // A second subscription would bill twice: the one that waits for its money is the one to pay.
+  // A second subscription would bill twice. The unpaid subscription must be paid instead.
   expect(
     (await user.client.post(`/lawyers/${user.id}/subscriptions`, { planId: monthly })).body,
   ).toMatchObject({ message: 'subscription_exists' });
@@ -87,7 +87,8 @@ test('a smaller plan gives credit: nothing is charged today, and later only what
   const subscriptionItemId = subscription!.items.data[0]!.id;
   const preview = async ({ client }: TestUser, of: string, item: string) =>
     (await client.get(`${of}?planId=${monthly}&subscriptionItemId=${item}`)).body;
-  // Of 490 euros for a year the last 20 days give back some 27, less than a month costs. A cent goes by in six seconds.
+  // The last 20 days of a 490-euro year refund about 27 euros, less than a month costs. The amount
+  // drops by a cent every six seconds.
   const near = await preview(user, path, subscriptionItemId);
   expect(near).toMatchObject({ due_later: 4900 });
   expect(near.due_now / 100).toBeCloseTo(22, -1);

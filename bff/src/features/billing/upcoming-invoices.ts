@@ -6,52 +6,55 @@ import { isMetered } from './billing-in-arrears.ts';
 import { periodEnd } from './periods.ts';
 
 export interface LiveDiscount {
-  /** The provider's id of the discount; of one that is not made yet, the coupon's. */
+  /** Provider's id of the discount, or the coupon's id if the discount is not created yet. */
   id: string;
   coupon: Stripe.Coupon;
-  /** Invoices of periods that begin before this moment are lowered (seconds); null: it has no end. */
+  /** Invoices of periods that start before this time are lowered (seconds); null for no end. */
   end: number | null;
 }
 
-/** How a subscription continues: what its next invoices are made from. Seconds and cents. */
+/**
+ * Terms from which the next invoices of a subscription are computed. Times in seconds, amounts in
+ * cents.
+ */
 export interface RenewalTerms {
   price: Stripe.Price;
-  /** When the current period ends, and so when the next invoice is made. */
+  /** End of the current period, when the next invoice is created. */
   end: number;
-  /** The ends of all periods are counted from here. */
+  /** Start from which all period ends are counted. */
   anchor: number;
-  /** It is not renewed past this moment. */
+  /** End of the subscription; null if it renews. */
   endsAt: number | null;
-  /** What is used in a trial costs nothing. */
+  /** Use during a trial is free. */
   isTrial: boolean;
   discounts: readonly LiveDiscount[];
-  /** The customer's balance: negative is credit. */
+  /** Customer balance; negative for credit. */
   balance: number;
-  /** What tax puts on top of the prices, as a share of them. */
+  /** Tax added to the prices, as a fraction. */
   taxRate: number;
 }
 
-/** An invoice that will be made. All but `at` null where use decides. */
+/** Future invoice. If use decides the amount, all fields but `at` are null in the response. */
 export interface UpcomingInvoice {
   at: number;
   metered: boolean;
   full: number;
-  /** What each discount takes off. */
+  /** Amount of each discount. */
   reductions: { discount: LiveDiscount; amount: number }[];
   tax: number;
-  /** Put on the invoice from the balance; negative where credit pays. */
+  /** Amount added from the balance; negative if credit is used. */
   fromBalance: number;
-  /** What the card is charged. */
+  /** Amount charged to the card. */
   due: number;
 }
 
-/** Less than this is not worth a card payment to the provider: it waits on the customer's balance. */
+/** Minimum card charge of the provider. Smaller amounts stay on the customer's balance. */
 const smallestCharge = 50;
 
-/** What a card is charged of what is owed; the rest is the balance after it. */
+/** Returns the amount charged to a card for a debt. The rest stays on the balance. */
 export const payable = (owed: number): number => (owed < smallestCharge ? 0 : owed);
 
-/** The invoices that follow, two at most; none once the subscription has ended. */
+/** Returns the next invoices, two at most; empty once the subscription has ended. */
 export function computeUpcomingInvoices(course: RenewalTerms): UpcomingInvoice[] {
   const found: UpcomingInvoice[] = [];
   for (const invoice of invoicesAfter(course)) {
@@ -62,8 +65,8 @@ export function computeUpcomingInvoices(course: RenewalTerms): UpcomingInvoice[]
 }
 
 /**
- * The first invoice that no coupon lowers any more, before credit.
- * @returns null where no coupon lowers anything, one does so for ever, or no invoice comes after it
+ * Returns the first invoice without a discount, before credit.
+ * @returns null if no coupon applies, a coupon never ends, or no such invoice follows
  */
 export function fullPriceOf(course: RenewalTerms, isLowered: boolean): UpcomingInvoice | null {
   const isEndless = ({ end, coupon }: LiveDiscount) => end === null && coupon.duration !== 'once';
@@ -79,7 +82,7 @@ function* invoicesAfter(course: RenewalTerms): Generator<UpcomingInvoice> {
   const metered = isMetered(price);
   let { end: at, balance, discounts } = course;
   let isFree = isTrial && metered;
-  // A plan that is billed afterwards is billed for its last period too; one that is paid beforehand begins none.
+  // A metered plan is billed for its last period, too. A prepaid plan starts no further period.
   while (endsAt === null || at < endsAt || (metered && at === endsAt)) {
     if (!isFree) {
       const invoice = invoiceAt(at, course, discounts, balance);
@@ -93,7 +96,7 @@ function* invoicesAfter(course: RenewalTerms): Generator<UpcomingInvoice> {
   }
 }
 
-/** A coupon for one time goes at the first invoice that it lowers. */
+/** Removes discounts for one invoice only that were applied. */
 export const withoutSpent = (discounts: readonly LiveDiscount[], used: ReadonlySet<string>): LiveDiscount[] =>
   discounts.filter(({ id, coupon }) => coupon.duration !== 'once' || !used.has(id));
 
@@ -118,13 +121,16 @@ function invoiceAt(
   return { at, metered: isMetered(price), full, reductions, tax, fromBalance: due - total, due };
 }
 
-/** A coupon takes off a share or an amount, and has one of the two. */
+/** Returns the amount that a coupon takes off. A coupon has either a percentage or an amount. */
 function reduction({ percent_off, amount_off }: Stripe.Coupon, amount: number): number {
   if (percent_off !== null) return Math.round((amount * percent_off) / 100);
   return amount_off === null ? 0 : Math.min(amount_off, amount);
 }
 
-/** On the wire: what use decides has no amount yet, and a fee that is certain. */
+/**
+ * Converts an invoice for the response. If use decides, the amount is null and `fixed` is the
+ * certain fee.
+ */
 export const viewCharge = ({
   at,
   metered,

@@ -9,7 +9,7 @@ import { done } from '../../outcome.ts';
 import { assertOwnCustomer } from './owned.ts';
 import { requirePayments } from './require-payments.ts';
 
-/** What may change on a card that stays the same: when it expires and whose name is on it. Another number is another card. */
+/** Changes the expiry date and the holder's name of a card. A new number needs a new card. */
 export async function updatePaymentMethod(
   deps: Deps,
   actor: Actor,
@@ -27,7 +27,7 @@ export async function updatePaymentMethod(
     await payments
       .call((stripe) => stripe.paymentMethods.update(id, change))
       .catch((error: unknown) => {
-        // A date that the card's network does not take.
+        // The card network rejected the date.
         throw error instanceof CardRefused ? invalidField('exp_year') : error;
       });
   }

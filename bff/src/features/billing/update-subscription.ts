@@ -14,7 +14,7 @@ import { listSubscriptions, listWithIntents } from './read-subscription.ts';
 import { requirePayments } from './require-payments.ts';
 import { currentOf, syncSubscription } from './sync-subscription.ts';
 
-/** The account's subscription that has not ended, if `subId` is it. */
+/** Returns the account's subscription that has not ended, if its id is `subId`. */
 export async function ownedSubscription(deps: Deps, actor: Actor, id: number, subId: string) {
   const user = await findAccount(deps.db, actor, 'change', id);
   const { customer_id: customer } = user;
@@ -27,7 +27,10 @@ export async function ownedSubscription(deps: Deps, actor: Actor, id: number, su
 
 type Input = z.infer<typeof updateSubscriptionInput>;
 
-/** Another card, or the renewal cancelled and restored. In turn: a card that is being removed is not to be charged. */
+/**
+ * Changes the card, or cancels or restores the renewal. Runs under the lease, so that a card being
+ * removed is not set.
+ */
 export async function updateSubscription(deps: Deps, actor: Actor, input: Input): Promise<SubscribeOutcome> {
   const user = await findAccount(deps.db, actor, 'change', input.id);
   return withBillingLease(deps, user.id, () => updateInTurn(deps, actor, input), ['update', input]);
@@ -43,7 +46,7 @@ async function updateInTurn(deps: Deps, actor: Actor, input: Input): Promise<Sub
     input.default_payment_method &&
     (await cardOrRefusal(deps, customer, input.default_payment_method, asked));
   if (default_payment_method === null) return declined(deps, customer);
-  // Cancelled, it may have lost its last card.
+  // A cancelled subscription may have lost its last card.
   const isRestored = cancel_at_period_end === false && before.cancel_at_period_end;
   if (isRestored && !default_payment_method && !payingCard(before)) throw new AppError('no_payment_method');
   await requirePayments(deps).call((stripe) =>
@@ -55,11 +58,11 @@ async function updateInTurn(deps: Deps, actor: Actor, input: Input): Promise<Sub
   const message = default_payment_method ? 'subscription_payment_method_updated' : 'ok';
   const subscription = await syncSubscription(deps, customer, listWithIntents);
   if (!subscription) return { success: true, message, subscription };
-  // Done, whatever is still to be paid: a card is changed above all when the last one could not pay.
+  // Success even with an open debt, because a card is usually changed after a failed payment.
   return describeOutcome(deps, subscription, true, message);
 }
 
-/** The card's id as the customer's own; null when the card refuses to be kept. */
+/** Returns the id of the customer's card; null if the card is declined. */
 export const cardOrRefusal = (
   deps: Deps,
   customer: string,

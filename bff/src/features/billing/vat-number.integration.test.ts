@@ -40,7 +40,7 @@ test.each([
     expect((await save(user, 'IT', '00743110157')).status).toBe(200);
     expect((await save(user, country, given)).status).toBe(200);
     expect(await kept(user)).toEqual({ country, ids: [{ type, value }] });
-    // As the form has read it.
+    // As the form parsed it.
     expect((await save(user, country, value)).status).toBe(200);
     expect(await kept(user)).toEqual({ country, ids: [{ type, value }] });
   },

@@ -6,28 +6,34 @@ import { releaseLease, renewLease, takeLease, wishUnderWay } from '../../models/
 import { withHeartbeat } from '../../models/claim.ts';
 import { findUser } from '../../models/user.ts';
 
-/** The right to move an account's money, for as long as the operation runs. */
+/** Exclusive right to move an account's money during an operation. */
 export interface Lease {
   userId: number;
   holder: string;
 }
 
-/** How long a request waits for the one before it, where that is another wish; then the answer is that a payment is under way. */
+/**
+ * Time that a request waits for a different request of the account. After that it fails with
+ * `payment_in_progress`.
+ */
 const patienceMs = 2000;
-/** What a press that waited for the same before it has left to look at what became of it. */
+/** Time that remains to read the outcome after waiting for the same request. */
 const lookMs = 2000;
-/** A holder that died lets go after this; one that works renews it long before. */
+/** Expiry of a dead process's lease. A live process renews it long before. */
 const leaseMs = 6000;
 const renewalMs = 1500;
 
 /**
- * Runs what costs an account money while nothing else of that kind runs for it, in whatever process: two tabs, a retry, a
- * second server. The lease is a row that expires, so it survives neither a killed process nor keeps a connection of the
- * pool while the provider is slow. Check whose account it is first: a lease is not for strangers to take.
- * @param wish what was requested, of a press: the same pressed again waits for the first, whose outcome it then finds. None for what
- * follows news of the provider, which is short and refuses no one.
- * @throws `payment_in_progress` when the lease does not become free: within two seconds for another wish, within the time of the
- * request for the same one. `user_not_found` when the previous holder has deleted the account.
+ * Runs an operation that costs an account money, one at a time in all processes.
+ *
+ * The lease is a row that expires. It ends with a killed process, and uses no connection while the
+ * provider is slow. Check the owner of the account before, because anyone with the lease blocks
+ * the account.
+ * @param wish  requested action of a click; an equal request waits for the first and then finds
+ *   its outcome. Omitted for short work after provider events, which rejects no request
+ * @throws AppError `payment_in_progress` if the lease stays taken: for two seconds for a different
+ *   request, for the request's timeout for an equal request
+ * @throws AppError `user_not_found` if the previous holder deleted the account
  */
 export async function withBillingLease<T>(
   deps: Deps,
@@ -54,7 +60,10 @@ export async function withBillingLease<T>(
 const wishKey = (wish: unknown): string =>
   createHash('sha256').update(JSON.stringify(wish)).digest('base64url');
 
-/** @returns how long that took */
+/**
+ * Acquires the lease.
+ * @returns waiting time in milliseconds
+ */
 async function acquire({ db, config }: Deps, lease: Lease & { wish: string | null }): Promise<number> {
   const began = performance.now();
   for (let pause = 25; ; pause = Math.min(200, pause * 2)) {
@@ -69,7 +78,10 @@ async function acquire({ db, config }: Deps, lease: Lease & { wish: string | nul
   }
 }
 
-/** Or for no user's wish: an event of the provider that the first press has set off. */
+/**
+ * Whether the holder has an equal request, or processes a provider event that the first click
+ * caused.
+ */
 async function isHeldForTheSame(db: Deps['db'], { userId, wish }: Lease & { wish: string | null }) {
   const underWay = await wishUnderWay(db, userId);
   return underWay === null || underWay === wish;
@@ -78,7 +90,10 @@ async function isHeldForTheSame(db: Deps['db'], { userId, wish }: Lease & { wish
 const refusal = async (db: Deps['db'], { userId }: Lease) =>
   new AppError((await findUser(db, userId)) ? 'payment_in_progress' : 'user_not_found');
 
-/** A renewal that fails is tried again; a lease that was lost is noticed before anything new is sent (`insertAttempt`). */
+/**
+ * Renews the lease; an error is retried. A lost lease is noticed before anything new is sent
+ * (`insertAttempt`).
+ */
 const renew = ({ db, log }: Deps, lease: Lease) =>
   renewLease(db, lease, leaseMs).catch((err: unknown) =>
     log.warn({ err, user: lease.userId }, 'a billing lease could not be renewed'),

@@ -20,7 +20,7 @@ export async function feedbackOf(
   return row ? { positive: row.positive, comment: row.comment } : {};
 }
 
-/** One query for a page of results; those without a rating are left out. */
+/** Returns the ratings of a page of results with one query, without results that have no rating. */
 export async function feedbacksOf(
   { db }: Deps,
   actor: Actor,

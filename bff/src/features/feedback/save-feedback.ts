@@ -10,7 +10,10 @@ import { takeSaving, withinStorage } from '../limits/index.ts';
 import { asPermitted } from '../withdrawal/index.ts';
 import { done } from '../../outcome.ts';
 
-/** With a result it is a saving like any other. Throws `storage_full` where the account keeps as much as it may. */
+/**
+ * Saves a rating. A rating with a result is charged against the storage like any saved result.
+ * Throws `storage_full` if the account's storage is full.
+ */
 export async function saveFeedback(deps: Deps, actor: Actor, input: z.infer<typeof saveFeedbackInput>) {
   const { db, clock } = deps;
   const { idResult, query, result = null, positive, comment = '' } = await asPermitted(deps, input);
@@ -33,7 +36,7 @@ export async function saveFeedback(deps: Deps, actor: Actor, input: z.infer<type
   return done('result_feedback_thanks');
 }
 
-/** Taking back what was never given is a success. */
+/** Removes a rating. Succeeds if none exists. */
 export async function removeFeedback(
   { db }: Deps,
   actor: Actor,

@@ -10,9 +10,10 @@ import { countSaved, touchFolder, type FolderRow } from '../../models/folders.ts
 import { howKnown } from '../../models/served-rulings.ts';
 
 /**
- * Adds a result to a folder; a second time changes nothing. The folder opens the ruling's full text only if the ruling was
- * served to its owner: otherwise saving made-up ids would copy the collection. Throws `folder_full`
- * where the folder or the account contains as many as it may, `storage_full` where the account keeps as much.
+ * Adds a result to a folder; a second time changes nothing. The folder opens the ruling's full
+ * text only if the ruling was shown to its owner. Otherwise saving made-up ids would copy the
+ * collection. Throws `folder_full` at the maximum for the folder or the account, `storage_full` if
+ * the account's storage is full.
  */
 export async function addToFolder(
   trx: Knex.Transaction,
@@ -32,7 +33,7 @@ export async function addToFolder(
       note: '',
       created_at: now,
     });
-    // The row is inserted first, so that saving again what a full folder contains remains a success.
+    // The row is inserted first, so that saving an existing result in a full folder succeeds.
     if (!isNew) return false;
     await assertRoom(trx, folder.id);
     if ((await countSaved(trx, folder.user_id)) > savedResultsMax) throw new AppError('folder_full');
@@ -40,7 +41,7 @@ export async function addToFolder(
   });
 }
 
-/** Throws `folder_full` when a folder contains more than it may, which undoes what the transaction put there. */
+/** Throws `folder_full` if a folder exceeds its limits, which rolls the transaction back. */
 export async function assertRoom(trx: Knex.Transaction, folderId: number): Promise<void> {
   const { elements, bytes } = await sizeOfFolder(trx, folderId);
   if (elements > folderElementsMax || bytes > folderBytesMax) throw new AppError('folder_full');

@@ -22,7 +22,7 @@ export async function addElement(deps: Deps, actor: Actor, input: z.infer<typeof
   return done('result_saved_description');
 }
 
-/** Removing what is no longer there is a success: two tabs may both do it. */
+/** Removes a result. Succeeds if it is already removed, because two tabs may both remove it. */
 export async function removeElement(
   { db, clock }: Deps,
   actor: Actor,
@@ -34,8 +34,8 @@ export async function removeElement(
 }
 
 /**
- * Undoing what is already undone is a success, too. Throws `folder_full` where the place has been taken
- * since.
+ * Restores a removed result. Succeeds if it is already restored. Throws `folder_full` if the
+ * folder has been filled since then.
  */
 export async function restoreElement(
   { db, clock }: Deps,
@@ -56,8 +56,9 @@ export async function restoreElement(
 }
 
 /**
- * Throws `folder_full` or `storage_full` where a longer note has no room; a shorter one always has. `update_error` where it
- * is no longer the note that the client says it replaces.
+ * Sets the note of a result. Throws `folder_full` or `storage_full` if a longer note exceeds a
+ * limit; a shorter note always succeeds. Throws `update_error` if the stored note differs from the
+ * note that the client replaces.
  */
 export async function setNote(
   { db }: Deps,

@@ -16,7 +16,10 @@ import { findFolder } from './find-folder.ts';
 import { nameKey } from './name-key.ts';
 import { presentFolder } from './present-folder.ts';
 
-/** The folder and its first element are written together or not at all. Throws `folder_full` past an account's most folders. */
+/**
+ * Creates a folder and its first element in one transaction. Throws `folder_full` at the account's
+ * maximum number of folders.
+ */
 export async function createFolder(
   deps: Deps,
   actor: Actor,
@@ -37,7 +40,7 @@ export async function createFolder(
   };
   try {
     const id = await inTransaction(db, async (trx) => {
-      // Every save queues at the account's row before any other.
+      // Every save locks the account's row before any other row.
       await lockUser(trx, owner);
       const created = await insertFolder(trx, row);
       if ((await countFolders(trx, owner)) > foldersMax) throw new AppError('folder_full');

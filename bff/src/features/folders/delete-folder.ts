@@ -11,7 +11,10 @@ import { findFolder } from './find-folder.ts';
 import { nameKey } from './name-key.ts';
 import { undoUntil } from '../../undo-until.ts';
 
-/** The name is free immediately; the rows stay for a day so that the deletion can be undone. */
+/**
+ * Deletes a folder. Its name is free immediately; the rows stay for a day, so that the deletion
+ * can be undone.
+ */
 export async function deleteFolder({ db, clock }: Deps, actor: Actor, id: number) {
   await findFolder(db, actor, 'change', id);
   await hideFolder(db, id, clock.now());
@@ -31,6 +34,8 @@ export async function restoreFolder({ db, clock }: Deps, actor: Actor, id: numbe
   }
 }
 
-/** For the janitor: what can no longer be undone goes for good. Resolves to the number of rows. */
+/**
+ * Permanently removes folders whose deletion can no longer be undone. Returns the number of rows.
+ */
 export const purgeDeletedFolders = async (db: Knex, now: Date): Promise<number> =>
   (await purgeHiddenFolders(db, undoUntil(now))) + (await purgeHiddenElements(db, undoUntil(now)));

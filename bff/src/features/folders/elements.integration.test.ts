@@ -42,11 +42,11 @@ test('a result taken out of a folder comes back with its note and its place, for
 
   const undo = () => client.post(`/projects/elements/${id}/a/restore`, {});
   expect((await undo()).body.success).toBe(true);
-  // The second press changes nothing.
+  // A second click changes nothing.
   expect((await undo()).body.success).toBe(true);
   expect(await held()).toEqual(before);
 
-  // Saved again it is new: nothing of what was removed comes back with it.
+  // Saved again as a new result, without the note of the removed result.
   await client.delete(`/projects/elements/${id}/a`);
   await client.post(`/projects/${id}/elements`, { projectelement: element('a') });
   expect(await held()).toEqual([
@@ -180,7 +180,7 @@ test('goes on behind the last result of a part, whatever was removed, put back o
   const second = await part(first.last);
   expect(second.names).toBe('def');
   await client.post(`/projects/elements/${id}/a/restore`, {});
-  // Taken out and saved again, it is at the end.
+  // Removed and saved again, the result is last.
   await remove('f');
   await save('f');
   expect((await part(second.last)).names).toBe('ghf');
@@ -219,7 +219,7 @@ test('results that lie in no folder are exported as the client shows them, and n
     const file = (await client.post('/projects/export', { ...asked, format })).body;
     expect(file.filename).toMatch(new RegExp(`\\.${extension}$`));
     const text = Buffer.from(file.content, 'base64').toString();
-    // The question is its owner's, and no part of a reference.
+    // The query is private to its owner and not part of a reference.
     expect(text).not.toContain(asked.elements[0]!.query);
     if (format === 'csl') expect(JSON.parse(text)).toHaveLength(asked.elements.length);
   }

@@ -14,12 +14,18 @@ import { savedOf } from './present-folder.ts';
 import { toFile } from './to-file.ts';
 import { workedAtOnce } from './worked-at-once.ts';
 
-/** The document of a full folder takes a second or more: no user may keep others waiting for theirs. */
+/**
+ * Limit per user, because the document of a full folder takes a second or more and delays other
+ * users' exports.
+ */
 const exportsPerMinute = 10;
 const takeTurn = (deps: Deps, actor: Actor) =>
   consumeRateLimit(deps, `export:${actor.id}`, { limit: exportsPerMinute, windowSeconds: 60 });
 
-/** The whole folder as one file. Rows are read a page at a time, so that a large folder is never one large query. */
+/**
+ * Exports a complete folder as one file. Reads the rows page by page, so that a large folder is
+ * never one large query.
+ */
 export async function exportFolder(
   deps: Deps,
   actor: Actor,
@@ -44,7 +50,10 @@ export async function exportFolder(
   return { ...(await toFile({ name, description }, elements, choice, clock.now())), receipt };
 }
 
-/** Results as the client has them, with the collection's words for what the account was shown; nothing is kept. */
+/**
+ * Exports results sent by the client, with the collection's text for results that the account was
+ * shown. Stores nothing.
+ */
 export async function exportResults(
   deps: Deps,
   actor: Actor,

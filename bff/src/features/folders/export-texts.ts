@@ -37,15 +37,17 @@ const marksOf = ({
 const italian = { ...it, ...marksOf(searchIt) };
 const english = { ...en, ...marksOf(searchEn) };
 
-/** What an exported file says besides the rulings, from the same catalogue as the screens. */
+/** Returns the texts of an exported file besides the rulings, from the catalogue of the screens. */
 export const exportTexts = (locale: Locale): Record<ExportKey, string> =>
   locale === 'it' ? italian : english;
 
-/** "Dopo la decisione l’art. 3 … è stato …", as the card says it. */
+/**
+ * Returns the amendment text of the result card, such as "Dopo la decisione l’art. 3 … è stato …".
+ */
 export const laterText = ({ what, in_part, label, by }: LaterFate, locale: Locale): string =>
   fill(exportTexts(locale)[`later_fate.${what}${in_part ? '_part' : ''}`], { label, by });
 
-/** A text in two halves, before and after its placeholder, which is set in another style. */
+/** Splits a text before and after its placeholder, which has another style. */
 export const aroundPlaceholder = (text: string): [before: string, after: string] => {
   const [before = '', after = ''] = text.split(/\{\w+\}/);
   return [before, after];

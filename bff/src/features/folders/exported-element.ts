@@ -7,33 +7,36 @@ import type { ProjectElementRow } from '../../models/folder-elements.ts';
 import type { Indexed } from '../rulings/index.ts';
 import { exportTexts, laterText } from './export-texts.ts';
 
-/** A saved result as a document shows it. */
+/** Saved result as shown in a document. */
 export interface ExportedElement {
   citation: string;
   ecli: string;
-  /** The subject headings above a principle, where it has any. */
+  /** Subject headings above a principle; empty without any. */
   subjects: string;
   principle: string;
-  /** What became later of articles that it applies. */
+  /** Later amendments to articles that the ruling applies. */
   later: string[];
   query: string;
   note: string;
   savedAt: string;
 }
 
-/** With the ruling in its parts, for programs for literature. */
+/** Exported element with the parts of the ruling, for reference managers. */
 export interface CitableElement extends ExportedElement {
   ruling: { title: string; shortTitle: string; court: string; date: string; number: string; kind: string };
-  /** What a reader has to know of it. */
+  /** Notices for the reader, such as "fictional" or the source. */
   remarks: string[];
 }
 
-/** `created_at` is null for a result that lies in no folder. */
+/** Stored copy of a result. `created_at` is null for a result outside folders. */
 export type StoredElement = Pick<ProjectElementRow, 'result' | 'query' | 'note'> & {
   created_at: Date | null;
 };
 
-/** What the collection says of it comes first; of the stored copy, which is its sender's word, what is not as it should be is empty. */
+/**
+ * Returns the export of a result. The collection's data replace the stored copy, which the client
+ * wrote. Invalid fields of that copy become empty.
+ */
 export function exportedElement(
   { result, query, note, created_at }: StoredElement,
   found: Indexed | undefined,
@@ -46,7 +49,7 @@ export function exportedElement(
     document.fictional && texts.ruling_fictional,
     saved.stated_by_court && texts.ruling_stated_by_court,
     saved.passage && texts.ruling_from_text,
-    // whom to name, of the index alone
+    // Credit of the sources, only from the index.
     ...(found?.indexed?.document.sources ?? []).map(({ credit, licence }) =>
       fill(texts.ruling_source, { credit, licence }).replace(/\.$/, ''),
     ),

@@ -4,7 +4,7 @@ import type { Actor, AccessAction } from '../../actor.ts';
 import { AppError } from '../../errors.ts';
 import { findFolder as find, type FolderRow } from '../../models/folders.ts';
 
-/** The folder, if the actor may see or change it; otherwise it does not exist. */
+/** Returns the folder. Throws `file_not_found` if it is missing or the actor lacks access. */
 export async function findFolder(db: Knex, actor: Actor, deed: AccessAction, id: number): Promise<FolderRow> {
   const folder = await find(db, id);
   if (!folder) throw new AppError('file_not_found');

@@ -35,9 +35,9 @@ test('a folder is created together with its first result, listed, read and kept 
   expect(listed).toEqual(created.body.project);
   const { body: elements, headers } = await client.get(`/projects/${listed!.project_id}/elements`);
   expect(elements).toMatchObject([{ idResult: 'r1-m1', query: 'danno' }]);
-  // The documented list has no room for it.
+  // The documented list has no field for the receipt.
   expect(JSON.parse(headers.get('receipt')!)).toMatchObject({ charged: false, next_search: { free: true } });
-  // The string that came in, as it was written, but for the full text.
+  // The stored string is unchanged except for the removed full text.
   expect(elements[0]!.result).toBe(savedElement('r1-m1').result);
 });
 
@@ -185,7 +185,7 @@ test('notes are kept, and exports carry them without running as formulas', async
   const csv = (await client.get(`${path}/export?format=csv`)).body;
   expect(csv).toMatchObject({ filename: 'Export.csv', media_type: 'text/csv; charset=utf-8' });
   const text = Buffer.from(csv.content, 'base64').toString('utf8');
-  // Of this one it is not known whether it is a judgment, and the collection does not have it.
+  // The collection lacks this ruling, so its type is unknown.
   expect(text).toContain('"Cass. civ., Sez. III, 12 gennaio 2019, n. 123 (Assente dalla raccolta)"');
   expect(text).toContain(`"'=HYPERLINK(""http://x"")"`);
   const docx = (await client.get(`${path}/export?format=docx&locale=en`)).body;

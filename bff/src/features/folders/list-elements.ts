@@ -10,11 +10,14 @@ import { asIndexed } from '../rulings/index.ts';
 import { findFolder } from './find-folder.ts';
 import { presentElement, savedOf } from './present-folder.ts';
 
-/** Megabytes of JSON, during which no one else is answered: so an account may ask for only this many a minute. */
+/** Page size above which a read is rate-limited, because megabytes of JSON block other requests. */
 const large = 200;
 const largeReadsPerMinute = 10;
 
-/** In its own order; the folder's own `elements` says how many there are. */
+/**
+ * Returns the elements of a folder in the user's order. The folder's `elements` field has their
+ * number.
+ */
 export async function listElements(
   deps: Deps,
   actor: Actor,

@@ -4,7 +4,10 @@ import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { placesOf } from '../../models/folders.ts';
 
-/** Which of the actor's own folders contain these results; those in none are left out. */
+/**
+ * Returns which of the actor's folders contain each of these results. Results in no folder are
+ * omitted.
+ */
 export async function listHolding(
   { db }: Deps,
   actor: Actor,

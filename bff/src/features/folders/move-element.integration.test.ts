@@ -15,7 +15,7 @@ const element = (idResult: string) => ({
   query: 'danno',
 });
 
-/** A folder with one result a letter, saved in this order. */
+/** Creates a folder with one result per letter, saved in this order. */
 async function folderOf(letters: string) {
   const { client } = await createUser(app);
   const body = { name: 'Rossi', description: 'Causa Rossi' };
@@ -71,11 +71,11 @@ test('a result that was removed comes back to its place among those that were mo
   await move('c', null);
   await remove('c');
   expect(await order()).toBe('abd');
-  // Behind one that was taken out, as another tab may still show it.
+  // Moves behind a removed result, which another tab may still show.
   expect((await move('d', 'c')).body.order.join('')).toBe('dab');
   await restore('c');
   expect(await order()).toBe('cdab');
-  // Saved again, it is new.
+  // Saved again as a new result.
   await remove('c');
   await save('c');
   expect(await order()).toBe('dabc');
@@ -117,7 +117,7 @@ test('moved to the same place again and again, and by hundreds, none is lost', a
   );
   const order = Array.from({ length: folderElementsMax }, (_, i) => `r${i}`);
   let last: string[] = [];
-  // More often than places between two neighbours can be halved.
+  // More often than the gap between two positions can be halved.
   for (let n = 0; n < 45; n += 1) {
     const moved = order.pop()!;
     order.splice(1, 0, moved);

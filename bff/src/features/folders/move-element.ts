@@ -12,8 +12,8 @@ import { done } from '../../outcome.ts';
 import { findFolder } from './find-folder.ts';
 
 /**
- * Puts a result behind another one, or first. Moves queue at the folder's row and each says only where one result goes, so
- * two tabs that move at the same time both have their way; the answer is the order that came of it.
+ * Moves a result behind another result, or to the start. Moves lock the folder's row and each
+ * concerns one result, so concurrent moves in two tabs both succeed. Returns the resulting order.
  */
 export async function moveElement(
   { db }: Deps,
@@ -34,7 +34,7 @@ export async function moveElement(
   return { ...done('ok'), order: order.filter((row) => !row.removed_at).map((row) => row.id_result) };
 }
 
-/** Resolves to the rows in their new order. */
+/** Moves the row and returns the rows in their new order. */
 async function place(
   trx: Knex.Transaction,
   folderId: number,
@@ -47,7 +47,7 @@ async function place(
   const order = [...others.slice(0, index), moved, ...others.slice(index)];
   if (order.every((row, i) => row === rows[i])) return order;
   const from = others[index - 1]?.at ?? 0;
-  // What is saved next has a higher id than all that are here, and is to come behind them.
+  // A result saved later has a higher id than all of these and must be placed last.
   const to = others[index]?.at ?? placeOfId(Math.max(...rows.map(({ id }) => id)) + 1);
   const at = Math.floor((from + to) / 2);
   if (at > from) {

@@ -15,7 +15,10 @@ export function presentFolder(row: FolderRow): Folder {
   };
 }
 
-/** What the index is asked of a row. A ruling is noted there that was shown to the folder's owner. */
+/**
+ * Returns the fields for the index lookup of a row. `ruling_id` is set if the ruling was shown to
+ * the folder's owner.
+ */
 export const savedOf = (row: Pick<ProjectElementRow, 'id_result' | 'result' | 'ruling_id'>) => ({
   idResult: row.id_result,
   result: row.result,

@@ -14,7 +14,7 @@ const ask = async ({ client }: TestUser, more: object = {}): Promise<SearchData>
   expect(status, JSON.stringify(body)).toBe(200);
   return body.data as SearchData;
 };
-/** Of rulings that the account was never shown. */
+/** Returns ids of rulings that the account was never shown. */
 async function someRulings(count: number): Promise<string[]> {
   const { response } = await app.deps.engine.select('/select', {
     q: '{!term f=kind}ruling',

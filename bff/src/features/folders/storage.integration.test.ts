@@ -24,7 +24,7 @@ async function newFolder({ client }: TestUser, name: string): Promise<number> {
 const save = ({ client }: TestUser, folder: number, id: string) =>
   client.post(`/projects/${folder}/elements`, { projectelement: saved(id) });
 
-/** Rows that the database makes by itself, so that the account keeps all but this many bytes of what it may. */
+/** Inserts rows in the database until only `left` bytes of the account's storage are free. */
 async function fill(user: TestUser, left: number): Promise<void> {
   const folder = await newFolder(user, 'Archivio');
   const atOnce = 10_000_000;
@@ -44,7 +44,7 @@ test('an account keeps 250 MB, exactly, however it saves and however many at onc
   const folder = await newFolder(user, 'Rossi');
   expect((await save(user, folder, 'first')).status).toBe(200);
   const one = await storedBytes(app.deps.db, user.id);
-  // Room for one more and a half.
+  // Leaves space for one and a half results.
   await fill(user, Math.floor(one * 1.5));
   const other = await newFolder(user, 'Bianchi');
   const answers = await Promise.all([
@@ -97,7 +97,7 @@ test('sixty results are saved in a minute, whatever the way', async () => {
   const refused = await save(user, folder, 'too-many');
   expect([refused.status, refused.body.message]).toEqual([429, 'too_many_attempts']);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-  // To undo, to note and to rate without a result save none.
+  // Undoing, noting and rating without a result are not limited as saves.
   expect((await user.client.delete(`/projects/elements/${folder}/c-2`)).status).toBe(200);
   expect(
     (await user.client.mutate('projects.restoreElement', { projectId: folder, idResult: 'c-2' })).status,

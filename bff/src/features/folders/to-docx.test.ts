@@ -4,7 +4,7 @@ import { folderBytesMax, folderElementsMax } from '@massima/contract/constants';
 import { toCsv } from './to-csv.ts';
 import { toDocx } from './to-docx.ts';
 
-/** One file of a zip archive. */
+/** Returns one file of a zip archive. */
 function unzip(archive: Buffer, name: string): string {
   const header = archive.indexOf(`${name}`, archive.indexOf('PK\u0003\u0004')) - 30;
   const dataAt = header + 30 + archive.readUInt16LE(header + 26) + archive.readUInt16LE(header + 28);
@@ -59,10 +59,10 @@ test('a note and a description of several lines are written in as many', async (
   const xml = plain(await write(element));
   expect(xml).toContain('Parti:\nRossi\nBianchi');
   expect(xml).toContain('prima riga\nseconda riga\n\n- quarta');
-  // What is not typed by its owner stays in one line, however many breaks a client has saved in it.
+  // Text that the owner did not type stays on one line, even if the client saved line breaks.
   const broken = plain(await write({ ...element, principle: 'uno\ndue\r\n'.repeat(1000) }));
   expect(broken).toContain('uno due uno due');
-  // Nothing of a note is lost that is nothing but lines.
+  // A note with many lines loses no text.
   const long = Array.from({ length: 500 }, (_, i) => `r${i}.`);
   const all = plain(await write({ ...element, note: long.join('\n') }));
   expect(all.replace(/\s/g, '')).toContain(long.join(''));

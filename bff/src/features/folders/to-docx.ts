@@ -11,10 +11,10 @@ import type { ExportedElement } from './exported-element.ts';
 import { workedAtOnce } from './worked-at-once.ts';
 
 const font = 'Georgia';
-/** A4. */
+/** A4 in twentieths of a point. */
 const page = { width: 11_906, height: 16_838 };
 
-/** In one line: to Word, a break inside a text element is a blank anyway. */
+/** Returns a run on one line. In Word a break inside a text element is a space. */
 const run = (text: string, options: Partial<PlainRun> = {}): PlainRun => ({
   text: printable(text).replace(/[\r\n]+/g, ' '),
   font,
@@ -22,17 +22,20 @@ const run = (text: string, options: Partial<PlainRun> = {}): PlainRun => ({
   ...options,
 });
 
-/** Lines below one another: the largest folder could have millions of them, and is to be written in seconds. */
+/**
+ * Maximum lines of a text. The largest folder could contain millions of lines, and must be written
+ * within seconds.
+ */
 const linesMax = 100;
 
-/** In the lines in which it was typed. */
+/** Returns a run with the typed line breaks. */
 function typedRun(text: string, options: Partial<PlainRun> = {}): PlainRun {
   const lines = printable(text).split(/\r\n|[\r\n]/);
   const rest = lines.splice(linesMax).join(' ');
   return { ...run('', options), text: [...lines, ...(rest === '' ? [] : [rest])].join('\n') };
 }
 
-/** One heading a ruling, its principle, the question that found it and the owner's note. */
+/** Returns a Word document with a heading per ruling, its principle, query and note. */
 export async function toDocx(
   folder: { name: string; description: string },
   elements: readonly ExportedElement[],

@@ -19,7 +19,7 @@ const kinds: Record<Choice['format'], { mediaType: string; extension: string }> 
 };
 const referenceWriters = { csl: toCslJson, ris: toRis, bibtex: toBibtex };
 
-/** Rulings under a heading as one file, named after the heading as far as a file's name can be. */
+/** Writes rulings under a heading as one file, named after the heading. */
 export async function toFile(
   heading: { name: string; description: string },
   elements: CitableElement[],

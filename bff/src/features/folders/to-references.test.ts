@@ -59,7 +59,7 @@ test('BibTeX: no sign of a text ends its field, or the entries that follow', () 
   const odd = element({ principle: '} @book{x, a_b & 50% \\input{/etc/passwd} ~^#$ €' });
   const written = toBibtex(of(odd, element()));
   expect(written.match(/^@jurisdiction\{/gm)).toHaveLength(2);
-  // Braces that aren't escaped are those of the entries, each closed.
+  // Unescaped braces belong to the entries, and each is closed.
   const bare = written.replace(/\\[{}]/g, '');
   expect(bare.split('{').length).toBe(bare.split('}').length);
   expect(written).toContain('\\} @book\\{x, a\\_b \\& 50\\% \\textbackslash{}input\\{');

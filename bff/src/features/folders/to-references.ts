@@ -1,22 +1,20 @@
 import type { CitableElement } from './exported-element.ts';
 
-/**
- * A ruling as programs for literature take it. Fields that a client may have saved with line breaks come here in one line.
- */
+/** Ruling in the form for reference managers, without line breaks in its fields. */
 export interface Reference {
-  /** "Cass. civ., Sez. III, sent. 12 gennaio 2019, n. 123". */
+  /** Such as "Cass. civ., Sez. III, sent. 12 gennaio 2019, n. 123". */
   title: string;
-  /** "Cass. civ., Sez. III, n. 123/2019". */
+  /** Such as "Cass. civ., Sez. III, n. 123/2019". */
   shortTitle: string;
   court: string;
   /** `YYYY-MM-DD`, or empty. */
   date: string;
   number: string;
-  /** "sentenza", where it is known. */
+  /** Such as "sentenza"; empty if unknown. */
   kind: string;
   ecli: string;
   abstract: string;
-  /** What a reader has to know of it, and the owner's own note. */
+  /** Notices for the reader, followed by the owner's note. */
   note: string;
 }
 
@@ -38,7 +36,10 @@ export const referenceOf = (element: CitableElement): Reference => {
   };
 };
 
-/** One name for each, of letters and digits: its ECLI, or its short title; the second of a name gets its place. */
+/**
+ * Returns a unique key of letters, digits and hyphens for each reference: its ECLI, otherwise its
+ * short title. A duplicate gets its position appended.
+ */
 function namesOf(references: readonly Reference[]): string[] {
   const taken = new Set<string>();
   return references.map(({ ecli, shortTitle }, place) => {
@@ -50,11 +51,11 @@ function namesOf(references: readonly Reference[]): string[] {
   });
 }
 
-/** What is empty is left out. */
+/** Returns the fields that are not empty. */
 const filled = (fields: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '' && value !== undefined));
 
-/** CSL-JSON 1.0.2: `legal_case`, whose `authority` is the court. */
+/** Returns CSL-JSON 1.0.2 entries of type `legal_case`, with the court as `authority`. */
 export function toCslJson(references: readonly Reference[]): string {
   const names = namesOf(references);
   const items = references.map((one, i) =>
@@ -76,7 +77,10 @@ export function toCslJson(references: readonly Reference[]): string {
   return `${JSON.stringify(items, null, 2)}\n`;
 }
 
-/** RIS: a tag of two letters, two blanks, a dash, a blank; lines end as in Windows, where its readers come from. */
+/**
+ * Returns RIS: a tag of two letters, two spaces, a hyphen and a space. Lines end in CRLF, as its
+ * mostly Windows readers expect.
+ */
 export const toRis = (references: readonly Reference[]): string =>
   references
     .map((one) =>
@@ -105,11 +109,17 @@ const special: Record<string, string> = {
   '~': '\\textasciitilde{}',
   '^': '\\textasciicircum{}',
 };
-/** Braces are escaped too: one that is not closed would swallow the entries that follow. */
+/**
+ * Escapes text for BibTeX, including braces, because an unclosed brace would include the following
+ * entries.
+ */
 const latex = (text: string): string =>
   text.replace(/[\\{}%&$#_~^]/g, (sign) => special[sign] ?? `\\${sign}`);
 
-/** BibTeX with the entry that BibLaTeX has for rulings; programs that do not know it take it for `@misc`. */
+/**
+ * Returns BibTeX with BibLaTeX's entry type for rulings. Programs without this type treat it as
+ * `@misc`.
+ */
 export function toBibtex(references: readonly Reference[]): string {
   const names = namesOf(references);
   return references

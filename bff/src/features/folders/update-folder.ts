@@ -9,7 +9,10 @@ import { findFolder } from './find-folder.ts';
 import { nameKey } from './name-key.ts';
 import { presentFolder } from './present-folder.ts';
 
-/** `update_error` when the folder has changed since the version that the client was editing. */
+/**
+ * Updates a folder. Throws `update_error` if the folder changed after the version that the client
+ * edited.
+ */
 export async function updateFolder(
   { db, clock }: Deps,
   actor: Actor,
@@ -17,7 +20,7 @@ export async function updateFolder(
 ): Promise<z.infer<typeof createFolderOutput>> {
   const current = await findFolder(db, actor, 'change', id);
   const { name, description, updatedAt } = project;
-  // A millisecond later at least, so that the version is always another.
+  // At least a millisecond later, so that each version differs.
   const updated_at = later(clock.now(), current.updated_at);
   const version = updatedAt === undefined ? undefined : new Date(updatedAt);
   try {

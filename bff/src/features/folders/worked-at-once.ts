@@ -1,4 +1,5 @@
 /**
- * How many results are processed at a time: some milliseconds at their largest, between which other requests run.
+ * Number of results processed at a time. A batch takes some milliseconds; other requests run
+ * between batches.
  */
 export const workedAtOnce = 50;

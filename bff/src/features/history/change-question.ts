@@ -6,7 +6,7 @@ import { AppError } from '../../errors.ts';
 import { changeQuestion as change } from '../../models/questions.ts';
 import { presentQuestion } from './present-question.ts';
 
-/** Names an entry of the account's own history, or pins it above the others; what is not given stays. */
+/** Renames or pins an entry of the account's history. Omitted fields stay unchanged. */
 export async function changeQuestion(
   { db, clock }: Deps,
   actor: Actor,

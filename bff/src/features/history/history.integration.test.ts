@@ -33,11 +33,12 @@ test('lists newest first, pages by row, filters by text taken literally and by i
   expect(await queries('filter=100%25')).toEqual(['danno 100%']);
   expect(await queries('filter=e_a')).toEqual(['locazione_a']);
   expect(await queries('from=2026-01-11&to=2026-01-12')).toEqual(['usucapione', 'danno da cosa']);
-  // An offset is taken at its word, a time without one is Rome's: the questions are of 12:00 UTC, 13:00 there.
+  // A given offset is applied; a time without offset is in Rome. The queries are from 12:00 UTC,
+  // 13:00 in Rome.
   expect(await queries('from=2026-01-12T13:00&to=2026-01-12T13:00:00')).toEqual(['usucapione']);
   expect(await queries('from=2026-01-12T13:00:01&to=2026-01-13T12:59')).toEqual([]);
   expect(await queries('from=2026-01-12T07:00:00-05:00&to=2026-01-12T12:00:00Z')).toEqual(['usucapione']);
-  // Without seconds, with an offset of hours alone, by the day of the year or of the week.
+  // Accepts times without seconds, offsets in hours, and dates by day of the year or week.
   expect(await queries('from=2026-01-12T12:00Z&to=2026-01-12T13:00%2B01:00')).toEqual(['usucapione']);
   expect(await queries('from=2026-01-12T13%2B01&to=2026-012T14')).toEqual(['usucapione']);
   expect(await queries('from=2026-012&to=2026-W03-1')).toEqual(['usucapione']);

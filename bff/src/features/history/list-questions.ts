@@ -15,7 +15,10 @@ import { presentQuestion } from './present-question.ts';
 
 type Filter = z.infer<typeof countQuestionsInput>;
 
-/** Own questions only, for administrators too: what a lawyer asks is professional secrecy. */
+/**
+ * Limits the filter to the actor's queries. Administrators have no exception, because a lawyer's
+ * queries are privileged.
+ */
 function ownQuestions(actor: Actor, { user = actor.id, filter, from, to }: Filter): QuestionFilter {
   authorize(actor, 'read', { of: 'history', userId: user });
   return {

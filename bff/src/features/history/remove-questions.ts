@@ -16,8 +16,9 @@ export async function removeQuestion({ db }: Deps, actor: Actor, id: number) {
 }
 
 /**
- * The entry as the account's own screen still has it: what was deleted here is forgotten immediately. Throws
- * `validation_failed` for a future time, `too_many_attempts` where more entries are written than searches could have.
+ * Writes a deleted entry again from the client's copy, because the server keeps none. Throws
+ * `validation_failed` for a future time, and `too_many_attempts` if more entries are restored than
+ * searches are possible.
  */
 export async function restoreQuestion(
   deps: Deps,
