@@ -24,7 +24,7 @@ test.each([
   ['SMTP_URL', 'mail.example.com:25'],
   ['SOLR_URL', 'solr:8983/solr'],
   ['PUBLIC_URL', 'localhost:3000'],
-])('%s=%s is named as what is wrong, without the password', (name, value) => {
+])('rejects %s=%s with the reason and without the password', (name, value) => {
   const found = problems({ [name]: value });
   expect(found.map((problem) => problem.split(':')[0])).toEqual([name]);
   expect(found.join()).not.toMatch(/se.?cret/);
@@ -36,6 +36,6 @@ test.each([
   ['SMTP_URL', 'smtps://user%40example.com:se%2Fcret+@mail:465?pool=true'],
   ['SMTP_URL', 'smtp://user:100%@mail'],
   ['SOLR_URL', 'http://solr:8983/solr'],
-])('%s=%s is taken', (name, value) => {
+])('accepts %s=%s', (name, value) => {
   expect(problems({ [name]: value })).toEqual([]);
 });

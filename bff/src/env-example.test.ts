@@ -14,7 +14,7 @@ const starter = [...read('scripts/lib/settings.mjs').matchAll(/\benv(?:\.|, ')([
 );
 const tools = ['CHROMIUM_PATH', 'BASE_URL', 'E2E_PORT', 'E2E_WORKERS'];
 
-test('.env.example names every variable that is read, and no other', () => {
+test('.env.example lists exactly the variables that are read', () => {
   const known = new Set([...Object.keys(environment.shape), ...starter, ...tools]);
   expect([...examples.keys()].toSorted()).toEqual([...known].toSorted());
 });
@@ -30,7 +30,7 @@ const apart = new Set([
 ]);
 
 test.each(Object.entries(environment.shape).filter(([name]) => !apart.has(name)))(
-  'the example of %s is what holds when it is not set',
+  'the example of %s is the default',
   (name, schema) => {
     const given = examples.get(name) || undefined;
     if (given !== undefined) expect(schema.parse(given)).toEqual(schema.parse(undefined));

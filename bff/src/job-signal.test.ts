@@ -4,7 +4,7 @@ import { createJobSignal } from './job-signal.ts';
 const never = new AbortController().signal;
 const long = 60_000;
 
-test('all who wait hear it, and nobody hears it later', async () => {
+test('wakes all current waiters and no later one', async () => {
   const bell = createJobSignal();
   const waiting = [bell.wait(long, never), bell.wait(long, never)];
   bell.notify();
@@ -16,7 +16,7 @@ test('all who wait hear it, and nobody hears it later', async () => {
   await late;
 });
 
-test('nobody waits for longer than they said, or past the end', async () => {
+test('resolves after the timeout or on abort', async () => {
   const bell = createJobSignal();
   await bell.wait(5, never);
   const end = new AbortController();

@@ -32,7 +32,7 @@ async function idleRound({ deps }: TestApp, run: (typeof jobs)[number]['run']): 
 test.each([
   ['a server', {}],
   ['the demo', { DEMO: '1' }],
-])('%s that has nothing to do says no more than two statements a second', async (_what, env) => {
+])('%s sends at most two statements a second when idle', async (_what, env) => {
   const app = await testApp({ env: { PAYMENTS_URL: payments.url, ...env } });
   try {
     const each: Record<string, number> = { mails: mailLooksASecond };

@@ -9,7 +9,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'log-lines-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const line = (n: number) => `${JSON.stringify({ n, text: 'è'.repeat(100) })}\n`;
 
-test('lines are written whole and in order, however many come at once', async () => {
+test('writes complete lines in order under concurrent calls', async () => {
   const file = path.join(folder, 'whole');
   const fd = openSync(file, 'a');
   const log = logLines(fd);
@@ -21,7 +21,7 @@ test('lines are written whole and in order, however many come at once', async ()
   expect(log.lost()).toBe(0);
 });
 
-test('a full disk loses lines, which are counted, and no more than those', async () => {
+test('loses and counts only the lines that a full disk rejects', async () => {
   const fd = openSync('/dev/full', 'a');
   const log = logLines(fd);
   for (let n = 0; n < 500; n++) log.write(line(n));
@@ -34,7 +34,7 @@ test('a full disk loses lines, which are counted, and no more than those', async
   expect(log.lost()).toBe(501);
 });
 
-test('a reader who has gone is no error', async () => {
+test('does not fail if the reader exits', async () => {
   const reader = spawn('true', { stdio: ['pipe', 'ignore', 'ignore'] });
   await new Promise((resolve) => reader.once('exit', resolve));
   const pipe = path.join(folder, 'pipe');
@@ -49,7 +49,7 @@ test('a reader who has gone is no error', async () => {
   expect(log.lost()).toBe(2);
 });
 
-test('where it stops reading, a bounded lot is kept for it', async () => {
+test('queues a limited amount if the reader stops reading', async () => {
   const pipe = path.join(folder, 'slow');
   execFileSync('mkfifo', [pipe]);
   const both = openSync(pipe, 'r+');
@@ -64,7 +64,7 @@ test('where it stops reading, a bounded lot is kept for it', async () => {
 });
 
 test.skipIf(process.getuid?.() !== 0)(
-  'a disk that has room again is written to, and told what is missing',
+  'writes again after a full disk has space, and reports the lost lines',
   async () => {
     const disk = path.join(folder, 'disk');
     execFileSync('mkdir', [disk]);

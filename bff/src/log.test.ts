@@ -24,7 +24,7 @@ test.each([
   ['as it is', refused()],
   ['wrapped', new Error(refused().message, { cause: refused() })],
   ['wrapped by the models', Object.assign(new Error(refused().message), { nativeError: refused() })],
-])('of what a database refused no value reaches the log, but its code and its place (%s)', (_how, error) => {
+])('logs only code and stack of a database error, without values (%s)', (_how, error) => {
   const line = written(error);
   for (const value of values) expect(line).not.toContain(value);
   expect(line).toContain('ER_OPTION_PREVENTS_STATEMENT');
@@ -32,7 +32,7 @@ test.each([
   expect(line).toContain('log.test.ts');
 });
 
-test('other errors keep their message and their causes, and none of their other fields', () => {
+test('logs message and causes of other errors, without their other fields', () => {
   const error = Object.assign(new AppError('unknown_error', undefined, { cause: new Error('inner') }), {
     request: { headers: 'secret' },
   });
@@ -41,6 +41,6 @@ test('other errors keep their message and their causes, and none of their other 
   expect(JSON.parse(line)).toMatchObject({ err: { message: error.message, cause: { message: 'inner' } } });
 });
 
-test('what is no error is written as text', () => {
+test('logs a value that is not an error as text', () => {
   expect(loggedError('gone')).toEqual({ type: 'string', message: 'gone' });
 });

@@ -20,14 +20,14 @@ afterAll(() => app.close());
 
 const start = (env: Record<string, string>) => spawnServer(main, env);
 
-test('a start without its configuration names every variable at once, and shows no stack', async () => {
+test('names every missing variable and prints no stack without a configuration', async () => {
   const { exited, said } = start({ NODE_ENV: 'production' });
   expect(await exited).toEqual([2, null]);
   for (const name of ['DATABASE_URL', 'PUBLIC_URL', 'SECRET_KEY']) expect(said.err).toContain(`${name}: `);
   expect(said.err).not.toMatch(/^\s+at /m);
 });
 
-test('a production on a database that was a demo’s does not start', async () => {
+test('does not start in production on a demo’s database', async () => {
   await createUser(app, { email: 'admin@example.com', role: 'admin' });
   const { exited, said } = start({
     NODE_ENV: 'production',
@@ -39,7 +39,7 @@ test('a production on a database that was a demo’s does not start', async () =
   expect(said.err).toContain('admin@example.com');
 });
 
-test('a production on a database that was used with another key does not start, and says how it would', async () => {
+test('does not start in production on a database used with another key, and prints the remedy', async () => {
   const other = await testApp();
   try {
     await writeSetting(other.deps.db, 'secret_key_ids', ['of-another-key']);
@@ -56,7 +56,7 @@ test('a production on a database that was used with another key does not start, 
   }
 });
 
-test('it ends in order although connections are held and the mail server hangs, and every line is an event', async () => {
+test('shuts down in order despite open connections and an unresponsive mail server, with JSON log lines only', async () => {
   const hanging = createServer().listen(0, '127.0.0.1');
   const called = once(hanging, 'connection');
   const { DATABASE_URL, SOLR_URL } = app.deps.config;
@@ -84,7 +84,7 @@ test('it ends in order although connections are held and the mail server hangs, 
   hanging.close();
 });
 
-test('it ends in order though nobody reads its lines any more', async () => {
+test('shuts down in order after the reader of its log has exited', async () => {
   const { DATABASE_URL, SOLR_URL } = app.deps.config;
   const { child, exited, url } = start({ DATABASE_URL, SOLR_URL });
   const address = await url();
@@ -94,7 +94,7 @@ test('it ends in order though nobody reads its lines any more', async () => {
   expect(await exited).toEqual([0, null]);
 });
 
-test('a log that cannot be written stops nothing: lines are dropped and counted', async () => {
+test("keeps running if the log can't be written, and counts the lost lines", async () => {
   const { DATABASE_URL, SOLR_URL } = app.deps.config;
   const port = await anyPort();
   const child = spawn(process.execPath, [main], {
@@ -123,7 +123,7 @@ test('a log that cannot be written stops nothing: lines are dropped and counted'
   expect(await exited).toEqual([0, null]);
 });
 
-test('a port that is taken is named in one line', async () => {
+test('reports a port in use in one line', async () => {
   const { exited, events } = start({
     DATABASE_URL: app.deps.config.DATABASE_URL,
     PORT: new URL(app.url).port,

@@ -5,11 +5,11 @@ import { done } from './outcome.ts';
 import { implement, type Implementation } from './procedures/implement.ts';
 import { appRouter } from './router.ts';
 
-test('the server implements what the contract declares, and nothing else', () => {
+test('implements exactly the operations of the contract', () => {
   expect(Object.keys(appRouter._def.procedures).sort()).toEqual(Object.keys(operationsByName).sort());
 });
 
-test('a body under the name of another operation does not compile, nor does one that returns something else', () => {
+test('does not compile with another operation’s handler or a wrong return type', () => {
   const removal = implement(folders.remove, () => done('folder_deleted'));
   // @ts-expect-error restoring takes and returns the same, and is another operation all the same
   const swapped: Implementation<typeof folders.restore> = removal;

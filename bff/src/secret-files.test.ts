@@ -13,7 +13,7 @@ function file(name: string, text: string): string {
 const DATABASE_URL = 'mysql://massima:secret@localhost/massima';
 const key = 'r7Vt0kXq1Yc9Zs5WmB3uNf8LhJ2pDgAe6CxTiOyKvSw=';
 
-test('a secret is read from the file that its variable names, without the end of its line', () => {
+test('reads a secret from the file that its variable names, without the final line break', () => {
   const config = readConfig({
     SECRET_KEY_FILE: file('key', `${key}\n`),
     DATABASE_URL_FILE: file('url', `${DATABASE_URL}\r\n`),
@@ -21,7 +21,7 @@ test('a secret is read from the file that its variable names, without the end of
   expect(config).toMatchObject({ SECRET_KEY: key, DATABASE_URL });
 });
 
-test('a file that is not there, is empty, or comes beside its variable is named, and never its content', () => {
+test('reports a file that is missing, empty or duplicates its variable, never its content', () => {
   const wrong = (env: Record<string, string>) => {
     try {
       readConfig({ DATABASE_URL, ...env });

@@ -21,7 +21,7 @@ function held() {
 }
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-test('a session has eight under way, in the order in which they came; another does not wait for it', async () => {
+test('runs eight calls of a session in order, without delaying another session', async () => {
   const { work, goes } = held();
   const all = Array.from({ length: 10 }, () => inTurn('one', signal, work));
   await settled();
@@ -40,7 +40,7 @@ test('a session has eight under way, in the order in which they came; another do
   expect(await Promise.all(all)).toHaveLength(10);
 });
 
-test('too many that wait are refused, and what waited is done all the same', async () => {
+test('rejects calls if too many are queued, and still runs the queued calls', async () => {
   const { work, goes } = held();
   const all = Array.from({ length: 108 }, () => inTurn('much', signal, work));
   await expect(inTurn('much', signal, work)).rejects.toThrow(
@@ -53,7 +53,7 @@ test('too many that wait are refused, and what waited is done all the same', asy
   expect(new Set(await Promise.all(all))).toEqual(new Set(['done']));
 });
 
-test('what nobody waits for any more is not begun, and what fails gives its place back', async () => {
+test('skips a queued call whose client has disconnected, and frees the slot of a failed call', async () => {
   const leaving = new AbortController();
   const { work, goes } = held();
   const eight = Array.from({ length: 8 }, () => inTurn('left', signal, work));
@@ -72,7 +72,7 @@ test('what nobody waits for any more is not begun, and what fails gives its plac
   await Promise.all(eight);
 });
 
-test('without a session nothing waits', async () => {
+test('queues nothing without a session', async () => {
   const { work, goes } = held();
   const all = Array.from({ length: 20 }, () => inTurn(null, signal, work));
   expect(goes).toHaveLength(20);
@@ -80,7 +80,7 @@ test('without a session nothing waits', async () => {
   await Promise.all(all);
 });
 
-test('whoever has asked for too much is told at once, and keeps the place for a moment', async () => {
+test('rejects excessive calls immediately and keeps their slot briefly', async () => {
   const told = await Promise.all(
     Array.from({ length: 8 }, () => inTurn('greedy', signal, async () => 'too much')),
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Throttle } from './throttle.ts';
 
-test('one of a kind passes in a while, the next one says how many did not', () => {
+test('passes one event per key and period, and reports the number held back with the next', () => {
   let now = 0;
   const throttle = new Throttle(1000, () => now);
   expect(throttle.pass('a')).toBe(0);
@@ -14,7 +14,7 @@ test('one of a kind passes in a while, the next one says how many did not', () =
   expect(throttle.pass('b')).toBe(0);
 });
 
-test('it remembers no more than so many kinds', () => {
+test('limits the number of remembered keys', () => {
   const throttle = new Throttle(1000, () => 0);
   for (let i = 0; i < 25_000; i++) expect(throttle.pass(String(i))).toBe(0);
   expect(throttle.pass('24999')).toBeNull();

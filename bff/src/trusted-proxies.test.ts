@@ -12,7 +12,7 @@ test.each([
   ['::ffff:10.42.0.1', '10.42.0.1'],
   ['2001:db8:7::/48,', '2001:DB8:7:0::1'],
   ['::1', '0:0:0:0:0:0:0:1'],
-])('%s holds %s', (entries, address) => {
+])('%s contains %s', (entries, address) => {
   expect(given(entries).has(address)).toBe(true);
 });
 
@@ -23,7 +23,7 @@ test.each([
   ['2001:db8:7::/48', '2001:db8:8::1'],
   ['10.42.0.0/16', 'unknown'],
   ['10.42.0.0/16', ''],
-])('"%s" does not hold "%s"', (entries, address) => {
+])('"%s" does not contain "%s"', (entries, address) => {
   expect(given(entries).has(address)).toBe(false);
 });
 
@@ -37,7 +37,7 @@ test.each([
   '10.42.0.0/255.255.0.0',
   '2001:db8::/129',
   'fe80::1%eth0',
-])('a start with %s is refused, and says what is wrong', (entry) => {
+])('rejects a start with %s and gives the reason', (entry) => {
   let problems: readonly string[] = [];
   try {
     given(`127.0.0.1,${entry}`);

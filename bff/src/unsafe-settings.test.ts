@@ -24,11 +24,11 @@ const problems = (
 const hook = 'whsec_r7Vt0kXq1Yc9Zs5WmB3uNf8L';
 const named = (found: readonly string[]) => found.map((problem) => problem.split(':')[0]);
 
-test('a production that has what it needs starts', () => {
+test('accepts complete settings in production', () => {
   expect(problems(production)).toEqual([]);
 });
 
-test('all that is missing or wrong is named at once', () => {
+test('reports all missing or invalid settings together', () => {
   expect(named(problems({ NODE_ENV: 'production', PORT: 'http' })).sort()).toEqual([
     'DATABASE_URL',
     'PORT',
@@ -67,18 +67,18 @@ test.each([
   ['MAIL_FROM', 'Massima <nonsense>'],
   ['WEB_DIST', '/nowhere/web/dist'],
   ['WIDGET_DIST', '/nowhere/widget/dist'],
-])('production is refused with %s=%s', (name, value) => {
+])('rejects %s=%s in production', (name, value) => {
   expect(named(problems({ ...production, [name]: value }))).toContain(name);
 });
 
-test('keys that a machine made are strong enough', () => {
+test('accepts generated keys as strong', () => {
   for (let i = 0; i < 200; i++) {
     for (const key of [randomBytes(32).toString('base64'), randomBytes(16).toString('hex')])
       expect(problems({ ...production, SECRET_KEY: key }), key).toEqual([]);
   }
 });
 
-test('a Stripe key needs its two companions, but for the command that makes one of them', () => {
+test('requires both other keys with a Stripe key, except for the command that creates one', () => {
   const stripe = { ...production, STRIPE_SECRET_KEY: 'sk_live_x' };
   expect(named(problems(stripe))).toEqual(['STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET']);
   expect(problems(stripe, 'command')).toEqual([]);
@@ -98,7 +98,7 @@ test('a Stripe key needs its two companions, but for the command that makes one 
     expect(named(problems({ ...whole, [name]: value })), value).toContain(name);
 });
 
-test('the published development key is refused where nobody said that this is development, or the demo', () => {
+test('rejects the published development key outside development and the demo', () => {
   const { DATABASE_URL } = production;
   expect(named(problems({ DATABASE_URL }))).toEqual(['NODE_ENV']);
   expect(named(problems({ DATABASE_URL, SECRET_KEY: 'development-only-secret-key' }))).toEqual(['NODE_ENV']);
@@ -115,11 +115,11 @@ test.each([
   ['WEB_DIST', import.meta.dirname],
   // Built once everything runs.
   ['STORYBOOK_DIST', '/nowhere/storybook-static'],
-])('production starts with %s=%s', (name, value) => {
+])('accepts %s=%s in production', (name, value) => {
   expect(problems({ ...production, [name]: value })).toEqual([]);
 });
 
-test('each refusal is one sentence that says what to do', () => {
+test('words each reason as one sentence with the remedy', () => {
   const found = problems({ ...production, TRUSTED_PROXIES: '0.0.0.0/0', MAIL_FROM: 'nonsense' });
   expect(found).toEqual([
     'TRUSTED_PROXIES: "0.0.0.0/0" holds the addresses of strangers; name your proxies, such as 10.42.0.0/16',

@@ -86,21 +86,21 @@ describe.skipIf(!nginx)('in front of the servers', () => {
     return ((await (await fetch(base, { headers })).json()) as { client: string }).client;
   };
 
-  test('behind a proxy for TLS each client is one of its own', async () => {
+  test('distinguishes clients behind a TLS proxy', async () => {
     expect(await clientOf('203.0.113.7')).toBe('203.0.113.7');
     expect(await clientOf('203.0.113.8, 198.51.100.1')).toBe('203.0.113.8');
   });
-  test('what a client writes there itself counts for nothing', async () => {
+  test('ignores forwarded headers that a client sends', async () => {
     expect(await clientOf('192.0.2.1, 203.0.113.7')).toBe('203.0.113.7');
     expect(await clientOf('192.0.2.1, 203.0.113.7, 198.51.100.1')).toBe('203.0.113.7');
   });
 
-  test('a frozen server is passed over where a request may be repeated', async () => {
+  test('skips a frozen server if the request may be repeated', async () => {
     answers = [frozen, healthy];
     for (let i = 0; i < 4; i++) expect((await fetch(`${base}/api/config`)).status).toBe(200);
   });
 
-  test('where both are frozen, or a search reached a frozen one, the product’s own refusal is told', async () => {
+  test('returns the application’s error if both servers are frozen or a search reached a frozen one', async () => {
     answers = [frozen, frozen];
     for (const ask of [{ method: 'GET' }, { method: 'POST', body: '{}' }]) {
       const given = 'a-request-0001';
@@ -113,7 +113,7 @@ describe.skipIf(!nginx)('in front of the servers', () => {
     }
   });
 
-  test('a server that hangs up is told of in the same way, with an id of ours for one that is none', async () => {
+  test('returns the same error if a server disconnects, with a new id for an invalid one', async () => {
     answers = [({ socket }) => socket.destroy(), ({ socket }) => socket.destroy()];
     const answer = await fetch(`${base}/login`, { headers: { 'x-request-id': '"}' } });
     expect(answer.status).toBe(503);
@@ -124,14 +124,14 @@ describe.skipIf(!nginx)('in front of the servers', () => {
     });
   });
 
-  test('what a server refuses itself passes as it is', async () => {
+  test('passes a server’s error response unchanged', async () => {
     const refusal: Answer = (_, response) => response.writeHead(503).end('{"message":"under_maintenance"}');
     answers = [refusal, refusal];
     expect(await (await fetch(base)).text()).toBe('{"message":"under_maintenance"}');
   });
 });
 
-test('no operation is cut off before the server itself gives it up', () => {
+test('cuts off no operation before the server’s timeout', () => {
   const [, slow = ''] = /location ~ (\S+) \{\s+proxy_pass http:\/\/bffs/.exec(conf) ?? [];
   const seconds = Array.from(conf.matchAll(/proxy_read_timeout (\d+)s;/g), ([, text]) => Number(text));
   const [usual = 0, longest = 0] = seconds;

@@ -10,20 +10,20 @@ test.each([
   { peer: '::ffff:10.42.7.9', forwarded: '198.51.100.7' },
   { peer: '10.42.7.9', forwarded: '203.0.113.1, 198.51.100.7, 10.42.0.3' },
   { peer: '10.42.7.9', forwarded: ' ::ffff:198.51.100.7 ,' },
-])('behind a proxy of a trusted network a client is the last hop outside it: $peer, $forwarded', (hops) => {
+])('returns the last hop outside the trusted network behind its proxy: $peer, $forwarded', (hops) => {
   expect(seen(hops.peer, hops.forwarded, '10.42.0.0/16')).toBe('198.51.100.7');
 });
 
-test('a client inside the trusted network is itself and not the proxy', () => {
+test('returns a client inside the trusted network instead of the proxy', () => {
   expect(seen('10.42.7.9', '10.42.200.1, 10.42.0.3', '10.42.0.0/16')).toBe('10.42.200.1');
 });
 
-test('whoever comes from elsewhere is believed nothing', () => {
+test('ignores the header of an untrusted peer', () => {
   expect(seen('203.0.113.1', '198.51.100.7', '10.42.0.0/16')).toBe('203.0.113.1');
   expect(seen('10.42.7.9', '198.51.100.7', '')).toBe('10.42.7.9');
 });
 
-test('a proxy that names nobody is the client itself', () => {
+test('returns the proxy if it names no client', () => {
   expect(seen('10.42.7.9', '', '10.42.0.0/16')).toBe('10.42.7.9');
 });
 
@@ -34,6 +34,6 @@ test.each([
   ['[2001:db8::7]', '2001:db8::7'],
   ['[::ffff:198.51.100.7]:51034', '198.51.100.7'],
   ['2001:db8::7', '2001:db8::7'],
-])('a port that a proxy writes along is no part of the client: %s', (forwarded, client) => {
+])('ignores the port that a proxy adds: %s', (forwarded, client) => {
   expect(seen('10.42.7.9', forwarded, '10.42.0.0/16')).toBe(client);
 });

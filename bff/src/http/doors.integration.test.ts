@@ -12,14 +12,14 @@ test.each([
   ['what is absent', {}, 'missing_parameters'],
   ['what is there and wrong', { hash: 'PC-1', email: 'a@b.it', password: 7 }, 'validation_failed'],
   ['what has a key of its own', { hash: 'PC-1', email: 'ab.it', password: 'x' }, 'wrong_email_format'],
-])('both doors tell %s', async (_what, input, message) => {
+])('returns %s over both transports', async (_what, input, message) => {
   const rest = await app.anonymous.post('/users/login/local', input);
   const trpc = await app.anonymous.mutate('session.login', input);
   expect(rest).toMatchObject({ status: 400, body: { message } });
   expect(trpc).toMatchObject({ status: 400, body: { message, issues: rest.body.issues } });
 });
 
-test('a path parameter that is no id is wrong, and not missing', async () => {
+test('reports an invalid path parameter as invalid, not as missing', async () => {
   const { client } = await createUser(app);
   expect(await client.get('/projects/abc')).toMatchObject({
     status: 400,
@@ -27,7 +27,7 @@ test('a path parameter that is no id is wrong, and not missing', async () => {
   });
 });
 
-test('empty query parameters count as absent', async () => {
+test('treats empty query parameters as absent', async () => {
   const { client } = await createUser(app);
   expect(await client.get('/questions?user=&filter=&from=&to=&limit=&sort=')).toMatchObject({
     status: 200,
@@ -39,7 +39,7 @@ test('empty query parameters count as absent', async () => {
   });
 });
 
-test('every session that has ended says so, that of a disabled account included', async () => {
+test('reports every session that has ended, including that of a disabled account', async () => {
   const { client, id } = await createUser(app);
   await app.deps.db('users').where({ id }).update({ disabled: true });
   const ended = { status: 401, body: { message: 'account_disabled', isLogged: false } };
@@ -47,7 +47,7 @@ test('every session that has ended says so, that of a disabled account included'
   expect(await client.query('session.me')).toMatchObject(ended);
 });
 
-test('a change of a subscription that changes nothing is refused', async () => {
+test('rejects a change of a subscription without changes', async () => {
   const { client, id } = await createUser(app);
   expect(await client.put(`/lawyers/${id}/subscriptions/sub_1`, {})).toMatchObject({
     status: 400,
@@ -55,7 +55,7 @@ test('a change of a subscription that changes nothing is refused', async () => {
   });
 });
 
-test('an id that nobody has is unknown to an administrator, too', async () => {
+test('returns 404 for an unknown id to an administrator too', async () => {
   const { client } = await createUser(app, { role: 'admin' });
   for (const path of ['/projects?user=999999', '/feedbacks?user=999999&idResult=r', '/lawyers/999999'])
     expect(await client.get(path)).toMatchObject({ status: 404, body: { message: 'user_not_found' } });
@@ -63,7 +63,7 @@ test('an id that nobody has is unknown to an administrator, too', async () => {
 });
 
 test.each(['/openapi.json', '/docs', '/docs/start.js', '/docs/swagger-ui.css', '/config'])(
-  'HEAD %s says what GET says, without the body',
+  'returns the headers of GET for HEAD %s, without the body',
   async (path) => {
     const [head, get] = await Promise.all([
       app.anonymous.rest('HEAD', path),
@@ -78,7 +78,7 @@ test.each(['/openapi.json', '/docs', '/docs/start.js', '/docs/swagger-ui.css', '
 );
 
 test.each(['application/json; charset=utf-8', 'application/vnd.api+json', 'application/merge-patch+json'])(
-  'JSON is read under the name of %s',
+  'reads JSON with the type %s',
   async (type) => {
     const { client, id } = await createUser(app);
     const sent = client.rest('PUT', `/lawyers/${id}`, { name: 'Anna' }, { 'Content-Type': type });

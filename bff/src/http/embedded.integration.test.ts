@@ -36,7 +36,7 @@ afterAll(async () => {
 const open = (query = '', headers: Record<string, string> = {}) =>
   fetch(`${app.url}/registration_embedded${query}`, { headers });
 
-test('the form may be framed by the offer’s origins and by nobody else', async () => {
+test('lets only the offer’s origins frame the form', async () => {
   const answer = await open(`?parent=${partner}`, { 'Sec-Fetch-Dest': 'iframe' });
   expect(answer.status).toBe(200);
   expect(await answer.text()).toContain('<title>form</title>');
@@ -46,7 +46,7 @@ test('the form may be framed by the offer’s origins and by nobody else', async
   expect(answer.headers.get('x-frame-options')).toBeNull();
 });
 
-test('a page that is not on the list gets the refusal, however it asks, and never the form', async () => {
+test('sends the error page instead of the form to a page that is not listed, for any request', async () => {
   for (const [query, headers] of [
     ['?parent=https://evil.example', {}],
     ['?parent=https://evil.example', { 'Sec-Fetch-Dest': 'iframe' }],
@@ -62,12 +62,12 @@ test('a page that is not on the list gets the refusal, however it asks, and neve
   }
 });
 
-test('a page whose address is not announced is known by its referrer', async () => {
+test('identifies a page without an announced address by its referrer', async () => {
   const headers = { 'Sec-Fetch-Dest': 'iframe', Referer: `${partner}/` };
   expect((await open('?locale=it', headers)).status).toBe(200);
 });
 
-test('names may be written as attributes are, and the last of one name counts', async () => {
+test('accepts names written as attributes, and uses the last of equal names', async () => {
   for (const [query, status] of [
     [`?parent=${partner}&priceType=rome_special_offer`, 403],
     [`?parent=${partner}&price_type=unknown&priceType=regular`, 200],
@@ -78,13 +78,13 @@ test('names may be written as attributes are, and the last of one name counts', 
   }
 });
 
-test('opened on its own it is an ordinary page, with the server’s facts as data that cannot end the element', async () => {
+test('serves an ordinary page outside a frame, with settings as data that cannot end the element', async () => {
   const text = await (await open()).text();
   expect(text).toContain('"login_url":"https://massima.example/login"');
   expect(text).toContain('/terms?\\u003cx>');
 });
 
-test('the loader is for every origin, cached, and revalidated by its tag', async () => {
+test('serves the loader to every origin, cached and revalidated by ETag', async () => {
   const first = await fetch(`${app.url}/widget/loader.js`);
   expect(first.headers.get('access-control-allow-origin')).toBe('*');
   const again = await fetch(`${app.url}/widget/loader.js`, {
@@ -93,7 +93,7 @@ test('the loader is for every origin, cached, and revalidated by its tag', async
   expect(again.status).toBe(304);
 });
 
-test('everything else refuses framing', async () => {
+test('forbids framing of everything else', async () => {
   for (const path of ['/', '/login', '/api/config', '/registration_embedded_not']) {
     expect((await fetch(app.url + path)).headers.get('content-security-policy')).toContain(
       "frame-ancestors 'none'",

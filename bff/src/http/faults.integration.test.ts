@@ -63,7 +63,7 @@ describe.each(accessTable.map((row) => [row.operation, row] as const))('%s', (_o
   test.each([
     ['at once', 0],
     ['once it works', 2],
-  ])('a fault %s tells nothing of the inside', async (_when, after) => {
+  ])('reveals nothing internal in an error %s', async (_when, after) => {
     for (const [door, ask] of [
       ['tRPC', askTrpc],
       ['REST', askRest],
@@ -83,7 +83,7 @@ describe.each(accessTable.map((row) => [row.operation, row] as const))('%s', (_o
   });
 });
 
-test('nor does what is no operation: pages, health, metrics, links that stop mails, calls in one batch', async () => {
+test('reveals nothing internal outside operations: pages, health, metrics, unsubscribe links, batches', async () => {
   const { client, token } = await createUser(app);
   const { path } = restOf(operationsByName['accounts.list']);
   const paths = ['/', '/health/ready', '/metrics', '/alerts/stop/1-x', '/partners/signups/x', `/api${path}`];
@@ -99,6 +99,6 @@ test('nor does what is no operation: pages, health, metrics, links that stop mai
   expect((await client.get('/users/me')).status).toBe(200);
 });
 
-test('most of these were faults indeed', () => {
+test('injected an error in most of these calls', () => {
   expect(faults).toBeGreaterThan(accessTable.length * 2);
 });

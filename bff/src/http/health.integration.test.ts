@@ -51,14 +51,14 @@ const well = { database: true, writes: true, search: true };
 /** What was found out is kept for two seconds. */
 const patience = { timeout: 30_000, interval: 200 };
 
-test('a shard without a leader is named, behind its alias, and the server stays ready', async () => {
+test('names a shard without a leader behind its alias and stays ready', async () => {
   expect(await ready(app)).toEqual({ status: 200, body: { ready: true, parts: well, shards } });
   expect(asked?.get('collection')).toBe('rulings');
   const metrics = await (await fetch(`${app.url}/metrics`)).text();
   expect(metrics).toMatch(/^massima_engine_shards_without_leader 1$/m);
 });
 
-test('a shard without a replica is no search', async () => {
+test('is not ready if a shard has no replica', async () => {
   hasReplicas = false;
   const parts = { ...well, search: false };
   await expect
@@ -66,11 +66,11 @@ test('a shard without a replica is no search', async () => {
     .toEqual({ status: 503, body: { ready: false, parts, shards } });
 });
 
-test('one node has no shards to speak of', async () => {
+test('reports no shards for a single node', async () => {
   expect(await ready(onOneNode)).toEqual({ status: 200, body: { ready: true, parts: well } });
 });
 
-test('an engine whose index is there and cannot be read is no search, and anybody who asks makes it be asked once', async () => {
+test('is not ready if the index cannot be read, and queries Solr once for concurrent requests', async () => {
   const fake = await startFakeEngine();
   const damaged = await testApp({ env: { SOLR_URL: fake.url } });
   try {
@@ -93,7 +93,7 @@ test('an engine whose index is there and cannot be read is no search, and anybod
   }
 });
 
-test('a database that takes nothing is not ready, and one that takes only some of it neither', async () => {
+test('is not ready if the database rejects all or some writes', async () => {
   const full = fullDisk(onOneNode.owner);
   const parts = { ...well, writes: false };
   await full.begin();

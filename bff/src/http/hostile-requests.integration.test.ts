@@ -49,12 +49,12 @@ const send = (bytes: string | Buffer): Promise<number> =>
   });
 const get = (target: string) => send(`GET ${target} HTTP/1.1\r\nHost: massima\r\nConnection: close\r\n\r\n`);
 
-test('a well-known address that we do not have is none, and not the page', async () => {
+test('returns 404 for an unknown well-known URL instead of the page', async () => {
   for (const name of ['openid-configuration', 'change-passwords', 'x/y', ''])
     expect(await get(`/.well-known/${name}`)).toBe(404);
 });
 
-test('a request that names two hosts is refused, whatever it asks for', async () => {
+test('rejects a request with two hosts for every target', async () => {
   for (const target of ['/health/live', '/', '/api/config', '/trpc/system.config'])
     for (const second of ['Host: massima', 'host: elsewhere.example'])
       expect(
@@ -116,7 +116,7 @@ describe('compressed bodies', () => {
     });
   const small = gzipSync('{"email":7}');
 
-  test('what inflates past a megabyte is refused, and the next request is answered', async () => {
+  test('rejects a body that inflates past a megabyte and answers the next request', async () => {
     const bomb = gzipSync(Buffer.alloc(100 * 2 ** 20));
     expect(bomb.length).toBeLessThan(200_000);
     for (let i = 0; i < 3; i += 1) {
@@ -128,7 +128,7 @@ describe('compressed bodies', () => {
     ['no gzip at all', Buffer.from('{"email":7}'), 'gzip', 400],
     ['half of a gzip', small.subarray(0, 15), 'gzip', 400],
     ['an encoding that nobody knows', small, 'compress', 415],
-  ])('%s is refused, and the next request is answered', async (_what, body, encoding, status) => {
+  ])('rejects %s and answers the next request', async (_what, body, encoding, status) => {
     expect((await post(body, encoding)).status).toBe(status);
     expect((await post(small, 'gzip')).status).toBe(400);
   });
@@ -141,7 +141,7 @@ test.each([
   ['{"id":"evt_1","type":"invoice.paid"}'],
   ['{"id":"evt_1","type":"invoice.paid","data":{}}'],
   ['{'],
-])('a signed webhook that says %s is refused', async (payload) => {
+])('rejects a signed webhook with the body %s', async (payload) => {
   const at = Math.floor(Date.now() / 1000);
   const signature = createHmac('sha256', secret).update(`${at}.${payload}`).digest('hex');
   const answer = await app.anonymous.rest('POST', '/stripe/webhook', payload, {
@@ -150,7 +150,7 @@ test.each([
   expect(answer).toMatchObject({ status: 400, body: { message: 'validation_failed' } });
 });
 
-test('whatever is sent, the server has no fault', async () => {
+test('has no server error for any request', async () => {
   const paths = Object.values<Operation>(operationsByName).map((operation) => restOf(operation).path);
   const odd = fc.oneof(
     fc.constantFrom(

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { toSchema } from './json-schema.ts';
 
-test('an integer has the bounds that its field was given, and no others', () => {
+test('publishes only the bounds that a field declares for an integer', () => {
   const schema = toSchema(z.object({ free: z.int(), bounded: z.int().min(1).max(9) }), 'output');
   expect(schema.properties).toEqual({
     free: { type: 'integer' },
@@ -11,7 +11,7 @@ test('an integer has the bounds that its field was given, and no others', () => 
   });
 });
 
-test('what is said of a field is published with it', () => {
+test('publishes the description of a field', () => {
   expect(toSchema(elementsInput, 'input').properties?.['after']?.['description']).toContain(
     'none comes twice',
   );

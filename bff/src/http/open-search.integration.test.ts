@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('a browser is told how its address bar fills the box, by an address that asks nothing', async () => {
+test('gives the browser a search URL that fills the search field without a search', async () => {
   const { status, headers, body } = await app.anonymous.send('GET', '/opensearch.xml');
   expect(status).toBe(200);
   expect(headers.get('content-type')).toBe('application/opensearchdescription+xml; charset=utf-8');

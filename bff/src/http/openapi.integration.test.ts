@@ -32,7 +32,7 @@ afterAll(async () => {
  */
 const documentedSo = /^Paths should resolve unambiguously.*`\/api\/lawyers\/payment_methods\/\{id\}`/;
 
-test('the document is valid and clean under the recommended rules of Redocly', async () => {
+test('publishes a document that passes Redocly’s recommended rules', async () => {
   const quiet = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
   const args = ['lint', documentFile, '--extends=recommended', '--format=json'];
   const { stdout } = await run(bin('redocly'), args, { env: quiet, maxBuffer: 10_000_000 });
@@ -88,7 +88,7 @@ export async function useClient(baseUrl: string, token: string, send: typeof fet
 `;
 
 // A compiler's work: a minute on a busy machine.
-test('a client generated from it compiles, and works', { timeout: 300_000 }, async () => {
+test('compiles and runs a client generated from the document', { timeout: 300_000 }, async () => {
   const schema = astToString(await openapiTS(pathToFileURL(documentFile)));
   writeFileSync(path.join(folder, 'schema.ts'), schema);
   writeFileSync(path.join(folder, 'client.ts'), program);

@@ -32,7 +32,7 @@ const policyOf = (answer: Response) =>
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 test.each(['/', '/login', '/ruling/12', '/index.html', '/?q=danno'])(
-  '%s is the page, and its policy allows what it holds',
+  'serves the page at %s, with a policy that allows its inline elements',
   async (path) => {
     const answer = await open(path);
     expect(await answer.text()).toBe(pageOf('one'));
@@ -44,12 +44,12 @@ test.each(['/', '/login', '/ruling/12', '/index.html', '/?q=danno'])(
   },
 );
 
-test('no answer allows what is written into a page', async () => {
+test('allows no injected inline element in any response', async () => {
   for (const path of ['/', '/assets/one.js', '/assets/gone.js', '/api/config', '/api/docs'])
     expect((await open(path)).headers.get('content-security-policy'), path).not.toContain('unsafe');
 });
 
-test('it is asked for anew each time, and told when it is the same, with its policy', async () => {
+test('revalidates the page each time, and returns 304 with its policy if it is unchanged', async () => {
   const first = await open('/');
   expect(first.headers.get('cache-control')).toBe('no-cache');
   const again = await open('/login', { 'If-None-Match': first.headers.get('etag') ?? '' });
@@ -57,27 +57,27 @@ test('it is asked for anew each time, and told when it is the same, with its pol
   expect(policyOf(again)).toEqual(policyOf(first));
 });
 
-test('whoever takes no brotli gets the same', async () => {
+test('serves the same page without brotli', async () => {
   const answer = await open('/', { 'Accept-Encoding': 'identity' });
   expect(answer.headers.get('content-encoding')).toBeNull();
   expect(await answer.text()).toBe(pageOf('one'));
 });
 
-test('files are kept for a year, and one that is gone is not the page', async () => {
+test('caches files for a year and returns 404 for a missing file', async () => {
   const file = await open('/assets/one.js');
   expect(await file.text()).toBe('one()');
   expect(file.headers.get('cache-control')).toContain('immutable');
   expect((await open('/assets/gone.js')).status).toBe(404);
 });
 
-test('a new build brings its page and its policy together', async () => {
+test('serves a new build’s page and policy together', async () => {
   writeFileSync(join(dist, 'index.html'), pageOf('another'));
   const answer = await open('/');
   expect(await answer.text()).toBe(pageOf('another'));
   expect(policyOf(answer)['style-src']).toEqual(["'self'", hashOf('\n.another{}\n')]);
 });
 
-test('pages whose address holds the secret of a link tell nobody where one came from', async () => {
+test('sends no referrer from a page whose URL contains a secret', async () => {
   for (const path of [
     '/users/verify/1/abc',
     '/users/restore/1/abc',

@@ -51,7 +51,7 @@ test.each([
   'POST /trpc/search.run HTTP/1.1\r\nHost: massima\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{"query": "da',
   'POST /trpc/search.run HTTP/1.1\r\nHost: massima\r\nContent-Type: application/json\r\nContent-Encoding: gzip\r\nContent-Length: 500\r\n\r\nxx',
   'GET /api/config HTTP/1.1\r\nHost: massima\r\n\r\n',
-])('a request that breaks off is no error: %j', async (bytes) => {
+])('logs no error for an interrupted request: %j', async (bytes) => {
   await breakOff(bytes);
   expectLeft();
 });
@@ -71,7 +71,7 @@ function expectLeft() {
   return lines.length;
 }
 
-test('a client that leaves while it is answered is one line of information with its request', async () => {
+test('logs one information line with the request id if the client disconnects during the response', async () => {
   const { id, token } = await createUser(app);
   const asked = { user_id: id, query: 'danno '.repeat(100), query_type: 'type_principle' as const };
   const rows = Array.from({ length: 1000 }, () => ({ ...asked, created_at: new Date(), name: '', found: 1 }));
@@ -94,14 +94,14 @@ const nothingWasSaid = async () => {
   expect(written).toBe('');
 };
 
-test('a batch of fifty warns of no leak', async () => {
+test('logs no leak warning for a batch of fifty', async () => {
   const { token } = await createUser(app);
   const names = Array.from({ length: 50 }, () => 'session.me').join(',');
   expect((await client(token).rest('GET', `/../trpc/${names}?batch=1&input=%7B%7D`)).status).toBe(200);
   await nothingWasSaid();
 });
 
-test('neither does the export of an account that holds much', async () => {
+test('logs no leak warning for the export of a large account', async () => {
   const { id, token } = await createUser(app);
   const now = app.deps.clock.now();
   const asked = { user_id: id, query: 'danno '.repeat(100), query_type: 'type_principle' as const };

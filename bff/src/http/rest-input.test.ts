@@ -8,7 +8,7 @@ import { restOperations } from './rest-operations.ts';
 const operationNamed = (name: string) => restOperations.find((rest) => rest.name === name)!;
 const request = { path: {}, query: {}, body: undefined };
 
-test('a string is a number or a boolean only where the schema expects one', () => {
+test('converts a string to a number or a boolean only if the schema expects one', () => {
   const query = { limit: '7', offset: '2', is_verified: 'true', search: '7' };
   expect(readInput(operationNamed('accounts.list'), { ...request, query })).toEqual({
     limit: 7,
@@ -22,13 +22,13 @@ test('a string is a number or a boolean only where the schema expects one', () =
     });
 });
 
-test('an empty parameter is one that was not given', () => {
+test('treats an empty parameter as omitted', () => {
   const query = { user: '', filter: '', from: '', to: '2026-01-31', limit: '' };
   const read = readInput(operationNamed('questions.list'), { ...request, query });
   expect(read).toEqual({ to: '2026-01-31' });
 });
 
-test('the path wins over the body and the body over the defaults; the query is read where it is declared', () => {
+test('prefers the path to the body and the body to the defaults, and reads the query only if declared', () => {
   const search = operationNamed('search.run');
   expect(readInput(search, request)).toEqual({ full_text: true });
   expect(readInput(search, { ...request, body: { full_text: false } })).toEqual({ full_text: false });
@@ -42,11 +42,11 @@ test('the path wins over the body and the body over the defaults; the query is r
   });
 });
 
-test.each([null, [], 'text', 7])('a body that is %j is refused', (body) => {
+test.each([null, [], 'text', 7])('rejects a body that is %j', (body) => {
   expect(() => readInput(operationNamed('projects.create'), { ...request, body })).toThrow(AppError);
 });
 
-describe('whatever is sent', () => {
+describe('any input', () => {
   const strange = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.constantFrom('__proto__', 'constructor', 'toString', '', '\0', '\ud800', 'null', '-0', '1e999'),
@@ -65,7 +65,7 @@ describe('whatever is sent', () => {
   );
   const operation = fc.constantFrom(...restOperations);
 
-  test('the REST door reads it into plain fields, or refuses it', () => {
+  test('is read into plain fields or rejected over REST', () => {
     fc.assert(
       fc.property(operation, fc.dictionary(keys, strange), strings, body, (rest, path, query, given) => {
         const input = readInput(rest, { path, query, body: given });
@@ -76,7 +76,7 @@ describe('whatever is sent', () => {
     );
   });
 
-  test('the tRPC door refuses it or parses it', () => {
+  test('is parsed or rejected over tRPC', () => {
     fc.assert(
       fc.property(operation, fc.oneof(json, body), (rest, raw) => refusesOrParses(rest, raw)),
       { numRuns: 2000 },

@@ -22,7 +22,7 @@ let app: TestApp;
 beforeAll(async () => (app = await testApp()));
 afterAll(() => app.close());
 
-test('an operation whose path or query has a token declares its address as secret', () => {
+test('declares the URL of an operation as secret if its path or query has a token', () => {
   const withToken = Object.entries<Operation>(operationsByName).filter(
     ([, { kind, rest, input: schema }]) =>
       rest.includes('{token}') ||
@@ -33,7 +33,7 @@ test('an operation whose path or query has a token declares its address as secre
 });
 
 describe.each([...calls, ...pages, `/feeds/${token}`, `/feeds/${token}.atom`])('%s', (path) => {
-  test('is neither indexed nor stored, and is not named as a referrer, also when it is refused', async () => {
+  test('is neither indexed nor cached and sends no referrer, even in an error response', async () => {
     const { headers } = await fetch(new URL(path, app.url));
     expect(headers.get('x-robots-tag')).toBe('noindex');
     expect(headers.get('referrer-policy')).toBe('no-referrer');
@@ -49,7 +49,7 @@ describe.each([...calls, ...pages, `/feeds/${token}`, `/feeds/${token}.atom`])('
   });
 });
 
-test('a refusal that no operation made is not stored', async () => {
+test('does not cache an error response outside operations', async () => {
   const { status, headers } = await fetch(new URL('/api/nothing', app.url));
   expect([status, headers.get('cache-control')]).toEqual([404, 'no-store']);
 });

@@ -25,7 +25,7 @@ const encodings = ['gzip', 'identity'];
 const ask = (url: string, encoding: string, signal?: AbortSignal) =>
   fetch(url, { headers: { 'Accept-Encoding': encoding }, signal: signal ?? null });
 
-test.each(encodings)('what is written piece by piece arrives whole (%s)', async (encoding) => {
+test.each(encodings)('sends a response in pieces completely (%s)', async (encoding) => {
   const url = await answering(async function* () {
     yield '[';
     for (let i = 0; i < 1000; i++) yield `${i},`;
@@ -37,7 +37,7 @@ test.each(encodings)('what is written piece by piece arrives whole (%s)', async 
 });
 
 test.each(encodings)(
-  'what fails in the middle is broken off, and nobody waits for the rest (%s)',
+  'aborts the response if a piece fails, without waiting for the rest (%s)',
   async (encoding) => {
     const url = await answering(async function* () {
       yield `["${'a'.repeat(100_000)}"`;
@@ -49,7 +49,7 @@ test.each(encodings)(
   },
 );
 
-test.each(encodings)('whoever leaves ends the writing (%s)', async (encoding) => {
+test.each(encodings)('stops writing when the client disconnects (%s)', async (encoding) => {
   const ended = vi.fn();
   const url = await answering(async function* () {
     try {

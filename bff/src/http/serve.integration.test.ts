@@ -22,7 +22,7 @@ const answerOf = (socket: Socket) => text(socket).catch((error: Error) => error.
 
 const slowBody = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n{';
 
-test('a body that comes too slowly is refused, and so is a head', async () => {
+test('rejects headers or a body sent too slowly', async () => {
   const { open } = await started((request) => request.resume(), { headers: 100, request: 200 });
   for (const begun of [slowBody, 'GET / HTTP/1.1\r\nHost:']) {
     const socket = open();
@@ -31,12 +31,12 @@ test('a body that comes too slowly is refused, and so is a head', async () => {
   }
 });
 
-test('a connection that says nothing is closed', async () => {
+test('closes an idle connection', async () => {
   const { open } = await started(() => undefined, { headers: 100, request: 200 });
   expect(await answerOf(open())).not.toContain(' 200 ');
 });
 
-test('a stop answers what has come in and closes everything else', async () => {
+test('answers received requests on shutdown and closes everything else', async () => {
   const asked = new EventEmitter<{ slow: [ServerResponse] }>();
   const { serving, open } = await started(
     (request, response) => {
@@ -60,7 +60,7 @@ test('a stop answers what has come in and closes everything else', async () => {
   await stopped;
 });
 
-test('what a proxy sends on a kept connection while it stops is answered', async () => {
+test('answers a request that a proxy sends on an open connection during shutdown', async () => {
   const { serving, open } = await started((_request, response) => response.end('quick'));
   const kept = open();
   kept.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
@@ -72,7 +72,7 @@ test('what a proxy sends on a kept connection while it stops is answered', async
   await stopped;
 });
 
-test('an answer that never comes does not keep it from stopping', async () => {
+test('shuts down despite a response that never ends', async () => {
   const { serving, open } = await started(() => undefined, { stopAnswering: 100 });
   const socket = open();
   socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');

@@ -18,14 +18,14 @@ afterAll(async () => {
 const open = (path: string) => fetch(`${app.url}${path}`, { redirect: 'manual' });
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-test('before it is built it says so, and asks again', async () => {
+test('announces the missing build and reloads until it exists', async () => {
   const answer = await open('/storybook');
   expect(answer.status).toBe(404);
   expect(answer.headers.get('refresh')).toBe('5');
   expect(await answer.text()).toContain('not built yet');
 });
 
-test('its page runs its own scripts and no other, and frames its stories', async () => {
+test('runs only the page’s scripts and lets it frame its stories', async () => {
   writeFileSync(join(dist, 'index.html'), '<script src="./a.js"></script><script>\n  settings()\n</script>');
   writeFileSync(join(dist, 'iframe.html'), '<script type="module">stories()</script>');
   const page = await open('/storybook/?path=/story/components-dialog--modal');
@@ -41,19 +41,19 @@ test('its page runs its own scripts and no other, and frames its stories', async
   expect(frame.headers.get('x-frame-options')).toBe('SAMEORIGIN');
 });
 
-test('a new build brings a new policy', async () => {
+test('serves a new policy with a new build', async () => {
   writeFileSync(join(dist, 'index.html'), '<script>newer()</script>');
   const page = await open('/storybook/');
   expect(page.headers.get('content-security-policy')).toContain(hashOf('newer()'));
 });
 
-test('the address without a slash leads to the one with it', async () => {
+test('redirects the URL without a slash', async () => {
   const answer = await open('/storybook?path=/docs/x');
   expect(answer.status).toBe(302);
   expect(answer.headers.get('location')).toBe('/storybook/?path=/docs/x');
 });
 
-test('its files are served, hashed ones for good; what is not there is not found', async () => {
+test('serves files, hashed files immutably, and returns 404 for missing files', async () => {
   mkdirSync(join(dist, 'assets'));
   writeFileSync(join(dist, 'assets/a-1.js'), 'a()');
   const asset = await open('/storybook/assets/a-1.js');
@@ -63,7 +63,7 @@ test('its files are served, hashed ones for good; what is not there is not found
   expect((await open('/storybook/..%2f..%2fetc/passwd')).status).toBeGreaterThanOrEqual(400);
 });
 
-test('no other page may be framed because of it', async () => {
+test('does not let any other page be framed', async () => {
   const answer = await open('/storybooks');
   expect(answer.headers.get('x-frame-options')).toBe('DENY');
 });

@@ -11,7 +11,7 @@ function read(given: Partial<Given>) {
   return { isBatch: named.isBatch, calls: readCalls({ ...rest, ...named }) };
 }
 
-test('one call takes the body, or the JSON of the query string', () => {
+test('reads one call from the body or the JSON of the query string', () => {
   expect(read({ body: { query: 'danno' } })).toEqual({
     isBatch: false,
     calls: [{ name: 'search.run', input: { query: 'danno' } }],
@@ -21,7 +21,7 @@ test('one call takes the body, or the JSON of the query string', () => {
   expect(read({ method: 'GET' }).calls[0]!.input).toBeUndefined();
 });
 
-test('a batch takes its inputs by their place', () => {
+test('reads the inputs of a batch by position', () => {
   const query = { batch: '1', input: '{"1":{"id":7}}' };
   expect(read({ method: 'GET', path: 'session.me%2Cprojects.byId', query })).toEqual({
     isBatch: true,
@@ -43,11 +43,11 @@ test.each<[string, Partial<Given>, string]>([
   ['a batch of no object', { query: { batch: '1' }, body: 'text' }, 'validation_failed'],
   ['a batch of null', { method: 'GET', query: { batch: '1', input: 'null' } }, 'validation_failed'],
   ['a batch too long', { query: { batch: '1' }, path: Array(51).fill('a').join(',') }, 'validation_failed'],
-])('%s is refused', (_what, given, key) => {
+])('rejects %s', (_what, given, key) => {
   expect(() => read(given)).toThrow(expect.objectContaining({ key }));
 });
 
-describe('whatever is sent', () => {
+describe('any input', () => {
   const strange = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.constantFrom('1', '__proto__', ',', '%', '%00', '{}'),
@@ -59,7 +59,7 @@ describe('whatever is sent', () => {
     query: fc.dictionary(key, fc.oneof(strange, fc.json(), fc.array(strange))),
     body: fc.oneof(fc.constant(undefined), fc.jsonValue(), fc.dictionary(key, fc.jsonValue())),
   });
-  test('it is read as calls, or refused', () => {
+  test('is read as calls or rejected', () => {
     fc.assert(
       fc.property(requests, (given) => {
         try {

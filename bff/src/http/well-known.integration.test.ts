@@ -11,7 +11,7 @@ afterAll(() => Promise.all([app.close(), silent.close()]));
 
 const get = (path: string, { url } = app) => fetch(`${url}/.well-known/${path}`, { redirect: 'manual' });
 
-test('says where a fault is reported, and until when that holds', async () => {
+test('states the contact for vulnerabilities and its validity', async () => {
   const answer = await get('security.txt');
   expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   const lines = (await answer.text()).trimEnd().split('\n');
@@ -24,11 +24,11 @@ test('says where a fault is reported, and until when that holds', async () => {
   expect(days).toBeLessThan(365);
 });
 
-test('without an address nothing is promised', async () => {
+test('is not found without a contact', async () => {
   expect((await get('security.txt', silent)).status).toBe(404);
 });
 
-test('leads a password manager to where a password is changed, and nowhere by another name', async () => {
+test('redirects a password manager to the password page, and only at the exact path', async () => {
   const answer = await get('change-password');
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/updatepassword']);
   expect((await get('resource-that-should-not-exist-whose-status-code-should-not-be-200')).status).toBe(404);

@@ -46,7 +46,7 @@ test.each<[string, () => Partial<UserRow>, string]>([
     'ok',
   ],
   ['a plan that is used up', () => ({ plan_queries: 1, used_queries: 1 }), 'subscription_no_queries'],
-])('%s is worth as much to an assistant as on the page', async (_state, given, expected) => {
+])('gives an assistant the same access as the page for %s', async (_state, given, expected) => {
   const [reader, owner] = [await createUser(app, given()), await createUser(app, given())];
   // Past the plan a program asks only where its owner allows it: `spending.integration.test.ts`.
   await owner.client.put('/connections/spending', { most: 1000 });
@@ -69,12 +69,12 @@ test.each<[string, () => Partial<UserRow>, string]>([
   expect(checked.refused === undefined).toBe(check.status === 200);
 });
 
-test('an address that was not verified makes no key', async () => {
+test('creates no key for an unverified address', async () => {
   const { client } = await createUser(app, { is_verified: false });
   expect((await client.post('/connections/keys', { name: 'Studio' })).status).toBe(403);
 });
 
-test('texts are three hundred a day, those of the page included', async () => {
+test('limits full texts to 300 a day, including texts read on the page', async () => {
   const owner = await createUser(app);
   const { call } = await assistantOf(app, owner);
   const [{ id }] = (await call('search_rulings', { question, kind: 'verdicts' })).results;

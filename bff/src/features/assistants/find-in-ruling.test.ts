@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { snippetOf } from './find-in-ruling.ts';
 
-test('a snippet has the words whole, in one line, cut between words', () => {
+test('returns a snippet with complete words in one line', () => {
   const text = `${'prima parola '.repeat(30)}il caso\n  fortuito\nesclude ${'dopo altro '.repeat(30)}`;
   const start = text.indexOf('caso');
   const snippet = snippetOf(text, start, start + 'caso\n  fortuito'.length);
@@ -10,6 +10,6 @@ test('a snippet has the words whole, in one line, cut between words', () => {
   expect(snippet.length).toBeLessThan(300);
 });
 
-test('at the ends of a text nothing is cut', () => {
+test('adds no ellipsis at the ends of a text', () => {
   expect(snippetOf('caso fortuito', 0, 4)).toBe('caso fortuito');
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { partsOf } from './read-in-parts.ts';
 
-test('parts make up the text again, none is longer than it may be, and none breaks a character', () => {
+test('splits a text into parts of at most the maximum length, which add up to the text and break no character', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'grapheme', maxLength: 400 }),
@@ -17,7 +17,7 @@ test('parts make up the text again, none is longer than it may be, and none brea
   );
 });
 
-test('a part ends with a paragraph, or else with a word', () => {
+test('ends a part after a paragraph, or else after a word', () => {
   expect(partsOf('uno due\ntre quattro', 12)).toEqual(['uno due\n', 'tre quattro']);
   expect(partsOf('uno due tre quattro', 12)).toEqual(['uno due tre ', 'quattro']);
   expect(partsOf('', 12)).toEqual(['']);

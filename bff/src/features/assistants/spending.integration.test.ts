@@ -27,7 +27,7 @@ const metered = () =>
 const allow = (owner: TestUser, most: number) => owner.client.put('/connections/spending', { most });
 const spentBy = async ({ client }: TestUser) => (await client.get('/connections')).body.spending.spent;
 
-test('past the plan a program asks nothing until its owner allows it, and is told the price and where', async () => {
+test('rejects a program’s search past the plan, with price and settings page, until its owner allows spending', async () => {
   const owner = await metered();
   const { body } = await owner.client.post('/connections/keys', { name: 'Studio' });
   const key = app.client(body.key);
@@ -57,7 +57,7 @@ test('past the plan a program asks nothing until its owner allows it, and is tol
   expect(await spentBy(owner)).toBe(0);
 });
 
-test('each paid search of any key counts against the one sum of the month, and the page’s do not', async () => {
+test('adds the paid searches of all keys, but not of the page, to one monthly total', async () => {
   const owner = await metered();
   expect((await allow(owner, 2 * overQuotaCents)).body).toMatchObject({
     success: true,
@@ -83,7 +83,7 @@ test('each paid search of any key counts against the one sum of the month, and t
   expect(await app.deps.db('metered_usage').where({ user_id: owner.id })).toHaveLength(3);
 });
 
-test('of many searches at the same moment as many are paid as the sum has room for', async () => {
+test('charges concurrent searches only up to the spending limit', async () => {
   const owner = await metered();
   await allow(owner, 3 * overQuotaCents);
   const keys = await Promise.all(
@@ -101,7 +101,7 @@ test('of many searches at the same moment as many are paid as the sum has room f
   expect(await app.deps.db('metered_usage').where({ user_id: owner.id })).toHaveLength(paid.length);
 });
 
-test('a new month begins with nothing spent; without a metered plan the sum allows nothing', async () => {
+test('resets the total at the start of a month, and allows no spending without a metered plan', async () => {
   const owner = await metered();
   await allow(owner, overQuotaCents);
   await app.deps
@@ -118,7 +118,7 @@ test('a new month begins with nothing spent; without a metered plan the sum allo
   expect(refused.refused).toMatch(/^subscription_no_queries/);
 });
 
-test('where the price is not known, the page goes on and a program does not', async () => {
+test('rejects a program’s search but not the page’s if the price is not available', async () => {
   const owner = await metered();
   await app.deps.db('users').where({ id: owner.id }).update({ over_quota_cents: null });
   await allow(owner, 1000);
@@ -128,7 +128,7 @@ test('where the price is not known, the page goes on and a program does not', as
   expect(body.data).toMatchObject({ charged: true, receipt: { next_search: { free: false, amount: null } } });
 });
 
-test('only the owner’s session sets it, within bounds', async () => {
+test('accepts the limit only from the owner’s session, within its bounds', async () => {
   const owner = await metered();
   const { body } = await owner.client.post('/connections/keys', { name: 'Studio', may_write: true });
   expect((await app.client(body.key).put('/connections/spending', { most: 100 })).status).toBe(403);

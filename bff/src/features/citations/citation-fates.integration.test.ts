@@ -31,7 +31,7 @@ async function check(user: TestUser, text: string) {
   return body.references;
 }
 
-test('an article that a brief cites has what its page says of it, and costs nothing', async () => {
+test('lists the amendments of cited articles as their pages do, at no charge', async () => {
   const user = await createUser(app);
   const text = `L'art. 3 ${fairs}; l'art. 6 ${fairs}; l'art. 1 ${fairs}; Cass. civ. n. 1/2018; di nuovo l'art. 3 ${fairs}.`;
   const [struck, repealed, plain, ruling, again] = await check(user, text);
@@ -55,7 +55,7 @@ test('an article that a brief cites has what its page says of it, and costs noth
   expect((await user.reload()).used_queries).toBe(0);
 });
 
-test('an article that its loaded act lacks can’t exist, unless a ruling knows of it', async () => {
+test('reports an article as impossible if its loaded act lacks it, unless a ruling applies it', async () => {
   const user = await createUser(app);
   const [absent, applied, unloaded] = await check(
     user,
@@ -69,7 +69,7 @@ test('an article that its loaded act lacks can’t exist, unless a ruling knows 
   expect(unloaded).toMatchObject({ state: 'understood', impossible: null, fate: [] });
 });
 
-test('a brief of the largest size asks for all of its articles together, and its answer stays within bounds', async () => {
+test('loads all articles of the largest brief in one query and limits the response', async () => {
   const user = await createUser(app);
   const articles = Array.from({ length: 900 }, (_, i) => `art. ${i + 1} ${fairs}; `).join('');
   const often = `art. 3 l. 9991/1999; `;

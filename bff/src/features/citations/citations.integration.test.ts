@@ -32,7 +32,7 @@ const check = async (user: TestUser, text: string) => {
 };
 
 describe('citations of a brief', () => {
-  it('says what the collection has, and in what it differs', async () => {
+  it('lists the rulings in the collection and their differences from the citation', async () => {
     const user = await createUser(app);
     const { sent_numero: number, sent_anno: year } = known;
     const text = [
@@ -61,7 +61,7 @@ describe('citations of a brief', () => {
     expect(found[0]?.official).toBeNull();
   });
 
-  it('says what it lacks: another year, another court, what can’t exist, what the collection has, what it did not understand', async () => {
+  it('lists missing rulings, with other years and courts, impossible citations, coverage and text that was not understood', async () => {
     const user = await createUser(app);
     const { sent_numero: number, sent_anno: year, document_date: date } = known;
     const another = year + 1;
@@ -94,7 +94,7 @@ describe('citations of a brief', () => {
     expect(civil?.highest).toBeGreaterThan(civil?.count ?? 0);
   });
 
-  it('finds the court of a number on both sides, lists what is to be filled in, and says which act is in force', async () => {
+  it('finds the other branch of a court, lists blanks to fill in and names the act in force', async () => {
     const user = await createUser(app);
     const text = [
       'Ricorso per la cassazione della sentenza n. 98765/2017 della CORTE d\u2019APPELLO di Milano;',
@@ -113,7 +113,7 @@ describe('citations of a brief', () => {
     ]);
   });
 
-  it('takes "cit." for what was cited before, and opens it as that', async () => {
+  it('resolves "cit." to the earlier citation and opens its ruling', async () => {
     const user = await createUser(app);
     const cited = citation(known);
     const found = await check(user, `${cited}; poi la sent. cit. e Cass. n. ${known.sent_numero}, cit.`);
@@ -134,11 +134,11 @@ describe('citations of a brief', () => {
       'ten languages',
       'Das Gericht hat am 3. Mai entschieden. La cour a jugé. The court held. El tribunal. O tribunal. Sąd orzekł. Domstolen. Rechtbank. Суд решил. 法院判决。',
     ],
-  ])('invents nothing out of %s', async (_, text) => {
+  ])('finds no citation in %s', async (_, text) => {
     expect(await check(await createUser(app), text)).toEqual([]);
   });
 
-  it('is the same from both doors, costs nothing and leaves nothing behind', async () => {
+  it('returns the same report over both transports, charges nothing and stores nothing', async () => {
     const user = await createUser(app);
     const text = `Un atto riservato cita ${citation(known)}: «${known.document_diritto.slice(0, 200)}».`;
     const over = await user.client.mutate('citations.check', { text });
@@ -148,7 +148,7 @@ describe('citations of a brief', () => {
     expect((await user.client.get('/questions')).body).toEqual([]);
   });
 
-  it('opens what it found at no cost, and nothing else', async () => {
+  it('opens only the rulings it found, at no charge', async () => {
     const [user, other] = [await createUser(app), await createUser(app)];
     const [found] = await check(user, citation(known));
     const ruling_id = found?.ruling?.ruling_id ?? '';
@@ -159,7 +159,7 @@ describe('citations of a brief', () => {
     expect((await open(other)).status).toBe(404);
   });
 
-  it('is two at a time for an account, on both doors, and holds no place when it is over', async () => {
+  it('allows two checks per account over both transports and releases each slot afterwards', async () => {
     const [user, other] = [await createUser(app), await createUser(app)];
     const numbers = Array.from({ length: 2500 }, (_, i) => `Cass. civ. n. ${i + 1}/2018; `);
     const text = numbers.join('');
@@ -184,7 +184,7 @@ describe('citations of a brief', () => {
     await check(user, citation(known));
   });
 
-  it('reads a brief as long as is allowed, and refuses a longer one', async () => {
+  it('accepts a brief of the maximum length and rejects a longer one', async () => {
     const user = await createUser(app);
     const line = 'Cass. civ., sez. III, 12 gennaio 2018, n. 1234; art. 1218 c.c.\n';
     const long = line.repeat(Math.floor(100_000 / line.length));
@@ -193,7 +193,7 @@ describe('citations of a brief', () => {
       expect((await user.client.mutate('citations.check', { text })).status).toBe(400);
   });
 
-  it('is counted by the day', async () => {
+  it('limits the number of checks per day', async () => {
     const user = await createUser(app);
     for (let i = 0; i < 30; i++) await check(user, 'art. 1 c.c.');
     const { status, body } = await user.client.mutate('citations.check', { text: 'art. 1 c.c.' });

@@ -31,14 +31,14 @@ const found = (...given: Parameters<typeof likeliest>) => {
 const years = [ruling('a', '2019-03-12'), ruling('b', '2016-01-12')];
 const court = ruling('c', '2018-06-01');
 
-test('without a date the nearest year is told, or the one court with this number', () => {
+test('chooses the nearest year, or the only court with the number, for a citation without a date', () => {
   expect(found(said(), years, [court])).toBe('a year');
   expect(found(said(), [], [court])).toBe('c court');
   expect(found(said(), [], [court, ruling('d', '2018-07-01')])).toBeNull();
   expect(found(said(), [], [])).toBeNull();
 });
 
-test('with a date only what bears it says anything', () => {
+test('chooses only a ruling with the same day for a citation with a date', () => {
   expect(found(said('2018-01-12'), years, [court])).toBe('b year');
   expect(found(said('2018-05-05'), years, [court])).toBeNull();
   expect(found(said('2018-06-01'), years, [ruling('d', '2018-07-01'), court])).toBe('c court');

@@ -8,7 +8,7 @@ test.each([
   ['trib:milano:2019:12', undefined, [21]],
   ['rv:653456', undefined, []],
   ['cgue:c-242/08', '2009-10-22', []],
-])('%s of %s may be %o', (key, date, numbers) => {
+])('corrects %s of %s to %o', (key, date, numbers) => {
   const before = key.slice(0, key.lastIndexOf(':') + 1);
   expect(nearKeys({ key, date })).toEqual(numbers.map((one) => `${before}${one}`));
 });

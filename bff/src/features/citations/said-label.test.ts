@@ -12,7 +12,7 @@ test.each([
   ['Corte giust., 22 ottobre 2009, causa C-242/08', 'CGUE C-242/08, 22 ottobre 2009'],
   ['Rv. 653456 - 01', 'Rv. 653456'],
   ['art. 2043 c.c.', 'art. 2043 c.c.'],
-])('%s is told as %s', (text, label) => {
+])('labels %s as %s', (text, label) => {
   const [first] = findReferences(text);
   expect(first && saidLabel(first)).toBe(label);
   // and is understood again as the same, as the question that leads to it

@@ -36,7 +36,7 @@ const similar = ({ client }: TestUser, id_new: string) => client.query('rulings.
 const idsOf = ({ body }: { body: { same_ruling: SearchResult[]; similar: SearchResult[] } }) =>
   [...body.same_ruling, ...body.similar].map(({ id_new }) => id_new);
 
-test('from one paid search no more is walked to than a day allows, what was shown comes again, and tomorrow goes on', async () => {
+test('limits the principles reachable from one paid search per day, repeats shown principles and resets the next day', async () => {
   const left = 25;
   const { user, paid } = await withLeft(left);
   const seen = new Set([paid.id_new]);
@@ -65,7 +65,7 @@ test('from one paid search no more is walked to than a day allows, what was show
   expect(tomorrow.flatMap(idsOf).some((id) => !seen.has(id))).toBe(true);
 });
 
-test('many looks at the same moment do not share what is left', async () => {
+test('counts concurrent requests against the same remainder', async () => {
   const { user } = await withLeft(7);
   const { body } = await user.client.mutate('search.run', { query: 'responsabilità', size: 10 });
   const answers = await Promise.all(body.data.search.map(({ id_new }) => similar(user, id_new)));
@@ -74,7 +74,7 @@ test('many looks at the same moment do not share what is left', async () => {
   expect(new Set(shown.filter((id) => !paid.has(id))).size).toBe(7);
 });
 
-test('what was paid, lies in an own folder or was mailed is free; what was saved or found without being shown is not', async () => {
+test('charges nothing for principles that were paid, mailed or saved by the owner, but charges saved or found ids that were not shown', async () => {
   const { user, paid } = await withLeft(unpaidPrinciplesPerDay);
   const [first, second, third, ...others] = idsOf(await similar(user, paid.id_new));
   await app.deps.db('shown_results').where({ user_id: user.id }).delete();
@@ -108,7 +108,7 @@ test('what was paid, lies in an own folder or was mailed is free; what was saved
   expect(idsOf(answer).sort()).toEqual([first, second, third].sort());
 });
 
-test('a ruling that is linked, the beginnings of those it is linked with, and a search that is free by a citation count', async () => {
+test('charges linked rulings, previews of related rulings and searches that are free because of a citation', async () => {
   const admin = await createUser(app, { role: 'admin' });
   const { body } = await admin.client.mutate('search.run', { query: 'responsabilità', size: 50 });
   for (const from of body.data.search) {
@@ -146,7 +146,7 @@ test('a ruling that is linked, the beginnings of those it is linked with, and a 
   throw new Error('No ruling of the demo cites another with a principle.');
 });
 
-test('a search that is paid goes on past the number, and its results count no more', async () => {
+test('continues a paid search past the limit and does not charge its results', async () => {
   const { user } = await withLeft(0);
   const { status, body } = await user.client.mutate('search.run', { query: 'appalto', size: 20 });
   expect([status, body.data.search.length, body.data.limited]).toEqual([200, 20, undefined]);
@@ -157,7 +157,7 @@ test('a search that is paid goes on past the number, and its results count no mo
 /** An answer with one of these fields discloses a principle, or its beginning. */
 const giving = ['document_diritto', 'principle'];
 
-test('every operation that gives a principle counts it, or is known to give none anew', () => {
+test('charges every operation that returns a principle, except a fixed list', () => {
   const given = operationNames.filter((name) => {
     const schema = JSON.stringify(toSchema(operationsByName[name].output, 'output'));
     return giving.some((field) => schema.includes(`"${field}":`));

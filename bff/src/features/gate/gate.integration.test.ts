@@ -53,7 +53,7 @@ async function fill(user: TestUser, results: number): Promise<void> {
 }
 
 describe('one paid question', () => {
-  test('opens no more than 400 results, whatever is walked: tabs, years, areas and pages', async () => {
+  test('opens at most 400 results across tabs, years, areas and pages', async () => {
     const user = await createUser(app);
     const seen = new Set<string>();
     // Found in more rulings than one search opens.
@@ -81,7 +81,7 @@ describe('one paid question', () => {
     expect(shown).toHaveLength(resultsPerQuestion);
   });
 
-  test('goes on for one more search alone, however often the button is pressed at once', async () => {
+  test('continues for one more charged search, even after concurrent clicks', async () => {
     const user = await createUser(app);
     await ask(user, { size: 10 });
     await fill(user, resultsPerQuestion - 12);
@@ -104,7 +104,7 @@ describe('one paid question', () => {
     expect((await user.reload()).used_queries).toBe(2);
   });
 
-  test('does not go on where no search is left, and stays as it was', async () => {
+  test('stays limited if no search is left', async () => {
     const user = await createUser(app, { plan_queries: 1 });
     await ask(user, { size: 10 });
     await fill(user, resultsPerQuestion - 10);
@@ -121,7 +121,7 @@ describe('one paid question', () => {
     expect([opened, limited]).toEqual([null, undefined]);
   });
 
-  test('counts anew once it is paid anew', async () => {
+  test('resets the count when it is paid again', async () => {
     const user = await createUser(app);
     await ask(user, { size: 10 });
     await fill(user, resultsPerQuestion - 10);
@@ -131,10 +131,10 @@ describe('one paid question', () => {
   });
 });
 
-describe('a ruling that is known by its number', () => {
+describe('a ruling that was named by its number', () => {
   const open = ({ client }: TestUser, id_new: string) => client.query('rulings.article', { id_new });
 
-  test('opens at no cost, a hundred a day; again at any time', async () => {
+  test('opens at no charge, a hundred times a day; reopens at any time', async () => {
     const user = await createUser(app);
     const ids = await someRulings(2);
     await name(user, ids);
@@ -167,7 +167,7 @@ describe('a ruling that is known by its number', () => {
         is_plan_trial: true,
       }),
     ],
-  ])('opens thirty times in the whole of %s, and as often as others once it is paid', async (_, given) => {
+  ])('opens thirty times in the whole of %s, and without that limit after a payment', async (_, given) => {
     const user = await createUser(app, { license_expire_at: null, plan_queries: 20, ...given() });
     const ids = await someRulings(2);
     await name(user, ids);
@@ -187,7 +187,7 @@ describe('a ruling that is known by its number', () => {
     expect((await open(user, ids[1]!)).status).toBe(200);
   });
 
-  test('opens never after a trial', async () => {
+  test('never opens after a trial', async () => {
     const trial = { license_expire_at: null, trial_expires_at: inDays(14), plan_queries: 20 };
     const user = await createUser(app, trial);
     const ids = await someRulings(1);
@@ -203,7 +203,7 @@ describe('a ruling that is known by its number', () => {
     }
   });
 
-  test('is not kept in a folder for good before it was opened', async () => {
+  test('is not readable from a folder before it was opened', async () => {
     const user = await createUser(app);
     const [id = ''] = await someRulings(1);
     await name(user, [id]);
@@ -219,7 +219,7 @@ describe('a ruling that is known by its number', () => {
   });
 });
 
-test('the own folders stay readable once access is over, texts included', async () => {
+test('keeps an account’s folders readable after its access ends, including full texts', async () => {
   const user = await createUser(app);
   const { search } = await ask(user, { filters: { selectedType: 'massima' } });
   const kept = search.find(({ document }) => document.has_full_text)!;

@@ -63,7 +63,7 @@ async function hangingMails(count: number): Promise<void> {
   for (let i = 0; i < count; i++) smtp.hanging.add((await register(app)).email);
 }
 
-test('twenty mails that hang in DATA hold up nobody else’s first mail, at their first try and ever after', async () => {
+test('sends new mails on time while twenty mails hang in DATA, at first and on retries', async () => {
   await hangingMails(20);
   const worker = startWorker(mailer, briskly);
   const tried = async () => (await rows()).filter(({ attempts }) => attempts > 0).length;
@@ -81,7 +81,7 @@ test('twenty mails that hang in DATA hold up nobody else’s first mail, at thei
   await expect.poll(held, patience).toBe(12);
 });
 
-test('as long as a server works on a mail its claim is renewed, and nobody else sends it', async () => {
+test('renews the claim of a mail while the server processes it, so that no other worker sends it', async () => {
   await register(app);
   smtp.faults.set('taken', 'silence');
   // Renewed four times in it: a machine that is busy for a second doesn't let it run out.
@@ -97,7 +97,7 @@ test('as long as a server works on a mail its claim is renewed, and nobody else 
   expect(smtp.mails).toHaveLength(1);
 });
 
-test('mails that take long neither hold up the others nor the end of the process', async () => {
+test('does not delay other mails or the shutdown because of slow mails', async () => {
   await hangingMails(4);
   const worker = startWorker(mailer, briskly);
   await expect.poll(() => smtp.withheld, patience).toBe(4);
@@ -113,7 +113,7 @@ test('mails that take long neither hold up the others nor the end of the process
 });
 
 test.each(['hangUp', 'swallow'] as const)(
-  'what came of a mail is noted when the database is back after a moment, and the mail is not sent again: %s',
+  'records the outcome and sends the mail once after a short outage of the database: %s',
   async (fault) => {
     const [taken, refused] = [await register(app), await register(app)];
     smtp.faults.set('taken', 'silence');
@@ -136,7 +136,7 @@ test.each(['hangUp', 'swallow'] as const)(
   },
 );
 
-test('a process that ends while the database is away leaves what it could not note to the next', async () => {
+test('leaves unrecorded outcomes to the next process if the database is unavailable at shutdown', async () => {
   await register(app);
   smtp.faults.set('taken', 'silence');
   const worker = startWorker(mailer, briskly);
@@ -148,7 +148,7 @@ test('a process that ends while the database is away leaves what it could not no
   expect((await rows())[0]).toMatchObject({ sent_at: null, locked_until: expect.any(Date) });
 });
 
-test('a server whose clock is an hour ahead, and put right later, leaves no mail lying', async () => {
+test('sends all mails of a server whose clock was an hour ahead and then corrected', async () => {
   const putRight = setClockWrong(3_600_000);
   try {
     await register(app);

@@ -40,7 +40,7 @@ const until = async (done: () => Promise<boolean> | boolean) => {
   while (!(await done())) await new Promise((resolve) => setTimeout(resolve, 20));
 };
 
-test('a mail carries text and HTML with the link, in both languages, and loads nothing', async () => {
+test('renders text and HTML with the link in both languages, and loads nothing', async () => {
   for (const locale of ['it', 'en'] as const) {
     const { email, id, token } = await signUp(app, { locale, name: '<b>Nina & "Co"</b>' });
     expect(await send()).toBe(1);
@@ -59,7 +59,7 @@ test('a mail carries text and HTML with the link, in both languages, and loads n
   }
 });
 
-test('a sent mail keeps no link, is not sent again, and names the same id at every try', async () => {
+test('removes the link of a sent mail, sends it once, and uses the same Message-ID for every attempt', async () => {
   await signUp(app);
   smtp.refusals.push('451 later', '451 later');
   expect(await send()).toBe(0);
@@ -74,7 +74,7 @@ test('a sent mail keeps no link, is not sent again, and names the same id at eve
   expect(row!.sent_at).not.toBeNull();
 });
 
-test('tries are spaced out, longer each time', async () => {
+test('increases the pause between attempts', async () => {
   await signUp(app);
   const pauses: number[] = [];
   for (let i = 0; i < 5; i++) {
@@ -91,7 +91,7 @@ test('tries are spaced out, longer each time', async () => {
 
 const day = 86_400_000;
 
-test('an outage does not count: after it "later" is a first refusal, however often nobody was there', async () => {
+test('does not count an outage as an attempt: the first temporary rejection after it is the first', async () => {
   await signUp(app);
   await smtp.down();
   for (let i = 0; i < 5; i++) {
@@ -109,7 +109,7 @@ test('an outage does not count: after it "later" is a first refusal, however oft
   expect(row!.next_attempt_at.getTime() - before).toBeLessThan(60_000);
 });
 
-test('a mail is given up by its age and not by its tries', async () => {
+test('gives up a mail by its age, not by the number of attempts', async () => {
   await signUp(app);
   await app.deps.db('outbox').update({ attempts: 150, created_at: new Date(Date.now() - 4 * day) });
   smtp.refusals.push('451 later', '451 later');
@@ -122,7 +122,7 @@ test('a mail is given up by its age and not by its tries', async () => {
   expect(smtp.refusals).toEqual([]);
 });
 
-test('a server that takes a mail and never says so gets it again at growing distances, until it is old', async () => {
+test('resends a mail at growing intervals until it is too old, if the server never confirms it', async () => {
   await signUp(app);
   smtp.faults.set('taken', 'silence');
   const impatient = newMailer({ mailMs: 500 });
@@ -144,7 +144,7 @@ test('a server that takes a mail and never says so gets it again at growing dist
   expect((await rows())[0]).toMatchObject({ failed_at: expect.any(Date), params: {} });
 });
 
-test('a mailbox that does not exist is given up, and others are not held up by it', async () => {
+test('gives up a mailbox that does not exist, without delaying other mails', async () => {
   const gone = await signUp(app);
   smtp.unknown.add(gone.email);
   const fine = await signUp(app);
@@ -156,7 +156,7 @@ test('a mailbox that does not exist is given up, and others are not held up by i
   expect(failed!.params).toEqual({});
 });
 
-test('a hundred signups while the mail server is down: a hundred mails once it is back, once each', async () => {
+test('sends a hundred mails once each after an outage of the mail server', async () => {
   await smtp.down();
   // Two processes with their lanes, as in production.
   const workers = [startOutboxWorker(app.deps, mailer), startOutboxWorker(app.deps, mailer)];
@@ -179,7 +179,7 @@ test('a hundred signups while the mail server is down: a hundred mails once it i
   }
 });
 
-test('a mail goes as soon as what caused it is committed, and a worker without mails leaves the database alone', async () => {
+test('sends a mail immediately after the commit, and leaves the database alone without mails', async () => {
   let statements = 0;
   const count = () => statements++;
   const worker = startOutboxWorker(app.deps, mailer, { lookMs: 60_000, slowMs: 2000, stopMs: 3000 });
@@ -196,7 +196,7 @@ test('a mail goes as soon as what caused it is committed, and a worker without m
   }
 });
 
-test('a claim that was never settled is taken up again when it has run out', async () => {
+test('retries a mail whose claim expired unsettled', async () => {
   await signUp(app);
   await app.deps.db('outbox').update({ locked_until: new Date(Date.now() + 20_000), attempts: 1 });
   expect(await send()).toBe(0);
@@ -204,7 +204,7 @@ test('a claim that was never settled is taken up again when it has run out', asy
   expect(await send()).toBe(1);
 });
 
-test('a signup that fails queues nothing', async () => {
+test('queues no mail if the signup fails', async () => {
   const { email } = await signUp(app);
   await app.deps.db('outbox').delete();
   await app.anonymous.post('/lawyers', signupBody({ email }));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { salutation } from './salutation.ts';
 
 test.each(['Nina', 'Maria Grazia', 'G. Battista', "D'Angiò", 'Jean-Luc', 'J.P. Morgan', 'Дарья'])(
-  '%s is greeted',
+  'greets %s',
   (name) => {
     expect(salutation(name)).toBe(name);
   },
@@ -14,10 +14,10 @@ test.each([
   'WWW.evil',
   'write to me@evil.example',
   'x'.repeat(61),
-])('%s is not', (name) => {
+])('does not greet %s', (name) => {
   expect(salutation(name)).toBe('');
 });
 
-test('a name of several lines becomes one', () => {
+test('joins a name of several lines', () => {
   expect(salutation(' Nina\r\nBcc: ')).toBe('Nina Bcc:');
 });

@@ -22,7 +22,7 @@ const open = (user: TestUser, id_new = result.id_new, query?: string) =>
 const like = (user: TestUser) => user.client.query('rulings.similar', { id_new: result.id_new });
 
 describe('a full text', () => {
-  it('is the same from both doors, with the words marked and references inside the text', async () => {
+  it('is the same over both transports, with highlighted terms and references', async () => {
     const user = await createUser(app);
     await user.client.mutate('search.run', { query: 'responsabilità', size: 50 });
     const { status, body } = await open(user, result.id_new, 'responsabilità');
@@ -45,7 +45,7 @@ describe('a full text', () => {
     expect((await open(user)).body).toMatchObject({ ruling_full_text: text, keywords_positions: [] });
   });
 
-  it('has an article that was requested marked as one, and no other article, nor what says nothing', async () => {
+  it('highlights only the requested article, and no other article or stop word', async () => {
     const user = await createUser(app);
     const query = 'art. 2051 c.c. se non';
     const { body } = await user.client.mutate('search.run', { query, size: 50 });
@@ -59,7 +59,7 @@ describe('a full text', () => {
     expect(marks.filter((mark) => !/^art.*2051/i.test(mark))).toEqual([]);
   });
 
-  it('does not exist for whom it was not shown to', async () => {
+  it('is not found for a user to whom it was not shown', async () => {
     const user = await createUser(app);
     for (const id of [result.id_new, rulingId, 'no-such-ruling', 'corpus:demo']) {
       const { status, body } = await open(user, id);
@@ -69,7 +69,7 @@ describe('a full text', () => {
     expect((await app.anonymous.query('rulings.article', { id_new: result.id_new })).status).toBe(401);
   });
 
-  it('opens for whoever searched its exact reference, on whichever tab', async () => {
+  it('opens after a search for its exact reference in any tab', async () => {
     const user = await createUser(app);
     const query = `${result.sent_numero}/${result.sent_anno}`;
     const { body } = await user.client.mutate('search.run', {
@@ -80,7 +80,7 @@ describe('a full text', () => {
     expect((await open(user)).status).toBe(200);
   });
 
-  it('opens from an own folder, until that is deleted', async () => {
+  it('opens from a folder of its owner until the folder is deleted', async () => {
     const [user, other] = [await createUser(app), await createUser(app)];
     const now = new Date();
     const [project_id = 0] = await app.deps
@@ -100,7 +100,7 @@ describe('a full text', () => {
     expect((await open(user)).status).toBe(404);
   });
 
-  it('is counted by the day, each ruling once, whatever way it leaves', async () => {
+  it('is charged once per ruling and day, over every transport', async () => {
     const user = await createUser(app);
     await user.client.mutate('search.run', { query: 'responsabilità', size: 50 });
     const now = app.deps.clock.now();
@@ -128,7 +128,7 @@ describe('a full text', () => {
     expect((await open(user, next)).status).toBe(200);
   });
 
-  it('is counted exactly when many leave at the same moment', async () => {
+  it('is charged exactly under concurrency', async () => {
     const user = await createUser(app, { plan_queries: -1 });
     const now = app.deps.clock.now();
     const read = Array.from({ length: fullTextsPerDay - 3 }, (_, i) => ({
@@ -156,7 +156,7 @@ async function nextReadable(user: TestUser): Promise<string> {
 }
 
 describe('similar rulings', () => {
-  it('cost nothing, leave the ruling itself out, and may then be opened', async () => {
+  it('are free, omit the ruling itself and may be opened', async () => {
     const user = await createUser(app);
     await user.client.mutate('search.run', { query: 'responsabilità', size: 50 });
     const { status, body } = await like(user);
@@ -172,7 +172,7 @@ describe('similar rulings', () => {
     if (next) expect((await open(user, next.id_new)).status).toBe(200);
   });
 
-  it('are for accounts that may search', async () => {
+  it('are rejected for an account that may not search', async () => {
     const user = await createUser(app);
     await user.client.mutate('search.run', { query: 'responsabilità', size: 50 });
     await app.deps

@@ -32,8 +32,8 @@ const shown = async (): Promise<TestUser> => {
 };
 const usedQueries = async (user: TestUser) => (await user.client.get('/users/check')).body.count;
 
-describe('the web of rulings', () => {
-  it('says what a ruling cites, and the cited one that it is cited', async () => {
+describe('the links of a ruling', () => {
+  it('lists the rulings it cites and the rulings that cite it', async () => {
     expect(web.cites.total).toBeGreaterThanOrEqual(web.cites.list.length);
     expect(web.provisions.every(({ label }) => label !== '')).toBe(true);
     // The text as it was on the ruling's day, which is not today's.
@@ -46,7 +46,7 @@ describe('the web of rulings', () => {
     expect(back.cited_by.years.reduce((sum, { count }) => sum + count, 0)).toBe(back.cited_by.total);
   });
 
-  it('opens a cited ruling by its link at no cost, and then its text', async () => {
+  it('opens a cited ruling by its link at no charge, then its text', async () => {
     const user = await shown();
     const before = await usedQueries(user);
     expect((await user.client.query('rulings.article', { id_new: to.ruling_id })).status).toBe(404);
@@ -62,7 +62,7 @@ describe('the web of rulings', () => {
     expect(await usedQueries(user)).toBe(before);
   });
 
-  it('shows how each linked ruling begins, and gives the principles of the ruling itself', async () => {
+  it('shows previews of linked rulings and the principles of the ruling itself', async () => {
     const user = await shown();
     const before = await usedQueries(user);
     const { body } = await user.client.query('rulings.linked', {
@@ -82,7 +82,7 @@ describe('the web of rulings', () => {
     expect(await usedQueries(user)).toBe(before);
   });
 
-  it('opens no other ruling, and nothing from one that was not shown', async () => {
+  it('rejects unrelated rulings, and links of a ruling that was not shown', async () => {
     const user = await shown();
     const admin = await createUser(app, { role: 'admin' });
     const { body } = await admin.client.mutate('search.run', { query: 'contratto', size: 50 });
@@ -106,7 +106,7 @@ describe('the web of rulings', () => {
       expect((await other.client.query(name, input)).status).toBe(404);
   });
 
-  it('links a full text to the rulings that the collection has', async () => {
+  it('links references in a full text to rulings in the collection', async () => {
     const admin = await createUser(app, { role: 'admin' });
     const { body } = await admin.client.query('rulings.article', { id_new: from.id_new });
     const references = body.references;
@@ -120,7 +120,7 @@ describe('the web of rulings', () => {
 });
 
 describe('an article of law', () => {
-  it('says when and by whom it is applied, under all its names', async () => {
+  it('reports when and by which courts it is applied, under all its names', async () => {
     const user = await createUser(app);
     const ask = async (query: string) =>
       (await user.client.query('rulings.applying', { query })).body.provision;
@@ -133,7 +133,7 @@ describe('an article of law', () => {
     expect(await usedQueries(user)).toBe(0);
   });
 
-  it('leads to its official text, as it was on the day of the ruling that names it', async () => {
+  it('links to its official text as of the ruling’s day', async () => {
     const user = await createUser(app);
     const official = async (day?: string) =>
       (await user.client.query('rulings.applying', { query: 'art. 2051 c.c.', day })).body.provision!
@@ -144,7 +144,7 @@ describe('an article of law', () => {
     expect((await user.client.get('/provisions?query=danno&day=ieri')).status).toBe(400);
   });
 
-  it('is looked up as often in a minute as questions are asked, and not more', async () => {
+  it('allows as many look-ups as searches per minute', async () => {
     const user = await createUser(app);
     const look = () => user.client.get('/provisions?query=danno');
     const answers = [];

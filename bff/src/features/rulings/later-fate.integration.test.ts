@@ -34,7 +34,7 @@ async function search(user: TestUser) {
   return new Map(body.data.search.map((one) => [one.id_new, one]));
 }
 
-test('a principle says what was struck after its ruling, and not of another paragraph, nor what came before', async () => {
+test('flags a principle only if the cited paragraph was annulled after its ruling', async () => {
   const user = await createUser(app);
   const found = await search(user);
   expect(found.get('cass-2018-1-m1')?.later_fate).toEqual([told]);
@@ -46,7 +46,7 @@ test('a principle says what was struck after its ruling, and not of another para
   expect(body.results.map(({ later_fate }) => later_fate)).toEqual([[told]]);
 });
 
-test('a folder says it as it is today, and never keeps it; so do its files', async () => {
+test('shows the current amendments in folders and exports without storing them', async () => {
   const user = await createUser(app);
   const result = (await search(user)).get('cass-2018-1-m1')!;
   const { body: made } = await user.client.post('/projects', {
@@ -68,7 +68,7 @@ test('a folder says it as it is today, and never keeps it; so do its files', asy
   }
 });
 
-test('an assistant is told it with a result, and where a folder has one', async () => {
+test('shows amendments to an assistant with results and folders', async () => {
   const user = await createUser(app);
   const { body } = await user.client.mutate('assistants.search', { question: 'custode cosa esposta' });
   expect(body.results.find(({ id }) => id === 'cass-2018-1-m1')?.later_fate).toEqual([

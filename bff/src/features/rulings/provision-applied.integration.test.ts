@@ -48,7 +48,7 @@ const shape = ({ groups }: Awaited<ReturnType<typeof applied>>) =>
     same.map((one) => one.ruling_id),
   ]);
 
-test('who applies it: those in the same words under the highest court, the others newest first', async () => {
+test('lists near-duplicates under the highest court and the other rulings newest first', async () => {
   const user = await createUser(app);
   const body = await applied(user);
   expect(shape(body)).toEqual([
@@ -68,7 +68,7 @@ test('who applies it: those in the same words under the highest court, the other
   expect((await user.client.get('/users/check')).body.count).toBe(0);
 });
 
-test('narrowed by paragraph, year and court; what each filter offers is counted without it', async () => {
+test('filters by paragraph, year and court, and counts each filter’s options without that filter', async () => {
   const user = await createUser(app);
   const second = await applied(user, 'comma=2&year=2018');
   expect(shape(second)).toEqual([['cass-2018-2', false, ['cass-2018-1']]]);
@@ -87,7 +87,7 @@ test('narrowed by paragraph, year and court; what each filter offers is counted 
   expect((await user.client.get('/provisions/danno/rulings')).status).toBe(404);
 });
 
-test('what the collection got since a moment is told apart; what an empty index was filled with is not new', async () => {
+test('distinguishes rulings added since a given time, except those of the first indexing', async () => {
   const user = await createUser(app);
   expect((await applied(user)).fresh).toBeNull();
   expect((await applied(user, 'since=2020-01-01T00:00:00Z')).fresh).toEqual({ total: 0, rulings: [] });
@@ -99,7 +99,7 @@ test('what the collection got since a moment is told apart; what an empty index 
   expect((await applied(user, 'since=ieri')).fresh).toBeUndefined();
 });
 
-test('what a publisher says of a principle is on its card and page, under the publisher’s names', async () => {
+test('shows a publisher’s fields on a principle’s card and page, under the publisher’s names', async () => {
   const user = await createUser(app);
   const { body } = await user.client.mutate('search.run', {
     query: 'espositore denuncia decadenza comunque',

@@ -54,7 +54,7 @@ const key = 'l:1999:9991:3';
 const address = (of: string, on = '') => `/provisions/${encodeURIComponent(of)}?${on && `on=${on}`}` as const;
 const usedQueries = async (user: TestUser) => (await user.client.get('/users/check')).body.count;
 
-test('an article today: its text by paragraphs, its versions, neighbours and source', async () => {
+test('returns an article’s current text by paragraphs, with versions, neighbours and source', async () => {
   const user = await createUser(app);
   const { status, body } = await user.client.get(address(key));
   expect(status).toBe(200);
@@ -81,7 +81,7 @@ test('an article today: its text by paragraphs, its versions, neighbours and sou
   expect((await user.client.query('rulings.provision', { key })).body).toEqual(body);
 });
 
-test('what became of it, in the words of the ruling, which the note of the act does not repeat', async () => {
+test('lists amendments in the wording of the ruling, which the act’s note does not repeat', async () => {
   const user = await createUser(app);
   const { body } = await user.client.get(address(key));
   expect(body.fate).toEqual([
@@ -99,7 +99,7 @@ test('what became of it, in the words of the ruling, which the note of the act d
   expect(interpreted.fate).toMatchObject([{ what: 'interpreted', date: '2008-06-20' }]);
 });
 
-test('on the day of a ruling it has the text of that day, and still says what came later', async () => {
+test('returns the text of the given day with the later amendments', async () => {
   const user = await createUser(app);
   const { body } = await user.client.get(address(key, '2005-05-05'));
   expect(body.on).toBe('2005-05-05');
@@ -109,7 +109,7 @@ test('on the day of a ruling it has the text of that day, and still says what ca
   expect([before.text, before.commi, before.versions.length]).toEqual([null, [], 2]);
 });
 
-test('what changed between two of its texts, word by word', async () => {
+test('compares two versions of a text word by word', async () => {
   const user = await createUser(app);
   const between = async (of: string, days: string) =>
     (await user.client.get(`/provisions/${encodeURIComponent(of)}/difference?${days}`)).body;
@@ -136,7 +136,7 @@ test('what changed between two of its texts, word by word', async () => {
   expect(await usedQueries(user)).toBe(0);
 });
 
-test('who applies it: the United Sections and the Constitutional Court first', async () => {
+test('lists rulings of the United Sections and the Constitutional Court first', async () => {
   const user = await createUser(app);
   const { applied } = (await user.client.get(address(key))).body;
   expect(applied.total).toBe(4);
@@ -150,7 +150,7 @@ test('who applies it: the United Sections and the Constitutional Court first', a
   expect(JSON.stringify(applied)).not.toContain('risponde');
 });
 
-test('an act that was not loaded has its official link and no text', async () => {
+test('returns an official link without a text for an act that was not loaded', async () => {
   const user = await createUser(app);
   const { body } = await user.client.get(address('cc:2051', '2015-03-02'));
   expect(body).toMatchObject({
@@ -177,14 +177,14 @@ test.each([
   // beyond the code's last, and of a year to come
   'cc:99999999',
   'l:2999:1:1',
-])('no key: %s', async (unknown) => {
+])('rejects an invalid key: %s', async (unknown) => {
   const user = await createUser(app);
   const { status, body } = await user.client.get(address(unknown));
   // an act as a whole is a key
   expect([status, body.message]).toEqual(unknown === 'cc' ? [200, undefined] : [404, 'file_not_found']);
 });
 
-test('an act whose articles were loaded leads to the first of them; one that has a name goes by it', async () => {
+test('links a loaded act to its first article, under the act’s name if it has one', async () => {
   const user = await createUser(app);
   const { body } = await user.client.get(address('l:1999:9991'));
   expect(body).toMatchObject({
@@ -196,14 +196,14 @@ test('an act whose articles were loaded leads to the first of them; one that has
   expect(named).toMatchObject({ key: 'ordpen:4bis', label: 'art. 4-bis ord. penit.' });
 });
 
-test('days that are none are refused; it counts among the look-ups of a minute', async () => {
+test('rejects invalid days and counts against the look-ups per minute', async () => {
   const user = await createUser(app);
   expect((await user.client.get(address(key, 'ieri'))).status).toBe(400);
   for (let n = 0; n < searchesPerMinute; n++) await user.client.get('/provisions?query=danno');
   expect((await user.client.get(address(key))).status).toBe(429);
 });
 
-test('while one types, its page is offered by its name and by its rubric, and never one that is not there', async () => {
+test('suggests an article’s page by name and rubric, and no page without content', async () => {
   const user = await createUser(app);
   // What the engine has not said in time is left out: a busy machine may have to be asked again.
   const pages = async (q: string) => {
@@ -233,7 +233,7 @@ test('while one types, its page is offered by its name and by its rubric, and ne
     expect((await user.client.get(address(found))).status).toBe(200);
 });
 
-test('no search, count or suggestion has an article as a result', async () => {
+test('returns no article as a result, count or suggestion of a search', async () => {
   const user = await createUser(app);
   for (const query of [
     'custode cosa esposta fiera',

@@ -37,7 +37,7 @@ async function open(id_new: string) {
   return body;
 }
 
-test('SentenzeWeb: a result by its text with its credit; the notice aside, tax codes masked, a broken record alone', async () => {
+test('indexes SentenzeWeb: credits each ruling, omits the notice, masks tax codes and skips broken records', async () => {
   const principle =
     'chi detiene la pala eolica dismessa ne risponde come custode anche dopo la cessazione dell’impianto';
   const docs = [
@@ -76,7 +76,7 @@ test('SentenzeWeb: a result by its text with its credit; the notice aside, tax c
   expect(await ids('pala eolica')).toContain('cass-civ-2021-103');
 });
 
-test('a source that stops half-way gives what it has, and the whole one the rest; a run that was cut off goes on', async () => {
+test('indexes what an interrupted source delivered, adds the rest later and resumes an interrupted run', async () => {
   const whole = answers(...many(1000, 40, 'Il drone agricolo irrora il fondo del vicino.'));
   const name = 'scaricate/1.json';
   await source.write(name, whole.slice(0, whole.lastIndexOf('"ocr"') + 20));
@@ -109,7 +109,7 @@ const decision = (number: number, text: string, more = '') =>
   `<fatto><h:div>La società ha chiesto l'accesso. ${filler}</h:div></fatto><diritto><h:div>${text}</h:div>${more}</diritto>` +
   `<dispositivo><h:div>accoglie il ricorso.</h:div></dispositivo></Provvedimento></GA>`;
 
-test('Giustizia amministrativa: a folder of decisions, one of which is broken and one has the notice', async () => {
+test('indexes Giustizia amministrativa: skips a broken decision and removes the notice of another', async () => {
   for (let number = 1; number <= 20; number++)
     await source.write(`ga/${number}.xml`, decision(number, 'Il ricorso è fondato.'));
   await source.write(
@@ -141,7 +141,7 @@ const body = (text: string) =>
   `ORDINANZA\nsul ricorso iscritto al n. 5/2018 R.G. proposto da\nBIANCHI S.R.L.\n-ricorrente-\nFATTI DI CAUSA\n1. La società impugnava. ${filler}\n` +
   `RAGIONI DELLA DECISIONE\n1. ${text}\nP.Q.M.\naccoglie il ricorso.\nCosì deciso in Roma, il 22 ottobre 2020.`;
 
-test('documents: by their own heading, or by the list beside them, and what neither says is refused', async () => {
+test('indexes documents by their heading or the list next to them, and rejects documents that have neither', async () => {
   await source.write(
     'fascicolo/uno.txt',
     box(7001) + body('La fioriera sospesa va ancorata (c.f. BNCLDA70A01H501X).'),
@@ -187,7 +187,7 @@ test('documents: by their own heading, or by the list beside them, and what neit
   expect(await ids('fioriera')).toHaveLength(3);
 });
 
-test('the administrator sees each as a corpus, with what it left out', async () => {
+test('shows each source to an administrator as a corpus, with the number of omitted records', async () => {
   const { body: told } = await admin.client.get('/collection');
   const corpora = Object.fromEntries(told.collection!.corpora.map((one) => [one.name, one]));
   expect(corpora).toMatchObject({

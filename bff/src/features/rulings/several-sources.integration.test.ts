@@ -33,7 +33,7 @@ async function find() {
   return body.data.search[0]!;
 }
 
-test('a ruling that two sources have is shown as the richer has it, and both are credited wherever it is', async () => {
+test('merges a ruling of two sources, shows the richer version and credits both everywhere', async () => {
   await source.write('risposte.json', { response: { docs: [answer] } });
   await source.run('sentenzeweb', 'risposte.json');
   await source.write('doppio/uno.txt', words(`${reasons} ${filler} Altre ragioni seguono.`));

@@ -66,7 +66,7 @@ const similarTo = async (who: TestUser, id_new: string) => {
 };
 const idsOf = (list: readonly SearchResult[]) => list.map(({ id_new }) => id_new);
 
-test('rulings with and without syntheses are similar to a text, each as the result that it is', async () => {
+test('finds rulings with and without syntheses similar to a text', async () => {
   const user = await createUser(app, { role: 'admin' });
   const { similar, same_ruling } = await similarTo(user, 'testo-a');
   expect(same_ruling).toEqual([]);
@@ -87,7 +87,7 @@ test('rulings with and without syntheses are similar to a text, each as the resu
   expect(bySynthesis).not.toHaveProperty('passage');
 });
 
-test('a synthesis has texts among its similar rulings, which cost what similar rulings cost and may be opened', async () => {
+test('includes full texts in the rulings similar to a synthesis, charged and opened like others', async () => {
   const user = await createUser(app);
   const { body } = await user.client.mutate('search.run', {
     ...{ query: 'grondaia ghiacciata custodia' },
@@ -104,7 +104,7 @@ test('a synthesis has texts among its similar rulings, which cost what similar r
   expect(JSON.stringify(tool.body.similar)).toContain('grondaia');
 });
 
-test('nothing is similar to a ruling without words', async () => {
+test('finds nothing similar to a ruling without text', async () => {
   const user = await createUser(app, { role: 'admin' });
   expect(await similarTo(user, 'testo-vuoto')).toMatchObject({ same_ruling: [], similar: [] });
 });

@@ -23,7 +23,7 @@ const known = [
 ];
 const perAccount = 50;
 
-it('gives every question an answer, or honestly an empty page', async () => {
+it('returns a result or an empty page for every query', async () => {
   const questions = [...known, ...fc.sample(anyQuestion, { seed: 20_260_301, numRuns: 300 })];
   for (let from = 0; from < questions.length; from += perAccount) {
     const { client } = await createUser(app, { plan_queries: -1 });
@@ -47,7 +47,7 @@ it('gives every question an answer, or honestly an empty page', async () => {
   }
 });
 
-it('finds nothing where there is nothing to look for', async () => {
+it('finds nothing for a query without searchable terms', async () => {
   const { client } = await createUser(app);
   for (const query of ['della', '"il"', "l'", '?!', '-il']) {
     const { status, body } = await client.mutate('search.run', { query });

@@ -69,7 +69,7 @@ describe('is an ordinary search', () => {
     expect((await ask({ query })).status).toBe(200);
   });
 
-  it('and never looks into another field', async () => {
+  it('does not search another field', async () => {
     const one = (await ask({ query: 'responsabilità' })).body.data.search[0];
     for (const query of [
       `id:${one!.id_new}`,
@@ -145,13 +145,13 @@ describe('is refused with 400', () => {
   });
 });
 
-it('ignores fields that do not exist and never lets the client say who asks', async () => {
+it('ignores unknown fields and any account that the client names', async () => {
   const stranger = await createUser(app);
   await ask({ query: 'prova', user: stranger.id, charged: false, question: { user: stranger.id } });
   expect((await stranger.reload()).used_queries).toBe(0);
 });
 
-it('wants a session, and JSON', async () => {
+it('requires a session and JSON', async () => {
   expect((await app.anonymous.post('/search', { query: 'danno' })).status).toBe(401);
   const form = await user.client.rest('POST', '/search', 'query=danno', {
     'Content-Type': 'application/x-www-form-urlencoded',
@@ -159,7 +159,7 @@ it('wants a session, and JSON', async () => {
   expect(form.status).toBe(415);
 });
 
-it('takes the years up to that of the product’s clock', async () => {
+it('accepts years up to the current year of the application’s clock', async () => {
   const now = app.deps.clock.now();
   const next = yearInItaly(now) + 1;
   const body = { query: 'danno', filters: { yearDoc: [next] } };

@@ -35,7 +35,7 @@ const recovers = async (user: TestUser) => {
   await expect.poll(search, { timeout: 5000, interval: 100 }).toBe(200);
 };
 
-describe('an engine that', () => {
+describe('Solr', () => {
   it.each<[string, Behaviour]>([
     [
       'fails',
@@ -76,7 +76,7 @@ describe('an engine that', () => {
       'refuses the question',
       (_, response) => void response.writeHead(400).end('{"error":{"msg":"too many boolean clauses"}}'),
     ],
-  ])('%s: refusal without a trace', async (_, behaviour) => {
+  ])('%s: returns an error and charges nothing', async (_, behaviour) => {
     fake.behave(behaviour);
     const user = await createUser(app, { plan_queries: 1 });
     for (const refused of [
@@ -91,7 +91,7 @@ describe('an engine that', () => {
     await recovers(user);
   });
 
-  it('is asked for a page past the last one: it shows nothing, and nobody pays for it', async () => {
+  it('returns an empty page past the last page, which is not charged', async () => {
     fake.behave((_, response, asked) => {
       const { start = 0, rows = 10 } = Object.fromEntries(new URLSearchParams(asked));
       response.end(found(9, madeDocuments(9).slice(Number(start), Number(start) + Number(rows))));
@@ -104,7 +104,7 @@ describe('an engine that', () => {
     expect([first.body.data.search.length, first.body.data.charged]).toEqual([9, true]);
   });
 
-  it('has an empty index, or one that is still being filled: nobody pays for it', async () => {
+  it('charges nothing while its index is empty or incomplete', async () => {
     fake.behave((_, response, asked) => response.end(asked.includes('marker') ? found(0) : hits));
     expect((await fetch(`${app.url}/health/ready`)).status).toBe(503);
     // An index that was complete a moment ago is taken to be so still.
@@ -121,7 +121,7 @@ describe('an engine that', () => {
     expect.fail('the incomplete index was never noticed');
   });
 
-  it('is away for many at once: all are told, and nobody pays', async () => {
+  it('returns 503 to all concurrent searches while it is unavailable, and charges nothing', async () => {
     fake.behave((request) => void request.socket.destroy());
     const users = await Promise.all(Array.from({ length: 5 }, () => createUser(app)));
     const [user] = users as [TestUser];
@@ -136,7 +136,7 @@ describe('an engine that', () => {
     await recovers(user);
   });
 
-  it('is slow while the client hangs up: nothing is written', async () => {
+  it('writes nothing if the client disconnects during a slow search', async () => {
     let asked!: () => void;
     const reached = new Promise<void>((resolve) => (asked = resolve));
     const late: (() => void)[] = [];
@@ -164,7 +164,7 @@ describe('an engine that', () => {
   });
 });
 
-describe('one question that the engine cannot answer', () => {
+describe('one query that Solr cannot process', () => {
   it.each<[string, Behaviour]>([
     [
       'fails with 500',
@@ -172,7 +172,7 @@ describe('one question that the engine cannot answer', () => {
     ],
     ['is refused', (_, response) => void response.writeHead(400).end('{}')],
     ['takes for ever', () => undefined],
-  ])('%s: nobody else notices', async (_, behaviour) => {
+  ])('%s: other searches are unaffected', async (_, behaviour) => {
     fake.behave((request, response, asked) =>
       (asked.includes('costoso') ? behaviour : well)(request, response, asked),
     );
@@ -186,13 +186,13 @@ describe('one question that the engine cannot answer', () => {
   });
 });
 
-describe('an index that is damaged', () => {
+describe('a damaged index', () => {
   const damaged: Behaviour = (request, response, asked) =>
     asked.includes('marker')
       ? well(request, response, asked)
       : response.writeHead(500).end('{"error":{"msg":"CorruptIndexException"}}');
 
-  it('switches search off after some refusals, and is found again when it is mended', async () => {
+  it('disables search after several errors and enables it again after the repair', async () => {
     fake.behave(damaged);
     const user = await createUser(app, { plan_queries: 1 });
     // Earlier answers count for ten seconds, and a question that was answered for one.
@@ -205,7 +205,7 @@ describe('an index that is damaged', () => {
     await recovers(user);
   });
 
-  it('is told from one question that is refused again and again', async () => {
+  it('is distinguished from one query that fails repeatedly', async () => {
     fake.behave((request, response, asked) =>
       (asked.includes('costoso') ? damaged : well)(request, response, asked),
     );
@@ -218,7 +218,7 @@ describe('an index that is damaged', () => {
   });
 });
 
-it('searches go on while the question whether the index is complete hangs', async () => {
+it('searches continue while the index check hangs', async () => {
   fake.behave(well);
   const user = await createUser(app);
   const search = async () => (await user.client.mutate('search.run', { query: 'danno' })).status;
@@ -235,7 +235,7 @@ it('searches go on while the question whether the index is complete hangs', asyn
   expect(await search()).toBe(200);
 });
 
-it('an address where nobody listens is a 503 too', async () => {
+it('returns 503 for a Solr address without a server', async () => {
   const lonely = await testApp({ env: { SOLR_URL: 'http://127.0.0.1:9/solr' } });
   try {
     const user = await createUser(lonely);

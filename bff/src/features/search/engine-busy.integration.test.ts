@@ -50,7 +50,7 @@ function holdingEngine() {
   };
 }
 
-it('is asked by forty accounts at once: few of them ask at a time, and whoever waits too long pays nothing', async () => {
+it('runs only a few of forty concurrent searches at a time and charges nothing for timeouts', async () => {
   let underWay = 0;
   let most = 0;
   fake.behave((_, response, form) => {
@@ -73,7 +73,7 @@ it('is asked by forty accounts at once: few of them ask at a time, and whoever w
   await nothingLeft();
 });
 
-it('is shared: an account with all its searches under way has one turn, then everybody else has', async () => {
+it('serves one search of an account with many, then those of every other account', async () => {
   const [greedy, ...others] = (await accounts(6)) as [TestUser, ...TestUser[]];
   const { asked, letGo } = holdingEngine();
   const many = Array.from({ length: searchesAtOnce }, (_, i) => ask(greedy, `avida ${i}`));
@@ -92,7 +92,7 @@ it('is shared: an account with all its searches under way has one turn, then eve
   await nothingLeft();
 });
 
-it('hangs: whoever waits is told when to come back, nobody pays, and it is found again', async () => {
+it('returns 503 with Retry-After and charges nothing while Solr hangs, then recovers', async () => {
   fake.behave(() => undefined);
   const users = await accounts(12);
   const answers = await Promise.all(
@@ -114,7 +114,7 @@ it('hangs: whoever waits is told when to come back, nobody pays, and it is found
   await expect.poll(async () => (await ask(users[0]!, 'danno')).status, patience).toBe(200);
 });
 
-it('is waited for by a client that leaves: its turn goes to the next', async () => {
+it('passes the slot of a disconnected client to the next search', async () => {
   const users = await accounts(places + 2);
   const { asked, letGo } = holdingEngine();
   const inside = users.slice(0, places).map((user, i) => ask(user, `dentro ${i}`));

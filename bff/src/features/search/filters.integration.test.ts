@@ -24,7 +24,7 @@ const countOf = async (word: string, ...fq: string[]) => {
 const word = 'responsabilità';
 
 describe('filters and counts', () => {
-  it('find exactly the years asked for', async () => {
+  it('return exactly the requested years', async () => {
     const all = await search(word);
     const [one, other] = all.years.map((y) => y.year);
     const found = await search(word, { filters: { yearDoc: [one, other] }, size: 50 });
@@ -36,7 +36,7 @@ describe('filters and counts', () => {
   it.each([
     [1, [3]],
     [2, [1, 2]],
-  ])('area %i is issuer types %j', async (selectedArea, types) => {
+  ])('map area %i to issuer types %j', async (selectedArea, types) => {
     const found = await search(word, { filters: { selectedArea }, size: 50 });
     expect(found.total).toBe(await countOf(word, `issuer_type_id:(${types.join(' OR ')})`));
     expect(found.total).toBeGreaterThan(0);
@@ -44,7 +44,7 @@ describe('filters and counts', () => {
     expect(found.autList.reduce((sum, a) => sum + a.count, 0)).toBe(found.total);
   });
 
-  it('count authorities among all matches, most first', async () => {
+  it('count authorities among all matches, highest count first', async () => {
     const { autList, total, years } = await search(word);
     expect(total).toBe(await countOf(word));
     expect(total).toBeGreaterThan(10);
@@ -57,7 +57,7 @@ describe('filters and counts', () => {
     }
   });
 
-  it('filter by the authorities that were listed', async () => {
+  it('filter by the listed authorities', async () => {
     const { autList } = await search(word);
     const { issuer_type_id, count } = autList[1]!;
     const sameType = autList.filter((a) => a.issuer_type_id === issuer_type_id);
@@ -67,9 +67,9 @@ describe('filters and counts', () => {
   });
 });
 
-describe('what a group of filters offers', () => {
+describe('the options of a filter group', () => {
   const filters = { selectedArea: 1, yearDoc: [2018, 2019, 2020], areas: [1], issuers: [3] };
-  it('is counted with all other filters on and its own off, and true when it is chosen', async () => {
+  it('are counted with all other filters but without their own, and match the results when selected', async () => {
     const { choices, years, total } = await search(word, { filters });
     for (const { area, count } of choices.areas)
       expect((await search(word, { filters: { ...filters, areas: [area] } })).total).toBe(count);
@@ -83,7 +83,7 @@ describe('what a group of filters offers', () => {
     expect(choices.areas.find(({ area }) => area === 1)?.count).toBe(total);
   });
 
-  it('counts areas and authorities as one group: a choice of one takes nothing from the other', async () => {
+  it('count areas and authorities as one group, so that a selection in one does not change the other', async () => {
     const { selectedArea, issuers, ...others } = filters;
     const { choices: free } = await search(word, { filters: others });
     expect(free.authorities.length).toBeGreaterThan(1);
@@ -101,7 +101,7 @@ describe('what a group of filters offers', () => {
     }
   });
 
-  it('narrows by section and matter', async () => {
+  it('narrow by section and matter', async () => {
     const { choices } = await search(word);
     const { section } = choices.sections[0]!;
     const found = await search(word, { filters: { sections: [section], areas: [1, 6] }, size: 50 });

@@ -22,7 +22,7 @@ const result = (id: string, issuer: number, date: string, text = rule) =>
     { maxscore: 1, kind: 'principle' },
   );
 
-it('names the highest court, and of one court the newest, in whose words others speak', () => {
+it('flags near-duplicates with the highest court’s result, and within one court with the newest', () => {
   const page = [
     result('tribunal', 1, '2024-01-01', `${rule}, Cass. n. 2/2020.`),
     result('other', 1, '2023-01-01', other),
@@ -39,7 +39,7 @@ it('names the highest court, and of one court the newest, in whose words others 
   expect(page[0]).not.toHaveProperty('alike_to');
 });
 
-it('leaves short texts apart', () => {
+it('leaves short texts separate', () => {
   expect(
     flagNearDuplicates([
       result('a', 3, '2020-01-01', 'Non fondata.'),
@@ -61,7 +61,7 @@ const otherLaw =
   'giudizi pendenti sugli stessi carichi e ha prodotto la prova dei pagamenti delle rate scadute fino a quel giorno, onde le sentenze di merito ' +
   'sono inefficaci e le somme versate restano acquisite';
 
-it('compares short full texts as a whole, whichever passage is shown, and not those that rest on another provision', () => {
+it('compares short full texts completely for any shown passage, and separates decisions on other provisions', () => {
   const page = [
     result('uno', 3, '2025-01-01', 'Rilevato che la controversia è stata definita.'),
     result('due', 3, '2025-02-01', 'Dichiara estinto il processo.'),

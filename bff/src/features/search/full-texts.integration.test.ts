@@ -99,7 +99,7 @@ async function search(
 }
 const ids = ({ search: hits }: SearchData) => hits.map(({ id_new }) => id_new);
 
-test('a ruling without syntheses is a result of the second tab, by the passage that says what it holds', async () => {
+test('finds a ruling without syntheses in the second tab, by its passage with the holding', async () => {
   const page = await search('custodia grondaia ghiacciata');
   const hit = page.search.find(({ id_new }) => id_new === 'testo-1')!;
   expect(hit).toMatchObject({ document_type_massima: 1, passage: true, sent_anno: 2025 });
@@ -118,7 +118,7 @@ test('a ruling without syntheses is a result of the second tab, by the passage t
   expect(why?.missing).toEqual(['conduttore']);
 });
 
-test('with a synthesis it is found by its text too, below what a synthesis says, and shows the synthesis', async () => {
+test('finds a ruling with a synthesis by its text too, ranked below syntheses, and shows the synthesis', async () => {
   const page = await search('grondaia ghiacciata');
   expect(ids(page)).toEqual(expect.arrayContaining(['testo-1', 'testo-2', 'sintesi-1-s1', 'sintesi-2-s1']));
   expect(page.total).toBe(4);
@@ -129,7 +129,7 @@ test('with a synthesis it is found by its text too, below what a synthesis says,
   expect(behind).not.toHaveProperty('passage');
 });
 
-test('both tabs count them, and so do filters, by date as by relevance', async () => {
+test('counts full texts in both tabs and filters, by date and by relevance', async () => {
   const other = await search('grondaia ghiacciata', {}, { selectedType: 'massima' });
   expect([other.total, other.other_total]).toEqual([0, 4]);
   const page = await search('grondaia ghiacciata', {}, { yearDoc: [2025] });
@@ -146,7 +146,7 @@ test('both tabs count them, and so do filters, by date as by relevance', async (
   expect(cited.search[0]?.document_diritto).toContain('art. 2051 c.c.');
 });
 
-test('decrees in the same words fold under one, whichever passage answers the question', async () => {
+test('folds near-identical decrees for any matching passage', async () => {
   for (const query of ['rottamazione', 'rottamazione udienza estinto', 'ricorso Rossi Mario rottamazione']) {
     const { search: hits } = await search(query);
     const folded = Object.fromEntries(hits.map(({ id_new, alike_to }) => [id_new, alike_to]));
@@ -154,7 +154,7 @@ test('decrees in the same words fold under one, whichever passage answers the qu
   }
 });
 
-test('quotes, exclusions and beginnings reach into full texts', async () => {
+test('applies quotes, exclusions and prefixes to full texts', async () => {
   expect(ids(await search('"cosa in custodia"'))).toEqual(['testo-1']);
   // by its stems this would be found
   expect(ids(await search('"cose in custodie"'))).toEqual([]);
@@ -173,7 +173,7 @@ test('quotes, exclusions and beginnings reach into full texts', async () => {
   expect((await search('conduttore')).silent_on).toEqual([]);
 });
 
-test('its text opens, it is rated, saved and exported as the ruling that it is', async () => {
+test('opens, rates, saves and exports a full-text result as its ruling', async () => {
   const user = await createUser(app);
   const { search: hits } = await search('custodia grondaia ghiacciata', {}, { yearDoc: [2025] }, user);
   const [hit] = hits;
@@ -202,7 +202,7 @@ test('its text opens, it is rated, saved and exported as the ruling that it is',
   expect(text).toContain('(dal testo)');
 });
 
-test('a followed question has news of it', async () => {
+test('reports full-text matches for a followed question', async () => {
   const user = await createUser(app);
   const followed = await follow(user, {
     query: 'grondaia pericolante',
@@ -218,7 +218,7 @@ test('a followed question has news of it', async () => {
   expect(JSON.stringify(body)).toContain('grondaia pericolante va rimossa');
 });
 
-test('no more is shown than was asked and paid for: the receipt counts it as a result', async () => {
+test('counts full-text results as paid and keeps them closed for other accounts', async () => {
   const user = await createUser(app);
   const page = await search('custodia grondaia ghiacciata', {}, {}, user);
   expect(page.charged).toBe(true);

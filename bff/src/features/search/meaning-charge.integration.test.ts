@@ -36,7 +36,7 @@ const states: [string, () => Partial<UserRow>][] = [
   ['no limit', () => ({ plan_queries: -1 })],
 ];
 
-it.each(states)('charges %s as by the words', async (state, given) => {
+it.each(states)('charges %s the same with embeddings as without', async (state, given) => {
   const of = async (how: string, more: object) => {
     const user = await createUser(app, given());
     const question = `chi risponde del danno se il cane del proprietario scappa, ${state}, ${how}`;
@@ -64,7 +64,7 @@ it.each(states)('charges %s as by the words', async (state, given) => {
   expect(collection.asked.length).toBe(isServed ? 1 : 0);
 });
 
-it('reads what another account asked before just as little again', async () => {
+it('embeds a question once for all accounts', async () => {
   const question = 'chi risponde del danno se il cane del proprietario morde';
   for (let i = 0; i < 2; i++) {
     const { body } = await ask(await createUser(app), question);
@@ -73,7 +73,7 @@ it('reads what another account asked before just as little again', async () => {
   expect(collection.asked).toEqual([question]);
 });
 
-it('counts whose meaning was made, kept and missed', async () => {
+it('counts embeddings that were computed, cached and missed', async () => {
   const counted = async (one: TestApp) => {
     const said = await (await fetch(`${one.url}/metrics`)).text();
     const of = (how: string) =>

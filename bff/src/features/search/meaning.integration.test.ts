@@ -29,7 +29,7 @@ async function search(query: string, more: object = {}, who = admin): Promise<Se
 const ids = ({ search: hits }: SearchData) => hits.map(({ id_new }) => id_new);
 const about = 'chi risponde del danno se la bestia domestica del proprietario scappa dal recinto aperto';
 
-it('puts what is meant before what only has the words, and says so', async () => {
+it('ranks results similar in meaning above results that only share terms, and explains it', async () => {
   const words = await search(about, { by_meaning: false });
   expect(words.by_meaning).toBe(false);
   expect(ids(words)).not.toContain('r29-m1');
@@ -52,7 +52,7 @@ it('puts what is meant before what only has the words, and says so', async () =>
   expect(meant.search.every(({ score }) => score >= 0 && score <= 1)).toBe(true);
 });
 
-it('lists and counts what is nearest where the words say little, on every page, in every tab and under every filter', async () => {
+it('lists and counts similar results for few matches, on every page and tab and under every filter', async () => {
   // Its hits contain two of the seven words; of what is near the one that is not among them contains one, and the others none.
   const few = 'domestic xylophonists quarrelling vicini recinto casa smarrito';
   const words = await search(few, { by_meaning: false });
@@ -74,7 +74,7 @@ it('lists and counts what is nearest where the words say little, on every page, 
   expect([rulings.total, rulings.other_total]).toEqual([first.other_total, 16]);
 });
 
-it('reads a question once for its pages, its tabs and its filters', async () => {
+it('embeds a question once for its pages, tabs and filters', async () => {
   const question = 'il padrone di un cane risponde del danno';
   const first = await search(question);
   const second = await search(question, {
@@ -92,7 +92,7 @@ it.each([
   'danno animale',
   '"risponde del danno" il proprietario di un animale',
   'proprietario di un animale danno -cane',
-])('leaves %s to the words', async (question) => {
+])('ranks %s by terms only', async (question) => {
   const found = await search(question);
   expect([found.by_meaning, found.meaning_lost]).toEqual([false, undefined]);
   expect(collection.asked).toEqual([]);
@@ -117,7 +117,7 @@ const bad: [string, Answer][] = [
   ['fails', (response) => response.writeHead(500).end()],
   ['hangs up', (response) => response.destroy()],
 ];
-it('compares in the engine as vectors are compared beside it, in the benches', async () => {
+it('computes the same similarity in Solr as in the benchmarks', async () => {
   // Of each text its own, and always the same.
   const drawn = (text: string) =>
     Array.from({ length: size }, (_, i) => Math.sin(i + 1) + Math.sin((i + 1) * text.length));
@@ -143,7 +143,7 @@ it('compares in the engine as vectors are compared beside it, in the benches', a
   expect(hits.map((id) => found?.get(id))).toEqual(beside.map((value) => expect.closeTo(value, 5) as number));
 });
 
-it.each(bad)('answers by the words where the endpoint %s', async (what, answer) => {
+it.each(bad)('ranks by terms if the endpoint %s', async (what, answer) => {
   collection.behave = answer;
   const other = await collection.appWith();
   const lawyer = await createUser(other, { role: 'admin' });
@@ -156,7 +156,7 @@ it.each(bad)('answers by the words where the endpoint %s', async (what, answer) 
   });
 });
 
-it('never puts the next page in another order than the first', async () => {
+it('keeps the order of the first page on the next page', async () => {
   const first = await search(`${about}, smarrito`);
   collection.behave = (response) => response.writeHead(500).end();
   const other = await collection.appWith();
@@ -173,7 +173,7 @@ it('never puts the next page in another order than the first', async () => {
   expect(page.by_meaning).toBe(false);
 });
 
-it('offers what the nearest are about where no text holds the words', async () => {
+it('suggests the subjects of similar rulings if no text contains the terms', async () => {
   const question = 'domestic xylophonists quarrelling';
   expect((await search(question)).total).toBe(0);
   const around = async (who = admin, query = question) => {
@@ -188,7 +188,7 @@ it('offers what the nearest are about where no text holds the words', async () =
   expect(await around(lawyer)).toEqual([]);
 });
 
-it('tells what the nearest are about where hits hold few of the words, and counts nothing for it', async () => {
+it('suggests the subjects of similar rulings if the hits contain few of the terms, at no charge', async () => {
   const question = 'il proprietario smemorato di un cane randagio';
   const { total, with_every_word, by_meaning } = await search(question);
   expect({ isAny: total > 0, with_every_word, by_meaning }).toEqual({
@@ -214,6 +214,6 @@ it.each([
   'parola '.repeat(140),
   '👩‍⚖️ ⚖️ 🐕 animale del proprietario',
   'حيوان Tier 動物 ζώο животное חיה สัตว์ 동물 animal',
-])('takes whatever is typed: %#', async (question) => {
+])('accepts any query: %#', async (question) => {
   await search(question);
 });

@@ -17,7 +17,7 @@ const search = async (query: string): Promise<SearchData> => {
   return body.data;
 };
 
-it('leaves out a word and a phrase, and says which', async () => {
+it('excludes a word and a phrase and lists the exclusions', async () => {
   const [all, phrase, without] = [
     await search('responsabilità danno'),
     await search('responsabilità danno "danno"'),
@@ -30,13 +30,13 @@ it('leaves out a word and a phrase, and says which', async () => {
 });
 
 it.each(['-responsabilità', '-"caso fortuito"', 'non senza'])(
-  'finds nothing and costs nothing where nothing is left to search for: %s',
+  'finds and charges nothing if no term is left: %s',
   async (query) => {
     expect(await search(query)).toMatchObject({ total: 0, search: [], charged: false });
   },
 );
 
-it('does not find every text that says "non"', async () => {
+it('does not match every text that contains "non"', async () => {
   expect((await search('non-xqzprofit')).total).toBe(0);
 });
 
@@ -47,7 +47,7 @@ it.each([
   ['responsabilità danno,-danno', /\bdann[oi]\b/i],
   ['responsabilità danno NOT danno', /\bdann[oi]\b/i],
   ['responsabilità danno -"danno', /\bdann[oi]\b/i],
-])('no question turns into its opposite: %s', async (query, unwanted) => {
+])('never searches the opposite of a question: %s', async (query, unwanted) => {
   const data = await search(query);
   expect(data.excluded).toHaveLength(1);
   for (const { document_diritto } of data.search) expect(document_diritto).not.toMatch(unwanted);
@@ -57,19 +57,19 @@ it.each([
   ['responsabilità -(danno)', 'danno'],
   ['responsabilità -di', 'di'],
   ['responsabilità -art. 2051 c.c.', 'art. 2051 c.c.'],
-])('says what cannot be excluded: %s', async (query, kept) => {
+])('reports an exclusion that is not possible: %s', async (query, kept) => {
   expect(await search(query)).toMatchObject({ excluded: [], not_excluded: [kept] });
 });
 
 it.each(['e', 'di', 'o', '"e"', 'e AND di', 'o -e', 'NOT di', 'e OR o'])(
-  'finds nothing and costs nothing where words only join: %s',
+  'finds and charges nothing for conjunctions only: %s',
   async (query) => {
     expect(await search(query)).toMatchObject({ total: 0, search: [], charged: false });
   },
 );
 
 it.each(['danno e', 'danno AND e', 'di danno', 'danno o', 'danno -e'])(
-  'words that join do no harm beside others: %s',
+  'ignores conjunctions next to other terms: %s',
   async (query) => {
     expect((await search(query)).total).toBe((await search('danno')).total);
   },

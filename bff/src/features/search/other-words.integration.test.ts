@@ -18,7 +18,7 @@ const search = async (query: string, more: object = {}): Promise<SearchData> => 
   return body.data;
 };
 
-it("searches the courts' own words for everyday ones too, and only what was typed on request", async () => {
+it('adds legal terms for everyday words, or only the typed terms on request', async () => {
   const also = await search('guidare ubriachi');
   expect(also.also_searched).toEqual(['guida in stato di ebbrezza']);
   expect(also.search[0]!.document_diritto).toMatch(/stato di ebbrezza/i);
@@ -29,7 +29,7 @@ it("searches the courts' own words for everyday ones too, and only what was type
   expect((await search('"guidare ubriachi"')).also_searched).toEqual([]);
 });
 
-it('asks another spelling at once where what was typed finds nothing', async () => {
+it('searches a corrected spelling immediately if the typed one finds nothing', async () => {
   const { corrected, did_you_mean, total } = await search('resonsabilità');
   expect({ corrected, did_you_mean }).toEqual({ corrected: true, did_you_mean: 'responsabilità' });
   expect(total).toBeGreaterThan(5);
@@ -38,7 +38,7 @@ it('asks another spelling at once where what was typed finds nothing', async () 
   expect((await search('98765')).corrected).toBe(false);
 });
 
-it('corrects several words at once', async () => {
+it('corrects several words together', async () => {
   const { did_you_mean, corrected } = await search('licenziamneto gusta causa');
   expect({ did_you_mean, corrected }).toEqual({
     did_you_mean: 'licenziamento giusta causa',
@@ -46,7 +46,7 @@ it('corrects several words at once', async () => {
   });
 });
 
-it('proposes the right spelling also where one text has the same mistake', async () => {
+it('suggests the correct spelling even if one text has the same mistake', async () => {
   const core = await ownCore('misspelt');
   const withText = (text: string) => newRuling({ text });
   const aboutDoctors = (word: string) =>
@@ -74,7 +74,7 @@ it('proposes the right spelling also where one text has the same mistake', async
   }
 });
 
-it('folds a rule that is said again into one card: a procedural one stood three times before', async () => {
+it('folds repetitions of a procedural rule into one card', async () => {
   const { search: results } = await search('art. 2051 c.c.', { size: 50 });
   const said = results.slice(0, 10);
   const folded = (await search('art. 2051 c.c.')).search;

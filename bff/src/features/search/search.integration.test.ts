@@ -19,8 +19,8 @@ const search = async (query: string, more: object = {}): Promise<SearchData> => 
 };
 const word = 'responsabilità';
 
-describe('an answer', () => {
-  it('is the same from both doors, and has the documented shape', async () => {
+describe('a response', () => {
+  it('is the same over both transports and has the documented shape', async () => {
     const input = { query: 'responsabilità della struttura sanitaria', full_text: true };
     const documented = {
       query: input.query,
@@ -48,7 +48,7 @@ describe('an answer', () => {
     expect(rest.body.data.search[0].score).toBe(1);
   });
 
-  it('leaves the full text out of the typed door and says whether there is one', async () => {
+  it('omits the full text over tRPC and states whether one exists', async () => {
     const { search: results } = await search('responsabilità della struttura sanitaria');
     for (const { document } of results) {
       expect(document).not.toHaveProperty('ruling_full_text');
@@ -61,7 +61,7 @@ describe('an answer', () => {
     expect(texts.map((t) => typeof t === 'string')).toEqual(results.map((r) => r.document.has_full_text));
   });
 
-  it('gives each text as stored, with the places of every form of the words', async () => {
+  it('contains each text as stored, with the positions of every form of the terms', async () => {
     const { search: results } = await search('licenziamenti dei lavoratori', { size: 50 });
     const stored = await app.deps.engine.select('/select', {
       q: '{!terms f=id v=$results}',
@@ -89,14 +89,14 @@ describe('an answer', () => {
     expect(forms.size).toBeGreaterThan(2);
   });
 
-  it('keeps the tabs apart', async () => {
+  it('separates the tabs', async () => {
     const verdicts = await search(word, { filters: { selectedType: 'sentenza' } });
     expect(new Set(verdicts.search.map((r) => r.document_type_massima))).toEqual(new Set([1]));
     const principles = await search(word);
     expect(new Set(principles.search.map((r) => r.document_type_massima))).toEqual(new Set([0]));
   });
 
-  it("carries the caller's own feedback, and nobody else's", async () => {
+  it("contains only the caller's feedback", async () => {
     const [one, other] = [await createUser(app), await createUser(app)];
     const { body } = await one.client.mutate('search.run', { query: word });
     const [up, down] = body.data.search;
@@ -115,7 +115,7 @@ describe('an answer', () => {
 });
 
 describe('pages', () => {
-  it('go on without repeating a result, on the first page’s scale', async () => {
+  it('continue without duplicates, with scores on the first page’s scale', async () => {
     const first = await search(word);
     const second = await search(word, { offset: 10, maxscore: first.maxscore });
     expect(second.total).toBe(first.total);
@@ -127,7 +127,7 @@ describe('pages', () => {
     expect(second.search[0]!.score).toBeCloseTo(second.search[0]!.real_score / first.maxscore);
   });
 
-  it('are of the size asked for, and empty past the end', async () => {
+  it('have the requested size and are empty past the end', async () => {
     expect((await search(word, { size: 3 })).search).toHaveLength(3);
     const rare = await search('"nesso di causalità"', { offset: 50, size: 50 });
     expect(rare.search).toHaveLength(Math.max(0, Math.min(50, rare.total - 50)));
@@ -139,8 +139,8 @@ describe('pages', () => {
   });
 });
 
-describe('understanding a question', () => {
-  it('puts the ruling that is named first', async () => {
+describe('interpreting a question', () => {
+  it('ranks the named ruling first', async () => {
     const { search: some } = await search(word, { filters: { selectedArea: 1 } });
     const { sent_numero, sent_anno } = some[4]!;
     const { search: results, references } = await search(`Cass. ${sent_numero}/${sent_anno}`);
@@ -148,12 +148,12 @@ describe('understanding a question', () => {
     expect(references).toMatchObject([{ kind: 'ruling', found: true }]);
   });
 
-  it('says when the collection has no such ruling', async () => {
+  it('reports that the collection lacks the named ruling', async () => {
     const { references } = await search('Cass. civ. n. 999999/2001');
     expect(references).toMatchObject([{ kind: 'ruling', found: false }]);
   });
 
-  it('says when no principle applies an act or an article, and what is near', async () => {
+  it('reports that no principle applies an act or article, and lists related results', async () => {
     const { references, total } = await search('l. 241/1991');
     expect(references).toMatchObject([{ label: 'l. 241/1991', kind: 'provision', found: false }]);
     expect(total).toBe(0);
@@ -163,7 +163,7 @@ describe('understanding a question', () => {
     expect((await search('art. 2051-quater c.c.')).references[0]?.near[0]?.label).toBe('art. 2051 c.c.');
   });
 
-  it('marks the article that was asked for, and none of its words on another', async () => {
+  it('highlights the requested article, and none of its terms elsewhere', async () => {
     const { search: results } = await search('art. 2051 c.c.');
     const marks = results.flatMap(({ document_diritto: text, keywords_positions: positions }) =>
       positions.map(({ startPosition, endPosition }) => text.slice(startPosition - 1, endPosition)),
@@ -174,7 +174,7 @@ describe('understanding a question', () => {
     expect(beside.search.some(({ keywords_positions: positions }) => positions.length > 0)).toBe(true);
   });
 
-  it('finds rulings with some of the words, and says how many have all', async () => {
+  it('finds rulings with some of the terms and counts those with all', async () => {
     const { matched, total, with_every_word } = await search('responsabilità xylofono lunare dromedario');
     expect({ matched, with_every_word }).toEqual({ matched: 'some', with_every_word: 0 });
     expect(total).toBeGreaterThan(5);
@@ -189,20 +189,20 @@ describe('understanding a question', () => {
     expect(two.with_every_word).toBeLessThan(two.total);
   });
 
-  it('leaves no word out where nothing but an article was asked for', async () => {
+  it('drops no term if the query is only an article', async () => {
     const { matched, total, with_every_word } = await search('art. 2051 c.c.');
     expect(total).toBeGreaterThan(0);
     expect({ matched, with_every_word }).toEqual({ matched: 'all', with_every_word: total });
   });
 
-  it('proposes the spelling that finds something', async () => {
+  it('suggests a spelling with results', async () => {
     expect((await search('resonsabilità')).did_you_mean).toBe('responsabilità');
     expect(
       (await search('responsabilità', { filters: { yearDoc: [2000], issuers: [12] } })).did_you_mean,
     ).toBeNull();
   });
 
-  it('completes what is being typed with subjects of the collection', async () => {
+  it('completes input with subjects of the collection', async () => {
     const subjects = async () => {
       const { status, body } = await admin.client.get('/search/suggestions?q=responsabilit');
       expect(status).toBe(200);

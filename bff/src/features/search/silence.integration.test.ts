@@ -29,8 +29,8 @@ afterAll(() => collection.close());
 const question = 'il proprietario ha messo una telecamera';
 const charged = ({ body }: { body: { data: SearchData } }) => body.data.charged;
 
-describe('a question on which the collection is silent', () => {
-  it('is answered by its words, with how much is near and none of it', async () => {
+describe('a question without matches in the collection', () => {
+  it('returns the unmatched terms and the number of similar results, but no result', async () => {
     const user = await createUser(app, { plan_queries: 5 });
     const { status, body } = await ask(user, question);
     expect(status).toBe(200);
@@ -44,7 +44,7 @@ describe('a question on which the collection is silent', () => {
     expect(await app.deps.db('questions').where({ user_id: user.id })).toMatchObject([{ found: 0 }]);
   });
 
-  it('opens what is near as a paid first page, once for all of its pages, tabs and filters', async () => {
+  it('opens the similar results as a paid first page, once for all pages, tabs and filters', async () => {
     const user = await createUser(app, { plan_queries: 5 });
     await ask(user, question);
     const { body } = await ask(user, question, { near: true });
@@ -69,7 +69,7 @@ describe('a question on which the collection is silent', () => {
     expect((await written(app, user)).used).toBe(2);
   });
 
-  it('is silent in every tab and under every filter', async () => {
+  it('has no results in any tab or under any filter', async () => {
     const user = await createUser(app);
     for (const filters of [{ selectedType: 'sentenza' }, { yearDoc: [2019] }, { yearDoc: [2003] }]) {
       const { body } = await ask(user, question, { filters });
@@ -77,7 +77,7 @@ describe('a question on which the collection is silent', () => {
     }
   });
 
-  it('charges presses at the same moment once', async () => {
+  it('charges concurrent clicks once', async () => {
     const user = await createUser(app, { plan_queries: 5 });
     const answers = await Promise.all(Array.from({ length: 4 }, () => ask(user, question, { near: true })));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
@@ -85,7 +85,7 @@ describe('a question on which the collection is silent', () => {
     expect(await written(app, user)).toEqual({ used: 1, history: 1, metered: 0 });
   });
 
-  it('takes the last search of a quota only for what is near', async () => {
+  it('charges the last search of a quota only for the similar results', async () => {
     const user = await createUser(app, { plan_queries: 1 });
     expect(charged(await ask(user, question))).toBe(false);
     expect(charged(await ask(user, question, { near: true }))).toBe(true);
@@ -94,7 +94,7 @@ describe('a question on which the collection is silent', () => {
     expect([status, body.message]).toEqual([402, 'subscription_no_queries']);
   });
 
-  it('is metered past the quota of a metered plan only for what is near', async () => {
+  it('is metered past the quota only for the similar results', async () => {
     const user = await createUser(app, { plan_queries: 2, used_queries: 2, over_quota: true });
     expect(charged(await ask(user, question))).toBe(false);
     expect(await written(app, user)).toMatchObject({ used: 2, metered: 0 });
@@ -105,13 +105,13 @@ describe('a question on which the collection is silent', () => {
   it.each([
     ['whose trial is over', { license_expire_at: null, trial_expires_at: new Date(0) }],
     ['whose licence is over', { license_expire_at: new Date(0), plan: null }],
-  ])('is refused to an account %s', async (_of, given) => {
+  ])('is rejected for an account %s', async (_of, given) => {
     const user = await createUser(app, given);
     for (const near of [false, true]) expect((await ask(user, question, { near })).status).toBe(402);
     expect(await written(app, user)).toEqual({ used: 0, history: 0, metered: 0 });
   });
 
-  it('costs a trial a search for what is near alone', async () => {
+  it('charges a trial only for the similar results', async () => {
     const trial_expires_at = new Date(app.deps.clock.now().getTime() + 86_400_000);
     const user = await createUser(app, { license_expire_at: null, trial_expires_at, plan_queries: 5 });
     expect(charged(await ask(user, question))).toBe(false);
@@ -119,7 +119,7 @@ describe('a question on which the collection is silent', () => {
     expect((await written(app, user)).used).toBe(1);
   });
 
-  it('is told through REST and the tools of assistants as on the page', async () => {
+  it('is reported through REST and assistants’ tools as on the page', async () => {
     const user = await createUser(app, { plan_queries: 5 });
     const { body: rest } = await user.client.post('/search', { query: question });
     expect(rest.data).toMatchObject({ silent_on: ['telecamera'], search: [], charged: false });
@@ -128,27 +128,27 @@ describe('a question on which the collection is silent', () => {
   });
 });
 
-describe('a question on which the collection is not silent', () => {
+describe('a question is not without matches', () => {
   const silence = async (query: string, more: object = {}, who?: TestUser) =>
     (await ask(who ?? (await createUser(app)), query, more)).body.data.silent_on;
 
-  it('is one whose rarest words are there', async () => {
+  it('if its rarest terms exist', async () => {
     expect(await silence('il recinto del proprietario')).toEqual([]);
     expect(await silence('di chi è il cane smarrito')).toEqual([]);
   });
 
-  it('is one that something is near to', async () => {
+  it('if something similar exists', async () => {
     collection.behave = well;
     expect(await silence('il proprietario ha una telecamera domestica')).toEqual([]);
   });
 
-  it('is one whose meaning cannot be had, where some of its words are found', async () => {
+  it('if some terms match while embeddings are unavailable', async () => {
     collection.behave = (response) => response.writeHead(400).end();
     expect(await silence('il proprietario ha messo un trattore')).toEqual([]);
     expect(await silence('monopattino')).toEqual(['monopattino']);
   });
 
-  it('is one that gives a wording, an exclusion or a citation', async () => {
+  it('if it has a quotation, an exclusion or a citation', async () => {
     for (const query of [
       '"telecamera del proprietario"',
       'proprietario telecamera -casa',
@@ -157,7 +157,7 @@ describe('a question on which the collection is not silent', () => {
       expect([query, await silence(query)]).toEqual([query, []]);
   });
 
-  it('is one that was begun: a further page stays a page', async () => {
+  it('if it was started before: a further page stays a page', async () => {
     const { body } = await ask(await createUser(app), question, { offset: 10 });
     expect([body.data.silent_on, body.data.search.length, body.data.charged]).toEqual([[], 5, true]);
   });

@@ -38,8 +38,8 @@ const counted = async (user: TestUser): Promise<number> => {
 const noPlaceTaken = () => expect.poll(() => app.deps.db('running_searches')).toEqual([]);
 const unlicensed = { license_expire_at: new Date(0) };
 
-describe('one round trip looks the session up and lets the search in', () => {
-  it('so that a search makes two', async () => {
+describe('one round trip loads the session and admits the search', () => {
+  it('so that a search takes two round trips', async () => {
     const user = await createUser(app);
     const run = vi.spyOn(app.deps.statements, 'run');
     expect((await ask(user, 'danno')).status).toBe(200);
@@ -85,7 +85,7 @@ describe('one round trip looks the session up and lets the search in', () => {
           .update({ created_at: new Date(0) }),
     ],
     ['is of a locked account', 'account_disabled', (user) => change(user, { disabled: true })],
-  ])('a session that %s counts nothing', async (_what, message, end) => {
+  ])('charges nothing for a session that %s', async (_what, message, end) => {
     const user = await createUser(app);
     await end(user);
     expect((await ask(user, 'danno')).body.message).toBe(message);
@@ -94,7 +94,7 @@ describe('one round trip looks the session up and lets the search in', () => {
     await noPlaceTaken();
   });
 
-  it('what is refused whoever asks it counts nothing', async () => {
+  it('charges nothing for input that is rejected for every caller', async () => {
     const user = await createUser(app);
     for (const more of [{ query: '' }, { filters: { yearDoc: [2999] } }])
       expect((await ask(user, 'danno', more)).status).toBe(400);
@@ -102,7 +102,7 @@ describe('one round trip looks the session up and lets the search in', () => {
     await noPlaceTaken();
   });
 
-  it('an account that may not search keeps no place', async () => {
+  it('keeps no slot for an account that may not search', async () => {
     const users = await Promise.all([
       createUser(app, { is_verified: false }),
       createUser(app, unlicensed),
@@ -119,8 +119,8 @@ describe('one round trip looks the session up and lets the search in', () => {
   });
 });
 
-describe('the engine is asked while a search is admitted', () => {
-  it('where the session’s last search was answered', async () => {
+describe('Solr is queried while a search is being admitted', () => {
+  it('if the session’s last search succeeded', async () => {
     const user = await createUser(app);
     const order: string[] = [];
     const run = app.deps.statements.run.bind(app.deps.statements);
@@ -143,7 +143,7 @@ describe('the engine is asked while a search is admitted', () => {
     expect(await written(app, user)).toEqual({ used: 2, history: 2, metered: 0 });
   });
 
-  it('and a refused account gets nothing, with one question asked for each that was answered', async () => {
+  it('at most once for a rejected account, which gets no result', async () => {
     const user = await createUser(app);
     await ask(user, 'prima');
     await change(user, unlicensed);
@@ -158,7 +158,7 @@ describe('the engine is asked while a search is admitted', () => {
     await noPlaceTaken();
   });
 
-  it('what was asked ahead is given up with the refusal', async () => {
+  it('and the query is aborted if the search is rejected', async () => {
     const user = await createUser(app);
     await ask(user, 'prima');
     await change(user, unlicensed);
@@ -169,7 +169,7 @@ describe('the engine is asked while a search is admitted', () => {
     await expect.poll(() => app.deps.engine.use()).toEqual({ underWay: 0, waiting: 0 });
   });
 
-  it('but not while the engine is busy', async () => {
+  it('but not while Solr is busy', async () => {
     const user = await createUser(app);
     await ask(user, 'prima');
     fake.behave(() => undefined);

@@ -17,7 +17,7 @@ async function found(query: string): Promise<SearchResult[]> {
   return body.data.search;
 }
 
-it('says of each result which words of the question it contains and which it lacks', async () => {
+it('lists for each result the matched and missing terms of the question', async () => {
   const results = await found('mantenimento del figlio maggiorenne xylofono');
   for (const { why, document_diritto: text, document } of results) {
     const all = [...(why?.words ?? []), ...(why?.missing ?? [])];
@@ -28,7 +28,7 @@ it('says of each result which words of the question it contains and which it lac
   }
 });
 
-it('points at the best sentence, in the units of the marks', async () => {
+it('points at the best sentence, with the offsets of the highlights', async () => {
   for (const { why, document_diritto: text, keywords_positions: marks } of await found(
     'figlio maggiorenne',
   )) {
@@ -42,7 +42,7 @@ it('points at the best sentence, in the units of the marks', async () => {
   }
 });
 
-it('names the article that was requested, and the ruling', async () => {
+it('names the requested article and ruling', async () => {
   const [article] = await found('art. 2051 c.c.');
   expect(article?.why).toMatchObject({ provision: 'art. 2051 c.c.', words: [], missing: [], part: null });
   const { sent_numero: number, sent_anno: year } = article!;
@@ -50,7 +50,7 @@ it('names the article that was requested, and the ruling', async () => {
   expect(ruling?.why?.citation).toMatch(`${number}/${year}`);
 });
 
-it('is said to assistants too, and through REST', async () => {
+it('is available to assistants and through REST', async () => {
   const lawyer = await createUser(app);
   const rest = await lawyer.client.post('/search', { query: 'figlio maggiorenne' });
   expect(rest.body.data.search[0]?.why?.words).toEqual(['figlio', 'maggiorenne']);

@@ -13,7 +13,7 @@ const result = {
 } as SearchResult;
 const present = (texts: Map<string, string>) => withFullText({ result, rulingId: 'r1' }, texts);
 
-it('carries the full text, or null, in the place of what stands for the app', () => {
+it('contains the full text, or null, instead of the web app’s fields', () => {
   expect(present(new Map([['r1', 'Testo']])).document).toEqual({
     ruling_full_text: 'Testo',
     ruling_section: '3',

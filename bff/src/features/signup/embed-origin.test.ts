@@ -8,7 +8,7 @@ test.each([
   ['https://ordine.example:8443', 'https://ordine.example:8443'],
   ['https://città.example', 'https://xn--citt-3na.example'],
   ['http://localhost:5050', 'http://localhost:5050'],
-])('%s is %s', (written, origin) => {
+])('%s becomes %s', (written, origin) => {
   expect(embedOrigin(written)).toBe(origin);
 });
 
@@ -22,6 +22,6 @@ test.each([
   'https://a:b@ordine.example',
   "https://ordine.example 'unsafe-inline'",
   'javascript:alert(1)',
-])('%s is none', (written) => {
+])('rejects %s', (written) => {
   expect(embedOrigin(written)).toBeNull();
 });

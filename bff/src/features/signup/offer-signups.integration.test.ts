@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('an offer’s secret link shows its signups by day, and nothing of who they are', async () => {
+test('shows signups by day without personal data on an offer’s secret link', async () => {
   const at = (instant: string) => ({ created_at: new Date(instant) });
   app.deps.clock.advance((Date.parse('2031-03-20T12:00:00Z') - app.deps.clock.now().getTime()) / 1000);
   const admin = await createUser(app, { role: 'admin' });
@@ -57,7 +57,7 @@ test('an offer’s secret link shows its signups by day, and nothing of who they
 
 const register = (given: Record<string, unknown>) => app.anonymous.post('/lawyers', signupBody(given));
 
-test('an origin that is too long in lower case is refused, and one that just fits is kept', async () => {
+test('rejects an origin that is too long in lower case and stores the longest allowed', async () => {
   expect(await register({ origin: 'İ'.repeat(100) })).toMatchObject({
     status: 400,
     body: { message: 'validation_failed', issues: [{ path: 'origin' }] },
@@ -67,7 +67,7 @@ test('an origin that is too long in lower case is refused, and one that just fit
   expect(body.origin).toBe('İ'.repeat(50).toLowerCase());
 });
 
-test('the earliest day is shown whole or not at all, at any time of the day', async () => {
+test('reports the earliest day completely or not at all, at any time of the day', async () => {
   app.deps.clock.advance((Date.parse('2032-03-31T10:00:00Z') - app.deps.clock.now().getTime()) / 1000);
   const admin = await createUser(app, { role: 'admin' });
   // Ninety days ago, before and after this time of the day; then the first of the ninety, in Rome just begun.
@@ -82,7 +82,7 @@ test('the earliest day is shown whole or not at all, at any time of the day', as
   expect(body).toMatchObject({ days: [{ day: '2032-01-02', count: 1 }], total: 1 });
 });
 
-test('a link that was altered shows nothing', async () => {
+test('shows nothing for an altered link', async () => {
   const admin = await createUser(app, { role: 'admin' });
   const { link } = (await admin.client.query('offers.links')).body[0]!;
   const token = link.split('/').at(-1)!;

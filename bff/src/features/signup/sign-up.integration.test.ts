@@ -12,7 +12,7 @@ afterAll(() => app.close());
 const post = (given: Record<string, unknown>) => app.anonymous.post('/lawyers', signupBody(given));
 const day = 86_400_000;
 
-test('a signup answers 201 with the account and mails a verification link in its language', async () => {
+test('returns 201 with the account and mails a verification link in its language', async () => {
   const body = signupBody({
     name: ' Nina ',
     email: `UPPER-${Date.now()}@Example.com`,
@@ -46,7 +46,7 @@ test('a signup answers 201 with the account and mails a verification link in its
   expect(await mailsTo(app, account.email)).toMatchObject([{ template: 'verification', locale: 'en' }]);
 });
 
-test('what an administrator owns cannot be claimed at signup', async () => {
+test('ignores administrators’ fields in a signup', async () => {
   const { id, answer } = await signUp(app, {
     id: 1,
     role: 'admin',
@@ -95,13 +95,13 @@ test.each([
   [{ work_area: 'rome_order_lawyer' }, 'work_area', 'validation_failed'],
   [{ work_area: 'lawyer', price_type: 'rome_special_offer' }, 'work_area', 'validation_failed'],
   [{ price_type: 'made_up' }, 'price_type', 'signup_offer_unknown'],
-])('%j is refused with 400', async (given, path, message) => {
+])('rejects %j with 400', async (given, path, message) => {
   const { status, body } = await post(given);
   expect(status).toBe(400);
   expect(body.issues).toEqual([{ path, message }]);
 });
 
-test('an address in use is 403 email_already_used, and exists says so', async () => {
+test('returns 403 email_already_used for an address in use, which `exists` reports', async () => {
   const { email } = await signUp(app);
   expect(await post({ email })).toMatchObject({ status: 403, body: { message: 'email_already_used' } });
   expect((await app.anonymous.get(`/users/exists?email=${email.toUpperCase()}`)).body).toEqual({
@@ -110,7 +110,7 @@ test('an address in use is 403 email_already_used, and exists says so', async ()
   expect((await app.anonymous.get('/users/exists?email=free@example.com')).body).toEqual({ exists: false });
 });
 
-test('the same signup many times at once leaves one account and one mail', async () => {
+test('creates one account and one mail for concurrent identical signups', async () => {
   const body = signupBody();
   const answers = await Promise.all(Array.from({ length: 6 }, () => app.anonymous.post('/lawyers', body)));
   expect(answers.map((a) => a.status).sort()).toEqual([201, 403, 403, 403, 403, 403]);
@@ -118,7 +118,7 @@ test('the same signup many times at once leaves one account and one mail', async
   expect(await mailsTo(app, body.email)).toHaveLength(1);
 });
 
-test('what is asked beyond the offer is cut, and said', async () => {
+test('limits the request to the offer and warns about it', async () => {
   const greedy = await signUp(app, { trial_days_count: 9999, trial_queries_count: -1, coupon: 'HALF' });
   expect(greedy.answer).toMatchObject({
     warning: 'offer_limited',
@@ -139,7 +139,7 @@ test('what is asked beyond the offer is cut, and said', async () => {
   expect(rome.answer).not.toHaveProperty('warning');
 });
 
-test('an offer of one origin counts there only', async () => {
+test('applies an offer of one origin only there', async () => {
   await app.deps.db('offers').insert({
     price_type: 'regular',
     origin: 'ordine-milano',
@@ -165,7 +165,7 @@ test('an offer of one origin counts there only', async () => {
   });
 });
 
-test('a granted trial starts at verification, with its queries, and only once', async () => {
+test('starts a granted trial with its queries once, at verification', async () => {
   const { id, token } = await signUp(app, { trial_days_count: 10, trial_queries_count: 30 });
   app.deps.clock.advance(3 * 86_400);
   const { body } = await app.anonymous.put(`/lawyers/${id}/verify`, { token, hash: 'PC-1' });
@@ -189,12 +189,12 @@ test('a granted trial starts at verification, with its queries, and only once', 
   expect((await app.deps.db('users').where({ id }).first())?.trial_expires_at?.getTime()).toBe(ends);
 });
 
-test('without a granted trial a verified account has no licence yet', async () => {
+test('gives a verified account no licence without a granted trial', async () => {
   const { client } = await verifiedUser(app);
   expect((await client.get('/users/login/check')).body).toMatchObject({ license: false, query: false });
 });
 
-test('who comes back after a deletion is returning, whatever the page says, and gets no trial', async () => {
+test('flags a signup after a deletion as returning, without a trial, whatever the page sends', async () => {
   const { id, email, client } = await verifiedUser(app);
   expect((await app.anonymous.get(`/users/existed?email=${email}`)).body).toEqual({ existed: false });
   await client.delete(`/lawyers/${id}`);
@@ -216,7 +216,7 @@ test('who comes back after a deletion is returning, whatever the page says, and 
   expect(body.user).toMatchObject({ trial_expires_at: null, is_returning: true });
 });
 
-test('a form token works once, not at once, not for ever, and not when forged', async () => {
+test('accepts a form token once, and rejects it too early, too late or forged', async () => {
   const issue = async () => (await app.anonymous.get('/lawyers/form_token')).body.form_token;
   const expired = { status: 400, body: { message: 'form_expired' } };
   const fast = await issue();
@@ -240,6 +240,6 @@ test('a form token works once, not at once, not for ever, and not when forged', 
     expect(await post({ form_token: forged })).toMatchObject(expired);
 });
 
-test('who fills in the field that nobody sees is refused', async () => {
+test('rejects a signup that fills in the hidden field', async () => {
   expect((await post({ website: 'https://spam.example' })).status).toBe(400);
 });

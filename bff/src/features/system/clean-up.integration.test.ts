@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('what grows with every search and payment is removed in time, and what is still needed stays', async () => {
+test('removes rows that grow with every search and payment, and keeps rows still in use', async () => {
   const { db, clock } = app.deps;
   const { id } = await createUser(app);
   const before = (days: number) => new Date(clock.now().getTime() - days * day);
@@ -45,7 +45,7 @@ test('what grows with every search and payment is removed in time, and what is s
   ]);
 });
 
-test('what is left over is cleaned up, and nothing that is still of use', async () => {
+test('removes obsolete rows and keeps rows still in use', async () => {
   const { id, email, client } = await verifiedUser(app);
   await app.anonymous.post('/users/login/local', { email, password: 'wrong', hash: 'PC-1' });
   const now = app.deps.clock.now();

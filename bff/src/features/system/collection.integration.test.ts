@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('the collection is told by court and year, with its last indexing', async () => {
+test('lists the collection by court and year, with the last indexing', async () => {
   const admin = await createUser(app, { role: 'admin' });
   const { status, body } = await admin.client.get('/collection');
   expect(status).toBe(200);
@@ -31,7 +31,7 @@ test('the collection is told by court and year, with its last indexing', async (
   );
 });
 
-test('a corpus that was indexed for an earlier version is named, and by which command it is cured', async () => {
+test('names a corpus indexed for an earlier version, and the command to run', async () => {
   const core = await ownCore('outdated');
   const other = await testApp({ env: { SOLR_CORE: core.name } });
   try {
@@ -62,7 +62,7 @@ test('a corpus that was indexed for an earlier version is named, and by which co
   }
 });
 
-test('an engine that is away is told, and is no failure', async () => {
+test('reports an unavailable Solr without an error', async () => {
   // Nothing listens there.
   const other = await testApp({ env: { SOLR_URL: 'http://127.0.0.1:9/solr' } });
   try {

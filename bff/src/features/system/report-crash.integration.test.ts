@@ -36,7 +36,7 @@ const outcomes = async (): Promise<Record<string, number>> => {
 /** Since the test began. */
 const counted = async (outcome: string) => ((await outcomes())[outcome] ?? 0) - (before[outcome] ?? 0);
 
-test('a crash is one line of the log, with what is allowed and nothing else', async () => {
+test('logs a crash as one line with only the allowed fields', async () => {
   const told = { ...crashSample, message: 'licenziamento di Mario Rossi', query: 'Rossi', user: 7 };
   expect(await report(told)).toMatchObject({ status: 200, body: { success: true } });
   expect(lines()).toHaveLength(1);
@@ -45,7 +45,7 @@ test('a crash is one line of the log, with what is allowed and nothing else', as
   expect(written).not.toMatch(/Rossi|203\.0\.113/);
 });
 
-test('of its frames five stay, and none that is not a file of ours', async () => {
+test('keeps five frames, only of the application’s files', async () => {
   const foreign = [
     'chrome-extension://abc/assets/x.js:1:1',
     'https://elsewhere.example/assets/x.js:1:1',
@@ -65,13 +65,13 @@ test.each([
   ['an address', { screen: '/ruling/37' }],
   ['what is no build', { build: 'licenziamento di Rossi' }],
   ['what is no id', { requestId: 'Mario Rossi' }],
-])('%s is refused, and not in the log', async (_what, field) => {
+])('rejects %s and does not log it', async (_what, field) => {
   expect(await report({ ...crashSample, ...field })).toMatchObject({ status: 400 });
   expect(lines()).toEqual([]);
   expect(await counted('validation_failed')).toBe(1);
 });
 
-test('what is too long is refused at both doors, and counted', async () => {
+test('rejects and counts a report that is too long, over both transports', async () => {
   const long = { ...crashSample, more: 'x'.repeat(crashReportMaxBytes) };
   expect(await report(long)).toMatchObject({ status: 413, body: { message: 'payload_too_large' } });
   expect(await app.anonymous.mutate('system.reportCrash', long)).toMatchObject({ status: 413 });
@@ -79,7 +79,7 @@ test('what is too long is refused at both doors, and counted', async () => {
   expect(await counted('payload_too_large')).toBe(2);
 });
 
-test('a client’s eleventh in a minute is counted and nothing else; others are still heard', async () => {
+test('counts a client’s eleventh report in a minute without logging it, and accepts those of other clients', async () => {
   for (let nth = 0; nth < crashReportsPerClient; nth++) expect((await report(crashSample)).status).toBe(200);
   expect(await report(crashSample)).toMatchObject({ status: 429, body: { message: 'too_many_attempts' } });
   expect((await report(crashSample, '203.0.113.8')).status).toBe(200);
@@ -89,7 +89,7 @@ test('a client’s eleventh in a minute is counted and nothing else; others are 
   expect(await app.deps.db('security_log').where({ operation: 'system.reportCrash' })).toEqual([]);
 });
 
-test('so is the sixty-first of all', async () => {
+test('counts the sixty-first report of all clients without logging it', async () => {
   for (let nth = 0; nth < crashReportsInAll; nth++) {
     const { status } = await report(crashSample, `198.51.100.${Math.floor(nth / crashReportsPerClient)}`);
     expect(status).toBe(200);

@@ -40,7 +40,7 @@ const send = async (url: string, method: string, body?: unknown) => {
 };
 const advance = (advanceSeconds: unknown) => send(`${app.url}/dev/clock`, 'POST', { advanceSeconds });
 
-test('the demo clock moves trials, sessions, links and limits alike, and the sandbox with them', async () => {
+test('moves trials, sessions, links, limits and the sandbox with the demo clock', async () => {
   const { email, client } = await verifiedUser(app, { trial_days_count: 10, trial_queries_count: 5 });
   const link = await signUp(app);
   const refusedNow = async () => {
@@ -62,13 +62,13 @@ test('the demo clock moves trials, sessions, links and limits alike, and the san
   expect((await client.get('/users/me')).body.message).toBe('session_expired');
 });
 
-test('moving the clock to the last days of a trial mails its reminder at once', async () => {
+test('mails the reminder immediately when the clock moves to the last days of a trial', async () => {
   const { email } = await verifiedUser(app, { trial_days_count: 14, trial_queries_count: 5 });
   await advance(12 * day);
   expect((await mailsTo(app, email)).map((m) => m.template)).toContain('trial_ending');
 });
 
-test('the clock is one for all processes, after a restart too, and asking for the time moves nothing', async () => {
+test('shares the clock between processes and restarts, and reading it moves nothing', async () => {
   await advance(3600);
   const offset = app.deps.clock.offsetMs();
   const other = { ...app.deps, clock: createClock() };
@@ -83,13 +83,13 @@ test('the clock is one for all processes, after a restart too, and asking for th
   expect(app.deps.clock.offsetMs()).toBe(offset + 111_000);
 });
 
-test.each([-1, 1.5, '10', null, 1e12])('the clock is not moved by %j', async (seconds) => {
+test.each([-1, 1.5, '10', null, 1e12])('does not move the clock by %j', async (seconds) => {
   const before = app.deps.clock.now().getTime();
   expect((await advance(seconds)).status).toBe(400);
   expect(app.deps.clock.now().getTime() - before).toBeLessThan(60_000);
 });
 
-test('the demo clock is no other page’s to move, whatever its name was made to lead to', async () => {
+test('rejects a foreign page that moves the demo clock under a rebound name', async () => {
   const { hostname, port } = new URL(app.url);
   const ask = (host: string) =>
     new Promise<number | undefined>((resolve, reject) => {
@@ -106,7 +106,7 @@ test('the demo clock is no other page’s to move, whatever its name was made to
   for (const host of [`localhost:${port}`, `127.0.0.1:${port}`]) expect(await ask(host)).toBe(200);
 });
 
-test('the demo doors are closed without DEMO, and the demo is refused in production', async () => {
+test('closes the demo endpoints without DEMO, and rejects DEMO in production', async () => {
   const plain = await testApp();
   try {
     expect((await send(`${plain.url}/dev/clock`, 'POST', { advanceSeconds: 1 })).status).toBe(404);
@@ -115,7 +115,7 @@ test('the demo doors are closed without DEMO, and the demo is refused in product
   }
 });
 
-test('a production refuses a database that was a demo’s, and says what is left of it', async () => {
+test('rejects a demo’s database in production and lists the demo data in the database', async () => {
   const fresh = await testApp();
   try {
     const refusals: string[] = [];
@@ -140,7 +140,7 @@ test('a production refuses a database that was a demo’s, and says what is left
   }
 });
 
-test('under maintenance both doors answer 503, health does not, and the switch turns back', async () => {
+test('returns 503 over both transports during maintenance, except for health checks, until the switch is off', async () => {
   const closed = await testApp({ env: { MAINTENANCE: '1' } });
   try {
     const refused = { status: 503, body: { message: 'under_maintenance' } };
@@ -174,7 +174,7 @@ test('under maintenance both doors answer 503, health does not, and the switch t
   await statusBecomes(200);
 });
 
-test('a trial that is about to end is announced once, with a link that signs in, also by two processes', async () => {
+test('announces the end of a trial once, with a link that logs in, even with two processes', async () => {
   await app.deps.db('users').update({ trial_expires_at: null });
   const { id, email } = await verifiedUser(app, { trial_days_count: 14, trial_queries_count: 5 });
   const reminders = async () => (await mailsTo(app, email)).filter((m) => m.template === 'trial_ending');
@@ -191,7 +191,7 @@ test('a trial that is about to end is announced once, with a link that signs in,
   expect(login.body).toMatchObject({ isLogged: true });
 });
 
-test('no reminder on the first day of a short trial, after its end, or to who has a plan or licence', async () => {
+test('sends no reminder on the first day of a short trial, after its end, or with a plan or licence', async () => {
   await app.deps.db('users').update({ trial_expires_at: null });
   const short = await verifiedUser(app, { trial_days_count: 2, trial_queries_count: 5 });
   expect(await remindTrials(app.deps)).toBe(0);
@@ -213,7 +213,7 @@ test('no reminder on the first day of a short trial, after its end, or to who ha
   expect(await remindTrials(app.deps)).toBe(0);
 });
 
-test('a reminder waits behind nobody who is not to have one, however many they are', async () => {
+test('sends a reminder regardless of the number of accounts without one', async () => {
   await app.deps.db('users').update({ trial_expires_at: null });
   const at = (days: number) => new Date(app.deps.clock.now().getTime() + days * day * 1000);
   const many = (given: object) =>

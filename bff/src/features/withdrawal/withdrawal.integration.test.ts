@@ -65,7 +65,7 @@ const find = async ({ client }: TestUser, query: string): Promise<Found[]> =>
 const elementsOf = async ({ client }: TestUser, folder: number) =>
   (await client.get(`/projects/${folder}/elements`)).body;
 
-test('withdrawn by its id it is gone from all that finds, shows, keeps and mails, and stays away', async () => {
+test('removes a withdrawn ruling from search, pages, stored data and mails, and keeps it out', async () => {
   const [user, follower] = [await createUser(app), await createUser(app)];
   await follow(follower, { query: 'caduta danno custode' });
   const news = newRuling({ text: `Nuova: della ${word} caduta sul danno risponde il custode.` });
@@ -156,7 +156,7 @@ test('withdrawn by its id it is gone from all that finds, shows, keeps and mails
   expect((await find(user, word)).map(({ id_new }) => id_new)).not.toContain(result);
 });
 
-test('a mail that tells of others too is sent without it', async () => {
+test('sends a mail about several rulings without the withdrawn ruling', async () => {
   const user = await createUser(app);
   await app.deps.db('outbox').delete();
   await follow(user, { query: 'muro di confine crollato' });
@@ -171,7 +171,7 @@ test('a mail that tells of others too is sent without it', async () => {
   expect(paramsOf(app.deps, mail!)).toMatchObject({ count: 1 });
 });
 
-test('after a database was restored, --all does it again; what came back by --again is left and told', async () => {
+test('repeats withdrawals with --all after a restore, and reports rulings restored by --again', async () => {
   const user = await createUser(app);
   const kept = newRuling({ text: 'La siepe del confine e la sua altezza.' });
   await bring(core, kept);
@@ -203,7 +203,7 @@ test('after a database was restored, --all does it again; what came back by --ag
   expect(JSON.stringify(await app.deps.db('feedbacks').where({ user_id: user.id }))).toContain('altezza');
 });
 
-test('the command: what names nothing is said, an id that no index has is remembered, all of it again', async () => {
+test('rejects input without an id, and records an id that no index contains', async () => {
   expect(await command()).toMatchObject({ code: 2, err: expect.stringContaining('usage:') });
   expect(await command('Cass. 1/2019')).toMatchObject({ code: 1, err: expect.stringContaining('neither') });
   expect(await command('not-there-yet')).toMatchObject({ code: 0, err: '' });

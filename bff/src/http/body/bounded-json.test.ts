@@ -20,7 +20,7 @@ test.each<[string, string, boolean]>([
   expect(bounded(json)).toBe(expected);
 });
 
-test('what is no object and no list is refused, and so is what is no JSON', () => {
+test('rejects invalid JSON and values other than objects and lists', () => {
   for (const json of ['7', '"a"', 'null', '{', '', '[1,]'])
     expect(() => parseBounded(Buffer.from(json))).toThrow('validation_failed');
   expect(parseBounded(Buffer.from('{"è":"\\u00e8"}'))).toEqual({ è: 'è' });

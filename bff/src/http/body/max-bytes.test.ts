@@ -2,7 +2,7 @@ import { operationNames } from '@massima/contract/operations';
 import { expect, test } from 'vitest';
 import { bodyMax, maxBytes } from './max-bytes.ts';
 
-test('an operation takes what its largest input needs, and some to spare', () => {
+test('allows an operation its largest input and a margin', () => {
   expect(maxBytes('session.login')).toBeLessThan(100_000);
   expect(maxBytes('search.run')).toBeLessThan(130_000);
   expect(maxBytes('accounts.create')).toBeLessThan(130_000);

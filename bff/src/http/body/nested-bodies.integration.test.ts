@@ -17,7 +17,7 @@ const nested = {
 const ping = (lists: string) => `{"jsonrpc":"2.0","id":1,"method":"ping","params":{"a":${lists}}}`;
 
 test.each(Object.entries(nested))(
-  'thirty bodies of lists %s are refused before they are parsed',
+  'rejects thirty bodies of lists %s before they are parsed',
   async (_how, lists) => {
     const { client } = await createUser(app);
     const { body } = await client.post('/connections/keys', { name: 'Studio' });
@@ -33,7 +33,7 @@ test.each(Object.entries(nested))(
   },
 );
 
-test('of a caller who is not known a long body is not read at all', async () => {
+test('does not read a long body of an unauthenticated caller', async () => {
   const long = JSON.stringify({ text: 'x'.repeat(size) });
   const asked = async (method: string, path: string, token?: string) =>
     (await app.client(token).send(method, path, long)).status;
@@ -48,7 +48,7 @@ test('of a caller who is not known a long body is not read at all', async () => 
   expect(await asked('POST', '/connect/register')).toBe(413);
 });
 
-test('ping, lists and prompts count like calls', async () => {
+test('counts ping, lists and prompts as calls', async () => {
   const { client } = await createUser(app);
   const { body } = await client.post('/connections/keys', { name: 'Studio' });
   const key = app.client(body.key);
@@ -63,7 +63,7 @@ test('ping, lists and prompts count like calls', async () => {
   expect(Number(answers.at(-1)?.headers.get('Retry-After'))).toBeGreaterThan(0);
 });
 
-test('calls of one key wait for each other instead of being refused', async () => {
+test('queues calls with one key instead of rejecting them', async () => {
   const { client } = await createUser(app);
   const { body } = await client.post('/connections/keys', { name: 'Studio' });
   const answers = await Promise.all(

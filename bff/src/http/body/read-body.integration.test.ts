@@ -35,7 +35,7 @@ async function failing(error: Error): Promise<{ status: number; key: unknown; lo
   }
 }
 
-test('a server that may open no file does not say that the client sent something wrong', async () => {
+test('returns a server error if the process is out of file descriptors', async () => {
   const { log, ...answer } = await failing(
     Object.assign(new Error('too many open files'), { code: 'EMFILE' }),
   );
@@ -43,7 +43,7 @@ test('a server that may open no file does not say that the client sent something
   expect(log).toContain('too many open files');
 });
 
-test('a body that the client broke is the client’s', async () => {
+test('returns a client error for a broken body', async () => {
   const { log, ...answer } = await failing(Object.assign(new Error('half sent'), { status: 400 }));
   expect(answer).toEqual({ status: 400, key: 'validation_failed' });
   expect(log).toBe('');

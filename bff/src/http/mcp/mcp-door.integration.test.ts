@@ -25,12 +25,12 @@ const post = (body: unknown, headers: Record<string, string> = {}, as = key) =>
   app.client(as).send('POST', '/mcp', body, headers);
 const ask = async (method: string, params: object = {}) => (await post(message(method, params))).body;
 
-test('the versions of the protocol that we speak are the SDK’s latest', () => {
+test('supports the SDK’s latest protocol versions', () => {
   expect(versions[0]).toBe(LATEST_PROTOCOL_VERSION);
   expect(SUPPORTED_PROTOCOL_VERSIONS).toEqual(expect.arrayContaining([...versions]));
 });
 
-test('a client is greeted in its version, or in ours', async () => {
+test('answers initialize in the client’s version, or else in the latest', async () => {
   const greeting = async (protocolVersion: unknown) => (await ask('initialize', { protocolVersion })).result;
   expect(await greeting('2025-03-26')).toMatchObject({
     protocolVersion: '2025-03-26',
@@ -42,12 +42,12 @@ test('a client is greeted in its version, or in ours', async () => {
   expect((await greeting({ a: 1 })).protocolVersion).toBe(versions[0]);
 });
 
-test('ping, and ids as they came', async () => {
+test('answers ping, and repeats ids unchanged', async () => {
   for (const id of [0, 7, 'a"b', ''])
     expect((await post(message('ping', {}, id))).body).toEqual({ jsonrpc: '2.0', id, result: {} });
 });
 
-test('the address with a slash is the same', async () => {
+test('accepts the URL with a slash', async () => {
   const answer = await app.client(key).send('POST', '/mcp/', message('ping'));
   expect(answer.body).toEqual({ jsonrpc: '2.0', id: 1, result: {} });
   expect(await app.anonymous.send('POST', '/mcp/', message('ping'))).toMatchObject({
@@ -56,7 +56,7 @@ test('the address with a slash is the same', async () => {
   });
 });
 
-test('notifications and answers are taken, and nothing comes back', async () => {
+test('accepts notifications and responses without a reply', async () => {
   for (const body of [
     { jsonrpc: '2.0', method: 'notifications/initialized' },
     { jsonrpc: '2.0', method: 'tools/call', params: { name: 'search_rulings' } },
@@ -65,7 +65,7 @@ test('notifications and answers are taken, and nothing comes back', async () => 
     expect(await post(body)).toMatchObject({ status: 202, body: '' });
 });
 
-describe('who is let in', () => {
+describe('authentication', () => {
   const expectRefused = async (as: string | undefined, why: string) => {
     const answer = await app.client(as).send('POST', '/mcp', message('ping'));
     expect(answer).toMatchObject({
@@ -74,11 +74,11 @@ describe('who is let in', () => {
     });
     expect(answer.headers.get('WWW-Authenticate')).toMatch(/^Bearer/);
   };
-  test('nobody without a key', () => expectRefused(undefined, 'login_requires_token'));
-  test('no session', () => expectRefused(token, 'session_expired'));
-  test('no key that never was', () => expectRefused(`mk_${'a'.repeat(43)}`, 'session_expired'));
+  test('rejects a call without a key', () => expectRefused(undefined, 'login_requires_token'));
+  test('rejects a session', () => expectRefused(token, 'session_expired'));
+  test('rejects an unknown key', () => expectRefused(`mk_${'a'.repeat(43)}`, 'session_expired'));
 
-  test('no page of another origin, whatever it sends; our own may', async () => {
+  test('rejects pages of other origins and accepts the application’s', async () => {
     const statuses = await Promise.all(
       ['https://evil.example', 'null', 'http://localhost:3000.evil.example', app.deps.config.PUBLIC_URL].map(
         async (Origin) => (await post(message('ping'), { Origin })).status,
@@ -87,12 +87,12 @@ describe('who is let in', () => {
     expect(statuses).toEqual([403, 403, 403, 200]);
   });
 
-  test('no client of a version that nobody speaks', async () => {
+  test('rejects an unsupported protocol version', async () => {
     expect((await post(message('ping'), { 'MCP-Protocol-Version': '1999-01-01' })).status).toBe(400);
     expect((await post(message('ping'), { 'MCP-Protocol-Version': versions[1] })).status).toBe(200);
   });
 
-  test('other methods are refused: nothing is streamed, and there is no session to end', async () => {
+  test('rejects other methods: no streams, no session to end', async () => {
     for (const method of ['GET', 'DELETE', 'PUT']) {
       const answer = await app.client(key).send(method, '/mcp');
       expect(answer.status).toBe(405);
@@ -100,7 +100,7 @@ describe('who is let in', () => {
     }
   });
 
-  test('ASSISTANTS=0 closes the door', async () => {
+  test('closes the endpoint with ASSISTANTS=0', async () => {
     const shut = await testApp({ env: { ASSISTANTS: '0' } });
     try {
       expect((await shut.client(key).send('POST', '/mcp', message('ping'))).status).toBe(404);
@@ -136,7 +136,7 @@ describe('hostile messages', () => {
   });
 
   test.each(['no_such_tool', '__proto__', 'constructor', 'search.run', 'session.login', '', 7, null])(
-    'there is no tool %j',
+    'rejects the unknown tool %j',
     async (name) => {
       expect((await ask('tools/call', { name, arguments: {} })).error).toMatchObject({
         code: -32602,
@@ -145,11 +145,11 @@ describe('hostile messages', () => {
     },
   );
 
-  test('there is no method "accounts.delete"', async () => {
+  test('rejects the unknown method "accounts.delete"', async () => {
     expect((await ask('accounts.delete')).error).toMatchObject({ code: -32601 });
   });
 
-  test('what does not fit is said field by field, so that it can be asked again', async () => {
+  test('lists the constraint of each invalid field, so that the call can be corrected', async () => {
     const call = async (args: object) =>
       (await ask('tools/call', { name: 'search_rulings', arguments: args })).result;
     const wrong = await call({ question: 'danno', page: 99, areas: ['space law'] });
@@ -164,7 +164,7 @@ describe('hostile messages', () => {
   });
 });
 
-test('the list of tools is the same bytes each time, and says what each does; a key that reads is not offered to write', async () => {
+test('lists the same tools and descriptions each time, without writing tools for a read-only key', async () => {
   const { tools } = (await ask('tools/list')).result;
   expect(tools.map(({ name }: { name: string }) => name).sort()).toEqual([
     'check_citations',
@@ -208,7 +208,7 @@ test('the list of tools is the same bytes each time, and says what each does; a 
   });
 });
 
-test('prompts are listed and filled in', async () => {
+test('lists and fills in prompts', async () => {
   const { prompts } = (await ask('prompts/list')).result;
   expect(prompts.map(({ name }: { name: string }) => name)).toEqual([
     'verifica_citazioni',
@@ -225,7 +225,7 @@ test('prompts are listed and filled in', async () => {
     expect((await ask('prompts/get', params)).error).toMatchObject({ code: -32602 });
 });
 
-test('under maintenance the door is shut, in words of the protocol', async () => {
+test('returns a protocol error during maintenance', async () => {
   const closed = await testApp({ env: { MAINTENANCE: '1' } });
   try {
     const answer = await closed.client(key).send('POST', '/mcp', message('ping'));

@@ -20,7 +20,7 @@ function undescribed(schema: unknown, path = ''): string[] {
 }
 
 test.each(tools.map((tool) => [tool.name, tool] as const))(
-  '%s says of every field what it is, and answers shortly in words too',
+  '%s describes every output field and has a short text',
   (name, { outputSchema }) => {
     expect(undescribed(outputSchema)).toEqual([]);
     expect(shortTexts[name]).toBeDefined();

@@ -34,7 +34,7 @@ const wordsOf = (result: SearchResult, from: number, to: number) =>
   result.document_diritto.split(' ').slice(from, to).join(' ');
 
 describe('quotations of a brief', () => {
-  it('says which are word for word, and which words are not the ruling\u2019s', async () => {
+  it('distinguishes verbatim quotations from altered ones and marks the differences', async () => {
     const one = all[0]!;
     const words = wordsOf(one, 4, 24);
     const changed = words
@@ -69,7 +69,7 @@ describe('quotations of a brief', () => {
     expect(words.startsWith(one.document_diritto.slice(start, end))).toBe(true);
   });
 
-  it('finds in the full text what no principle says, and does not let a text be fished for', async () => {
+  it('finds quotations in the full text, without revealing the text to guesses', async () => {
     const user = await createUser(app);
     const withText = all.find(({ document }) => document.has_full_text)!;
     const admin = await createUser(app, { role: 'admin' });
@@ -84,7 +84,7 @@ describe('quotations of a brief', () => {
     ]);
   });
 
-  describe('tells words of a ruling as if it were opened by its number', () => {
+  describe('shows the original text, charged as opening a ruling by number', () => {
     const altered = (one: SearchResult) =>
       `${citation(one)}: «${wordsOf(one, 4, 24)
         .split(' ')
@@ -107,7 +107,7 @@ describe('quotations of a brief', () => {
         differs.length > 0,
       ]);
 
-    it('once for a ruling, and among no other bound', async () => {
+    it('charges each ruling once and is subject to no other limit', async () => {
       const user = await createUser(app);
       const [one, other] = [all[0]!, all[1]!];
       expect(await toldOf(user, one, one, other)).toEqual([
@@ -131,7 +131,7 @@ describe('quotations of a brief', () => {
         openingsByNumberInTrial,
         { license_expire_at: null, trial_expires_at: new Date('2100-01-01') },
       ],
-    ])('%s; past them the report comes without', async (_, most, of) => {
+    ])('%s; returns the report without the originals after that', async (_, most, of) => {
       const user = await createUser(app, of);
       await openOthers(user, most - 1);
       expect(await toldOf(user, all[0]!, all[1]!)).toEqual([

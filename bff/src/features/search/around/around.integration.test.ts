@@ -21,7 +21,7 @@ const verdicts = { filters: { selectedType: 'sentenza' } };
 const totalOf = async (user: TestUser, query: string, more: object = {}) =>
   (await ask(user, query, more)).body.data.total;
 
-it('says how much the other tab has, which is what that tab then shows; nothing is charged or written', async () => {
+it('returns the result count of the other tab, and charges and writes nothing', async () => {
   const user = await createUser(app);
   for (const query of ['responsabilità del custode', 'art. 2051 c.c.', '"buona fede"', 'guidare ubriachi']) {
     await ask(user, query);
@@ -33,7 +33,7 @@ it('says how much the other tab has, which is what that tab then shows; nothing 
   }
 });
 
-it('counts the other tab with the filters of the answer, through both doors', async () => {
+it('applies the filters to the other tab’s count, over both transports', async () => {
   const user = await createUser(app);
   const query = 'danno';
   const all = await totalOf(user, query, verdicts);
@@ -51,7 +51,7 @@ it('counts the other tab with the filters of the answer, through both doors', as
   expect(total).toBeLessThan(all);
 });
 
-it('is mostly said by the answer itself, and where it is not the answer says so', async () => {
+it('equals the other tab’s count in the search response, or null there if quotes or the order by date change the query', async () => {
   const user = await createUser(app);
   const otherTotal = async (query: string, more: object = {}) =>
     (await ask(user, query, more)).body.data.other_total;
@@ -77,7 +77,7 @@ it('is mostly said by the answer itself, and where it is not the answer says so'
   expect(await otherTotal('danno', { sort: 'date' })).toBeNull();
 });
 
-it('tells nothing of a question that the account did not ask, or no longer', async () => {
+it('returns no count for a question that the account did not search, or that has expired', async () => {
   const [user, other] = [await createUser(app), await createUser(app)];
   await ask(user, 'danno biologico');
   const nothing = { total: null, instead: [], citing: { total: 0, list: [] } };
@@ -90,14 +90,14 @@ it('tells nothing of a question that the account did not ask, or no longer', asy
   expect((await expired.client.query('search.around', { query: 'danno' })).status).toBe(402);
 });
 
-it('is bounded by the minute', async () => {
+it('is limited per minute', async () => {
   const user = await createUser(app);
   await around(user, 'danno');
   await app.deps.db('rate_limits').where('bucket', 'like', 'around:%').update({ hits: searchesPerMinute });
   expect((await user.client.query('search.around', { query: 'danno' })).status).toBe(429);
 });
 
-it('offers, where a ruling is not there, those that cite it and what they are about, none of it empty', async () => {
+it('suggests the rulings that cite a missing ruling and their subjects, never without results', async () => {
   const user = await createUser(app);
   const { response } = await app.deps.engine.select('/select', {
     q: '{!prefix f=cites v=$any}',
@@ -124,7 +124,7 @@ it('offers, where a ruling is not there, those that cite it and what they are ab
   }
 });
 
-it('leads on from a ruling that nobody cites and whose number is nowhere', async () => {
+it('suggests a broader search for a missing ruling that no ruling cites', async () => {
   const user = await createUser(app);
   const query = 'Cass. civ. n. 7/2019';
   expect(await totalOf(user, query)).toBe(0);
@@ -135,7 +135,7 @@ it('leads on from a ruling that nobody cites and whose number is nowhere', async
   expect(instead).toContainEqual({ query: 'Cass. civ. 2019', type: 'massima', count });
 });
 
-it('offers the act where its article is nowhere', async () => {
+it('suggests the act if its article is missing', async () => {
   const user = await createUser(app);
   const query = 'art. 9999 st. lav.';
   expect(await totalOf(user, query)).toBe(0);
@@ -143,7 +143,7 @@ it('offers the act where its article is nowhere', async () => {
   expect(instead[0]).toMatchObject({ query: 'st. lav.', type: 'massima' });
 });
 
-it('offers the number alone where court or year are wrong', async () => {
+it('suggests the number only if court or year are wrong', async () => {
   const user = await createUser(app);
   const { response } = await app.deps.engine.select('/select', {
     q: '{!term f=kind}principle',

@@ -11,15 +11,15 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe('searches at the same moment', () => {
-  it('lets one of two win the last query', async () => {
+describe('concurrent searches', () => {
+  it('give the last query to one of two', async () => {
     const user = await createUser(app, { plan_queries: 5, used_queries: 4 });
     const statuses = (await repeat(2, (i) => ask(user, `ultima domanda ${i}`))).map((a) => a.status);
     expect(statuses.sort()).toEqual([200, 402]);
     expect(await written(app, user)).toEqual({ used: 5, history: 1, metered: 0 });
   });
 
-  it('counts twenty of them exactly', async () => {
+  it('charge twenty searches exactly', async () => {
     const user = await createUser(app, { plan_queries: 15 });
     const statuses = (await repeat(20, (i) => ask(user, `domanda ${i}`))).map((a) => a.status);
     expect(statuses.filter((s) => s === 200)).toHaveLength(15);
@@ -27,7 +27,7 @@ describe('searches at the same moment', () => {
     expect(await written(app, user)).toEqual({ used: 15, history: 15, metered: 0 });
   });
 
-  it('charges the same question once, new or reopened', async () => {
+  it('charge the same question once, whether new or reopened', async () => {
     const user = await createUser(app, { plan_queries: -1 });
     for (const used of [1, 2]) {
       const answers = await repeat(8, () => ask(user, 'la stessa domanda'));
@@ -37,7 +37,7 @@ describe('searches at the same moment', () => {
     }
   });
 
-  it('gives an account four places, and each of them back', async () => {
+  it('have four slots per account, and release each', async () => {
     const user = await createUser(app, { plan_queries: -1 });
     const other = await createUser(app);
     const crowd = await Promise.all(Array.from({ length: 12 }, (_, i) => ask(user, `domanda ${i}`)));
@@ -57,7 +57,7 @@ describe('searches at the same moment', () => {
     expect(await app.deps.db('running_searches')).toEqual([]);
   });
 
-  it('frees the places of a process that died, and those of searches that were refused', async () => {
+  it('release the slots of a killed process and of rejected searches', async () => {
     const user = await createUser(app, { plan_queries: 5, used_queries: 5 });
     for (let i = 0; i < searchesAtOnce + 2; i++) expect((await ask(user, 'danno')).status).toBe(402);
     await app.deps.db('users').where({ id: user.id }).update({ used_queries: 0 });
@@ -71,7 +71,7 @@ describe('searches at the same moment', () => {
     expect((await ask(user, 'danno')).status).toBe(200);
   });
 
-  it('counts the minute over both doors', async () => {
+  it('share the limit per minute over both transports', async () => {
     const user = await createUser(app, { plan_queries: -1 });
     await ask(user, 'danno');
     await app.deps
@@ -87,7 +87,7 @@ describe('searches at the same moment', () => {
     expect((await ask(user, 'danno')).status).toBe(200);
   });
 
-  it('mixes pages of an open question with new questions without waiting crosswise', async () => {
+  it('run pages of an open question alongside new questions without a deadlock', async () => {
     const user = await createUser(app, { plan_queries: -1 });
     await ask(user, 'responsabilità');
     const answers = await repeat(16, (i) =>
@@ -98,7 +98,7 @@ describe('searches at the same moment', () => {
 });
 
 describe('past the quota', () => {
-  it('runs and meters each search exactly once where the plan allows it', async () => {
+  it('runs and meters each search exactly once if the plan allows it', async () => {
     const user = await createUser(app, { plan_queries: 2, used_queries: 1, over_quota: true });
     expect((await ask(user, 'entro la quota')).body.data.charged).toBe(true);
     expect(await written(app, user)).toMatchObject({ used: 2, metered: 0 });

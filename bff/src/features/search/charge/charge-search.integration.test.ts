@@ -9,8 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe('what a search costs', () => {
-  it('takes one query and writes one history entry', async () => {
+describe('the price of a search', () => {
+  it('is one query and one history entry', async () => {
     const user = await createUser(app);
     const { status, body } = await ask(user, 'responsabilità sanitaria');
     expect([status, body.data.charged]).toEqual([200, true]);
@@ -19,7 +19,7 @@ describe('what a search costs', () => {
     expect(entry).toMatchObject({ query: 'responsabilità sanitaria', query_type: 'type_principle' });
   });
 
-  it('leaves further pages, other filters and the same question free for 30 minutes', async () => {
+  it('is zero for further pages, other filters and the same question for 30 minutes', async () => {
     const user = await createUser(app, { plan_queries: 1 });
     await ask(user, 'responsabilità');
     for (const more of [
@@ -34,7 +34,7 @@ describe('what a search costs', () => {
     expect(await written(app, user)).toEqual({ used: 1, history: 1, metered: 0 });
   });
 
-  it('opens the other tab with the first, each with its own line of history, until the half hour is over', async () => {
+  it('includes both tabs, each with its own history entry, until the half hour is over', async () => {
     const user = await createUser(app, { plan_queries: 3 });
     const verdicts = { filters: { selectedType: 'sentenza' } };
     const charged = async (more: object = {}) => (await ask(user, 'danno', more)).body.data.charged;
@@ -57,7 +57,7 @@ describe('what a search costs', () => {
     expect(await written(app, user)).toEqual({ used: 3, history: 6, metered: 0 });
   });
 
-  it('is nothing for what finds nothing, which is remembered all the same, until it finds something', async () => {
+  it('is zero without a result; the search is still recorded in the history', async () => {
     const user = await createUser(app, { plan_queries: 1 });
     for (const query of ['xylofono dromedario', 'della', '«il»']) {
       const { status, body } = await ask(user, query);
@@ -74,7 +74,7 @@ describe('what a search costs', () => {
     expect(await written(app, user)).toEqual({ used: 1, history: 4, metered: 0 });
   });
 
-  it('includes the spelling that was suggested', async () => {
+  it('includes the suggested spelling', async () => {
     const user = await createUser(app, { plan_queries: 1 });
     const { body } = await ask(user, 'danno licenziamneto');
     expect(body.data.charged).toBe(true);
@@ -86,7 +86,7 @@ describe('what a search costs', () => {
     expect((await ask(user, suggestion)).status).toBe(402);
   });
 
-  it('is nothing for a ruling that is cited in one that was shown, and opens its text', async () => {
+  it('is zero for a ruling cited in a shown ruling, and opens its text', async () => {
     const admin = await createUser(app, { role: 'admin' });
     const citing = await findCiting(app, admin);
     const user = await createUser(app);
@@ -99,25 +99,25 @@ describe('what a search costs', () => {
     expect((await ask(stranger, citing.label)).body.data.charged).toBe(true);
   });
 
-  it('charges page 2 of a question never opened', async () => {
+  it('is charged for page 2 of a question that was not opened', async () => {
     const user = await createUser(app);
     expect((await ask(user, 'prova del danno', { offset: 10 })).body.data.charged).toBe(true);
     expect(await written(app, user)).toMatchObject({ used: 1, history: 1 });
   });
 
-  it("does not open a question for somebody else's account", async () => {
+  it('is not shared with another account', async () => {
     const [one, other] = [await createUser(app), await createUser(app)];
     await ask(one, 'mantenimento');
     expect((await ask(other, 'mantenimento')).body.data.charged).toBe(true);
   });
 
-  it('writes no history while it is paused', async () => {
+  it('leaves no history entry while the history is paused', async () => {
     const user = await createUser(app, { history_paused: true });
     await ask(user, 'locazione');
     expect(await written(app, user)).toMatchObject({ used: 1, history: 0 });
   });
 
-  it('keeps a history for administrators but no count', async () => {
+  it('is not charged to administrators, who have a history', async () => {
     const admin = await createUser(app, {
       role: 'admin',
       plan_queries: 0,
@@ -129,7 +129,7 @@ describe('what a search costs', () => {
   });
 });
 
-describe('who is refused', () => {
+describe('a rejected account', () => {
   it.each([
     ['access_denied', 403, { is_verified: false }],
     ['subscription_expired', 402, { license_expire_at: new Date(0) }],
@@ -145,7 +145,7 @@ describe('who is refused', () => {
     expect(await written(app, user)).toEqual(before);
   });
 
-  it('refuses further pages too once the licence is over', async () => {
+  it('gets no further pages after its licence ends', async () => {
     const user = await createUser(app);
     await ask(user, 'danno');
     await app.deps

@@ -22,7 +22,7 @@ const patient = { timeout: 10_000 };
 const texts = (acts: readonly { text: string }[]) => acts.map(({ text }) => text);
 
 describe('suggestions', () => {
-  it('complete acts by any of their names, with the articles that are applied', async () => {
+  it('complete acts by any of their names, with the articles that rulings apply', async () => {
     const user = await createUser(app);
     const acts = async (q: string) => texts((await suggest(user, q)).acts);
     expect(await acts('cod')).toContain('codice civile');
@@ -46,7 +46,7 @@ describe('suggestions', () => {
       .toMatch(/^art\. \d+\S* l\. 241\/1990$/);
   });
 
-  it('offer the page of an article that rulings apply, however it is typed', async () => {
+  it('suggest the page of an article that rulings apply, however it is typed', async () => {
     const user = await createUser(app);
     const pages = async (q: string) => (await suggest(user, q)).provisions.map(({ key }) => key);
     for (const typed of ['art. 2051', 'art. 2051 c.c.', '2051 cc', '2051 c', 'articolo 2051 codice civ'])
@@ -57,7 +57,7 @@ describe('suggestions', () => {
     expect(await pages('art 9999')).toEqual([]);
   });
 
-  it('complete the number of a ruling, each a question that finds it', async () => {
+  it('complete the number of a ruling to a query that finds it', async () => {
     const user = await createUser(app);
     const { response } = await app.deps.engine.select('/select', {
       q: '{!term f=kind}ruling',
@@ -78,7 +78,7 @@ describe('suggestions', () => {
     expect((await suggest(user, 'cass 9999999')).rulings).toEqual([]);
   });
 
-  it('let a ruling that they name be opened at no cost, and counted among those opened by number', async () => {
+  it('let a suggested ruling open at no charge, counted as opened by number', async () => {
     const user = await createUser(app);
     const { response } = await app.deps.engine.select('/select', {
       q: '{!term f=kind}ruling',
@@ -98,7 +98,7 @@ describe('suggestions', () => {
     expect(opened.map(({ ruling_id }) => ruling_id)).toEqual([id_new]);
   });
 
-  it('repeat own questions, newest first, and nobody else’s; and charge nothing', async () => {
+  it('repeat only the caller’s queries, newest first, at no charge', async () => {
     const [user, other] = [await createUser(app), await createUser(app)];
     for (const query of ['danno da fauna', 'danno 100%']) await ask(user, query);
     app.deps.clock.advance(60 * 60);
@@ -113,7 +113,7 @@ describe('suggestions', () => {
     expect(await written(app, user)).toEqual(before);
   });
 
-  it('are for those alone who may search', async () => {
+  it('require permission to search', async () => {
     const user = await createUser(app, { license_expire_at: new Date(0) });
     for (const q of ['responsabilit', 'cass 12', 'codice civ']) {
       const { status, body } = await user.client.query('search.suggest', { q });
@@ -121,7 +121,7 @@ describe('suggestions', () => {
     }
   });
 
-  it('bear whatever is typed', async () => {
+  it('accept any input', async () => {
     const user = await createUser(app);
     for (const q of [
       '',
@@ -140,7 +140,7 @@ describe('suggestions', () => {
     expect((await user.client.query('search.suggest', { q: 'x'.repeat(201) })).status).toBe(400);
   });
 
-  it('are bounded for an account, over both doors', async () => {
+  it('are limited per account over both transports', async () => {
     const user = await createUser(app);
     await suggest(user, 'danno');
     await app.deps
@@ -159,7 +159,7 @@ describe('suggestions', () => {
   });
 });
 
-describe('without an engine', () => {
+describe('without Solr', () => {
   let lonely: TestApp;
   beforeAll(async () => {
     // nothing listens there
@@ -167,7 +167,7 @@ describe('without an engine', () => {
   });
   afterAll(() => lonely.close());
 
-  it('acts and own questions still come', async () => {
+  it('still suggests acts and past queries', async () => {
     const user = await createUser(lonely);
     await lonely.deps.db('questions').insert({
       user_id: user.id,
