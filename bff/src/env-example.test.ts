@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { environment } from './config.ts';
 
 const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
-/** What the example gives each variable, without the comment behind it. */
+/** Example value of each variable, without the trailing comment. */
 const examples = new Map(
   [...read('.env.example').matchAll(/^#?([A-Z][A-Z0-9_]+)=(.*)$/gm)].map(
     ([, name = '', rest = '']) => [name, rest.replace(/(?:^|\s+)#.*$/, '').trim()] as const,
@@ -19,7 +19,10 @@ test('.env.example lists exactly the variables that are read', () => {
   expect([...examples.keys()].toSorted()).toEqual([...known].toSorted());
 });
 
-/** Those whose example is what production says, a text documented elsewhere, or from another part of a start. */
+/**
+ * Variables whose example is a production value, documented elsewhere, or defined by another part
+ * of the startup.
+ */
 const apart = new Set([
   'NODE_ENV',
   'DATABASE_URL',

@@ -3,7 +3,10 @@ import { jobs } from './jobs.ts';
 import { startPayments, type TestPayments } from './testing/payments.ts';
 import { testApp, type TestApp } from './testing/test-app.ts';
 
-/** Of the three lanes of the outbox, each of which looks every five seconds (mail/outbox.integration.test.ts). */
+/**
+ * Checks per second of the outbox's three lanes, each of which checks every five seconds
+ * (mail/outbox.integration.test.ts).
+ */
 const mailLooksASecond = 3 / 5;
 
 let payments: TestPayments;
@@ -12,7 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => payments.stop());
 
-/** Statements of a round in which there is nothing to do: the first one may have found something. */
+/**
+ * Returns the number of statements per idle round. The first round may have found work, so the
+ * second is measured.
+ */
 async function idleRound({ deps }: TestApp, run: (typeof jobs)[number]['run']): Promise<number> {
   const { signal } = new AbortController();
   await run(deps, signal);

@@ -87,7 +87,7 @@ test.skipIf(process.getuid?.() !== 0)(
       expect(told).toEqual([log.lost()]);
       const texts = readFileSync(path.join(disk, 'log'), 'utf8').trimEnd().split('\n');
       expect(JSON.parse(texts.at(-1) ?? '')).toMatchObject({ n: 400 });
-      // Where the disk ended, in the middle of a line, that line ends too.
+      // The line at which the disk was full is cut and ends there.
       const cut = texts.filter((text) => !text.endsWith('}')).length;
       expect(cut).toBeLessThanOrEqual(1);
       expect(texts.length - cut + log.lost()).toBe(401);

@@ -18,7 +18,7 @@ beforeEach(() => {
   written = '';
 });
 
-/** The database answers every insertion into this table with this error while the work runs. */
+/** Makes the database reject every insert into this table with this error while `work` runs. */
 async function refusing(table: string, errno: number, work: () => Promise<void>): Promise<void> {
   await app.owner.raw(
     `CREATE TRIGGER refuses BEFORE INSERT ON ${table} FOR EACH ROW
@@ -50,11 +50,11 @@ test.each([
     for (const secret of [lawyer.email, lawyer.surname, 'argon2']) expect(written).not.toContain(secret);
   });
   for (const secret of [query, 'Rossi', email]) expect(written).not.toContain(secret);
-  // Both transports, and the signup.
+  // Both transports and the signup.
   expect(written.split('\n').filter((line) => line.includes(`"errno":${errno}`))).toHaveLength(3);
 });
 
-/** Of an engine that is this run's own. */
+/** Log of this run's Solr. */
 const engineLog = () => {
   const { options } = JSON.parse(process.env[privateEngine] ?? '{}') as { options: { dataDir: string } };
   return readFile(path.join(options.dataDir, 'logs/solr.log'), 'utf8');

@@ -107,7 +107,7 @@ test("keeps running if the log can't be written, and counts the lost lines", asy
     timeout: 60_000,
     interval: 200,
   });
-  // Each refusal of a login is a line of the security log.
+  // Each rejected login writes a line to the security log.
   for (let i = 0; i < 5; i++) {
     const answer = await fetch(`${url}/api/users/login/local`, {
       method: 'POST',

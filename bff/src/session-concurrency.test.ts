@@ -13,7 +13,7 @@ const inTurn = <T>(session: string | null, signal: AbortSignal, run: () => Promi
     isTooMuch: (result) => result === 'too much',
   });
 
-/** Work that waits until it is released, and how much of it has begun. */
+/** Creates work that waits until it is released, and counts the started calls. */
 function held() {
   const goes: (() => void)[] = [];
   const work = () => new Promise<string>((resolve) => goes.push(() => resolve('done')));

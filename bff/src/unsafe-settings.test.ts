@@ -84,7 +84,7 @@ test('requires both other keys with a Stripe key, except for the command that cr
   expect(problems(stripe, 'command')).toEqual([]);
   const whole = { ...stripe, STRIPE_PUBLISHABLE_KEY: 'pk_live_x', STRIPE_WEBHOOK_SECRET: hook };
   expect(problems(whole)).toEqual([]);
-  // both of the test mode: a rehearsal of a production
+  // both in test mode, for a rehearsal in production
   expect(problems({ ...whole, STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_PUBLISHABLE_KEY: 'pk_test_x' })).toEqual(
     [],
   );
@@ -113,7 +113,7 @@ test.each([
   ['LOGIN_TRIES_PER_CLIENT', '500'],
   ['MAIL_FROM', 'no-reply@massima.example'],
   ['WEB_DIST', import.meta.dirname],
-  // Built once everything runs.
+  // Built after the start.
   ['STORYBOOK_DIST', '/nowhere/storybook-static'],
 ])('accepts %s=%s in production', (name, value) => {
   expect(problems({ ...production, [name]: value })).toEqual([]);

@@ -7,12 +7,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createUser } from '../testing/factories/user.ts';
 import { testApp, type TestApp } from '../testing/test-app.ts';
 
-/** The examples of docs/api.md, as a user would run them. */
+/** Runs the examples of docs/api.md as a user would. */
 const run = promisify(execFile);
 const root = path.resolve(import.meta.dirname, '../../..');
 const page = readFileSync(path.join(root, 'docs/api.md'), 'utf8');
 mkdirSync(path.join(root, '.cache'), { recursive: true });
-/** Inside the repository, where the packages are found. */
+/** Inside the repository, so that packages resolve. */
 const folder = mkdtempSync(path.join(root, '.cache/test-api-page-'));
 
 const example = (language: string): string => {
@@ -28,7 +28,7 @@ let env: NodeJS.ProcessEnv;
 beforeAll(async () => {
   app = await testApp();
   const owner = await createUser(app);
-  // An engine that was just started takes its time for the first question.
+  // Warms up Solr, which is slow for the first query after a start.
   await owner.client.post('/search', { query: 'danno' });
   const { body } = await owner.client.post('/connections/keys', { name: 'Script' });
   env = { ...process.env, MASSIMA_URL: app.url, MASSIMA_KEY: body.key };

@@ -15,7 +15,7 @@ import { readProxies } from '../trusted-proxies.ts';
 import { clientIp } from './client-ip.ts';
 import { restOperations } from './rest-operations.ts';
 
-/** `deploy/balancer.conf` in a real nginx, in front of servers that are told how to behave. */
+/** Tests `deploy/balancer.conf` in a real nginx, in front of fake servers. */
 const conf = readFileSync(inRoot('deploy/balancer.conf'), 'utf8');
 const nginx = nginxPath();
 const folder = mkdtempSync(path.join(tmpdir(), 'massima-balancer-'));
@@ -77,7 +77,7 @@ afterAll(async () => {
 describe.skipIf(!nginx)('in front of the servers', () => {
   beforeEach(async () => {
     answers = [healthy, healthy];
-    // Servers that failed a moment ago are passed over for two seconds, and on a busy machine for a moment more.
+    // Nginx skips a failed server for two seconds; the rest allows for a busy machine.
     await pause(2500);
     await untilServed();
   });

@@ -9,7 +9,7 @@ import { createUser } from '../testing/factories/user.ts';
 import { startPayments, type TestPayments } from '../testing/payments.ts';
 import { testApp, type TestApp } from '../testing/test-app.ts';
 
-/** Faults of ours, of the unexpected kind: what is answered is a key and the request's id, and nothing of the inside. */
+/** Injects internal errors. The response must contain only a key and the request id. */
 let app: TestApp;
 let payments: TestPayments;
 let now: () => Date;
@@ -36,7 +36,7 @@ const fault = () => {
   const cause = Object.assign(new Error(`ER_BAD_FIELD ${inside.join(' ')}`), { sql: 'SELECT password_hash' });
   return new TypeError(`cannot read it: ${inside.join(' ')}`, { cause });
 };
-/** Every operation asks for the time sooner or later: when it has asked so often, that is a fault. */
+/** Makes the clock fail after this number of reads. Every operation reads it. */
 async function whileFaulty<T>(after: number, work: () => Promise<T>): Promise<T> {
   let asked = 0;
   app.deps.clock.now = () => {

@@ -6,7 +6,10 @@ import { found, startFakeEngine } from '../testing/fake-engine.ts';
 import { fullDisk } from '../testing/full-disk.ts';
 import { testApp, type TestApp } from '../testing/test-app.ts';
 
-/** A cluster as far as it is queried: one alias, whose second shard has lost its leader, and perhaps all of its replicas. */
+/**
+ * A fake cluster with one alias. Its second shard has lost its leader and, in one test, all
+ * replicas.
+ */
 let cluster: Server;
 let hasReplicas = true;
 let asked: URLSearchParams | undefined;
@@ -48,7 +51,7 @@ const ready = async ({ url }: TestApp) => {
 };
 const shards = { without_leader: ['rulings-7/shard2'], recovering: [] };
 const well = { database: true, writes: true, search: true };
-/** What was found out is kept for two seconds. */
+/** The result is cached for two seconds. */
 const patience = { timeout: 30_000, interval: 200 };
 
 test('names a shard without a leader behind its alias and stays ready', async () => {

@@ -12,7 +12,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createUser } from '../testing/factories/user.ts';
 import { testApp, type TestApp } from '../testing/test-app.ts';
 
-/** Requests that no client of ours sends: answered by 2xx to 4xx, never by a status of 500, and no one else waits. */
+/**
+ * Sends requests that no regular client sends. The status must be 2xx to 4xx, and other requests
+ * must not wait.
+ */
 const secret = 'whsec_hostile';
 const dist = mkdtempSync(path.join(tmpdir(), 'massima-dist-'));
 let app: TestApp;
@@ -36,7 +39,7 @@ afterAll(async () => {
   rmSync(dist, { recursive: true });
 });
 
-/** Raw bytes, without a client that would normalise them; the status of the answer. */
+/** Sends raw bytes, because a client would normalise them, and returns the response's status. */
 const send = (bytes: string | Buffer): Promise<number> =>
   new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(app.url).port), '127.0.0.1');
@@ -44,7 +47,7 @@ const send = (bytes: string | Buffer): Promise<number> =>
     socket.on('data', (chunk) => (answer += chunk.toString('latin1')));
     socket.on('error', reject);
     socket.on('close', () => resolve(Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1])));
-    // Not ended: a server takes the end of a client's half for the client's leaving.
+    // The socket stays open, because a half-closed connection counts as a disconnect.
     socket.write(bytes);
   });
 const get = (target: string) => send(`GET ${target} HTTP/1.1\r\nHost: massima\r\nConnection: close\r\n\r\n`);
@@ -209,7 +212,8 @@ test('has no server error for any request', async () => {
   });
   await fc.assert(
     fc.asyncProperty(requests, async ({ method, target: to, body: text, type, isSignedIn }) => {
-      // Signing in and up are limited by address, and a deleted account or an ended session would end the test.
+      // Login and signup are limited by address, and a deleted account or an ended session would
+      // end the test.
       fc.pre(!/dashboard|login|verif|restore/i.test(to) && !(method === 'DELETE' && /lawyers/.test(to)));
       const head = [
         `${method} ${to} HTTP/1.1`,
@@ -220,7 +224,7 @@ test('has no server error for any request', async () => {
         `Content-Length: ${Buffer.byteLength(text)}`,
       ];
       const status = await send(`${head.join('\r\n')}\r\n\r\n${text}`);
-      // No card provider listens in this test: to say so (503, 504) is honest.
+      // No card provider is available in this test, so that 503 and 504 are correct.
       const isHonest =
         status < 500 ||
         ((status === 503 || status === 504) && /stripe|billing|invoices|subscriptions|payment/i.test(to));

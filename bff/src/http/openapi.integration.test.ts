@@ -12,7 +12,7 @@ const run = promisify(execFile);
 const root = path.resolve(import.meta.dirname, '../../..');
 const bin = (name: string) => path.join(root, 'node_modules/.bin', name);
 mkdirSync(path.join(root, '.cache'), { recursive: true });
-/** Inside the repository, where a generated client finds its packages. */
+/** Inside the repository, so that packages resolve for the generated client. */
 const folder = mkdtempSync(path.join(root, '.cache/test-openapi-'));
 const documentFile = path.join(folder, 'openapi.json');
 
@@ -27,8 +27,8 @@ afterAll(async () => {
 });
 
 /**
- * The specification names both `DELETE /lawyers/payment_methods/{id}` and paths like `/lawyers/{id}/invoices`. Their
- * methods tell them apart, which the rule does not look at.
+ * The specification contains both `DELETE /lawyers/payment_methods/{id}` and paths like
+ * `/lawyers/{id}/invoices`. Their methods differ, which the rule ignores.
  */
 const documentedSo = /^Paths should resolve unambiguously.*`\/api\/lawyers\/payment_methods\/\{id\}`/;
 
@@ -44,7 +44,7 @@ test('publishes a document that passes Redocly’s recommended rules', async () 
   expect(problems.filter(({ message }) => !documentedSo.test(message))).toEqual([]);
 });
 
-/** A user's program, as they would write it with nothing but the document. */
+/** A user's program, based on the document only. */
 const program = `
 import createClient from 'openapi-fetch';
 import type { components, paths } from './schema.ts';
@@ -87,7 +87,7 @@ export async function useClient(baseUrl: string, token: string, send: typeof fet
 }
 `;
 
-// A compiler's work: a minute on a busy machine.
+// Compilation takes a minute on a busy machine.
 test('compiles and runs a client generated from the document', { timeout: 300_000 }, async () => {
   const schema = astToString(await openapiTS(pathToFileURL(documentFile)));
   writeFileSync(path.join(folder, 'schema.ts'), schema);

@@ -8,11 +8,11 @@ import { createUser } from '../testing/factories/user.ts';
 import { testApp, type TestApp } from '../testing/test-app.ts';
 import { serve, type Serving } from './serve.ts';
 
-/** What is no one's fault leaves no line that looks like one: an operator is woken by these. */
+/** Events without an error must not be logged as errors, because an error wakes an operator. */
 let written = '';
 let warnings: Error[] = [];
 let app: TestApp;
-/** As the product serves itself. */
+/** Serves with the production server's timeouts. */
 let serving: Serving;
 let port: number;
 const client = (token?: string): TestClient => testClient(`http://127.0.0.1:${port}`, token);
@@ -33,12 +33,12 @@ beforeEach(() => {
 });
 afterEach(() => process.off('warning', hear));
 
-/** A request that breaks off after these bytes, once the server has begun to read it. */
+/** Sends these bytes and disconnects after the server has started to read them. */
 async function breakOff(bytes: string): Promise<void> {
   const socket = connect(port, '127.0.0.1');
   const gone = once(socket, 'close');
   socket.write(bytes);
-  // Another connection's answer: by then the server has read what came before it.
+  // A response on another connection shows that the server has read the earlier bytes.
   await client().get('/config');
   socket.destroy();
   await gone;
@@ -56,7 +56,7 @@ test.each([
   expectLeft();
 });
 
-/** At most a line that says so, by which the request is found. */
+/** Expects at most one line, with the request id. */
 function expectLeft() {
   const lines = written.split('\n').filter(Boolean);
   for (const line of lines) {
@@ -87,7 +87,7 @@ test('logs one information line with the request id if the client disconnects du
   await vi.waitFor(() => expect(expectLeft()).toBe(1));
 });
 
-/** A warning comes a moment behind what it warns of. */
+/** A warning is emitted shortly after its cause. */
 const nothingWasSaid = async () => {
   await new Promise((resolve) => setImmediate(resolve));
   expect(warnings).toEqual([]);

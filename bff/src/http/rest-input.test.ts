@@ -83,7 +83,10 @@ describe('any input', () => {
     );
   });
 
-  /** A refusal names its fields with keys; what passes is cut to what the schema knows. */
+  /**
+   * Asserts that the parsed input has no `__proto__`, or that the error lists keys for the invalid
+   * fields.
+   */
   function refusesOrParses({ operation: { input } }: (typeof restOperations)[number], raw: unknown) {
     if (!input) return;
     try {

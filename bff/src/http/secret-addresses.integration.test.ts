@@ -40,7 +40,8 @@ describe.each([...calls, ...pages, `/feeds/${token}`, `/feeds/${token}.atom`])('
     expect(headers.get('cache-control')).toContain('no-store');
   });
 
-  // RFC 9309: the longest rule wins, and a crawler that may not open a page does not read its noindex.
+  // RFC 9309: the longest rule applies, and a crawler that must not open a page does not read its
+  // noindex.
   test('may be opened by crawlers', () => {
     const robots = readFileSync(join(import.meta.dirname, '../../../web/public/robots.txt'), 'utf8');
     const allowed = [...robots.matchAll(/^Allow: (\S+)$/gm)].map((match) => match[1]!);

@@ -17,7 +17,7 @@ async function started(listener: RequestListener, limits: Parameters<typeof serv
   return { serving, open: () => connect(port, '127.0.0.1') };
 }
 
-/** All that comes until the other side closes, whichever way it does. */
+/** Returns all data received until the other side closes the connection in any way. */
 const answerOf = (socket: Socket) => text(socket).catch((error: Error) => error.message);
 
 const slowBody = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n{';

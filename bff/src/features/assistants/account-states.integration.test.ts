@@ -9,7 +9,7 @@ const question = 'danno da cose in custodia';
 let app: TestApp;
 beforeAll(async () => {
   app = await testApp();
-  // An engine that was just started takes its time for the first question.
+  // Warms up Solr, which is slow for the first query after a start.
   await (await createUser(app)).client.post('/search', { query: question });
 });
 afterAll(() => app.close());
@@ -48,7 +48,7 @@ test.each<[string, () => Partial<UserRow>, string]>([
   ['a plan that is used up', () => ({ plan_queries: 1, used_queries: 1 }), 'subscription_no_queries'],
 ])('gives an assistant the same access as the page for %s', async (_state, given, expected) => {
   const [reader, owner] = [await createUser(app, given()), await createUser(app, given())];
-  // Past the plan a program asks only where its owner allows it: `spending.integration.test.ts`.
+  // Spending past the plan: `spending.integration.test.ts`.
   await owner.client.put('/connections/spending', { most: 1000 });
   const { call } = await assistantOf(app, owner);
   const page = await reader.client.post('/search', { query: question });
@@ -61,7 +61,7 @@ test.each<[string, () => Partial<UserRow>, string]>([
     searches_used: used,
     searches_left: most < 0 ? null : Math.max(0, most - used),
   });
-  // Whatever else the page allows without a search: its own folders, and what it refuses, alike.
+  // Also compares operations that the page allows without a search: folders and rejections.
   const folders = await reader.client.get('/projects');
   expect((await call('my_folders')).refused === undefined).toBe(folders.status === 200);
   const check = await reader.client.post('/citations', { text: 'art. 2043 c.c.' });

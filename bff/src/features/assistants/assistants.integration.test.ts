@@ -9,7 +9,7 @@ const question = 'danno da cose in custodia';
 let app: TestApp;
 beforeAll(async () => {
   app = await testApp();
-  // An engine that was just started takes its time for the first question.
+  // Warms up Solr, which is slow for the first query after a start.
   await (await createUser(app)).client.post('/search', { query: question });
 });
 afterAll(() => app.close());
@@ -112,7 +112,7 @@ describe('twelve tasks, each with the tool that its description suggests', () =>
   });
   test('reads art. 2043 c.c.', async () => {
     const answer = await call('read_provision', { article: 'art. 2043 c.c.', on: '2015-03-02' });
-    // The demo of the tests has no act: it says so, and where the text is.
+    // The tests' demo contains no acts. The response says so and links to the official text.
     expect(answer).toMatchObject({
       article: 'art. 2043 c.c.; Codice civile; 2015-03-02',
       text: null,
@@ -137,7 +137,7 @@ describe('twelve tasks, each with the tool that its description suggests', () =>
   test('saves it to the folder of the Rossi case', async () => {
     const saved = await call('save_to_folder', { id, folder: 'Causa Rossi', note: 'Da citare' });
     expect(saved).toMatchObject({ saved: true, folder: 'Causa Rossi', is_new_folder: true });
-    // Once more, in other letters: the same folder, and nothing twice.
+    // The same folder in other capitals gets no duplicate.
     expect(await call('save_to_folder', { id, folder: 'causa rossi' })).toMatchObject({
       is_new_folder: false,
     });

@@ -9,11 +9,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** What each search past this plan costs. */
+/** Price of each search past the plan, in cents. */
 const overQuotaCents = 7;
 const questions = ['danno da cose in custodia', 'licenziamento disciplinare', 'locazione abitativa'];
 
-/** An account whose plan is metered and used up. */
+/** A metered plan whose quota is used up. */
 const metered = () =>
   createUser(app, {
     plan: 'metered',
@@ -52,7 +52,7 @@ test('rejects a program’s search past the plan, with price and settings page, 
     receipt: { next_search: { free: false, amount: overQuotaCents } },
   });
   expect((await owner.reload()).used_queries).toBe(1);
-  // On the page the owner knows what it costs, and continues.
+  // On the page the owner sees the price and continues.
   expect((await owner.client.post('/search', { query: questions[0] })).status).toBe(200);
   expect(await spentBy(owner)).toBe(0);
 });
@@ -69,12 +69,12 @@ test('adds the paid searches of all keys, but not of the page, to one monthly to
     searches_left: 0,
     receipt: { charged: true, next_search: { amount: overQuotaCents } },
   });
-  // The same question is open, and costs nothing, for the other as well.
+  // The same question is open for the other key too, at no charge.
   expect(await another.call('search_rulings', { question: questions[0] })).toMatchObject({ charged: false });
   expect(await another.call('search_rulings', { question: questions[1] })).toMatchObject({ charged: true });
   expect(await spentBy(owner)).toBe(14);
   expect((await one.call('search_rulings', { question: questions[2] })).refused).toMatch(/^quota_used_up/);
-  // Lowering and raising the sum gives nothing twice.
+  // Lowering and raising the limit refunds nothing.
   await allow(owner, 0);
   await allow(owner, 14);
   expect((await one.call('search_rulings', { question: questions[2] })).refused).toMatch(/^quota_used_up/);

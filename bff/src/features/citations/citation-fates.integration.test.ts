@@ -8,7 +8,7 @@ import { testApp, type TestApp } from '../../testing/test-app.ts';
 
 let core: OwnCore;
 let app: TestApp;
-/** What the engine is asked. */
+/** Records the queries to Solr. */
 let engine: Awaited<ReturnType<typeof recordRequests>>;
 beforeAll(async () => {
   core = await struckCore('citation-fates', [

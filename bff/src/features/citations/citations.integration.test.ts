@@ -6,7 +6,7 @@ import { createUser, type TestUser } from '../../testing/factories/user.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
-/** A ruling of the civil Cassazione that the collection has. */
+/** A ruling of the civil Cassazione in the collection. */
 let known: SearchResult;
 beforeAll(async () => {
   app = await testApp();
@@ -180,7 +180,7 @@ describe('citations of a brief', () => {
       expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     }
     await expect.poll(async () => (await app.deps.db('running_searches')).length).toBe(0);
-    // What was refused was not tried: it counts for nothing.
+    // A rejected check is not charged.
     await check(user, citation(known));
   });
 

@@ -15,6 +15,6 @@ test.each([
 ])('labels %s as %s', (text, label) => {
   const [first] = findReferences(text);
   expect(first && saidLabel(first)).toBe(label);
-  // and is understood again as the same, as the question that leads to it
+  // The label resolves to the same key, because it is the query of the link.
   expect(findReferences(label)[0]).toMatchObject({ key: first?.key });
 });

@@ -7,8 +7,9 @@ type At = Pick<Deps, 'db' | 'clock'>;
 const asOffset = (stored: unknown): number => (typeof stored === 'number' ? stored : 0);
 
 /**
- * Moves the demo's time on, for every process and across restarts: the stored offset is the truth, and it only grows. Moving by 0 reads the
- * time.
+ * Moves the demo's time for all processes and across restarts. The offset is stored in the
+ * database and only grows.
+ * @param seconds  0 only reads the time
  */
 export async function moveClock(
   { db, clock }: At,
@@ -23,7 +24,10 @@ export async function moveClock(
   return { now: clock.now().toISOString(), offsetSeconds: Math.round(clock.offsetMs() / 1000) };
 }
 
-/** Moves to where the demo's clock is by now: after a restart, or when another process has moved it. */
+/**
+ * Moves this process's clock to the stored offset, after a restart or after another process has
+ * moved it.
+ */
 export async function followClock({ db, clock }: At): Promise<void> {
   goOnTo(clock, asOffset(await readSetting(db, name)));
 }

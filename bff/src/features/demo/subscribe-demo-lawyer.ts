@@ -3,10 +3,16 @@ import type { Deps } from '../../deps.ts';
 import { findUserByEmail } from '../../models/user.ts';
 import { requirePayments, subscribe } from '../billing/index.ts';
 
-/** The demo's lawyer has an active subscription with 500 queries (contract, section 9), paid without a trial. */
+/**
+ * The demo's lawyer has an active subscription with 500 queries (contract, section 9), paid
+ * without a trial.
+ */
 const demoLawyer = 'lawyer@example.com';
 
-/** Only on the sandbox; does nothing once the lawyer has had a plan. */
+/**
+ * Subscribes the demo's lawyer, on the sandbox only. Does nothing if the lawyer already had a
+ * plan.
+ */
 export async function subscribeDemoLawyer(deps: Deps): Promise<void> {
   if (!deps.payments?.scriptSrc) return;
   const user = await findUserByEmail(deps.db, demoLawyer);

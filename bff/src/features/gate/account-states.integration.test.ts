@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createUser } from '../../testing/factories/user.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 
-// What each state of an account may have of the collection.
+// Access to the collection in each state of an account.
 let app: TestApp;
 beforeAll(async () => {
   app = await testApp();
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const word = 'diritto';
-/** Of rulings that the account was never shown. */
+/** Returns the id of a ruling that the account was never shown. */
 async function anyRuling(): Promise<string> {
   const { response } = await app.deps.engine.select('/select', {
     q: '{!term f=kind}ruling',
@@ -34,7 +34,7 @@ const states = {
     { ...plan, plan_queries: 1, used_queries: 1, over_quota: true, over_quota_cents: 5 },
     'ok',
   ],
-  // The renewal was refused: the period has begun, and the plan runs no more.
+  // The renewal was declined: the period has started, and the plan is no longer active.
   'past due': [{ ...plan, plan: null }, 'subscription_expired'],
   'licence over': [{ license_expire_at: new Date(0) }, 'subscription_expired'],
   'trial over': [{ license_expire_at: null, trial_expires_at: new Date(0) }, 'free_trial_expired'],

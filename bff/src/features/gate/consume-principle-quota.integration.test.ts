@@ -14,7 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A user who may see this many more principles today without paying, and has paid for one. */
+/**
+ * Creates a user who has paid for one principle and may see this many more today without payment.
+ */
 async function withLeft(left: number): Promise<{ user: TestUser; paid: SearchResult }> {
   const user = await createUser(app);
   const { body } = await user.client.mutate('search.run', { query: 'responsabilità', size: 1 });
@@ -127,7 +129,7 @@ test('charges linked rulings, previews of related rulings and searches that are 
       found.cites.list.find(({ ruling }) => ruling?.ruling_id === to.ruling_id)?.ruling?.principle;
     expect(beginning(web as Citations)).toBe('');
     expect((await open()).body.message).toBe('too_many_attempts');
-    // What was paid for cites it, and is found again.
+    // The paid ruling cites it and is found again.
     const cut = (await search()).body.data;
     expect([cut.charged, cut.limited]).toEqual([false, true]);
     const own = ({ sent_numero, sent_anno }: { sent_numero: string; sent_anno: number }) =>
@@ -154,7 +156,7 @@ test('continues a paid search past the limit and does not charge its results', a
   expect(counted).toHaveLength(unpaidPrinciplesPerDay);
 });
 
-/** An answer with one of these fields discloses a principle, or its beginning. */
+/** A response with one of these fields discloses a principle, or its beginning. */
 const giving = ['document_diritto', 'principle'];
 
 test('charges every operation that returns a principle, except a fixed list', () => {
@@ -162,8 +164,8 @@ test('charges every operation that returns a principle, except a fixed list', ()
     const schema = JSON.stringify(toSchema(operationsByName[name].output, 'output'));
     return giving.some((field) => schema.includes(`"${field}":`));
   });
-  // Saved results leave as text, and are the account's own, as in the folders of assistants, who ask by way of the others for the
-  // rest. A new name here goes out by `sendOut`.
+  // Saved results are stored text of the account, also in assistants' folders. The assistants'
+  // other operations call the listed operations. A new operation must use `sendOut`.
   expect(given.sort()).toEqual([
     'alerts.news',
     'assistants.citing',

@@ -21,7 +21,7 @@ const ask = async ({ client }: TestUser, more: object = {}): Promise<SearchData>
   return body.data as SearchData;
 };
 const inDays = (days: number) => new Date(app.deps.clock.now().getTime() + days * 86_400_000);
-/** Of rulings that the account was never shown. */
+/** Returns ids of rulings that the account was never shown. */
 async function someRulings(count: number): Promise<string[]> {
   const { response } = await app.deps.engine.select('/select', {
     q: '{!term f=kind}ruling',
@@ -38,7 +38,7 @@ const name = (user: TestUser, ids: readonly string[]) =>
     .insert(
       ids.map((ruling_id) => ({ user_id: user.id, ruling_id, served_at: app.deps.clock.now(), named: true })),
     );
-/** As if the question had shown this many others. */
+/** Records this many other results as if the question had shown them. */
 async function fill(user: TestUser, results: number): Promise<void> {
   const { db, clock } = app.deps;
   const [question] = await db('open_questions').where({ user_id: user.id, paid: true });
@@ -56,7 +56,7 @@ describe('one paid question', () => {
   test('opens at most 400 results across tabs, years, areas and pages', async () => {
     const user = await createUser(app);
     const seen = new Set<string>();
-    // Found in more rulings than one search opens.
+    // Matches more rulings than one search opens.
     const wide = { query: 'Cass' };
     const first = await ask(user, wide);
     for (const { id_new } of first.search) seen.add(id_new);
@@ -74,7 +74,7 @@ describe('one paid question', () => {
         }
     expect([seen.size, isLimited]).toEqual([resultsPerQuestion, true]);
     expect((await user.reload()).used_queries).toBe(1);
-    // What was shown comes again, at no cost and without a word of a limit.
+    // Shown results are repeated at no charge and without the limit.
     const again = await ask(user, wide);
     expect([again.search.length, again.limited, again.charged]).toEqual([50, undefined, false]);
     const shown = await app.deps.db('shown_results').where({ user_id: user.id });
@@ -99,7 +99,7 @@ describe('one paid question', () => {
       [10, undefined],
     ]);
     expect((await user.reload()).used_queries).toBe(2);
-    // With room left it buys nothing.
+    // Without a reached limit, `go_on` charges nothing.
     expect((await ask(user, { offset: 20, size: 10, go_on: true })).charged).toBe(false);
     expect((await user.reload()).used_queries).toBe(2);
   });

@@ -17,7 +17,7 @@ it('takes no longer for a thousand punctuation characters inside the text', () =
   expect(questionKey(`${'. '.repeat(499)}x`)).toMatch(/^[\w-]{43}$/);
 });
 
-// The longest question may become longer by its composed form: U+1D160 and the others of its kind.
+// Composition makes the longest question longer: U+1D160 and similar characters.
 it.each(['\u{1d160}'.repeat(167), 'İ'.repeat(500), '\ufb2a'.repeat(500)])(
   'differs if the last words differ',
   (beginning) => {

@@ -11,7 +11,7 @@ import { sendDueMails, startOutboxWorker } from './index.ts';
 
 let network: Network;
 let app: TestApp;
-/** The same database, by a way on which nothing fails. */
+/** A second connection to the database, without injected failures. */
 let direct: ReturnType<typeof connect>;
 let smtp: FakeSmtp;
 let mailer: Mailer;
@@ -20,7 +20,8 @@ beforeAll(async () => {
   network = await startNetwork(database);
   app = await testApp({
     env: { PUBLIC_TRIES_PER_CLIENT: '100000' },
-    // A busy machine takes seconds for a statement; long enough for that, and short enough to see one end that is lost.
+    // A busy machine takes seconds for a statement. The factor allows for that and still detects a
+    // lost statement.
     patience: 4,
     databaseAt: (url) => Object.assign(url, { host: `127.0.0.1:${network.port}` }),
   });
@@ -52,7 +53,7 @@ const dueAgain = () =>
     .where({ sent_at: null, locked_until: null })
     .update({ next_attempt_at: new Date(0) });
 
-/** Stopped with its test, also where that fails: it would send the mails of the next one. */
+/** Stopped after its test, even if it fails. Otherwise it would send the mails of the next test. */
 function startWorker(by: Mailer, options?: Parameters<typeof startOutboxWorker>[2]) {
   const worker = startOutboxWorker(app.deps, by, options);
   onTestFinished(() => worker.stop());
@@ -71,7 +72,7 @@ test('sends new mails on time while twenty mails hang in DATA, at first and on r
   const first = await register(app);
   await expect.poll(() => smtp.mails.map(({ to }) => to), patience).toContain(first.email);
   await worker.stop();
-  // What hung is tried again, by as many lanes as there are for it.
+  // Mails that hung are retried, up to the number of lanes.
   await dueAgain();
   startWorker(newMailer(), briskly);
   const held = async () => (await rows()).filter((row) => row.locked_until !== null).length;
@@ -84,7 +85,8 @@ test('sends new mails on time while twenty mails hang in DATA, at first and on r
 test('renews the claim of a mail while the server processes it, so that no other worker sends it', async () => {
   await register(app);
   smtp.faults.set('taken', 'silence');
-  // Renewed four times in it: a machine that is busy for a second doesn't let it run out.
+  // Renewed four times in this time, so that a machine that is busy for a second does not let the
+  // claim expire.
   const claimMs = 4000;
   const sent = sendDueMails(app.deps, mailer, { claimMs });
   await expect.poll(() => smtp.mails.length, patience).toBe(1);
@@ -168,7 +170,7 @@ test('sends all mails of a server whose clock was an hour ahead and then correct
   }
   smtp.faults.clear();
   await dueAgain();
-  // As if the claim of a process that was killed had been given by a clock of the machine that went wrong.
+  // A killed process whose clock was wrong left a claim far in the future.
   await direct('outbox').update({ locked_until: new Date(Date.now() + 3_600_000) });
   expect(await send()).toBe(1);
 });

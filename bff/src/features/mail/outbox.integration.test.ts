@@ -27,9 +27,9 @@ const newMailer = (limits?: Parameters<typeof createMailer>[1]) =>
   createMailer({ SMTP_URL: smtp.url, MAIL_FROM: 'Massima <no-reply@massima.example>' }, limits);
 const send = async () => (await sendDueMails(app.deps, mailer)).sent;
 const rows = () => app.deps.db('outbox').orderBy('id');
-/** As if the pauses between tries were over. */
+/** Ends the pauses between attempts. */
 const tryAgainNow = () =>
-  // The worker sends in the meantime and may have locked the same rows.
+  // The worker sends concurrently and may have locked the same rows.
   retryDeadlock(() =>
     app.deps
       .db('outbox')
@@ -186,7 +186,7 @@ test('sends a mail immediately after the commit, and leaves the database alone w
   try {
     app.deps.db.on('query', count);
     await new Promise((resolve) => setTimeout(resolve, 1500));
-    // Each of the three lanes has looked once when it began.
+    // Each of the three lanes checks once at its start.
     expect(statements).toBeLessThanOrEqual(3);
     const { email } = await register(app);
     await until(async () => smtp.mails.some(({ to }) => to === email));
@@ -211,7 +211,7 @@ test('queues no mail if the signup fails', async () => {
   expect(await rows()).toEqual([]);
 });
 
-/** Enough of RFC 2045 to read back what nodemailer wrote. */
+/** Decodes the part of RFC 2045 that nodemailer uses. */
 function decodeQuotedPrintable(raw: string): string {
   const joined = raw.replace(/=\r\n/g, '');
   return joined.replace(/(?:=[0-9A-F]{2})+/g, (bytes) =>

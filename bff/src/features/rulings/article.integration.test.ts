@@ -117,7 +117,7 @@ describe('a full text', () => {
       const rows = body.data.search;
       return rows.filter((row) => row.document.ruling_full_text !== null).map((row) => row.sent_numero);
     };
-    // The one that was opened is free for the day; there is no other left.
+    // The opened text is free for the day. No other text is left.
     expect(new Set(await texts())).toEqual(new Set([result.sent_numero]));
     const next = await nextReadable(user);
     const refused = await open(user, next);
@@ -148,7 +148,7 @@ describe('a full text', () => {
   });
 });
 
-/** A result with a full text that is not that of `result`. */
+/** Returns the id of another result with a full text. */
 async function nextReadable(user: TestUser): Promise<string> {
   const { body } = await user.client.mutate('search.run', { query: 'responsabilità', size: 50 });
   const rows = body.data.search;
@@ -180,7 +180,7 @@ describe('similar rulings', () => {
       .where({ id: user.id })
       .update({ license_expire_at: new Date(0) });
     expect((await like(user)).body.message).toBe('subscription_expired');
-    // Once access is over, only what lies in own folders is read (`gate.integration`).
+    // After access ends, only rulings in the owner's folders can be read (`gate.integration`).
     expect((await open(user)).body.message).toBe('subscription_expired');
   });
 });

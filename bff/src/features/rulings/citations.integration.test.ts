@@ -7,7 +7,7 @@ import { createUser, type TestUser } from '../../testing/factories/user.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
-/** A result whose ruling cites another of the collection. */
+/** A result whose ruling cites another ruling of the collection. */
 let from: SearchResult;
 let web: Citations;
 let to: NonNullable<Citations['cites']['list'][number]['ruling']>;
@@ -36,7 +36,7 @@ describe('the links of a ruling', () => {
   it('lists the rulings it cites and the rulings that cite it', async () => {
     expect(web.cites.total).toBeGreaterThanOrEqual(web.cites.list.length);
     expect(web.provisions.every(({ label }) => label !== '')).toBe(true);
-    // The text as it was on the ruling's day, which is not today's.
+    // The text on the ruling's day, which differs from today's.
     for (const { official } of web.provisions)
       if (official.then !== null) expect(official.then).toMatch(new RegExp(`!vig=${from.document_date}$`));
     expect(web.provisions.some(({ official }) => official.then !== null)).toBe(true);

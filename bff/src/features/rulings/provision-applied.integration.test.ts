@@ -63,7 +63,7 @@ test('lists near-duplicates under the highest court and the other rulings newest
       { year: 2012, count: 1 },
     ],
   });
-  // headings alone
+  // headings only
   expect(JSON.stringify(body)).not.toContain('denuncia');
   expect((await user.client.get('/users/check')).body.count).toBe(0);
 });
@@ -79,7 +79,7 @@ test('filters by paragraph, year and court, and counts each filter’s options w
   const milan = await applied(user, 'issuer=1');
   expect([milan.total, milan.authorities.length]).toEqual([1, 2]);
   expect((await applied(user, 'comma=9')).groups).toEqual([]);
-  // rulings are older than the years that a search filters by
+  // rulings may be older than the years in a search filter
   const early = await user.client.get(`/provisions/${encodeURIComponent(key)}/rulings?year=1998`);
   expect(early).toMatchObject({ status: 200, body: { total: 0, groups: [] } });
   for (const bad of ['comma=co2', 'comma=2/let', 'year=0', 'year=1859', 'issuer=99'])
@@ -126,7 +126,7 @@ test('shows a publisher’s fields on a principle’s card and page, under the p
     ],
     ['difformi', [['Cass. civ. n. 5/2018', 'cass-2018-5']]],
   ]);
-  // none of it is a citation
+  // no citation among them
   expect([web.cites.total, web.cited_by.total]).toEqual([0, 0]);
   const linked = { id_new: 'cass-2018-2-m1', ruling_id: 'cass-2018-5' };
   expect((await user.client.query('rulings.linked', linked)).status).toBe(200);

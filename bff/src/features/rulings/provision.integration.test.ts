@@ -123,7 +123,7 @@ test('compares two versions of a text word by word', async () => {
   ]);
   const added = body.changed?.[0]?.parts.filter(({ what }) => what === 'added').map(({ text }) => text);
   expect(added?.join('')).toContain('dalla consegna alla restituzione');
-  // the other way round, the same day, and a day without a text
+  // in reverse order, on the same day, and on a day without a text
   expect((await between(key, 'from=2026-01-01&to=2005-05-05')).changed?.map(({ what }) => what)).toEqual([
     'changed',
     'struck',
@@ -174,13 +174,13 @@ test.each([
   'provision:cc:2051',
   '{!lucene}*:*',
   'cc:2051/co1',
-  // beyond the code's last, and of a year to come
+  // after the last article of the code, and of a future year
   'cc:99999999',
   'l:2999:1:1',
 ])('rejects an invalid key: %s', async (unknown) => {
   const user = await createUser(app);
   const { status, body } = await user.client.get(address(unknown));
-  // an act as a whole is a key
+  // a complete act is a valid key
   expect([status, body.message]).toEqual(unknown === 'cc' ? [200, undefined] : [404, 'file_not_found']);
 });
 
@@ -205,7 +205,7 @@ test('rejects invalid days and counts against the look-ups per minute', async ()
 
 test('suggests an article’s page by name and rubric, and no page without content', async () => {
   const user = await createUser(app);
-  // What the engine has not said in time is left out: a busy machine may have to be asked again.
+  // Suggestions omit Solr's part if Solr is slow, so a busy machine needs retries.
   const pages = async (q: string) => {
     const { body } = await user.client.query('search.suggest', { q });
     return body.provisions.map((one) => [one.key, one.by]);

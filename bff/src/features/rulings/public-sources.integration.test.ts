@@ -2,7 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createUser, type TestUser } from '../../testing/factories/user.ts';
 import { filler, importingApp, type ImportingApp } from '../../testing/import-source.ts';
 
-/** From the files of a public source to a result and its credit, by the command, while the product runs. What they hold is invented. */
+/**
+ * Indexes files of a public source with the command while the server runs. The rulings are
+ * invented.
+ */
 let admin: TestUser;
 let core: ImportingApp['core'];
 let app: ImportingApp['app'];

@@ -3,7 +3,10 @@ import { assistantOf } from '../../testing/assistant.ts';
 import { createUser, type TestUser } from '../../testing/factories/user.ts';
 import { filler, importingApp, type ImportingApp } from '../../testing/import-source.ts';
 
-/** One ruling from two public sources, by their commands, while the product runs. What they hold is invented. */
+/**
+ * Indexes one ruling from two public sources with their commands while the server runs. The ruling
+ * is invented.
+ */
 let user: TestUser;
 let app: ImportingApp['app'];
 let source: ImportingApp['source'];

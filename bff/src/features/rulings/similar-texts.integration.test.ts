@@ -4,7 +4,7 @@ import { createUser, type TestUser } from '../../testing/factories/user.ts';
 import { indexRulings, newRuling, ownCore, type OwnCore } from '../../testing/own-core.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 
-/** What is similar to a ruling that has nothing but its text, and to a synthesis among such rulings. */
+/** Rulings similar to a ruling without syntheses, and to a synthesis among such rulings. */
 let core: OwnCore;
 let app: TestApp;
 
@@ -74,7 +74,7 @@ test('finds rulings with and without syntheses similar to a text', async () => {
     expect.arrayContaining(['testo-b', 'testo-g', 'sintesi-d-s1', 'sintesi-e-s1']),
   );
   expect(idsOf(similar)).not.toContain('testo-a');
-  // what shares only the words that all have is not said to be similar
+  // a text that shares only the terms of all texts is not similar
   expect(idsOf(similar)).not.toContain('testo-c');
   expect(idsOf(similar)).not.toContain('sintesi-f-s1');
   const byText = similar.find(({ id_new }) => id_new === 'testo-b')!;

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Found to have switched search off for everyone, before the random ones. */
+/** Queries that once disabled search for all users, run before the random queries. */
 const known = [
   'danno "il"',
   '"della"',

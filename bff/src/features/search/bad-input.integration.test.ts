@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Both transports, as sent by someone who has read the documentation only to break it. */
+/** Sends a body over both transports. */
 const ask = async (body: unknown) => {
   const answers = [await user.client.mutate('search.run', body), await user.client.post('/search', body)];
   expect(answers[0]!.status).toBe(answers[1]!.status);
@@ -45,7 +45,7 @@ describe('is an ordinary search', () => {
     '{!join from=id to=id}*:*',
     '$words ${words}',
     'danno "${phrase0}"',
-    // Each doubles the next: written out they would be 150 MB.
+    // Each phrase doubles the next. Expanded, they would be 150 MB.
     `danno ${Array.from({ length: 24 }, (_, i) => `"\${phrase${i + 1}}\${phrase${i + 1}}"`).join(' ')} "danno danno"`,
     '_query_:"{!lucene}*:*"',
     '_val_:"rord(id)"',
@@ -164,9 +164,9 @@ it('accepts years up to the current year of the application’s clock', async ()
   const next = yearInItaly(now) + 1;
   const body = { query: 'danno', filters: { yearDoc: [next] } };
   expect((await ask(body)).status).toBe(400);
-  // Into the midst of it: this many days later it may be the one after, or still the present one.
+  // The middle of the year, because by then the next year may have started in reality.
   app.deps.clock.advance((Date.UTC(next, 6, 1) - now.getTime()) / 1000);
-  // A user who was signed in so long ago is not any more.
+  // Created after the move, because the session of an earlier user has expired.
   const { client } = await createUser(app, { plan_queries: -1 });
   expect((await client.post('/search', body)).status).toBe(200);
   expect((await app.anonymous.get('/config')).body.currentYear).toBe(next);

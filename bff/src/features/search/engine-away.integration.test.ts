@@ -28,7 +28,7 @@ const nothingWritten = async (user: TestUser) => {
   }
   expect((await user.reload()).used_queries).toBe(0);
 };
-/** Asks until the pause that follows failures is over: at most five seconds. */
+/** Retries until the pause after failures is over, at most five seconds. */
 const recovers = async (user: TestUser) => {
   fake.behave(well);
   const search = async () => (await user.client.mutate('search.run', { query: 'danno' })).status;
@@ -107,7 +107,7 @@ describe('Solr', () => {
   it('charges nothing while its index is empty or incomplete', async () => {
     fake.behave((_, response, asked) => response.end(asked.includes('marker') ? found(0) : hits));
     expect((await fetch(`${app.url}/health/ready`)).status).toBe(503);
-    // An index that was complete a moment ago is taken to be so still.
+    // A complete index is assumed to be complete for some time.
     for (let tries = 0; tries < 50; tries++) {
       const user = await createUser(app, { plan_queries: 1 });
       const { status, body } = await user.client.mutate('search.run', { query: 'danno' });
@@ -140,7 +140,7 @@ describe('Solr', () => {
     let asked!: () => void;
     const reached = new Promise<void>((resolve) => (asked = resolve));
     const late: (() => void)[] = [];
-    // Whether the index is complete is asked now and then, for everyone: that is not this client's question.
+    // The index check runs occasionally for all searches and is not part of this client's search.
     fake.behave((request, response, body) => {
       if (!body.includes('danno')) return well(request, response, body);
       late.push(() => response.end(hits));
@@ -195,7 +195,8 @@ describe('a damaged index', () => {
   it('disables search after several errors and enables it again after the repair', async () => {
     fake.behave(damaged);
     const user = await createUser(app, { plan_queries: 1 });
-    // Earlier answers count for ten seconds, and a question that was answered for one.
+    // Earlier responses count for ten seconds, and a successful probe delays the next by one
+    // second.
     for (let i = 0; i < 100 && !app.deps.engine.isAway(); i++) {
       expect((await user.client.mutate('search.run', { query: `danno ${i}` })).status).toBe(503);
       await new Promise((resolve) => setTimeout(resolve, 100));

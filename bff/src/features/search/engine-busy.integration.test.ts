@@ -7,8 +7,8 @@ import { testApp, type TestApp } from '../../testing/test-app.ts';
 
 const places = 2;
 /**
- * Of this many searches that find nothing: the first asks for the counts in parallel with the best hits, the others find the
- * engine busy.
+ * Number of Solr queries for searches without results: the first search queries the counts in
+ * parallel with the hits, the others find Solr busy.
  */
 const callsOf = (searches: number) => searches + 1;
 let fake: FakeEngine;
@@ -29,7 +29,9 @@ const waiting = (n: number) => expect.poll(() => app.deps.engine.use().waiting, 
 const nothingLeft = () =>
   expect.poll(() => app.deps.engine.use(), patience).toEqual({ underWay: 0, waiting: 0 });
 
-/** An engine that answers when told to; `asked` are the questions' words in the order in which they came. */
+/**
+ * Starts a fake Solr that responds on demand. `asked` lists the query terms in order of arrival.
+ */
 function holdingEngine() {
   const asked: string[] = [];
   const held: (() => void)[] = [];
@@ -63,7 +65,7 @@ it('runs only a few of forty concurrent searches at a time and charges nothing f
   });
   const users = await accounts(40);
   const answers = await Promise.all(users.map((user) => ask(user, 'danno')));
-  // On a machine that stalls some wait too long: they get an error, and pay nothing.
+  // On a stalling machine some searches time out. They get an error and are not charged.
   for (const [i, { status }] of answers.entries()) {
     expect([200, 503, 504]).toContain(status);
     if (status !== 504) expect((await written(app, users[i]!)).used).toBe(status === 200 ? 1 : 0);

@@ -16,7 +16,7 @@ const search = async (query: string, more: object = {}): Promise<SearchData> => 
   expect(status).toBe(200);
   return body.data;
 };
-/** How many principles the engine itself finds for one word, asked in another way. */
+/** Counts the principles with a term by a separate Solr query. */
 const countOf = async (word: string, ...fq: string[]) => {
   const parameters = { q: `text:${word}`, fq: ['kind:principle', ...fq], rows: '0' };
   return (await app.deps.engine.select('/select', parameters)).response.numFound;

@@ -5,7 +5,7 @@ import { bring, follow, round } from '../../testing/following.ts';
 import { indexRulings, newRuling, ownCore, type OwnCore } from '../../testing/own-core.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 
-/** A collection whose rulings are found by their full texts: without massime, with a massima, and with a synthesis. */
+/** Rulings found by their full texts: without massime, with a massima, and with a synthesis. */
 let core: OwnCore;
 let app: TestApp;
 let admin: TestUser;
@@ -53,7 +53,7 @@ const rulings = [
     principles: [{ ...synthesis, text: 'Chi custodisce la grondaia ghiacciata risponde del danno.' }],
   }),
 ];
-/** Decrees in the same words, but for parties and numbers. */
+/** Creates a decree that differs from the others only in parties and numbers. */
 const decree = (id: string, day: string, party: string) =>
   ruling(
     id,
@@ -111,7 +111,7 @@ test('finds a ruling without syntheses in the second tab, by its passage with th
   );
   expect(marked).toEqual(expect.arrayContaining(['grondaia ghiacciata', 'custodia']));
   expect(hit.why).toMatchObject({ missing: [], start: hit.document_type_massima_start });
-  // what stands elsewhere in the text is not missing
+  // terms elsewhere in the text are not missing
   const { why } = (await search('conduttore grondaia custodia condominio')).search.find(
     ({ id_new }) => id_new === 'testo-1',
   )!;
@@ -156,20 +156,20 @@ test('folds near-identical decrees for any matching passage', async () => {
 
 test('applies quotes, exclusions and prefixes to full texts', async () => {
   expect(ids(await search('"cosa in custodia"'))).toEqual(['testo-1']);
-  // by its stems this would be found
+  // would match by stems
   expect(ids(await search('"cose in custodie"'))).toEqual([]);
-  // each word is there, and their stems in this order: not these words in a row
+  // contains each word, and their stems in this order, but not the exact phrase
   expect(ids(await search('"la grondaia ghiacciate"'))).toEqual([]);
   expect(ids(await search('"custodisce ne risponde"'))).toEqual(['testo-1']);
   expect(ids(await search('"custodisce ne rispondono"'))).toEqual([]);
   expect(ids(await search('"custodia in cosa"'))).toEqual([]);
-  // it is the passage that has them, of the facts where it is there
+  // shows the passage with the phrase, from the facts of the case
   const [quoted] = (await search('"ha chiesto i danni" grondaia ghiacciata')).search;
   expect(quoted?.document_diritto).toContain('ha chiesto i danni');
   expect(ids(await search('grondaia -conduttore'))).not.toContain('testo-2');
   expect(ids(await search('grondaia -condutt*'))).not.toContain('testo-2');
   expect(ids(await search('grondaia -conduttore'))).toContain('testo-1');
-  // a word that only full texts have is none on which the collection is silent
+  // a term that only full texts contain counts as a match
   expect((await search('conduttore')).silent_on).toEqual([]);
 });
 
@@ -180,7 +180,7 @@ test('opens, rates, saves and exports a full-text result as its ruling', async (
   const opened = await user.client.query('rulings.article', { id_new: hit!.id_new });
   expect(opened.status).toBe(200);
   expect(JSON.stringify(opened.body)).toContain('grondaia ghiacciata è cosa in custodia');
-  // on its own page the passage is what it holds
+  // the ruling's page shows the passage with the holding
   const page = await user.client.query('rulings.linked', { id_new: 'testo-1', ruling_id: 'testo-1' });
   expect(page.body.results).toEqual([
     expect.objectContaining({ id_new: 'testo-1', passage: true, keywords_positions: [] }),

@@ -5,7 +5,7 @@ import { meantCollection, type MeantCollection } from '../../testing/meant-colle
 import { ask, written } from '../../testing/searches.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 
-/** What is meant changes an order and nothing that is paid: in each state of an account as by the words alone. */
+/** Embeddings change the order of results but no charge, in each state of an account. */
 let collection: MeantCollection;
 let app: TestApp;
 beforeAll(async () => {
@@ -41,7 +41,7 @@ it.each(states)('charges %s the same with embeddings as without', async (state, 
     const user = await createUser(app, given());
     const question = `chi risponde del danno se il cane del proprietario scappa, ${state}, ${how}`;
     const first = await ask(user, question, more);
-    // its other pages, tabs and filters, and the advice next to it
+    // the other pages, tabs and filters, and the suggestions next to them
     const others = [
       await ask(user, question, { ...more, offset: 10 }),
       await ask(user, question, { ...more, filters: { selectedType: 'sentenza' } }),
@@ -60,7 +60,7 @@ it.each(states)('charges %s the same with embeddings as without', async (state, 
   expect(meant).toEqual({ answers: words.answers, written: words.written });
   const isServed = words.answers[0]?.[0] === 200;
   expect(byMeaning).toBe(isServed ? true : undefined);
-  // for a refused user nothing is read, and for a served one it is read once
+  // a rejected user's query is not embedded, a served user's once
   expect(collection.asked.length).toBe(isServed ? 1 : 0);
 });
 

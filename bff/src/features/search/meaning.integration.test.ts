@@ -47,13 +47,14 @@ it('ranks results similar in meaning above results that only share terms, and ex
     part: 'chi risponde del danno',
     start: 1,
   });
-  // nothing that the words find is lost, and nothing comes that they don't
+  // the same results as by terms, none missing and none added
   expect([meant.total, meant.with_every_word]).toEqual([words.total, words.with_every_word]);
   expect(meant.search.every(({ score }) => score >= 0 && score <= 1)).toBe(true);
 });
 
 it('lists and counts similar results for few matches, on every page and tab and under every filter', async () => {
-  // Its hits contain two of the seven words; of what is near the one that is not among them contains one, and the others none.
+  // Its hits contain two of the seven terms. Among the similar results, the one that is not a hit
+  // contains one term, the others none.
   const few = 'domestic xylophonists quarrelling vicini recinto casa smarrito';
   const words = await search(few, { by_meaning: false });
   expect([words.total, ids(words).includes('r29-m1')]).toEqual([15, false]);
@@ -118,7 +119,7 @@ const bad: [string, Answer][] = [
   ['hangs up', (response) => response.destroy()],
 ];
 it('computes the same similarity in Solr as in the benchmarks', async () => {
-  // Of each text its own, and always the same.
+  // Returns a vector that is specific to the text and always the same.
   const drawn = (text: string) =>
     Array.from({ length: size }, (_, i) => Math.sin(i + 1) + Math.sin((i + 1) * text.length));
   collection.behave = (response, input) => send(response, input.map(drawn));
@@ -127,7 +128,8 @@ it('computes the same similarity in Solr as in the benchmarks', async () => {
   const ask: EngineCall = (handler, parameters) => app.deps.engine.select(handler, parameters);
   const compare = await embeddedQueryFactory(
     {
-      // One that does not know how its model answers the fixed question: this one answers all alike.
+      // An index without its model’s response to the test query, because this fake model has
+      // another one.
       engine: { meaningOfIndex: () => Promise.resolve({ name: model, size }) },
       meaning: { ...app.deps.meaning, of: async () => question, model },
     },
@@ -135,10 +137,10 @@ it('computes the same similarity in Solr as in the benchmarks', async () => {
   )('chi risponde del danno');
   const hits = ['r0-m1', 'r9-m1', 'r14-m1', 'r29-m1'];
   const found = await compare?.likenessOf(hits);
-  // As they were indexed.
+  // As at indexing.
   collection.behave = well;
   const vectors = await Promise.all(hits.map((id) => encodePassage(encode, passageOf(id))));
-  // The engine counts from 0 to 1; the ranking goes by how far a hit is from the others.
+  // Solr scores from 0 to 1. The ranking uses the difference from the other hits.
   const beside = vectors.map((vector) => (1 + cosineSimilarity(vector, question)) / 2);
   expect(hits.map((id) => found?.get(id))).toEqual(beside.map((value) => expect.closeTo(value, 5) as number));
 });
@@ -168,7 +170,7 @@ it('keeps the order of the first page on the next page', async () => {
   });
   expect([status, body.message]).toEqual([409, 'list_outdated']);
   collection.behave = well;
-  // and one that was in the words' order stays so
+  // a question in the order by terms keeps it
   const page = await search(about, { offset: 10, by_meaning: false });
   expect(page.by_meaning).toBe(false);
 });
@@ -197,7 +199,7 @@ it('suggests the subjects of similar rulings if the hits contain few of the term
   collection.begin();
   const { body } = await admin.client.query('search.around', { query: question, few_words: true });
   expect(body.instead).toEqual([{ query: 'Responsabilità', type: 'massima', count: 30 }]);
-  // the vector of the search is kept
+  // the vector of the search is cached
   expect(collection.asked).toEqual([]);
   const plain = await admin.client.query('search.around', { query: question });
   expect(plain.body.instead).toEqual([]);

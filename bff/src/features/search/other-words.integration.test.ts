@@ -34,7 +34,7 @@ it('searches a corrected spelling immediately if the typed one finds nothing', a
   expect({ corrected, did_you_mean }).toEqual({ corrected: true, did_you_mean: 'responsabilità' });
   expect(total).toBeGreaterThan(5);
   expect(await search('resonsabilità', { as_typed: true })).toMatchObject({ corrected: false, total: 0 });
-  // a number is never another one misspelt
+  // a number is never corrected to another number
   expect((await search('98765')).corrected).toBe(false);
 });
 
@@ -55,7 +55,7 @@ it('suggests the correct spelling even if one text has the same mistake', async 
   await indexRulings(core, 'misspelt', [
     mistaken,
     ...Array.from({ length: 8 }, () => withText(aboutDoctors('responsabilità'))),
-    // A word is doubted where less than one text in a thousand has it.
+    // A term is considered misspelt if less than one text in a thousand contains it.
     ...Array.from({ length: 1200 }, (_, i) => withText(`La lite n. ${i} riguarda il contratto.`)),
   ]);
   const other = await testApp({ env: { SOLR_CORE: core.name } });

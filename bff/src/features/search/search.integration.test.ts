@@ -53,7 +53,7 @@ describe('a response', () => {
     for (const { document } of results) {
       expect(document).not.toHaveProperty('ruling_full_text');
       expect(document).toMatchObject({ has_full_text: expect.any(Boolean), ruling_type: expect.any(String) });
-      // The demo's rulings are made up, and say so with every result.
+      // The demo's rulings are made up and labelled so in every result.
       expect(document.fictional).toBe(true);
     }
     const rest = await admin.client.post('/search', { query: 'responsabilità della struttura sanitaria' });
@@ -169,7 +169,7 @@ describe('interpreting a question', () => {
       positions.map(({ startPosition, endPosition }) => text.slice(startPosition - 1, endPosition)),
     );
     expect(marks.filter((mark) => !mark.includes('2051'))).toEqual([]);
-    // Next to other words they are marked as ever.
+    // Next to other terms, they are highlighted as usual.
     const beside = await search('danno art. 2051 c.c.');
     expect(beside.search.some(({ keywords_positions: positions }) => positions.length > 0)).toBe(true);
   });

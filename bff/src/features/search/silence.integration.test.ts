@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   collection.begin();
-  // Questions are unlike anything that the collection says, by the model that it was indexed with.
+  // The vector of every question, unlike all texts of the collection by its model.
   const unlike = Array.from({ length: size }, (_, i) => (i % 2 === 0 ? 1 : -1));
   collection.behave = (response, input) =>
     send(
@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterAll(() => collection.close());
 
-/** The collection has owners and damage, and no camera. */
+/** The collection contains "proprietario" but not "telecamera". */
 const question = 'il proprietario ha messo una telecamera';
 const charged = ({ body }: { body: { data: SearchData } }) => body.data.charged;
 

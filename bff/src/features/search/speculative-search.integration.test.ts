@@ -7,7 +7,7 @@ import { searchBucket } from './charge/enter-search.ts';
 
 let fake: FakeEngine;
 let app: TestApp;
-/** The words of each question that reached the engine. */
+/** Terms of each query that reached Solr. */
 let asked: string[] = [];
 const counting = (request: unknown, response: { end(text: string): unknown }, form: string) => {
   const words = new URLSearchParams(form).get('words');
@@ -125,7 +125,8 @@ describe('Solr is queried while a search is being admitted', () => {
     const order: string[] = [];
     const run = app.deps.statements.run.bind(app.deps.statements);
     vi.spyOn(app.deps.statements, 'run').mockImplementation(async (batch) => {
-      // Both begin in one turn of the loop; the engine's answer would come long before this one.
+      // The session lookup and the query to Solr start in the same tick. Without the delay Solr's
+      // response would arrive first.
       await new Promise((resolve) => setTimeout(resolve, 50));
       order.push('database');
       return run(batch);
@@ -152,7 +153,7 @@ describe('Solr is queried while a search is being admitted', () => {
       const { status, body } = await ask(user, `rifiutata ${tries}`);
       expect([status, body.message]).toEqual([402, 'subscription_expired']);
     }
-    // Given up before it came there, or not: none but the first.
+    // The first query may have been aborted before it reached Solr. No later query was sent.
     expect(asked.filter((words) => /^rifiutata [1-4]/.test(words))).toEqual([]);
     expect(await written(app, user)).toEqual(before);
     await noPlaceTaken();

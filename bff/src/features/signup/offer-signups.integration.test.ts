@@ -21,7 +21,7 @@ test('shows signups by day without personal data on an offer’s secret link', a
   const at = (instant: string) => ({ created_at: new Date(instant) });
   app.deps.clock.advance((Date.parse('2031-03-20T12:00:00Z') - app.deps.clock.now().getTime()) / 1000);
   const admin = await createUser(app, { role: 'admin' });
-  // In Rome the evening in UTC is the next day.
+  // A late evening in UTC is the next day in Rome.
   await createUser(app, { origin: 'vallechiara', ...at('2031-03-10T23:30:00Z') });
   const { id, email } = await createUser(app, { origin: 'vallechiara', ...at('2031-03-11T09:00:00Z') });
   await createUser(app, { origin: 'vallechiara', ...at('2031-03-12T09:00:00Z') });
@@ -48,9 +48,9 @@ test('shows signups by day without personal data on an offer’s secret link', a
     total: 3,
   });
   expect(JSON.stringify(body)).not.toContain(email);
-  // Those of an origin without its own offer came through the general one.
+  // Signups of an origin without its own offer use the general offer.
   expect((await read(null)).body.total).toBe(2);
-  // Who deletes the account leaves no trace here either.
+  // A deleted account is removed from these counts too.
   expect((await admin.client.delete(`/lawyers/${id}`)).status).toBe(200);
   expect((await read('vallechiara')).body).toMatchObject({ total: 2, days: [{ count: 1 }, { count: 1 }] });
 });
@@ -70,7 +70,8 @@ test('rejects an origin that is too long in lower case and stores the longest al
 test('reports the earliest day completely or not at all, at any time of the day', async () => {
   app.deps.clock.advance((Date.parse('2032-03-31T10:00:00Z') - app.deps.clock.now().getTime()) / 1000);
   const admin = await createUser(app, { role: 'admin' });
-  // Ninety days ago, before and after this time of the day; then the first of the ninety, in Rome just begun.
+  // Ninety days ago, before and after this time of day; then the first reported day, which has just
+  // started in Rome.
   for (const at of ['2032-01-01T09:00:00Z', '2032-01-01T11:00:00Z', '2032-01-01T23:10:00Z'])
     await createUser(app, { origin: 'vallechiara', created_at: new Date(at) });
   const links = (await admin.client.query('offers.links')).body;

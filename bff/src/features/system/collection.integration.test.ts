@@ -63,7 +63,7 @@ test('names a corpus indexed for an earlier version, and the command to run', as
 });
 
 test('reports an unavailable Solr without an error', async () => {
-  // Nothing listens there.
+  // No server listens on this port.
   const other = await testApp({ env: { SOLR_URL: 'http://127.0.0.1:9/solr' } });
   try {
     const admin = await createUser(other, { role: 'admin' });

@@ -3,7 +3,10 @@ import { createUser } from '../../testing/factories/user.ts';
 import { meantCollection, type MeantCollection } from '../../testing/meant-collection.ts';
 import { send, vectorOf, type Answer } from '../../testing/made-up-meaning.ts';
 
-/** Whatever prevents meaning leaves the search by words whole, and "Raccolta" says which it is. */
+/**
+ * Any reason for missing embeddings leaves the search by terms intact, and the page "Raccolta"
+ * shows the reason.
+ */
 let collection: MeantCollection;
 beforeAll(async () => {
   collection = await meantCollection('describe-meaning');
@@ -18,10 +21,10 @@ it.each<[string, string, Record<string, string>, Answer?]>([
   ['on', 'made-up', {}],
   ['no_model', 'made-up', without],
   ['another_model', 'made-up', { EMBEDDINGS_MODEL: 'another' }],
-  // A model that could not be fetched, or not yet.
+  // The model is not, or not yet, downloaded.
   ['another_model', 'made-up', { ...without, MEANING_MODEL: '/no/such/folder' }],
   ['away', 'made-up', {}, fails],
-  // Under the same name, and as long.
+  // Another model of the same name and vector length.
   ['another_model', 'made-up', {}, (response, input) => send(response, input.map(turned))],
 ])('%s', async (state, model, env, behave) => {
   collection.begin();

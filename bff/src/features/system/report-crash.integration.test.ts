@@ -9,7 +9,7 @@ let written = '';
 let before: Record<string, number> = {};
 beforeAll(async () => {
   const log = createLog('info', { write: (line) => void (written += line) });
-  // Clients behind a proxy are told apart by what that says.
+  // Clients behind a proxy are distinguished by its header.
   app = await testApp({ deps: { log, securityLog: log }, env: { TRUSTED_PROXIES: '127.0.0.0/8' } });
 });
 afterAll(() => app.close());
@@ -33,7 +33,7 @@ const outcomes = async (): Promise<Record<string, number>> => {
   );
   return Object.fromEntries([...rows].map(([, outcome, count]) => [outcome, Number(count)]));
 };
-/** Since the test began. */
+/** Returns the increase since the start of the test. */
 const counted = async (outcome: string) => ((await outcomes())[outcome] ?? 0) - (before[outcome] ?? 0);
 
 test('logs a crash as one line with only the allowed fields', async () => {

@@ -75,7 +75,7 @@ test('shares the clock between processes and restarts, and reading it moves noth
   await followClock(other);
   expect(other.clock.offsetMs()).toBe(offset);
 
-  // A process that has not heard of the move yet is asked the time.
+  // A process that has not synchronised its clock yet reads the time.
   const late = { ...app.deps, clock: createClock() };
   expect(await moveClock(late, 0)).toMatchObject({ offsetSeconds: Math.round(offset / 1000) });
   await Promise.all([moveClock(late, 100), moveClock(other, 10), moveClock(late, 1)]);

@@ -11,7 +11,7 @@ import { testApp, type TestApp } from '../../testing/test-app.ts';
 import { paramsOf } from '../mail/index.ts';
 import { everWithdrawn, withdrawRulings } from './index.ts';
 
-/** The command as an operator gives it, on an index and a database of this test. */
+/** Runs the command as an operator does, on an index and a database of this test. */
 let core: OwnCore;
 let app: TestApp;
 const word = 'zirbelkiefer';
@@ -31,7 +31,7 @@ afterAll(async () => {
   await core.drop();
 });
 
-/** As an operator gives it. */
+/** Working directory of an operator. */
 const bff = fileURLToPath(new URL('../../..', import.meta.url));
 function command(...given: string[]) {
   const { DATABASE_URL, SOLR_URL } = app.deps.config;
@@ -44,7 +44,7 @@ function command(...given: string[]) {
   });
 }
 
-/** The same within this process, which is quicker. */
+/** Calls the command's functions in this process, which is faster. */
 async function parts() {
   const said: string[] = [];
   const indexes = await indexedRulings(app.deps.config.SOLR_URL.replace(/\/$/, ''), core.name);
@@ -100,7 +100,7 @@ test('removes a withdrawn ruling from search, pages, stored data and mails, and 
   expect(done).toContain('Looked for again: nothing is left');
   expect(done).toContain('Out of reach: backups');
 
-  // Found, opened, like others, suggested
+  // Found, opened, similar, suggested
   const { body: searched } = await user.client.post('/search', { query: word });
   expect(JSON.stringify(searched)).not.toContain(`una ${word}`);
   for (const operation of ['rulings.article', 'rulings.similar', 'rulings.web'])
@@ -110,7 +110,7 @@ test('removes a withdrawn ruling from search, pages, stored data and mails, and 
   const { body: misspelt } = await user.client.post('/search', { query: 'zirbelkiefre' });
   expect(misspelt.data.did_you_mean).not.toBe(word);
 
-  // Kept: in its place, with its note, without its text
+  // Kept in its position with its note, without its text
   const elements = await elementsOf(user, folder);
   expect(elements.map(({ idResult }) => idResult)).toEqual(places);
   const element = elements.find(({ idResult }) => idResult === result)!;
@@ -130,12 +130,12 @@ test('removes a withdrawn ruling from search, pages, stored data and mails, and 
   expect(Buffer.from(file.content, 'base64').toString()).toContain(withdrawnText);
   expect((await user.client.get(`/feedbacks?idResult=${result}`)).status).toBe(200);
 
-  // Nowhere in the database, the mails that wait included
+  // Nowhere in the database, including queued mails
   for (const table of ['project_elements', 'feedbacks', 'alert_news'] as const)
     expect(JSON.stringify(await app.deps.db(table))).not.toContain(word);
   expect(await app.deps.db('outbox').where({ template: 'alert_news' })).toEqual([]);
 
-  // A page that was opened before saves it no more, by none of the ways
+  // A page opened earlier can't save the text, by any operation
   expect((await save(saved)).status).toBe(200);
   await user.client.post('/projects', {
     name: 'Altra',
@@ -192,7 +192,7 @@ test('repeats withdrawals with --all after a restore, and reports rulings restor
 
   await indexRulings(core, 'back', [kept], '--again', kept.id);
   expect((await everWithdrawn(await parts())).back).toEqual([kept.id]);
-  // It is whole again for a user who saves it now.
+  // A user who saves the ruling now gets its text.
   const [found] = await find(user, 'siepe del confine, altezza');
   await user.client.post('/feedbacks', {
     idResult: found!.id_new,

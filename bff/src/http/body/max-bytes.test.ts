@@ -6,7 +6,7 @@ test('allows an operation its largest input and a margin', () => {
   expect(maxBytes('session.login')).toBeLessThan(100_000);
   expect(maxBytes('search.run')).toBeLessThan(130_000);
   expect(maxBytes('accounts.create')).toBeLessThan(130_000);
-  // A text of a hundred thousand signs, each of which may be written as an escape of six.
+  // A text of a hundred thousand characters, each of which may be an escape of six bytes.
   expect(maxBytes('citations.check')).toBeGreaterThan(600_000);
   for (const name of operationNames) {
     expect(maxBytes(name)).toBeGreaterThan(60_000);

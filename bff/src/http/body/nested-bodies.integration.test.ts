@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Less than a tool takes. */
+/** Smaller than the largest tool input, in bytes. */
 const size = 600_000;
 const nested = {
   'one in another': `${'['.repeat(size / 2)}${']'.repeat(size / 2)}`,
@@ -43,7 +43,7 @@ test('does not read a long body of an unauthenticated caller', async () => {
   }
   const { client, token } = await createUser(app);
   expect((await client.rest('POST', '/citations', { text: 'Cass. n. 1/2020' })).status).toBe(200);
-  // Known, and longer than this operation takes, over every transport.
+  // Authenticated, but larger than the operation's limit, over every transport.
   for (const path of ['/api/search', '/trpc/search.run']) expect(await asked('POST', path, token)).toBe(413);
   expect(await asked('POST', '/connect/register')).toBe(413);
 });

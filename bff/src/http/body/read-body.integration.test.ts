@@ -9,7 +9,7 @@ import { errors } from '../middleware/errors.ts';
 import { requestId } from '../middleware/request-id.ts';
 import { readJson } from './read-body.ts';
 
-/** A server on which reading a body fails like this. */
+/** Sends a request to a server on which reading a body fails with this error. */
 async function failing(error: Error): Promise<{ status: number; key: unknown; log: string }> {
   let log = '';
   const app = new Koa();

@@ -111,7 +111,7 @@ describe('authentication', () => {
 });
 
 describe('hostile messages', () => {
-  // Written by hand: what would write it out gives up at this depth.
+  // Written as a string, because serialising this depth fails.
   const deep = JSON.stringify(message('tools/call', { name: 'usage', arguments: { a: 0 } })).replace(
     '0}',
     `${'['.repeat(100_000)}${']'.repeat(100_000)}}`,
@@ -187,11 +187,11 @@ test('lists the same tools and descriptions each time, without writing tools for
     expect(description.length).toBeGreaterThan(100);
     expect(annotations).toMatchObject({ destructiveHint: false, openWorldHint: false });
   }
-  // What may cost is not for clients to approve unasked.
+  // Clients must not approve a charged call without asking the user.
   expect(tools.find(({ name }: { name: string }) => name === 'search_rulings').annotations).toMatchObject({
     readOnlyHint: false,
   });
-  // What every conversation carries along, what each field means included: some 10,000 tokens at most.
+  // Every conversation loads the descriptions: about 10,000 tokens at most.
   expect(JSON.stringify(tools).length).toBeLessThan(40_000);
   const reader = await createUser(app);
   const { body } = await reader.client.post('/connections/keys', { name: 'Studio' });

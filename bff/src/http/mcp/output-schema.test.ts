@@ -5,7 +5,7 @@ import { toolLists } from './tools.ts';
 
 const { tools } = JSON.parse(toolLists.write) as { tools: { name: string; outputSchema: unknown }[] };
 
-/** Fields of an output schema that say nothing of themselves, at any depth. */
+/** Returns the fields of an output schema without a description, at any depth. */
 function undescribed(schema: unknown, path = ''): string[] {
   if (Array.isArray(schema)) return schema.flatMap((one) => undescribed(one, path));
   if (!isRecord(schema)) return [];

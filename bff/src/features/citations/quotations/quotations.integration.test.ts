@@ -117,7 +117,7 @@ describe('quotations of a brief', () => {
       ]);
       expect(await openedBy(user)).toBe(2);
       expect(await app.deps.db('shown_results').where({ user_id: user.id })).toEqual([]);
-      // Told once, it is open like any other.
+      // Once its original was shown, the ruling is open like any other.
       expect(await toldOf(user, one)).toEqual([['altered', true]]);
       expect(await openedBy(user)).toBe(2);
       expect((await user.client.query('rulings.article', { id_new: one.id_new })).status).toBe(200);

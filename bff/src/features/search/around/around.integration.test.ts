@@ -72,7 +72,8 @@ it('equals the other tab’s count in the search response, or null there if quot
       expect(said, query).toBe(shown);
       expect(await otherTotal(query, verdicts)).toBe(await totalOf(user, query));
     }
-  // Quotes bind only until too little is found, and by date all words are wanted first: the other tab may be asked otherwise.
+  // Quotes are dropped if too little is found, and the order by date requires all terms first. In
+  // both cases the other tab may need another query.
   expect(await otherTotal('danno custode "parola inesistente"')).toBeNull();
   expect(await otherTotal('danno', { sort: 'date' })).toBeNull();
 });

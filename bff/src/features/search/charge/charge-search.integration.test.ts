@@ -156,7 +156,7 @@ describe('a rejected account', () => {
   });
 });
 
-/** A ruling that cites another of the collection, and that citation as it is written. */
+/** Finds a ruling that cites another ruling of the collection, and the citation's label. */
 async function findCiting({ deps }: TestApp, { client }: TestUser): Promise<{ id: string; label: string }> {
   const { response } = (await deps.engine.select('/select', {
     q: '{!prefix f=cites v=$any}',

@@ -35,7 +35,7 @@ describe('suggestions', () => {
         undated: null,
       },
     });
-    // What the engine has not said immediately is left out: a busy machine may have to be asked again.
+    // Suggestions omit Solr's part if Solr is slow, so a busy machine needs retries.
     await expect.poll(() => acts('statuto lav'), patient).toContain('art. 18 st. lav.');
     await expect.poll(async () => (await acts('art 18 st'))[0], patient).toBe('art. 18 st. lav.');
     await expect.poll(async () => (await acts('2051 c'))[0], patient).toBe('art. 2051 c.c.');
@@ -162,7 +162,7 @@ describe('suggestions', () => {
 describe('without Solr', () => {
   let lonely: TestApp;
   beforeAll(async () => {
-    // nothing listens there
+    // no server listens on this port
     lonely = await testApp({ env: { SOLR_URL: 'http://127.0.0.1:9/solr' } });
   });
   afterAll(() => lonely.close());
@@ -184,7 +184,7 @@ describe('without Solr', () => {
     expect(texts(found.acts)).toEqual(['statuto dei lavoratori']);
     const article = await suggest(user, 'art 18 st');
     expect(texts(article.acts)).toContain('art. 18 st. lav.');
-    // which articles have a page, the engine says
+    // pages of articles come from Solr
     expect(article.provisions).toEqual([]);
   });
 });
