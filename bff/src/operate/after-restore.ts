@@ -30,7 +30,7 @@ const ofDatabase: Step[] = [
 ];
 
 const always: Step[] = [
-  { name: 'withdrawals (pnpm --filter bff admin:withdraw --all)', run: withdrawAgain },
+  { name: 'withdrawals (pnpm --filter bff withdraw --all)', run: withdrawAgain },
   { name: 'marks of alerts', run: rewind },
   { name: 'purchases (pnpm --filter bff payments:reconcile)', run: readPurchases },
 ];
