@@ -69,11 +69,12 @@ export async function lockAccount(trx: Knex.Transaction, id: number): Promise<Ac
 }
 
 /**
- * Checks whether the actor may read or change an owner's resource: users their own, administrators
- * also those in `administratorsMay`. Every attempt on another user's resource is recorded for the
- * security log.
- * @throws AppError `missing`, the key for an unknown id, so that a forbidden resource can't be
- *   distinguished from a missing one
+ * Checks whether the actor may read or change an owner's resource. Users may access their own
+ * resources, administrators also the resources in `administratorsMay`. Every attempt on another
+ * user's resource is recorded for the security log.
+ * @param missing  error key of an unknown id, so that a forbidden resource can't be distinguished
+ *   from a missing resource
+ * @throws AppError `missing`
  */
 export function authorize(
   actor: Actor,

@@ -14,7 +14,7 @@ about to be mailed, and looks whether they are gone. No later run of the indexer
   --all       does it again for all that was ever withdrawn: after a restore of the database or the index
   --dry-run   changes nothing, and says what would happen`;
 
-/** Factor on the database timeouts. No user waits for this command. */
+/** Factor on the database timeouts, high because no user waits for this command. */
 const databasePatience = 10;
 
 const { values, positionals: given } = argumentsOf(usage, {

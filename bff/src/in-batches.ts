@@ -1,4 +1,3 @@
-/** Splits items into consecutive batches. */
 export function* inBatches<T>(items: readonly T[], size: number): Generator<readonly T[]> {
   for (let at = 0; at < items.length; at += size) yield items.slice(at, at + size);
 }

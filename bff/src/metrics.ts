@@ -23,9 +23,9 @@ export interface Metrics {
    * time.
    */
   countVector(how: 'made' | 'kept' | 'missed'): void;
-  /** Counts a paid plan that ended because the provider has no subscription any more. */
+  /** Counts a paid plan that ended because the provider no longer has a subscription for it. */
   countEndedPlan(): void;
-  /** Sets the progress of the reconciliation of all customers of the card provider. */
+  /** Sets the progress of the reconciliation of the card provider's customers. */
   countReconciled(checked: number, failed: number): void;
   /** Registers a gauge that is read on request. If reading fails, it is omitted. */
   watch(name: string, help: string, read: () => Reading | Promise<Reading>): void;

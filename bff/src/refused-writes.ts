@@ -1,8 +1,8 @@
 import { isDatabaseShut } from './models/database-away.ts';
 
 /**
- * How long a rejected write is taken as the database's state, in milliseconds. With the two
- * seconds for which readiness is cached, a server is ready again within five seconds of the
+ * How long a rejected write marks the database as not accepting writes, in milliseconds. With the
+ * two seconds for which readiness is cached, a server is ready again within five seconds of the
  * recovery.
  */
 const rememberedMs = 2500;

@@ -16,8 +16,8 @@ export class Throttle {
   }
 
   /**
-   * Returns the number of events held back since the last event that passed; null if this event is
-   * held back.
+   * Returns the number of events held back since the last event that passed; null if this event
+   * does not pass.
    */
   pass(key: string): number | null {
     const now = this.#now();

@@ -8,7 +8,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
  */
 export type Purpose = 'server' | 'command';
 
-/** Published in this source, so that anyone could forge what is signed with it. */
+/** Public in this source, so that a server must not sign anything with this key. */
 export const publishedKey = 'development-only-secret-key';
 
 /**

@@ -100,7 +100,7 @@ describe.skipIf(!nginx)('in front of the servers', () => {
     for (let i = 0; i < 4; i++) expect((await fetch(`${base}/api/config`)).status).toBe(200);
   });
 
-  test('returns the application’s error if both servers are frozen or a search reached a frozen one', async () => {
+  test('returns the application’s error if both servers are frozen or a search reached a frozen server', async () => {
     answers = [frozen, frozen];
     for (const ask of [{ method: 'GET' }, { method: 'POST', body: '{}' }]) {
       const given = 'a-request-0001';
@@ -113,7 +113,7 @@ describe.skipIf(!nginx)('in front of the servers', () => {
     }
   });
 
-  test('returns the same error if a server disconnects, with a new id for an invalid one', async () => {
+  test('returns the same error if a server disconnects, with a new request id if the client’s is invalid', async () => {
     answers = [({ socket }) => socket.destroy(), ({ socket }) => socket.destroy()];
     const answer = await fetch(`${base}/login`, { headers: { 'x-request-id': '"}' } });
     expect(answer.status).toBe(503);

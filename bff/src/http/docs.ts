@@ -29,7 +29,7 @@ export function docs(): Koa.Middleware {
         'Errors carry a message key, the id of the request and, on validation, the fields at fault.',
     }),
   );
-  files.forEach((file) => accessSync(file)); // what is missing is found at start, not at the first visit
+  files.forEach((file) => accessSync(file)); // a missing file fails at the start, not at the first request
 
   return async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();

@@ -7,7 +7,7 @@ import { fullDisk } from '../testing/full-disk.ts';
 import { testApp, type TestApp } from '../testing/test-app.ts';
 
 /**
- * A fake cluster with one alias. Its second shard has lost its leader and, in one test, all
+ * A fake cluster with one alias. The second shard has lost its leader and, in one test, all
  * replicas.
  */
 let cluster: Server;

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 import { stopAlerts } from '../features/alerts/index.ts';
 
 /**
- * Handles `POST /alerts/stop/{token}`, the one-click unsubscribe of RFC 8058.
+ * Handles `POST /alerts/stop/{token}`, the unsubscription of RFC 8058.
  *
  * The form that a mail program sends has no relevant fields. The token is the only credential, so
  * that a form from a foreign page can do no more than the token's owner. A `GET` of the same URL

@@ -24,7 +24,7 @@ function listOf(ctx: Koa.Context, { restList }: Operation, output: unknown): unk
 
 /**
  * Serves the documented REST paths with the same procedures as tRPC. Fixed segments take
- * precedence over parameters, whatever the order of declaration (`/projects/elements/…` before
+ * precedence over parameters in any order of declaration (`/projects/elements/…` before
  * `/projects/{id}`).
  */
 export function restDoor(

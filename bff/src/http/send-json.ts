@@ -14,7 +14,7 @@ export function sendJson(ctx: Koa.Context, pieces: readonly Piece[]): void {
   ctx.body = pieces.every((piece) => typeof piece === 'string') ? pieces.join('') : written(ctx, pieces);
 }
 
-/** Returns a long response unchanged, or the JSON of a short one. */
+/** Returns a long response unchanged, and any other value as JSON. */
 export const jsonOf = (answer: unknown): Piece =>
   answer instanceof LongAnswer ? answer : JSON.stringify(answer ?? null);
 

@@ -12,7 +12,7 @@ const defaults = {
    * connection on which a request is being sent.
    */
   keptAlive: 75_000,
-  /** Neither side sends data. */
+  /** Neither side sends data for this time. */
   silence: 120_000,
   /** During the shutdown: for requests that are still being received, and for pending responses. */
   stopReceiving: 1000,
@@ -73,8 +73,8 @@ export async function serve(
       let idle: NodeJS.Timeout | undefined;
       const receiving = setTimeout(() => {
         for (const [socket, request] of requests) if (!request?.complete) socket.destroy();
-        // Responses started before the shutdown lack the `Connection` header, so that their
-        // connections become idle.
+        // Responses started before the shutdown lack the `Connection` header. Their connections
+        // become idle afterwards and must be closed here.
         idle = setInterval(() => server.closeIdleConnections(), 50);
       }, limits.stopReceiving);
       const answering = setTimeout(() => server.closeAllConnections(), limits.stopAnswering);

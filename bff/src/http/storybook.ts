@@ -8,7 +8,7 @@ import { sendFile } from './send-file.ts';
 
 /**
  * Builds the policy for Storybook's pages. Storybook writes its settings into inline scripts,
- * which are allowed by hash. Its frame adds styles at run time.
+ * which are allowed by hash. The frame of the stories adds styles at run time.
  */
 function policyOf({ inline }: BuiltPage): string {
   return [

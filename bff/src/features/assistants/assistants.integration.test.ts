@@ -112,7 +112,7 @@ describe('twelve tasks, each with the tool that its description suggests', () =>
   });
   test('reads art. 2043 c.c.', async () => {
     const answer = await call('read_provision', { article: 'art. 2043 c.c.', on: '2015-03-02' });
-    // The tests' demo contains no acts. The response says so and links to the official text.
+    // The tests' demo contains no acts, so that the response has a link to the official text.
     expect(answer).toMatchObject({
       article: 'art. 2043 c.c.; Codice civile; 2015-03-02',
       text: null,
@@ -175,7 +175,7 @@ describe('twelve tasks, each with the tool that its description suggests', () =>
   });
 });
 
-test('returns an error that says what to do', async () => {
+test('returns an error with advice', async () => {
   const owner = await createUser(app, { plan_queries: 0 });
   const { call } = await assistantOf(app, owner);
   const { refused } = await call('search_rulings', { question });

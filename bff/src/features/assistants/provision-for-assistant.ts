@@ -42,7 +42,7 @@ export async function provisionForAssistant(
   const { official, text } = found;
   const name = [found.label, found.rubric && `(${found.rubric})`].filter(Boolean).join(' ');
   return {
-    // The credit of a made-up act marks it as such, as licences require of other acts.
+    // The credit labels a made-up act, as licences require a credit of other acts.
     article: [name, found.act, found.on, found.credit].filter(Boolean).join('; '),
     text: text && beginningOf(text, longestText),
     fate: found.fate.slice(0, maxFates).map(lineOfFate),

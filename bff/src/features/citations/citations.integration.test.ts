@@ -184,7 +184,7 @@ describe('citations of a brief', () => {
     await check(user, citation(known));
   });
 
-  it('accepts a brief of the maximum length and rejects a longer one', async () => {
+  it('accepts a brief of the maximum length and rejects longer texts', async () => {
     const user = await createUser(app);
     const line = 'Cass. civ., sez. III, 12 gennaio 2018, n. 1234; art. 1218 c.c.\n';
     const long = line.repeat(Math.floor(100_000 / line.length));

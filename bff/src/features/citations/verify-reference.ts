@@ -20,8 +20,8 @@ export function verifyReference(
     return { ...nothing, state: impossible ? 'impossible' : 'understood', impossible };
   const known = inCollection(reference, cited);
   if (!known) return { ...nothing, state: impossible ? 'impossible' : 'missing', impossible };
-  // A ruling in the collection exists, whatever its number. A wrong date or section stays
-  // impossible.
+  // A ruling in the collection exists even if its number seemed impossible. A wrong date or section
+  // stays impossible.
   const isWrong = impossible && (impossible.what === 'date' || impossible.what === 'section');
   return isWrong ? { ...known, state: 'impossible', impossible } : known;
 }

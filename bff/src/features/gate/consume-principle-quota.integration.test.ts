@@ -129,7 +129,7 @@ test('charges linked rulings, previews of related rulings and searches that are 
       found.cites.list.find(({ ruling }) => ruling?.ruling_id === to.ruling_id)?.ruling?.principle;
     expect(beginning(web as Citations)).toBe('');
     expect((await open()).body.message).toBe('too_many_attempts');
-    // The paid ruling cites it and is found again.
+    // The paid ruling cites this ruling, so that the search finds both.
     const cut = (await search()).body.data;
     expect([cut.charged, cut.limited]).toEqual([false, true]);
     const own = ({ sent_numero, sent_anno }: { sent_numero: string; sent_anno: number }) =>
@@ -156,7 +156,7 @@ test('continues a paid search past the limit and does not charge its results', a
   expect(counted).toHaveLength(unpaidPrinciplesPerDay);
 });
 
-/** A response with one of these fields discloses a principle, or its beginning. */
+/** Fields that disclose a principle, or its beginning. */
 const giving = ['document_diritto', 'principle'];
 
 test('charges every operation that returns a principle, except a fixed list', () => {

@@ -121,7 +121,7 @@ describe('one paid question', () => {
     expect([opened, limited]).toEqual([null, undefined]);
   });
 
-  test('resets the count when it is paid again', async () => {
+  test('resets the count after another payment', async () => {
     const user = await createUser(app);
     await ask(user, { size: 10 });
     await fill(user, resultsPerQuestion - 10);
@@ -131,7 +131,7 @@ describe('one paid question', () => {
   });
 });
 
-describe('a ruling that was named by its number', () => {
+describe('a ruling that the account named by its number', () => {
   const open = ({ client }: TestUser, id_new: string) => client.query('rulings.article', { id_new });
 
   test('opens at no charge, a hundred times a day; reopens at any time', async () => {

@@ -7,8 +7,8 @@ const quotes = /[“”„«»]/g;
 const ending = /(?<![\s?!.,;:…])[\s?!.,;:…]+$/u;
 
 /**
- * Identifies a question by its normalised text, whatever tab, page, order or filters. Only a hash
- * is stored, so that open questions are no second search history.
+ * Identifies a question by its normalised text, regardless of tab, page, order and filters. Only a
+ * hash is stored, so that open questions are no second search history.
  */
 export function questionKey(query: string): string {
   const words = query

@@ -21,8 +21,8 @@ const stopped = (stop: MailText['stop']) =>
   stop ? `<br><a href="${escape(stop.link)}" style="color:${quiet}">${escape(stop.text)}</a>` : '';
 
 /**
- * Renders a mail as HTML. Tables and inline styles work in any mail program. Nothing is loaded
- * from elsewhere, so that nothing is blocked and the opening of the mail is not tracked.
+ * Renders a mail as HTML. Tables and inline styles work in any mail program. The mail loads no
+ * external content, which could be blocked or would track its opening.
  */
 export function mailHtml(
   text: MailText,

@@ -11,7 +11,7 @@ export interface RenderedMail {
   subject: string;
   text: string;
   html: string;
-  /** URL for the one-click unsubscribe of the mail program; only for optional mails. */
+  /** URL for one-click unsubscription in the mail program. Only optional mails have it. */
   unsubscribe?: string;
 }
 

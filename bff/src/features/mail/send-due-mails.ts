@@ -29,8 +29,8 @@ const usualClaimMs = 30 * second;
 const giveUpAfterMs = 5 * day;
 
 /**
- * Maximum pause between attempts; pauses double up to it. With these values a mail of unknown
- * delivery is sent some forty times at most.
+ * Maximum pause between attempts, in milliseconds; pauses double up to this value. A mail of
+ * unknown delivery is sent some forty times at most.
  */
 const longestPauseMs = { temporary: 600 * second, unconfirmed: 4 * 3600 * second };
 const pauseMs = (kind: keyof typeof longestPauseMs, attempts: number) =>
@@ -46,7 +46,7 @@ export const paramsOf = ({ config }: Pick<Deps, 'config'>, row: Pick<ClaimedMail
 
 export interface Delivery {
   sent: number;
-  /** True if the mail server was unavailable. The remaining mails are left to another round. */
+  /** True if the mail server was unavailable. Another round sends the remaining mails. */
   away: boolean;
 }
 
@@ -55,7 +55,7 @@ interface Round {
   isNew: boolean;
   /** Whether no further mail may be started. */
   isStopping: () => boolean;
-  /** Whether to stop waiting for the database. Pending writes are left to the next process. */
+  /** Whether to stop waiting for the database. The next process makes the pending writes. */
   isOver: () => boolean;
   claimMs: number;
 }

@@ -12,7 +12,7 @@ import { provision } from '../../collection/index.ts';
 /**
  * Counts the rulings that apply the first article or act in the query, by year and authority.
  *
- * Uses no query. An account may send as many look-ups a minute as searches.
+ * Uses no query. Look-ups and searches have the same limit per minute.
  */
 export async function applyingRulings(
   deps: Deps,

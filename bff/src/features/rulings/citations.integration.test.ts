@@ -144,7 +144,7 @@ describe('an article of law', () => {
     expect((await user.client.get('/provisions?query=danno&day=ieri')).status).toBe(400);
   });
 
-  it('allows as many look-ups as searches per minute', async () => {
+  it('has the same limit per minute as searches', async () => {
     const user = await createUser(app);
     const look = () => user.client.get('/provisions?query=danno');
     const answers = [];

@@ -87,7 +87,7 @@ test('filters by paragraph, year and court, and counts each filter’s options w
   expect((await user.client.get('/provisions/danno/rulings')).status).toBe(404);
 });
 
-test('distinguishes rulings added since a given time, except those of the first indexing', async () => {
+test('distinguishes rulings added since a given time, but not the first indexing', async () => {
   const user = await createUser(app);
   expect((await applied(user)).fresh).toBeNull();
   expect((await applied(user, 'since=2020-01-01T00:00:00Z')).fresh).toEqual({ total: 0, rulings: [] });

@@ -8,7 +8,7 @@ import { consumeRateLimit } from '../limits/index.ts';
 
 /**
  * Resolves the article or act that an account looks up to the key in use. Look-ups by name and by
- * key share one limit: as many a minute as searches.
+ * key share one limit per minute, equal to the limit of searches.
  * @throws AppError `too_many_attempts`; `file_not_found` if the key is invalid
  */
 export async function provisionAsked(

@@ -28,7 +28,7 @@ const nothingWritten = async (user: TestUser) => {
   }
   expect((await user.reload()).used_queries).toBe(0);
 };
-/** Retries until the pause after failures is over, at most five seconds. */
+/** Retries until the pause after failures has passed, at most five seconds. */
 const recovers = async (user: TestUser) => {
   fake.behave(well);
   const search = async () => (await user.client.mutate('search.run', { query: 'danno' })).status;

@@ -75,7 +75,7 @@ it('runs only a few of forty concurrent searches at a time and charges nothing f
   await nothingLeft();
 });
 
-it('serves one search of an account with many, then those of every other account', async () => {
+it('serves one search of an account with many before the searches of every other account', async () => {
   const [greedy, ...others] = (await accounts(6)) as [TestUser, ...TestUser[]];
   const { asked, letGo } = holdingEngine();
   const many = Array.from({ length: searchesAtOnce }, (_, i) => ask(greedy, `avida ${i}`));

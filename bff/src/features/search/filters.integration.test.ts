@@ -69,7 +69,7 @@ describe('filters and counts', () => {
 
 describe('the options of a filter group', () => {
   const filters = { selectedArea: 1, yearDoc: [2018, 2019, 2020], areas: [1], issuers: [3] };
-  it('are counted with all other filters but without their own, and match the results when selected', async () => {
+  it('have counts under all other filters, and the counts match the results when selected', async () => {
     const { choices, years, total } = await search(word, { filters });
     for (const { area, count } of choices.areas)
       expect((await search(word, { filters: { ...filters, areas: [area] } })).total).toBe(count);

@@ -53,8 +53,8 @@ it('ranks results similar in meaning above results that only share terms, and ex
 });
 
 it('lists and counts similar results for few matches, on every page and tab and under every filter', async () => {
-  // Its hits contain two of the seven terms. Among the similar results, the one that is not a hit
-  // contains one term, the others none.
+  // The hits contain two of the seven terms. The only similar result that is not a hit contains one
+  // term, the other results none.
   const few = 'domestic xylophonists quarrelling vicini recinto casa smarrito';
   const words = await search(few, { by_meaning: false });
   expect([words.total, ids(words).includes('r29-m1')]).toEqual([15, false]);
@@ -128,8 +128,8 @@ it('computes the same similarity in Solr as in the benchmarks', async () => {
   const ask: EngineCall = (handler, parameters) => app.deps.engine.select(handler, parameters);
   const compare = await embeddedQueryFactory(
     {
-      // An index without its model’s response to the test query, because this fake model has
-      // another one.
+      // An index without its model's response to the test query, because the fake model responds
+      // differently.
       engine: { meaningOfIndex: () => Promise.resolve({ name: model, size }) },
       meaning: { ...app.deps.meaning, of: async () => question, model },
     },

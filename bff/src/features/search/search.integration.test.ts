@@ -174,7 +174,7 @@ describe('interpreting a question', () => {
     expect(beside.search.some(({ keywords_positions: positions }) => positions.length > 0)).toBe(true);
   });
 
-  it('finds rulings with some of the terms and counts those with all', async () => {
+  it('finds rulings with some of the terms and counts the rulings with all terms', async () => {
     const { matched, total, with_every_word } = await search('responsabilità xylofono lunare dromedario');
     expect({ matched, with_every_word }).toEqual({ matched: 'some', with_every_word: 0 });
     expect(total).toBeGreaterThan(5);

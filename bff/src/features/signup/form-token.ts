@@ -11,7 +11,7 @@ const formTokenLifeMs = 4 * 3_600_000;
 type At = Pick<Deps, 'clock' | 'config'>;
 const signatures = ({ config }: At, payload: string) => keyedHashes(config, 'form-token', payload);
 
-/** Creates a token `nonce.time.signature`. Nothing is stored until the token is used. */
+/** Creates a token `nonce.time.signature`. The database stores it only when it is used. */
 export function issueFormToken(deps: At): string {
   const payload = `${randomBytes(16).toString('base64url')}.${deps.clock.now().getTime().toString(36)}`;
   return `${payload}.${signatures(deps, payload)[0]}`;

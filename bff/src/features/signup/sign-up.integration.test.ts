@@ -194,7 +194,7 @@ test('gives a verified account no licence without a granted trial', async () => 
   expect((await client.get('/users/login/check')).body).toMatchObject({ license: false, query: false });
 });
 
-test('flags a signup after a deletion as returning, without a trial, whatever the page sends', async () => {
+test('flags a signup after a deletion as returning, without a trial, despite the page’s input', async () => {
   const { id, email, client } = await verifiedUser(app);
   expect((await app.anonymous.get(`/users/existed?email=${email}`)).body).toEqual({ existed: false });
   await client.delete(`/lawyers/${id}`);

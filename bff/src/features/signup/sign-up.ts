@@ -18,8 +18,8 @@ export type CreateAccountInput = z.infer<typeof createAccountInput>;
 export type CreatedAccount = z.infer<typeof createAccountOutput>;
 
 /**
- * Registers a user. The server decides which trial is granted and whether the user is returning,
- * regardless of what the page sends.
+ * Registers a user. The server decides which trial to grant and whether the user is returning; the
+ * page has no influence on either.
  */
 export async function signUp(
   deps: Deps,

@@ -7,8 +7,8 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 /**
- * Tables to clean up: the column with the time since which a row is obsolete, and how long it is
- * retained.
+ * Tables to clean up: the column with the time since which a row is obsolete, and the retention
+ * period in milliseconds.
  */
 const leftovers = ({ SESSION_IDLE_MINUTES, SECURITY_LOG_DAYS }: Config) =>
   [
@@ -26,7 +26,7 @@ const leftovers = ({ SESSION_IDLE_MINUTES, SECURITY_LOG_DAYS }: Config) =>
     { table: 'oauth_tokens', column: 'expires_at', keepMs: day },
     { table: 'oauth_clients', column: 'last_used_at', keepMs: 90 * day },
     { table: 'emailed_tokens', column: 'expires_at', keepMs: 30 * day },
-    // The longest rate limit window is one day.
+    // Rate limit windows last at most one day.
     { table: 'rate_limits', column: 'window_start', keepMs: 2 * day },
     { table: 'factor_challenges', column: 'expires_at', keepMs: day },
     { table: 'trusted_devices', column: 'expires_at', keepMs: day },

@@ -14,8 +14,8 @@ const anotherKey =
  *
  * Calls `refuse`, which exits, if the database was a demo's, because its administrator's password
  * is public, or was used with a key that is no longer configured. Resolves after the first result
- * or failure. While the database is unavailable, the check is retried in the background; nobody
- * can log in before it succeeds.
+ * or failure. While the database is unavailable, the check is retried in the background; logins
+ * fail until it succeeds.
  */
 export async function refuseDatabase(
   { config, db, log }: Pick<Deps, 'config' | 'db' | 'log'>,

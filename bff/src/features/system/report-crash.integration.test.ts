@@ -79,7 +79,7 @@ test('rejects and counts a report that is too long, over both transports', async
   expect(await counted('payload_too_large')).toBe(2);
 });
 
-test('counts a client’s eleventh report in a minute without logging it, and accepts those of other clients', async () => {
+test('counts a client’s eleventh report in a minute without logging it, and accepts other clients’ reports', async () => {
   for (let nth = 0; nth < crashReportsPerClient; nth++) expect((await report(crashSample)).status).toBe(200);
   expect(await report(crashSample)).toMatchObject({ status: 429, body: { message: 'too_many_attempts' } });
   expect((await report(crashSample, '203.0.113.8')).status).toBe(200);

@@ -6,7 +6,6 @@ import { keyedHashes } from '../limits/index.ts';
 const hashesOf = ({ config }: Pick<Deps, 'config'>, email: string) =>
   keyedHashes(config, 'deleted-address', email);
 
-/** Whether an account with this address was deleted before. */
 export const wasDeleted = (db: Knex, deps: Pick<Deps, 'config'>, email: string): Promise<boolean> =>
   isDeletedAddress(db, hashesOf(deps, email));
 

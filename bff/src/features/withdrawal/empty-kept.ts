@@ -37,7 +37,7 @@ export async function emptyKept(
   { dryRun = false } = {},
 ): Promise<Emptied> {
   const { db, clock } = deps;
-  // Runs first, so that results saved from now on are stored without text.
+  // Runs first, so that results saved in the meantime are stored without text.
   if (!dryRun) await rememberWithdrawn(db, ids, clock.now());
   const done = { saved: 0, rated: 0, news: 0, mails: 0, mailed: 0 };
   for await (const rows of keptOf(db, 'project_elements', ids))

@@ -1,8 +1,8 @@
 import { AppError } from '../../errors.ts';
 
 /**
- * Maximum nesting and number of structural characters, above those of any valid input. A saved
- * result has some thousands.
+ * Maximum nesting and number of structural characters, above the values of any valid input. A
+ * saved result has some thousands of structural characters.
  */
 const most = { depth: 32, signs: 50_000 };
 
@@ -14,7 +14,7 @@ const [openList, closeList, openObject, closeObject, comma] = [0x5b, 0x5d, 0x7b,
  * Whether a JSON text is within the maximum nesting and number of lists, objects and members.
  *
  * Parsing a megabyte of empty lists blocks other requests. This check stops at the first character
- * over the limit and skips strings. Invalid JSON is left to the parser.
+ * over the limit and skips strings. The parser rejects invalid JSON.
  */
 export function isBounded(json: Buffer): boolean {
   let depth = 0;

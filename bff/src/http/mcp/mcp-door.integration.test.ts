@@ -92,7 +92,7 @@ describe('authentication', () => {
     expect((await post(message('ping'), { 'MCP-Protocol-Version': versions[1] })).status).toBe(200);
   });
 
-  test('rejects other methods: no streams, no session to end', async () => {
+  test('rejects methods for streams and sessions', async () => {
     for (const method of ['GET', 'DELETE', 'PUT']) {
       const answer = await app.client(key).send(method, '/mcp');
       expect(answer.status).toBe(405);

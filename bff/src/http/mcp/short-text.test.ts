@@ -23,7 +23,7 @@ const answer = (in_collection: boolean | null) => ({
   },
 });
 
-test('states that a saved result is not in the collection only if that is known', () => {
+test('labels a saved result as not in the collection only if the check succeeded', () => {
   const lines = [false, true, null].map((known) =>
     shortTexts['my_folders']!(myFoldersOutput.parse(answer(known))).includes('not in the collection'),
   );

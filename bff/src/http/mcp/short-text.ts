@@ -167,7 +167,7 @@ export const shortTexts: Readonly<Record<string, (data: unknown) => string>> = {
   ]),
 };
 
-/** Labels similar results as such, so that they are not presented as direct matches. */
+/** Labels similar results, so that they are not presented as direct matches. */
 function silence({
   silent_on: words,
   near_total: near,

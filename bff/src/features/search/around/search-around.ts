@@ -14,8 +14,8 @@ const nothing: Around = { total: null, instead: [], citing: { total: 0, list: []
  * Returns the result count of the other tab and, if nothing was found, alternative queries. Uses
  * no query and shows no result.
  *
- * The data is empty unless the account paid the question within the last half hour, so that hits
- * can't be counted for free.
+ * The data is empty unless the account searched the question within the last half hour, so that
+ * hits can't be counted for free.
  */
 export async function searchAround(
   deps: Deps,

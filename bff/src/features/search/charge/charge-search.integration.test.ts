@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('the price of a search', () => {
-  it('is one query and one history entry', async () => {
+  it('is a single query and a history entry', async () => {
     const user = await createUser(app);
     const { status, body } = await ask(user, 'responsabilità sanitaria');
     expect([status, body.data.charged]).toEqual([200, true]);
@@ -34,7 +34,7 @@ describe('the price of a search', () => {
     expect(await written(app, user)).toEqual({ used: 1, history: 1, metered: 0 });
   });
 
-  it('includes both tabs, each with its own history entry, until the half hour is over', async () => {
+  it('includes both tabs, each with a separate history entry, until the half hour has passed', async () => {
     const user = await createUser(app, { plan_queries: 3 });
     const verdicts = { filters: { selectedType: 'sentenza' } };
     const charged = async (more: object = {}) => (await ask(user, 'danno', more)).body.data.charged;

@@ -15,14 +15,14 @@ const windowMs = 60_000;
 /** An account's slot for a search in progress. */
 export interface RunningSearch {
   id: string;
-  /** Whether the question was paid within the last half hour. */
+  /** Whether the account paid for the question within the last half hour. */
   isOpen: boolean;
   /** Releases the slot of a search that was not charged. */
   end(): void;
 }
 
 /**
- * Acquires a slot, so that one user's searches do not delay other users (contract, section 10).
+ * Acquires a slot, so that a user's searches do not delay other users (contract, section 10).
  * @throws AppError `too_many_searches` if all slots are in use or the limit per minute is reached
  */
 export async function enterSearch(deps: Deps, actor: Actor, questionHash: string): Promise<RunningSearch> {
