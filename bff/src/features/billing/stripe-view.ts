@@ -13,6 +13,7 @@ import type {
 import { remainingDays } from '@massima/contract/format/dates';
 import { fieldsOf } from '@massima/contract/record';
 import { isProration, planOf, priceIdOf } from './invoice-line.ts';
+import { nameOnInvoice } from './invoice-rules.ts';
 import { monthsUntil } from './periods.ts';
 
 /**
