@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 const dead = () => Promise.reject(new Error('nothing came'));
 const alive = () => Promise.resolve();
 
-it('opens after failures in a row once a probe has failed too, and closes by itself with the first that succeeds', async () => {
+it('opens after consecutive failures and a failed probe, and closes at the first successful probe', async () => {
   const probe = vi.fn<() => Promise<void>>(dead);
   const breaker = circuitBreaker({ probe, question: alive, failures: 2, pauseMs: 100 });
   breaker.failed();
@@ -26,7 +26,7 @@ it('opens after failures in a row once a probe has failed too, and closes by its
   expect(probe).toHaveBeenCalledTimes(3);
 });
 
-it('stays closed while the probe is answered, however many calls fail', async () => {
+it('stays closed while the probe succeeds, regardless of the number of failed calls', async () => {
   const breaker = circuitBreaker({ probe: alive, question: alive, failures: 2, pauseMs: 100 });
   for (let i = 0; i < 20; i++) {
     breaker.failed();
@@ -35,7 +35,7 @@ it('stays closed while the probe is answered, however many calls fail', async ()
   }
 });
 
-it('probes one at a time, and no more once it is closed for good', async () => {
+it('runs one probe at a time and none after it is closed', async () => {
   const probe = vi.fn<() => Promise<void>>(dead);
   const breaker = circuitBreaker({ probe, question: alive, failures: 1, pauseMs: 100 });
   breaker.failed();
@@ -47,7 +47,7 @@ it('probes one at a time, and no more once it is closed for good', async () => {
   expect(probe).toHaveBeenCalledTimes(1);
 });
 
-it('stays closed when others are answered while the probe hangs', async () => {
+it('stays closed if other calls succeed while the probe hangs', async () => {
   let giveUp!: (reason: Error) => void;
   const probe = () => new Promise<void>((_, reject) => (giveUp = reject));
   const breaker = circuitBreaker({ probe, question: alive, failures: 1, pauseMs: 100 });
@@ -72,7 +72,7 @@ const answer = (breaker: ReturnType<typeof circuitBreaker>, refusals: number) =>
   for (let i = 0; i < refusals; i++) breaker.refused();
 };
 
-it('opens when half of the answers are refusals and a question is refused too, and closes when it is answered', async () => {
+it('opens if half of the responses are refusals and a typical request fails too, and closes when it succeeds', async () => {
   const question = vi.fn<() => Promise<void>>(dead);
   const breaker = circuitBreaker({ probe: alive, question, pauseMs: 100 });
   answer(breaker, 5);
@@ -93,7 +93,7 @@ it('opens when half of the answers are refusals and a question is refused too, a
   breaker.close();
 });
 
-it('stays closed while a question is answered, however often another one is refused, and asks now and then only', async () => {
+it('stays closed and limits its checks while a typical request succeeds, regardless of the number of refusals', async () => {
   const question = vi.fn<() => Promise<void>>(alive);
   const breaker = circuitBreaker({ probe: dead, question, pauseMs: 100 });
   for (let i = 0; i < 50; i++) {
@@ -104,7 +104,7 @@ it('stays closed while a question is answered, however often another one is refu
   expect(question.mock.calls.length).toBeLessThan(7);
 });
 
-it('forgets refusals of long ago', async () => {
+it('ignores refusals older than the window', async () => {
   const question = vi.fn<() => Promise<void>>(dead);
   const breaker = circuitBreaker({ probe: alive, question, pauseMs: 100 });
   for (let i = 0; i < 5; i++) breaker.refused();
@@ -114,7 +114,7 @@ it('forgets refusals of long ago', async () => {
   expect([breaker.isOpen(), question.mock.calls.length]).toEqual([false, 0]);
 });
 
-it('asks again after its pause, also when the clock of the machine is put back by an hour', async () => {
+it('checks again after its pause, even if the system clock is set back by an hour', async () => {
   const question = vi.fn<() => Promise<void>>(alive);
   const breaker = circuitBreaker({ probe: alive, question, pauseMs: 100 });
   for (let i = 0; i < 6; i++) breaker.refused();

@@ -10,10 +10,10 @@ test.each([
   ['', ''],
   ['()', ''],
   ['x'.repeat(100_000), ''],
-])('names browser and system of %j', (header, name) => {
+])('returns browser and system of %j', (header, name) => {
   expect(deviceName(header)).toBe(name);
 });
 
-test('is no longer than its column', () => {
+test('returns a name that fits its column', () => {
   expect(deviceName(`${'Nome'.repeat(40)}/1.0`).length).toBeLessThanOrEqual(60);
 });

@@ -24,14 +24,14 @@ test.each([
   '!#$%&*/=?^_`{|}~-@example.it',
   'a@xn--caf-dma.it',
   `${'a'.repeat(64)}@${'b'.repeat(63)}.it`,
-])('an address that the rule accepts leaves the mailer as it is: %s', async (address) => {
+])('sends to an accepted address unchanged: %s', async (address) => {
   expect(isEmail(address)).toBe(true);
   await send(address);
   expect(smtp.mails.at(-1)!.to).toBe(address);
 });
 
 test.each(['a..b@example.it', '.a@example.it', 'a@1.2', 'two@example.it, three@example.it'])(
-  'any other is refused for good, and never rewritten into one: %s',
+  'rejects any other address permanently and never rewrites it: %s',
   async (address) => {
     const before = smtp.mails.length;
     await expect(send(address)).rejects.toMatchObject({ kind: 'permanent' });
@@ -48,7 +48,7 @@ const guest = (limits: Parameters<typeof createMailer>[1]) =>
   );
 
 test.each(at('greeting', 'EHLO', 'AUTH'))(
-  'a server that does not let us in is away, whatever mail it is: $fault at $step',
+  'reports a server that does not complete the login as away: $fault at $step',
   async ({ step, fault }) => {
     smtp.faults.set(step, fault);
     const sent = send('nina@example.com', guest({ mailMs: 200 }));
@@ -56,13 +56,13 @@ test.each(at('greeting', 'EHLO', 'AUTH'))(
   },
 );
 
-test('so is one that refuses our password', async () => {
+test('reports a server that rejects the password as away', async () => {
   smtp.faults.set('AUTH', '535 wrong');
   await expect(send('nina@example.com', guest({}))).rejects.toMatchObject({ kind: 'away' });
 });
 
 test.each(at('MAIL', 'RCPT', 'DATA', 'taken'))(
-  'once inside, a lost connection is about this mail: $fault at $step',
+  'reports a lost connection after the login as an error of this mail: $fault at $step',
   async ({ step, fault }) => {
     smtp.faults.set(step, fault);
     const sent = send('nina@example.com', guest({ mailMs: 200 }));
@@ -70,7 +70,7 @@ test.each(at('MAIL', 'RCPT', 'DATA', 'taken'))(
   },
 );
 
-test('a mail has thirty seconds in all, also where every answer comes in time', async () => {
+test('limits a mail to thirty seconds in total, even if every response is in time', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   // Sockets are not driven by the fake timers.
   const passed = () => new Promise((resolve) => setImmediate(resolve));
@@ -93,7 +93,7 @@ test('a mail has thirty seconds in all, also where every answer comes in time', 
   }
 });
 
-test('closing breaks off what is on its way, and nothing is taken any more', async () => {
+test('aborts pending mails and rejects new mails after close', async () => {
   smtp.faults.set('taken', 'silence');
   const closed = guest({});
   const taken = smtp.mails.length;

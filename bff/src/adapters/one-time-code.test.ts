@@ -18,7 +18,7 @@ test.each([
   '162583',
   '399871',
   '520489',
-])('RFC 4226: %s', (code) => {
+])('returns the code of RFC 4226: %s', (code) => {
   const all = [...Array(10).keys()].map((step) => codeOf(example, step));
   expect(all).toContain(code);
 });
@@ -29,11 +29,11 @@ test.each([
   [1234567890, '005924'],
   [2000000000, '279037'],
   [20000000000, '353130'],
-])('RFC 6238, at second %d: %s', (second, code) => {
+])('returns the code of RFC 6238 at second %d: %s', (second, code) => {
   expect(codeOf(example, stepAt(second * 1000))).toBe(code);
 });
 
-test('a clock that is half a minute ahead or behind is understood, and no other', () => {
+test('accepts a code from a clock that is up to half a minute ahead or behind, and no other', () => {
   const secret = newSecret();
   const now = 1_764_230_415_000;
   const step = stepAt(now);
@@ -47,14 +47,14 @@ test('a clock that is half a minute ahead or behind is understood, and no other'
   }
 });
 
-test('a code is found however its digits were grouped, and nothing else is one', () => {
+test('accepts a code with any grouping of its digits and rejects other texts', () => {
   const now = 59_000;
   expect(stepOfCode(example, ' 287 082 ', now)).toBe(1);
   for (const typed of ['', '28708', '2870820', 'abcdef', '２８７０８２'])
     expect(stepOfCode(example, typed, now)).toBeNull();
 });
 
-test('secrets are of 160 bits, and the address for apps says what they need', () => {
+test('creates secrets of 160 bits and an address with all fields that apps need', () => {
   expect(newSecret()).toMatch(/^[A-Z2-7]{32}$/);
   expect(newSecret()).not.toBe(newSecret());
   const url = new URL(otpauthUrl(example, 'nina+studio@example.com'));

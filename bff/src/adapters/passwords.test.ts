@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { HashingThread } from './hashing-thread.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 
-test('no account and no password cost one comparison of the same kind as a wrong one', async () => {
+test('makes one comparison of the same kind for a missing account, a missing password and a wrong password', async () => {
   const stored = await hashPassword('the right one');
   await passwordMatches(undefined, 'warm');
   const run = vi.spyOn(HashingThread.prototype, 'run');
@@ -17,12 +17,12 @@ test('no account and no password cost one comparison of the same kind as a wrong
   expect(await passwordMatches(stored, 'the right one')).toBe(true);
 });
 
-test('a stored text that is no hash matches nothing', async () => {
+test('matches nothing if the stored text is not a hash', async () => {
   expect(await passwordMatches('not a hash', 'not a hash')).toBe(false);
   expect(await passwordMatches('', '')).toBe(false);
 });
 
-test('the event loop is free while passwords are hashed', async () => {
+test('keeps the event loop free while passwords are hashed', async () => {
   let turns = 0;
   let hashing = true;
   const spin = () => {
@@ -35,7 +35,7 @@ test('the event loop is free while passwords are hashed', async () => {
   expect(turns).toBeGreaterThan(50);
 });
 
-test('hashing waits its turn, and a turn is given back when the work fails', async () => {
+test('queues hashing and releases the thread if the work fails', async () => {
   let running = 0;
   let most = 0;
   const run = vi.spyOn(HashingThread.prototype, 'run').mockImplementation(async () => {

@@ -19,7 +19,7 @@ function made(encode: Encode, deadline = 60_000) {
   return { ...createQueryEmbedder({ encoder, log, deadline }), warned };
 }
 
-test('a question is read once, and its vector kept for what is asked of it next', async () => {
+test('embeds a query once and caches its vector', async () => {
   const asked: string[] = [];
   const { of, close } = made((kind, text) => (asked.push(`${kind} ${text}`), Promise.resolve(vector)));
   const [one, same] = await Promise.all([of('danno'), of('danno')]);
@@ -30,7 +30,7 @@ test('a question is read once, and its vector kept for what is asked of it next'
   await close();
 });
 
-test('what is late is nothing, and is there for the next page', async () => {
+test('returns nothing for a late vector, and returns it on the next page', async () => {
   let arrive: (vector: Float32Array) => void = () => undefined;
   const { of, close } = made(() => new Promise((resolve) => (arrive = resolve)), 20);
   expect(await of('danno')).toBeUndefined();
@@ -40,7 +40,7 @@ test('what is late is nothing, and is there for the next page', async () => {
   await close();
 });
 
-test('what fails is said once, without the question, and asked again', async () => {
+test('logs a failure once without the query, and tries again', async () => {
   let fails = true;
   const { of, close, warned } = made(() =>
     fails ? Promise.reject(new Error('about a secret')) : Promise.resolve(vector),
@@ -52,7 +52,7 @@ test('what fails is said once, without the question, and asked again', async () 
   await close();
 });
 
-test('what does not answer any more is not waited for by everybody', async () => {
+test('stops waiting for an endpoint that no longer responds', async () => {
   let asked = 0;
   const { of, close } = made(() => (asked++, Promise.reject(new Error('away'))));
   for (let i = 0; i < 3; i++) await of(`question ${i}`);
@@ -63,7 +63,7 @@ test('what does not answer any more is not waited for by everybody', async () =>
   await close();
 });
 
-test('more questions than a processor can read in time are not begun', async () => {
+test('skips queries beyond the number that a processor can embed in time', async () => {
   let asked = 0;
   const { of, close } = made(() => (asked++, new Promise(() => undefined)), 50);
   await Promise.all(Array.from({ length: 60 }, (_, i) => of(`question ${i}`)));
@@ -71,7 +71,7 @@ test('more questions than a processor can read in time are not begun', async () 
   await close();
 });
 
-test('without a model, and with one that has not come yet, words alone rank', async () => {
+test('ranks by words only without a model and until the model is installed', async () => {
   const none = configuredMeaning({ EMBEDDINGS_QUESTIONS: true }, silent);
   expect([none.model, await none.of('danno')]).toEqual([undefined, undefined]);
   const coming = configuredMeaning({ EMBEDDINGS_QUESTIONS: true, MEANING_MODEL: '/no/such/folder' }, silent);

@@ -22,7 +22,7 @@ const make = async (user: TestUser, id: number, body: object = {}) =>
 const read = (url: string) => app.anonymous.send('GET', new URL(url).pathname);
 const gone = { status: 404, body: { message: 'file_not_found' } };
 
-test('an address of 256 bits answers headings and links, and neither question nor principle', async () => {
+test('returns headings and links without query or principles for an address of 256 bits', async () => {
   const { user, id } = await follower();
   const url = await make(user, id);
   expect(Buffer.from(new URL(url).pathname.split('/').at(-1)!, 'base64url')).toHaveLength(32);
@@ -41,7 +41,7 @@ test('an address of 256 bits answers headings and links, and neither question no
   expect(rows).not.toContain(new URL(url).pathname.split('/').at(-1));
 });
 
-test('it bears the name that its owner gave it, whatever signs that has', async () => {
+test('uses the owner’s name for the feed as its title, with escaped characters', async () => {
   const { user, id } = await follower();
   const body = (await read(await make(user, id, { name: 'Rossi & <b>figli</b> "€"' }))).body as string;
   expect(body).toContain('<title>Rossi &amp; &lt;b&gt;figli&lt;/b&gt; &quot;€&quot;</title>');
@@ -50,7 +50,7 @@ test('it bears the name that its owner gave it, whatever signs that has', async 
   ]);
 });
 
-test('a new address ends the one before, and it is ended at a press', async () => {
+test('revokes the previous address when a new address is created, and the address on request', async () => {
   const { user, id } = await follower();
   const [first, second] = [await make(user, id), await make(user, id)];
   expect(await read(first)).toMatchObject(gone);
@@ -59,7 +59,7 @@ test('a new address ends the one before, and it is ended at a press', async () =
   expect(await read(second)).toMatchObject(gone);
 });
 
-test('another account’s alert has no feed, and a guessed address is none', async () => {
+test('returns 404 for another account’s alert and for a guessed address', async () => {
   const { id } = await follower();
   const other = await createUser(app);
   expect((await other.client.post(`/alerts/${id}/feed`)).status).toBe(404);
@@ -67,31 +67,34 @@ test('another account’s alert has no feed, and a guessed address is none', asy
     expect((await app.anonymous.send('GET', `/feeds/${guess}`)).status).toBe(404);
 });
 
-test.each(['access', 'alert', 'password', 'disabling', 'deletion'])('it ends with the %s', async (end) => {
-  const { user, id } = await follower();
-  const url = await make(user, id);
-  expect((await read(url)).status).toBe(200);
-  const { db, clock } = app.deps;
-  if (end === 'access')
-    await db('users')
-      .where({ id: user.id })
-      .update({ license_expire_at: new Date(clock.now().getTime() - 1000) });
-  if (end === 'alert') await user.client.delete(`/alerts/${id}`);
-  if (end === 'password')
-    await app.anonymous.post(`/users/login/restore/${user.id}`, {
-      token: await linkFor(app, user.id, 'restore'),
-      password: 'another password',
-    });
-  const admin = await createUser(app, { role: 'admin' });
-  if (end === 'disabling') {
-    await admin.client.put(`/lawyers/${user.id}`, { disabled: true });
-    await admin.client.put(`/lawyers/${user.id}`, { disabled: false });
-  }
-  if (end === 'deletion') await user.client.delete(`/lawyers/${user.id}`);
-  expect(await read(url)).toMatchObject(gone);
-});
+test.each(['access', 'alert', 'password', 'disabling', 'deletion'])(
+  'revokes the address after the end of: %s',
+  async (end) => {
+    const { user, id } = await follower();
+    const url = await make(user, id);
+    expect((await read(url)).status).toBe(200);
+    const { db, clock } = app.deps;
+    if (end === 'access')
+      await db('users')
+        .where({ id: user.id })
+        .update({ license_expire_at: new Date(clock.now().getTime() - 1000) });
+    if (end === 'alert') await user.client.delete(`/alerts/${id}`);
+    if (end === 'password')
+      await app.anonymous.post(`/users/login/restore/${user.id}`, {
+        token: await linkFor(app, user.id, 'restore'),
+        password: 'another password',
+      });
+    const admin = await createUser(app, { role: 'admin' });
+    if (end === 'disabling') {
+      await admin.client.put(`/lawyers/${user.id}`, { disabled: true });
+      await admin.client.put(`/lawyers/${user.id}`, { disabled: false });
+    }
+    if (end === 'deletion') await user.client.delete(`/lawyers/${user.id}`);
+    expect(await read(url)).toMatchObject(gone);
+  },
+);
 
-test('is limited by its own address, and wrong addresses by their network', async () => {
+test('is rate-limited by its address, and by network for invalid addresses', async () => {
   const [{ user, id }, other] = [await follower(), await follower()];
   const [url, another] = [await make(user, id), await make(other.user, other.id)];
   for (let i = 0; i < 60; i++) expect((await read(url)).status).toBe(200);

@@ -65,7 +65,7 @@ async function mailsTo(user: TestUser) {
     );
 }
 
-test('what is indexed after a question was followed is mailed, once, opens at no cost, and can be stopped with one press', async () => {
+test('mails a match once, opens it without a charge and stops mails with one click', async () => {
   const user = await createUser(app);
   const { body: followed } = await follow(user, custody);
   expect(await round()).toBe(0);
@@ -109,7 +109,7 @@ test('what is indexed after a question was followed is mailed, once, opens at no
   expect(await news(user)).toEqual([2]);
 });
 
-test('a ruling that two alerts found is one ruling, and each alert says how its question is narrowed', async () => {
+test('lists a ruling once if two alerts match it, with the filters of each alert', async () => {
   const user = await createUser(app);
   await follow(user, custody);
   await follow(user, { ...custody, filters: { selectedArea: 1, yearDoc: [2026] } });
@@ -121,7 +121,7 @@ test('a ruling that two alerts found is one ruling, and each alert says how its 
   expect(mail).toContain('«danno cose custodia» (Corte di cassazione, anni 2026)');
 });
 
-test('a link that was altered stops nothing', async () => {
+test('stops nothing if the link was altered', async () => {
   const user = await createUser(app);
   for (const token of [`${user.id}-AAAA`, `${user.id}-${'A'.repeat(43)}`, 'x', '999999999-']) {
     const answer = await app.anonymous.mutate('alerts.stop', { token });
@@ -131,7 +131,7 @@ test('a link that was altered stops nothing', async () => {
   expect((await user.reload()).alert_mails).toBe('daily');
 });
 
-test('filters hold, and whoever follows a ruling hears of those that cite it', async () => {
+test('applies filters, and reports new citations of a followed ruling', async () => {
   const user = await createUser(app);
   await follow(user, { ...custody, filters: { yearDoc: [2019] } });
   await follow(user, { ...custody, filters: { selectedArea: 2 } });
@@ -151,7 +151,7 @@ test('filters hold, and whoever follows a ruling hears of those that cite it', a
   expect(await news(user)).toEqual([1, 0, 0]);
 });
 
-test('two servers that look and write at the same moment make one mail', async () => {
+test('writes one mail if two servers check and write concurrently', async () => {
   const users = await Promise.all([createUser(app), createUser(app), createUser(app)]);
   for (const user of users) await follow(user, custody);
   await bring(fallen(), fallen());
@@ -161,7 +161,7 @@ test('two servers that look and write at the same moment make one mail', async (
   for (const user of users) expect(await mailsTo(user)).toHaveLength(1);
 });
 
-test('one mail a day, or a week, with all that has come meanwhile', async () => {
+test('writes one mail a day or a week with all new matches', async () => {
   const user = await createUser(app);
   await follow(user, custody);
   await bring(fallen());
@@ -179,7 +179,7 @@ test('one mail a day, or a week, with all that has come meanwhile', async () => 
   expect((await mailsTo(user)).at(-1)).toContain('2 nuove decisioni');
 });
 
-test('who is blocked, expired or not verified gets none, and no flood once it changes', async () => {
+test('sends no mail to a blocked, expired or unverified account, and no backlog after it is enabled again', async () => {
   const now = app.deps.clock.now();
   const users = await Promise.all([
     createUser(app, { disabled: true }),
@@ -207,7 +207,7 @@ test('who is blocked, expired or not verified gets none, and no flood once it ch
   expect(await round()).toBe(1);
 });
 
-test('what was there already is no news, also when it is indexed again', async () => {
+test('reports no existing ruling, even if it is indexed again', async () => {
   const user = await createUser(app);
   const known = fallen();
   await bring(known);
@@ -217,7 +217,7 @@ test('what was there already is no news, also when it is indexed again', async (
   expect(await news(user)).toEqual([0]);
 });
 
-test('twenty at most, the same one once, and the last place goes to one of two', async () => {
+test('allows twenty alerts, each once, and gives the last slot to one of two concurrent requests', async () => {
   const user = await createUser(app);
   const [one, two] = await Promise.all([follow(user, custody), follow(user, custody)]);
   expect(one.body.alert.id).toBe(two.body.alert.id);
@@ -227,7 +227,7 @@ test('twenty at most, the same one once, and the last place goes to one of two',
   expect(await news(user)).toHaveLength(alertsMax);
 });
 
-test('a question that the engine fails on keeps no other from its news', async () => {
+test('delivers the matches of other alerts if Solr fails on one query', async () => {
   const [failing, fine] = [await createUser(app), await createUser(app)];
   await follow(failing, { query: 'domanda rotta' });
   await follow(fine, custody);

@@ -48,7 +48,7 @@ async function followBrief(user: TestUser, name = 'Comparsa Rossi') {
 const eventsOf = async (user: TestUser, id: number) =>
   (await user.client.get(`/alerts/${id}/news`)).body.events;
 
-test('a brief’s citations are followed by their keys, in one alert, and its text is kept nowhere', async () => {
+test('follows the citations of a brief by key in one alert and stores no text', async () => {
   const user = await createUser(app);
   const first = await followBrief(user);
   expect(first.alert).toMatchObject({
@@ -65,7 +65,7 @@ test('a brief’s citations are followed by their keys, in one alert, and its te
   expect((await user.reload()).used_queries).toBe(0);
 });
 
-test('keys that are none, duplicates and what may not be opened are told, and nothing else is lost', async () => {
+test('lists invalid, duplicate and inaccessible keys and follows the rest', async () => {
   const user = await createUser(app);
   await app.deps.db('withdrawn_rulings').insert({ id: 'gone-1', withdrawn_at: new Date(0) });
   const { body } = await user.client.post('/alerts', {
@@ -94,7 +94,7 @@ test('keys that are none, duplicates and what may not be opened are told, and no
   expect((await refused(many.slice(1))).status).toBe(200);
 });
 
-test('a new text, a fate, the United Sections, a contrary ruling and a withdrawal are told once each', async () => {
+test('reports a new text, an amendment, the United Sections, a contrary ruling and a withdrawal once each', async () => {
   const user = await createUser(app);
   const article = (await user.client.post('/alerts', { provision: 'l:1999:9991:3' })).body.alert;
   const { alert } = await followBrief(user);
@@ -155,7 +155,7 @@ test('a new text, a fate, the United Sections, a contrary ruling and a withdrawa
   expect(await eventsOf(user, alert.id)).toHaveLength(4);
 });
 
-test('another text of an article is told; one older than those there, or of an act loaded for the first time, is not', async () => {
+test('reports a newer text of an article, but no older text and no text of a newly loaded act', async () => {
   const user = await createUser(app);
   const { alert } = (
     await user.client.post('/alerts', { citations: ['l:1999:9991:3', 'l:1999:9992:1'], name: 'Testi' })
@@ -178,7 +178,7 @@ test('another text of an article is told; one older than those there, or of an a
   ]);
 });
 
-test('who may not search is told nothing, and nothing later of what came in the meantime', async () => {
+test('reports nothing while the account may not search, and does not report it later', async () => {
   const user = await createUser(app);
   const { alert } = await followBrief(user);
   await round(app);
@@ -197,7 +197,7 @@ test('who may not search is told nothing, and nothing later of what came in the 
   expect(await eventsOf(user, alert.id)).toEqual([]);
 });
 
-test('it is removed, put back with what it had, and goes with the account’s other alerts', async () => {
+test('removes and restores an alert with its matches, and deletes it with the account’s other alerts', async () => {
   const user = await createUser(app);
   const { alert } = await followBrief(user);
   expect((await user.client.delete(`/alerts/${alert.id}`)).status).toBe(200);
@@ -205,7 +205,7 @@ test('it is removed, put back with what it had, and goes with the account’s ot
   expect((await followBrief(user)).alert.id).toBe(alert.id);
 });
 
-test('its owner renames it, and no alert that is called by what it follows', async () => {
+test('renames an alert on citations, but no alert that is named after its subject', async () => {
   const user = await createUser(app);
   const { alert } = await followBrief(user);
   const rename = (id: number, name: string) => user.client.put(`/alerts/${id}/name`, { name });
@@ -223,7 +223,7 @@ test('its owner renames it, and no alert that is called by what it follows', asy
   expect((await rename(alert.id, 'Altro')).status).toBe(404);
 });
 
-test('an act is followed by its name, however its key was written', async () => {
+test('follows an act by its name for every spelling of its key', async () => {
   const user = await createUser(app);
   const citations = ['l:1975:354:4bis', 'ordpen:4bis'];
   const { body } = await user.client.post('/alerts', { citations, name: 'Ordinamento' });

@@ -17,7 +17,7 @@ afterAll(async () => {
   await core.drop();
 });
 
-test('an article of law is followed by its key or its name, which is one alert, and finds what applies it', async () => {
+test('follows an article by key or name as one alert and reports rulings that apply it', async () => {
   const user = await createUser(app);
   const first = await user.client.mutate('alerts.create', { provision: 'l:1999:9991:5quater.1' });
   expect(first.body.alert).toMatchObject({ label: 'art. 5-quater.1 l. 9991/1999', ruling_id: null });

@@ -20,7 +20,7 @@ afterAll(async () => {
   await core.drop();
 });
 
-test('an alert that was removed is silent, comes back with what it had found, and goes for good after a day', async () => {
+test('mutes a removed alert, restores it with its matches and deletes it permanently after a day', async () => {
   const user = await createUser(app);
   const { body: followed } = await follow(user, custody);
   const { id } = followed.alert;
@@ -52,7 +52,7 @@ test('an alert that was removed is silent, comes back with what it had found, an
   expect(await app.deps.db('alerts').where({ user_id: user.id })).toEqual([]);
 });
 
-test('a removed alert takes no place, and finds none where others have taken it', async () => {
+test('frees the slot of a removed alert and rejects restoring it if the slots are full', async () => {
   const user = await createUser(app);
   const { body } = await follow(user, custody);
   for (let i = 1; i < alertsMax; i++) await follow(user, { query: `domanda numero ${i}` });

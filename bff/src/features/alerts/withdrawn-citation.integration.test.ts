@@ -32,7 +32,7 @@ async function cites(user: TestUser, number: number) {
 const eventsOf = async (user: TestUser, id: number) =>
   (await user.client.get(`/alerts/${id}/news`)).body.events;
 
-test('of a brief that cites rulings alone the first withdrawal is told', async () => {
+test('reports the first withdrawal if the brief cites only rulings', async () => {
   const user = await createUser(app);
   const { id } = await cites(user, 1);
   await round(app);
@@ -53,7 +53,7 @@ test('of a brief that cites rulings alone the first withdrawal is told', async (
   expect((await (await createUser(app)).client.post('/alerts', again)).status).toBe(404);
 });
 
-test('a withdrawal is looked at by the alerts that name the ruling, and by no other', async () => {
+test('checks a withdrawal only for alerts that cite the ruling', async () => {
   const [citing, citingOthers, asking] = [
     await createUser(app),
     await createUser(app),

@@ -35,7 +35,7 @@ const authenticating = {
 const intentOf = ({ subscription }: Awaited<ReturnType<typeof subscribe>>) =>
   subscription!.latest_invoice!.payment_intent!.client_secret!.split('_secret')[0]!;
 
-test('after a refused first charge another card buys the same plan, with the coupon of the second try', async () => {
+test('sells the same plan to a second card, with its coupon, after the first charge was declined', async () => {
   const user = await payer();
   expect(await subscribe(user, 'pm_card_chargeCustomerFail')).toMatchObject({
     success: false,
@@ -48,7 +48,7 @@ test('after a refused first charge another card buys the same plan, with the cou
   expect(await moneyOf(user)).toEqual({ alive: ['active'], paid: [3920] });
 });
 
-test('after an abandoned authentication another card buys the same plan, and the old dialog can charge nothing more', async () => {
+test('sells the same plan to a second card after an abandoned authentication, which can no longer charge', async () => {
   const user = await payer();
   const waiting = await subscribe(user, 'pm_card_authenticationRequired', { coupon: 'BENVENUTO20' });
   expect(waiting).toMatchObject({
@@ -64,7 +64,7 @@ test('after an abandoned authentication another card buys the same plan, and the
   expect(await moneyOf(user)).toEqual({ alive: ['active'], paid: [4900] });
 });
 
-test('a second press for the same saved card takes the authentication up again that the first one began', async () => {
+test('resumes a pending authentication if the same saved card is sent again', async () => {
   const user = await payer();
   const first = await subscribe(user, 'pm_card_authenticationRequired');
   const [card] = (await user.client.get(`/lawyers/${user.id}/payment_methods`)).body.data;
@@ -78,7 +78,7 @@ test('a second press for the same saved card takes the authentication up again t
   expect(await moneyOf(user)).toEqual({ alive: ['active'], paid: [4900] });
 });
 
-test('an authentication that ends while another card is offered is not charged a second time', async () => {
+test('charges once if an authentication completes while a second card is sent', async () => {
   const user = await payer();
   const waiting = await subscribe(user, 'pm_card_authenticationRequired');
   await payments.authenticate(intentOf(waiting));
@@ -102,7 +102,7 @@ async function pastDue() {
   return { user, path, item: subscription!.items.data[0]!.id };
 }
 
-test('a plan changed while past due, with a good card: what is charged is answered as done, and opens the search', async () => {
+test('reports success and opens the search if a good card pays a plan change while past due', async () => {
   const { user, path, item } = await pastDue();
   const { body } = await user.client.put(`${path}/plan`, {
     planId: yearly,
@@ -119,7 +119,7 @@ test('a plan changed while past due, with a good card: what is charged is answer
   expect((await user.client.get('/users/login/check')).body).toMatchObject({ license: true, answer: 'ok' });
 });
 
-test('a plan changed while past due, with the card that does not pay, is refused and changes nothing', async () => {
+test('declines a plan change while past due and changes nothing if the card cannot pay', async () => {
   const { user, path, item } = await pastDue();
   const { body } = await user.client.put(`${path}/plan`, { planId: yearly, subscriptionItemId: item });
   expect(body).toMatchObject({ success: false, message: 'invoice_payment_failed' });
@@ -129,7 +129,7 @@ test('a plan changed while past due, with the card that does not pay, is refused
   expect(data.map((one: { status: string }) => one.status)).toEqual(['void', 'open', 'paid']);
 });
 
-test('an invoice paid after a refusal whose answer was lost is answered as paid', async () => {
+test('reports an invoice as paid if it was paid after a decline and the response was lost', async () => {
   const { user, path } = await pastDue();
   const open = (await user.client.get(`/lawyers/${user.id}/invoices`)).body.data[0];
   const pay = async () => (await user.client.post(`/lawyers/${user.id}/invoices/${open!.id}/pay`, {})).body;

@@ -47,7 +47,7 @@ async function debtor() {
 }
 
 test.each([{ is_returning: true }, { is_returning: false }])(
-  'no plan is sold without a card that could pay it, at neither path, %o',
+  'rejects every plan without a usable card, at both paths, %o',
   async (given) => {
     const user = await newcomer(given);
     const { id: customerId } = (await user.client.get(`/lawyers/${user.id}/stripe_customer`)).body;
@@ -63,7 +63,7 @@ test.each([{ is_returning: true }, { is_returning: false }])(
   },
 );
 
-test("another customer's card does not exist, at neither path", async () => {
+test('returns not found for another customer’s card, at both paths', async () => {
   const owner = await newcomer();
   await subscribe(owner, monthly, 'pm_card_visa');
   const [card] = (await owner.client.get(`/lawyers/${owner.id}/payment_methods`)).body.data;
@@ -75,7 +75,7 @@ test("another customer's card does not exist, at neither path", async () => {
   expect(await made(user)).toBe(0);
 });
 
-test('the card that the customer has at the provider will do', async () => {
+test('accepts the customer’s default card at the provider', async () => {
   const user = await newcomer();
   const { id: customer } = (await user.client.get(`/lawyers/${user.id}/stripe_customer`)).body;
   const card = await payments.api('POST', '/v1/payment_methods/pm_card_visa/attach', { customer });
@@ -85,7 +85,7 @@ test('the card that the customer has at the provider will do', async () => {
   expect((await subscribe(user, metered)).body.success).toBe(true);
 });
 
-test('a trial whose card is gone goes on, and becomes no other plan', async () => {
+test('continues a trial without a card and rejects a plan change', async () => {
   const user = await newcomer();
   const { subscription } = (await subscribe(user, monthly, 'pm_card_visa')).body;
   await payments.api('POST', `/v1/payment_methods/${subscription!.default_payment_method}/detach`);
@@ -97,7 +97,7 @@ test('a trial whose card is gone goes on, and becomes no other plan', async () =
   expect((await user.reload()).plan).toBe('monthly');
 });
 
-test('who has not paid for the last metered plan gets no other before that is paid; one that is paid first is sold', async () => {
+test('rejects a metered plan until the last metered bill is paid, and sells a prepaid plan', async () => {
   const { user, bill } = await debtor();
   expect((await subscribe(user, metered, 'pm_card_visa')).body).toEqual({
     success: false,
@@ -118,7 +118,7 @@ test('who has not paid for the last metered plan gets no other before that is pa
   expect((await change(user, subscription!, metered)).body).toMatchObject({ success: true });
 });
 
-test('the bill of a plan that has ended is paid with another card, and then the plan is sold again', async () => {
+test('sells the plan again after another card paid the bill of the ended plan', async () => {
   const { user, bill } = await debtor();
   const pay = async (given = {}) =>
     (await user.client.post(`/lawyers/${user.id}/invoices/${bill}/pay`, given)).body;

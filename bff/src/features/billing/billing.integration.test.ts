@@ -30,7 +30,7 @@ const subscribe = ({ client, id }: TestUser, planId: string, paymentMethodId = '
 const monthly = 'price_massima_monthly';
 const yearly = 'price_massima_yearly';
 
-test('an invoice is refused to a name of which no letter is left in Latin-1, and shown as it will be written', async () => {
+test('rejects an invoice for a name without Latin-1 letters, and shows the name as it will be written', async () => {
   const { id, client } = await newcomer();
   const address = { line1: 'Via Roma 1', postal_code: '20121', city: 'Milano', state: 'MI', country: 'IT' };
   const metadata = { is_invoice: 'true', Fe_code: 'ABCDEFG' };
@@ -48,7 +48,7 @@ test('an invoice is refused to a name of which no letter is left in Latin-1, and
   });
 });
 
-test('the catalogue is shown in the documented shapes', async () => {
+test('returns the catalogue in the documented shapes', async () => {
   const { client } = await newcomer();
   const products = (await client.get('/stripe/products')).body;
   expect(products.data[0]).toMatchObject({ active: true, metadata: { type: 'standard' } });
@@ -63,7 +63,7 @@ test('the catalogue is shown in the documented shapes', async () => {
   expect((await client.get('/stripe/coupons/none')).status).toBe(404);
 });
 
-test('coupon codes cannot be guessed: ten that do not exist, and the account waits', async () => {
+test('blocks an account after ten unknown coupon codes', async () => {
   const guesser = await createUser(app);
   for (let i = 0; i < 9; i++)
     expect((await guesser.client.get(`/stripe/coupons/guess${i}`)).status).toBe(404);
@@ -74,7 +74,7 @@ test('coupon codes cannot be guessed: ten that do not exist, and the account wai
   expect((await guesser.client.get('/stripe/coupons/BENVENUTO20')).status).toBe(429);
 });
 
-test('a newcomer subscribes with the trial that the server decides, and may search at once', async () => {
+test('gives a new customer the trial that the server determines, with immediate search', async () => {
   const user = await newcomer();
   const answer = await subscribe(user, monthly, 'pm_card_visa', { trial_days: 3650, coupon: 'BENVENUTO20' });
   expect(answer.body).toMatchObject({
@@ -91,14 +91,14 @@ test('a newcomer subscribes with the trial that the server decides, and may sear
   expect((await subscribe(user, monthly)).status).toBe(409);
 });
 
-test('those who return pay at once; a refused card leaves no plan, and another card makes it good', async () => {
+test('charges a returning customer immediately, gives no plan after a decline and accepts another card', async () => {
   const user = await newcomer({ is_returning: true });
   const refused = await subscribe(user, monthly, 'pm_card_chargeCustomerFail');
   expect(refused.body).toMatchObject({ success: false, message: 'invoice_payment_failed' });
   expect((await user.client.get('/users/login/check')).body.license).toBe(false);
 });
 
-test('two tabs that subscribe at once make one subscription', async () => {
+test('creates one subscription if two tabs subscribe concurrently', async () => {
   const user = await newcomer({ is_returning: true });
   await user.client.get(`/lawyers/${user.id}/stripe_customer`);
   const answers = await Promise.all([
@@ -113,7 +113,7 @@ test('two tabs that subscribe at once make one subscription', async () => {
   expect(charges.filter((c) => c.status === 'succeeded')).toHaveLength(1);
 });
 
-test('nothing a client sends decides a plan: inactive, foreign and other price types are refused', async () => {
+test('rejects inactive prices, foreign products and other price types, regardless of the client’s input', async () => {
   const user = await newcomer();
   for (const planId of ['price_massima_rome_monthly', 'price_none'])
     expect((await subscribe(user, planId)).status).toBe(400);
@@ -121,7 +121,7 @@ test('nothing a client sends decides a plan: inactive, foreign and other price t
   expect((await user.client.get('/users/login/check')).body.license).toBe(false);
 });
 
-test('renewal is cancelled and restored, the plan changes with its quota at once, the invoices tell', async () => {
+test('cancels and restores the renewal, changes the plan with its quota immediately and lists the invoices', async () => {
   const user = await newcomer({ is_returning: true });
   const { subscription } = (await subscribe(user, monthly)).body;
   const path = `/lawyers/${user.id}/subscriptions/${subscription!.id}`;
@@ -148,7 +148,7 @@ test('renewal is cancelled and restored, the plan changes with its quota at once
   ).toBe(4900);
 });
 
-test("somebody else's customer, cards, invoices and subscription do not exist", async () => {
+test('returns not found for another account’s customer, cards, invoices and subscription', async () => {
   const owner = await newcomer();
   const other = await newcomer();
   const { subscription } = (await subscribe(owner, monthly)).body;
@@ -173,7 +173,7 @@ test("somebody else's customer, cards, invoices and subscription do not exist", 
   }
 });
 
-test('a renewal starts the used queries again', async () => {
+test('resets the used queries at a renewal', async () => {
   const user = await newcomer({ is_returning: true });
   await subscribe(user, monthly);
   await app.deps.db('users').where({ id: user.id }).update({ used_queries: 480 });
@@ -183,7 +183,7 @@ test('a renewal starts the used queries again', async () => {
   expect((await user.client.get('/users/check')).body).toEqual({ count: 0 });
 });
 
-test('searches past the quota are reported once, also when told twice', async () => {
+test('reports searches beyond the quota once, even if reported twice', async () => {
   const user = await newcomer({ is_returning: true });
   await user.client.get(`/lawyers/${user.id}/stripe_customer`);
   await app.deps
@@ -196,7 +196,7 @@ test('searches past the quota are reported once, also when told twice', async ()
   expect((await payments.state())['billing.meter_event']).toHaveLength(1);
 });
 
-test('billing data are checked, kept at the provider and read back', async () => {
+test('validates billing data, stores them at the provider and reads them back', async () => {
   const user = await newcomer();
   const put = (billing: object) => user.client.put(`/lawyers/${user.id}`, billing);
   expect((await put({ metadata: { is_invoice: 'false', Fiscal_code: 'RSSMRA85T10A562T' } })).status).toBe(
@@ -213,7 +213,7 @@ test('billing data are checked, kept at the provider and read back', async () =>
   });
 });
 
-test('a webhook without a valid signature changes nothing', async () => {
+test('changes nothing for a webhook without a valid signature', async () => {
   const answer = await app.anonymous.rest(
     'POST',
     '/stripe/webhook',
@@ -223,7 +223,7 @@ test('a webhook without a valid signature changes nothing', async () => {
   expect(answer.status).toBe(400);
 });
 
-test('the catalogue is made at the provider once, however often it is asked for', async () => {
+test('creates the catalogue at the provider once, regardless of the number of runs', async () => {
   const first = await setUpCatalogue(requirePayments(app.deps), 'https://massima.example');
   expect(first.done).toContain('price massima_monthly_metered_1');
   expect(first.secret).toMatch(/^whsec_/);

@@ -45,7 +45,7 @@ const removeByRpc = ({ client }: TestUser, id: string) =>
   client.mutate('billing.removePaymentMethod', { id });
 
 test.each([true, false])(
-  'the only card of a subscription stays while it renews (trial: %s)',
+  'keeps the only card of a subscription while it renews (trial: %s)',
   async (trial) => {
     const { user, path } = await subscriber(trial);
     const [card] = await cardsOf(user);
@@ -57,7 +57,7 @@ test.each([true, false])(
   },
 );
 
-test('a renewal is not restored while there is no card, and is once there is one', async () => {
+test('restores a renewal only if a card is stored', async () => {
   const { user, path } = await subscriber();
   await user.client.put(path, { cancel_at_period_end: true });
   const [card] = await cardsOf(user);
@@ -73,7 +73,7 @@ test('a renewal is not restored while there is no card, and is once there is one
   });
 });
 
-test('when the card that pays goes, another one pays the renewal', async () => {
+test('charges the renewal to another card if the paying card is removed', async () => {
   const { user } = await subscriber();
   const paying = await payingOf(user);
   const other = await addCard(user);
@@ -88,14 +88,14 @@ test('when the card that pays goes, another one pays the renewal', async () => {
   ]);
 });
 
-test('a card beside the one that pays goes without a question', async () => {
+test('removes a card that pays nothing without a prompt', async () => {
   const { user } = await subscriber();
   const paying = await payingOf(user);
   expect((await remove(user, await addCard(user))).status).toBe(200);
   expect(await payingOf(user)).toBe(paying);
 });
 
-test('a card that has expired does not take the place of the one that pays', async () => {
+test('does not replace the paying card with an expired card', async () => {
   const { user } = await subscriber();
   const other = await addCard(user);
   await payments.api('POST', `/v1/payment_methods/${other}`, { 'card[exp_year]': '2020' });
@@ -103,7 +103,7 @@ test('a card that has expired does not take the place of the one that pays', asy
   expect(await cardsOf(user)).toHaveLength(2);
 });
 
-test('of two removals at once, through both doors, one card is left', async () => {
+test('keeps one card if two cards are removed concurrently through REST and tRPC', async () => {
   const { user } = await subscriber();
   const [first, second] = [await payingOf(user), await addCard(user)];
   const [rest, rpc] = await Promise.all([remove(user, first), removeByRpc(user, second)]);
@@ -113,14 +113,14 @@ test('of two removals at once, through both doors, one card is left', async () =
   expect(await payingOf(user)).toBe(left!.id);
 });
 
-test('the same card removed twice at once is removed once', async () => {
+test('removes a card once if it is removed twice concurrently', async () => {
   const { user } = await subscriber();
   const other = await addCard(user);
   const answers = await Promise.all([remove(user, other), remove(user, other)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 200]);
 });
 
-test('a card is given another date and a name, and stays the same card', async () => {
+test('changes the date and name of a card and keeps its id', async () => {
   const { user } = await subscriber();
   const [card] = await cardsOf(user);
   const change = { exp_month: 3, exp_year: 2041, name: ' Lucia Ferrari ' };
@@ -130,7 +130,7 @@ test('a card is given another date and a name, and stays the same card', async (
   ]);
 });
 
-test('a date in the past, an empty name and no month at all are refused beside their fields', async () => {
+test('rejects a past date, an empty name and a missing month with an error per field', async () => {
   const { user } = await subscriber();
   const [card] = await cardsOf(user);
   for (const [change, path] of [
@@ -146,7 +146,7 @@ test('a date in the past, an empty name and no month at all are refused beside t
   expect(await cardsOf(user)).toEqual([card]);
 });
 
-test('without a subscription a card is chosen for the next one', async () => {
+test('sets a card for the next subscription if none is active', async () => {
   const user = await createUser(app);
   const { id: customer } = (await user.client.get(`/lawyers/${user.id}/stripe_customer`)).body;
   const card = (await payments.api('POST', '/v1/payment_methods/pm_card_visa/attach', { customer })).id;

@@ -31,7 +31,7 @@ const subscriptionOf = async ({
   id: number;
 }) => (await client.send('GET', `/api/lawyers/${id}/subscription`)).body as Record<string, never>;
 
-test('the metered plan says its fee and the price of a search: on the subscription, in previews, with a coupon', async () => {
+test('shows the metered plan’s fee and price per search in the subscription, in previews and with a coupon', async () => {
   const one = await createSubscriber(app, 'metered', undefined, { coupon: 'BENVENUTO20' });
   const found = await subscriptionOf(one.user);
   expect(found).toMatchObject({
@@ -63,7 +63,7 @@ test('the metered plan says its fee and the price of a search: on the subscripti
   });
 });
 
-test('the return to the full price is said with its day, and credit where the account has it', async () => {
+test('shows the date of the return to the full price, and the account’s credit if it has any', async () => {
   const one = await createSubscriber(app, 'monthly', undefined, { coupon: 'BENVENUTO20' });
   const before = await subscriptionOf(one.user);
   expect(before).toMatchObject({ next_charge: { amount: 3920 }, full_price: { amount: 4900, fixed: null } });
@@ -79,7 +79,7 @@ test('the return to the full price is said with its day, and credit where the ac
   expect(paid).toEqual([4900, 3920, 3920, 3920]);
 });
 
-test('searches past the quota in the very second of a change are billed by it, and of an end as well', async () => {
+test('bills searches beyond the quota in the last second before a change or an end', async () => {
   const one = await createSubscriber(app, 'metered');
   await one.use(5);
   expect(await one.change('yearly')).toMatchObject({ body: { success: true } });
@@ -89,7 +89,7 @@ test('searches past the quota in the very second of a change are billed by it, a
   expect(rows.every(({ sent_at }) => sent_at !== null)).toBe(true);
 });
 
-test('nothing is changed while what was used can’t be reported', async () => {
+test('changes nothing while use cannot be reported', async () => {
   const one = await createSubscriber(app, 'metered');
   await one.use(1);
   await payments.misbehave({ rules: [{ match: { path: '/v1/billing/meter_events' }, fault: '500' }] });
@@ -100,7 +100,7 @@ test('nothing is changed while what was used can’t be reported', async () => {
   });
 });
 
-test('the invoice of a change is called after the new plan, also where it only gives back', async () => {
+test('names the invoice of a change after the new plan, even if it only refunds', async () => {
   const one = await createSubscriber(app, 'yearly');
   const names = async () =>
     (await one.user.client.send('GET', `/api/lawyers/${one.user.id}/invoices`)).body.data.map(
@@ -117,7 +117,7 @@ test('the invoice of a change is called after the new plan, also where it only g
   expect(await names()).toEqual([plans.monthly, plans.metered, plans.yearly]);
 }, 240_000);
 
-test('billing data that are saved before the first plan stand on its first invoice, in capitals', async () => {
+test('prints billing data saved before the first plan on its first invoice, in capitals', async () => {
   const user = await createUser(app, { is_returning: true, license_expire_at: null, plan_queries: 0 });
   const data = {
     address: { line1: 'Via Roma 1', postal_code: '00100', city: 'Roma', state: 'RM', country: 'IT' },

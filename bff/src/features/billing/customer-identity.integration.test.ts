@@ -44,7 +44,7 @@ const receipt = { metadata: { is_invoice: 'false', Fiscal_code: 'RSSMRA85T10A562
 test.each([
   ['alone', {}],
   ['together with billing data', receipt],
-])('the provider is told a new name and a new address, %s', async (_, billing) => {
+])('sends a new name and a new address to the provider, %s', async (_, billing) => {
   const user = await customer();
   expect(await told(user)).toEqual({ email: user.email, name: 'Lucia Ferrari' });
 
@@ -61,14 +61,14 @@ test.each([
   expect(await told(user)).toEqual({ email: other, name: 'Lucía Neri' });
 });
 
-test('an address that turns out to be taken reaches nobody', async () => {
+test('sends nothing to the provider if the new address is already in use', async () => {
   const user = await customer();
   const { email } = await createUser(app);
   expect((await admin.client.put(`/lawyers/${user.id}`, { email, ...receipt })).status).toBe(403);
   expect((await told(user)).email).toBe(user.email);
 });
 
-test('while the provider is away the account is changed all the same, and reconcile tells it', async () => {
+test('changes the account while the provider is unavailable, and reconcile updates the provider', async () => {
   const user = await customer();
   await payments.misbehave({
     rules: [{ match: { method: 'POST', path: '/v1/customers/*' }, fault: 'reset_before' }],
@@ -81,7 +81,7 @@ test('while the provider is away the account is changed all the same, and reconc
   expect(await told(user)).toEqual({ email, name: 'Ada Ferrari' });
 });
 
-test('an account without a customer gets none by a new name', async () => {
+test('creates no customer for a renamed account without a customer', async () => {
   const user = await createUser(app);
   await user.client.put(`/lawyers/${user.id}`, { name: 'Ada' });
   expect((await user.reload()).customer_id).toBeNull();

@@ -52,7 +52,7 @@ const statuses = async (user: TestUser) => (await invoicesOf(user)).map(({ statu
 const subscriptionOf = async ({ client, id }: TestUser) =>
   (await client.get(`/lawyers/${id}/subscription`)).body;
 
-test('the invoice of a refused change is void at once; plan and card stay, and a good card makes the change', async () => {
+test('voids the invoice of a declined change immediately, keeps plan and card, and accepts a good card', async () => {
   const { user, change, card } = await subscriber();
   expect(await change(badCard)).toMatchObject({
     success: false,
@@ -68,7 +68,7 @@ test('the invoice of a refused change is void at once; plan and card stay, and a
   expect(await statuses(user)).toEqual(['paid', 'void', 'paid']);
 });
 
-test('a change that the bank is asked about waits; what the bank refuses is void, by the news alone', async () => {
+test('keeps a change that waits for the bank, and voids it on the event of a decline', async () => {
   const { user, change } = await subscriber();
   const answer = await change(bankCard);
   expect(answer).toMatchObject({ success: false, message: 'payment_authentication_required' });
@@ -84,7 +84,7 @@ test('a change that the bank is asked about waits; what the bank refuses is void
   expect((await subscriptionOf(user))!.items.data[0]!.price.id).toBe(monthly);
 });
 
-test('a waiting change that is paid from the list with a card that is refused is over as well', async () => {
+test('voids a pending change if a card is declined for its invoice in the list', async () => {
   const { user, change } = await subscriber();
   await change(bankCard);
   // The provider's events are also processed under the account's lease.
@@ -105,7 +105,7 @@ test('a waiting change that is paid from the list with a card that is refused is
   expect((await subscriptionOf(user))!.items.data[0]!.price.id).toBe(monthly);
 });
 
-test('a refusal whose answer was lost is put right by the next look', async () => {
+test('voids a declined change at the next refresh if the response was lost', async () => {
   const { user, change } = await subscriber();
   await payments.misbehave({
     rules: [

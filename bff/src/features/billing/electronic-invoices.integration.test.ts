@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => invoicing.close());
 const numberOf = (text: string | null) => Number(/^M(\d+)\//.exec(text ?? '')?.[1]);
 
-test('an invoice that was paid is made once, with its number, and is its owner’s and the administrator’s', async () => {
+test('creates one numbered invoice per payment, which the owner and the administrator can read', async () => {
   const one = await payer();
   for (let i = 0; i < 2; i++) await issueInvoices(app.deps, one.customer);
   const [made, ...more] = await listed(one);
@@ -39,7 +39,7 @@ test('an invoice that was paid is made once, with its number, and is its owner�
   expect((await admin.client.get(`${address}/${made!.id}`)).status).toBe(200);
 });
 
-test('who had a receipt when it was paid gets no invoice later', async () => {
+test('creates no invoice later for a payment that had a receipt', async () => {
   const one = await payer({ metadata: { is_invoice: 'false', Fiscal_code: 'RSSMRA85T10A562S' } });
   await issueInvoices(app.deps, one.customer);
   await one.user.client.put(`/lawyers/${one.user.id}`, italian);
@@ -47,7 +47,7 @@ test('who had a receipt when it was paid gets no invoice later', async () => {
   expect(await listed(one)).toEqual([]);
 });
 
-test('numbers have no gaps, though several are made at the same moment and a process dies in between', async () => {
+test('numbers invoices without gaps, with concurrent creation and a process that dies in between', async () => {
   const all = await Promise.all(Array.from({ length: 4 }, () => payer()));
   const { db } = app.deps;
   const year = new Date().getFullYear();
@@ -67,7 +67,7 @@ test('numbers have no gaps, though several are made at the same moment and a pro
   expect(numbers.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4].map((n) => before + n));
 });
 
-test('money that is given back has a credit note, each refund its own', async () => {
+test('creates a separate credit note for each refund', async () => {
   const one = await payer();
   await issueInvoices(app.deps, one.customer);
   const [charge] = (await payments.of(one.customer)).charges;
@@ -85,7 +85,7 @@ test('money that is given back has a credit note, each refund its own', async ()
   expect(xml).toContain('<ImportoTotaleDocumento>10.00</ImportoTotaleDocumento>');
 });
 
-test('one without an address takes no number, says what it lacks, and is made once that is there', async () => {
+test('takes no number without an address, shows the missing data and creates the invoice once they are added', async () => {
   const one = await payer();
   await payments.api('POST', `/v1/customers/${one.customer}`, {
     'address[city]': '',
@@ -111,7 +111,7 @@ test('one without an address takes no number, says what it lacks, and is made on
 test.each([
   ['expired', { license_expire_at: new Date(0), plan: null, plan_expires_at: new Date(0) }],
   ['unverified', { is_verified: false }],
-])('who is %s still has what was invoiced', async (_state, given) => {
+])('keeps past invoices available to an account that is %s', async (_state, given) => {
   const one = await payer();
   await issueInvoices(app.deps, one.customer);
   await app.deps.db('users').where({ id: one.user.id }).update(given);
@@ -119,7 +119,7 @@ test.each([
   expect(await xmlOf(one, made!.id)).toContain('<TipoDocumento>TD01</TipoDocumento>');
 });
 
-test('what was invoiced stays when its account goes', async () => {
+test('keeps invoices after the account is deleted', async () => {
   const one = await payer();
   await issueInvoices(app.deps, one.customer);
   expect((await one.user.client.delete(`/lawyers/${one.user.id}`)).status).toBe(200);

@@ -34,7 +34,7 @@ const customerOf = async ({ client, id }: TestUser) =>
 const secondsOf = (date: Date) => Math.floor(date.getTime() / 1000);
 
 test.each([{ is_returning: false }, { is_returning: true }])(
-  'a subscription begins when the free trial ends, with its searches until then, %o',
+  'starts a subscription at the end of the free trial, with the trial’s searches until then, %o',
   async (given) => {
     const user = await trying(20, given);
     const end = secondsOf((await user.reload()).trial_expires_at!);
@@ -52,20 +52,20 @@ test.each([{ is_returning: false }, { is_returning: true }])(
   },
 );
 
-test('an own trial that is longer begins at once, with the searches of the plan', async () => {
+test('starts a plan’s longer trial immediately, with the searches of the plan', async () => {
   const user = await trying(3);
   expect(await customerOf(user)).toMatchObject({ trial_days: 14 });
   await subscribe(user);
   expect(await user.reload()).toMatchObject({ plan_queries: 500, used_queries: 0 });
 });
 
-test('a free trial without limit stays without limit', async () => {
+test('keeps an unlimited free trial unlimited', async () => {
   const user = await trying(3, { plan_queries: -1 });
   await subscribe(user);
   expect(await user.reload()).toMatchObject({ plan: 'monthly', plan_queries: -1 });
 });
 
-test('one whose searches are used up is over: the plan gives its own at once', async () => {
+test('applies the plan’s searches immediately if the free trial has none left', async () => {
   const user = await trying(20, { used_queries: 50 });
   expect(await customerOf(user)).toMatchObject({ trial_days: 14 });
   await subscribe(user);

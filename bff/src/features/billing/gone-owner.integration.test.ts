@@ -20,7 +20,7 @@ afterAll(async () => {
   await payments.stop();
 });
 
-test('a webhook whose account is deleted meanwhile is answered 200, with one line in the log', async () => {
+test('returns 200 and logs one line for a webhook whose account is deleted in the meantime', async () => {
   const { db } = app.deps;
   const { id } = await createUser(app, { customer_id: 'cus_gone' });
   const event = {

@@ -61,11 +61,11 @@ test.each([
   [{}, { street: '   ' }, ['buyer.street']],
   [{}, { code: 'ABC' }, ['buyer.code']],
   [{}, { code: '', pec: 'no address' }, ['buyer.pec']],
-])('%j %j is wrong in %j', (change, buyer, paths) => {
+])('reports for %j %j the invalid fields %j', (change, buyer, paths) => {
   expect(wrong(change, buyer)).toEqual(paths);
 });
 
-test('texts are of Latin-1, and no longer than their field', () => {
+test('converts texts to Latin-1 and cuts them to the length of their field', () => {
   expect(latin('  Müller\n&  Œuvre – Łódź € “x” 日本 ', 80)).toBe('Müller & Oeuvre - Lódz EUR "x" RiBen');
   expect(latin('à'.repeat(90), 80)).toBe('à'.repeat(80));
   expect(xml({}, { name: 'à'.repeat(200) })).toContain(`<Denominazione>${'à'.repeat(80)}</Denominazione>`);
@@ -82,7 +82,7 @@ test.each([
   expect(nameOnInvoice(name)).toBe(written);
 });
 
-test('a public office, a person without a VAT number, a customer abroad, a Greek one, no VAT at all', () => {
+test('writes buyers of each kind: public office, person without VAT number, foreign, Greek and without any VAT', () => {
   expect(xml({}, { code: 'UFABCD' })).toMatch(/versione="FPA12".*<FormatoTrasmissione>FPA12</s);
   const person = xml({}, { vat: '', fiscalCode: 'RSSMRA85T10A562S', code: '', pec: '' });
   expect(person).toContain('<CodiceDestinatario>0000000</CodiceDestinatario></DatiTrasmissione>');

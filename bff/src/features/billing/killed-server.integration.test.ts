@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 test.each(['timeout_after', 'slow'] as const)(
-  'a server killed between the steps of a payment leaves one subscription and one charge: %s',
+  'leaves one subscription and one charge if a server is killed between two payment steps: %s',
   async (fault) => {
     const user = await createPayer(app);
     await payments.misbehave({

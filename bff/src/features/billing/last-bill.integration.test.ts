@@ -58,7 +58,7 @@ const charged = async (customer: string) =>
 const alive = async (customer: string) =>
   (await payments.of(customer)).subscriptions.filter(({ status }) => status !== 'canceled');
 
-test('who leaves on the metered plan pays its fee and what was used, to the last search, once', async () => {
+test('charges fee and use once, up to the last search, if the metered plan’s customer leaves', async () => {
   const { user, customer } = await subscriber();
   await pass(5 * day);
   await use(user, 3);
@@ -69,7 +69,7 @@ test('who leaves on the metered plan pays its fee and what was used, to the last
   expect([await isForgotten(customer), await remembered()]).toEqual([true, []]);
 });
 
-test('a trial and a plan that is paid in advance end without a bill', async () => {
+test('ends a trial and a prepaid plan without a bill', async () => {
   const { user: onTrial, customer } = await subscriber('pm_card_visa', { is_returning: false });
   expect((await alive(customer)).map(({ status }) => status)).toEqual(['trialing']);
   const monthly = await createPayer(app);
@@ -85,7 +85,7 @@ test('a trial and a plan that is paid in advance end without a bill', async () =
   ]);
 });
 
-test('a card that cannot pay keeps nobody from leaving; the bill is tried again, and the customer forgotten once it is paid', async () => {
+test('lets a customer with a bad card leave, retries the bill and deletes the customer after payment', async () => {
   const { user, customer } = await subscriber('pm_card_chargeCustomerFail');
   expect((await leave(user)).status).toBe(200);
   expect(await isGone(user)).toBe(true);
@@ -107,7 +107,7 @@ test('a card that cannot pay keeps nobody from leaving; the bill is tried again,
   expect([await isForgotten(customer), await remembered()]).toEqual([true, []]);
 });
 
-test('a provider that is away in the hour of the bill is asked again in the next, and a card that refuses after days', async () => {
+test('retries the bill after an hour if the provider is unavailable, and after days if the card is declined', async () => {
   const { user, customer } = await subscriber('pm_card_chargeCustomerFail');
   await leave(user);
   const tries = async () => (await payments.of(customer)).charges.length;
@@ -123,7 +123,7 @@ test('a provider that is away in the hour of the bill is asked again in the next
   expect([await looks(), await looks()]).toEqual([before + 1, before + 1]);
 });
 
-test('after a month it is given up', async () => {
+test('gives up the bill after a month', async () => {
   const { user, customer } = await subscriber('pm_card_chargeCustomerFail');
   await leave(user);
   await pass(29 * day);
@@ -135,7 +135,7 @@ test('after a month it is given up', async () => {
 });
 
 test.each(['500_after', 'reset_after', '500'])(
-  'a cancellation whose answer is lost (%s) is finished by the next try, and billed once',
+  'completes a cancellation with a lost response (%s) at the next attempt, and bills it once',
   async (fault) => {
     const { user, customer } = await subscriber();
     await payments.misbehave({ rules: [{ match: { method: 'DELETE', path: '/v1/*' }, fault, times: 3 }] });
@@ -147,7 +147,7 @@ test.each(['500_after', 'reset_after', '500'])(
   },
 );
 
-test('searches that cannot be reported keep the account until they can', async () => {
+test('keeps the account until its use can be reported', async () => {
   const { user, customer } = await subscriber();
   await pass(day);
   await use(user, 2);
@@ -160,7 +160,7 @@ test('searches that cannot be reported keep the account until they can', async (
   expect(await charged(customer)).toEqual([2910]);
 });
 
-test('a customer whose account lives on is left alone', async () => {
+test('leaves a customer unchanged if its account was not deleted', async () => {
   const { user, customer } = await subscriber();
   const now = app.deps.clock.now();
   await app.deps.db('leaving_customers').insert({ customer_id: customer, left_at: now, next_look_at: now });
@@ -170,7 +170,7 @@ test('a customer whose account lives on is left alone', async () => {
 });
 
 // From here on the provider's clock is ahead of the product's clock.
-test('a bill that is a draft still is finalized and charged', async () => {
+test('finalises and charges a bill that is still a draft', async () => {
   const { user, customer } = await subscriber();
   const [subscription] = await alive(customer);
   // Half an hour after the renewal. The provider keeps the invoice as a draft for an hour.
@@ -188,7 +188,7 @@ test('a bill that is a draft still is finalized and charged', async () => {
   expect([await isForgotten(customer), await remembered()]).toEqual([true, []]);
 });
 
-test('an older debt does not let a plan run on that comes after it', async () => {
+test('ends the later plan of a leaving customer who owes an older bill', async () => {
   const { user, customer } = await subscriber('pm_card_chargeCustomerFail');
   const [first] = await alive(customer);
   await user.client.put(`/lawyers/${user.id}/subscriptions/${first!.id}`, { cancel_at_period_end: true });

@@ -37,7 +37,7 @@ async function alive({ id }: TestUser) {
   return subscription!.filter((row) => own.includes(row.customer!) && row.status !== 'canceled').length;
 }
 
-test('whoever subscribes in another tab while the account is being removed is not left with a plan that nobody can end', async () => {
+test('leaves no subscription without an account if a second tab subscribes during the deletion', async () => {
   const user = await payer();
   const customer: string = (await user.client.get(`/lawyers/${user.id}/stripe_customer`)).body.id;
   // Enough rows to be removed separately, while another transaction briefly locks one row.
@@ -63,7 +63,7 @@ test('whoever subscribes in another tab while the account is being removed is no
   expect([await isGone(user), await alive(user)]).toEqual([true, 0]);
 });
 
-test('a subscription that is made while the deletion waits for its turn is seen by it', async () => {
+test('ends a subscription that is created while the deletion is queued', async () => {
   const user = await payer();
   await payments.misbehave({
     rules: [
@@ -80,7 +80,7 @@ test('a subscription that is made while the deletion waits for its turn is seen 
   expect([await isGone(user), await alive(user)]).toEqual([false, 1]);
 });
 
-test('two deletions at once are one, with a bill that is charged once', async () => {
+test('treats two concurrent deletions as one and charges the bill once', async () => {
   const user = await payer();
   expect((await subscribe(user, 'price_massima_metered')).body.success).toBe(true);
   const customer = (await user.reload()).customer_id!;
@@ -93,14 +93,14 @@ test('two deletions at once are one, with a bill that is charged once', async ()
   expect(charges.map((one) => one['amount'])).toEqual([2900]);
 });
 
-test('who waits for an account that is deleted meanwhile is told that there is none', async () => {
+test('returns user_not_found to a request that waited for a deletion of its account', async () => {
   const user = await payer();
   expect((await leave(user)).status).toBe(200);
   const turn = withBillingLease(app.deps, user.id, async () => undefined);
   await expect(turn).rejects.toMatchObject({ key: 'user_not_found' });
 });
 
-test('a deletion that is finished later leaves its bill to be collected, whenever the first try was', async () => {
+test('collects the bill of a deletion that is completed later, regardless of the first attempt', async () => {
   const user = await payer();
   await subscribe(user, 'price_massima_metered', 'pm_card_chargeCustomerFail');
   const customer = (await user.reload()).customer_id!;

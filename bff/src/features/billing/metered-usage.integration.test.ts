@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 const day = 86_400;
-test('what a search past the quota costs is the plan’s own price, and the plan’s trial is known as one', async () => {
+test('reads the price per extra search and the trial from the plan', async () => {
   const user = await createPayer(app, { is_returning: false });
   const wish = { planId: 'price_massima_metered', paymentMethodId: 'pm_card_visa' };
   expect((await user.client.post(`/lawyers/${user.id}/subscriptions`, wish)).status).toBe(200);
@@ -45,7 +45,7 @@ async function subscriber() {
   return { user };
 }
 
-test('a search past the quota that the provider refuses is set aside, and the others are billed', async () => {
+test('sets aside a search beyond the quota that the provider rejects, and bills the others', async () => {
   const { user } = await subscriber();
   const now = app.deps.clock.now().getTime();
   const use = (identifier: string, daysAgo: number, more = {}) =>
@@ -69,7 +69,7 @@ test('a search past the quota that the provider refuses is set aside, and the ot
   expect(rows[1]!.refusal).toContain('35');
 });
 
-test('while the provider is away, searches past the quota wait', async () => {
+test('stores searches beyond the quota while the provider is unavailable', async () => {
   const { user } = await subscriber();
   await app.deps
     .db('metered_usage')
@@ -84,7 +84,7 @@ test('while the provider is away, searches past the quota wait', async () => {
   expect(events.filter((event) => event['identifier'] === 'waits')).toHaveLength(1);
 });
 
-test('a search past the quota that the provider has no answer to keeps none of the others from being billed', async () => {
+test('bills the other searches if the provider does not respond for one search', async () => {
   const { user } = await subscriber();
   const now = app.deps.clock.now().getTime();
   for (const [n, identifier] of ['stuck', 'after-1', 'after-2'].entries())
@@ -102,7 +102,7 @@ test('a search past the quota that the provider has no answer to keeps none of t
   expect(await waiting()).toEqual([]);
 });
 
-test('those without an answer so far come after the others, however many they are', async () => {
+test('reports new searches before earlier searches without a response, regardless of their number', async () => {
   const { user } = await subscriber();
   const now = app.deps.clock.now().getTime();
   const use = (identifier: string, minutesAgo: number, more = {}) =>

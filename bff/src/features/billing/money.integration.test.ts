@@ -144,7 +144,7 @@ const hasMoved = () =>
     (e: Entry) => e.status === 0,
   ].every((kind) => journal.filter(kind).length >= 5);
 
-test('more than two hundred random faults, slow answers and killed servers among them: nothing is lost and nothing is charged twice', async () => {
+test('loses nothing and charges nothing twice with two hundred random errors, slow responses and killed servers', async () => {
   const users = await Promise.all(Array.from({ length: 10 }, () => createPayer(app)));
   let strikes = 0;
   for (let round = 0; strikes <= enough || !hasMoved(); round++) {

@@ -37,7 +37,7 @@ const subscribe = async ({ client, id }: TestUser, more = {}) =>
 const paidBy = async (user: TestUser) =>
   (await payments.of((await user.reload()).customer_id!)).charges.map(({ amount }) => amount);
 
-test('is shown with every price of its type, in the place of the one that the price names', async () => {
+test('shows the offered coupon with every price of its type, instead of the price’s coupon', async () => {
   const user = await payer(offered);
   const prices = await pricesOf(user);
   expect(prices.get(monthly)?.coupon?.id).toBe(offered);
@@ -46,7 +46,7 @@ test('is shown with every price of its type, in the place of the one that the pr
   expect((await user.client.get(`/stripe/plans/${monthly}`)).body.coupon!.id).toBe(offered);
 });
 
-test('lowers what the subscription costs, also where the request names none', async () => {
+test('lowers the cost of a subscription by the offered coupon, even if the request contains none', async () => {
   const user = await payer(offered);
   expect(await subscribe(user)).toMatchObject({
     success: true,
@@ -55,7 +55,7 @@ test('lowers what the subscription costs, also where the request names none', as
   expect(await paidBy(user)).toEqual([2450]);
 });
 
-test('gives way to the one that is asked for', async () => {
+test('redeems the requested coupon instead of the offered coupon', async () => {
   const user = await payer(offered);
   await subscribe(user, { coupon: 'BENVENUTO20' });
   expect(await paidBy(user)).toEqual([3920]);
@@ -65,14 +65,14 @@ test.each([
   ['past its date', 'SCADUTO2020'],
   ['unknown at the provider', 'NIENTE'],
   ['none', null],
-])('%s: the price names its own, and nothing else is redeemed', async (_, coupon) => {
+])('shows the price’s coupon and redeems none if the offered coupon is: %s', async (_, coupon) => {
   const user = await payer(coupon);
   expect((await pricesOf(user)).get(monthly)?.coupon?.id).toBe('BENVENUTO20');
   expect(await subscribe(user)).toMatchObject({ success: true, subscription: { discount: null } });
   expect(await paidBy(user)).toEqual([4900]);
 });
 
-test('one that has been redeemed as often as it may is neither shown nor taken', async () => {
+test('neither shows nor accepts an offered coupon after its last redemption', async () => {
   const create = { id: 'UNAVOLTA', percent_off: 50, duration: 'once', max_redemptions: 1 } as const;
   await requirePayments(app.deps).call((stripe) => stripe.coupons.create(create));
   const [first, second] = [await payer('UNAVOLTA'), await payer('UNAVOLTA')];

@@ -38,7 +38,7 @@ async function subscriber() {
 }
 const forget = () => writeSetting(app.deps.db, 'provider_account', null);
 
-test('with another account’s key no walk, no news and no look ends a plan, and one sentence says why', async () => {
+test('ends no plan in a walk, an event or a refresh with another account’s key, and logs one sentence', async () => {
   const { user, customer } = await subscriber();
   await reconcile(app.deps);
   expect(await readSetting(app.deps.db, 'provider_account')).toMatch(/^acct_\w+ \(test\)$/);
@@ -54,7 +54,7 @@ test('with another account’s key no walk, no news and no look ends a plan, and
   expect(await reconcile(withKeyOf(payments))).toMatchObject({ failed: 0 });
 });
 
-test('where no account is noted yet, one that lacks most customers is not taken for the own one', async () => {
+test('rejects an account that lacks most customers if no account is stored yet', async () => {
   const { user, customer } = await subscriber();
   await forget();
   const deps = withKeyOf(others);
@@ -64,7 +64,7 @@ test('where no account is noted yet, one that lacks most customers is not taken 
   expect((await user.reload()).plan).toBe('monthly');
 });
 
-test('the own account that has lost most of its customers ends no plan either', async () => {
+test('ends no plan if the right account has lost most of its customers', async () => {
   const { user } = await subscriber();
   const [{ id }] = [await others.api('GET', '/v1/account')];
   await writeSetting(app.deps.db, 'provider_account', `${id} (test)`);
@@ -74,7 +74,7 @@ test('the own account that has lost most of its customers ends no plan either', 
   await reconcile(withKeyOf(payments));
 });
 
-test('a production does not start with it', async () => {
+test('stops the start of a production server with another account’s key', async () => {
   await subscriber();
   const said: string[] = [];
   const production = { ...app.deps.config, NODE_ENV: 'production' as const };
@@ -84,7 +84,7 @@ test('a production does not start with it', async () => {
   expect(said).toEqual([expect.stringContaining('this database belongs to')]);
 });
 
-test('an operator who means the other account says so, and what it does not know has ended', async () => {
+test('treats unknown customers as ended after an operator confirmed the other account', async () => {
   const { user } = await subscriber();
   const deps = withKeyOf(others);
   await takeAnotherAccount(deps);

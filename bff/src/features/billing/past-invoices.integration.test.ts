@@ -14,7 +14,7 @@ afterAll(async () => {
   await payments.stop();
 });
 
-test('whoever has no plan any more still has its invoices', async () => {
+test('lists past invoices after the plan has ended', async () => {
   const { client, id } = await createPayer(app);
   const wish = { planId: 'price_massima_monthly', paymentMethodId: 'pm_card_visa' };
   const { subscription } = (await client.post(`/lawyers/${id}/subscriptions`, wish)).body;

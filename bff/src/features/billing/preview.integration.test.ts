@@ -210,8 +210,8 @@ function holdAgainstInvoices({ preview, nextCharge, atOnce, later }: Outcome) {
   near(nextCharge?.at ?? 0, charges[0]?.at ?? 0, hour);
 }
 
-describe('a change of plan charges what its preview says', () => {
-  test.each(changeCases)('$state, to $target, with $money', (given) => {
+describe('preview of a plan change', () => {
+  test.each(changeCases)('matches the charge: $state, to $target, with $money', (given) => {
     const outcome = outcomes.get(keyOf(given))!;
     const { preview, answer } = outcome;
     if (given.state === 'past due' && given.target === 'metered') {
@@ -235,8 +235,8 @@ describe('a change of plan charges what its preview says', () => {
   });
 });
 
-describe('a new subscription charges what its preview says', () => {
-  test.each(newCases)('$who, $plan, with $money', (given) => {
+describe('preview of a new subscription', () => {
+  test.each(newCases)('matches the charge: $who, $plan, with $money', (given) => {
     const outcome = outcomes.get(keyOf(given))!;
     holdAgainstInvoices(outcome);
     expect(outcome.preview.stays.trial_end !== null).toBe(given.who === 'newcomer');

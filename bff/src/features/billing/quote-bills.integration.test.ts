@@ -32,12 +32,12 @@ const charged = async (customer: string) =>
     .map((one) => one['amount'] as number);
 const changedTo = { status: 409, body: { message: 'quote_changed' } };
 
-describe('the last bill of an account that is removed', () => {
+describe('last bill of a deleted account', () => {
   const read = async (user: TestUser) => (await ask(user, 'GET', `/lawyers/${user.id}/last_bill`)).body;
   const leave = (user: TestUser, quote: string) =>
     ask(user, 'DELETE', `/lawyers/${user.id}?quote=${encodeURIComponent(quote)}`);
 
-  test('is charged as it was shown: fee and use', async () => {
+  test('charges fee and use as shown', async () => {
     const one = await createSubscriber(app, 'metered', undefined, { coupon: 'BENVENUTO20' });
     await pass(3 * day);
     await one.use(4);
@@ -54,7 +54,7 @@ describe('the last bill of an account that is removed', () => {
     expect(await charged(one.customer)).toEqual([2336]);
   });
 
-  test('another one leaves the account as it is', async () => {
+  test('changes nothing if the bill differs', async () => {
     const one = await createSubscriber(app, 'metered');
     const bill = await read(one.user);
     await one.use(2);
@@ -67,7 +67,7 @@ describe('the last bill of an account that is removed', () => {
     expect(await charged(one.customer)).toEqual([2910]);
   });
 
-  test('is nothing in a trial, on a plan that is paid in advance, and without one', async () => {
+  test('is zero during a trial, on a prepaid plan and without a plan', async () => {
     const users = [
       await newcomer(),
       (await createSubscriber(app, 'monthly')).user,
@@ -81,7 +81,7 @@ describe('the last bill of an account that is removed', () => {
   });
 });
 
-describe('an open invoice', () => {
+describe('open invoice', () => {
   async function debtor() {
     const one = await createSubscriber(app, 'monthly');
     await ask(one.user, 'PUT', one.path, { default_payment_method: 'pm_card_chargeCustomerFail' });
@@ -99,7 +99,7 @@ describe('an open invoice', () => {
     return { one, open: open!, pay, all: body.data as { quote: string | null }[] };
   }
 
-  test('is paid as it was shown, and pressed twice is paid once', async () => {
+  test('charges the quoted amount, and once if clicked twice', async () => {
     const { one, open, pay, all } = await debtor();
     expect(all.slice(1).map(({ quote }) => quote)).toEqual([null]);
     const before = await charged(one.customer);
@@ -110,7 +110,7 @@ describe('an open invoice', () => {
     expect((await charged(one.customer)).length).toBe(before.length + 1);
   });
 
-  test('is not, where it was voided, the quote is old, altered or another account’s', async () => {
+  test('rejects payment if the invoice is void or the quote is old, altered or another account’s', async () => {
     const { one, open, pay } = await debtor();
     const other = await debtor();
     for (const quote of [other.open.quote, `${open.quote}0`])

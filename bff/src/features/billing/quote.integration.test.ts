@@ -41,7 +41,7 @@ const charged = async (customer: string) =>
     .map((one) => one['amount'] as number);
 const changedTo = { status: 409, body: { message: 'quote_changed' } };
 
-describe('what is confirmed a few minutes later is charged to the cent', () => {
+describe('quote that is confirmed some minutes later', () => {
   const changes: [Plan, Plan][] = [
     ['monthly', 'yearly'],
     ['yearly', 'monthly'],
@@ -49,7 +49,7 @@ describe('what is confirmed a few minutes later is charged to the cent', () => {
     ['metered', 'yearly'],
     ['metered', 'monthly'],
   ];
-  test.each(changes)('%s to %s', async (from, to) => {
+  test.each(changes)('is charged exactly for a change from %s to %s', async (from, to) => {
     const one = await createSubscriber(app, from);
     await pass(7 * day + 1234);
     if (from === 'metered') await one.use(3);
@@ -62,19 +62,22 @@ describe('what is confirmed a few minutes later is charged to the cent', () => {
     expect(total).toBe(shown.due_now);
   });
 
-  test.each(['trial', 'cancelled'])('of one in the state "%s"', async (state) => {
-    const one = await createSubscriber(app, 'monthly', state === 'trial' ? await newcomer() : undefined);
-    if (state === 'cancelled') await ask(one.user, 'PUT', one.path, { cancel_at_period_end: true });
-    await pass(2 * day);
-    const { body: shown } = await one.preview('yearly');
-    const before = (await charged(one.customer)).length;
-    await pass(9 * minute);
-    expect(await one.change('yearly', shown.quote)).toMatchObject({ body: { success: true } });
-    expect((await charged(one.customer)).slice(before)).toEqual(shown.due_now === 0 ? [] : [shown.due_now]);
-  });
+  test.each(['trial', 'cancelled'])(
+    'is charged exactly for a subscription in the state "%s"',
+    async (state) => {
+      const one = await createSubscriber(app, 'monthly', state === 'trial' ? await newcomer() : undefined);
+      if (state === 'cancelled') await ask(one.user, 'PUT', one.path, { cancel_at_period_end: true });
+      await pass(2 * day);
+      const { body: shown } = await one.preview('yearly');
+      const before = (await charged(one.customer)).length;
+      await pass(9 * minute);
+      expect(await one.change('yearly', shown.quote)).toMatchObject({ body: { success: true } });
+      expect((await charged(one.customer)).slice(before)).toEqual(shown.due_now === 0 ? [] : [shown.due_now]);
+    },
+  );
 
   test.each(['monthly', 'yearly', 'metered'] as const)(
-    'a new subscription, %s, at both paths',
+    'is charged exactly for a new subscription, %s, at both paths',
     async (plan) => {
       const [first, second, third] = [await createPayer(app), await createPayer(app), await newcomer()];
       const shown = [];
@@ -100,13 +103,13 @@ describe('what is confirmed a few minutes later is charged to the cent', () => {
   );
 });
 
-describe('what has changed since is refused with what would happen now, and nothing has been done', () => {
+describe('quote after a change', () => {
   const expectNothing = async (customer: string, before: number[], answer: object) => {
     expect(answer).toMatchObject(changedTo);
     expect(await charged(customer)).toEqual(before);
   };
 
-  test('the trial of the subscription has ended: 0.00 has become a charge', async () => {
+  test('is rejected if the trial of the subscription has ended and 0.00 has become a charge', async () => {
     const one = await createSubscriber(app, 'monthly', await newcomer());
     await pass(14 * day - 5 * minute);
     const { body: shown } = await one.preview('yearly');
@@ -121,7 +124,7 @@ describe('what has changed since is refused with what would happen now, and noth
     expect((await charged(one.customer)).at(-1)).toBe(preview.due_now);
   });
 
-  test('the free trial has ended while somebody subscribes', async () => {
+  test('is rejected if the free trial ends during the subscription', async () => {
     const soon = new Date(app.deps.clock.now().getTime() + 5 * minute * 1000);
     const user = await newcomer({ is_returning: true, trial_expires_at: soon, plan_queries: 10 });
     const { body: shown } = await previewNew(user, 'monthly');
@@ -132,7 +135,7 @@ describe('what has changed since is refused with what would happen now, and noth
     expect(answer.body.data.preview).toMatchObject({ due_now: 4900, quote: expect.any(String) });
   });
 
-  test('another tab has changed the plan', async () => {
+  test('is rejected if another tab has changed the plan', async () => {
     const one = await createSubscriber(app, 'monthly');
     await pass(3 * day);
     const { body: shown } = await one.preview('metered');
@@ -145,7 +148,7 @@ describe('what has changed since is refused with what would happen now, and noth
     );
   });
 
-  test('and has changed it back', async () => {
+  test('is rejected if another tab has changed the plan and changed it back', async () => {
     const one = await createSubscriber(app, 'monthly');
     const { body: shown } = await one.preview('yearly');
     await one.change('metered');
@@ -153,7 +156,7 @@ describe('what has changed since is refused with what would happen now, and noth
     expect(await one.change('yearly', shown.quote)).toMatchObject(changedTo);
   });
 
-  test('the renewal was cancelled, credit arose, another plan or coupon is sent, something was used', async () => {
+  test('is rejected if the renewal, the credit, the requested plan or coupon, or the use has changed', async () => {
     const one = await createSubscriber(app, 'monthly');
     const { body: first } = await one.preview('yearly');
     await ask(one.user, 'PUT', one.path, { cancel_at_period_end: true });
@@ -179,7 +182,7 @@ describe('what has changed since is refused with what would happen now, and noth
     expect(used.body.data.preview.due_now).toBe(unused.due_now + 5);
   });
 
-  test('it is older than fifteen minutes', async () => {
+  test('is rejected if it is older than fifteen minutes', async () => {
     const one = await createSubscriber(app, 'monthly');
     await pass(day);
     const { body: shown } = await one.preview('yearly');
@@ -191,7 +194,7 @@ describe('what has changed since is refused with what would happen now, and noth
   });
 });
 
-test('one that is altered, another account’s, or for something else is not valid', async () => {
+test('rejects a quote that is altered, another account’s or for another purpose', async () => {
   const [one, other] = [await createSubscriber(app, 'monthly'), await createSubscriber(app, 'monthly')];
   const { body: shown } = await one.preview('yearly');
   const { body: theirs } = await other.preview('yearly');
@@ -205,7 +208,7 @@ test('one that is altered, another account’s, or for something else is not val
   expect(await one.change('yearly', shown.quote)).toMatchObject({ body: { success: true } });
 });
 
-test('a quote of before a new secret key is good, and the other API carries the details of a refusal as well', async () => {
+test('accepts a quote from before a new secret key, and returns error data on tRPC too', async () => {
   const one = await createSubscriber(app, 'monthly');
   const { body: shown } = await one.preview('yearly');
   await payments.api('POST', `/v1/customers/${one.customer}`, { balance: '-500' });

@@ -42,7 +42,7 @@ const asked = async (work: () => Promise<unknown>) => {
 };
 const hour = 3_600_000;
 
-test('of several servers one walks all customers, and not again before the next night', async () => {
+test('reconciles all customers on one of several servers, and not again before the next night', async () => {
   await subscriber();
   const walks = await Promise.all(Array.from({ length: 4 }, () => reconcileNightly(app.deps)));
   expect(walks.filter((done) => done !== null)).toMatchObject([{ failed: 0 }]);
@@ -53,7 +53,7 @@ test('of several servers one walks all customers, and not again before the next 
   expect(await app.deps.metrics.text()).toMatch(/massima_reconciled_customers\{of="checked"\} [1-9]/);
 });
 
-test('a walk goes on after the page that a server reached which died', async () => {
+test('continues after the last page of a server that died', async () => {
   const all = (await reconcile(app.deps)).checked;
   const pages: string[] = [];
   await reconcile(app.deps, { onPage: async (reached) => void pages.push(reached) });
@@ -67,7 +67,7 @@ test('a walk goes on after the page that a server reached which died', async () 
   expect(await app.deps.db('job_turns').pluck('reached')).toEqual([null]);
 });
 
-test('news that never came is followed within the hour, each customer once; nothing else is asked', async () => {
+test('replays missed events within an hour, once per customer, with no other requests', async () => {
   const [one, two] = [await subscriber(), await subscriber()];
   await replayMissedEventsHourly(app.deps);
   await cancelElsewhere(one.subscription);
@@ -82,7 +82,7 @@ test('news that never came is followed within the hour, each customer once; noth
   expect(again.filter((path) => !path.startsWith('/v1/events'))).toEqual([]);
 });
 
-test('where the provider has forgotten the last news, all are looked at', async () => {
+test('reads all customers if the provider no longer has the last event', async () => {
   const { subscription } = await subscriber();
   await cancelElsewhere(subscription);
   await app.owner('job_turns').insert({ name: 'billing news', reached: 'evt_forgotten' });
@@ -91,7 +91,7 @@ test('where the provider has forgotten the last news, all are looked at', async 
   expect(await app.deps.db('job_turns').pluck('reached')).not.toContain('evt_forgotten');
 });
 
-test('an attempt whose outcome nobody saw is followed too', async () => {
+test('reads the customer of an attempt with unknown outcome', async () => {
   const { user, customer } = await subscriber();
   await replayMissedEventsHourly(app.deps);
   await app

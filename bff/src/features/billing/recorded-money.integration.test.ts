@@ -143,7 +143,7 @@ function same(now: unknown, then: unknown, place: string): void {
   } else expect(now, place).toEqual(then);
 }
 
-test.each(Object.keys(recorded))('the samples of %s are what the server answers', (kind) => {
+test.each(Object.keys(recorded))('returns the recorded samples of %s', (kind) => {
   const kept = JSON.parse(readFileSync(file, 'utf8')) as typeof recorded;
   same(recorded[kind], kept[kind], kind);
 });

@@ -29,7 +29,7 @@ afterAll(async () => {
 /** Signal of a server that is not stopping. */
 const running = new AbortController().signal;
 
-test('a refused one is marked and made again by its number, with what is known now, and under another file name', async () => {
+test('marks a rejected invoice and re-creates it with its number, current data and a new file name', async () => {
   const one = await payer();
   await issueInvoices(app.deps, one.customer);
   const [made] = await listed(one);
@@ -60,7 +60,7 @@ test('a refused one is marked and made again by its number, with what is known n
   );
 });
 
-test('two administrators who mark the same one make one other, for the reason that came first', async () => {
+test('creates one replacement with the first reason if two administrators mark an invoice', async () => {
   const one = await payer();
   await issueInvoices(app.deps, one.customer);
   const [made] = await listed(one);
@@ -79,7 +79,7 @@ test('two administrators who mark the same one make one other, for the reason th
   expect(await listed(one)).toEqual([again, refused]);
 });
 
-test('nothing is marked as refused where no other can be made of it', async () => {
+test('marks nothing if no replacement can be created', async () => {
   const one = await payer();
   await issueInvoices(app.deps, one.customer);
   const [made] = await listed(one);
@@ -90,7 +90,7 @@ test('nothing is marked as refused where no other can be made of it', async () =
   await payments.misbehave({ rules: [] });
   expect(await listed(one)).toEqual([made]);
 });
-test('two processes hand over each once, and one that ends begins no other', async () => {
+test('delivers each invoice once with two processes, and starts no delivery while stopping', async () => {
   const one = await payer();
   await issueInvoices(app.deps, one.customer);
   const posts: string[] = [];
@@ -109,7 +109,7 @@ test('two processes hand over each once, and one that ends begins no other', asy
   server.close();
 });
 
-test('a webhook gets each in its order, again after a failure, and nothing leaves without one', async () => {
+test('posts invoices in order, retries after a failure and sends nothing without a webhook', async () => {
   const one = await payer();
   await issueInvoices(app.deps, one.customer);
   const { config } = app.deps;

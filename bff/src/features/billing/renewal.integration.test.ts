@@ -31,7 +31,7 @@ async function subscriber(planId = 'price_massima_monthly') {
 const look = ({ client, id }: TestUser) => client.get(`/lawyers/${id}/subscription`);
 const queries = async (user: TestUser) => (await user.reload()).plan_queries;
 
-test('an administrator’s number of queries ends with the plan it was given to', async () => {
+test('drops an administrator’s number of queries when the plan changes', async () => {
   const { user, subscription } = await subscriber();
   await admin.client.put(`/lawyers/${user.id}`, { plan_queries: 800 });
   await look(user);
@@ -55,7 +55,7 @@ const isListedExpired = async ({ email }: TestUser) => {
 };
 const overview = async ({ id }: TestUser) => (await admin.client.get(`/lawyers/${id}/overview`)).body;
 
-test('a plan that renews lets search on until the news of its renewal must have come, one set to end does not', async () => {
+test('allows searches after a renewal date until its event is overdue, but not if the plan was set to end', async () => {
   const { user, subscription } = await subscriber();
   const { user: leaving, subscription: ending } = await subscriber();
   await leaving.client.put(`/lawyers/${leaving.id}/subscriptions/${ending!.id}`, {
@@ -83,7 +83,7 @@ test('a plan that renews lets search on until the news of its renewal must have 
   expect(await overview(user)).toMatchObject({ standing: 'over' });
 });
 
-test('a renewal that is set to end, and goes on after all, is told by the next look', async () => {
+test('extends the end date immediately if a cancelled renewal is restored', async () => {
   const { user, subscription } = await subscriber();
   const end = new Date(subscription!.current_period_end * 1000);
   const path = `/lawyers/${user.id}/subscriptions/${subscription!.id}`;
@@ -93,7 +93,7 @@ test('a renewal that is set to end, and goes on after all, is told by the next l
   expect((await user.reload()).plan_expires_at!.getTime()).toBeGreaterThan(end.getTime());
 });
 
-test('added queries stay until the plan is renewed, however often it is looked at', async () => {
+test('keeps added queries until the renewal, regardless of the number of refreshes', async () => {
   const { user } = await subscriber();
   expect(await queries(user)).toBe(500);
   const added = await admin.client.post(`/users/query/${user.email}/100`);

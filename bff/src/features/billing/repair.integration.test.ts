@@ -42,7 +42,7 @@ async function card(customer: string) {
   });
 }
 
-test('a second running subscription is cancelled and refunded; the one that the account asked for stays', async () => {
+test('cancels and refunds a second running subscription and keeps the last requested subscription', async () => {
   const { user, customer, first } = await subscriber();
   await card(customer);
   await another(customer, yearly);
@@ -55,7 +55,7 @@ test('a second running subscription is cancelled and refunded; the one that the 
   expect((await payments.state())['refund']?.filter(({ id }) => id)).toHaveLength(1);
 });
 
-test('a second subscription is refunded also by the process after the one that died between cancelling and refunding', async () => {
+test('refunds a second subscription if the previous process died between cancellation and refund', async () => {
   const { customer, first } = await subscriber();
   await card(customer);
   const second = await another(customer);
@@ -74,7 +74,7 @@ test('a second subscription is refunded also by the process after the one that d
   });
 });
 
-test('before a subscription is made, what the provider has is looked at: what was forgotten is not bought again', async () => {
+test('finds a forgotten subscription at the provider and does not buy it again', async () => {
   const user = await payer();
   await user.client.get(`/lawyers/${user.id}/stripe_customer`);
   const customer = (await user.reload()).customer_id!;
@@ -85,7 +85,7 @@ test('before a subscription is made, what the provider has is looked at: what wa
   expect((await user.reload()).plan).toBe('monthly');
 });
 
-test('a deletion that lost the database leaves an account that can buy again, and can be repeated', async () => {
+test('lets an account buy again and repeat the deletion if the database failed during it', async () => {
   const { user, customer } = await subscriber();
   const remove = () => user.client.delete(`/lawyers/${user.id}`);
   await app.owner.schema.renameTable('deleted_addresses', 'away');
@@ -107,14 +107,14 @@ test('a deletion that lost the database leaves an account that can buy again, an
   expect(await users().where({ id: user.id })).toEqual([]);
 });
 
-test('an account is deleted with a customer whose making it has forgotten', async () => {
+test('deletes an account whose customer id was lost', async () => {
   const { user, customer } = await subscriber();
   await users().where({ id: user.id }).update({ customer_id: null });
   expect((await user.client.delete(`/lawyers/${user.id}`)).body).toMatchObject({ success: true });
   expect(await alive(customer)).toEqual([]);
 });
 
-test('a look at the provider that began earlier never overwrites one that began later', async () => {
+test('never overwrites a later refresh with an earlier refresh', async () => {
   const { user, customer, first } = await subscriber();
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -142,7 +142,7 @@ test('a look at the provider that began earlier never overwrites one that began 
   expect((await user.reload()).plan).toBeNull();
 });
 
-test('after an older backup was restored, customers made since then find their accounts again', async () => {
+test('returns customers created after a restored backup to their accounts', async () => {
   const { user, customer } = await subscriber();
   const forget = { customer_id: null, plan: null, plan_expires_at: null, plan_queries: 0 };
   await users().where({ id: user.id }).update(forget);
@@ -152,7 +152,7 @@ test('after an older backup was restored, customers made since then find their a
   expect(await user.reload()).toMatchObject({ customer_id: customer, plan: 'monthly', plan_queries: 500 });
 });
 
-test('a customer is not given to an account that only has the number of the one it was made for', async () => {
+test('assigns no customer to an account with the same id and a different address', async () => {
   const { user, customer } = await subscriber();
   const elsewhere = `${user.id}-elsewhere@example.com`;
   await users().where({ id: user.id }).update({ customer_id: null, plan: null, email: elsewhere });
@@ -161,7 +161,7 @@ test('a customer is not given to an account that only has the number of the one 
   expect(await alive(customer)).toHaveLength(1);
 });
 
-test('two customers of one account: the subscription that the account does not know is cancelled and refunded', async () => {
+test('cancels and refunds the unknown subscription of an account with two customers', async () => {
   const { user, customer, first } = await subscriber();
   const stray = await payments.api('POST', '/v1/customers', {
     email: user.email,

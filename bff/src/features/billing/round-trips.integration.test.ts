@@ -42,7 +42,7 @@ async function roundTrips(deed: () => Promise<{ status: number }>): Promise<numb
   return count;
 }
 
-test('a plan is bought, read, previewed, changed and cancelled in as few round trips as its steps need', async () => {
+test('buys, reads, previews, changes and cancels a plan in the minimum number of round trips', async () => {
   const { client, id } = payer;
   await client.get(`/lawyers/${id}/stripe_customer`);
   const subscriptions = `/lawyers/${id}/subscriptions`;
@@ -63,7 +63,7 @@ test('a plan is bought, read, previewed, changed and cancelled in as few round t
   expect(await roundTrips(() => client.put(path, { cancel_at_period_end: false }))).toBe(3);
 });
 
-test('who subscribes with a card that is kept waits for three', async () => {
+test('subscribes with a saved card in three round trips', async () => {
   const { client, id } = await createPayer(app);
   const { body } = await client.get(`/lawyers/${id}/stripe_customer`);
   await payments.api('POST', '/v1/payment_methods/pm_card_visa/attach', { customer: body.id });

@@ -27,8 +27,8 @@ const age = (user: number, seconds: number) =>
       sent_at: app.deps.db.raw('sent_at - INTERVAL ? SECOND', [seconds]),
     });
 
-describe('of a change', () => {
-  test('with the same quote, and without one, is answered as the first', async () => {
+describe('second click on a plan change', () => {
+  test('returns the first result with the same quote and without a quote', async () => {
     const one = await createSubscriber(app, 'monthly');
     const { body: shown } = await one.preview('yearly');
     expect(await one.change('yearly', shown.quote)).toMatchObject(done);
@@ -40,7 +40,7 @@ describe('of a change', () => {
     expect(await invoicesOf(payments, one.customer)).toEqual(made);
   });
 
-  test('both at once end alike', async () => {
+  test('gives both clicks the same result if they are concurrent', async () => {
     const one = await createSubscriber(app, 'monthly');
     const { body: shown } = await one.preview('yearly');
     const answers = await Promise.all([1, 2].map(() => one.change('yearly', shown.quote)));
@@ -49,7 +49,7 @@ describe('of a change', () => {
     expect((await invoicesOf(payments, one.customer)).filter(({ total }) => total > 40_000)).toHaveLength(1);
   });
 
-  test('is a press of its own after two minutes, or where something has changed since', async () => {
+  test('is a new request after two minutes or after any other change', async () => {
     const one = await createSubscriber(app, 'monthly');
     const { body: shown } = await one.preview('yearly');
     await one.change('yearly', shown.quote);
@@ -65,7 +65,7 @@ describe('of a change', () => {
     expect(await one.change('yearly')).toMatchObject({ status: 409, body: { message: 'update_error' } });
   });
 
-  test('that a card refused tries again', async () => {
+  test('tries again if the card was declined', async () => {
     const one = await createSubscriber(app, 'monthly');
     const bad = { paymentMethodId: 'pm_card_chargeDeclined' };
     const { body: shown } = await one.preview('yearly');
@@ -75,7 +75,7 @@ describe('of a change', () => {
   });
 });
 
-test('of a subscription is answered as the first, and makes no second one', async () => {
+test('returns the first result for a subscription and creates no second subscription', async () => {
   const user = await createPayer(app);
   const path = `/api/lawyers/${user.id}/subscriptions`;
   const { body: shown } = await user.client.send('GET', `${path}/preview?planId=${plans.monthly}`);
@@ -94,7 +94,7 @@ test('of a subscription is answered as the first, and makes no second one', asyn
   expect(await press()).toMatchObject({ status: 409, body: { message: 'subscription_exists' } });
 });
 
-test('of a subscription that a card refused takes the other card, at what was shown', async () => {
+test('charges the other card the quoted amount if the first was declined', async () => {
   const user = await createPayer(app);
   const path = `/api/lawyers/${user.id}/subscriptions`;
   const { id: customer } = (await user.client.send('GET', `/api/lawyers/${user.id}/stripe_customer`)).body;
@@ -109,7 +109,7 @@ test('of a subscription that a card refused takes the other card, at what was sh
   expect(await press('pm_card_visa')).toMatchObject(done);
 });
 
-test('of the removal of a card succeeds, and a stranger’s is not found', async () => {
+test('succeeds for the removal of a card, and returns not found for another account’s card', async () => {
   const one = await createSubscriber(app, 'monthly');
   const { id: card } = await payments.api('POST', '/v1/payment_methods/pm_card_mastercard/attach', {
     customer: one.customer,
@@ -122,7 +122,7 @@ test('of the removal of a card succeeds, and a stranger’s is not found', async
   expect((await Promise.all([remove(), remove()])).map(({ status }) => status)).toEqual([200, 200]);
 });
 
-describe('while the first takes longer than two seconds', () => {
+describe('second click while the first takes longer than two seconds', () => {
   const delay = 3000;
   const pauseMs = 300;
   afterEach(() => payments.misbehave({ rules: [] }));
@@ -135,7 +135,7 @@ describe('while the first takes longer than two seconds', () => {
     return Promise.all([first, press()]);
   }
 
-  test('a change has one answer, and another wish is told that one is under way', async () => {
+  test('returns one result for equal changes and rejects a different change as in progress', async () => {
     const one = await createSubscriber(app, 'monthly');
     const { body: shown } = await one.preview('yearly');
     await slowly('POST', '/v1/subscriptions/*');
@@ -146,7 +146,7 @@ describe('while the first takes longer than two seconds', () => {
     expect((await invoicesOf(payments, one.customer)).filter(({ total }) => total > 40_000)).toHaveLength(1);
   });
 
-  test('a subscription is made once', async () => {
+  test('creates a subscription once', async () => {
     const user = await createPayer(app);
     await user.client.send('GET', `/api/lawyers/${user.id}/stripe_customer`);
     await slowly('POST', '/v1/subscriptions');
@@ -159,7 +159,7 @@ describe('while the first takes longer than two seconds', () => {
     expect([subscriptions.length, charges.length]).toEqual([1, 1]);
   });
 
-  test('an invoice is paid once', async () => {
+  test('pays an invoice once', async () => {
     const { user, invoiceId, customer } = await openInvoice();
     await slowly('POST', `/v1/invoices/${invoiceId}/pay`);
     const answers = await twice(() =>
@@ -172,7 +172,7 @@ describe('while the first takes longer than two seconds', () => {
     expect(paid).toHaveLength(1);
   });
 
-  test('a card is removed once', async () => {
+  test('removes a card once', async () => {
     const one = await createSubscriber(app, 'monthly');
     const { id: card } = await payments.api('POST', '/v1/payment_methods/pm_card_mastercard/attach', {
       customer: one.customer,

@@ -58,7 +58,7 @@ async function moneyOf(user: TestUser) {
   };
 }
 
-test('a subscription that takes the provider longer than we wait is made once, however often it is asked for', async () => {
+test('creates one subscription if the provider exceeds the timeout, regardless of the number of requests', async () => {
   const user = await payer();
   await slow('/v1/subscriptions');
   expect(await subscribe(user)).toMatchObject(inProgress);
@@ -73,7 +73,7 @@ test('a subscription that takes the provider longer than we wait is made once, h
   expect(await user.reload()).toMatchObject({ plan: 'monthly', plan_queries: 500 });
 });
 
-test('a failure that the provider keeps for the key of an attempt does not keep the account from paying', async () => {
+test('lets an account pay after a stored failure for an attempt’s key', async () => {
   const user = await payer();
   await user.client.get(`/lawyers/${user.id}/stripe_customer`);
   await payments.misbehave({
@@ -85,7 +85,7 @@ test('a failure that the provider keeps for the key of an attempt does not keep 
   expect(await moneyOf(user)).toEqual({ alive: 1, paid: 1 });
 });
 
-test('an attempt that nothing has come of within two minutes is given up, and another wish is free', async () => {
+test('gives up an attempt without a result after two minutes and accepts a different request', async () => {
   const user = await payer();
   await user.client.get(`/lawyers/${user.id}/stripe_customer`);
   await payments.misbehave({
@@ -99,7 +99,7 @@ test('an attempt that nothing has come of within two minutes is given up, and an
   expect((await user.reload()).plan).toBe('yearly');
 });
 
-test('many accounts that pay at once hold no connection of the pool, and others are answered', async () => {
+test('uses no pool connection while many accounts pay, and serves other requests', async () => {
   const users = await Promise.all(Array.from({ length: 20 }, () => createPayer(unhurried)));
   await payments.misbehave({
     rules: [{ match: { method: 'GET', path: '/v1/prices/*' }, fault: 'slow', times: 20, delay: timeout / 2 }],
@@ -111,7 +111,7 @@ test('many accounts that pay at once hold no connection of the pool, and others 
   expect((await Promise.all(asked)).map(({ body }) => body.success)).toEqual(users.map(() => true));
 });
 
-test('one account that presses twenty times pays once: others have the first answer, or that it is under way', async () => {
+test('charges one of twenty concurrent requests, and returns its result or payment_in_progress to the rest', async () => {
   const user = await createPayer(unhurried);
   const answers = await Promise.all(Array.from({ length: 20 }, () => subscribe(user)));
   const told = answers.map(({ body }) => body.message);
@@ -120,7 +120,7 @@ test('one account that presses twenty times pays once: others have the first ans
   expect(await moneyOf(user)).toEqual({ alive: 1, paid: 1 });
 });
 
-test('a stranger takes no lease, and one whose holder died becomes free by itself', async () => {
+test('creates no lease for another account’s request, and frees the lease of a dead process', async () => {
   const [user, stranger] = [await payer(), await payer()];
   const leases = () => app.deps.db('billing_accounts').where({ user_id: user.id });
   const path = `/lawyers/${user.id}/subscriptions`;
@@ -144,7 +144,7 @@ test('a stranger takes no lease, and one whose holder died becomes free by itsel
   expect(await leases()).toMatchObject([{ lease_holder: null }]);
 });
 
-test('a plan changed there, back and there again is changed three times, also when the first answer was lost', async () => {
+test('makes all three changes if a plan is changed there, back and there again, even after a lost response', async () => {
   const user = await payer();
   const { subscription } = (await subscribe(user)).body;
   const path = `/lawyers/${user.id}/subscriptions/${subscription!.id}/plan`;
@@ -168,7 +168,7 @@ test('a plan changed there, back and there again is changed three times, also wh
   }
 });
 
-test('the answer to a change that was lost is given to the next press', async () => {
+test('returns the result of a change to the next request if the response was lost', async () => {
   const user = await payer();
   const { subscription } = (await subscribe(user)).body;
   const path = `/lawyers/${user.id}/subscriptions/${subscription!.id}/plan`;

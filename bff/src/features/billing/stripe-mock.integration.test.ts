@@ -99,7 +99,7 @@ async function liveWithBankAndCoupon(): Promise<void> {
 }
 
 test(
-  'every request that the product makes is one that the provider knows',
+  'sends only requests that the provider’s mock accepts',
   async ({ skip }) => {
     if (typeof mock === 'string') {
       console.warn(`Skipped: ${mock}`);

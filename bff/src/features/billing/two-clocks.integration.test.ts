@@ -74,7 +74,7 @@ test.each([
   ['two minutes ahead', 121_000],
   ['two minutes behind', -121_000],
 ])(
-  'one plan bought at two servers of which one is %s is one charge',
+  'charges a plan bought at two servers once if the second clock is %s',
   async (_, ms) => {
     const elsewhere = await serverWithClockWrong(ms);
     for (const first of ['here', 'elsewhere']) {
@@ -92,7 +92,7 @@ test.each([
   180_000,
 );
 
-test('a server that was an hour ahead and is killed in the middle of a payment leaves nothing locked', async () => {
+test('leaves nothing locked if a server an hour ahead is killed during a payment', async () => {
   const user = await createPayer(app);
   const elsewhere = testClient(await serverWithClockWrong(3_600_000), user.token);
   await slowerThanEveryRetry();

@@ -31,7 +31,7 @@ const chargesOf = async (user: TestUser) =>
 const inProgress = { status: 409, body: { message: 'payment_in_progress' } };
 const done = { status: 200, body: { success: true, message: 'subscription_plan_udated' } };
 
-test('a subscription that was paid and could not be noted is under way, and the next press is told that it is done', async () => {
+test('reports a paid subscription that could not be stored as pending, and as done to the next request', async () => {
   const user = await payer();
   await noteNothing(app.owner);
   expect(await subscribe(user)).toMatchObject(inProgress);
@@ -42,7 +42,7 @@ test('a subscription that was paid and could not be noted is under way, and the 
   expect(await chargesOf(user)).toHaveLength(1);
 });
 
-test('so is a change of plan', async () => {
+test('reports a plan change that could not be stored as pending', async () => {
   const user = await payer();
   const { subscription } = (await subscribe(user)).body;
   const change = () =>
@@ -58,7 +58,7 @@ test('so is a change of plan', async () => {
   expect(await chargesOf(user)).toHaveLength(2);
 });
 
-test('a payment that is brought to its end by the next press is not denied because it cannot be looked at then', async () => {
+test('does not report a completed payment as failed if it cannot be read', async () => {
   const user = await payer();
   await user.client.get(`/lawyers/${user.id}/stripe_customer`);
   await payments.misbehave({
@@ -73,7 +73,7 @@ test('a payment that is brought to its end by the next press is not denied becau
   expect(await chargesOf(user)).toHaveLength(1);
 });
 
-test('a first payment that is void already does not keep its subscription in the way of the next', async () => {
+test('creates a new subscription if cancellation failed after the first payment was voided', async () => {
   const user = await payer();
   expect((await subscribe(user, 'pm_card_chargeCustomerFail')).body.success).toBe(false);
   await payments.misbehave({
@@ -84,7 +84,7 @@ test('a first payment that is void already does not keep its subscription in the
   expect(await chargesOf(user)).toHaveLength(1);
 });
 
-test('an invoice whose payment takes the provider longer than we wait is not answered as unpaid', async () => {
+test('does not report an invoice as unpaid if the provider exceeds the timeout', async () => {
   const user = await payer();
   const { subscription } = (await subscribe(user, 'pm_card_chargeCustomerFail')).body;
   const pay = () =>
@@ -99,7 +99,7 @@ test('an invoice whose payment takes the provider longer than we wait is not ans
   expect(await chargesOf(user)).toHaveLength(1);
 });
 
-test('a change that nothing came of is not taken for done because a later subscription has that plan', async () => {
+test('does not report a change without effect as done because a later subscription has that plan', async () => {
   const user = await payer();
   const first = (await subscribe(user)).body.subscription!;
   const change = ({ id, items }: typeof first) =>

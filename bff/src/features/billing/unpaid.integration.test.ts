@@ -33,7 +33,7 @@ const use = ({ id }: TestUser, used_queries: number) =>
 const used = async ({ client }: TestUser) => (await client.get('/users/check')).body.count;
 const access = async ({ client }: TestUser) => (await client.get('/users/login/check')).body;
 
-test('a renewal that failed closes the search; paid with another card it opens it, with the queries of the new period', async () => {
+test('blocks the search after a failed renewal, and opens it with a new quota after payment by another card', async () => {
   const { user, subscription } = await subscriber(monthly);
   await use(user, 480);
   const path = `/lawyers/${user.id}/subscriptions/${subscription!.id}`;
@@ -61,7 +61,7 @@ test('a renewal that failed closes the search; paid with another card it opens i
   expect(await used(user)).toBe(0);
 });
 
-test('a first payment that the bank had to confirm starts the queries at none', async () => {
+test('starts with zero used queries once the bank confirms the first payment', async () => {
   const { user, answer } = await subscriber(monthly, 'pm_card_authenticationRequired');
   expect(answer).toMatchObject({ success: false, message: 'payment_authentication_required' });
   await use(user, 100);
@@ -71,7 +71,7 @@ test('a first payment that the bank had to confirm starts the queries at none', 
   expect(await used(user)).toBe(0);
 });
 
-test('a first payment that was never made leaves no end of a subscription', async () => {
+test('stores no end date if the first payment was never made', async () => {
   const { user } = await subscriber(monthly, 'pm_card_authenticationRequired');
   expect((await look(user)).body!.status).toBe('incomplete');
   expect(await user.reload()).toMatchObject({ plan: null, plan_expires_at: null });
@@ -80,7 +80,7 @@ test('a first payment that was never made leaves no end of a subscription', asyn
   expect(await user.reload()).toMatchObject({ plan: null, plan_expires_at: null });
 });
 
-test('a smaller plan gives credit: nothing is charged today, and later only what the credit leaves to pay', async () => {
+test('credits the difference of a smaller plan, charges nothing today and deducts the credit later', async () => {
   const { user, subscription } = await subscriber(yearly);
   await payments.advance(345 * day);
   const path = `/lawyers/${user.id}/subscriptions/${subscription!.id}/plan`;

@@ -42,49 +42,48 @@ const said = (over: Partial<RenewalTerms> = {}) =>
     viewCharge(one).amount,
   ]);
 
-test('two charges, on the days that the anchor gives', () => {
+test('returns two charges on the dates of the anchor', () => {
   expect(said()).toEqual([
     ['2027-02-28', 4900],
     ['2027-03-31', 4900],
   ]);
 });
 
-describe('a plan that is cancelled', () => {
+describe('cancelled plan', () => {
   const endsAt = at('2027-02-28');
-  test('is charged no more', () => expect(said({ endsAt })).toEqual([]));
-  test('is billed for its last period where use decides', () =>
+  test('has no further charge', () => expect(said({ endsAt })).toEqual([]));
+  test('bills the last period if the plan is metered', () =>
     expect(said({ endsAt, price: metered })).toEqual([['2027-02-28', null]]));
-  test('is not billed for a trial', () =>
-    expect(said({ endsAt, price: metered, isTrial: true })).toEqual([]));
+  test('bills no trial', () => expect(said({ endsAt, price: metered, isTrial: true })).toEqual([]));
 });
 
-test('what is used in a trial costs nothing: the first bill comes a period after it', () => {
+test('bills no use during a trial, so that the first bill follows one period later', () => {
   expect(said({ price: metered, isTrial: true, anchor: at('2027-02-28') })).toEqual([
     ['2027-03-28', null],
     ['2027-04-28', null],
   ]);
 });
 
-describe('a coupon', () => {
-  test('lowers what begins before its end', () =>
+describe('coupon', () => {
+  test('lowers invoices of periods that start before its end', () =>
     expect(said({ discounts: [discount({}, at('2027-03-31'))] }).map(([, amount]) => amount)).toEqual([
       3920, 4900,
     ]));
-  test('for one time goes at the first invoice that it lowers', () =>
+  test('ends at the first invoice that it lowers, if valid once', () =>
     expect(said({ discounts: [discount({ duration: 'once' })] }).map(([, amount]) => amount)).toEqual([
       3920, 4900,
     ]));
-  test('takes no more than there is', () =>
+  test('takes off no more than the amount', () =>
     expect(said({ discounts: [discount({ percent_off: null, amount_off: 9999 })] })[0]?.[1]).toBe(0));
 });
 
-test('credit pays first, tax comes on top, and a few cents wait', () => {
+test('uses credit first, adds tax and carries a small amount over', () => {
   expect(said({ balance: -6000 }).map(([, amount]) => amount)).toEqual([0, 3800]);
   expect(said({ taxRate: 0.22 })[0]?.[1]).toBe(5978);
   expect(said({ balance: -4860 }).map(([, amount]) => amount)).toEqual([0, 4940]);
 });
 
-test('intervals end on the last day of a shorter month, and come back', () => {
+test('ends a period on the last day of a shorter month, and returns to the anchor day', () => {
   expect(addInterval(at('2028-02-29'), 'year', 1)).toBe(at('2029-02-28'));
   expect(addInterval(at('2027-01-01'), 'week', 2)).toBe(at('2027-01-15'));
   expect(periodEnd(at('2027-01-31'), at('2027-02-28'), { interval: 'month', interval_count: 1 })).toBe(
@@ -92,7 +91,7 @@ test('intervals end on the last day of a shorter month, and come back', () => {
   );
 });
 
-test('months are counted when they have begun', () => {
+test('rounds the number of months up', () => {
   expect(
     [at('2027-01-31'), at('2027-02-01'), at('2027-04-30')].map((end) => monthsUntil(end, at('2027-01-31'))),
   ).toEqual([0, 1, 3]);

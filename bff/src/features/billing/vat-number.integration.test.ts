@@ -33,18 +33,15 @@ test.each([
   ['GB', '123 4567 89', 'gb_vat', 'GB123456789'],
   ['SM', 'SM24165', 'sm_coe', '24165'],
   ['GR', 'EL123456789', 'eu_vat', 'EL123456789'],
-])(
-  'the VAT number of %s is kept in place of the one before, and read back',
-  async (country, given, type, value) => {
-    const user = await createUser(app);
-    expect((await save(user, 'IT', '00743110157')).status).toBe(200);
-    expect((await save(user, country, given)).status).toBe(200);
-    expect(await kept(user)).toEqual({ country, ids: [{ type, value }] });
-    // As the form parsed it.
-    expect((await save(user, country, value)).status).toBe(200);
-    expect(await kept(user)).toEqual({ country, ids: [{ type, value }] });
-  },
-);
+])('replaces the VAT number of %s and reads it back', async (country, given, type, value) => {
+  const user = await createUser(app);
+  expect((await save(user, 'IT', '00743110157')).status).toBe(200);
+  expect((await save(user, country, given)).status).toBe(200);
+  expect(await kept(user)).toEqual({ country, ids: [{ type, value }] });
+  // As the form parsed it.
+  expect((await save(user, country, value)).status).toBe(200);
+  expect(await kept(user)).toEqual({ country, ids: [{ type, value }] });
+});
 
 test.each([
   ['US', '12-3456789', 'unknown', '123456789'],
@@ -53,7 +50,7 @@ test.each([
   ['MC', 'FR12345678901', 'unknown', 'FR12345678901'],
   ['XI', '123456789', 'eu_vat', 'XI123456789'],
 ])(
-  'an invoice to %s can be had, its number kept and read back, and taken away again',
+  'accepts, reads back and removes the number of an invoice customer in %s',
   async (country, given, type, value) => {
     const user = await createUser(app);
     expect((await save(user, 'IT', '00743110157')).status).toBe(200);
@@ -66,13 +63,13 @@ test.each([
   },
 );
 
-test('Greece is one country, whichever of its codes is sent', async () => {
+test('treats both codes of Greece as one country', async () => {
   const user = await createUser(app);
   expect((await save(user, 'EL', 'EL123456789')).status).toBe(200);
   expect(await kept(user)).toEqual({ country: 'GR', ids: [{ type: 'eu_vat', value: 'EL123456789' }] });
 });
 
-test('what no country would have is refused beside its field', async () => {
+test('rejects a number that is invalid in every country, with an error on its field', async () => {
   const user = await createUser(app);
   expect(await save(user, 'US', '?')).toMatchObject({
     status: 400,
@@ -85,7 +82,7 @@ test.each([
   [{ state: 'Roma' }, {}, 'address.state', 'validation_failed'],
   [{ state: '' }, {}, 'address.state', 'missing_parameters'],
   [{}, { Pec: '', Fe_code: 'XXXXXXX' }, 'metadata.Fe_code', 'fe_code_invalid'],
-])('the server refuses what the form refuses: %j %j', async (place, codes, path, message) => {
+])('rejects the same input as the form: %j %j', async (place, codes, path, message) => {
   const { client, id } = await createUser(app);
   const answer = await client.put(`/lawyers/${id}`, {
     address: { ...address, country: 'IT', ...place },
@@ -95,7 +92,7 @@ test.each([
   expect(answer).toMatchObject({ status: 400, body: { issues: [{ path, message }] } });
 });
 
-test('a new number that cannot be kept leaves the old one and its address', async () => {
+test('keeps the old number and its address if the new number cannot be stored', async () => {
   const user = await createUser(app);
   await save(user, 'IT', '00743110157');
   await payments.misbehave({
@@ -105,7 +102,7 @@ test('a new number that cannot be kept leaves the old one and its address', asyn
   expect(await kept(user)).toEqual(italian);
 });
 
-test('an old number that could not be taken away goes when the data are saved again', async () => {
+test('removes an old number at the next save if its removal failed', async () => {
   const user = await createUser(app);
   await save(user, 'IT', '00743110157');
   await payments.misbehave({

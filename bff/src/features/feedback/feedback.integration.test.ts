@@ -17,7 +17,7 @@ const rating = (positive: boolean, comment = '') => ({
   comment,
 });
 
-test('one rating a user and result: the last wins, also of two at once, and taking it back twice is fine', async () => {
+test('keeps one rating per user and result, the last of two concurrent ratings, and allows repeated removal', async () => {
   const { client, id } = await createUser(app);
   expect((await client.get('/feedbacks?idResult=r1-m1')).body).toEqual({});
   expect((await client.post('/feedbacks', { user: id, ...rating(true, 'utile') })).body.success).toBe(true);
@@ -39,12 +39,12 @@ test('one rating a user and result: the last wins, also of two at once, and taki
   expect((await client.get('/feedbacks?idResult=r1-m1')).body).toEqual({});
 });
 
-test('a negative rating needs a comment that says something', async () => {
+test('requires a comment with text for a negative rating', async () => {
   const { client } = await createUser(app);
   expect((await client.post('/feedbacks', rating(false, '   '))).status).toBe(400);
 });
 
-test("nobody rates in somebody else's name", async () => {
+test('rejects a rating in another user’s name', async () => {
   const owner = await createUser(app);
   const other = await createUser(app);
   await owner.client.post('/feedbacks', rating(true));
@@ -54,7 +54,7 @@ test("nobody rates in somebody else's name", async () => {
   expect((await other.client.get('/feedbacks?idResult=r1-m1')).body).toEqual({});
 });
 
-test('so many ratings are kept of an account, and past them its oldest is forgotten', async () => {
+test('keeps a maximum of ratings per account and drops the oldest', async () => {
   const { client, id } = await createUser(app);
   const other = await createUser(app);
   await other.client.post('/feedbacks', rating(true));

@@ -21,7 +21,7 @@ const folder = async (
   projectelement?: object,
 ) => (await client.post('/projects', { name, description: 'Causa Rossi', projectelement })).body;
 
-test('a result taken out of a folder comes back with its note and its place, for a day', async () => {
+test('restores a removed result with its note and position within a day', async () => {
   const { client } = await createUser(app);
   const { project } = await folder(client, 'Rossi', element('a'));
   const id: number = project!.project_id;
@@ -61,7 +61,7 @@ test('a result taken out of a folder comes back with its note and its place, for
   expect(await app.deps.db('project_elements').where({ project_id: id })).toHaveLength(1);
 });
 
-test('a removal is not undone into a folder that was filled meanwhile', async () => {
+test('rejects restoring a result if the folder was filled since its removal', async () => {
   const { client } = await createUser(app);
   const { project } = await folder(client, 'Piena', element('a'));
   await client.delete(`/projects/elements/${project!.project_id}/a`);
@@ -82,7 +82,7 @@ test('a removal is not undone into a folder that was filled meanwhile', async ()
   expect((await client.get(`/projects/${project!.project_id}`)).body.elements).toBe(1000);
 });
 
-test('a folder holds 10 MB: neither a result nor a note leads past them, and a note can still be shortened', async () => {
+test('rejects results and notes beyond 10 MB per folder, and still accepts a shorter note', async () => {
   const { client } = await createUser(app);
   const { project } = await folder(client, 'Pesante', element('a'));
   const id: number = project!.project_id;
@@ -113,7 +113,7 @@ test('a folder holds 10 MB: neither a result nor a note leads past them, and a n
   expect((await client.post(`/projects/${id}/elements`, { projectelement: element('c') })).status).toBe(200);
 });
 
-test('an account has 5,000 folders at most, deleted ones included, and ten exports a minute', async () => {
+test('allows 5,000 folders including deleted ones and ten exports a minute', async () => {
   const { id, client } = await createUser(app);
   const now = app.deps.clock.now();
   const row = (name: string) => ({ user_id: id, name, name_key: name, description: 'x' });
@@ -138,7 +138,7 @@ test('an account has 5,000 folders at most, deleted ones included, and ten expor
   expect((await file()).body.message).toBe('too_many_attempts');
 });
 
-test('a large folder is read whole ten times a minute, a page of it any number of times', async () => {
+test('allows ten reads of a complete large folder a minute, and any number of page reads', async () => {
   const { client } = await createUser(app);
   const { project } = await folder(client, 'Grande');
   await app.deps.db.batchInsert(
@@ -162,7 +162,7 @@ test('a large folder is read whole ten times a minute, a page of it any number o
   expect(await read()).toBe(200);
 });
 
-test('goes on behind the last result of a part, whatever was removed, put back or saved anew meanwhile', async () => {
+test('continues after the last result of a page, even if results were removed, restored or saved again', async () => {
   const { client } = await createUser(app);
   const { project } = await folder(client, 'A parti');
   const id: number = project!.project_id;
@@ -186,7 +186,7 @@ test('goes on behind the last result of a part, whatever was removed, put back o
   expect((await part(second.last)).names).toBe('ghf');
 });
 
-test('says which of the own folders hold a result', async () => {
+test('returns which of the account’s folders contain a result', async () => {
   const [{ client }, stranger] = [await createUser(app), await createUser(app)];
   const first = (await folder(client, 'Rossi', element('a'))).project!.project_id;
   const second = (await folder(client, 'Bianchi', element('a'))).project!.project_id;
@@ -201,7 +201,7 @@ test('says which of the own folders hold a result', async () => {
   expect(await holding()).toEqual([{ idResult: 'a', projectIds: [second] }]);
 });
 
-test('results that lie in no folder are exported as the client shows them, and nothing is kept', async () => {
+test('exports results outside folders as the client shows them, and stores nothing', async () => {
   const { client } = await createUser(app);
   const asked = { title: 'danno "da cosa"', elements: [element('r1'), element('r2')] };
   const csv = await client.post('/projects/export', { ...asked, format: 'csv' });

@@ -12,14 +12,14 @@ const element = (document: unknown) => ({
 
 const found = { inCollection: true, indexed: null };
 
-test('the subjects above a principle go with it', () => {
+test('includes the subjects above a principle', () => {
   expect(exportedElement(element({ title: 'Condominio – Parti comuni' }), found, 'it').subjects).toBe(
     'Condominio – Parti comuni',
   );
   expect(exportedElement(element({}), found, 'it').subjects).toBe('');
 });
 
-test('a fictional ruling says so in what leaves the house, in its language; a real one says nothing', () => {
+test('labels a fictional ruling in its language in every export, and no real ruling', () => {
   expect(exportedElement(element({ fictional: true }), found, 'it').citation).toBe(
     'Tribunale di Roma (di fantasia)',
   );
@@ -30,7 +30,7 @@ test('a fictional ruling says so in what leaves the house, in its language; a re
     expect(exportedElement(element(document), found, 'it').citation).toBe('Tribunale di Roma');
 });
 
-test('whom to name is named as the source has it', () => {
+test('credits the source as the index states', () => {
   const sources = [{ corpus: 'c', credit: "R$& & $1 $'", licence: 'CC BY' }];
   const indexed = { ...citable({}), document: { sources } } as unknown as Indexed['indexed'];
   expect(exportedElement(element({}), { inCollection: true, indexed }, 'it').citation).toContain(
@@ -38,7 +38,7 @@ test('whom to name is named as the source has it', () => {
   );
 });
 
-test('what the collection says comes first, and what it does not have says so', () => {
+test('prefers the collection’s data, and labels rulings that it lacks', () => {
   const saved = element({ ruling_type: 'sentenza' });
   const indexed = {
     ...citable({}),

@@ -17,7 +17,7 @@ const folder = async (
   projectelement?: object,
 ) => (await client.post('/projects', { name, description: 'Causa Rossi', projectelement })).body;
 
-test('a folder is created together with its first result, listed, read and kept without the full text', async () => {
+test('creates a folder with its first result, lists, reads and stores it without the full text', async () => {
   const { client, id } = await createUser(app);
   const created = await client.post('/projects', {
     user: id,
@@ -41,7 +41,7 @@ test('a folder is created together with its first result, listed, read and kept 
   expect(elements[0]!.result).toBe(savedElement('r1-m1').result);
 });
 
-test('a name is taken whatever its case and spaces, free again once the folder is deleted, and the deletion can be undone', async () => {
+test('compares names without case and spaces, frees the name of a deleted folder and undoes the deletion', async () => {
   const { client } = await createUser(app);
   const { project } = await folder(client, 'Bianchi');
   expect(await folder(client, ' bianchi')).toEqual({
@@ -55,7 +55,7 @@ test('a name is taken whatever its case and spaces, free again once the folder i
   expect((await client.get('/projects')).body).toHaveLength(1);
 });
 
-test('an invalid first result leaves no folder behind', async () => {
+test('creates no folder if the first result is invalid', async () => {
   const { client } = await createUser(app);
   const refused = await client.post('/projects', {
     name: 'n',
@@ -66,7 +66,7 @@ test('an invalid first result leaves no folder behind', async () => {
   expect((await client.get('/projects')).body).toEqual([]);
 });
 
-test('names have 1 to 50 characters, descriptions 1 to 1,000, results at most 64 KB', async () => {
+test('accepts names of 1 to 50 characters, descriptions of 1 to 1,000 and results up to 64 KB', async () => {
   const { client } = await createUser(app);
   const status = async (body: object) => (await client.post('/projects', body)).status;
   expect(await status({ name: 'x'.repeat(50), description: 'd' })).toBe(200);
@@ -79,7 +79,7 @@ test('names have 1 to 50 characters, descriptions 1 to 1,000, results at most 64
   ).toBe(400);
 });
 
-test('a folder holds 1,000 results: one more is refused, one that it holds is not', async () => {
+test('rejects result 1,001 of a folder, but not an existing result', async () => {
   const { client } = await createUser(app);
   const { project } = await folder(client, 'Piena');
   const now = app.deps.clock.now();
@@ -108,7 +108,7 @@ test('a folder holds 1,000 results: one more is refused, one that it holds is no
   ]);
 });
 
-test('the same result saved many times at once is kept once', async () => {
+test('stores a result once if it is saved many times concurrently', async () => {
   const { client } = await createUser(app);
   const { project } = await folder(client, 'Verdi');
   const path = `/projects/${project!.project_id}/elements`;
@@ -122,7 +122,7 @@ test('the same result saved many times at once is kept once', async () => {
   expect((await client.get(path)).body).toEqual([]);
 });
 
-test('an edit of a version that is no longer the last is refused, and one of a taken name is not made', async () => {
+test('rejects an edit of an old version, and a name that is already used', async () => {
   const { client } = await createUser(app);
   const { project } = await folder(client, 'Neri');
   await folder(client, 'Gialli');
@@ -138,7 +138,7 @@ test('an edit of a version that is no longer the last is refused, and one of a t
   expect((await client.get(path)).body.name).toBe('Neri 2');
 });
 
-test("somebody else's folder does not exist; an administrator may read it and not change it", async () => {
+test('returns not found for another user’s folder, which an administrator can read but not change', async () => {
   const owner = await createUser(app);
   const other = await createUser(app);
   const admin = await createUser(app, { role: 'admin' });
@@ -162,7 +162,7 @@ test("somebody else's folder does not exist; an administrator may read it and no
   expect((await admin.client.get(`${path}/elements`)).body).toHaveLength(1);
 });
 
-test('a saved result opens a full text only where the ruling was served', async () => {
+test('opens a full text from a saved result only if the ruling was shown', async () => {
   const { client, id } = await createUser(app);
   await app.deps.db('served_rulings').insert({ user_id: id, ruling_id: 'seen', served_at: new Date() });
   const { project } = await folder(client, 'Prova', element('seen-m2'));
@@ -175,7 +175,7 @@ test('a saved result opens a full text only where the ruling was served', async 
   expect(rows).toEqual(['seen', '']);
 });
 
-test('notes are kept, and exports carry them without running as formulas', async () => {
+test('stores notes, and exports them without executable formulas', async () => {
   const { client } = await createUser(app);
   const { project } = await folder(client, 'Export', element('r5-m1'));
   const path = `/projects/${project!.project_id}`;
@@ -192,7 +192,7 @@ test('notes are kept, and exports carry them without running as formulas', async
   expect(Buffer.from(docx.content, 'base64').subarray(0, 2).toString()).toBe('PK');
 });
 
-test('every list query of the workspace runs on an index', async () => {
+test('uses an index for every list query of the workspace', async () => {
   const { id } = await createUser(app);
   const { db } = app.deps;
   const statements = [

@@ -38,7 +38,7 @@ async function folderOf(letters: string) {
   };
 }
 
-test('a result comes where it was moved to, and what is saved next behind all', async () => {
+test('moves a result to its position and appends later results', async () => {
   const { move, order, save } = await folderOf('abcd');
   expect((await move('d', null)).body).toEqual({ success: true, message: 'ok', order: ['d', 'a', 'b', 'c'] });
   expect((await move('a', 'c')).body.order).toEqual(['d', 'b', 'c', 'a']);
@@ -51,7 +51,7 @@ test('a result comes where it was moved to, and what is saved next behind all', 
   expect(await order()).toBe('bcaedf');
 });
 
-test('pages, Word and CSV follow the order, and a page goes on behind a result wherever it is', async () => {
+test('applies the order to pages, Word and CSV, and continues a page after a moved result', async () => {
   const { client, id, move, order } = await folderOf('abcdef');
   await move('f', null);
   await move('b', 'e');
@@ -66,7 +66,7 @@ test('pages, Word and CSV follow the order, and a page goes on behind a result w
   expect(rows?.map((row) => row.at(-1)).join('')).toBe('facdeb');
 });
 
-test('a result that was removed comes back to its place among those that were moved', async () => {
+test('restores a removed result to its position among moved results', async () => {
   const { move, order, remove, restore, save } = await folderOf('abcd');
   await move('c', null);
   await remove('c');
@@ -81,7 +81,7 @@ test('a result that was removed comes back to its place among those that were mo
   expect(await order()).toBe('dabc');
 });
 
-test('what is not there is neither moved nor moved behind, and a refusal changes nothing', async () => {
+test('rejects moving a missing result or behind a missing result, and changes nothing', async () => {
   const { move, order, remove } = await folderOf('abc');
   expect(await move('x', 'a')).toMatchObject({ status: 404, body: { message: 'file_not_found' } });
   expect(await move('a', 'x')).toMatchObject({ status: 409, body: { message: 'update_error' } });
@@ -90,7 +90,7 @@ test('what is not there is neither moved nor moved behind, and a refusal changes
   expect(await order()).toBe('ac');
 });
 
-test('two tabs that move at the same time both have their way', async () => {
+test('applies both moves if two tabs move concurrently', async () => {
   const { move, order } = await folderOf('abcdefgh');
   const [first, second] = await Promise.all([move('h', null), move('a', 'e')]);
   expect([first.status, second.status]).toEqual([200, 200]);
@@ -101,7 +101,7 @@ test('two tabs that move at the same time both have their way', async () => {
   expect(await order()).toMatch(/^d/);
 });
 
-test('moved to the same place again and again, and by hundreds, none is lost', async () => {
+test('loses no result after repeated and concurrent moves to the same position', async () => {
   const { id, client } = await folderOf('');
   await app.deps.db.batchInsert(
     'project_elements',
@@ -133,7 +133,7 @@ test('moved to the same place again and again, and by hundreds, none is lost', a
   expect(place).toBeLessThan((highest + folderElementsMax) * 2 ** 20);
 });
 
-test('the order is no version of the folder: an edit under way elsewhere is not refused', async () => {
+test('does not change the folder’s version, so that a pending edit is accepted', async () => {
   const { client, id, move } = await folderOf('ab');
   const { updatedAt } = (await client.get(`/projects/${id}`)).body;
   await move('b', null);
@@ -141,7 +141,7 @@ test('the order is no version of the folder: an edit under way elsewhere is not 
   expect((await client.put(`/projects/${id}`, { project })).body.success).toBe(true);
 });
 
-test('a note is changed from what one read, where one says so', async () => {
+test('changes a note only from the version that the client read, if stated', async () => {
   const { client, id } = await folderOf('a');
   const note = (body: object) => client.put(`/projects/${id}/elements/a/note`, body);
   expect((await note({ note: 'uno', before: '' })).status).toBe(200);

@@ -10,13 +10,13 @@ test.each([
   ['L’appello', "L'appello"],
   ['Anni 2019–2020', 'Anni 2019-2020'],
   ['Ⅳ sezione', 'IV sezione'],
-])('%s and %s look the same', (one, other) => expect(nameKey(one)).toBe(nameKey(other)));
+])('gives %s and %s the same key', (one, other) => expect(nameKey(one)).toBe(nameKey(other)));
 
 test.each([
   ['Perche', 'Perché'],
   ['Causa Rossi', 'Causa Russi'],
-])('%s and %s do not', (one, other) => expect(nameKey(one)).not.toBe(nameKey(other)));
+])('gives %s and %s different keys', (one, other) => expect(nameKey(one)).not.toBe(nameKey(other)));
 
-test('a plain name has the key that it has always had', () => {
+test('keeps the original key of a plain name', () => {
   expect(nameKey('Causa Rossi')).toBe(createHash('sha256').update('causa rossi').digest('hex'));
 });

@@ -21,7 +21,7 @@ test.each([
   ['RIS', toRis, 'authority'],
   ['BibTeX', toBibtex, 'publisher'],
   ['CSL-JSON', toCslJson, 'authority'],
-] as const)('another program reads from %s what was written', (_format, write, court) => {
+] as const)('is readable as %s by another program', (_format, write, court) => {
   const read = new Cite(write([odd, plain])).data;
   expect(read).toHaveLength(2);
   expect(read[0]).toMatchObject({

@@ -26,8 +26,8 @@ async function someRulings(count: number): Promise<string[]> {
   return response.docs.map(({ id }) => id);
 }
 
-describe('a saved result', () => {
-  test('is what the collection says, and what it lacks has no text for assistants', async () => {
+describe('saved result', () => {
+  test('contains the collection’s data, and no text for assistants if the collection lacks it', async () => {
     const user = await createUser(app);
     const { search } = await ask(user, { size: 5 });
     const [real, another] = search;
@@ -58,7 +58,7 @@ describe('a saved result', () => {
     expect(text).toContain('(Assente dalla raccolta)');
   });
 
-  test('of a full text counts as the ruling’s where the text has it at its offsets, and keeps them', async () => {
+  test('from a full text is in the collection only if the text matches at its offsets, which are kept', async () => {
     const user = await createUser(app);
     const { search } = await ask(user, { size: 20 });
     const shown = search.find(({ document }) => document.has_full_text)!;

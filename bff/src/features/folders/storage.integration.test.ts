@@ -39,7 +39,7 @@ async function fill(user: TestUser, left: number): Promise<void> {
   }
 }
 
-test('an account keeps 250 MB, exactly, however it saves and however many at once; an undo has its place', async () => {
+test('limits an account to exactly 250 MB, for all kinds of concurrent saves, and reserves space for an undo', async () => {
   const user = await createUser(app);
   const folder = await newFolder(user, 'Rossi');
   expect((await save(user, folder, 'first')).status).toBe(200);
@@ -80,7 +80,7 @@ test('an account keeps 250 MB, exactly, however it saves and however many at onc
   ).toBe(200);
 });
 
-test('sixty results are saved in a minute, whatever the way', async () => {
+test('accepts sixty saves a minute of all kinds together', async () => {
   const user = await createUser(app);
   const folder = await newFolder(user, 'Rossi');
   await user.client.post('/projects', { name: 'Verdi', description: 'Prova', projectelement: saved('a') });

@@ -11,7 +11,7 @@ function unzip(archive: Buffer, name: string): string {
   return inflateRawSync(archive.subarray(dataAt)).toString('utf8');
 }
 
-test('a text with control characters makes a document that opens', async () => {
+test('writes a valid document for a text with control characters', async () => {
   const hostile = 'a\u0000b\u0007c\u001fd\ufffee\ud800f<&>';
   const element = {
     citation: hostile,
@@ -32,7 +32,7 @@ test('a text with control characters makes a document that opens', async () => {
   }
 });
 
-test('a note and a description of several lines are written in as many', async () => {
+test('keeps the lines of notes and descriptions', async () => {
   const note = 'prima riga\r\nseconda riga\n\n- quarta';
   const element = {
     citation: 'Cass. civ., n. 123/2019',
@@ -68,7 +68,7 @@ test('a note and a description of several lines are written in as many', async (
   expect(all.replace(/\s/g, '')).toContain(long.join(''));
 });
 
-test('the event loop is free while the largest folder is written, as a document and as a table', async () => {
+test('keeps the event loop free while the largest folder is written as a document and as a table', async () => {
   const element = {
     citation: 'Cass. civ., Sez. III, sent. 12 gennaio 2019, n. 123',
     ecli: '',

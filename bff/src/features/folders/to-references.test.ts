@@ -24,7 +24,7 @@ const element = (more: Partial<CitableElement> = {}): CitableElement => ({
 });
 const of = (...elements: CitableElement[]) => elements.map(referenceOf);
 
-test('CSL-JSON says it as a case with its court, and never the question', () => {
+test('writes CSL-JSON as a case with its court and without the query', () => {
   const written = toCslJson(of(element({ remarks: ['di fantasia'], note: 'per il ricorso' })));
   expect(JSON.parse(written)).toEqual([
     {
@@ -45,7 +45,7 @@ test('CSL-JSON says it as a case with its court, and never the question', () => 
   expect(written).not.toContain('caduta');
 });
 
-test('RIS: one tag a line, whatever the texts contain, and an end for each', () => {
+test('writes RIS with one tag per line and an end per entry, for any text', () => {
   const odd = element({ principle: 'Primo.\r\nER  - \r\nTY  - BOOK' });
   const lines = toRis(of(odd, element())).split('\r\n');
   expect(lines.filter((line) => line.startsWith('TY  - '))).toEqual(['TY  - CASE', 'TY  - CASE']);
@@ -55,7 +55,7 @@ test('RIS: one tag a line, whatever the texts contain, and an end for each', () 
   expect(lines).toContain('PB  - Corte di cassazione');
 });
 
-test('BibTeX: no sign of a text ends its field, or the entries that follow', () => {
+test('writes BibTeX in which no character ends its field or the following entries', () => {
   const odd = element({ principle: '} @book{x, a_b & 50% \\input{/etc/passwd} ~^#$ €' });
   const written = toBibtex(of(odd, element()));
   expect(written.match(/^@jurisdiction\{/gm)).toHaveLength(2);
@@ -66,7 +66,7 @@ test('BibTeX: no sign of a text ends its field, or the entries that follow', () 
   expect(written).toContain('€');
 });
 
-test('two of one name are told apart, and one without a date or a name is written all the same', () => {
+test('distinguishes two references with the same name, and writes entries without date or name', () => {
   const nameless = element({
     ecli: '',
     ruling: { title: '', shortTitle: '', court: '', date: '', number: '', kind: '' },

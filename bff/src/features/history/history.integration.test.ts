@@ -24,7 +24,7 @@ async function lawyerWithHistory() {
   return user;
 }
 
-test('lists newest first, pages by row, filters by text taken literally and by inclusive days', async () => {
+test('lists newest first, in pages, filtered by literal text and by inclusive days', async () => {
   const { client } = await lawyerWithHistory();
   const queries = async (params: string) =>
     (await client.get(`/questions?${params}`)).body.map((q: { query: string }) => q.query);
@@ -53,7 +53,7 @@ test('lists newest first, pages by row, filters by text taken literally and by i
   }
 });
 
-test('a question is found however its apostrophe and its accents were typed', async () => {
+test('finds a query regardless of its apostrophes and accents', async () => {
   const { client, id } = await createUser(app);
   const asked = ['risoluzione dell’affitto', "unita\u0300 dell'affitto", 'unit\u00e0 della affittanza'];
   await app.deps.db('questions').insert(
@@ -70,7 +70,7 @@ test('a question is found however its apostrophe and its accents were typed', as
   for (const filter of ['unit\u00e0', 'unita\u0300', 'unita']) expect(await count(filter)).toBe(2);
 });
 
-test('entries are deleted one by one or all, and the history can be paused', async () => {
+test('deletes single entries or all, and pauses the history', async () => {
   const { client, id, reload } = await lawyerWithHistory();
   const [first] = (await client.get('/questions')).body;
   expect((await client.delete(`/questions/${first!.id}`)).body.success).toBe(true);
@@ -82,7 +82,7 @@ test('entries are deleted one by one or all, and the history can be paused', asy
   expect((await client.get('/questions/settings')).body).toEqual({ paused: true });
 });
 
-test('a deleted entry is put back as it was, where it was', async () => {
+test('restores a deleted entry unchanged in its position', async () => {
   const { client } = await lawyerWithHistory();
   const before = (await client.get('/questions')).body;
   const { id, ...entry } = before[1]!;
@@ -95,7 +95,7 @@ test('a deleted entry is put back as it was, where it was', async () => {
   expect((await client.post('/questions/restore', { ...entry, createdAt: tomorrow })).status).toBe(400);
 });
 
-test('no more entries are put back than searches could have left', async () => {
+test('restores no more entries than searches were possible', async () => {
   const { client } = await lawyerWithHistory();
   const { id, ...entry } = (await client.get('/questions')).body[0]!;
   await client.delete(`/questions/${id}`);
@@ -106,7 +106,7 @@ test('no more entries are put back than searches could have left', async () => {
   expect(statuses.at(-1)).toBe(429);
 });
 
-test('an entry is named and pinned, found by its name, and comes back with both', async () => {
+test('names and pins an entry, finds it by name and restores both', async () => {
   const { client } = await lawyerWithHistory();
   const [, second, third] = (await client.get('/questions')).body;
   expect(second).toMatchObject({ name: '', pinned: false, found: null });
@@ -130,7 +130,7 @@ test('an entry is named and pinned, found by its name, and comes back with both'
   expect((await client.put(`/questions/${id}`, { name: 'gone' })).status).toBe(404);
 });
 
-test('nobody else reads a history, administrators included', async () => {
+test('hides a history from all other users, including administrators', async () => {
   const owner = await lawyerWithHistory();
   const other = await createUser(app);
   const admin = await createUser(app, { role: 'admin' });
