@@ -10,8 +10,8 @@ export type JsonSchema = { [key: string]: unknown } & {
 };
 
 /**
- * Whether a schema rewrites a string before it validates it. The published pattern must match the
- * unmodified input.
+ * Whether a schema rewrites a string before it validates it. Its pattern is not published, because
+ * the pattern applies to the rewritten string.
  */
 const rewrites = (schema: z.core.$ZodType): boolean =>
   schema instanceof z.ZodString &&
@@ -24,8 +24,8 @@ const rewrites = (schema: z.core.$ZodType): boolean =>
 const exact = { minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER };
 
 /**
- * Returns the JSON schema of an operation's input or output. Dates have only a format, because
- * their pattern is a page long.
+ * Returns the JSON schema of an operation's input or output. Dates are published with a format
+ * only, because their pattern is a page long.
  */
 export const toSchema = (schema: z.ZodType, io: 'input' | 'output'): JsonSchema =>
   z.toJSONSchema(schema, {
