@@ -4,7 +4,8 @@ import { billOfMaterials, build, lateTargets, targets } from './lib/build-target
 import { cacheDir } from './lib/paths.mjs';
 import { Progress } from './lib/progress.mjs';
 
-// What starts processes is of another package, and nothing may be installed yet.
+// Registers our own packages first, because the module that starts processes belongs to one and
+// nothing may be installed yet.
 findOwnPackages();
 const { Children } = await import('./lib/children.mjs');
 const { installDependencies } = await import('./lib/install-dependencies.mjs');

@@ -1,6 +1,6 @@
-// Type assertions (`x as T`, without `as const`) per 1,000 lines of the sources of server, law and contract, tests apart.
-//   node scripts/casts.mjs            the figure
-//   node scripts/casts.mjs --list     and where they are
+// Counts type assertions (`x as T`, without `as const`) per 1,000 lines of server, law and contract, without tests.
+//   node scripts/casts.mjs            prints the rate
+//   node scripts/casts.mjs --list     also lists the assertions
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -1,4 +1,5 @@
-// `npm run import -- <source> <path…>`: public sources into the index of a running `npm start`, or into the one that SOLR_URL names.
+// `npm run import -- <source> <path…>`: imports public sources into the index of a running `npm
+// start`, or into that at SOLR_URL.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -16,7 +17,7 @@ const state = path.join(settings.dataDir, 'import');
 const run = (args) =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, [inRoot('scripts/run-ts.mjs'), ...args], {
-      // paths are those of whoever types them
+      // relative paths refer to the folder in which the user typed the command
       cwd: process.env['INIT_CWD'] ?? root,
       stdio: 'inherit',
     });

@@ -1,6 +1,6 @@
-// Writes the list of Italian word forms that the server has (docs/decisions/0075-no-italian-word-is-replaced.md), out of published
-// packages:  node scripts/with-node.mjs node scripts/make-italian-words.mjs
-// What runs the product only reads what this wrote.
+// Writes the list of Italian word forms that the server uses
+// (docs/decisions/0075-no-italian-word-is-replaced.md) from published packages: node
+// scripts/with-node.mjs node scripts/make-italian-words.mjs The application only reads the result.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,9 +11,11 @@ import { unzip } from '@massima/launch/unzip';
 import { inRoot } from './lib/paths.mjs';
 
 /**
- * How rare each word is that wordfreq counts, in hundredths of a power of ten: 640 is four in ten million. Its file is a list in
- * MessagePack whose first element is a header, and whose element n + 1 has the words that are 10^(-n/100) of all.
- * @param {Buffer} packed @returns {Map<string, number>}
+ * Reads the rareness of each word in wordfreq, in hundredths of a power of ten: 640 is four in ten
+ * million. The file is a MessagePack list whose first element is a header; element n + 1 contains
+ * the words with frequency 10^(-n/100).
+ * @param {Buffer} packed
+ * @returns {Map<string, number>}
  */
 function readFrequencies(packed) {
   const [, ...bins] = /** @type {[unknown, ...string[][]]} */ (decode(gunzipSync(packed)));
@@ -107,7 +109,8 @@ const SLIP = 130;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzàèéìòù';
 
 /**
- * The words of a list that counts mistakes, too: what is rare, and one letter away from what is much more common, is taken for one.
+ * Returns the words of a list without its misspellings: rare words that are one slip away from a
+ * much more frequent word.
  * @param {ReadonlyMap<string, number>} rareness how rare each is, in hundredths of a power of ten
  */
 function wordsOf(rareness) {
@@ -118,7 +121,11 @@ function wordsOf(rareness) {
   });
 }
 
-/** What one letter more, less or in another place makes of it; another letter makes too many other words. @param {string} word */
+/**
+ * Returns the words with one letter added, removed or moved. Replaced letters are excluded,
+ * because they produce too many other words.
+ * @param {string} word
+ */
 function slips(word) {
   /** @type {string[]} */
   const made = [];
@@ -130,7 +137,10 @@ function slips(word) {
   return made;
 }
 
-/** Misspellings of newspapers that the lexicon took for words: found as what is one slip away from much more common words, and read. */
+/**
+ * Misspellings that the lexicon contains as words. Found as one slip away from much more frequent
+ * words, and checked by reading.
+ */
 const MISSPELT = new Set(
   (
     'accellerare accellerato aereoporto appaluso appettito ballotaggio cinematrografico clackson confonto contigente ' +
@@ -161,7 +171,10 @@ try {
   rmSync(folder, { recursive: true });
 }
 
-/** All texts of one of the lexicon's files, but the names of what they are. @param {'nouns' | 'verbs' | 'adjectives'} name */
+/**
+ * Returns all texts of one of the lexicon's files except the names of their fields.
+ * @param {'nouns' | 'verbs' | 'adjectives'} name
+ */
 async function lexicon(name) {
   const archive = await fetched(name);
   execFileSync('tar', ['-xzf', archive, '-C', folder, sources[name].file]);
@@ -193,14 +206,17 @@ function textsIn(byLemma) {
   return Object.entries(byLemma).flatMap(([lemma, forms]) => [lemma, ...below(forms, '')]);
 }
 
-/** As a word is looked up: accents are forgotten more often than they are wrong. @param {string} form */
+/**
+ * Folds a form for lookup. Accents are removed, because they are more often missing than wrong.
+ * @param {string} form
+ */
 function fold(form) {
   return form.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 }
 
 /**
- * Sorted, each as a capital that counts the letters it shares with the one before, and the others: a seventh of the bytes of a plain list,
- * compressed.
+ * Packs sorted words: a capital for the number of letters shared with the previous word, then the
+ * rest. Compressed, it has a seventh of the size of a plain list.
  * @param {string[]} words
  */
 function pack(words) {

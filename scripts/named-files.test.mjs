@@ -11,7 +11,7 @@ const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
   .trim()
   .split('\n');
 const read = (/** @type {string} */ file) => readFileSync(path.join(root, file), 'utf8');
-/** What was decided and what has changed stay as written. */
+/** Decisions and changelogs describe the past and keep their file names. */
 const docs = tracked.filter(
   (file) =>
     file.endsWith('.md') &&

@@ -3,15 +3,18 @@ import { expect, test } from 'vitest';
 import { NO_REPORTS } from './lib/no-reports.mjs';
 import { inRoot } from './lib/paths.mjs';
 
-/** Packages that report of themselves, or ask for a newer release, and what keeps each from it. */
+/** Packages that have telemetry or check for updates, and the setting that disables it. */
 const TOLD = {
   storybook: 'STORYBOOK_DISABLE_TELEMETRY',
   '@redocly/cli': 'REDOCLY_TELEMETRY',
 };
-/** Names of what packages report with. Each new one is to be checked. */
+/** Names of telemetry packages. Each new one must be reviewed. */
 const REPORTERS =
   /(?:^|\/)(?:@?sentry|@amplitude|posthog|mixpanel|@?segment|applicationinsights|update-notifier|insight)\b/;
-/** Of Lighthouse, in bench/lighthouse: it reports errors only where a command line says so, and we use none. */
+/**
+ * Reviewed: used by Lighthouse (bench/lighthouse), which reports errors only if a command-line
+ * flag requests it.
+ */
 const LOOKED_AT = ['@sentry/'];
 
 test('every command that starts something tells what it starts to report nothing', () => {

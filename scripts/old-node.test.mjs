@@ -1,4 +1,4 @@
-// The few files that an older Node reads before it continues with a newer one.
+// Checks the few files that an older Node reads before it continues with a newer one.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,7 +8,11 @@ import { cacheDir, inRoot, root } from './lib/paths.mjs';
 
 const ENTRIES = ['scripts/start.mjs', 'scripts/test.mjs', 'scripts/with-node.mjs'];
 
-/** What a file imports before it runs, and what those import. @param {string} file @param {Set<string>} found */
+/**
+ * Returns the transitive static imports of a file.
+ * @param {string} file
+ * @param {Set<string>} found
+ */
 function readFirst(file, found = new Set()) {
   if (found.has(file)) return found;
   found.add(file);
@@ -19,7 +23,7 @@ function readFirst(file, found = new Set()) {
   return found;
 }
 
-/** Every package.json, and the commands of `npm run` in it. */
+/** Commands of `npm run` in every package.json. */
 const scripts = ['.', ...readdirSync(root)]
   .map((folder) => path.join(folder, 'package.json'))
   .filter((file) => existsSync(inRoot(file)))
@@ -55,7 +59,7 @@ test.each(scripts)('$script goes on with a newer Node', ({ command }) => {
     expect(each).toMatch(/^(?:[A-Z_]+=\S+ )*node (?:\.\.\/)?scripts\/(?:start|test|with-node)\.mjs\b/);
 });
 
-/** The machine's own Node, where it is an old one: these commands have then been begun by it. */
+/** The machine's own Node, if it is an old version: it has then started these commands. */
 const oldNode = ['/usr/bin/node', '/usr/local/bin/node'].find((file) => {
   if (!existsSync(file)) return false;
   const version = spawnSync(file, ['-p', 'process.versions.node'], { encoding: 'utf8' }).stdout.trim();

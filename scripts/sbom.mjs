@@ -1,5 +1,6 @@
-// Part of `npm run build`, and `npm run sbom` alone: what the product is made of, for scanners of vulnerabilities and licences.
-// The package manager says what is installed for production, the lockfile the hashes; Solr comes from Maven Central by its own list.
+// `npm run sbom`, also part of `npm run build`: writes the list of components for vulnerability and
+// licence scanners. The package manager lists the production packages, the lockfile their hashes;
+// Solr's list comes from its Maven build.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { inRoot } from './lib/paths.mjs';

@@ -39,7 +39,10 @@ const inOrder = (/** @type {string} */ id) =>
     .slice(1)
     .split('.')
     .reduce((sum, part) => sum * 1000 + Number(part), 0);
-/** Named alone, or between two that are. @param {string} id */
+/**
+ * Returns whether a requirement is excluded, by its id or by a range.
+ * @param {string} id
+ */
 function isLeftOut(id) {
   for (const [, from = '', to = from] of leftOut.matchAll(/(V\d+\.\d+\.\d+)(?: to (V\d+\.\d+\.\d+))?/g))
     if (inOrder(from) <= inOrder(id) && inOrder(id) <= inOrder(to)) return true;

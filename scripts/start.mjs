@@ -4,7 +4,8 @@ import { findOwnPackages } from './lib/own-packages.mjs';
 import { goOnWithNewerNode } from './lib/wanted-node.mjs';
 
 stopReports();
-// Only then: an older Node would stumble over the imports. What only looks fetches nothing, and does with Node 20.
+// Imported later, because an older Node would fail on newer syntax. `--check` downloads nothing and
+// works with Node 20.
 goOnWithNewerNode({ fetches: !process.argv.includes('--check') })
   .then(async (code) => {
     if (code !== undefined) return process.exit(code);

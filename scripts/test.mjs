@@ -1,10 +1,10 @@
-// `npm test`: every check and every test, from a clean clone if need be. All stages run, whatever fails; the last line sums up.
+// `npm test`: runs every check and test, also from a clean clone. All stages run even if one fails; the last line is the summary.
 //   npm test                          everything
 //   npm test -- --only unit,lint      some stages
-//   npm test -- --skip e2e            all but some
-//   npm test -- --changed             what is not committed yet: samples, nearest unit tests, types, lint, import rules
-//   npm test -- --node 26             on another release of Node, fetched from npm
-//   npm test -- --database mysql      the integration tests on a real MySQL instead of MariaDB; or on mariadb-11.8, Debian 13's
+//   npm test -- --skip e2e            all stages except these
+//   npm test -- --changed             for uncommitted changes: samples, nearest unit tests, types, lint, import rules
+//   npm test -- --node 26             on another version of Node, downloaded from npm
+//   npm test -- --database mysql      integration tests on MySQL instead of MariaDB; or on mariadb-11.8, as in Debian 13
 import { stopReports } from './lib/no-reports.mjs';
 import { findOwnPackages } from './lib/own-packages.mjs';
 import { goOnWithNewerNode } from './lib/wanted-node.mjs';

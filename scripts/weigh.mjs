@@ -1,5 +1,6 @@
-// `npm run weigh`: what the first loads are made of, and with `--code` the lines of code. Builds the app into a separate folder with source maps and counts, for
-// each address, the bytes of every package in what a first visit downloads: as they are sent before compression, and brotli.
+// `npm run weigh`: prints the size of the first loads, and with `--code` the lines of code. Builds
+// the app with source maps into a separate folder and counts, for each URL, the bytes of every
+// package in a first visit: before compression, and with brotli.
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { SourceMap } from 'node:module';
 import { tmpdir } from 'node:os';

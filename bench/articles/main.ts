@@ -19,8 +19,8 @@ import { percentile } from '../percentile.ts';
 import { actFile, articlesOfAct, lawOf } from './made-acts.ts';
 
 // npm run bench:articles -- [--rulings 100000] [--articles 40000] [--asked 600] [--keep folder]
-//   the page of an article, what its address asks for, as one client reads it: both calls at the same time, and each by itself;
-//   and how much of the processor it takes; before that, how long an act of 3,000 articles takes to be imported, with whose processor
+//   Measures the requests of an article's page with one client: both calls in parallel and each alone, with their processor time.
+//   Before that, measures the import of an act of 3,000 articles, with the processor time of each program.
 
 const { values } = parseArgs({
   options: {

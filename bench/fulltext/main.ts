@@ -8,11 +8,11 @@ import { type Form, type GoldHeading, type GoldPrinciple, type KnownItem, readSe
 
 // npm run bench:fulltext -- --sets <folder> --texts <folder> [--json]
 //   --sets    known-item*.jsonl, rules*.jsonl, gold-heading*.jsonl, gold-principles*.jsonl, forms*.jsonl (../shared/data/fulltext)
-//   --texts   the texts that they are about, raw, as <id>.txt
-//   --distractors <n>   as many massime among the texts, as syntheses: of --massime (../shared/data/relevance/massime.jsonl.gz)
-//   --vectors <file>    what passages mean, by vectors that are kept in this file and made where they are missing; words alone without
-//   --model <folder>    where the model is (.cache/meaning)
-//   --solr <url>        a node that runs; --show <n> prints the passage of the first hit of as many questions, to be read
+//   --texts   the full texts for these sets, raw, as <id>.txt
+//   --distractors <n>   add n massime to the texts as syntheses, from --massime (../shared/data/relevance/massime.jsonl.gz)
+//   --vectors <file>    cache file of the embeddings, extended if needed; without it search ranks by terms only
+//   --model <folder>    folder of the model (.cache/meaning)
+//   --solr <url>        a running node; --show <n> prints the passage of the first hit of n queries
 
 interface Report {
   finding: Record<string, Finding>;

@@ -8,10 +8,10 @@ import { readNotes } from './notes.ts';
 
 // npm run bench:provisions -- --rulings pronunce.jsonl.gz [--notes folder] [--read n] [--missed] [--json]
 //   --rulings  lines with id, numero, anno, data_decisione, dispositivo
-//   --notes    texts of codes with their notes of amendment, which say what was struck: how much of it is found
-//   --read <n> prints n declarations, evenly spread, with the words that say them, to be read and judged
-//   --missed   prints what the notes have and the operative parts were not read to say
-//   --save <f> every declaration, a line each
+//   --notes    texts of codes with notes of amendment; measures the share of annulled provisions in the notes that is found
+//   --read <n> prints n declarations, evenly spread, with their source text, to be judged by reading
+//   --missed   prints the annulments in the notes that were not found in the operative parts
+//   --save <f> writes every declaration, one per line
 
 interface Ruling {
   numero: number;

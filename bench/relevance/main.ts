@@ -28,17 +28,17 @@ import { type CorpusName, readPassages, readSets, spreadEvenly } from './sets.ts
 import { toRuling } from './to-rulings.ts';
 
 // npm run bench:relevance -- [--data folder] [--only set,set] [--json]
-//   --check           a small made-up sample with limits, as part of `npm test`
-//   --without citations,everyday,meaning   leave the citation step out, the courts' own words for everyday ones, or what is meant
-//   --vectors <file>  what is meant, by vectors that are kept in this file and made where they are missing; without it words alone rank
-//   --model <folder>  where the model is (.cache/meaning); --weight <n> another weight than the recipe's
-//   --each <n>        at most this many questions of each set, evenly spread
-//   --lines           what each everyday line does to each set, instead of the sets themselves
-//   --speed           what everything costs the engine, against a plain question of the same words
-//   --read <file>     print the first ten results of each line of a file, to be read and judged
-//   --keep            keep the indexes in .cache/relevance and reuse them next time (delete it to reindex)
-//   --solr <url>      use a node that runs
-//   --save <file>     write what every question scored; --against <file> compares with such a file, question by question
+//   --check           tests a small fictional sample against limits, as part of `npm test`
+//   --without citations,everyday,meaning   leaves out the citation step, the legal synonyms of everyday terms, or the embeddings
+//   --vectors <file>  cache file of the embeddings, extended if needed; without it search ranks by terms only
+//   --model <folder>  folder of the model (.cache/meaning); --weight <n> overrides the recipe's weight
+//   --each <n>        uses at most n queries of each set, evenly spread
+//   --lines           measures the effect of each synonym line on each set instead of the sets
+//   --speed           compares Solr's time with that of a plain query of the same terms
+//   --read <file>     prints the first ten results for each line of a file, to be judged by reading
+//   --keep            keeps the indexes in .cache/relevance and reuses them next time (delete it to reindex)
+//   --solr <url>      uses a running node
+//   --save <file>     writes the score of every query; --against <file> compares with such a file
 
 /** Where `npm start` and `npm test` bring it. */
 const usualModel = '.cache/meaning';

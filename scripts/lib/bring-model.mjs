@@ -1,5 +1,5 @@
-// The model that knows what texts mean: fetched once into the cache next to the other downloads, while the product runs already. The
-// search does without it until then, and where it cannot be had.
+// Downloads the embedding model into the cache while the application already runs. Until then, or
+// if the download fails, search ranks by terms only.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { typescript } from './parts.mjs';
@@ -14,7 +14,7 @@ export const isThere = () => existsSync(path.join(MODEL_DIR, 'NOTICES.md'));
 
 /** @param {import('./children.mjs').Children} children @param {Line} part */
 export async function bringModel(children, part) {
-  // One that is there is looked at as well: a file that is broken is fetched again.
+  // An existing model is verified, because a broken file must be downloaded again.
   const wasThere = isThere();
   part.update(wasThere ? 'looking at the model' : 'fetching the model (205 MB, once)');
   try {
@@ -28,7 +28,8 @@ export async function bringModel(children, part) {
 }
 
 /**
- * Only for the model of our own: anyone who has named another one, or an endpoint, indexes with the command for that.
+ * Returns whether the bundled model is used. With another model or an endpoint, the operator runs
+ * the indexing command.
  * @param {import('./settings.mjs').Settings} settings
  */
 export const usesOwnModel = ({ env }) => !env.MEANING_MODEL && !env.EMBEDDINGS_URL;
@@ -50,7 +51,7 @@ export async function bringMeaning({ children, settings }, solrUrl, say) {
     if (!wasThere) say('  The search knows what is meant: its model has come.');
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    // A stop in the middle of it is no failure.
+    // Stopping during the download is not a failure.
     if (message !== 'stopped')
       say(`  The search goes by words alone: the model of what they mean could not be had.\n${message}`);
   }

@@ -1,4 +1,5 @@
-// What is built, from what, into what. A target is built again only when the contents of its sources have changed.
+// Build targets with their sources and results. A target is rebuilt only if the contents of its
+// sources have changed.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentHash } from './content-hash.mjs';
@@ -9,7 +10,7 @@ import { cacheDir, inRoot, stampDir } from './paths.mjs';
 
 const SHARED = ['contract/src', 'contract/package.json', 'tsconfig.base.json', 'pnpm-lock.yaml'];
 const node = process.execPath;
-/** What every stylesheet is built with. */
+/** Sources of the build configuration of every stylesheet. */
 const STYLES = ['postcss.config.mjs', 'scripts/lib/inline-tokens.mjs', 'web/src/styles/tokens.css'];
 
 export const STORYBOOK = 'storybook-static';
@@ -58,7 +59,7 @@ export const targets = [
   },
 ];
 
-/** What `npm run dev` needs built: it serves server and app from their sources. */
+/** Targets that `npm run dev` needs. It serves server and app from their sources. */
 export const devTargets = targets.filter(({ name }) => name === 'widget');
 
 /** No one waits for the book of components to use the product: it is built once everything runs. @type {Target[]} */
@@ -122,9 +123,10 @@ function isBuilt(target) {
 }
 
 /**
- * @param {import('./children.mjs').Children} children @param {Target[]} wanted
+ * @param {import('./children.mjs').Children} children
+ * @param {Target[]} wanted
  * @param {(text: string, fraction?: number) => void} onProgress
- * @returns {Promise<string[]>} the names of what was built
+ * @returns {Promise<string[]>} names of the targets that were rebuilt
  */
 export async function build(children, wanted, onProgress) {
   if (wanted.every(isBuilt)) return [];

@@ -3,7 +3,10 @@ import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { inRoot } from './paths.mjs';
 
-/** Our own packages are TypeScript sources: they go into the bundle, everything else from node_modules stays out. */
+/**
+ * Bundles our own packages, which are TypeScript sources, and leaves those of node_modules
+ * outside.
+ */
 const keepPackagesOutside = {
   name: 'keep-packages-outside',
   setup(/** @type {import('esbuild').PluginBuild} */ { onResolve }) {
@@ -13,7 +16,7 @@ const keepPackagesOutside = {
   },
 };
 
-/** Programs of threads, by the names they are looked for under. */
+/** Entry points of worker threads, by the file names under which they are started. */
 const THREADS = {
   document: 'bff/src/adapters/threads/document.ts',
   hashing: 'bff/src/adapters/threads/hashing.ts',
@@ -24,8 +27,9 @@ const THREADS = {
 const READ_AS_FILES = ['bff/src/http/docs', 'bff/src/collection/words/italian', 'db/migrations'];
 
 /**
- * Bundles the BFF with our own packages that it uses into one file; packages stay outside, where their native parts and licences are.
- * What runs on its own thread, and what is read as it is, are files next to it.
+ * Bundles the BFF with our own packages into one file. Packages of node_modules stay outside, next
+ * to their native parts and licences. Worker threads and files that are read at run time are
+ * written next to the bundle.
  * @param {string} outfile in `bff/`, from where it finds its packages
  * @param {string} [entry] another program, whose packages are found from where `outfile` is
  */

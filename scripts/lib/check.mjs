@@ -17,7 +17,7 @@ import { DATA_MB, INSTALLATION_MB, MODEL_MB } from './room.mjs';
 import { isStarted, portsToHave } from './settings.mjs';
 import { isNewEnough } from './wanted-node.mjs';
 
-/** For everything that is asked of the network. */
+/** Timeout for network requests. */
 const PATIENCE_MS = 1500;
 
 /**
@@ -119,7 +119,10 @@ async function database({ env, dataDir }) {
   return [fine('database', isFetched ? 'fetched before' : 'no MariaDB here: the start fetches one')];
 }
 
-/** Solr's jars lie in a folder of this name once they are whole (solr/launcher/fetch-solr.mjs). */
+/**
+ * Solr's jars are in a folder of this name after a complete download
+ * (solr/launcher/fetch-solr.mjs).
+ */
 const hasSolr = () => {
   try {
     return readdirSync(inRoot('solr/target')).some((name) => /^lib-(?!partial)/.test(name));
@@ -176,8 +179,11 @@ const CONNECT =
   "require('node:net').connect({ host: process.argv[1], port: process.argv[2] }, () => process.exit())";
 
 /**
- * By a process of its own: no one can take back the look-up of a name, and this one would end only with it, after a dozen of seconds.
- * @param {string} host @param {number} port @returns {Promise<boolean>}
+ * Connects in a separate process, because a name lookup cannot be cancelled and would keep this
+ * process alive for about 12 seconds.
+ * @param {string} host
+ * @param {number} port
+ * @returns {Promise<boolean>}
  */
 const answers = (host, port) =>
   new Promise((resolve) => {

@@ -38,7 +38,7 @@ export class Children {
     this.logDir = path.join(dataDir, 'logs');
     mkdirSync(this.runDir, { recursive: true });
     mkdirSync(this.logDir, { recursive: true });
-    // Some parts open theirs themselves: what is in it now is of an earlier start.
+    // Some parts open their logs themselves. The existing contents belong to an earlier start.
     for (const name of readdirSync(this.logDir).filter((each) => each.endsWith('.log')))
       this.#begins.set(path.join(this.logDir, name), sizeOf(path.join(this.logDir, name)));
   }
@@ -48,7 +48,10 @@ export class Children {
     return path.join(this.logDir, `${name}.log`);
   }
 
-  /** Opens a log for appending; the one before last is dropped when it has grown. @param {string} name */
+  /**
+   * Opens a log for appending. A log that is too large is renamed and replaces the older one.
+   * @param {string} name
+   */
   openLog(name) {
     const file = this.logFile(name);
     if (sizeOf(file) > LOG_KEEP_BYTES) renameSync(file, `${file}.1`);
@@ -57,8 +60,10 @@ export class Children {
   }
 
   /**
-   * The last lines of what the process wrote that runs or ran last: an older one's errors are not its own.
-   * @param {string} name @param {number} [lines]
+   * Returns the last lines that the current or last process wrote, without those of earlier
+   * processes.
+   * @param {string} name
+   * @param {number} [lines]
    */
   logTail(name, lines = 12) {
     const file = this.logFile(name);
@@ -113,9 +118,11 @@ export class Children {
   }
 
   /**
-   * Runs a command to its end and fails with the end of its log. `finish`: it may not be cut off half-way (a package manager
-   * of the system), so a stop waits for it.
-   * @param {string} name @param {Command & { what: string }} command
+   * Runs a command to its end; if it fails, throws an error with the end of its log. With `finish`
+   * the command must not be interrupted (a package manager of the system), so stopping waits for
+   * it.
+   * @param {string} name
+   * @param {Command & { what: string }} command
    */
   async run(name, { what, ...command }) {
     if (this.#stopping) throw new StartError('stopped');

@@ -35,7 +35,7 @@ test('what an earlier start wrote is not told as the cause of what fails now', a
   expect(await fail("console.log('an older error')")).toContain('an older error');
   expect(await fail("console.log('the cause')")).toMatch(/build\.log:\n {4}the cause$/);
   expect(await fail('')).toMatch(/It wrote nothing to .*build\.log\.$/);
-  // One that opens its log by itself, as the database does.
+  // A process that opens its log itself, as the database does.
   writeFileSync(children.logFile('database'), 'an older error\n');
   children = new Children(dir);
   writeFileSync(children.logFile('database'), 'the cause\n', { flag: 'a' });

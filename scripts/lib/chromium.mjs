@@ -4,17 +4,26 @@ import path from 'node:path';
 
 const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** The browser to test with: CHROMIUM_PATH, the system's own, or undefined for the one that Playwright downloads. */
+/**
+ * Path of the browser for tests: CHROMIUM_PATH or the system's browser; undefined for the one that
+ * Playwright downloads.
+ */
 export const chromiumPath = () => process.env.CHROMIUM_PATH || SYSTEM.find((file) => existsSync(file));
 
 export const CHROMIUM_PACKAGES = ['chromium'];
 
 const HEADLESS = '/usr/bin/chromium-headless-shell';
 
-/** Debian's browser without windows: a journey takes a third less of the processor. Pictures are of the one with windows. */
+/**
+ * Path of Debian's headless browser. Journeys use a third less processor time with it. Pictures
+ * are taken with the normal browser.
+ */
 export const headlessShellPath = () => (existsSync(HEADLESS) ? HEADLESS : undefined);
 
-/** The browser of the journeys: each opens a window, of which the system's usual browser draws the frame, too. */
+/**
+ * Path of the browser for journeys. The system's normal browser would also draw a window frame for
+ * each window.
+ */
 export const journeyBrowserPath = () => process.env.CHROMIUM_PATH || headlessShellPath() || chromiumPath();
 
 export const HEADLESS_SHELL_PACKAGES = ['chromium-headless-shell'];

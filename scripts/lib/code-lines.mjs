@@ -77,7 +77,7 @@ function weighCode() {
   return { packages, rooms, long };
 }
 
-/** Prints the figures of each package beside its budget, of each room, and the long files. */
+/** Prints the figures of each package next to its budget, of each folder, and the long files. */
 export function printCode() {
   const { packages, rooms, long } = weighCode();
   const number = (/** @type {number | undefined} */ value) => value?.toLocaleString('en') ?? '';

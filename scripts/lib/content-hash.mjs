@@ -17,8 +17,8 @@ function filesUnder(file) {
 }
 
 /**
- * What the named files and folders contain, as one value. Contents, not dates: a fresh clone, a branch switched to and fro
- * and a restored cache all agree.
+ * Returns a hash of the contents of files and folders. Dates are ignored, so a fresh clone, a
+ * switched branch and a restored cache agree.
  * @param {string[]} places relative to the checkout
  * @param {string} [salt] what else the result depends on
  */

@@ -53,7 +53,10 @@ function component(registry, name, version, { license, homepage, hashes }) {
   };
 }
 
-/** Of `name@version` the SHA-512 of what the registry served, in hexadecimal digits. @param {string} lockfile */
+/**
+ * Maps `name@version` to the SHA-512 of the registry's package, in hexadecimal.
+ * @param {string} lockfile
+ */
 function hashesOf(lockfile) {
   const found = lockfile.matchAll(
     /^ {2}'?(?<id>[^\s':]+)'?:\n {4}resolution: \{integrity: sha512-(?<hash>[^}]+)\}/gm,

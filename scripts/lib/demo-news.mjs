@@ -1,5 +1,5 @@
 /**
- * The index of a running `npm start`, or the one that is given.
+ * Returns the URL of the index of a running `npm start`, or the configured one.
  * @param {Pick<import('./settings.mjs').Settings, 'given' | 'ports' | 'solrCore'>} settings
  */
 export const engineUrl = ({ given, ports, solrCore }) =>

@@ -1,4 +1,4 @@
-// Folders that this user may not write to, told with what cures it.
+// Reports folders that this user may not write to, with advice.
 import { accessSync, constants, existsSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -13,7 +13,11 @@ const user = () => {
   }
 };
 
-/** The folder that would have to be written to so that this one can be made. @param {string} folder @returns {string} */
+/**
+ * Returns the nearest existing folder, which must be writable to create `folder`.
+ * @param {string} folder
+ * @returns {string}
+ */
 export const nearest = (folder) => (existsSync(folder) ? folder : nearest(path.dirname(folder)));
 
 /** @param {string} folder */
@@ -30,14 +34,18 @@ export function isWritable(folder) {
 export const cureOf = (folder, instead) =>
   `Give it to this user (sudo chown -R ${user()} ${shown(nearest(folder))})${instead ? `, or ${instead}` : ''}.`;
 
-/** @param {string} folder @param {string} what is kept there @param {string} [instead] another way out */
+/**
+ * @param {string} folder
+ * @param {string} what is kept there
+ * @param {string} [instead] another way out
+ */
 export function requireWritable(folder, what, instead) {
   if (isWritable(folder)) return;
   throw new StartError(`${shown(folder)} (${what}) cannot be written to. ${cureOf(folder, instead)}`);
 }
 
 /**
- * What to say of an error of the file system that is about rights; undefined of any other.
+ * Returns the message for a permission error of the file system; undefined for other errors.
  * @param {unknown} error
  */
 export function explainDenied(error) {

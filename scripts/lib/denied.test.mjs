@@ -18,7 +18,7 @@ test('an error about rights is told with its cure; others are not its matter', (
   expect(explainDenied(undefined)).toBeUndefined();
 });
 
-// Root may write everywhere: the start is made by another user.
+// Root may write everywhere, so another user runs the start.
 const asNobody = ['/usr/bin/setpriv', '/bin/setpriv'].find((file) => existsSync(file));
 test.runIf(asNobody && process.getuid?.() === 0)(
   'a start that may not write says where, and what to do',

@@ -1,5 +1,6 @@
-// The product while it is worked on, in the place of the built one: Vite in front with the app under hot reload, and behind it
-// the server, bundled and restarted when a source of it changes. `npm run dev` starts it with the product's environment.
+// Development server: Vite with hot reload for the app, and behind it the server, rebundled and
+// restarted when one of its sources changes. `npm run dev` starts it with the application's
+// environment.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -13,7 +14,7 @@ import { waitForUrl } from '@massima/launch/wait-for-url';
 
 /** Texts that the widget has not (`textsOf` in widget/build.mjs). @param {string} file */
 const isTextOfApp = (file) => /contract\/src\/messages\/(?:it|en)\/(?!signup|server)\w+\.ts$/.test(file);
-/** What the server answers; every other path is the app. */
+/** Paths that the server handles; every other path belongs to the app. */
 const OF_THE_SERVER = '^/(?:api|trpc|health|metrics|dev|widget|registration_embedded|storybook)(?:[/?]|$)';
 const WIDGET = [inRoot('widget/src'), inRoot('widget/build.mjs')];
 const MIGRATIONS = inRoot('db/migrations');
@@ -24,7 +25,7 @@ const SERVER = [
   inRoot('meaning/src'),
   inRoot('contract/src'),
 ];
-/** In a folder of the server's own packages, and not where `npm start` looks for what it has built. */
+/** In a folder in which the server's packages are found, apart from the bundle of `npm start`. */
 const BUNDLE = inRoot('bff/dist/dev.mjs');
 /** An editor saves several files together, and some of them twice. */
 const SETTLE_MS = 50;
@@ -33,7 +34,10 @@ const GRACE_MS = 2000;
 const port = Number(process.env.PORT);
 /** A server is not given the address that may change tables. */
 const { MIGRATIONS_DATABASE_URL: _, ...serverEnvironment } = process.env;
-/** The new server comes up on one while the old one still has the other: no one waits until that has ended in its order. */
+/**
+ * The new server starts on one port while the old one still uses the other, so that no request
+ * waits for the orderly stop.
+ */
 const first = await freePort(port + 10_000);
 const ports = [first, await freePort(first + 1)];
 
@@ -129,10 +133,11 @@ const vite = await createServer({
   plugins: [
     {
       name: 'wait-for-the-server',
-      // Also when Vite restarts itself, as it does where its configuration changes.
+      // Also runs when Vite restarts itself after a change of its configuration.
       configureServer({ middlewares, watcher }) {
         watchSources(watcher);
-        // The app's own files are there in the meantime: a text or a style is seen before the server is back.
+        // The app's own files are available in the meantime, so a changed text or style appears
+        // before the server has restarted.
         const isOfServer = new RegExp(OF_THE_SERVER);
         middlewares.use((request, _response, next) => {
           if (!isOfServer.test(request.url ?? '')) return next();
@@ -156,7 +161,7 @@ async function rebuild(files) {
     if (isOfSchema) await run(inRoot('db/src/migrate.ts'), 'latest');
     const before = readFileSync(BUNDLE);
     await bundleServer(BUNDLE);
-    // Most texts are the app's alone, which has them by now.
+    // Most texts are only used by the app, which has already reloaded them.
     if (!isOfWidget && !isOfSchema && readFileSync(BUNDLE).equals(before)) return;
     replaced = replaceServer();
     await replaced;

@@ -12,7 +12,11 @@ export function freeMb(dir) {
   return Math.floor((bavail * bsize) / MB);
 }
 
-/** @param {string} dir @param {number} neededMb @param {string} [cure] besides freeing some */
+/**
+ * @param {string} dir
+ * @param {number} neededMb
+ * @param {string} [cure] advice in addition to freeing space
+ */
 export function requireSpace(dir, neededMb, cure = '') {
   mkdirSync(dir, { recursive: true });
   const free = freeMb(dir);
@@ -24,8 +28,10 @@ export function requireSpace(dir, neededMb, cure = '') {
 }
 
 /**
- * Whether a failure comes from a full disk. Every part words it its own way, and on a full disk the log may not say it at all.
- * @param {string} text @param {string} dir
+ * Returns whether a failure is caused by a full disk. Each program words it differently, and the
+ * log may be missing on a full disk.
+ * @param {string} text
+ * @param {string} dir
  */
 export function isDiskFull(text, dir) {
   return /ENOSPC|no space left on device|disk (?:is )?full|errno: 28\b/i.test(text) || freeMb(dir) < FULL_MB;

@@ -1,5 +1,6 @@
-// What a start that was killed outright may have left behind. Only processes that are provably ours are ended: the record names
-// number and start time, and on Linux every process we began carries our data folder in its environment.
+// Ends processes left over by a killed start. Only processes that are provably ours are ended: the
+// record contains their number and start time, and on Linux the environment of each contains our
+// data folder.
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { isSameProcess, startMark, waitForEnd } from './process-identity.mjs';
@@ -24,7 +25,7 @@ function recorded(runDir) {
       const found = JSON.parse(readFileSync(file, 'utf8'));
       if (isSameProcess(found)) return [found];
     } catch {
-      // half-written: the kernel has ended that one with its parent
+      // incomplete: the kernel has ended that process with its parent
     }
     rmSync(file, { force: true });
     return [];
@@ -49,8 +50,9 @@ function marked(dataDir) {
 }
 
 /**
- * @param {string} dataDir @param {string} runDir
- * @returns {Promise<string[]>} the names of what was ended
+ * @param {string} dataDir
+ * @param {string} runDir
+ * @returns {Promise<string[]>} names of the ended processes
  */
 export async function endOrphans(dataDir, runDir) {
   const known = recorded(runDir);

@@ -3,9 +3,11 @@ import { closeSync, openSync, readSync, statSync } from 'node:fs';
 const EVERY_MS = 250;
 
 /**
- * Reads what a child writes to its log from now on, line by line: how far it is can be read there, and the log stays
- * whole.
- * @param {string} file @param {(line: string) => void} onLine @returns {() => void} ends the reading
+ * Reads the lines that a child appends to its log from now on, to show progress. The log stays
+ * complete.
+ * @param {string} file
+ * @param {(line: string) => void} onLine
+ * @returns {() => void} ends the reading
  */
 export function followLog(file, onLine) {
   const sizeOf = () => statSync(file, { throwIfNoEntry: false })?.size ?? 0;

@@ -1,5 +1,6 @@
-// The names of web/src/styles/tokens.css by their values, as a PostCSS plugin: a media query can't read a variable, and the
-// login's load has no room for names. A name that is none of the tokens ends the build.
+// PostCSS plugin that replaces the variables of web/src/styles/tokens.css by their values. Media
+// queries cannot use variables, and names would increase the login's first load. An unknown name
+// fails the build.
 import { readFileSync } from 'node:fs';
 import { inRoot } from './paths.mjs';
 
@@ -16,8 +17,10 @@ function readTokens() {
 export function inlineTokens() {
   const tokens = readTokens();
   /**
-   * @param {import('postcss').Node} node @param {string} value what it says @param {RegExp} names
-   * @returns {string} the same with values in the place of names
+   * @param {import('postcss').Node} node
+   * @param {string} value value of the declaration
+   * @param {RegExp} names
+   * @returns {string} the value with tokens replaced
    */
   const inlined = (node, value, names) =>
     value.replace(names, (_, /** @type {string} */ name) => {

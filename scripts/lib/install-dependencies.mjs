@@ -37,7 +37,7 @@ export async function installDependencies(children, onProgress) {
   await withLock(
     path.join(cacheDir, 'install.lock'),
     async () => {
-      // Another start may have installed while this one waited.
+      // Another start may have installed the packages while this start waited.
       if (isInstalled()) return;
       rmSync(STAMP, { force: true });
       onProgress(`installing with ${packageManager()}`);

@@ -5,7 +5,10 @@ import { StartError } from './start-error.mjs';
 export const JAVA_WANTED = 17;
 export const JAVA_PACKAGES = javaPackages();
 
-/** @returns {Promise<number | undefined>} the major version of the Java that would run, if any: 0 for one that does not say */
+/**
+ * @returns {Promise<number | undefined>} the major version of the installed Java; 0 if unknown,
+ *   undefined if there is none
+ */
 export const javaVersion = async () => (await findJava())?.major;
 
 /** @param {number | undefined} found */

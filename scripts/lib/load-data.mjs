@@ -1,4 +1,4 @@
-// Tables, demo accounts and the demo corpus. What is there already is left unchanged.
+// Loads tables, demo accounts and the demo corpus. Existing data are left unchanged.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { coreFolder } from '@massima/solr/launcher/core-folder';
@@ -16,7 +16,10 @@ const DEMO_CORPUS = inRoot('solr/demo/rulings.jsonl');
 /** Address of the demo's own database, as its owner. @param {Pick<import('./settings.mjs').Settings, 'dataDir'>} settings */
 export const databaseFile = ({ dataDir }) => path.join(dataDir, 'mariadb', 'massima-url');
 
-/** In the database's own folder: it goes when the data go. @param {Pick<import('./settings.mjs').Settings, 'dataDir'>} settings */
+/**
+ * Path of a marker in the database's folder, so that it is deleted with the data.
+ * @param {Pick<import('./settings.mjs').Settings, 'dataDir'>} settings
+ */
 export const migratedFile = ({ dataDir }) => path.join(dataDir, 'mariadb', 'massima-migrated');
 
 /** @param {Context} context @param {string} url @param {PartLine} part */
@@ -26,7 +29,7 @@ export async function migrate({ children, settings }, url, part) {
     MIGRATIONS_DATABASE_URL: '',
     PARTNER_ORIGIN: `http://localhost:${settings.ports.partner}`,
   };
-  // An external database is asked every time.
+  // An external database is always migrated.
   const stampFile = migratedFile(settings);
   const stamp = contentHash(['db/migrations', 'db/src', 'pnpm-lock.yaml'], env.PARTNER_ORIGIN);
   if (!settings.given.databaseUrl && readOrEmpty(stampFile) === stamp) return;
@@ -39,24 +42,31 @@ export async function migrate({ children, settings }, url, part) {
   if (!settings.given.databaseUrl) writeFileSync(stampFile, stamp);
 }
 
-/** Next to the index it describes, so that it goes with it. @param {Context} context */
+/**
+ * Path of a marker next to the index, so that it is deleted with the index.
+ * @param {Context} context
+ */
 function indexedFile({ settings, cloud }) {
   const solr = path.join(settings.dataDir, 'solr');
   return path.join(cloud ? solr : path.join(coreFolder(solr), 'data'), 'massima-indexed');
 }
 
-/** Whether an earlier start has indexed: then no one has to wait until this one has compared. @param {Context} context */
+/**
+ * Returns whether an earlier start has indexed the corpus. If so, the start need not wait for the
+ * comparison.
+ * @param {Context} context
+ */
 export const wasIndexed = (context) =>
   context.settings.given.solrUrl === undefined && existsSync(indexedFile(context));
 
-/** What the documents of the demo are made of, and how. */
+/** Returns the hash of the sources and code that the demo's documents are made of. */
 const madeOf = () =>
   contentHash(['solr/demo', 'solr/indexer', 'solr/home', 'law/src', 'contract/src', 'pnpm-lock.yaml']);
 
 /** @param {Context} context @param {string} url @param {PartLine} part @returns {Promise<string>} what was done */
 export async function index(context, url, part) {
   const { children, settings } = context;
-  // An external engine is asked every time; what an earlier start did is known where nothing has changed since.
+  // An external Solr is always checked. For our own, the marker shows whether anything has changed.
   const stamp = madeOf();
   if (!settings.given.solrUrl && !context.cloud && readOrEmpty(indexedFile(context)) === stamp)
     return 'its rulings are indexed already';

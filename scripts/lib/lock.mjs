@@ -17,7 +17,8 @@ function readHolder(file) {
 const isHeld = (holder) => typeof holder === 'object' && isSameProcess(holder);
 
 /**
- * One process at a time. A lock whose holder was killed is taken over, because the holder's start time is in it.
+ * Takes a lock for one process at a time. The lock contains the holder's start time, so that a
+ * killed holder is detected and its lock taken over.
  * @param {string} file
  * @param {string} [note] shown to the process that finds the lock taken
  * @returns {{ release(): void } | { holder: Holder }}
@@ -30,7 +31,7 @@ export function takeLock(file, note = '') {
   try {
     for (let attempt = 0; attempt < 3; attempt += 1) {
       try {
-        // A link appears whole or not at all: no one ever reads half a lock file.
+        // Creating a link is atomic, so no process reads a partial lock file.
         linkSync(draft, file);
         return {
           release: () => {
@@ -42,7 +43,8 @@ export function takeLock(file, note = '') {
         if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') throw error;
         const holder = readHolder(file);
         if (isHeld(holder)) return { holder };
-        // By turns: of two that find the holder gone, the slower would remove what the other has just taken.
+        // Takes a second lock, because of two processes that find the holder dead, the slower would
+        // remove the lock of the faster.
         const turn = takeLock(`${file}.next`, note);
         if ('holder' in turn) return turn;
         const still = readHolder(file);

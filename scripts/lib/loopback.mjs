@@ -1,7 +1,10 @@
-// A proxy is for the outside world: what a start asks of its own parts goes to them.
+// Keeps requests to this machine away from the proxy.
 const LOOPBACK = ['localhost', '127.0.0.1', '::1'];
 
-/** Adds this machine to those that bypass the proxy, under both spellings. @param {NodeJS.ProcessEnv} [env] */
+/**
+ * Adds this machine to the hosts that bypass the proxy, in both spellings of the variable.
+ * @param {NodeJS.ProcessEnv} [env]
+ */
 export function keepLoopbackDirect(env = process.env) {
   const given = [env.NO_PROXY, env.no_proxy].flatMap((list) => list?.split(',') ?? []);
   const names = [...new Set([...given.map((name) => name.trim()).filter(Boolean), ...LOOPBACK])];

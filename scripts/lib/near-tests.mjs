@@ -1,4 +1,5 @@
-// The unit tests nearest to what has changed. By all imports, a comment in the contract would run every test there is; CI does that.
+// Selects the unit tests nearest to a change. By all imports, a comment in the contract would run
+// every test; CI does that.
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 
@@ -28,7 +29,8 @@ function importersOf(file, naming) {
 }
 
 /**
- * Those next to a changed file and next to what imports it, those that import it, and those that read its folder.
+ * Returns the tests next to a changed file or next to its importers, those that import it, and
+ * those that read its folder.
  * @param {Tree} tree
  */
 export function nearTests({ changed, files, naming }) {
@@ -39,7 +41,7 @@ export function nearTests({ changed, files, naming }) {
     const importers = importersOf(file, naming);
     const stems = new Set([file, ...importers].map(withoutEnding));
     for (const test of tests) if (stems.has(withoutEnding(test))) near.add(test);
-    // A whole package is not a folder that is read for one file in it.
+    // Excludes complete packages, which a test does not read because of one file in it.
     const places = [folder, path.posix.dirname(folder)].filter((place) => place.split('/').length > 2);
     for (const reader of places.flatMap(naming)) {
       const own = [reader, ...importersOf(reader, naming)];
@@ -60,8 +62,9 @@ function git(cwd, args) {
 }
 
 /**
- * The packages with a changed file, and those that import them.
- * @param {string[]} changed @param {Record<string, string[]>} imports packages by the name of who imports them
+ * Returns the packages with a changed file and their dependents.
+ * @param {string[]} changed
+ * @param {Record<string, string[]>} imports packages by the name of who imports them
  */
 export function touchedPackages(changed, imports) {
   const touched = new Set(changed.map((file) => file.split('/')[0] ?? ''));
@@ -71,7 +74,11 @@ export function touchedPackages(changed, imports) {
   return touched;
 }
 
-/** Of the working tree: what is not committed yet. @param {string} cwd @returns {Tree} */
+/**
+ * Reads the uncommitted changes of the working tree.
+ * @param {string} cwd
+ * @returns {Tree}
+ */
 export function workingTree(cwd) {
   const known = ['ls-files', '--cached', '--others', '--exclude-standard'];
   return {

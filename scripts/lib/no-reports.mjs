@@ -1,10 +1,11 @@
 /**
- * What tools of ours would report to their makers, and ask them, each with its own way to opt out. Of the product's own parts the
- * model's runtime is the one that would: that one is set in meaning/src/model/no-telemetry.ts, and here for commands.
+ * Environment variables that disable telemetry and update checks of tools. Among the application's
+ * parts only the model's runtime has telemetry: it is disabled in
+ * meaning/src/model/no-telemetry.ts, and here for commands.
  */
 export const NO_REPORTS = {
   ORT_DISABLE_TELEMETRY: '1',
-  // Also before it has read .storybook/main.ts, which says the same.
+  // Also applies before Storybook reads the same setting in .storybook/main.ts.
   STORYBOOK_DISABLE_TELEMETRY: '1',
   REDOCLY_TELEMETRY: 'off',
   REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',

@@ -1,4 +1,5 @@
-// What a start makes in DATA_DIR, which may be a folder that contains other things too: it is marked, so that nothing else is deleted.
+// Marks what a start creates in DATA_DIR, because the folder may contain other data, which must not
+// be deleted.
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { shown } from './paths.mjs';
@@ -32,7 +33,7 @@ function readJson(file) {
 function made(dataDir) {
   const marked = readJson(path.join(dataDir, MARK));
   if (Array.isArray(marked)) return marked.filter((name) => NAMES.includes(name));
-  // Made before there were marks: these secrets are ours, and so is what is next to them.
+  // Created before marks existed: these secrets are ours, and so are the files next to them.
   const secrets = readJson(path.join(dataDir, 'secrets.json'));
   const isOurs = ['database', 'webhook', 'product'].every(
     (name) => typeof (/** @type {Record<string, unknown> | undefined} */ (secrets)?.[name]) === 'string',
@@ -41,7 +42,8 @@ function made(dataDir) {
 }
 
 /**
- * Marks what a start is about to make. Throws where something of the same name is not ours: the start would write into it.
+ * Marks the folders that a start is about to create. Throws if a folder of the same name is not
+ * ours, because the start would write into it.
  * @param {string} dataDir
  */
 export function claimData(dataDir) {

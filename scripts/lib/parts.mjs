@@ -69,10 +69,11 @@ export const payments = ({ settings, secrets, children }) => ({
 });
 
 /**
- * The built product, or the one that is worked on; several of them have their own names.
- * @param {Context} context @param {Record<string, string | undefined> & { PORT: string }} env
- * @param {Promise<unknown>} engine once it answers: asked before, the product takes it for dead, and checks again after a second
- * only
+ * Returns the built application, or the development server. Several servers have separate names.
+ * @param {Context} context
+ * @param {Record<string, string | undefined> & { PORT: string }} env
+ * @param {Promise<unknown>} engine resolves when Solr responds; if queried earlier, the
+ *   application treats it as unavailable and checks again after a second
  */
 export const product = ({ children, dev }, env, engine, name = 'product') => ({
   name,

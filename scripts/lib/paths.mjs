@@ -10,7 +10,7 @@ export const inRoot = (/** @type {string[]} */ ...parts) => path.join(root, ...p
 export const cacheDir = inRoot('.cache');
 export const stampDir = inRoot('node_modules', '.massima');
 
-/** A path as the reader of a message knows it: relative to where they are when that is shorter. */
+/** Returns a path for messages: relative to the current folder if that is shorter. */
 export function shown(/** @type {string} */ file) {
   const relative = path.relative(process.cwd(), file);
   return relative.startsWith('..') ? file : relative || '.';

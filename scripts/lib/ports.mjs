@@ -13,7 +13,11 @@ export async function freePort(from) {
   throw new StartError(`No free port between ${from} and ${from + TRIES - 1}.`);
 }
 
-/** Who listens on a port, in words, or undefined when the system doesn't tell. @param {number} port */
+/**
+ * Returns a description of the process that listens on a port; undefined if the system does not
+ * show it.
+ * @param {number} port
+ */
 function portHolder(port) {
   const pid = process.platform === 'linux' ? pidFromProc(port) : pidFromLsof(port);
   if (pid === undefined) return undefined;
@@ -62,7 +66,12 @@ export async function requirePort(port, variable, what) {
   if (why !== undefined) throw new StartError(why);
 }
 
-/** What to say where a port cannot be had; undefined where it can. @param {number} port @param {string} variable @param {string} what */
+/**
+ * Returns the message for a port that cannot be used; undefined if it is free.
+ * @param {number} port
+ * @param {string} variable
+ * @param {string} what
+ */
 export async function whyRefused(port, variable, what) {
   const code = await whyNotFree(port);
   if (!code) return undefined;

@@ -15,8 +15,10 @@ import { JAVA_PACKAGES, JAVA_WANTED, javaMissing, javaVersion } from './java.mjs
 import { inRoot } from './paths.mjs';
 
 /**
- * Brings in what the chosen stages need and this machine lacks: packages, and as root on Debian a database server, Java, nginx and a browser.
- * @param {import('./children.mjs').Children} children @param {Set<string>} names of the stages
+ * Installs what the chosen stages need and this machine lacks: packages, and as root on Debian a
+ * database server, Java, nginx and a browser.
+ * @param {import('./children.mjs').Children} children
+ * @param {Set<string>} names of the stages
  * @param {import('./progress.mjs').Progress} progress
  */
 export async function prepareTests(children, names, progress) {
@@ -39,7 +41,7 @@ export async function prepareTests(children, names, progress) {
   }
   if (needs('e2e') && !process.env.CHROMIUM_PATH && !headlessShellPath() && mayInstall()) {
     const part = progress.part('headless');
-    // The journeys pass in the usual browser, too: they take longer.
+    // The journeys also pass in the normal browser, but take longer.
     await installPackages(children, [HEADLESS_SHELL_PACKAGES], part.update).catch(() => undefined);
     part.done(
       headlessShellPath()
@@ -48,7 +50,8 @@ export async function prepareTests(children, names, progress) {
     );
   }
   await installed;
-  // Its tests are skipped without it: a machine without a network passes all the others.
+  // Tests that need the model are skipped without it, so that a machine without a network passes
+  // all others.
   if (needs('relevance')) await bringModel(children, progress.part('model')).catch(() => undefined);
   const java = await javaVersion();
   if (servers && (!java || java < JAVA_WANTED)) throw javaMissing(java);

@@ -12,7 +12,11 @@ export function isAlive(pid) {
   }
 }
 
-/** When the process began, as the system tells it; undefined when there is none (or only its zombie). @param {number} pid */
+/**
+ * Returns the start time of a process as the system reports it; undefined if it does not exist or
+ * is a zombie.
+ * @param {number} pid
+ */
 export function startMark(pid) {
   if (process.platform === 'linux') {
     try {

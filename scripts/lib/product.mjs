@@ -1,4 +1,5 @@
-// The order in which the product comes up. Everything that can run side by side does; what waits for what is defined here.
+// Starts the parts of the application, in parallel where their dependencies allow it. The
+// dependencies are defined here.
 import { MODEL_DIR, usesOwnModel } from './bring-model.mjs';
 import { build, devTargets, STORYBOOK, targets } from './build-targets.mjs';
 import { startCloud } from './cloud/start-cloud.mjs';
@@ -71,13 +72,14 @@ export async function startProduct(context) {
   const product = step(
     'product',
     async (part) => {
-      // An index of an earlier start serves until the comparison is done; the first time there is nothing to find before.
+      // An index of an earlier start is used during the comparison. The first start waits, because
+      // nothing can be found before.
       await Promise.all([built, migrated, ...(needsIndex ? [indexed] : [])]);
       part.update('starting');
       const solrUrl = given.solrUrl ?? `http://127.0.0.1:${ports.solr}/solr`;
       const { url, serverUrl } = await database;
       const own = productEnvironment(context, serverUrl, solrUrl);
-      // The server while it is worked on runs new migrations, and hands the address on to no one.
+      // The development server runs new migrations, and does not pass the URL to other processes.
       const env = context.dev ? { ...own, MIGRATIONS_DATABASE_URL: url } : own;
       await Promise.all(serversOf(context, env, engine).map((one) => supervisor.add(one)));
     },
@@ -87,8 +89,10 @@ export async function startProduct(context) {
 }
 
 /**
- * One server, or several behind the balancer.
- * @param {Context} context @param {ReturnType<typeof productEnvironment>} env @param {Promise<unknown>} engine
+ * Starts one server, or several behind the balancer.
+ * @param {Context} context
+ * @param {ReturnType<typeof productEnvironment>} env
+ * @param {Promise<unknown>} engine
  */
 function serversOf(context, env, engine) {
   const { cloud } = context;
@@ -118,7 +122,7 @@ function productEnvironment({ settings, secrets, dev }, databaseUrl, solrUrl) {
     WIDGET_DIST: inRoot('widget/dist'),
     STORYBOOK_DIST: inRoot(STORYBOOK),
     ...(usesOwnModel(settings) && { MEANING_MODEL: MODEL_DIR }),
-    // What the environment and .env say wins over all of the above.
+    // The environment and .env override all of the above.
     ...env,
     ...sandbox,
     PORT: String(ports.product),

@@ -1,4 +1,5 @@
-// One line a part: what it is doing, how far it is, how long it took. Redrawn in place on a terminal, plain lines elsewhere.
+// Shows one line per part with its action, progress and duration. Lines are redrawn in place on a
+// terminal and appended elsewhere.
 const CLEAR_LINE = '\u001B[2K';
 const MARKS = { waiting: '·', working: '◌', done: '✓', failed: '✗' };
 const COLOURS = { waiting: 90, working: 36, done: 32, failed: 31 };
@@ -52,7 +53,7 @@ export class Progress {
     this.#draw();
   }
 
-  /** Leaves the lines unchanged; what is printed from now on comes below them. */
+  /** Keeps the lines as they are; later output appears below them. */
   finish() {
     if (this.#finished) return;
     clearInterval(this.#timer);
@@ -101,7 +102,7 @@ export class Progress {
   #draw(before = '') {
     if (!this.tty) return;
     const width = this.out.columns || 80;
-    // Every line has to fit: one that wraps would make the next redraw start a line too low.
+    // Cuts every line to the width, because a wrapped line would shift the next redraw down.
     const drawn = [...this.#lines.values()].map((line) => {
       const time = line.began ? seconds((line.ended || Date.now()) - line.began) : '';
       const body = `${line.label.padEnd(16)} ${describe(line)}`.slice(0, width - 14);

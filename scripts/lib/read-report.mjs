@@ -9,7 +9,7 @@ import path from 'node:path';
 
 const KEPT_CHARACTERS = 300;
 const KEPT_LONGEST = 10;
-/** Of a terminal. */
+/** Colour sequences of a terminal. */
 export const COLOURS = /\u001B\[[\d;]*m/g;
 
 /** @param {string | undefined} message */
@@ -24,8 +24,11 @@ function inOneLine(message = '') {
 }
 
 /**
- * What the reporter's JSON says. A report that is missing or broken off counts nothing.
- * @param {'vitest' | 'playwright'} kind @param {string} file @param {string} root what files are named relative to @returns {Report}
+ * Reads a reporter's JSON. A missing or incomplete report has no tests.
+ * @param {'vitest' | 'playwright'} kind
+ * @param {string} file
+ * @param {string} root folder that file names are relative to
+ * @returns {Report}
  */
 export function readReport(kind, file, root) {
   try {
@@ -86,7 +89,12 @@ function readPlaywright({ stats, suites }) {
   };
 }
 
-/** Each test by its names, with its runs. @param {Suite[]} suites @param {string[]} above @returns {{ test: string, runs: Spec['tests'] }[]} */
+/**
+ * Returns each test with its titles and runs.
+ * @param {Suite[]} suites
+ * @param {string[]} above
+ * @returns {{ test: string, runs: Spec['tests'] }[]}
+ */
 function specsOf(suites, above = []) {
   return suites.flatMap(({ title, suites: inner = [], specs = [] }) => {
     const here = [...above, title];

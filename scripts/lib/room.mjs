@@ -1,5 +1,8 @@
-/** node_modules is about 900 MB, Solr and what Maven keeps of it 300. */
+/** Disk space for node_modules (about 900 MB) and for Solr with its Maven cache (300 MB). */
 export const INSTALLATION_MB = 1500;
 export const DATA_MB = 200;
-/** The model: 205 are fetched, and unpacked next to what was fetched before 132 of it stay. */
+/**
+ * Disk space for the model: 205 MB of downloads plus 132 MB unpacked, until the downloads are
+ * deleted.
+ */
 export const MODEL_MB = 450;

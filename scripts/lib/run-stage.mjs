@@ -14,9 +14,12 @@ import { COLOURS, readReport } from './read-report.mjs';
 const SAID_LINES = 20;
 
 /**
- * A stage of tests counts its tests, and one more failure when it ended badly without a failed test (it could not start, or an
- * error was left over). A check that fails counts as one.
- * @param {Stage} stage @param {string} reportDir @param {Turns} [turns] shared with stages that run alongside this one
+ * Runs a stage. A stage of tests counts its tests, and one more failure if it failed without a
+ * failed test (it could not start, or threw an unhandled error). A check that fails counts as one
+ * failure.
+ * @param {Stage} stage
+ * @param {string} reportDir
+ * @param {Turns} [turns] shared with stages that run alongside this one
  * @returns {Promise<Result>}
  */
 export async function runStage(stage, reportDir, turns) {
@@ -34,7 +37,11 @@ export async function runStage(stage, reportDir, turns) {
   return { ...counted, failures, stage, ok, failed: counted.failed || (ok ? 0 : 1), ms: Date.now() - began };
 }
 
-/** What a check said, as far as it fits a summary: its end, where ESLint, tsc and knip count what they found. @param {Stage} stage */
+/**
+ * Returns the end of a check's output for the summary; ESLint, tsc and knip print their totals
+ * there.
+ * @param {Stage} stage
+ */
 const failureOf =
   ({ title }) =>
   (/** @type {Ended} */ { code, what, said }) => {
@@ -49,8 +56,11 @@ const failureOf =
   };
 
 /**
- * Each step of a stage that runs alongside others is announced when it begins: until it has ended, nothing else would be.
- * @param {Stage} stage @param {Turns | undefined} turns @returns {Promise<Ended[]>}
+ * Announces each step of a stage that runs in parallel with others, whose output appears only
+ * after the end.
+ * @param {Stage} stage
+ * @param {Turns | undefined} turns
+ * @returns {Promise<Ended[]>}
  */
 async function runSteps({ title, steps }, turns) {
   const begin = (/** @type {import('./stages.mjs').Step} */ step) => {
@@ -64,7 +74,11 @@ async function runSteps({ title, steps }, turns) {
   return ended;
 }
 
-/** @param {import('./stages.mjs').Step} step @param {boolean} gather whole outputs one after the other, not mixed @returns {Promise<Ended>} */
+/**
+ * @param {import('./stages.mjs').Step} step
+ * @param {boolean} gather prints complete outputs one after another instead of mixed
+ * @returns {Promise<Ended>}
+ */
 function runStep({ command, args, what, cwd = '.', env = {} }, gather) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {

@@ -1,4 +1,4 @@
-// What `npm test` does; scripts/test.mjs says how it is called.
+// Implements `npm test`; scripts/test.mjs documents its arguments.
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -17,7 +17,10 @@ const DAY_MS = 86_400_000;
 const SIDE_BY_SIDE = 2;
 const DATABASES = ['mariadb', 'mariadb-11.8', 'mysql'];
 
-/** Whatever else is requested is refused: a misspelt `--only` would run everything. @param {string[]} args */
+/**
+ * Rejects unknown arguments, because a misspelt `--only` would run everything.
+ * @param {string[]} args
+ */
 function readArguments(args) {
   const text = { type: /** @type {const} */ ('string') };
   const flag = { type: /** @type {const} */ ('boolean'), default: false };
@@ -102,7 +105,10 @@ function sayLongest(results) {
 /** @typedef {import('./run-stage.mjs').Result} Result */
 /** @typedef {import('./stages.mjs').Stage} Stage */
 
-/** Once more at the end, where they are read first. @param {Result[]} results */
+/**
+ * Repeats the failures at the end of the output.
+ * @param {Result[]} results
+ */
 function sayFailures(results) {
   const failures = results.flatMap(({ failures }) => failures);
   if (failures.length > 0) console.log('\nFailed:');

@@ -3,8 +3,8 @@ import { chmodSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'n
 import path from 'node:path';
 
 /**
- * The demo's own secrets, made once and kept next to its data. New names are added to an old file, so that an update of
- * the product finds what it needs without losing the sessions of yesterday.
+ * Loads the demo's secrets, created once and stored next to its data. New names are added to an
+ * old file, so that an update of the application keeps existing sessions.
  * @template {string} Name
  * @param {string} file
  * @param {readonly Name[]} names

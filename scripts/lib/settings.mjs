@@ -1,4 +1,5 @@
-// The one place where the scripts read the environment. What is given there (or in .env) is used, what is not is started.
+// Reads the environment, only here in all scripts. Services configured there or in .env are used;
+// the others are started.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
@@ -61,7 +62,7 @@ export function readSettings(given = process.env, dotEnvFile = inRoot('.env')) {
   /** A variable that is set to nothing takes back what .env says. @type {Record<string, string | undefined>} */
   const env = { ...readDotEnv(dotEnvFile), ...given };
   for (const [name, value] of Object.entries(env)) if (!value) delete env[name];
-  // That of the engine we start is called so, whatever was said of another one.
+  // Solr started by us has this core name, whatever the setting for an external Solr is.
   const solrCore = (env.SOLR_URL && env.SOLR_CORE) || 'rulings';
   env.SOLR_CORE = solrCore;
   const ports = {
@@ -104,7 +105,11 @@ const ADDRESSED = [
   ['payments', 'the payment sandbox'],
 ];
 
-/** The ports that must be free; the database takes the next one that is. @param {Settings} settings */
+/**
+ * Returns the ports that must be free. The database is not included, because it takes the next
+ * free port.
+ * @param {Settings} settings
+ */
 export const portsToHave = ({ env, ports }) =>
   ADDRESSED.filter(([part]) => isStarted(part, env)).map(([part, what]) => ({
     port: ports[part],

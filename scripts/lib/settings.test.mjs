@@ -49,10 +49,10 @@ test('refuses one port for two parts, by both names', () => {
   expect(() => read('', { PORT: '4000', PARTNER_PORT: '4000' })).toThrow(
     'PORT and PARTNER_PORT are both 4000',
   );
-  // One of them is a default.
+  // One of the two ports is a default.
   expect(() => read('', { PORT: '3001' })).toThrow('PORT and PARTNER_PORT are both 3001');
   expect(() => read('', { DB_PORT: '8983' })).toThrow('SOLR_PORT and DB_PORT are both 8983');
-  // What is given is not started, and needs no port.
+  // An external service is not started and needs no port.
   expect(read('', { PORT: '8983', SOLR_URL: 'http://elsewhere:8983/solr' }).ports.product).toBe(8983);
 });
 

@@ -1,4 +1,5 @@
-// What `npm test` runs, in order. A stage either checks (it passes or not) or counts tests, read from its reporter's JSON.
+// Stages of `npm test`, in order. A stage is either a check that passes or fails, or counts tests
+// from its reporter's JSON.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { canUnpackPackages } from '@massima/db/debian/unpack-packages';
@@ -33,7 +34,7 @@ const typed = () =>
 
 /** @param {string} name */
 function importedBy(name) {
-  // It has no package of its own: it shows the app's components.
+  // Stories have no package; they belong to the app's components.
   if (name === '.storybook') return ['web'];
   const { dependencies = {}, devDependencies = {} } = JSON.parse(
     readFileSync(inRoot(name, 'package.json'), 'utf8'),
@@ -42,9 +43,10 @@ function importedBy(name) {
 }
 
 /**
- * Every package that has a tsconfig.json is checked: none can be forgotten. By the native compiler, which takes a quarter of the
- * time; ESLint and others need the API of the older one, which therefore stays installed alongside it.
- * @param {string[] | undefined} changed then only what they are in, and what imports that
+ * Returns type checks of every package with a tsconfig.json, so that none is forgotten. Uses the
+ * native compiler, which takes a quarter of the time. ESLint and other tools need the older
+ * compiler's API, so both are installed.
+ * @param {string[] | undefined} changed checks only their packages and dependents
  * @returns {Step[]}
  */
 function typeChecks(changed) {
@@ -66,7 +68,11 @@ function typeChecks(changed) {
 
 const SAMPLES = 'web/src/testing/answers/default-answers.test.ts';
 
-/** Of the tests nearest to what has changed, the first few failures are enough. @param {string} reportFile @returns {Step[]} */
+/**
+ * Returns the unit tests nearest to the changes; stops after a few failures.
+ * @param {string} reportFile
+ * @returns {Step[]}
+ */
 function nearUnitTests(reportFile) {
   const near = nearTests(workingTree(inRoot('.'))).filter((file) => file !== SAMPLES);
   return near.length > 0 ? [vitest(reportFile, 'unit*', ['--bail=5', ...near])] : [];
@@ -77,7 +83,10 @@ const ARCHITECTURE =
     ' ',
   );
 
-/** By content: a fresh clone, a branch switched to and fro and a restored cache all agree. @param {string} file */
+/**
+ * Caches by content, so that a fresh clone, a switched branch and a restored cache agree.
+ * @param {string} file
+ */
 const cachedIn = (file) => [
   ...['--cache', '--cache-location', path.join(cacheDir, file)],
   ...['--cache-strategy', 'content'],
@@ -88,8 +97,9 @@ const sources = (changed, kinds) =>
   changed?.filter((file) => kinds.test(file) && existsSync(inRoot(file))) ?? ['.'];
 
 /**
- * Checks of sources, which run side by side.
- * @param {string[] | undefined} changed then these files alone; for imports, with what they import
+ * Returns the checks of sources, which run in parallel.
+ * @param {string[] | undefined} changed checks only these files; for imports, also the files that
+ *   they import
  * @returns {Stage[]}
  */
 function sourceChecks(changed) {
@@ -144,8 +154,8 @@ function sourceChecks(changed) {
 
 /**
  * @param {string} reportDir
- * @param {{ changed?: boolean }} [options] `changed`: first the samples and the unit tests nearest to what is not committed yet, then
- *   the checks of what it touches
+ * @param {{ changed?: boolean }} [options] `changed`: first the samples and the unit tests nearest
+ *   to uncommitted changes, then the checks of the changed files
  * @returns {Stage[]}
  */
 export function stages(reportDir, { changed: isChanged = false } = {}) {
@@ -194,7 +204,8 @@ const testStages = (reportDir) => [
     steps: [vitest(path.join(reportDir, 'integration.json'), 'integration')],
     report: 'vitest',
   },
-  // A database that refuses what others let pass, under what must not fail: money, and what users keep.
+  // Runs the tests of billing and user data on a stricter database, which rejects statements that
+  // others accept.
   ...(canUnpackPackages()
     ? [
         /** @type {Stage} */ ({

@@ -1,6 +1,6 @@
 /**
- * Something the person in front of the screen can cure. Its message is the whole answer: what is wrong and the command
- * or variable that changes it. It is printed without a stack.
+ * Error that the user can fix. Its message contains the cause and the command or variable that
+ * fixes it, and is printed without a stack.
  */
 export class StartError extends Error {
   /** @override */

@@ -1,4 +1,5 @@
-// The two servers that may have to be fetched first, and what the system's package manager brings.
+// Starts the two servers that may need a download, and installs packages with the system's package
+// manager.
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { findServer, MARIADB_PACKAGES } from '@massima/db/embedded';
@@ -18,8 +19,9 @@ import { startSolr } from './start-solr.mjs';
 /** @typedef {import('./steps.mjs').PartLine} PartLine */
 
 /**
- * One call of the package manager for all that is missing: it works alone anyway.
- * @param {Context} context @param {import('./steps.mjs').Step} step
+ * Installs all missing packages in one call, because the package manager runs one call at a time.
+ * @param {Context} context
+ * @param {import('./steps.mjs').Step} step
  */
 export async function installSystemPackages({ settings, children, cloud }, step) {
   const needsJava = !settings.given.solrUrl && ((await javaVersion()) ?? 0) < JAVA_WANTED;
@@ -89,9 +91,14 @@ const search = ({ settings, progress, children }, onProgress) => ({
 });
 
 /**
- * An index cut off by a full disk can't be opened again: it is set aside, and rebuilt from its sources. Set aside, not deleted,
- * because the user may have indexed their own rulings; and put back when it was not the index that kept Solr from starting.
- * @template T @param {string} dataDir @param {() => Promise<T>} begin @param {(text: string) => void} say @returns {Promise<T>}
+ * Recovers from an index truncated by a full disk, which Solr cannot open: moves it away and
+ * rebuilds it from its sources. It is not deleted, because it may contain the user's own rulings.
+ * It is moved back if it was not the cause.
+ * @template T
+ * @param {string} dataDir
+ * @param {() => Promise<T>} begin
+ * @param {(text: string) => void} say
+ * @returns {Promise<T>}
  */
 async function withoutIndex(dataDir, begin, say) {
   const index = path.join(coreFolder(path.join(dataDir, 'solr')), 'data');

@@ -17,7 +17,7 @@ export async function startSolr(children, name, options) {
 }
 
 /**
- * Makes the next start of Solr shorter, where this one has noted which classes it loads.
+ * Archives the Java classes of Solr, if this start has recorded them, to shorten the next start.
  * @param {import('./children.mjs').Children} children
  */
 export async function shareClasses(children) {

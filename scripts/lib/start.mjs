@@ -41,7 +41,10 @@ Data: DATA_DIR (.data). Used instead of what would be started: DATABASE_URL, SOL
 STRIPE_SECRET_KEY. All of them may stand in a file named .env; .env.example lists every variable.
 Logs are in .data/logs. Ctrl-C stops everything.`;
 
-/** npm passes a Ctrl-C on a second time; only a later one is the impatient person. */
+/**
+ * Milliseconds within which a second signal is ignored, because npm repeats a Ctrl-C. A later
+ * signal forces the end.
+ */
 const SECOND_SIGNAL_AFTER_MS = 2000;
 
 /** @param {string[]} args */
@@ -143,7 +146,7 @@ async function run(settings, { reset, dev, cloud }) {
   }
   if (stop.asked()) return;
   progress.finish();
-  // The storybook is one program's; several machines add nothing to it.
+  // The storybook belongs to one server and is left out with several machines.
   console.log(summary(settings, { storybook: !dev && !cloud }));
   if (dev) followLog(children.logFile('product'), (line) => progress.say(line));
   else if (!cloud) void buildLate(children, progress, settings);
@@ -157,12 +160,12 @@ async function run(settings, { reset, dev, cloud }) {
 /** @param {Children} children @param {Progress} progress @param {import('./settings.mjs').Settings} settings */
 async function buildLate(children, progress, { given, publicUrl }) {
   try {
-    // A start without it takes a second longer, and says nothing of it.
+    // Without the archive a start takes a second longer; a failure is not reported.
     if (!given.solrUrl) await shareClasses(children).catch(() => undefined);
     const names = await build(children, lateTargets, () => undefined);
     if (names.length > 0) progress.say(`  Built ${names.join(', ')}: ${publicUrl}/storybook`);
   } catch (error) {
-    // The product runs without it; a stop in the middle of it is no failure.
+    // The application runs without the model. Stopping during the download is not a failure.
     const message = error instanceof Error ? error.message : String(error);
     if (message !== 'stopped') progress.say(message);
   }

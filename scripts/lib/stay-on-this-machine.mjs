@@ -1,11 +1,14 @@
-// Loaded by every test: one that reaches an address outside of this machine fails, whatever it asks for.
+// Loaded by every test run: a test that connects to an address outside this machine fails.
 import net from 'node:net';
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|0\.0\.0\.0|::1|::|::ffff:127(?:\.\d+){3})$/;
 
 const connect = net.Socket.prototype.connect;
 
-/** @param {any[]} args what net.connect takes, or its own normalised form of it: an array with the options first */
+/**
+ * @param {any[]} args arguments of net.connect, or its normalised form: an array with the options
+ *   first
+ */
 function hostOf(args) {
   const first = Array.isArray(args[0]) ? args[0][0] : args[0];
   if (typeof first === 'object') return first?.path ? undefined : first?.host;

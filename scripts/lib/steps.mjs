@@ -2,8 +2,10 @@
 /** @typedef {<T>(label: string, work: (part: PartLine) => Promise<T>, done: string | ((result: T) => string)) => Promise<T>} Step */
 
 /**
- * Steps that run side by side, each with a line of the display. `done` is what the line says in the end.
- * @param {import('./progress.mjs').Progress} progress @returns {Step}
+ * Creates steps that run in parallel, each with a line of the display. `done` is the final text of
+ * the line.
+ * @param {import('./progress.mjs').Progress} progress
+ * @returns {Step}
  */
 export function stepsOf(progress) {
   /** @type {Set<unknown>} */
@@ -16,7 +18,7 @@ export function stepsOf(progress) {
         return result;
       },
       (error) => {
-        // The same failure travels to every step that waits for the one it happened in.
+        // A failure is also passed to every step that depends on the failed one.
         part.fail(failures.has(error) ? 'not started' : 'failed');
         failures.add(error);
         throw error;

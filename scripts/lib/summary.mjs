@@ -1,4 +1,4 @@
-// What a newcomer needs once everything runs: where, and how to log in (contract, section 9).
+// Prints the URLs and logins after the start (contract, section 9).
 const DEMO_PASSWORD = 'massima-demo';
 const ACCOUNTS = [
   ['lawyer@example.com', 'active subscription, 500 queries'],

@@ -1,4 +1,5 @@
-// Keeps the parts of the product running: reports one that dies, starts it again, and ends all in the reverse order.
+// Supervises the parts of the application: reports and restarts a part that exits, and stops all in
+// reverse order.
 /** @typedef {import('./children.mjs').Exit} Exit */
 /** @typedef {{ exited: Promise<Exit>, stop(): Promise<void> }} Handle */
 /** `settle`: what to wait for before it is back. @typedef {{ name: string, label: string, start: () => Promise<Handle>, settle?: () => Promise<void> }} Part */
@@ -30,7 +31,7 @@ export class Supervisor {
     const handle = await part.start();
     const entry = { part, handle: /** @type {Handle | undefined} */ (handle) };
     this.#running.push(entry);
-    // The stop may have come while this one was on its way up.
+    // The stop may have been requested while this part was starting.
     if (this.#stopping) await handle.stop();
     else void this.#watch(entry);
     return handle;

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { Supervisor } from './supervisor.mjs';
 
-/** A part whose ends the test decides. @param {string} name @param {string[]} log */
+/**
+ * Creates a part whose exits the test controls.
+ * @param {string} name
+ * @param {string[]} log
+ */
 function fakePart(name, log) {
   /** @type {((exit: { code: number, signal: null }) => void)[]} */ const ends = [];
   let failures = 0;

@@ -1,14 +1,14 @@
-// Which Node everything here runs on, and how a command continues with another one. An older Node reads this file and what it imports:
-// nothing in them may be newer than that one understands (scripts/old-node.test.mjs).
+// Defines the required Node version and restarts a command on a newer one. An older Node reads this
+// file and its imports, so they must use no newer syntax (scripts/old-node.test.mjs).
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ownPackage } from './own-packages.mjs';
 import { cacheDir } from './paths.mjs';
 
-/** package.json says the same to package managers. */
+/** Minimum version, as in package.json. */
 const LEAST = [22, 19];
-/** What is fetched where the machine's own is older. */
+/** Version that is downloaded if the machine's Node is older. */
 const FETCHED = '24';
 
 /** @param {string} [version] */
@@ -19,9 +19,11 @@ export function isNewEnough(version = process.versions.node) {
 }
 
 /**
- * Runs this very command again on a newer Node where this one is too old.
- * @param {{ fetches?: boolean }} [how] `fetches: false`: with one that was fetched before, or else with this one
- * @returns {Promise<number | undefined>} its exit code; undefined where this Node will do
+ * Runs the current command again on a newer Node if this version is too old.
+ * @param {{ fetches?: boolean }} [how] `fetches: false`: uses a downloaded version, or else the
+ *   current one
+ * @returns {Promise<number | undefined>} its exit code; undefined if the current Node is new
+ *   enough
  */
 export async function goOnWithNewerNode({ fetches = true } = {}) {
   if (isNewEnough() || (!fetches && !isFetched())) return undefined;
@@ -47,13 +49,18 @@ export function onAnotherNode(release, args) {
   return runOn(node, [process.argv[1] || '', ...rest]);
 }
 
-/** With everything that it starts: they find this Node first. @param {string} node @param {string[]} args @returns {Promise<number>} */
+/**
+ * Runs a command on another Node, first in the PATH of its child processes.
+ * @param {string} node
+ * @param {string[]} args
+ * @returns {Promise<number>}
+ */
 async function runOn(node, args) {
   const { endWithParent } = await import(ownPackage('@massima/launch/end-with-parent'));
   const env = { ...process.env, PATH: [path.dirname(node), process.env.PATH].join(path.delimiter) };
   const [command, ...rest] = endWithParent(node, args);
   const child = spawn(command, rest, { stdio: 'inherit', env });
-  // A request to stop this process means the one that works; the terminal has asked it already.
+  // A signal to this process is passed on to the working process; a terminal signals both.
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
     process.on(signal, () => child.kill(signal));
   return new Promise((resolve, reject) => {
@@ -66,7 +73,7 @@ const folderOf = (/** @type {string} */ release) => path.join(cacheDir, `node-${
 const PACKAGE = `node-${process.platform}-${process.arch}`;
 const nodeIn = (/** @type {string} */ folder) => path.join(folder, 'node_modules', PACKAGE, 'bin', 'node');
 
-/** Whether the one that a start would go on with is in the cache. */
+/** Returns whether the newer Node is already in the cache. */
 const isFetched = () => existsSync(nodeIn(folderOf(FETCHED)));
 
 /**

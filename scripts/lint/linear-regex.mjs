@@ -1,8 +1,8 @@
 import recheck from 'recheck';
 
 /**
- * Its steps are counted, not timed: on a busy machine an expression that was stopped too early would be taken for a slow one. The
- * one limit of time ends what hangs.
+ * Limits the number of steps, not the time, because on a busy machine a timeout would report fast
+ * expressions. The timeout only ends a hanging check.
  */
 const limits = { timeout: 300_000, attackTimeout: null, incubationTimeout: null };
 

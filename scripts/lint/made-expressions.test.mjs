@@ -3,13 +3,13 @@ import recheck from 'recheck';
 import { expect, test, vi } from 'vitest';
 
 /**
- * The expressions of the citation parser are put together from parts, where lint sees none of them: here each is caught as
- * it is made, in whichever folder. They read rulings and briefs of any length.
+ * Checks the citation parser's expressions, which are composed of parts that the lint cannot see.
+ * Each is recorded when it is created. They read rulings and briefs of any length.
  */
 async function madeExpressions() {
   /** @type {Map<string, RegExp>} */
   const made = new Map();
-  // Another test of this worker may have imported them already: they have to be made again.
+  // Another test in this worker may have imported the modules already, so they are reloaded.
   vi.resetModules();
   const Original = RegExp;
   globalThis.RegExp = new Proxy(Original, {
@@ -45,7 +45,7 @@ test('expressions are made, in every folder', () => {
 const isBounded = (source) =>
   !/[*+]|\{\d+,\}/.test(source.replaceAll(/\\[pP]\{[^}]*\}|\\./g, '').replaceAll(/\[[^\]]*\]/g, ''));
 
-// Each has its own time limit: all of them together take longer than a single test may.
+// Each expression has its own timeout, because all of them together exceed the limit of one test.
 test.each(expressions)('%s takes time in proportion to its text', ({ source, flags }) => {
   if (isBounded(source)) return;
   const { status } = recheck.checkSync(source, flags, { timeout: 60_000, randomSeed: 1 });

@@ -1,4 +1,5 @@
-// A bundler takes these for free of effects and drops the ones whose value nothing uses, and with them the error that was waited for.
+// Functions and classes that a bundler considers free of side effects. It removes calls whose value
+// is unused, and with them the expected error.
 const FUNCTIONS = new Set([
   ...[
     'decodeURI',
@@ -95,7 +96,11 @@ export const noCallForItsThrow = {
     messages: { use: 'Use the value: run for its error alone, this is dropped from the build.' },
   },
   create(context) {
-    /** Of the language, and not of this file. @param {any} node */
+    /**
+     * Returns whether a name refers to the language's built-in and not to a declaration of the
+     * file.
+     * @param {any} node
+     */
     const isBuiltIn = (node) => {
       for (let scope = context.sourceCode.getScope(node); scope.upper; scope = scope.upper)
         if (scope.set.get(node.name)?.defs.length) return false;
@@ -126,7 +131,7 @@ export const noCallForItsThrow = {
     };
     return {
       ExpressionStatement: (/** @type {any} */ node) => check(node.expression),
-      // A name that says it is not used keeps nothing either.
+      // A variable with a leading underscore is unused, so its initialiser is removed too.
       'VariableDeclarator[id.name=/^_/]': (/** @type {any} */ node) => check(node.init),
       // `() => void new URL(text)`: a promise that nothing waits for is written so, a value never.
       'UnaryExpression[operator="void"]': (/** @type {any} */ node) => {

@@ -1,4 +1,4 @@
-// Every text a user sees comes from the messages, in both languages. A text written into a component is in one of them only.
+// Requires every text that a user sees to come from the messages, in both languages.
 const TEXT_ATTRIBUTES = new Set([
   'alt',
   'aria-description',
@@ -34,7 +34,11 @@ export const noLiteralText = {
       if (isProse(text))
         context.report({ node, messageId: 'literal', data: { text: String(text).trim().slice(0, 40) } });
     };
-    /** What an expression can come out at: itself, either side of a condition, the parts of a template. @param {any} node */
+    /**
+     * Reports the possible values of an expression: the expression, both branches of a condition,
+     * the parts of a template.
+     * @param {any} node
+     */
     const reportExpression = (node) => {
       if (node?.type === 'Literal') report(node, node.value);
       if (node?.type === 'TemplateLiteral')

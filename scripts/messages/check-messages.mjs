@@ -1,4 +1,5 @@
-// What can be wrong with a catalogue, said so that it can be mended. formatjs reads the texts; the rules are the house's.
+// Checks the catalogues and reports each error with its fix. formatjs parses the texts; the rules
+// are ours.
 import { isStructurallySame } from '@formatjs/icu-messageformat-parser/manipulator.js';
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { termProblems } from './terms.mjs';
@@ -10,16 +11,22 @@ import { termProblems } from './terms.mjs';
 /** @param {string} words */
 const anyOf = (words) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'giu');
 
-/** Words that only one of the languages has: a text with two of them was left in that language. */
+/** Words of only one language: a text with two of them was not translated. */
 const OWN_WORDS = {
   it: anyOf('il|la|gli|della|dello|degli|delle|nella|sono|stato|stata|questo|questa|occorre|può|è'),
   en: anyOf('the|this|that|with|which|has|have|been|was|were|your|you|please|cannot'),
 };
-/** Examples of what lawyers type are Italian in both languages: so is the law they ask about. */
+/** Examples of searches are Italian in both languages, like the law. */
 const SAME_IN_BOTH = /^search_example_/;
-/** Words that are not ours: what lawyers type, the names of attributes, a sentence that the product's specification words. */
+/**
+ * Texts with a prescribed wording: examples of searches, names of attributes, a sentence of the
+ * specification.
+ */
 const GIVEN = /^(?:search_example_|partners_guide_four$|passwords_dont_match$)/;
-/** No one is addressed in the Italian interface; mails, which say "Lei", are not in the catalogue. */
+/**
+ * Forms of address. The Italian interface addresses no one; mails, which use "Lei", are not in the
+ * catalogue.
+ */
 const ADDRESSES = /\b(?:tu|tuo|tua|tuoi|tue|ti|puoi|devi|hai|vuoi|Suo|Sua|Suoi|Sue|Lei)\b/u;
 
 /** @param {Element[]} elements @param {(element: Element) => void} visit */
@@ -49,7 +56,11 @@ function read({ key, text }) {
   }
 }
 
-/** Each text, and whether the two languages say it with the same parts. @param {{ it: Message[], en: Message[] }} catalogues @returns {string[]} */
+/**
+ * Checks each text, and that both languages have the same placeholders.
+ * @param {{ it: Message[], en: Message[] }} catalogues
+ * @returns {string[]}
+ */
 export function checkTexts({ it, en }) {
   /** @type {string[]} */
   const problems = [];

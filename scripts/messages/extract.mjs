@@ -1,5 +1,6 @@
-// `npm run messages`: the catalogues as formatjs exchanges them, with the notes, for translators and their tools;
-// and, back from them, `formatjs verify` says whether a translation contains the same parts.
+// `npm run messages`: exports the catalogues with their notes in the format of formatjs, for
+// translators and their tools. `formatjs verify` checks that a translation has the same
+// placeholders.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { cacheDir, shown } from '../lib/paths.mjs';

@@ -9,7 +9,10 @@ import { inRoot } from '../lib/paths.mjs';
 
 const SOURCES = ['bff/src', 'contract/src', 'web/src', 'widget/src', 'widget/build.mjs'];
 const NOT_SOURCES = /\/messages\/|\.test\.|\.stories\.|\/testing\//;
-/** What a text is looked up by: `t('key')`, `text.t('key')`, `rich('key')`; `textIn` is the widget's. */
+/**
+ * Functions that look up a text: `t('key')`, `text.t('key')`, `rich('key')`; `textIn` belongs to
+ * the widget.
+ */
 const ASKING = new Set(['t', 'rich', 'textIn']);
 
 /** @param {string} text */
@@ -17,7 +20,7 @@ const literally = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** @param {ts.TemplateExpression} node @returns {RegExp | undefined} */
 function familyOf(node) {
-  // One that begins with a variable would match anything.
+  // A template that starts with a variable would match any key.
   if (!/^[a-z][a-z_]*[._]$/.test(node.head.text)) return undefined;
   const rest = node.templateSpans.map((span) => literally(span.literal.text));
   return new RegExp(`^${[literally(node.head.text), ...rest].join('\\w+')}$`);

@@ -65,7 +65,10 @@ test.each([
   expect(problemsOf(it, en)).not.toEqual([]);
 });
 
-/** The texts of a file that is no catalogue, without what is put into them. @param {string} file */
+/**
+ * Returns the texts of a file outside the catalogue, without their placeholders.
+ * @param {string} file
+ */
 const textsIn = (file) =>
   [
     ...readFileSync(inRoot(file), 'utf8')

@@ -1,4 +1,5 @@
-// The catalogue as written: each text with its key, its part and the note next to it, which is what a translator reads.
+// Reads the catalogue as written: each text with its key, its part and the note for translators
+// next to it.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';

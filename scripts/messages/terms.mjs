@@ -1,6 +1,10 @@
-// One thing has one name. What a text may not say, with the word that it says instead: docs/GLOSSARY.md in reverse. The designer shows this list.
+// Terms that texts must not use, each with its replacement: docs/GLOSSARY.md in reverse. The
+// storybook shows this list.
 
-/** Typewriter's apostrophes, and abbreviations that may end a line without what they abbreviate. */
+/**
+ * Typewriter apostrophes, and abbreviations that may be separated from the abbreviated term at a
+ * line end.
+ */
 const UNSET = {
   it: /\p{L}'|(?<!\p{L})(?:nn?|artt?|sez)\. /iu,
   en: /\p{L}'/u,
@@ -37,12 +41,13 @@ export const OTHER_WORDS = {
   ],
 };
 /**
- * An article that can't know what it precedes: "il 8 gennaio", "del 11 %". `longDay`, `shortDay` and `withArticle`
- * (contract/src/format/day-with.ts) give both together, or a noun comes between. Years begin with "mille" or "due": {year} may follow.
+ * Articles before a placeholder whose form depends on its value: "il 8 gennaio", "del 11 %". Use
+ * `longDay`, `shortDay` and `withArticle` (contract/src/format/day-with.ts), which return both
+ * together, or insert a noun. {year} may follow, because years start with "mille" or "due".
  */
 const LOOSE_ARTICLE =
   /(?<!\p{L})(?:il|al|dal|del|nel|sul|col|i|ai|dai|dei|nei|sui)\s+(?:\{(?!(?:\w*Y|y)ear\b)|…)/iu;
-/** Where such a word is the right one. */
+/** Phrases in which such a word is correct. */
 const RIGHT = /\bfree[ -]trial\b|\btrial and appeal\b/giu;
 
 const escaped = (/** @type {string} */ word) => word.replace(/[.]/g, '\\$&');
@@ -50,7 +55,7 @@ const escaped = (/** @type {string} */ word) => word.replace(/[.]/g, '\\$&');
 const anyOf = (words) => new RegExp(`(?<![\\p{L}-])(?:${words.map(escaped).join('|')})(?!\\p{L})`, 'iu');
 
 /**
- * What is not called, or not set, as the house does.
+ * Returns the terms and characters that differ from the house style.
  * @param {'it' | 'en'} language
  * @param {string} text names in braces and tags are no words
  * @returns {string[]}

@@ -8,8 +8,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ownSettings, start } from './started.mjs';
 
 /**
- * What the makers of the protocol give out to try a server with, against the product as `npm start` brings it up: their suite and
- * the inspector's command line.
+ * Runs the test suite of the protocol's authors and the inspector's command line against the
+ * application as `npm start` starts it.
  */
 const ours = createRequire(import.meta.url);
 /** @param {string} name @param {string} file */
@@ -52,8 +52,9 @@ async function post(at, body, token) {
 }
 
 /**
- * Of the suite's scenarios those that ask a server for nothing that it was not built for. The others want fixtures (tools and prompts by
- * certain names, with images, sounds, sampling, forms, progress, a level of logging), resources or streams, and we have none of them.
+ * Scenarios of the suite that need no special server. The others require fixtures (tools and
+ * prompts with certain names, images, audio, sampling, forms, progress, a log level), resources or
+ * streams, which the application does not have.
  */
 const scenarios = ['server-initialize', 'ping', 'tools-list', 'prompts-list', 'dns-rebinding-protection'];
 

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
 import { inRoot } from '../lib/paths.mjs';
 
-/** Its own network, mounts and processes, all of which end with it. */
+/** Namespaces for network, mounts and processes, which end with the process. */
 const own = ['--net', '--mount', '--pid', '--fork', '--mount-proc', '--kill-child'];
 const asRoot = process.getuid?.() === 0 ? [] : ['--map-root-user'];
 const isAllowed =
@@ -17,7 +17,10 @@ if (!isAllowed) console.warn('What leaves the machine is not looked at: this mac
 const dir = mkdtempSync(path.join(tmpdir(), 'massima-closed-'));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
-/** What docs/security.md declares; nothing else is looked up, and nothing at all is sent to another machine. */
+/**
+ * Hosts declared in docs/security.md. No other name is looked up, and nothing is sent to another
+ * machine.
+ */
 const DECLARED = ['database.internal', 'mail.internal'];
 
 test.runIf(isAllowed)(

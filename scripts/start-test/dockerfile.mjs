@@ -4,17 +4,18 @@ import path from 'node:path';
 
 /** @typedef {{ env: Record<string, string>, command: string[] }} Image what runs in it, its paths those of the folder */
 
-/** An image's folder is mapped to this one. */
+/** The image's working folder is mapped to this path. */
 const WORKDIR = '/app';
 
 /**
- * Does in a folder what a Dockerfile says of one of its images, for machines without Docker. Of its instructions FROM, WORKDIR,
- * COPY, RUN, ENV and CMD count; who owns a file, and the user it runs as, don't.
+ * Executes the Dockerfile's instructions for one image in a folder, for machines without Docker.
+ * Supports FROM, WORKDIR, COPY, RUN, ENV and CMD; owners and users are ignored.
  * @param {object} options
  * @param {string} options.context the folder that `docker build` would be given
  * @param {string} options.target the stage
  * @param {string} options.folder becomes the image's /app
- * @param {Record<string, string>} options.built folders that replace other stages, by the stage's name: they are not built again
+ * @param {Record<string, string>} options.built folders that replace other stages, by the stage's
+ *   name: they are not built again
  * @returns {Image}
  */
 export function buildImage({ context, target, folder, built }) {
@@ -43,12 +44,13 @@ export function buildImage({ context, target, folder, built }) {
     for (const each of paths) {
       const source = path.resolve(origin, path.relative(WORKDIR, path.resolve(WORKDIR, each)));
       const goal = path.resolve(into, to);
-      // Of a folder its contents; a file goes into a folder where the name ends with a slash.
+      // COPY copies a folder's contents; it copies a file into a folder if the target ends with a
+      // slash.
       const file = statSync(source).isFile() && to.endsWith('/');
       cpSync(source, file ? path.join(goal, path.basename(source)) : goal, {
         recursive: true,
         verbatimSymlinks: true,
-        // What .dockerignore keeps out.
+        // Paths that .dockerignore excludes.
         filter: (each) => from !== undefined || !/\/(?:node_modules|dist|\.cache|target)$/.test(each),
       });
     }

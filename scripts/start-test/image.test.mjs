@@ -11,7 +11,7 @@ import { SERVER_FLAGS } from '../lib/server-flags.mjs';
 import { buildImage } from './dockerfile.mjs';
 
 mkdirSync(cacheDir, { recursive: true });
-// Outside of this checkout: Node would find what the image lacks in a folder above.
+// Outside this checkout, because Node would find missing packages in a parent folder.
 const dir = mkdtempSync(path.join(tmpdir(), 'massima-image-'));
 /** @type {(() => unknown)[]} */ const stops = [];
 afterAll(async () => {
@@ -21,7 +21,7 @@ afterAll(async () => {
 
 test('the image’s files and packages are enough to migrate, to index and to serve in production', async () => {
   const app = path.join(dir, 'app');
-  // Its `build` stage makes what `npm run build` has made here.
+  // Uses the output of `npm run build` as the `build` stage.
   const image = buildImage({ context: root, target: 'product', folder: app, built: { build: root } });
   expect(existsSync(path.join(app, 'node_modules/vitest'))).toBe(false);
 
@@ -76,7 +76,7 @@ test('the image’s files and packages are enough to migrate, to index and to se
   expect(await get('/').then((answer) => answer.text())).toContain('/assets/');
   expect((await get('/widget/loader.js')).status).toBe(200);
   expect((await get('/api/config')).status).toBe(200);
-  // What a demo has and production must not.
+  // Routes that exist only in a demo.
   expect((await get('/dev/clock')).status).toBe(404);
   const backups = path.join(dir, 'backups');
   const [, backup = ''] = /--from (.+)$/m.exec(operate('backup', '--into', backups)) ?? [];

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cacheDir, inRoot, root } from '../lib/paths.mjs';
 import { ownSettings, start } from './started.mjs';
 
-/** What a folder of a person may be called. */
+/** A folder name with blanks, quotes and accents, as users choose. */
 const checkout = path.join(cacheDir, "start-Società dell’Avv. d'Elia (1)", 'massima è qui');
 /** @type {Record<string, string>} */ let env;
 
@@ -50,7 +50,7 @@ test('it installs, is worked on, builds and starts in a folder with blanks, acce
   await expect
     .poll(() => get('/health/live').then(({ text }) => text), { timeout: 60_000 })
     .toContain('changed');
-  // What does not build is said, and the previous server keeps running.
+  // A build error is reported, and the previous server keeps running.
   writeFileSync(source, `${before}}`);
   await dev.until('Build failed');
   expect((await get('/health/live')).text).toContain('changed');

@@ -23,7 +23,7 @@ onLinux(
       'product          starting',
     ]) {
       const product = start(env);
-      // What an earlier round has finished is not done, and not said, again.
+      // Steps completed by an earlier start are neither repeated nor reported again.
       await product.until(moment, 'Ready after');
       product.signal('SIGKILL');
       await product.exited;

@@ -55,7 +55,10 @@ export function start(env, { args = [], checkout = root } = {}) {
   };
 }
 
-/** Everything that runs with this data folder, whoever its parent is now, one to a line. @param {string | undefined} dataDir */
+/**
+ * Returns all processes that use this data folder, one per line, whoever their parent is.
+ * @param {string | undefined} dataDir
+ */
 export function running(dataDir) {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

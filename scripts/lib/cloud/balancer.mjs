@@ -20,9 +20,10 @@ export const nginxMissing = () =>
   );
 
 /**
- * `deploy/balancer.conf` for processes of this machine. Every replacement must have something to replace: what is started is what
- * the file says.
- * @param {string} conf @param {{ product: number, engine: number, servers: number[], nodes: number[] }} ports
+ * Adapts `deploy/balancer.conf` to processes of this machine. Throws if a replacement has no
+ * match, so that the started balancer is the documented one.
+ * @param {string} conf
+ * @param {{ product: number, engine: number, servers: number[], nodes: number[] }} ports
  */
 export function localBalancer(conf, { product, engine, servers, nodes }) {
   const at = (/** @type {number | undefined} */ port) => `127.0.0.1:${port}`;
@@ -42,7 +43,7 @@ export function localBalancer(conf, { product, engine, servers, nodes }) {
   }, conf);
 }
 
-/** What nginx wants around it. Everything it writes lies in the data folder. */
+/** Main configuration of nginx. Everything it writes is in the data folder. */
 export const mainConf = `worker_processes 1;
 pid nginx.pid;
 daemon off;

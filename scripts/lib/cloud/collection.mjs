@@ -3,8 +3,11 @@ import { StartError } from '../start-error.mjs';
 const READY_MS = 120_000;
 
 /**
- * The collection behind the name that the product asks for. The name is an alias, so that another collection can take its place.
- * @param {string} url of the engine @param {string} name @param {(text: string) => void} onProgress
+ * Creates the collection and an alias for it under the name that the application uses, so that
+ * another collection can replace it.
+ * @param {string} url of Solr
+ * @param {string} name
+ * @param {(text: string) => void} onProgress
  */
 export async function provideCollection(url, name, onProgress) {
   const { aliases = {} } = await collections(url, { action: 'LISTALIASES' });
@@ -42,7 +45,12 @@ async function untilEveryShardHasALeader(url, collection) {
   }
 }
 
-/** A node that answers has its replicas to bring up to date: until then the others must not go. @param {string} url @param {string} name */
+/**
+ * Waits until a node that responds has updated its replicas. Until then the other nodes must not
+ * stop.
+ * @param {string} url
+ * @param {string} name
+ */
 export async function untilReplicasAreActive(url, name) {
   const until = Date.now() + READY_MS;
   const areActive = async () => {

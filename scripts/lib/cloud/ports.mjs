@@ -1,6 +1,6 @@
 import { requirePort } from '../ports.mjs';
 
-/** How many of each there are. A third ZooKeeper is what lets one of them go. */
+/** Number of nodes. With three ZooKeepers, one of them can fail. */
 const NODES = 2;
 const SERVERS = 2;
 

@@ -1,4 +1,5 @@
-// The distributed search engine, and the balancer in front of it and of the servers. docs/operations.md says the same of production.
+// Starts the distributed Solr, and the balancer in front of Solr and of the servers.
+// docs/operations.md describes the same for production.
 import { mkdirSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
@@ -48,7 +49,8 @@ const node = ({ settings, children }, { nodes, zookeepers }, n) => ({
     mkdirSync(backups, { recursive: true });
     const properties = {
       zkHost: zookeepers.map(({ client }) => `127.0.0.1:${client}`).join(','),
-      // Among nodes HTTP/1.1: with few processors, streams of documents over one HTTP/2 connection were seen to stall for 20 seconds.
+      // Uses HTTP/1.1 between nodes. With few processors, streams of documents over one HTTP/2
+      // connection stalled for 20 seconds.
       'solr.http1': 'true',
       host: '127.0.0.1',
       'solr.allowPaths': backups,
@@ -101,7 +103,11 @@ const zookeeper = ({ settings, children }, { zookeepers }, id, onProgress) => ({
   },
 });
 
-/** Whether it takes part: one that is up and finds no majority says so. @param {number} port @returns {Promise<boolean>} */
+/**
+ * Returns whether a ZooKeeper serves requests. Without a majority it responds that it does not.
+ * @param {number} port
+ * @returns {Promise<boolean>}
+ */
 function isServing(port) {
   return new Promise((resolve) => {
     const socket = net.connect(port, '127.0.0.1', () => socket.write('srvr'));

@@ -1,4 +1,5 @@
-// Run in namespaces of its own by closed-machine.test.mjs: the production set-up, and what happens to each disk. Writes a line of JSON.
+// Run by closed-machine.test.mjs in its own namespaces: the production set-up with failures of each
+// disk. Prints a line of JSON.
 import assert from 'node:assert/strict';
 import { execFile, execFileSync, spawn, spawnSync } from 'node:child_process';
 import {
@@ -52,7 +53,12 @@ const filled = (folder) => ({
   end: () => rmSync(fillerOf(folder)),
 });
 
-/** Undefined where a file is open for writing: the kernel lets no one make such a mount read-only. @param {string} folder @returns {Fault | undefined} */
+/**
+ * Makes a folder read-only; undefined while a file in it is open for writing, because the kernel
+ * then refuses.
+ * @param {string} folder
+ * @returns {Fault | undefined}
+ */
 function readOnly(folder) {
   const remount = (/** @type {string} */ how) =>
     spawnSync('mount', ['-o', `remount,${how}`, folder]).status === 0;
@@ -61,7 +67,11 @@ function readOnly(folder) {
   return { name: 'read-only', begin: () => void remount('ro'), end: () => void remount('rw') };
 }
 
-/** What was there does not come back. @param {string} folder @returns {Fault} */
+/**
+ * Deletes the folder's contents permanently.
+ * @param {string} folder
+ * @returns {Fault}
+ */
 const emptied = (folder) => ({
   name: 'emptied',
   begin: () =>
@@ -84,7 +94,7 @@ const logs = mountAt(path.join(folder, 'log'), 8);
 const data = mountAt(path.join(folder, 'data'), 900);
 const cache = mountAt(path.join(folder, 'cache'), 200);
 const model = path.join(cache, 'meaning');
-// Fetched by other stages; where there is none, words alone rank.
+// The model is downloaded by other stages; without it search ranks by terms only.
 if (existsSync(MODEL_DIR)) cpSync(MODEL_DIR, model, { recursive: true });
 Object.assign(process.env, { HOME: home, XDG_CACHE_HOME: cache });
 
@@ -126,7 +136,7 @@ function startServer() {
 }
 const get = (/** @type {string} */ place, within = 3000) =>
   fetch(URL + place, { signal: AbortSignal.timeout(within) });
-/** What a user who logs in gets: it reads, writes and answers, 401 for a password that is wrong. */
+/** Returns the result of a login, which reads and writes the database: 401 for a wrong password. */
 const login = () =>
   fetch(`${URL}/api/users/login/local`, {
     method: 'POST',
@@ -154,7 +164,8 @@ async function isHonest(when) {
   const answer = await get('/health/ready');
   const { ready } = /** @type {{ ready: boolean }} */ (await answer.json());
   assert.equal(answer.status, ready ? 200 : 503, `ready: ${when}`);
-  // Whatever the disk is, a user is served, or asked to come again: never left waiting, never told of a fault of ours.
+  // With any disk failure a request is served or answered with 503. It neither hangs nor returns an
+  // internal error.
   assert.match(String(await login()), /^(?:401|503)$/, `login: ${when}`);
   return ready;
 }
@@ -163,7 +174,7 @@ let server = startServer();
 await until(async () => (await get('/health/ready')).status === 200, 30_000, 'ready at first');
 /** @type {Record<string, boolean>} */ const report = {};
 for (const [name, folderOf] of Object.entries({ home, log: logs, cache, data })) {
-  // The database's own files are what a backup is for.
+  // Losing the database's own files is covered by backups.
   const faults = [filled(folderOf), readOnly(folderOf), ...(name === 'data' ? [] : [emptied(folderOf)])];
   for (const fault of faults) {
     if (!fault) continue;
@@ -179,7 +190,7 @@ for (const [name, folderOf] of Object.entries({ home, log: logs, cache, data }))
       fault.end();
       server = startServer();
     } else fault.end();
-    // A start takes what the machine gives it.
+    // A new start takes up to 30 s.
     await until(isUsable, isEnded ? 30_000 : 5000, `usable again after ${when}`);
   }
 }
@@ -187,7 +198,7 @@ server.child.kill('SIGTERM');
 assert.equal(await server.exited, 0);
 await Promise.all([solr.stop(), database.stop()]);
 const seen = network.seen();
-// What was seen says something only where it would have been seen: what the model's runtime would do.
+// Verifies that the network records requests like those of the model's telemetry.
 await Promise.allSettled(
   ['http://telemetry.invalid/', 'http://192.0.2.1/'].map((url) =>
     fetch(url, { signal: AbortSignal.timeout(500) }),

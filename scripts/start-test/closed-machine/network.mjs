@@ -1,4 +1,4 @@
-// The network of a machine that nothing leaves: what would is counted, and each name that is looked up is written down.
+// Network without a way out: counts outgoing packets and records each name lookup.
 import { execFileSync } from 'node:child_process';
 import dgram from 'node:dgram';
 import { once } from 'node:events';
@@ -21,7 +21,7 @@ const packetsOut = () => {
   return Number(line.split(':')[1]?.trim().split(/\s+/)[8]);
 };
 
-/** Of connections that are open or being opened, those that lead elsewhere: their addresses, as the kernel writes them. */
+/** Returns the remote addresses of open and opening connections, in the kernel's notation. */
 const elsewhere = () =>
   readFileSync('/proc/net/tcp', 'utf8')
     .split('\n')
@@ -46,7 +46,10 @@ export async function closeNetwork(known) {
   const before = packetsOut();
   const watching = setInterval(() => elsewhere().forEach((one) => addresses.add(one)), 50);
   return {
-    /** @returns {{ names: string[], addresses: string[], packets: number }} what was looked up, connected to, and sent elsewhere until now */
+    /**
+     * @returns {{ names: string[], addresses: string[], packets: number }} names looked up,
+     *   addresses connected to, and packets sent elsewhere until now
+     */
     seen: () => ({ names: [...names].sort(), addresses: [...addresses], packets: packetsOut() - before }),
     end() {
       clearInterval(watching);
