@@ -1,6 +1,6 @@
 import type { EngineParameters } from '@massima/bff/collection/for-benches';
 
-/** Parameters as the engine takes them in a form: what has several values comes several times. */
+/** Returns the parameters as a form for Solr; a parameter with several values is repeated. */
 export const engineForm = (parameters: EngineParameters): URLSearchParams =>
   new URLSearchParams(
     Object.entries(parameters).flatMap(([name, value]) => [value].flat().map((one) => [name, one])),

@@ -4,12 +4,12 @@ import { look } from './setup/look.ts';
 import { ask, citationOf, results, settled } from './setup/search-page.ts';
 import { expect, test } from './setup/test.ts';
 
-// The longest file by far, and its tests know nothing of each other: both workers share it.
+// The longest file, so its independent tests are split between both workers.
 test.describe.configure({ mode: 'parallel' });
 
 interface Screen {
   path: string;
-  /** The heading or text that says that the screen is there. */
+  /** Heading or text that is visible once the screen is loaded. */
   shows: string | RegExp;
 }
 

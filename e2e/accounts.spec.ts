@@ -21,11 +21,11 @@ test('a newcomer registers, confirms the address from the mail, and is shown the
   expect((await page.request.get(link)).status()).toBe(200);
   await page.goto(link);
   await expect(page.getByText('L’indirizzo è stato verificato.')).toBeVisible();
-  // No one has to press the link: the page continues by itself.
+  // The page continues without a click on the link.
   await expect(page.getByRole('heading', { name: 'Scegli un piano' })).toBeVisible();
   await expect(page.getByRole('radio').first()).toBeVisible();
 
-  // Pressed again, it lets the user it signed in continue, and admits no one else.
+  // A second click on the used link works for the user it has logged in and for no one else.
   await page.goto(link);
   await expect(page.getByText('L’indirizzo è stato verificato.')).toBeVisible();
   const elsewhere = await (await browser.newContext()).newPage();
@@ -48,7 +48,7 @@ test('a forgotten password is replaced by a mailed link that works once', async 
   const person = await verified(page.request);
   await page.goto('/login');
   await page.getByRole('link', { name: 'Password dimenticata?' }).click();
-  // The login's own field bears the same label until the screen has changed.
+  // The login page has a field with the same label until the screen has changed.
   await expect(page.getByRole('button', { name: 'Invia il collegamento' })).toBeVisible();
   await page.getByLabel('Indirizzo e-mail').fill(person.email);
   await page.getByRole('button', { name: 'Invia il collegamento' }).click();
@@ -91,7 +91,7 @@ test('a login on a second device ends the first, which says so', async ({ page, 
   await page.getByRole('link', { name: 'Cartelle' }).first().click();
   await expect(page).toHaveURL('/login');
   await expect(page.getByText('L’accesso è avvenuto da un altro dispositivo')).toBeVisible();
-  // Back to where one was, now ending the second device's session.
+  // Returns to the previous page, and ends the second device's session.
   await logIn(page, person);
   await expect(page.getByRole('heading', { name: 'Cartelle', level: 1 })).toBeVisible();
   await expect.poll(async () => (await mailsTo(page.request, person.email)).length).toBeGreaterThan(1);
@@ -149,7 +149,7 @@ test('an address that leads nowhere says so, and the language chosen stays', asy
   await page.getByRole('button', { name: 'Italiano' }).click();
   await page.getByRole('link', { name: 'Torna alla ricerca' }).last().click();
   await expect(box(page)).toBeVisible();
-  // Nothing of the administrator's is there for others.
+  // Other users cannot see the administrator's pages.
   await page.goto('/adminpage');
   await expect(page).toHaveURL('/');
 });

@@ -5,7 +5,8 @@ import { look } from './setup/look.ts';
 import { mailedLink } from './setup/mail.ts';
 import { expect, test } from './setup/test.ts';
 
-// One device at a time applies to administrators too: whatever needs the administrator's account is in this file, in order.
+// Administrators can use only one device at a time, so all tests with the administrator's account
+// are in this file, in order.
 test.describe.configure({ mode: 'serial' });
 const admin = { email: 'admin@example.com', password: 'massima-demo' };
 
@@ -71,7 +72,7 @@ test('an administrator’s morning: find, help, correct, invite and delete', asy
   await expect(page.getByText('L’utente è stato eliminato.')).toBeVisible();
   await expect(page.getByText('Nessun utente corrisponde.')).toBeVisible();
 
-  // Several at a time, of what harms none of them.
+  // Bulk actions, limited to those without harm.
   await page.goto(`/adminpage?q=${email}`);
   await page.getByRole('checkbox', { name: 'Seleziona Anna Rossi' }).check();
   const several = page.getByRole('region', { name: 'Azioni sugli utenti selezionati' });

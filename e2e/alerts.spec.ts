@@ -13,7 +13,7 @@ import { expectAccessible } from './setup/widget-page.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** As an operator brings new rulings into the collection. The subject is one that no other journey searches for. */
+/** Indexes a ruling as an operator does. No other journey searches for its subject. */
 async function index(id: string, text: string): Promise<void> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'massima-news-'));
   const file = path.join(folder, `${id}.jsonl`);

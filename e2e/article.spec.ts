@@ -39,7 +39,7 @@ test('an article of law: what became of it, its text on another day, and who app
   await page.goto(article);
   await page.getByRole('link', { name: 'Cerca le massime che lo applicano' }).click();
   await expect(page.getByRole('article').first()).toContainText('9991');
-  // What its publisher says of a ruling is on its page, under the publisher's name for it.
+  // The publisher's notes are on the ruling's page, under the publisher's name for them.
   await page
     .getByRole('link', { name: /n\.\s9920/ })
     .first()

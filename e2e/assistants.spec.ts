@@ -24,7 +24,7 @@ async function waitForCode() {
   return { code, redirect: `http://127.0.0.1:${port}/back`, stop: () => server.close() };
 }
 
-/** What an application keeps, in memory. */
+/** Stores an application's OAuth state in memory. */
 function keeper(redirect: string) {
   const kept: {
     client?: OAuthClientInformationMixed;
@@ -69,7 +69,8 @@ test('an assistant that knows only the address comes in by a consent, searches, 
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Collega', exact: true }).click();
   await first.finishAuth(await back.code);
-  // The code is there before its page is, and a page that is still on its way ends the next address.
+  // The code is in the URL before the page has loaded, and a pending navigation would cancel the
+  // next one.
   await expect(page).toHaveTitle('back');
   back.stop();
 

@@ -42,7 +42,8 @@ test('a brief is checked, what it cites is followed with one press, and what bec
   await page.getByLabel('Testo dell’atto').fill(brief);
   await page.getByRole('button', { name: 'Verifica', exact: true }).click();
 
-  // Its report says what was struck, in the words that say it, and leads to the article on the day of the check.
+  // The report shows the annulment in the words of its source and links to the article on the day
+  // of the check.
   const report = page.getByRole('region', { name: 'Esito della verifica' });
   const struck = report.getByRole('listitem').filter({ hasText: 'art. 3 l. 9991/1999' }).first();
   await expect(struck).toContainText('nella parte in cui esclude la responsabilità del custode');

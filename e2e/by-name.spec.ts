@@ -3,7 +3,8 @@ import { keepByName as keep } from './setup/by-name.ts';
 import { ask, results, save, settled } from './setup/search-page.ts';
 import { expect, test } from './setup/test.ts';
 
-// What a screen reader has to go by on the main screens, kept and compared: besides those of screen-reader.spec.ts, whose states change.
+// Compares the accessibility tree of the main screens with stored copies, in addition to
+// screen-reader.spec.ts, which covers changing states.
 
 test('before the login', async ({ page }) => {
   for (const [path, name] of [

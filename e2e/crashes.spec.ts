@@ -10,7 +10,7 @@ interface Report {
   text: string;
 }
 
-/** What the page reports from now on, and how the server takes it. */
+/** Collects the error reports that the page sends from now on, and the server's responses. */
 function reportsOf(page: Page): Report[] {
   const reports: Report[] = [];
   page.on('response', (response: Response) => {

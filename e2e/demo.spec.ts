@@ -1,7 +1,7 @@
 import { baseUrl, mailUrl, partnerUrl, solrUrl } from './setup/addresses.ts';
 import { expect, test } from './setup/test.ts';
 
-// What `npm start` promises on its last lines.
+// The logins that `npm start` prints at the end.
 
 const accounts = ['lawyer', 'trial', 'expired', 'unverified', 'newcomer', 'admin'];
 

@@ -7,7 +7,7 @@ import { expect, test } from './setup/test.ts';
 const link = '/?q=licenziamento+per+giusta+causa';
 const isSearch = (request: Request) => request.url().includes('/trpc/search.run');
 
-/** A separate tab: the one that logged in has cached answers. */
+/** A separate tab without the cached responses of the tab that logged in. */
 async function newTab(page: Page) {
   const tab = await page.context().newPage();
   const asked: string[] = [];
@@ -42,7 +42,7 @@ test('a link to a question asks it before the app has come, once and at the pric
   expect(times('session.check')).toBe(1);
   expect(await used(tab)).toBe(1);
 
-  // A reload shows what this tab has.
+  // A reload shows this tab's search.
   await tab.reload();
   await expect.poll(() => countShown(tab)).toBe(10);
   expect(times('search.run')).toBe(1);

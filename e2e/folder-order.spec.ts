@@ -49,7 +49,8 @@ test('a folder is put in order, which stays: by key, by hand, undone, on another
   expect(places.every((place) => place > 0)).toBe(true);
   expect(places).toEqual(places.toSorted((a, b) => a - b));
 
-  // What is open has an address; on a phone the text takes the index's place, and the back button leads there.
+  // An open result has its own URL. On a phone its text replaces the index, and the back button
+  // returns to the index.
   await page.keyboard.press('j');
   await expect(page).toHaveURL(/[?&]risultato=/);
   const address = page.url();

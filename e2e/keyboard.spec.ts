@@ -27,7 +27,7 @@ test('with the keyboard alone: login, search, filter, read, save, folder, print,
   await expect(first).toBeVisible();
 
   await test.step('filter', async () => {
-    // The results come first; a link leads past them to the filters, and another one back.
+    // The results come first; a link jumps past them to the filters, and another link back.
     await tabTo(page, 'Vai ai filtri');
     await press('Enter');
     await tabTo(page, /^Corte di cassazione/);
@@ -67,7 +67,7 @@ test('with the keyboard alone: login, search, filter, read, save, folder, print,
   });
 
   await test.step('undo', async () => {
-    // The notice of the dialog says the same.
+    // The dialog's notice has the same text.
     await expect(page.getByText('Salvato in «Possesso»')).toBeHidden();
     await press('j');
     await press('s');
@@ -75,7 +75,7 @@ test('with the keyboard alone: login, search, filter, read, save, folder, print,
     await press('Tab');
     await press('Tab');
     await expect(page.getByRole('button', { name: 'Ripristina' })).toBeFocused();
-    // Behind the notice the keyboard is where it was.
+    // After the notice the focus is at its previous position.
     await press('Tab');
     await press('Tab');
     await expect(results(page).nth(1).getByRole('heading').getByRole('link')).toBeFocused();

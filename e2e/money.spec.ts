@@ -2,7 +2,8 @@ import { planJourney } from './setup/plan-journeys.ts';
 import { subscriber } from './setup/subscribers.ts';
 import { expect, test } from './setup/test.ts';
 
-// What was shown is what is confirmed, whatever happens between the two. What needs a moved clock is in time-money.spec.ts.
+// A change is confirmed only with the figures that were shown, whatever happens in between. Cases
+// that need a moved clock are in time-money.spec.ts.
 
 for (const standing of ['trial', 'active', 'cancelled', 'metered'] as const)
   test(`${standing}: the page is left, another tab changes the plan, the button is pressed twice`, async ({

@@ -14,7 +14,7 @@ test('from the partner’s page to the first answer: form, mail, question; then 
   await form.getByRole('button', { name: 'Crea l’account' }).click();
   await expect(form.getByRole('heading', { name: 'Registrazione completata' })).toBeFocused();
 
-  // The association's offer includes a trial without a card: the first answer is one question away.
+  // The association's offer includes a trial without a card, so the user can search immediately.
   await follow(page, await mailedLink(page.request, email, 'verify'));
   await page.getByRole('button', { name: 'art. 2051 c.c.' }).click();
   await ask(page, 'responsabilità per danni da cose in custodia');

@@ -45,7 +45,7 @@ test('what was never opened before says that the connection is lost, and opens w
   const dialog = page.getByRole('dialog', { name: 'Salva in una cartella' });
   const lost = page.getByText(/La connessione si è interrotta/);
 
-  // What is still under way would be lost too, and the page would say so instead of its parts.
+  // Pending requests would fail too, and the page would show that error instead of its parts.
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await save.click();
@@ -71,7 +71,7 @@ test('under maintenance a login waits with what was typed, and comes back by its
   const close = (status: number, contentType: string) =>
     page.route('**/{api,trpc}/**', (route) => route.fulfill({ status, contentType, body }));
   await close(503, 'application/json');
-  // What a balancer says while the server behind it is being replaced does not mean the end of it.
+  // A balancer's error during a server's replacement does not end the maintenance page.
   await page.reload();
   await expect(page.getByText(/Il sito è in manutenzione/)).toBeVisible();
   await expect(email).toBeHidden();

@@ -4,7 +4,7 @@ import { ask, results, settled } from './setup/search-page.ts';
 import { expect, test } from './setup/test.ts';
 import { wholeJourney } from './setup/whole-journey.ts';
 
-/** WCAG 2.5.8: what is pressed is 24 px, a link in a line of text excepted. Gives what is smaller. */
+/** Returns the controls smaller than 24 px, except links in a line of text (WCAG 2.5.8). */
 const tooSmall = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [

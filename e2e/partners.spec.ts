@@ -13,7 +13,7 @@ test('a bar association composes its line, sees it at work and copies it', async
   await expect(page.getByText('Questo colore non si legge bene')).toBeVisible();
   await page.getByLabel('Aspetto').selectOption('dark');
   await expect(preview.locator('html')).toHaveAttribute('data-theme', 'dark');
-  // The look changes in the open form: what was typed is still there.
+  // Changing the theme keeps the input in the open form.
   await expect(preview.getByLabel('Nome', { exact: true })).toHaveValue('Anna');
   await expectAccessible(page);
 
@@ -27,7 +27,7 @@ test('a bar association composes its line, sees it at work and copies it', async
   expect(copied).toContain(`<a href="${address}">`);
   expect(copied).toContain(`<script async src="${baseUrl}/widget/loader.js"></script>`);
 
-  // What was chosen is in the address.
+  // The selected options are in the URL.
   await page.reload();
   await expect(page.getByLabel('Colore principale', { exact: true })).toHaveValue('#FFAA00');
   await page.getByLabel('Giorni di prova').fill('4000');

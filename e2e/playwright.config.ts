@@ -10,13 +10,15 @@ const executablePath = journeyBrowserPath();
 export default defineConfig({
   testDir: '.',
   globalSetup: './setup/start-product.ts',
-  // One product, one database: journeys use their own accounts, and two browsers are what two cores carry.
+  // One application and one database: journeys use separate accounts. Two cores can run two
+  // browsers.
   fullyParallel: false,
   workers: process.env['E2E_WORKERS'] ? Number(process.env['E2E_WORKERS']) : 2,
   // On a shared machine one more try, reported as flaky; a developer sees the first failure.
   retries: process.env['CI'] ? 1 : 0,
   forbidOnly: Boolean(process.env['CI']),
-  // One cause that breaks every journey would otherwise take more than an hour to say so.
+  // Stops early, because a cause that breaks every journey would otherwise take more than an hour
+  // to report.
   maxFailures: process.env['CI'] ? 8 : 0,
   timeout: 120_000,
   expect: { timeout: 20_000 },
@@ -25,15 +27,17 @@ export default defineConfig({
     baseURL: baseUrl,
     locale: 'it-IT',
     timezoneId: 'Europe/Rome',
-    // What is not there by then does not come: without it, a wait takes the time of its whole test.
+    // Limits an action, which otherwise waits for the timeout of the complete test.
     actionTimeout: 45_000,
-    // Recorded where it is wanted (`--trace on`, or the second try): it takes a fifth of the whole time.
+    // Traces only on request (`--trace on`) or on a retry, because they take a fifth of the total
+    // time.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: { ...(executablePath && { executablePath }), args },
   },
   projects: [
-    // Alone and first: it empties the mail catcher, and logs in as the demo's accounts, which ends what others do with them.
+    // Runs alone and first: it empties the mail catcher and logs in as the demo's accounts, which
+    // would end other sessions.
     { name: 'demo', testMatch: 'demo.spec.ts', use: { ...devices['Desktop Chrome'] } },
     {
       name: 'desktop',
@@ -56,7 +60,7 @@ export default defineConfig({
           },
         ]
       : []),
-    // Last, and one by one: it moves the clock of the whole product, for every journey.
+    // Runs last and one at a time, because it moves the clock of the complete application.
     {
       name: 'time',
       testMatch: 'time-*.spec.ts',

@@ -1,7 +1,7 @@
 import { enter } from './setup/accounts.ts';
 import { expect, test } from './setup/test.ts';
 
-/** Writes markup into the page as a hole in it would, and says what came of it. */
+/** Inserts markup into the page like an injection, and returns the effects. */
 const writeInto = (markup: string) => {
   const refused: string[] = [];
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
@@ -10,7 +10,7 @@ const writeInto = (markup: string) => {
   const place = document.createElement('section');
   place.innerHTML = markup;
   document.body.append(place);
-  // What innerHTML inserts is never run; a script inserted by a running one would be.
+  // innerHTML never runs inserted scripts; a running script can insert one that runs.
   for (const script of place.querySelectorAll('script')) {
     const again = document.createElement('script');
     again.textContent = script.textContent;

@@ -26,7 +26,7 @@ const everyFoot = new RegExp(
   'g',
 );
 
-/** What has to be true of whatever we print; gives its text for the rest. */
+/** Checks the rules for every printed page; returns its text for other checks. */
 function readPaper({ pdf, shown }: Paper): string {
   const text = pdfText(pdf, '-layout');
   test.skip(text === null, 'pdftotext is not installed');
@@ -39,7 +39,7 @@ function readPaper({ pdf, shown }: Paper): string {
   }
   for (const control of controls) expect(shown.split(/\W+/)).not.toContain(control);
   const printed = letters(text ?? '').replace(everyFoot, '');
-  // Nothing is cut: each paragraph of the sheet is on the paper, whole.
+  // Every paragraph on screen is printed completely.
   for (const line of shown.split('\n')) expect(printed).toContain(letters(line));
   return (text ?? '').replace(/\s+/g, ' ');
 }
@@ -106,7 +106,7 @@ test('a folder is printed whole: its name, every citation, every question and no
     .fill(`Da citare per il danno morale.\n- ${address}`);
   await expect(page.getByText('Nota salvata')).toBeVisible();
   await page.getByRole('button', { name: 'Stampa la cartella' }).click();
-  // What is longer than a line continues on the next: nothing is cut, or printed smaller to fit.
+  // A long line is wrapped, neither cut nor printed smaller.
   await page.emulateMedia({ media: 'print' });
   const overhang = (sheet: Element) => sheet.scrollWidth - sheet.clientWidth;
   expect(await page.locator('body > div[lang=it]').evaluate(overhang)).toBe(0);
@@ -119,11 +119,14 @@ test('a folder is printed whole: its name, every citation, every question and no
   // In the lines in which it was typed.
   expect(paper.shown).toContain(`danno morale.\n- ${address}`);
   expect(words.split(`Ricerca: ${question}`)).toHaveLength(4);
-  // On paper no one sees any more that the demo's rulings are made up.
+  // The printed page repeats that the demo's rulings are fictional.
   expect(words.split('Decisione di fantasia')).toHaveLength(4);
 });
 
-/** Principles of many lengths in the place of what the sheet has, so that pages end everywhere in them. */
+/**
+ * Fills the sheet with principles of many lengths, so that page breaks occur at all positions in
+ * them.
+ */
 function fillWithPrinciples(sheet: Element): void {
   const words = sheet.querySelector('p:last-of-type')?.textContent.repeat(9) ?? '';
   const element = (name: string, text: string) =>

@@ -7,7 +7,7 @@ interface Found {
   id_new: string;
 }
 
-/** What the demo's principles are headed by, forty of them: half unchanged, half their first words. */
+/** Forty queries from the demo's principles: half are complete headings, half their first words. */
 const questions = [
   ...new Set(
     readFileSync(new URL('../solr/demo/rulings.jsonl', import.meta.url), 'utf8')

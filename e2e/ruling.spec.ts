@@ -40,7 +40,7 @@ test('a ruling has an address of its own, with its parts, its sources and what i
     await page.reload();
     await expect(outline).toBeVisible();
     await page.goto('/profile');
-    // A page that is left at once takes a choice on its way to the account with it.
+    // Leaving the page immediately would cancel the pending request that stores the choice.
     const isStored = page.waitForResponse((response) => response.url().includes('chooseCitationStyle'));
     await page.getByRole('radio', { name: /^Cass.*n\.\s123\/2019$/ }).check();
     await isStored;
@@ -91,7 +91,7 @@ test('on a phone the bar over a verdict is one row, and so is what can be done w
   expect(Math.abs((await top('Testo integrale')) - (await top('Copia la citazione')))).toBeLessThan(10);
   await first.getByRole('button', { name: 'Testo integrale' }).click();
   await expect(first.getByRole('group', { name: 'Parole cercate nel testo' })).toBeVisible();
-  // What follows the ruling has its place once the toggle is a short word.
+  // The actions below the ruling fit in one row once the toggle has its short label.
   for (const name of ['Copia la citazione', 'Avvisami se citata da una nuova decisione'])
     expect(Math.abs((await top('Chiudi il testo integrale')) - (await top(name)))).toBeLessThan(10);
   const bar = async () =>

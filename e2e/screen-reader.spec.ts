@@ -3,7 +3,7 @@ import { subscribe } from './setup/card.ts';
 import { ask, results, save } from './setup/search-page.ts';
 import { expect, test } from './setup/test.ts';
 
-// What a screen reader has to go by: the landmarks, the names and the states, in the order in which it reads them.
+// Compares the accessibility tree in reading order: landmarks, names and states.
 
 const frame = `
 - link "Vai al contenuto"

@@ -3,7 +3,7 @@ import { test } from './setup/test.ts';
 import { wholeJourney } from './setup/whole-journey.ts';
 
 const { launchOptions = {} } = config.use ?? {};
-// Scroll bars that take room, as on Windows: Playwright hides them where it is not told to leave them.
+// Shows scroll bars that take up space, as on Windows. Playwright hides them by default.
 test.use({ launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] } });
 
 for (const width of [1024, 390])

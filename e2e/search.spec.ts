@@ -66,7 +66,7 @@ test('a lawyer logs in, asks, narrows, reads in full, keeps the place and leaves
   await verdicts.click();
   await expect(page.getByText(/^[\d.]+ sentenze$/).last()).toHaveText(new RegExp(`^${others} `));
   await expect(page.getByRole('tab', { name: 'Sentenze' })).toHaveAttribute('aria-selected', 'true');
-  // What the other tab said it had is what it shows.
+  // The total equals the number that the other tab announced.
   await expect(page.getByRole('tab', { name: `Sentenze ${others}`, exact: true })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('tab', { name: 'Massime' })).toHaveAttribute('aria-selected', 'true');
@@ -193,7 +193,7 @@ test('articles and phrases are understood', async ({ page }) => {
       .getByText(/buona\s+fede/i)
       .last(),
   ).toBeVisible();
-  // A quotation mark that was left open is text: it breaks nothing, and what contains both words still comes first.
+  // An unclosed quotation mark is treated as text, and results with both words still come first.
   await ask(page, '"buona fede');
   expect(found(await total.textContent())).toBeGreaterThanOrEqual(phrase);
   await expect(
@@ -207,7 +207,8 @@ test('articles and phrases are understood', async ({ page }) => {
 
 test('filters that leave nothing say so, and go with one press', async ({ page }) => {
   await enter(page);
-  // Without quotation marks, years without all the words would give rulings with some of them.
+  // Uses quotation marks, because otherwise years without all the terms would return partial
+  // matches.
   await ask(page, `"${question}"`);
   const before = await page
     .getByText(/^[\d.]+ massime$/)

@@ -4,7 +4,10 @@ import { look } from './setup/look.ts';
 import { box } from './setup/search-page.ts';
 import { expect, test } from './setup/test.ts';
 
-/** Chromium's own authenticator, which says yes to all it is asked (WebAuthn Level 3, section 11). */
+/**
+ * Enables Chromium's virtual authenticator, which approves every request (WebAuthn Level 3,
+ * section 11).
+ */
 async function withAuthenticator(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
@@ -51,7 +54,7 @@ test('a passkey is added, asked at the login, before an export, and logs in alon
   await expect(page.getByText('Portatile')).toBeVisible();
   await look(page);
 
-  // The export asks for it, and is saved with it.
+  // The export requires the second factor and starts the download after it.
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Scarica tutti i dati' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Conferma dell’identità' });

@@ -13,7 +13,7 @@ test('a lawyer is told that the collection is silent, pays nothing, and is told 
   await expect(page.getByText('Non è stata consumata alcuna ricerca', { exact: false })).toBeVisible();
   await expect(page.getByRole('button', { name: /vicin/ })).toHaveCount(0);
 
-  // the other tab, the button pressed twice and the way back say the same, and cost nothing
+  // the other tab, a double click and going back show the same and are not charged
   await page.getByRole('tab', { name: /Sentenze/ }).click();
   await expect(page).toHaveURL(/tipo=sentenza/);
   await expect(said.last()).toBeVisible();

@@ -7,7 +7,8 @@ import { look } from './setup/look.ts';
 import { passDays } from './setup/pass-days.ts';
 import { expect, test } from './setup/test.ts';
 
-// An administrator logs in here, who has one device at a time: so it runs alone, as what moves the clock does.
+// The administrator logs in, who can use only one device, so this file runs alone, like those that
+// move the clock.
 
 const documents = (page: Page) => page.getByRole('list', { name: 'Fatture elettroniche' });
 

@@ -13,7 +13,7 @@ import { passDays } from './setup/pass-days.ts';
 import { ask, box, results } from './setup/search-page.ts';
 import { expect, test } from './setup/test.ts';
 
-// These journeys move the clock of the whole product, so they run after all the others, one by one.
+// These journeys move the clock of the complete application, so they run last, one at a time.
 
 const pastTrial = 15;
 const blocked = (page: Page) => page.getByRole('alertdialog', { name: 'Ricerca non disponibile' });
@@ -45,7 +45,7 @@ test('a renewal that fails closes the search, until its invoice is paid with ano
   await expect(page).toHaveURL('/subscription');
   await expect(page.getByText('Il rinnovo non è stato pagato.')).toBeVisible();
   await page.reload();
-  // The gate does not sell a second subscription: it wants the invoice of this one paid.
+  // The page offers no second subscription; it requires payment of the open invoice.
   await expect(page.getByRole('heading', { name: 'Rinnovo da pagare' })).toBeVisible();
   await expect(page.getByRole('radio')).toHaveCount(0);
   await expect(due(page)).toContainText('39,20');

@@ -55,7 +55,7 @@ test('where the browser doesn’t say who frames the form, it is asked once more
 }) => {
   const loads = loadsOf(page);
   await page.route(address, async (route) => {
-    // What a proxy or an extension does that takes the referrer out of every request.
+    // Simulates a proxy or an extension that removes the referrer from every request.
     const { referer: _, ...headers } = await route.request().allHeaders();
     await route.fulfill({
       response: await route.fetch({ headers: { ...headers, 'sec-fetch-dest': 'iframe' } }),

@@ -31,7 +31,7 @@ for (const [name, query] of forms) {
     await form.getByRole('button', button).click();
     await expect(form.getByRole('heading', { name: 'Registrazione completata' })).toBeVisible();
     await expect(page.locator('[data-massima] iframe')).toHaveCSS('width', /[3-9]\d\dpx|1\d\d\dpx/);
-    // The page is too broken to run a test's script in: it wrote down by itself what happened.
+    // The page is too broken to evaluate a test's script, so it records the events itself.
     const html = page.locator('html');
     await expect(html).toHaveAttribute('data-said', ' ready submitted');
     expect(await html.getAttribute('data-problems')).toBeNull();
@@ -98,7 +98,7 @@ test('several forms, the loader twice, one 280 px wide, one without width, one n
   expect(await page.locator('iframe').count()).toBe(4);
   const height = (id: string) =>
     page.locator(`${id} iframe`).evaluate((frame) => frame.getBoundingClientRect().height);
-  // Without a width there is no height worth reporting; as soon as there is one, it is reported.
+  // Without a width the form reports no height; it reports one as soon as it has a width.
   expect(await height('#third')).toBeLessThan(800);
   await page.evaluate(() => {
     for (const id of ['zero', 'gone']) (document.getElementById(id) as HTMLElement).className = 'narrow';
@@ -230,7 +230,7 @@ test('forged messages reach neither side', async ({ page }) => {
 
 test('a tab that nobody looks at', async ({ page, context }) => {
   await page.addInitScript(() => {
-    // What a hidden tab is to a page: never drawn, so neither frames nor observers are called.
+    // Simulates a hidden tab, which is never drawn, so neither frames nor observers are called.
     window.requestAnimationFrame = () => 0;
     window.ResizeObserver = class {
       observe() {}

@@ -2,7 +2,7 @@ import { baseUrl } from './setup/addresses.ts';
 import { expect, test } from './setup/test.ts';
 import { frameIn, openPartner } from './setup/widget-page.ts';
 
-/** A form whose colours follow the page, whatever the reader's system is set to. */
+/** The form's colours follow the page, independent of the system's setting. */
 for (const system of ['light', 'dark'] as const)
   test(`"auto" follows the color-scheme of the page in a ${system} system`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: system });

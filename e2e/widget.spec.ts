@@ -21,7 +21,8 @@ test('a lawyer registers on the bar association’s page, which learns nothing a
   const form = frameIn(page, inline);
   const email = freshEmail();
   await fillIn(form, email);
-  // Nothing of the form is refused by its own policy, such as the eye of the password field.
+  // The form's content security policy blocks none of its parts, such as the button that shows the
+  // password.
   expect(refused).toEqual([]);
   await form.getByRole('button', { name: 'Crea l’account' }).click();
   await expect(form.getByRole('heading', { name: 'Registrazione completata' })).toBeFocused();

@@ -22,7 +22,7 @@ test('folders: made, filled, found, edited, deleted and taken back', async ({ pa
   await ask(page, question);
   await save(page, results(page).first(), 'Rossi contro Bianchi');
   await save(page, results(page).nth(1), 'Locazioni');
-  // The same result twice is one.
+  // Saving the same result twice adds it once.
   await save(page, results(page).first(), 'Rossi contro Bianchi');
 
   await page.getByRole('link', { name: 'Cartelle' }).first().click();
@@ -48,7 +48,7 @@ test('folders: made, filled, found, edited, deleted and taken back', async ({ pa
   const deleted = page.getByText('La cartella è stata eliminata.').locator('..');
   await expect(deleted).toBeVisible();
   await expect(page.getByRole('link', { name: 'Locazioni commerciali' })).toBeHidden();
-  // The notice of a saving may still be there, with a button of the same name.
+  // A notice of an earlier save may still be visible, with a button of the same name.
   await deleted.getByRole('button', { name: 'Ripristina' }).click();
   await expect(page.getByRole('link', { name: 'Locazioni commerciali' })).toBeVisible();
 });

@@ -58,7 +58,8 @@ async function main(): Promise<void> {
     console.log(
       `${name}: p50 ${percentile(times, 0.5).toFixed(1)} p95 ${percentile(times, 0.95).toFixed(1)} ms`,
     );
-  // Whatever else the machine does: the times above contain that.
+  // Processor time of each program. Unlike the times above, it is independent of other load on the
+  // machine.
   for (const [name, ms] of Object.entries(outcome.processor))
     console.log(`processor for a page, ${name}: ${(ms / asked).toFixed(1)} ms`);
   console.log(`load average: ${loadavg()[0]?.toFixed(1)}`);

@@ -26,7 +26,10 @@ export function textsOf(folder: string): string[] {
     });
 }
 
-/** How the parser reads what the loose reader sees: unread, another year and another court are distinguished. */
+/**
+ * Compares the parser with the loose reader. Distinguishes citations that are missed, have another
+ * year and have another court.
+ */
 export function compareTexts(texts: readonly string[]): { report: string; found: string[] } {
   const counts = new Map<Verdict, number>();
   const differ: string[] = [];

@@ -5,7 +5,7 @@ import type { CitingRuling } from './rulings.ts';
 type Row = { listed: number; both: number; found: number };
 type Seen = { id: string; key: string; around: string };
 
-/** What the parser finds compared with what is listed, ruling by ruling. */
+/** Compares the citations that the parser finds with the listed ones, ruling by ruling. */
 export class Comparison {
   private readonly decades = new Map<number, Row>();
   private readonly seen: Seen[] = [];
@@ -58,7 +58,7 @@ export class Comparison {
   }
 }
 
-/** As many of a list at random, the same ones for the same seed. */
+/** Returns `size` random elements of a list, the same for the same seed. */
 export function sampleOf<T>(all: readonly T[], size: number, seed: number): T[] {
   const random = seededRandom(seed);
   return Array.from({ length: size }, () => all[Math.floor(random() * all.length)]).filter(

@@ -3,7 +3,7 @@ import { findReferences } from '@massima/law/find-references';
 import { parseQuery } from '@massima/law/parse-query';
 import type { Reference } from '@massima/law/types';
 
-/** What is read of a reference, in the shape that is printed. */
+/** Result of parsing a citation, as printed. */
 type ReadForm = { key: string; section: string | null; parts: string[]; date: string | null };
 export type Form = { input: string; brief: ReadForm[]; question: ReadForm[] };
 

@@ -1,4 +1,4 @@
-/** A ruling of any court as this reader sees it: its court, number and years, and where it is. */
+/** Ruling of any court as the loose reader finds it: court, number, years and position. */
 export type Loose = {
   court: 'cass' | 'cost' | 'cgue' | 'cedu' | null;
   number: number;
@@ -8,8 +8,9 @@ export type Loose = {
 };
 
 /**
- * Looks for citations in its own, careless way, and shares nothing with the one that is measured: a word for a court, then a
- * number and years within a few words. What it sees is mostly right; where the two disagree someone has to check.
+ * Finds citations by a simple method that shares nothing with the measured parser: a word for a
+ * court, then a number and years within a few words. It is mostly right; differences are checked
+ * by a person.
  */
 const word =
   /\b(Cass(?:azione|\.)?|S\.\s?U\.|SS\.?\s?UU\.?|Sez(?:ioni|\.)\s?U(?:nite|n\.|\.)?|Corte\s+cost(?:ituzionale|\.)|Corte\s+(?:di\s+)?giust(?:izia|\.)(?!\s+trib)|CGUE|Corte\s+(?:EDU|europea))/g;
@@ -46,7 +47,7 @@ export function readLoosely(text: string): Loose[] {
   return found;
 }
 
-/** What still belongs to the number: up to the next one, or the end of the clause. */
+/** Returns the text that belongs to the number: until the next number or the end of the clause. */
 const tail = (text: string) =>
   /^[^;]{0,45}?(?=;|\bn\.|\)|\. [A-Z]|$|\be\b)/.exec(text.slice(0, 45))?.[0] ?? '';
 

@@ -66,7 +66,10 @@ async function main(): Promise<void> {
     process.stdout.write(`${line}\n`);
 }
 
-/** One array; without `--json` a line for each input. Under npm say --silent, or npm's own first lines come before it. */
+/**
+ * Prints one JSON array, or without `--json` one line per input. With npm use --silent, or its own
+ * first lines precede the output.
+ */
 function printForms(forms: readonly Form[], json: boolean): void {
   const line = ({ input, brief, question }: Form) =>
     [input, ...[brief, question].map((read) => read.map(({ key }) => key).join(' ') || '-')].join('\t');

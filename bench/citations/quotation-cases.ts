@@ -4,7 +4,7 @@ import { seededRandom } from '../generator/random.ts';
 import type { CitingRuling } from './rulings.ts';
 
 type Random = () => number;
-/** A quotation with the ruling that it is said to be from. */
+/** Quotation with the ruling that it is attributed to. */
 export type QuotationCase = {
   kind: 'as it is' | 'one word changed' | 'exchanged' | 'scanned';
   quotation: string;
@@ -13,10 +13,16 @@ export type QuotationCase = {
 };
 type Genuine = { quotation: string; source: string };
 
-/** Independent of what is measured: letters and figures alone, searched for unchanged. */
+/**
+ * Reduces a text to letters and digits for an exact search that is independent of the measured
+ * code.
+ */
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** What principles put between quotation marks and a ruling that the open data say they cite has, letter by letter. */
+/**
+ * Returns the quotations in principles that appear verbatim in a ruling which they cite according
+ * to the open data.
+ */
 export function genuineQuotations(rulings: ReadonlyMap<string, CitingRuling>): Genuine[] {
   const letters = new Map<string, string>();
   const lettersIn = (key: string) => {
@@ -77,7 +83,7 @@ export function quotationCases(
 const ofEach = 200;
 const oneOf = <T>(all: readonly T[], random: Random): T => all[Math.floor(random() * all.length)]!;
 
-/** Another word in its place, a word less, or "non" before it. */
+/** Alters a quotation: replaces a word, removes it or inserts "non" before it. */
 function changeWord(quotation: string, words: readonly string[], random: Random): string {
   // Leaving out a word at an end cuts the quotation there, which is not a change.
   const places = [...quotation.matchAll(/\p{L}{3,}/gu)].slice(1, -1);
@@ -104,7 +110,7 @@ function anotherRuling(
   }
 }
 
-/** What scanning does to a text: letters taken for others, words broken or run together. */
+/** Adds scanning errors to a text: confused letters, and words that are split or joined. */
 function scan(quotation: string, random: Random): string {
   const noise: (() => string)[] = [
     () => quotation.replaceAll('m', 'rn'),

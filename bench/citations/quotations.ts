@@ -6,7 +6,10 @@ import type { CitingRuling } from './rulings.ts';
 
 type Found = 'verbatim' | 'altered' | 'absent' | 'no citation';
 
-/** How quotations that are right and that are wrong are told apart: a table, and those that were judged wrongly. */
+/**
+ * Measures how well correct and altered quotations are distinguished. Prints a table and the
+ * errors.
+ */
 export async function measureQuotations(
   rulings: ReadonlyMap<string, CitingRuling>,
   seed: number,

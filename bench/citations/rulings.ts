@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 
-/** A ruling with its texts and the keys of those that the open data say it cites. */
+/** Ruling with its texts and the keys of the rulings that it cites according to the open data. */
 export type CitingRuling = { key: string; id: string; year: number; texts: string[]; cites: Set<string> };
 
 type Row = {

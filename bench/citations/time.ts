@@ -21,7 +21,10 @@ const citation = (i: number) => forms[i % forms.length]!(i);
 const prose = (from: number, count: number) =>
   Array.from({ length: count }, (_, i) => words[(from + i * 7) % words.length]).join(' ');
 
-/** Sixty citations in a long brief, as lawyers write; and texts that are made to keep a reader busy. */
+/**
+ * Test texts: a long brief with sixty citations, as lawyers write it, and texts designed to slow
+ * down a parser.
+ */
 const texts: Record<string, (length: number) => string> = {
   'a brief with 60 citations': (length) => fill(length, (i) => `${prose(i, 255)} (${citation(i)}).\n\n`),
   'the same in pages': (length) =>
@@ -45,7 +48,10 @@ function fill(length: number, piece: (i: number) => string): string {
   return text.slice(0, length);
 }
 
-/** Reading alone, in milliseconds of the processor: a quarter, a half and the whole of the longest text; and what only to normalise it takes. */
+/**
+ * Measures the parser's processor time in milliseconds for a quarter, a half and all of the
+ * longest text, and that of normalising alone.
+ */
 export async function measureReading(): Promise<string[]> {
   const lines = [
     `reading ${longest} characters: processor ms; the ratio of a half and of the whole to a quarter (linear: 2 and 4); times normalising alone`,
@@ -54,7 +60,7 @@ export async function measureReading(): Promise<string[]> {
     const sizes = [longest / 4, longest / 2, longest].map(make);
     const times = await inTurns(sizes.map((text) => () => readBrief(text, today)));
     const whole = sizes.at(-1) ?? '';
-    // Each time another text, because the last one that was normalised is remembered.
+    // Uses another text in each round, because the last normalised text is cached.
     const [floor = 0] = await inTurns([async (i) => normaliseText(`${whole}${i}`)]);
     const [quarter = 0, half = 0, all = 0] = times;
     lines.push(
@@ -64,7 +70,7 @@ export async function measureReading(): Promise<string[]> {
   return lines;
 }
 
-/** The least of several rounds: what else the machine does can only add to it. */
+/** Returns the minimum over several rounds, because other load on the machine only adds time. */
 async function inTurns(works: readonly ((round: number) => Promise<unknown>)[]): Promise<number[]> {
   const times: number[][] = works.map(() => []);
   for (let round = 0; round < rounds; round++)
@@ -81,7 +87,10 @@ const account = { hash: 'PC-bench-citations', email: 'lawyer@example.com', passw
 /** Under what an account may check in a day. */
 const checks = 10;
 
-/** The operation against a demo that runs; the floor is a call that does nothing but look the session up. */
+/**
+ * Measures the operation against a running demo. The baseline is a call that only checks the
+ * session.
+ */
 export async function measureCheck(url: string): Promise<string[]> {
   const api = `${url.replace(/\/$/, '')}/api`;
   const json = { 'content-type': 'application/json' };

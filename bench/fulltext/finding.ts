@@ -12,7 +12,7 @@ import { indexPassages, openCore, removeCore, runIndexer, startNode } from '../r
 import { readPassages } from '../relevance/sets.ts';
 import { type KnownItem, readRaw } from './read-sets.ts';
 
-/** Of the questions of one kind whose text is there. */
+/** Results for the queries of one kind whose text is in the index. */
 export interface Finding {
   asked: number;
   mrr: number;
@@ -23,7 +23,10 @@ export interface Finding {
 export interface FindingOptions {
   /** Folder of the texts, `<id>.txt`. */
   texts: string;
-  /** A file of massime (`massime.jsonl.gz`), and how many of them stand among the texts as syntheses. */
+  /**
+   * File of massime (`massime.jsonl.gz`), and the number of them that are added to the texts as
+   * syntheses.
+   */
   massime: string;
   distractors: number;
   /** Folder of the model, and the file of its vectors; words alone rank without. */
@@ -45,7 +48,10 @@ const core = 'bench-fulltext';
 /** An id of the sets may have signs that no ruling's id has. */
 const idOf = (id: string) => id.replace(/[^a-z0-9._-]/giu, '_');
 
-/** Asks each question of the second tab as the product does, of an index that has the texts without what is asked for. */
+/**
+ * Sends each query to the second tab as the application does, in an index of the texts without the
+ * passages that answer the queries.
+ */
 export async function measureFinding(
   sets: Readonly<Record<string, readonly KnownItem[]>>,
   options: FindingOptions,
@@ -108,7 +114,7 @@ function scored(ranks: readonly number[]): Finding {
   };
 }
 
-/** The texts of the folder, and massime among them as what a synthesis is. Returns whose texts are there. */
+/** Writes the texts of the folder and the massime as syntheses. Returns the ids of the texts. */
 async function writeRulings(
   file: string,
   items: readonly KnownItem[],
@@ -144,7 +150,10 @@ const asRuling = (id: string, text: string | null, principles: object[]) => ({
   ...{ year: 2025, date: '2025-11-19', area: 4, full_text: text, principles },
 });
 
-/** What is asked for is taken out of its text: from the first of these characters to the last, however lines were joined between. */
+/**
+ * Removes the answer from its text: from the first to the last of these characters, however lines
+ * were joined.
+ */
 function withoutCut(text: string, [first, last]: readonly [string, string]): string {
   const loose = (words: string) =>
     words

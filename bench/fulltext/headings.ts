@@ -2,7 +2,10 @@ import { readPortalHeader } from '@massima/law/full-text/heading-portal';
 import { readHeading } from '@massima/law/full-text/read-heading';
 import { type GoldHeading, readRaw } from './read-sets.ts';
 
-/** Of the texts that say a field: how many it was read from, and what was read where the text doesn't say it. */
+/**
+ * Results for the texts that state a field: how often it was found, and how often a value was
+ * found that the text does not state.
+ */
 interface FieldAccuracy {
   right: number;
   of: number;
@@ -13,7 +16,9 @@ export type HeadingAccuracy = Record<'named' | 'unnamed', Record<string, FieldAc
 
 const isoOf = (day: string) => day.split('/').reverse().join('-');
 
-/** With the name that the court gives the file, and without: then only what the text itself says can be read. */
+/**
+ * Measures with the court's file name and without it. Without it only the text itself can be used.
+ */
 export async function measureHeadings(
   golds: readonly GoldHeading[],
   texts: string,

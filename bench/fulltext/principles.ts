@@ -3,7 +3,7 @@ import { statedPrinciples } from '@massima/law/full-text/stated-principles';
 import { type Form, type GoldPrinciple, readRaw } from './read-sets.ts';
 
 export interface ExtractionAccuracy {
-  /** Principles taken over letter by letter, of those that courts state. */
+  /** Number of principles extracted verbatim, out of those that courts state. */
   found: number;
   of: number;
   /** Taken over and not the court's own, or not whole. */
@@ -38,7 +38,7 @@ export async function measurePrinciples(
   return accuracy;
 }
 
-/** Sentences that were made up: each states principles, or only quotes them. */
+/** Measures on constructed sentences that either state principles or only quote them. */
 export function measureForms(forms: readonly Form[]): ExtractionAccuracy {
   const accuracy: ExtractionAccuracy = { found: 0, of: 0, wrong: [], missed: [] };
   for (const { id, text, expected } of forms) {

@@ -30,14 +30,17 @@ export interface KnownItem {
   id: string;
   kind: 'question' | 'principle' | 'rule';
   query: string;
-  /** Other rulings that answer it too, and those that are left out of the ranking. */
+  /** Other rulings that also answer the query, and rulings that are excluded from the ranking. */
   also?: string[];
   ignore?: string[];
-  /** First and last characters of what is taken out of the text before it is indexed. */
+  /** First and last characters of the passage that is removed from the text before indexing. */
   cut?: [string, string];
 }
 
-/** All lines of the files of a folder whose names begin so; none where there is no such file. */
+/**
+ * Returns all lines of the files in a folder whose names start with `name`; empty if there is no
+ * such file.
+ */
 export async function readSet<T>(folder: string, name: string): Promise<T[]> {
   const files = (await readdir(folder)).filter((file) => file.startsWith(name) && file.endsWith('.jsonl'));
   const texts = await Promise.all(files.sort().map((file) => readFile(path.join(folder, file), 'utf8')));

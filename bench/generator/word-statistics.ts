@@ -9,10 +9,10 @@ export interface Language {
   words: readonly string[];
   /** How many documents of the source contained each word. */
   documents: readonly number[];
-  /** How many documents the most frequent word was in: about all of them. */
+  /** Number of documents with the most frequent word, which is in nearly all of them. */
   most: number;
   any(random: Random): number;
-  /** A word that follows this one in the source, or any. */
+  /** Returns a word that follows this word in the source, or a random one. */
   next(word: number, random: Random): number;
 }
 

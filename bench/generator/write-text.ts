@@ -10,7 +10,10 @@ const references = [
 
 const elided = new Set(['l', 'd', 'un', 'all', 'dall', 'dell', 'nell', 'sull', 'quest', 'quell']);
 
-/** As many words about the topic, in sentences: every third word is the topic's, the others follow each other as in the source. */
+/**
+ * Writes `length` words about the topic in sentences: every third word is the topic's, the others
+ * follow each other as in the source.
+ */
 export function writeText(language: Language, topic: Topic, length: number, random: Random): string {
   let text = '';
   let word = language.any(random);
@@ -25,7 +28,7 @@ export function writeText(language: Language, topic: Topic, length: number, rand
       text += random() < 0.2 ? ` (${references[between(random, 0, references.length - 1)]}). ` : '. ';
       sentence = between(random, 12, 32);
     } else {
-      // The source counted "dell" and "art" apart: they belong together again.
+      // The source counts "dell" and "art" separately; the text joins them again.
       text += elided.has(written) ? "'" : random() < 0.06 ? ', ' : ' ';
     }
   }

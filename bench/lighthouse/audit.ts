@@ -16,9 +16,9 @@ export interface Audit extends Record<(typeof categories)[number], number> {
   cls: number;
   /** Performance of each run. */
   each: number[];
-  /** The same with the time that tasks waited for the processor. */
+  /** Task times including the time for which tasks waited for the processor. */
   byClock: number[];
-  /** What was not perfect in accessibility and best practices. */
+  /** Failed audits in accessibility and best practices. */
   complaints: string[];
 }
 
@@ -63,7 +63,7 @@ export async function audit(
   };
 }
 
-/** One visit, judged twice: by the clock, and by the processor time of its tasks. */
+/** Measures one visit twice: by elapsed time and by processor time of its tasks. */
 async function auditOnce(browser: Browser, url: string) {
   const folder = await mkdtemp(path.join(tmpdir(), 'lighthouse-visit-'));
   try {

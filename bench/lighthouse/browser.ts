@@ -6,11 +6,14 @@ import { chromiumPath } from '@massima/scripts/chromium';
 import { anyPort } from '@massima/launch/ports';
 
 export interface Browser {
-  /** Of the DevTools protocol, by which Lighthouse reaches the same browser with the same session. */
+  /** Port of the DevTools protocol, through which Lighthouse uses the same browser and session. */
   port: number;
   context: BrowserContext;
   logIn: (email: string, password: string) => Promise<void>;
-  /** Everything fetched again: Lighthouse leaves storage alone, since the session is in it, and the cache with it. */
+  /**
+   * Clears the HTTP cache. Lighthouse's own storage reset is disabled, because it would also
+   * delete the session.
+   */
   forgetCache: () => Promise<void>;
   close: () => Promise<void>;
 }

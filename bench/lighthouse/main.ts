@@ -1,7 +1,8 @@
 /**
- * `npm run bench:lighthouse [-- --url http://localhost:3000 --runs 3 --reports <folder>]`: the running demo under Lighthouse's
- * mobile profile, and long tasks while a user types. Lighthouse computes the slow phone from what it saw on this machine
- * ("simulate"). Processor time, not the clock, says how long a task is: other work on the machine is not the page's.
+ * `npm run bench:lighthouse [-- --url http://localhost:3000 --runs 3 --reports <folder>]`: audits
+ * the running demo with Lighthouse's mobile profile, and measures long tasks while a user types.
+ * Lighthouse simulates the slow phone from the measurements on this machine. Tasks are measured in
+ * processor time, because elapsed time includes other work on the machine.
  */
 import { mkdir } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
@@ -37,7 +38,7 @@ try {
   );
   for (const [name, path] of Object.entries(pages)) {
     if (values.only && values.only !== name) continue;
-    // The login page is for those who aren't logged in: it comes first.
+    // The login page is only shown to users who are not logged in, so it is measured first.
     if (name !== 'login') await browser.logIn(values.email, values.password);
     const result = await audit(browser, values.url + path, Number(values.runs), values.reports, name);
     print(name, result);

@@ -45,7 +45,7 @@ function shorten(events: TraceEvent[]): void {
     const task = tasks[next];
     if (!task || event.ts < task.ts || event.ts > task.ts + task.dur) continue;
     const at = (ts: number) => Math.floor((ts - task.ts) * (task.tdur / task.dur));
-    // Begin and end by the same rule, so that what was inside stays inside.
+    // Both ends are rounded in the same way, so that nested events stay nested.
     const [start, end] = [at(event.ts), at(event.ts + (event.dur ?? 0))];
     event.ts = task.ts + start;
     if (event.dur !== undefined) event.dur = end - start;

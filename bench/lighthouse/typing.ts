@@ -2,7 +2,10 @@ import type { Browser } from './browser.ts';
 
 export interface Typing {
   results: number;
-  /** The longest task of the page's main thread, in ms of processor time: what others do on this machine doesn't count. */
+  /**
+   * Longest task of the page's main thread, in ms of processor time, without other work on the
+   * machine.
+   */
   longest: number;
   longestByClock: number;
   /** Tasks over 50 ms of processor time. */
@@ -36,7 +39,7 @@ export async function measureTyping(browser: Browser, url: string, slowdown: num
     await page.goto(`${url}/?q=danno`);
     const articles = page.getByRole('tabpanel').getByRole('article');
     await articles.first().waitFor();
-    // Five pages of ten; those that say the same are folded into one card.
+    // Loads five pages of ten results; results with the same text are folded into one card.
     for (let pages = 1; pages < 5; pages++) {
       const answered = page.waitForResponse((response) => response.url().includes('search.run'));
       await page.getByRole('button', { name: 'Mostra altri risultati' }).click();
@@ -63,7 +66,7 @@ export async function measureTyping(browser: Browser, url: string, slowdown: num
 
 type Session = Awaited<ReturnType<Browser['context']['newCDPSession']>>;
 
-/** Of this page's process only, as its session records it. */
+/** Records trace events of this page's process only. */
 async function traced(cdp: Session, act: () => Promise<void>): Promise<TraceEvent[]> {
   const events: TraceEvent[] = [];
   cdp.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));

@@ -25,8 +25,8 @@ const clients = 16;
 const blockSize = 600;
 
 /**
- * What session, quota, history and the places of marks cost: the product, next to the engine asked the same, and next to a server that
- * makes the round trips of a search and does nothing else.
+ * Measures the overhead of session, quota, history and highlights: compares the application with
+ * Solr for the same queries, and with a server that only makes the round trips of a search.
  */
 export async function aroundEngine(
   bench: Bench,
@@ -35,7 +35,8 @@ export async function aroundEngine(
   const { database, product } = await prepareProduct(bench, engine, { meaning });
   const tokens = await createAccounts(database.url);
   const before = await chargedSearches(database.url);
-  // With vectors nothing is asked twice, warm-up included: its vector would be kept.
+  // With embeddings no query is repeated, not even from the warm-up, because its embedding would be
+  // cached.
   const draw = (count: number, seed: number) =>
     meaning
       ? meantQuestions(language, 'all words', count * blockSize, seed)
@@ -62,7 +63,7 @@ export async function aroundEngine(
   console.log(`\n${table(`${clients} clients, all words`, many)}`);
   say('1 client, the cores kept awake');
   const awake = await bench.start(Promise.resolve(keepAwake()));
-  // The product asks an engine that is not busy in two calls, whose code is not compiled yet.
+  // The application sends two requests to an idle Solr, whose code is not compiled yet.
   await warm(200, 1);
   const halfAsMany = Math.ceil(blocks / 2);
   const half = blocksOf(draw(halfAsMany, 14), halfAsMany, blockSize);

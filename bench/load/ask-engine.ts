@@ -34,7 +34,10 @@ export function openEngine(
   return { ask, close: () => pool.close() };
 }
 
-/** The same requests as the product sends, another spelling included where few rulings contain every word. */
+/**
+ * Sends the same requests as the application, including the spelling correction if few rulings
+ * contain every term.
+ */
 export function askAsProduct({ url, pid }: Started, concurrency: number): Contender {
   const { ask, close } = openEngine(url, concurrency);
   let underWay = 0;
@@ -56,7 +59,10 @@ export function askAsProduct({ url, pid }: Started, concurrency: number): Conten
   };
 }
 
-/** One call of the product's handler for what the other contenders answer: ten best with marks, total, authorities and years. */
+/**
+ * Calls the application's handler for the same result as the other contenders: the ten best hits
+ * with highlights, total, authorities and years.
+ */
 export function askHandler({ url, pid }: Started, kind: QuestionKind, concurrency: number): Contender {
   const { ask, close } = openEngine(url, concurrency);
   return {

@@ -2,7 +2,10 @@ import { Pool } from 'undici';
 import type { BenchQuestion } from '../generator/make-questions.ts';
 import type { Contender } from './contender.ts';
 
-/** Neighbouring questions are asked by different accounts, and the same words each time by the next. */
+/**
+ * Next account for each query. Consecutive queries use different accounts, and each repetition
+ * uses the next account.
+ */
 const nextAccounts = new Map<string, number>();
 const nextAccount = ({ query }: BenchQuestion): number => {
   const account = nextAccounts.get(query) ?? nextAccounts.size;
@@ -11,8 +14,8 @@ const nextAccount = ({ query }: BenchQuestion): number => {
 };
 
 /**
- * The whole product through its own API: session, quota, history and highlights. Every question is asked by an account
- * that has not asked it before, so each that finds something is charged.
+ * Sends queries to the complete application through its API: session, quota, history and
+ * highlights. Each account sends a query only once, so every query with results is charged.
  */
 export function askProduct(
   url: string,
@@ -38,7 +41,7 @@ export function askProduct(
       });
       const text = await body.text();
       if (statusCode !== 200) throw new Error(`${name}: ${statusCode} ${text.slice(0, 300)}`);
-      // What finds nothing costs nothing.
+      // A search without results is not charged.
       if (!/"charged":true|"total":0,/.test(text))
         throw new Error(`${name}: a measured search was not charged`);
     },

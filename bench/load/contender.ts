@@ -4,7 +4,7 @@ export type QuestionKind = 'all words' | 'any word';
 
 export interface Contender {
   name: string;
-  /** The programs that answer, by their process: what they use of the processor is reported for each question. */
+  /** Process ids by program name; the processor time of each is reported per query. */
   processes: Readonly<Record<string, number>>;
   /** Answers the question whole. Throws when it was not answered. */
   ask(question: BenchQuestion): Promise<void>;

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { end, run, type Started } from './servers.ts';
 
-/** What asks, and what is asked: a core each. */
+/** Cores of the client and of the contender, one each. */
 const clientCore = 0;
 const engineCore = 1;
 
@@ -14,7 +14,10 @@ const pin = (cores: number | string, pid = process.pid): Promise<string> =>
 export const takeClientCore = (): Promise<string> => pin(clientCore);
 export const moveToEngineCore = ({ pid }: Started): Promise<string> => pin(engineCore, pid);
 
-/** For programs that check how many cores they have when they start: they inherit our core at that time. */
+/**
+ * Starts programs that count their cores at start; they inherit the core that this process has at
+ * that moment.
+ */
 export async function startOnEngineCore<T>(start: () => Promise<T>): Promise<T> {
   await pin(engineCore);
   try {
@@ -27,8 +30,8 @@ export async function startOnEngineCore<T>(start: () => Promise<T>): Promise<T> 
 export const useAllCores = (): Promise<string> => pin(`0-${availableParallelism() - 1}`);
 
 /**
- * Keeps every core awake with work that gives way to any other (SCHED_IDLE): a virtual processor that slept takes a
- * millisecond to wake up, which a single client that waits for its answer would pay at every step.
+ * Keeps every core awake with work of the lowest priority (SCHED_IDLE). A sleeping virtual
+ * processor takes a millisecond to wake up, which would delay every step of a single client.
  */
 export function keepAwake(): Started {
   const idlers = Array.from({ length: availableParallelism() }, () =>

@@ -10,7 +10,7 @@ export interface CorpusSize {
   fullTextWords: number;
 }
 
-/** The generated file of this size in `folder`, made when it is not there. */
+/** Returns the path of the generated file of this size in `folder`; creates it if it is missing. */
 export async function corpusFile(folder: string, words: string, size: CorpusSize): Promise<string> {
   const name = `corpus-${size.rulings}-${size.principles}-${size.fullTextWords}.jsonl`;
   const file = path.join(folder, name);

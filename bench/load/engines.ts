@@ -19,7 +19,7 @@ export interface Setting {
 
 const maxClients = 8;
 const blockSize = 600;
-/** A contender that needs seconds for a question is asked fewer of a block. */
+/** Maximum seconds of a block. A contender that takes seconds per query gets fewer queries. */
 const secondsOfBlock = 20;
 const kinds: readonly QuestionKind[] = ['all words', 'any word'];
 
@@ -31,7 +31,10 @@ interface Engines {
   forget: () => Promise<void>;
 }
 
-/** The engines for the same answers: each on one core, the client on the other. Nothing else may query the index in the meantime. */
+/**
+ * Compares the engines for the same results, each on one core with the client on the other. No
+ * other client may query the index in the meantime.
+ */
 export async function besideEngines(bench: Bench, setting: Setting): Promise<void> {
   if (!hasTwoCores()) return say('engines are compared on two cores, this machine has one: left out');
   const { makers, forget } = await startEngines(bench, setting);
@@ -53,7 +56,7 @@ export async function besideEngines(bench: Bench, setting: Setting): Promise<voi
   await useAllCores();
 }
 
-/** What there is on this machine; what is not is said. */
+/** Starts the engines available on this machine and reports the missing ones. */
 async function startEngines(bench: Bench, { corpus }: Setting): Promise<Engines> {
   const makers: Makers = [];
   const python = await installTantivy(bench.folder);

@@ -11,10 +11,16 @@ import type { Language } from '../generator/word-statistics.ts';
 import { say } from './run-bench.ts';
 import type { Started } from './servers.ts';
 
-/** Where `npm start` and `npm test` bring the model: it reads the questions, and its thread is part of the server that is measured. */
+/**
+ * Folder in which `npm start` and `npm test` install the model. It embeds the queries in a thread
+ * of the measured server.
+ */
 const folder = path.resolve(import.meta.dirname, '../../.cache/meaning');
 
-/** The settings with which a server embeds questions. @throws Error where the model is not there */
+/**
+ * Returns the settings with which a server embeds queries.
+ * @throws Error if the model is missing
+ */
 export function readsQuestions(): Record<string, string> {
   if (!isModel(folder))
     throw new Error(
@@ -24,9 +30,10 @@ export function readsQuestions(): Record<string, string> {
 }
 
 /**
- * A vector for every principle of a made-up collection, drawn instead of made: a text of drawn words means nothing, and the engine compares
- * any 384 numbers alike. What has one is left, and an index that is kept and has them all is not touched: a commit begins to merge its parts,
- * which takes minutes, and a core is reloaded only when that has ended.
+ * Gives every principle of a fictional collection a random vector, because drawn words have no
+ * meaning and Solr's time does not depend on the values. Principles with a vector are skipped. A
+ * complete index is left unchanged, because a commit starts a merge that takes minutes and delays
+ * reloading the core.
  */
 export async function drawVectors({ url }: Started): Promise<void> {
   const engine = new Engine(url);
@@ -78,7 +85,10 @@ export function memoryOf({ pid }: Started): number {
   return kilobytes === undefined ? NaN : Number(kilobytes) / 1024;
 }
 
-/** How many questions a server has read, found kept, and not read in time: a figure with many missed is one of words alone. */
+/**
+ * Returns the number of queries that a server has embedded, found in the cache and not embedded in
+ * time. With many misses the figures are those of a term search.
+ */
 export async function vectorsOf({ url }: Started): Promise<string> {
   const said = await (await fetch(`${url}/metrics`)).text();
   const counted = [...said.matchAll(/^massima_question_vectors_total\{how="(\w+)"\} (\d+)$/gm)];

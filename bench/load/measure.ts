@@ -8,7 +8,7 @@ export interface Measured {
   seconds: number;
   /** Questions that got no answer; they count in no time. */
   failed: number;
-  /** Milliseconds of processor of each of the contender's programs. */
+  /** Processor time of each of the contender's programs, in milliseconds. */
   processor: Record<string, number>;
 }
 
@@ -49,9 +49,10 @@ export async function measure(
 }
 
 /**
- * One interleaved run: the questions in blocks, each block to every contender, in an order that turns from block to block.
- * So a noisy neighbour and a compiler that still learns meet all of them alike. `forget` runs before each turn: whose answers
- * are kept somewhere would otherwise depend on who asked before.
+ * Runs the queries in blocks, each block on every contender, in an order that rotates between
+ * blocks. Other load and the compilation of hot code therefore affect all contenders equally.
+ * `forget` runs before each contender, whose results could otherwise be cached from the previous
+ * one.
  */
 export async function interleaved(
   contenders: readonly Contender[],
@@ -86,7 +87,7 @@ export async function interleaved(
 }
 
 export const throughput = ({ times, seconds }: Measured): number => times.length / seconds;
-/** Milliseconds of processor of one of the programs for one question. */
+/** Returns the processor time of one program per query, in milliseconds. */
 export const processorEach = ({ times, processor }: Measured, name: string): number =>
   (processor[name] ?? NaN) / times.length;
 /** `count` blocks of `size` questions, starting over where the list is shorter. */

@@ -4,8 +4,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 const msOfTick = 10;
 
 /**
- * Milliseconds of processor that a process has used so far, with its threads, its children and theirs; those that
- * ended count too. 0 where there is no /proc.
+ * Returns the processor time of a process with its threads and its current and ended descendants,
+ * in milliseconds; 0 without /proc.
  */
 export function processorMs(pid: number): number {
   const [utime, stime, ofEnded, systemOfEnded] = times(pid);
@@ -16,7 +16,10 @@ export function processorMs(pid: number): number {
   return children.reduce((sum, child) => sum + processorMs(child), own);
 }
 
-/** Milliseconds of a Java process that its compilers used, those threads of them that still run; 0 where there is no /proc. */
+/**
+ * Returns the processor time of a Java process's compiler threads that still run, in milliseconds;
+ * 0 without /proc.
+ */
 export function compilerMs(pid: number): number {
   const threads = readdir(`/proc/${pid}/task`).map((thread) => `${pid}/task/${thread}`);
   const compilers = threads.filter((thread) => /^C\d Compiler/.test(read(`/proc/${thread}/comm`)));
@@ -26,13 +29,16 @@ export function compilerMs(pid: number): number {
   }, 0);
 }
 
-/** What the children of this process that have ended used. */
+/** Returns the processor time of this process's ended children, in milliseconds. */
 export function endedChildrenMs(): number {
   const [, , user, system] = times(process.pid);
   return (user + system) * msOfTick;
 }
 
-/** The four times of a process, or of a thread (`<pid>/task/<thread>`). Its name, in brackets before them, may contain blanks. */
+/**
+ * Returns the four times of a process or of a thread (`<pid>/task/<thread>`). Its name, in
+ * brackets before the times, may contain blanks.
+ */
 function times(pid: number | string): [number, number, number, number] {
   const fields = read(`/proc/${pid}/stat`)
     .replace(/^.*\) /s, '')

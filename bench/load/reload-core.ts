@@ -2,8 +2,8 @@ import { administer } from '../administer.ts';
 import type { Started } from './servers.ts';
 
 /**
- * Reloads the core, so that none of its caches knows a question any more: what one contender asked, the next one would find
- * counted. Its code stays compiled, and the index in the memory of the system.
+ * Reloads the core to empty its caches, so that no contender profits from the queries of the
+ * previous one. The compiled code and the index in the system's page cache stay.
  */
 export async function reloadCore({ url }: Started): Promise<void> {
   const [, node = '', core = ''] = /^(.*)\/([^/]+)$/.exec(url) ?? [];

@@ -26,7 +26,10 @@ export function say(text: string): void {
   process.stderr.write(`${new Date().toISOString().slice(11, 19)} ${text}\n`);
 }
 
-/** Works in a temporary folder, or in `keep`, which stays; whatever happens, the servers it started end with it. */
+/**
+ * Runs `work` in a temporary folder, or in `keep`, which is not deleted. The servers that it
+ * started are stopped in any case.
+ */
 export async function runBench<R>(keep: string | undefined, work: (bench: Bench) => Promise<R>): Promise<R> {
   const folder = keep ? path.resolve(keep) : await mkdtemp(path.join(tmpdir(), 'massima-bench-'));
   await mkdir(folder, { recursive: true });

@@ -44,20 +44,23 @@ export async function startDatabase(folder: string): Promise<Started> {
   return { url, pid, stop };
 }
 
-/** The product as it runs in production: one process, over HTTP. */
+/** Starts the application as in production: one process, over HTTP. */
 export async function startProduct(
   solr: string,
   database: string,
   ready = '/health/ready',
   more: Readonly<Record<string, string>> = {},
 ): Promise<Started> {
-  // Not where `npm start` looks for what it has built.
+  // A separate path from the bundle of `npm start`.
   const bundle = path.join(root, 'bff/dist/bench.mjs');
   await bundleServer(bundle);
   return startServer(bundle, { solr, database, ready }, more);
 }
 
-/** What a search asks of database and engine and nothing else, as a separate server: the floor of what the product can take. */
+/**
+ * Starts a server that only sends a search's queries to the database and Solr: the lower limit for
+ * the application's time.
+ */
 export async function startBareServer(solr: string, database: string): Promise<Started> {
   const bundle = path.join(root, 'bench/dist/bare-server.mjs');
   await bundleServer(bundle, path.join(import.meta.dirname, 'bare-server.ts'));
@@ -114,7 +117,7 @@ export function end(child: ChildProcess): Promise<void> {
   });
 }
 
-/** Answers the end of what it wrote to its standard output. */
+/** Runs a command and returns the end of its standard output. */
 export function run(
   command: string,
   args: string[],

@@ -10,7 +10,7 @@ const program = path.join(import.meta.dirname, 'tantivy/serve.py');
 const stopwords = path.join(import.meta.dirname, '../../solr/home/configsets/rulings/conf/stopwords.txt');
 
 export interface Tantivy extends Started {
-  /** One answer for each line, in their order. */
+  /** Sends a line and returns the response; responses arrive in order. */
   ask(line: string): Promise<string>;
 }
 

@@ -2,14 +2,15 @@ import { compilerMs, processorMs } from './processor-time.ts';
 import { say } from './run-bench.ts';
 import type { Started } from './servers.ts';
 
-/** What the compiler may take of the engine's processor where it has settled. */
+/** Share of the processor that the compiler uses after the warm-up has finished. */
 const settledShare = 0.05;
-/** Rounds after which it is measured all the same, and the share that was left is said. */
+/** Maximum number of rounds; the remaining compiler share is reported. */
 const maxRounds = 30;
 
 /**
- * Asks round after round until the engine's code is compiled. An engine that was just started compiles for some 25,000 questions, which
- * takes a core for minutes: what is measured until then is the compiler as much as the search. The share is that of the last round.
+ * Sends queries in rounds until Solr's code is compiled. A newly started Solr compiles for about
+ * 25,000 queries, minutes of a core. Earlier measurements include the compiler. Returns the share
+ * of the last round.
  */
 export async function warmUp({ pid }: Started, ask: (round: number) => Promise<unknown>): Promise<void> {
   let share = 1;

@@ -1,7 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** An article that a ruling of the Constitutional Court struck, as the notes under its text say: `cp:22`, `cost:1994:168`. */
+/**
+ * Article annulled by a ruling of the Constitutional Court, according to the notes under its text:
+ * `cp:22`, `cost:1994:168`.
+ */
 export interface Noted {
   provision: string;
   ruling: string;
@@ -21,8 +24,9 @@ const note =
   /La\s+Corte\s+[Cc]ostituzionale,?\s+con\s+(?:la\s+)?sentenza\s+(?:n\.\s*\d+\s+del\s+)?[^()]{0,60}?(\d{4}),?\s*n\.\s*(\d+)\s*,?\s*\([^)]*\),?\s*ha\s+dichiarato\s*,?([\s\S]*?)(?=La\s+Corte\s+[Cc]ostituzionale,?\s+con|$)/g;
 
 /**
- * The notes of a folder with one text file a code, an article a line: `codice civile.txt` or `codice civile/ultimate.txt`. Articles of the
- * decree that comes before a code are left out: its first article begins again at 1.
+ * Reads the notes of a folder with one text file per code and one article per line: `codice
+ * civile.txt` or `codice civile/ultimate.txt`. Skips the articles of the decree that precedes a
+ * code, because the code's numbers start again at 1.
  */
 export async function readNotes(folder: string): Promise<Noted[]> {
   const names = await readdir(folder);

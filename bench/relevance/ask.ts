@@ -13,7 +13,7 @@ import type { JudgedQuery } from './sets.ts';
 type Answer = EngineAnswer & { responseHeader: { QTime: number }; error?: { msg: string } };
 /** `milliseconds` are the engine's own, of all calls of a question. */
 export type Hits = { ids: string[]; milliseconds: number };
-/** What of the recipe is left out, to see what it wins. */
+/** Part of the recipe that is left out to measure its effect. */
 export type Ablation = 'citations' | 'everyday' | 'meaning';
 
 interface HowMeant {
@@ -45,13 +45,14 @@ export class Asker {
     this.path = pathname;
   }
 
-  /** `withoutTerm`: one of the courts' words for everyday ones, which is left out of the query. */
+  /** Sends a query. `withoutTerm`: a legal synonym of an everyday term that is left out. */
   async ask({ q, self }: Pick<JudgedQuery, 'q' | 'self'>, size: number, withoutTerm?: string): Promise<Hits> {
     let milliseconds = 0;
     const left = withoutTerm === undefined ? (all: EngineParameters) => all : leavingOutTerm(q, withoutTerm);
     const { answer } = await retrievePage(
       async (handler, parameters) => {
-        // No one who asks has the ruling that asks in the collection, and what it cites is the very answer.
+        // Excludes the ruling that the query is taken from, because its citations are the expected
+        // result.
         const found = await this.post(
           handler,
           left(self === undefined ? parameters : withoutRuling(parameters, self)),
@@ -68,8 +69,9 @@ export class Asker {
 
   async post(handler: string, parameters: EngineParameters): Promise<Answer> {
     const form = engineForm(parameters);
-    // a hundred hits are scored, the product shows ten: marks and counts would only slow the benchmark. Not the count by which a weak match
-    // is told: without it every question would be one.
+    // A hundred hits are scored, while the application shows ten, so highlights and counts are left
+    // out. The count that detects weak matches is kept, because every query would be weak without
+    // it.
     if (!this.asShown) {
       form.set('hl', 'false');
       if (parameters['says_enough'] === undefined) form.set('facet', 'false');
@@ -90,7 +92,7 @@ export class Asker {
   }
 }
 
-/** The clause of these words is left out everywhere. */
+/** Removes the clause of this term from all parameters. */
 function leavingOutTerm(q: string, term: string): (parameters: EngineParameters) => EngineParameters {
   const at = readQuestion(q).synonyms.findIndex(({ terms }) => terms === term);
   const strip = (value: string) => value.replace(` should=$also${at}`, '');
@@ -105,7 +107,7 @@ function leavingOutTerm(q: string, term: string): (parameters: EngineParameters)
   });
 }
 
-/** What the citation step reads is withheld, and so the engine's order stays. */
+/** Hides the data that the citation step reads, so that Solr's order is kept. */
 const withoutCitations = ({ response, ...answer }: Answer): Answer => ({
   ...answer,
   response: {

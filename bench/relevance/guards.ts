@@ -7,8 +7,8 @@ const questionsOfSet = 600;
 const filing = /^\s*(?:SENT|ORD)\.\s*\d+\/\d+\s*[A-Z]{0,2}\d?\.?\s*/i;
 
 /**
- * What a gain elsewhere must not cost: the beginning of a title finds its own text, among all principles and among those
- * of the last three years, which no one has cited yet.
+ * Sets on which a gain elsewhere must cause no loss: the start of a title must find its own text,
+ * among all principles and among those of the last three years, which have no citations yet.
  */
 export async function guardSets(file: string): Promise<QuestionSet[]> {
   const all: Passage[] = [];

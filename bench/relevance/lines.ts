@@ -7,7 +7,10 @@ import type { QuestionSet } from './sets.ts';
 /** A line that lowers a set by more than this is not in the list. */
 const maxLost = 0.002;
 
-/** What one line does to one set: how many of its questions it touches, and what the set loses without it. */
+/**
+ * Effect of a synonym line on a set: the number of queries with its terms, and the loss without
+ * the line.
+ */
 interface Effect {
   set: string;
   terms: string;
@@ -17,8 +20,8 @@ interface Effect {
 }
 
 /**
- * Tries each everyday line by itself, against the list without it. Only the questions that it touches are asked, since all others behave
- * the same with and without it. Lines with the same words of the courts count as one.
+ * Measures each synonym line by removing it from the list. Only queries with its terms are sent,
+ * because the others do not change. Lines with the same legal terms count as one.
  */
 export async function ablateSynonyms(set: QuestionSet, asker: Asker): Promise<Effect[]> {
   const effects = new Map<string, Effect>();
@@ -37,7 +40,7 @@ export async function ablateSynonyms(set: QuestionSet, asker: Asker): Promise<Ef
   return [...effects.values()];
 }
 
-/** The lines that a set feels, the worst first, and what follows. */
+/** Returns a report of the lines with an effect on a set, the worst first. */
 export function reportLines(effects: readonly Effect[]): string {
   const felt = effects.filter(({ wins }) => Math.abs(wins) >= 0.00005).sort((a, b) => a.wins - b.wins);
   const terms = new Set(synonymRules.map(([, one]) => one));

@@ -40,7 +40,7 @@ import { toRuling } from './to-rulings.ts';
 //   --solr <url>      uses a running node
 //   --save <file>     writes the score of every query; --against <file> compares with such a file
 
-/** Where `npm start` and `npm test` bring it. */
+/** Default folder in which `npm start` and `npm test` install the model. */
 const usualModel = '.cache/meaning';
 
 const fileOf: Record<CorpusName, string> = {
@@ -50,7 +50,7 @@ const fileOf: Record<CorpusName, string> = {
 };
 const coreOf = (corpus: CorpusName) => `bench-relevance-${corpus}`;
 
-/** Standard output is for the result alone. */
+/** Standard output contains only the result. */
 const say = (text: string) => process.stderr.write(`${text}\n`);
 
 async function main(): Promise<void> {
@@ -150,14 +150,14 @@ async function checkSample(solr: string | undefined): Promise<void> {
   try {
     const { url } = await openCore(node, name, false);
     await runIndexer(url, sampleFile);
-    // Where the model is unavailable, words alone must reach the limits: they do, too.
+    // Without the model the limits must be reached by terms only.
     const meaning = isModel(usualModel)
       ? await BenchMeaning.open(usualModel, sampleVectors, { mayGrow: false })
       : undefined;
     if (meaning) await indexVectors(url, sampleVectors);
     const ask: EngineCall = (handler, parameters) => asker.post(handler, parameters);
     const asker = new Asker(url, new Set(), false, { embed: meaning?.inIndex(ask) });
-    // the words are counted as filters are, which an asker leaves out unless all is shown
+    // the terms are counted like filters, which this client leaves out unless `asShown` is set
     const counter = new Asker(url, new Set(), true);
     const count: EngineCall = (handler, parameters) => counter.post(handler, parameters);
     const silence = (q: string) =>

@@ -25,8 +25,8 @@ import { engineForm } from '../engine-form.ts';
 type Doc = Pick<EngineDoc, 'id' | 'title' | 'text'>;
 
 /**
- * What questions and principles mean, by the bundled model, outside the engine instead of in it: vectors are made of those
- * hits alone that a question finds, and kept in a file, so that the next run makes none of them again.
+ * Embeds queries and principles with the bundled model outside Solr. Only the hits of the queries
+ * are embedded, and their vectors are cached in a file for the next run.
  */
 export class BenchMeaning {
   readonly #encode: Encode;
@@ -38,12 +38,18 @@ export class BenchMeaning {
     this.#kept = kept;
   }
 
-  /** @param folder the model's. @param file where vectors are kept; new ones are, too, where it may grow */
+  /**
+   * @param folder folder of the model.
+   * @param file cache of the vectors; extended if `mayGrow` is true
+   */
   static async open(folder: string, file: string, { mayGrow = true } = {}): Promise<BenchMeaning> {
     return new BenchMeaning(await loadModel(folder), new VectorCache(file, ownModel, { mayGrow }));
   }
 
-  /** For the hits of one core; the nearest are sought among those of its principles that have a vector in the file. */
+  /**
+   * Returns the embedding function for one core. The nearest principles are searched among those
+   * of the core with a vector in the file.
+   */
   of(core: string): (question: string) => Promise<EmbeddedQuery> {
     const known = new Map<string, Int8Array>();
     let all: Promise<ReadonlyMap<string, Int8Array>> | undefined;
@@ -83,7 +89,7 @@ export class BenchMeaning {
     return embeddedQueryFactory(this.#asProduct, ask);
   }
 
-  /** What the nearest principles of such a core are about. */
+  /** Returns a function that finds the subjects of the nearest principles in a core. */
   subjectsIn(ask: EngineCall): (question: string) => Promise<string[]> {
     return (question) => nearestSubjects(this.#asProduct, ask, question);
   }

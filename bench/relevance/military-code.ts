@@ -4,9 +4,10 @@ const question = /^art\. (\d+)(?:-\w+)? (?:cod\. pen\.|c\.p\.|codice penale)$/;
 const code = '(?:cod(?:ice|\\.)? ?pen(?:ale|\\.)?|c\\. ?p\\.)';
 
 /**
- * The sets of articles were made by looking for "cod. pen." behind the number, and so count "art. 285 cod. pen. mil. pace" as an
- * answer to "art. 285 cod. pen.": another article, of another code. An answer that names the number with the military code
- * and nowhere with the penal code is not one; a question that has no other is left out.
+ * Removes wrong answers from the sets of articles. The sets were built by searching for "cod.
+ * pen." after the number, so "art. 285 cod. pen. mil. pace" counts as an answer to "art. 285 cod.
+ * pen.". An answer that names the number only with the military code is removed, and a query
+ * without other answers is skipped.
  */
 export async function withoutMilitaryCode(
   sets: readonly QuestionSet[],
@@ -29,7 +30,10 @@ export async function withoutMilitaryCode(
   }));
 }
 
-/** Whether a text speaks of this article of the military code, and of none of the penal code. */
+/**
+ * Returns whether a text cites this article only with the military code, never with the penal
+ * code.
+ */
 export function isMilitary(text: Passage['testo'], number: string): boolean {
   const named = new RegExp(`(?<!\\d)${number}(?!\\d)[^;]{0,60}?${code}(?=(.{0,6}))`, 'gi');
   const after = [...text.replace(/\s+/g, ' ').matchAll(named)].map((match) => match[1] ?? '');

@@ -41,8 +41,9 @@ function stop(child: ChildProcess): Promise<void> {
 }
 
 /**
- * A core with the product's configset. One left by an earlier run is replaced, or, where indexes are kept, reused
- * with the present configuration; `filled` says that it needs no indexing.
+ * Creates a core with the application's configset. A core left by an earlier run is replaced, or
+ * reused with the current configuration if indexes are kept; `filled` is true if it needs no
+ * indexing.
  */
 export async function openCore(
   node: string,
@@ -72,11 +73,11 @@ export async function removeCore(node: string, name: string): Promise<void> {
 /** The product's own indexer, as a publisher would run it. */
 export const runIndexer = (url: string, file: string) => run('indexer/main.ts', '--url', url, '--from', file);
 
-/** Gives the principles of a core the vectors that a file has of them. */
+/** Copies the vectors in a file to the principles of a core. */
 export const indexVectors = (url: string, vectors: string) =>
   run('indexer/meaning.ts', '--url', url, '--vectors', vectors);
 
-/** The same, and those that the file hasn't are made and kept in it. */
+/** Like `indexVectors`, and embeds the passages whose vectors are missing in the file. */
 export const indexPassages = (url: string, model: string, vectors: string) =>
   run(
     'indexer/meaning.ts',

@@ -44,7 +44,7 @@ export function textReport(results: Record<string, SetResult>): string {
   ].join('\n');
 }
 
-/** `meaning`: the model that ranked along with the words; null where the words did alone. */
+/** Returns the results as JSON. `model`: the model used for the ranking; null for terms only. */
 export function jsonReport(results: Record<string, SetResult>, model?: string): string {
   return JSON.stringify({
     meaning: model ?? null,

@@ -1,4 +1,4 @@
-/** What one question scored. */
+/** Scores of one query. */
 export type Score = { ndcg10: number; recall100: number; mrr: number; zero: number };
 
 /** Binary relevance; the ideal order has min(10, |relevant|) answers on top. */

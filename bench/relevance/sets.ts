@@ -4,9 +4,12 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 
-/** A question and what answers it. `self` is the ruling that asks: it never counts as an answer. */
+/**
+ * Query with the ids of its answers. `self` is the ruling that the query is taken from; it is
+ * never an answer.
+ */
 export type JudgedQuery = { q: string; rel: string[]; self?: string };
-/** Where a set is asked: principles by their text alone, principles with their titles, or paragraphs of prose. */
+/** Corpus of a set: principles without titles, principles with titles, or paragraphs of prose. */
 export type CorpusName = 'texts' | 'titled' | 'paragraphs';
 export type QuestionSet = { name: string; corpus: CorpusName; questions: JudgedQuery[] };
 

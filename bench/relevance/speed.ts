@@ -13,9 +13,9 @@ import type { JudgedQuery } from './sets.ts';
 const each = 300;
 
 /**
- * What everything costs the engine: the milliseconds of an ordinary first page, with counts and marks, against one plain
- * question of the same words (no citation step, no everyday words, counts of authorities and years alone). Each question is
- * asked both ways in turn, and as if it had never been asked before.
+ * Measures the cost of the recipe in Solr: the milliseconds of a first page with counts and
+ * highlights, against a plain query of the same terms (no citation step, no synonyms, counts of
+ * authorities and years only). Each query is sent both ways alternately, without cached results.
  */
 export async function measureSpeed(questions: readonly JudgedQuery[], asker: Asker): Promise<string> {
   const step = Math.max(1, Math.floor(questions.length / each));
@@ -69,6 +69,6 @@ async function plain(q: string, asker: Asker): Promise<number> {
 }
 
 let salt = 0;
-/** No cache knows the answer. */
+/** Changes a query so that no cache contains its result. */
 const neverAsked = (parameters: EngineParameters): EngineParameters =>
   withSalt(parameters, `${process.pid}-${salt++}`);

@@ -1,9 +1,9 @@
 import type { Passage } from './sets.ts';
 
 /**
- * A passage as a line of the indexer's format. Each is a separate ruling with one principle, so that its id comes
- * back whatever it looks like: the principle's is the passage's and `-m1`. What is not in the data (court, date) is filled
- * neutrally, and numbers only where the id says them.
+ * Converts a passage to a line of the indexer's format. Each passage becomes a ruling with one
+ * principle, so that its id is preserved; the principle's id has the suffix `-m1`. Missing data
+ * (court, date) get neutral values, and numbers only if the id contains them.
  */
 export function toRuling({ id, ruling, anno, titolo, testo }: Passage, withTitle: boolean): string {
   const court = /^cost-(\d{4})-(\d+)$/.exec(ruling ?? '');

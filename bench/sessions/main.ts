@@ -15,8 +15,9 @@ import { everything, noRecords, report } from './records.ts';
 import { session } from './session.ts';
 
 /**
- * `npm run bench:sessions`: many lawyers at mixed work, with pauses to think, compared with a few on the same machine before and
- * after. Whether everyone is served, and how much longer it takes.
+ * `npm run bench:sessions`: simulates many lawyers with mixed work and pauses, compared with a few
+ * on the same machine before and after. Reports whether all are served, and the increase of the
+ * response times.
  */
 const { values } = parseArgs({
   options: {
@@ -66,7 +67,7 @@ async function main(bench: Bench): Promise<void> {
   await pool.close();
   console.log(report(quiet, busy));
   if (values.meaning) say(await vectorsOf(product));
-  // No aim: most of it is what V8 has not collected yet, and it hurries only where the machine runs short.
+  // No target for memory, because most of it is garbage that V8 has not collected yet.
   say(`the server holds ${memoryOf(product).toFixed(0)} MB`);
   const p95 = (times: readonly number[] | undefined) => percentile(times ?? [], 0.95);
   const refused = [...busy.refused].reduce((sum, [what, n]) => sum + (what.endsWith(' 503') ? n : 0), 0);

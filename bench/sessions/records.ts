@@ -3,7 +3,7 @@ import { percentile } from '../percentile.ts';
 export type Kind = 'search' | 'around a search' | 'suggestions' | 'folders' | 'save and note' | 'history';
 
 export interface Records {
-  /** Milliseconds of what was answered. */
+  /** Response times in milliseconds. */
   times: Map<Kind, number[]>;
   /** Everything else, by kind and status. */
   refused: Map<string, number>;

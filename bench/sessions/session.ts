@@ -44,7 +44,8 @@ export async function session({ pool, token, questions, random }: Setting) {
       if (status !== 200) return;
       const id_new = /"id_new":"([^"]+)"/.exec(text)?.[1];
       if (id_new) found = { query: asked.query, id_new };
-      // As the web app does: mostly the answer says how much the other tab has.
+      // Like the web app, sends a second request only if the first response lacks the total of the
+      // other tab.
       if (!id_new || text.includes('"other_total":null'))
         await query('search.around', { query: asked.query, nothing_found: !id_new }, 'around a search');
     },

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { baseUrl } from '../setup/addresses.ts';
 
-/** Registers an application and answers where it sends the browser to ask for a connection. */
+/** Registers an application and returns the URL of its consent page. */
 export async function askToConnect(request: APIRequestContext): Promise<string> {
   const redirect = 'https://assistente.example/ritorno';
   const answer = await request.post(`${baseUrl}/connect/register`, {

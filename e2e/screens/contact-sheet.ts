@@ -2,11 +2,11 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
 
-/** One screen in one look: its picture, or why there is none. */
+/** Screenshot of a screen in one look, or the error if it failed. */
 export interface Shot {
   screen: string;
   look: string;
-  /** Of the window, in CSS pixels. */
+  /** Width of the window in CSS pixels. */
   width: number;
   file?: string;
   failure?: string;

@@ -24,7 +24,7 @@ const look = (width: (typeof widths)[number], locale: Look['locale'], colorSchem
   colorScheme,
 });
 
-/** Those that are taken unless others are requested. */
+/** Looks used unless others are requested. */
 export const usualLooks: readonly Look[] = widths.flatMap((width) => [
   look(width, 'it', 'light'),
   look(width, 'en', 'dark'),

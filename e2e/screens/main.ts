@@ -1,6 +1,7 @@
-// `npm run screens`: every screen of the built product in every usual look, on contact sheets. With BASE_URL (and MAIL_URL,
-// PARTNER_URL) the product that runs there, else a fresh one. `npm run screens -- folder,login 390,dark` takes the screens
-// and looks with these words in their names; `all` in the place of the first is every screen.
+// `npm run screens`: takes screenshots of every screen of the built application in every usual
+// look, on contact sheets. BASE_URL (with MAIL_URL and PARTNER_URL) selects a running application
+// instead of a new one. `npm run screens -- folder,login 390,dark` selects the screens and looks
+// whose names contain these words; `all` as the first argument selects every screen.
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -27,7 +28,7 @@ const looks = lookWords
   ? allLooks.filter(({ name }) => lookWords.split(',').some((word) => name.includes(word)))
   : usualLooks;
 
-/** In the order of the lists, whatever order they were taken in. */
+/** Sorts the shots by the order of the lists. */
 const inOrder = (shots: readonly Shot[], all: readonly Screen[]) =>
   all.flatMap(({ name }) =>
     looks.flatMap((look) => shots.filter((shot) => shot.screen === name && shot.look === look.name)),

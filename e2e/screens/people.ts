@@ -41,14 +41,17 @@ interface Found {
 const search = (request: APIRequestContext, who: SignedIn, query: string, selectedType = 'massima') =>
   send<Found>(request, who, '/api/search/', { query, size: 10, offset: 0, filters: { selectedType } });
 
-/** Name, description, and which of the results found are in it. */
+/** Name, description, and the positions of the results in the folder. */
 const FOLDERS = [
   ['Locazioni commerciali', 'Studio Verdi, disdetta e indennità di avviamento', 3, 4],
   ['Rossi c. Comune di Vallechiara', 'Caduta in buca stradale, causa pendente in appello', 4, 6],
   ['Risarcimento del danno', 'Quantificazione e tabelle', 0, 3],
 ] as const;
 
-/** What the lawyer's folders and history contain, so that lists are lists. Whatever is there already stays. */
+/**
+ * Creates the lawyer's folders and history, so that lists are not empty. Existing contents are
+ * kept.
+ */
 async function fillDesk(request: APIRequestContext, who: SignedIn): Promise<void> {
   await search(request, who, 'usucapione di un terreno recintato', 'sentenza');
   await search(request, who, 'art. 2051 c.c.');
@@ -75,7 +78,7 @@ async function fillDesk(request: APIRequestContext, who: SignedIn): Promise<void
   });
 }
 
-/** One entry named and pinned, as a user does who comes back to it. */
+/** Names and pins one entry of the history. */
 async function markHistory(request: APIRequestContext, who: SignedIn): Promise<void> {
   const headers = { Authorization: `Bearer ${who.token}` };
   const answer = await request.get(`${baseUrl}/api/questions?limit=1`, { headers });

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 import type { Look } from './looks.ts';
 
-/** Whose screens these are: one account of each, made or found by `people.ts`. */
+/** Account whose screens are taken; `people.ts` creates or finds it. */
 export type Who =
   'nobody' | 'lawyer' | 'fresh' | 'used-up' | 'unverified' | 'newcomer' | 'expired' | 'trial' | 'admin';
 
 export interface Screen {
   name: string;
   who: Who;
-  /** From wherever the page is to the state that is taken; waits for what says that it is there. */
+  /** Opens the state to be taken from any page, and waits until it is visible. */
   open: (page: Page, look: Look) => Promise<void>;
-  /** A dialog fills the window; everything else is taken to its end. */
+  /** True for a dialog, which fills the window. Other screens are taken in full height. */
   inWindow?: boolean;
-  /** It stays on its way: what is waited for in vain is what is taken. */
+  /** True if the screen shows a pending request. */
   isWaiting?: boolean;
   /** Puts back what opening it removed, for the next look. */
   undo?: (page: Page) => Promise<void>;
@@ -20,7 +20,7 @@ export interface Screen {
 
 type Rest = Omit<Screen, 'name' | 'who' | 'open'>;
 
-/** Screens of one person; in a window, to its end, or with what has to be put back. */
+/** Declares screens of one account; in a window, in full height, or with a reset afterwards. */
 export const of =
   (who: Who) =>
   (name: string, open: Screen['open'], rest: Rest | true = {}): Screen => ({
@@ -30,7 +30,10 @@ export const of =
     ...(rest === true ? { inWindow: true } : rest),
   });
 
-/** An address, and the text (in either language) or selector without which the screen is not there yet. */
+/**
+ * Opens a URL and waits for the text (in either language) or selector that shows the screen is
+ * loaded.
+ */
 export const at =
   (path: string, shows: RegExp | string) =>
   async (page: Page): Promise<void> => {
@@ -58,14 +61,14 @@ export const dialogAfter =
 export async function undoRemoved(page: Page): Promise<void> {
   const undo = /^(Ripristina|Undo)$/;
   await press(page, undo);
-  // A screen that is closed immediately takes the request with it.
+  // Closing the screen immediately would cancel the request.
   await page.getByRole('button', { name: undo }).first().waitFor({ state: 'detached' });
 }
 
 /** The requests of an operation, alone or among others. */
 const calls = (operation: string): RegExp => new RegExp(`/trpc/[^?]*\\b${operation}\\b`);
 
-/** One operation is refused by the server, or never answered; all others go through. */
+/** Makes the server reject one operation, or never respond to it; all others are passed on. */
 export async function refuse(page: Page, operation: string): Promise<void> {
   const message = 'service_unavailable';
   await page.route(calls(operation), (route) =>

@@ -84,7 +84,7 @@ export const searchScreens: readonly Screen[] = [
     },
     true,
   ),
-  // Of a colleague's mail: this account has not been shown it yet.
+  // Ruling from a colleague's mail, which this account has not been shown yet.
   of('fresh')(
     'ruling, not seen yet',
     at('/ruling/demo-trib-2000-37117?cit=Trib.+Potenza%2C+n.+37117%2F2000', /Cerca e apri|Search and open/),
@@ -146,7 +146,7 @@ export const searchScreens: readonly Screen[] = [
     'print dialog',
     async (page, { width }) => {
       await answered(page);
-      // On a phone the product shows no button for it, and this is the answer without one.
+      // On a phone the page has no button for it and shows the results without.
       if (width < PHONE) return;
       await press(page, /^(Stampa|Print)$/);
       await dialog(page);

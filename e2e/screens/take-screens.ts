@@ -6,11 +6,11 @@ import { type Look, PHONE } from './looks.ts';
 import type { People, SignedIn } from './people.ts';
 import type { Screen, Who } from './screen.ts';
 
-/** Long lists go on forever; what is below is more of the same. */
+/** Maximum height of a screenshot; the rest of a long list repeats. */
 const TALLEST = 2400;
 const PATIENCE_MS = 20_000;
 
-/** What the product stores on a device where a user has signed in. */
+/** Returns the application's browser storage after a login. */
 const asKept = ({ token, user }: SignedIn): Record<string, string> => ({
   'massima.token': token,
   'massima.account': JSON.stringify({
@@ -26,7 +26,7 @@ function remember(kept: Record<string, string>): void {
   try {
     for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
   } catch {
-    // A frame without storage: nothing of ours.
+    // A frame without storage is not ours.
   }
 }
 
@@ -54,14 +54,17 @@ async function settle(page: Page, isWaiting = false): Promise<void> {
   await page.waitForLoadState('networkidle').catch(() => undefined);
 }
 
-/** The page in its current state, in one look: resizing and switching colours is what a reader may do too. */
+/**
+ * Takes the current page in one look. Only the size and the colours change, as a user can change
+ * them.
+ */
 async function shoot(page: Page, screen: Screen, look: Look, file: string): Promise<void> {
   await page.emulateMedia({ colorScheme: look.colorScheme });
   await page.setViewportSize({ width: look.width, height: look.height });
   const drawn = () => page.locator('body').evaluate(() => new Promise((done) => setTimeout(done, 250)));
   await drawn();
   if (!screen.inWindow) {
-    // A window as tall as the page, and no picture put together from pieces: those make frames remeasure themselves.
+    // Makes the window as tall as the page, because scrolling screenshots would resize frames.
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({
       width: look.width,
@@ -73,14 +76,17 @@ async function shoot(page: Page, screen: Screen, look: Look, file: string): Prom
 }
 
 interface Task {
-  /** Of one language, and all of phones or none: one opening of each screen serves them. The first is the narrowest. */
+  /**
+   * Looks in one language, all or none of them phones, so that each screen is opened once for all.
+   * The first is the narrowest.
+   */
   looks: readonly Look[];
   screens: readonly Screen[];
   people: People;
   folder: string;
 }
 
-/** The screens of one person, one after the other, each in all looks. */
+/** Takes the screens of one account one at a time, each in all looks. */
 async function takeOf(browser: Browser, who: Who, task: Task): Promise<Shot[]> {
   const [first] = task.looks;
   if (!first) return [];
@@ -112,9 +118,9 @@ async function takeOf(browser: Browser, who: Who, task: Task): Promise<Shot[]> {
   return shots;
 }
 
-/** Every screen in these looks; a screen that can't be taken is reported, and the next one is taken. */
+/** Takes every screen in these looks. A failed screen is reported, and the next one is taken. */
 export async function takeScreens(browser: Browser, task: Task): Promise<Shot[]> {
-  // The lawyer has half of all screens: they are taken in parallel with the others'.
+  // Half of the screens are the lawyer's; they are taken in parallel with the others.
   const others = new Set(task.screens.map(({ who }) => who).filter((who) => who !== 'lawyer'));
   const inTurn = async (whose: Iterable<Who>) => {
     const shots: Shot[] = [];

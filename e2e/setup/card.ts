@@ -2,7 +2,7 @@ import type { FrameLocator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { box } from './search-page.ts';
 
-/** The card provider's test cards, by what becomes of them. */
+/** Test cards of the provider, by their result. */
 export const cards = {
   good: '4242424242424242',
   declined: '4000000000000002',

@@ -20,7 +20,7 @@ firefox.stderr.setEncoding('utf8').on('data', (text) => {
   else process.stderr.write(text);
 });
 
-/** @param {string} address of Firefox; says the own one as Firefox says its */
+/** @param {string} address WebSocket URL of Firefox; prints the relay's URL in Firefox's format */
 function relay(address) {
   const server = new WebSocketServer({ host: '127.0.0.1', port: 0 }, () =>
     process.stderr.write(`WebDriver BiDi listening on ws://127.0.0.1:${server.address().port}\n`),

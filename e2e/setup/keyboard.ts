@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a reader who cannot see the page hears has the focus: its own name, or that of its label. */
+/** Returns the accessible name of the focused element: its own or that of its label. */
 const focusedName = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const focused = document.activeElement as HTMLInputElement | null;
@@ -10,7 +10,7 @@ const focusedName = (page: Page): Promise<string> =>
 
 const most = 80;
 
-/** Presses Tab, or Shift and Tab, until the focus is where the name says: how a keyboard gets anywhere. */
+/** Presses Tab, or Shift and Tab, until the element with this name has the focus. */
 export async function tabTo(
   page: Page,
   name: string | RegExp,

@@ -1,7 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './widget-page.ts';
 
-/** The card's frame learns by a message which background it is on; until then it has the colours of the other scheme. */
+/**
+ * Waits until the card frame has received the background colour; until then it shows the other
+ * scheme's colours.
+ */
 async function cardFramesFollow(page: Page): Promise<void> {
   for (const frame of page.frames().filter((each) => each.url().includes('/element/'))) {
     const element = await frame.frameElement();
@@ -16,13 +19,16 @@ async function cardFramesFollow(page: Page): Promise<void> {
   }
 }
 
-/** Each scheme and each width once: what depends on both is looked at in the stories, which have every state of it. */
+/** Each scheme and each width once; their combinations are covered by the stories. */
 const looks = [
   { colorScheme: 'light', width: 1280 },
   { colorScheme: 'dark', width: 390 },
 ] as const;
 
-/** What is on the page now, light on a desktop and dark on a phone: no violation, nothing out to the side. */
+/**
+ * Checks the current page, light on a desktop and dark on a phone: no axe violation and no
+ * horizontal overflow.
+ */
 export async function look(page: Page): Promise<void> {
   for (const { colorScheme, width } of looks) {
     // A notice half-way in has half of its contrast.

@@ -3,12 +3,15 @@ import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 
 export interface Paper {
-  /** What the page shows to a printer, line by line. */
+  /** Text of the printed page, line by line. */
   shown: string;
   pdf: Buffer;
 }
 
-/** Takes the place of the browser's print dialog, which no test can press; gives what would come out. Call it before the page opens. */
+/**
+ * Replaces the browser's print dialog, which a test cannot operate, and returns the print result.
+ * Must be called before the page opens.
+ */
 export async function printing(page: Page): Promise<() => Promise<Paper>> {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printing', '');
@@ -33,7 +36,7 @@ export const letters = (text: string): string => text.normalize('NFKC').replace(
 
 interface PrintedLine {
   text: string;
-  /** Where it ends, as a part of the height between the margins of its page. */
+  /** Bottom edge as a fraction of the height between the page's margins. */
   bottom: number;
 }
 
@@ -41,9 +44,9 @@ interface PrintedLine {
 const [high, above, below] = [297, 22, 24];
 const points = 72 / 25.4;
 
-/** What poppler's pdftotext makes of a PDF; null where that is not installed. */
+/** Returns the output of poppler's pdftotext; null if it is not installed. */
 export function pdfText(pdf: Buffer, layout: '-layout' | '-bbox-layout'): string | null {
-  // The positions of every word of many pages are more than the megabyte that is taken by default.
+  // The word positions of many pages exceed the default buffer of 1 MB.
   const { error, stdout, status } = spawnSync('pdftotext', [layout, '-', '-'], {
     input: pdf,
     maxBuffer: 2 ** 28,

@@ -1,7 +1,9 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { baseUrl } from './addresses.ts';
 
-/** Lets days go by for the whole product and its card provider: only for journeys that run alone. */
+/**
+ * Moves the clock of the application and of the card provider; only for journeys that run alone.
+ */
 export async function passDays(request: APIRequestContext, days: number): Promise<void> {
   const answer = await request.post(`${baseUrl}/dev/clock`, { data: { advanceSeconds: days * 86_400 } });
   expect(answer.status()).toBe(200);

@@ -8,7 +8,7 @@ export const confirmButton = (page: Page): Locator =>
   confirmation(page).getByRole('button', { name: 'Conferma il cambio' });
 const planChanged = (page: Page): Locator => page.getByText('Il piano è stato modificato.');
 
-/** To the last step: what would be charged is shown, and the button can be pressed. */
+/** Opens the last step, which shows the charge and enables the button. */
 export async function openConfirmation(page: Page, standing: Standing): Promise<void> {
   await page.goto('/subscription');
   await page.getByRole('button', { name: 'Cambia piano' }).click();
@@ -19,8 +19,9 @@ export async function openConfirmation(page: Page, standing: Standing): Promise<
 }
 
 /**
- * Refused, because what was shown is no longer what would happen: that is shown now, and nothing was done. What was past due has
- * been paid since, so that its gate has given way to the page, where the plan is chosen again.
+ * Expects a rejection because the shown figures have changed: the new figures appear and nothing
+ * was charged. If an overdue invoice has been paid since, the payment page is replaced by the
+ * plans.
  */
 export async function expectRefusal(page: Page, standing: Standing): Promise<void> {
   if (standing === 'past due') {
@@ -33,7 +34,7 @@ export async function expectRefusal(page: Page, standing: Standing): Promise<voi
   await expect(planChanged(page)).toHaveCount(0);
 }
 
-/** What the dialog says of today, in cents. */
+/** Returns today's charge in the dialog, in cents. */
 async function dueToday(page: Page): Promise<number> {
   const said = await confirmation(page)
     .getByText(/Oggi (?:vengono addebitati|non viene)/)
@@ -43,7 +44,9 @@ async function dueToday(page: Page): Promise<number> {
   return Math.round(Number(amount.replaceAll('.', '').replace(',', '.')) * 100);
 }
 
-/** Confirms by a double press what is shown: done once, charged as announced, and nothing says that it failed. */
+/**
+ * Confirms with a double click: executed once, charged as announced, and without an error message.
+ */
 export async function confirmTwice(page: Page, standing: Standing, tab: OtherTab): Promise<void> {
   const before = new Set((await tab.invoices()).map(({ id }) => id));
   const due = await dueToday(page);
@@ -55,7 +58,7 @@ export async function confirmTwice(page: Page, standing: Standing, tab: OtherTab
   expect(made.reduce((sum, { amount_paid: paid }) => sum + paid, 0)).toBe(due);
 }
 
-/** What may come between a figure and its confirmation, one after the other. */
+/** Runs through the events that can happen between a figure and its confirmation. */
 export async function planJourney(page: Page, standing: Standing): Promise<void> {
   await test.step('left by the back button, nothing has happened', async () => {
     await openConfirmation(page, standing);

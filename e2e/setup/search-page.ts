@@ -5,11 +5,11 @@ export const box = (page: Page): Locator =>
   page.getByRole('combobox', { name: 'Domanda, riferimento o articolo di legge' });
 
 export const results = (page: Page): Locator => page.getByRole('tabpanel').getByRole('article');
-/** Those whose ruling can be read in full; some have no text. */
+/** Results whose ruling has a full text. */
 export const resultsWithText = (page: Page) =>
   results(page).filter({ has: page.getByRole('button', { name: 'Testo integrale', disabled: false }) });
 
-/** Waits until what was requested is there: what is shown before is on its way, or belongs to the question before. */
+/** Waits for pending requests, because the page shows the previous results until then. */
 export const settled = (page: Page): Promise<void> => expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 
 /** How many results are shown: cards, and those still folded below them. */
@@ -21,7 +21,7 @@ export async function countShown(page: Page): Promise<number> {
   return folded.reduce((sum, count) => sum + count, await results(page).count());
 }
 
-/** Asks and waits for the answer, whatever it is. */
+/** Searches and waits for the response. */
 export async function ask(page: Page, question: string): Promise<void> {
   await box(page).fill(question);
   // Coming back to the search brings the last question back, which may be a moment later.
@@ -40,7 +40,7 @@ export async function ask(page: Page, question: string): Promise<void> {
 export const citationOf = async (result: Locator): Promise<string> =>
   ((await result.getByRole('heading', { level: 2 }).textContent()) ?? '').replaceAll('\u00a0', ' ');
 
-/** Keeps a result in a folder, which is made if there is none of that name. */
+/** Saves a result in a folder, which is created if it does not exist. */
 export async function save(page: Page, result: Locator, folder: string): Promise<void> {
   await result.getByRole('button', { name: /^Salva(to; salva)? in un(a|’altra) cartella$/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Salva in una cartella' });

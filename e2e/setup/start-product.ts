@@ -16,7 +16,7 @@ export default async function startProduct(): Promise<(() => Promise<void>) | un
     ...process.env,
     ...Object.fromEntries(Object.entries(ports).map(([name, value]) => [name, String(value)])),
     DATA_DIR: dataDir,
-    // Electronic invoices are made for those who ask for one.
+    // Enables electronic invoices for customers who request them.
     SELLER_VAT_NUMBER: '00743110157',
     SELLER_SINCE: '2020-01-01',
     SELLER_NAME: 'Massima S.r.l.',
@@ -29,7 +29,7 @@ export default async function startProduct(): Promise<(() => Promise<void>) | un
     SIGNUPS_WITHOUT_FORM: '100000',
     // Journeys find the same on every machine, whether the model is available there or not.
     MEANING_MODEL: '.cache/no-model',
-    // The tests' product is always the embedded one, whatever the developer's environment points at.
+    // Removes the developer's configuration, so that the tests always use embedded services.
     ...Object.fromEntries(
       ['DATABASE_URL', 'SOLR_URL', 'SMTP_URL', 'PAYMENTS_URL', 'STRIPE_SECRET_KEY', 'PUBLIC_URL'].map(
         (name) => [name, ''],
@@ -55,7 +55,7 @@ export default async function startProduct(): Promise<(() => Promise<void>) | un
     rmSync(dataDir, { recursive: true, force: true });
   };
   const until = Date.now() + READY_MS;
-  // The table at the end says that all of it is up, the partner's page included.
+  // The final table is printed when everything is up, including the partner's page.
   while (!said.includes('Ready after')) {
     if (ended || Date.now() > until) {
       await stop();

@@ -23,13 +23,15 @@ export interface OtherTab {
   invoices: () => Promise<Invoice[]>;
 }
 
-/** The state of a subscription, to which plan its owner changes, and what another tab does in the meantime. */
+/**
+ * State of a subscription, the plan it changes to, and the event in another tab in the meantime.
+ */
 export const standings = {
   trial: { plan: 'monthly', to: 'Annuale', meanwhile: (tab: OtherTab) => tab.changePlan('metered') },
   active: { plan: 'monthly', to: 'Annuale', meanwhile: (tab: OtherTab) => tab.changePlan('metered') },
   cancelled: { plan: 'monthly', to: 'Annuale', meanwhile: (tab: OtherTab) => tab.changePlan('metered') },
   metered: { plan: 'metered', to: 'Annuale', meanwhile: (tab: OtherTab) => tab.changePlan('monthly') },
-  /** Wants the clock: it becomes that when its trial has ended. */
+  /** Requires a moved clock, because it becomes overdue after its trial. */
   'past due': { plan: 'monthly', to: 'Annuale', meanwhile: (tab: OtherTab) => tab.payInvoice() },
 } as const satisfies Record<
   string,
@@ -89,7 +91,7 @@ export async function subscriber(page: Page, standing: Standing): Promise<void> 
   await expect(page.getByRole('search')).toBeVisible();
 }
 
-/** What another tab of the same browser asks of the server. */
+/** Returns the requests of another tab in the same browser. */
 export async function otherTab(page: Page): Promise<OtherTab> {
   const { request } = page;
   const own = bearer(await page.evaluate(() => localStorage.getItem('massima.token') ?? ''));

@@ -2,11 +2,14 @@ import { test as base, type BrowserContext, type ConsoleMessage, expect } from '
 import { baseUrl } from './addresses.ts';
 
 interface Watch {
-  /** What our policy refused on pages and frames of ours, as the browser's console says it. A journey that expects some empties it. */
+  /**
+   * Content security policy violations in our pages and frames, from the console. A journey that
+   * expects violations empties the list.
+   */
   refused: string[];
 }
 
-/** Every journey ends with this check: nothing that we show may need what our content security policy refuses. */
+/** Checks after every journey that the pages violated no content security policy. */
 export const test = base.extend<Watch>({
   refused: [
     async ({ browser }, use) => {

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { logIn, verified } from './accounts.ts';
 import { ask, results, save, settled } from './search-page.ts';
 
-/** Nothing runs off to the side: what does cannot be read without scrolling in two directions. */
+/** Expects no horizontal overflow, which would require scrolling in two directions. */
 async function expectNothingSideways(page: Page): Promise<void> {
   await settled(page);
   const sideways = () =>
@@ -11,7 +11,10 @@ async function expectNothingSideways(page: Page): Promise<void> {
   expect(await sideways()).toBe(0);
 }
 
-/** A text that is opened scrolls to its first hit, and back when it is closed: what is pressed meanwhile moves away in Firefox. */
+/**
+ * Waits until scrolling has ended. An opened text scrolls to its first hit and back when closed,
+ * so in Firefox a click could miss.
+ */
 const restsFromScrolling = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let at = -1; at !== scrollY;) {

@@ -26,7 +26,10 @@ export async function openPartner(page: Page, path: string): Promise<void> {
 export const saidBy = (page: Page): Promise<WidgetEvent[]> =>
   page.evaluate(() => (window as unknown as { said: WidgetEvent[] }).said);
 
-/** Sum of all layout shifts of the partner's page, those after an input included: what happens in a frame does not count. */
+/**
+ * Returns the sum of the layout shifts of the partner's page, including those after input. Shifts
+ * inside frames are not included.
+ */
 export const shiftsOf = (page: Page): Promise<number> =>
   page.evaluate(() => {
     let sum = 0;
@@ -56,7 +59,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    // What axe says of several frames is put together on a page that is opened for it, which a page without frames does not need.
+    // axe merges the results of frames in a new page, which a page without frames does not need.
     .setLegacyMode(page.frames().length === 1)
     .analyze();
   expect(violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`)).toEqual([]);

@@ -1,8 +1,8 @@
 import type { CheckSet } from './questions.ts';
 
 /**
- * What the sample must not fall below, a little under what is reached: a change of the recipe may move a question or two, and is argued
- * with the whole sets; what breaks something falls far below.
+ * Lower limits for the sample, slightly below the current values: a change of the recipe may move
+ * one or two queries and is judged on the complete sets, while a defect falls far below.
  */
 export const limits: Record<CheckSet, { ndcg10: number; recall100: number }> = {
   questions: { ndcg10: 0.7, recall100: 0.9 },
@@ -12,8 +12,8 @@ export const limits: Record<CheckSet, { ndcg10: number; recall100: number }> = {
 };
 
 /**
- * Of thirty, thirty and ten questions, at least this many have an answer on their first page by words alone; and, where the model is there,
- * this many there, and this many there or one press away.
+ * Minimum number of queries, out of 30, 30 and 10, with an answer on the first page by terms only;
+ * with the model, on the first page, and there or one click away.
  */
 export const ownWordsLimits = {
   open: { byWords: 12, good: 16, inReach: 19 },
@@ -22,7 +22,7 @@ export const ownWordsLimits = {
 };
 
 /**
- * Of twenty-two plain questions that the demo answers, at least this many have an answer among the first five; of eighteen that it is silent
- * on, at least this many are said to be.
+ * Minimum number of the 22 plain queries that the demo answers with an answer among the first
+ * five; and of the 18 without an answer, the number for which this is detected.
  */
 export const plainLimits = { byWords: 11, good: 13, said: 7 };

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { Asker } from '../ask.ts';
 
 /**
- * A question as a client or a lawyer puts it, or a foreigner, to the demo's rulings; written, with what answers it, before any page was
- * read. `answers`: all principles whose title contains `title`, and whose text contains one of the words of `says`. `good` and `why`: what was
- * judged by reading its first page.
+ * Query by a client, a lawyer or a foreigner to the demo's rulings, written with its answer before
+ * any results were read. `answers`: all principles whose title contains `title` and whose text
+ * contains one of the words of `says`. `good` and `why`: judgement after reading the first page.
  */
 interface OwnWords {
   /** `open` ones may be tuned on, those kept `aside` never. */
@@ -33,17 +33,26 @@ export interface OwnWordsReached {
   questions: number;
   /** The number with an answer on their first page. */
   good: number;
-  /** The number with one there or on the first page of a subject that is offered next to it. */
+  /**
+   * Number of queries with an answer on the first page or on the first page of a suggested
+   * subject.
+   */
   inReach: number;
   failed: string[];
 }
 
 const firstPage = 10;
 
-/** What the nearest are about, which is offered where no text contains all of the words. */
+/**
+ * Returns the subjects of the nearest principles, which are suggested if no text contains all
+ * terms.
+ */
 export type Subjects = (question: string) => Promise<string[]>;
 
-/** How many of each group have an answer on their first page, and how many one press away. */
+/**
+ * Returns for each group the number of queries with an answer on the first page, and one click
+ * away.
+ */
 export async function askOwnWords(
   asker: Asker,
   principles: readonly SamplePrinciple[],

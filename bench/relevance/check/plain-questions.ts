@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { isAnswer, type KnownAnswer, type SamplePrinciple } from './own-words.ts';
 
 /**
- * Plain people's and lawyers' everyday questions to the demo's rulings, twelve as they were asked in a review of the product and twenty-eight
- * more, all written with what a lawyer expects before anything was tuned: `answers`, of which one is to be among the first five, or `silent`,
- * the words on which the demo has nothing.
+ * Everyday query by a client or a lawyer to the demo's rulings: twelve from a review of the
+ * application and 28 more, all written before tuning. `answers`: one of these must be among the
+ * first five. `silent`: the terms for which the demo has no match.
  */
 interface PlainQuestion {
   of: 'third look' | 'before tuning';
@@ -14,16 +14,16 @@ interface PlainQuestion {
 }
 
 export interface PlainReached {
-  /** Those that the demo answers, and how many have an answer among the first five. */
+  /** Queries that the demo answers, and the number with an answer among the first five. */
   answered: { questions: number; good: number; failed: string[] };
-  /** Those that it is silent on, and how many are said to be. */
+  /** Queries without an answer in the demo, and the number for which this is detected. */
   silent: { questions: number; said: number; failed: string[] };
 }
 
 interface AskPlain {
   /** The first results, whether or not the collection is silent. */
   first: (q: string) => Promise<string[]>;
-  /** The words that it is said to be silent on. */
+  /** Returns the terms for which the application reports no match. */
   silence: (q: string) => Promise<string[]>;
 }
 

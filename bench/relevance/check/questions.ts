@@ -1,6 +1,6 @@
 /**
- * Sixty questions to the demo's rulings, written for the check. What answers a question are all
- * principles whose title contains `title`; of an article those that cite it, of a ruling its own.
+ * Sixty queries to the demo's rulings, written for the check. The expected results are all
+ * principles whose title contains `title`, those that cite the article, or those of the ruling.
  */
 export type CheckQuestion = { q: string } & ({ title: string } | { cites: string } | { ofCourt: string });
 

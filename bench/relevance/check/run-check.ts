@@ -14,7 +14,7 @@ type Ruling = {
   principles: { n: number; kind: string; title: string; text: string; provisions: string[] }[];
 };
 
-/** The words on which the sample is said to be silent. */
+/** Returns the terms for which the sample is reported to have no match. */
 type Silence = (question: string) => Promise<string[]>;
 
 const firstPage = 10;
@@ -24,7 +24,10 @@ export const sampleFile = fileURLToPath(new URL('../../../solr/demo/rulings.json
 
 export const sampleVectors = fileURLToPath(new URL('../../../solr/demo/vectors', import.meta.url));
 
-/** Asks the sample's questions, says what each set reached, and whether all are within their limits. */
+/**
+ * Runs the sample's queries, prints the score of each set and returns whether all are within their
+ * limits.
+ */
 export async function runCheck(
   asker: Asker,
   subjects: Subjects | undefined,
@@ -82,7 +85,7 @@ async function reportPlain(
   const first = async (q: string) => (await asker.ask({ q }, firstPage)).ids;
   const { answered, silent } = await askPlainQuestions({ first, silence }, principles);
   const good = hasModel ? plainLimits.good : plainLimits.byWords;
-  // Without a model nothing is called silent where some words are found.
+  // Without a model, a query with some matching terms is never reported as unanswered.
   const said = hasModel ? plainLimits.said : 0;
   const mark = (held: boolean) => (held ? '✓' : '✗');
   const isGood = answered.good >= good;
