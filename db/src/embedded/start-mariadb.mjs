@@ -102,6 +102,7 @@ function writeInitFile(dataDir, database, password) {
  * Ends a server left over on this data folder. A second server would wait 30 s for the first one's
  * lock and then give up. The command line, which contains the folder, identifies the leftover
  * server.
+ * @param {string} dataDir
  */
 async function endLeftover(dataDir) {
   const pidFile = path.join(dataDir, 'mariadbd.pid');

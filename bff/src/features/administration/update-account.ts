@@ -11,6 +11,7 @@ import { changeUser, lockUser } from '../../models/user.ts';
 import { askForAddress, takeAddressMails } from '../address/index.ts';
 import { endAccess } from '../auth/index.ts';
 import { saveBillingData, pushCustomerIdentity } from '../billing/index.ts';
+import { queueTrialUsed } from '../mail/index.ts';
 import { markVerified, presentAccount } from '../users/index.ts';
 import { billingPartOf } from './billing-part.ts';
 import { refuseLastAdministrator } from './last-administrator.ts';
@@ -60,6 +61,7 @@ async function change(
   if (input.disabled && !account.disabled) await endAccess(trx, deps, account.id);
   if (input.is_verified !== true) return changed;
   const verified = await markVerified(trx, deps, changed, 'administrator');
+  await queueTrialUsed(trx, deps, verified);
   // The trial that starts with it brings its own queries; what the form says is kept.
   const { plan_queries } = input;
   if (plan_queries === undefined || verified.plan_queries === plan_queries) return verified;

@@ -5,7 +5,7 @@ import { AppError } from '../../errors.ts';
 import { inTransaction } from '../../models/retry-deadlock.ts';
 import { lockUser } from '../../models/user.ts';
 import { markVerified } from '../users/index.ts';
-import { useLink, useVerifiedLink } from '../mail/index.ts';
+import { queueTrialUsed, useLink, useVerifiedLink } from '../mail/index.ts';
 import { takeLinkAttempt } from '../limits/index.ts';
 import { factorNeeded, orThrow } from './log-in-with-factor.ts';
 import { loggedIn, type LoginOutput } from './logged-in.ts';
@@ -24,7 +24,8 @@ export async function logInWithToken(
       throw new AppError('token_not_valid');
     if (account.disabled) throw new AppError('account_disabled');
     // The mail was read where it went, which proves the address that an administrator had vouched for.
-    if (account.is_verified) await markVerified(trx, deps, account, 'mailbox');
+    if (account.is_verified)
+      await queueTrialUsed(trx, deps, await markVerified(trx, deps, account, 'mailbox'));
     return (
       (await factorNeeded(trx, deps, account, device, 'login_link')) ??
       loggedIn(trx, deps, account, device.hash, 'link')

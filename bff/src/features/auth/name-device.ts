@@ -1,12 +1,12 @@
 import { hashToken } from '../../adapters/tokens.ts';
+import type { Deps } from '../../deps.ts';
 import { nameTrustedDevice } from '../../models/factors.ts';
 import { nameSession } from '../../models/session.ts';
-import type { Context } from '../../procedures/context.ts';
 
 /** Names the session of a login, and a device that is to be remembered, by the caller's browser and system. */
 export async function withDeviceName<
   T extends { token?: string | undefined; device_secret?: string | undefined },
->({ deps, deviceName }: Pick<Context, 'deps' | 'deviceName'>, login: Promise<T>): Promise<T> {
+>({ deps, deviceName }: { deps: Pick<Deps, 'db'>; deviceName: () => string }, login: Promise<T>): Promise<T> {
   const { token, device_secret: secret } = await login;
   const name = deviceName();
   if (token !== undefined && name !== '') await nameSession(deps.db, hashToken(token), name);

@@ -9,7 +9,7 @@ import { findUser, lockUser } from '../../models/user.ts';
 import { done } from '../../outcome.ts';
 import { requireFactor } from '../factors/index.ts';
 import { markVerified } from '../users/index.ts';
-import { findLink, useLink } from '../mail/index.ts';
+import { findLink, queueTrialUsed, useLink } from '../mail/index.ts';
 import { takeLinkAttempt } from '../limits/index.ts';
 import { setPassword } from './set-password.ts';
 
@@ -41,7 +41,8 @@ export async function restorePassword(
     if (!link) throw new AppError('reset_link_no_longer_valid');
     await setPassword(trx, deps, account, hash, null);
     // Who was invited to this address and chose a password from there has proven it.
-    if (link.purpose === 'choose' || account.is_verified) await markVerified(trx, deps, account, 'mailbox');
+    if (link.purpose === 'choose' || account.is_verified)
+      await queueTrialUsed(trx, deps, await markVerified(trx, deps, account, 'mailbox'));
   });
   await attempt.succeeded();
   return done('password_changed');

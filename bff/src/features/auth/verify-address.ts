@@ -6,7 +6,7 @@ import { inTransaction } from '../../models/retry-deadlock.ts';
 import { lockUser } from '../../models/user.ts';
 import { done } from '../../outcome.ts';
 import { markVerified, presentAccount } from '../users/index.ts';
-import { useLink, wasLink } from '../mail/index.ts';
+import { queueTrialUsed, useLink, wasLink } from '../mail/index.ts';
 import { takeLinkAttempt } from '../limits/index.ts';
 import { factorNeeded, orThrow } from './log-in-with-factor.ts';
 import { openSession } from './open-session.ts';
@@ -32,6 +32,7 @@ export async function verifyAddress(
       throw new AppError('token_not_valid');
     }
     const account = await markVerified(trx, deps, locked, 'mailbox');
+    await queueTrialUsed(trx, deps, account);
     const { trialUsed } = account;
     const verified = {
       ...done('token_valid'),

@@ -19,5 +19,4 @@ export {
   consumeRateLimit,
   consumeRateLimits,
   isWithinLimit,
-  type Attempt,
 } from './consume-rate-limit.ts';

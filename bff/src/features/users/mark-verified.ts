@@ -1,14 +1,12 @@
 import { daysAfter } from '@massima/contract/format/dates';
-import { paths } from '@massima/contract/paths';
 import type { Knex } from 'knex';
 import type { Deps } from '../../deps.ts';
 import { type AccountRow, changeUser } from '../../models/user.ts';
 import { sumOfQueries } from '../../models/user-quota.ts';
 import { customerDomainOf } from '../limits/index.ts';
-import { queueMail } from '../mail/index.ts';
 import { mailboxHash, takeDomain, takeMailbox } from './trial-customer.ts';
 
-export interface Verified extends AccountRow {
+interface Verified extends AccountRow {
   /** Set if the account would have a trial, but its domain has had all of its trials. */
   trialUsed?: { domain: string; contact: string | null };
 }
@@ -16,11 +14,12 @@ export interface Verified extends AccountRow {
 /**
  * The address is proven by its mailbox, or an administrator vouches for it. The first time, an offer's card-free trial starts:
  * never a second one, never over a plan or licence that is already there, one for each mailbox, and as many for its domain as the offer
- * says. A second account for a mailbox is a returning user's. The caller has locked the account's row.
+ * says. A second account for a mailbox is a returning user's. The caller has locked the account's row, and
+ * notifies the owner of a trial that was not granted (`queueTrialUsed`).
  */
 export async function markVerified(
   trx: Knex.Transaction,
-  deps: Pick<Deps, 'clock' | 'config' | 'mailBell'>,
+  deps: Pick<Deps, 'clock' | 'config'>,
   account: AccountRow,
   by: 'mailbox' | 'administrator',
 ): Promise<Verified> {
@@ -51,24 +50,10 @@ export async function markVerified(
       used_queries: 0,
     }),
   });
-  return mayTry && !startsTrial
-    ? { ...verified, trialUsed: await tellTrialUsed(trx, deps, verified) }
-    : verified;
+  return mayTry && !startsTrial ? { ...verified, trialUsed: trialUsedBy(deps.config, verified) } : verified;
 }
 
-async function tellTrialUsed(
-  trx: Knex.Transaction,
-  deps: Pick<Deps, 'clock' | 'config' | 'mailBell'>,
-  account: AccountRow,
-) {
-  const { PUBLIC_URL, SALES_EMAIL, SUPPORT_EMAIL } = deps.config;
-  const domain =
-    customerDomainOf(account.email)?.name ?? account.email.slice(account.email.lastIndexOf('@') + 1);
-  const told = { domain, contact: SALES_EMAIL ?? SUPPORT_EMAIL ?? null };
-  await queueMail(trx, deps, account, 'trial_used', {
-    ...told,
-    name: account.name,
-    link: PUBLIC_URL + paths.login,
-  });
-  return told;
+function trialUsedBy({ SALES_EMAIL, SUPPORT_EMAIL }: Deps['config'], { email }: AccountRow) {
+  const domain = customerDomainOf(email)?.name ?? email.slice(email.lastIndexOf('@') + 1);
+  return { domain, contact: SALES_EMAIL ?? SUPPORT_EMAIL ?? null };
 }
