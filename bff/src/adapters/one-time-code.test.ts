@@ -47,10 +47,11 @@ test('accepts a code from a clock that is up to half a minute ahead or behind, a
   }
 });
 
-test('accepts a code with any grouping of its digits and rejects other texts', () => {
+test('accepts a code with any grouping or width of its digits and rejects other texts', () => {
   const now = 59_000;
-  expect(stepOfCode(example, ' 287 082 ', now)).toBe(1);
-  for (const typed of ['', '28708', '2870820', 'abcdef', '２８７０８２'])
+  for (const typed of [' 287 082 ', '287-082', '287‑082', '287\u200b082', '２８７０８２'])
+    expect(stepOfCode(example, typed, now)).toBe(1);
+  for (const typed of ['', '28708', '2870820', 'abcdef'])
     expect(stepOfCode(example, typed, now)).toBeNull();
 });
 
