@@ -26,7 +26,6 @@ export async function pdfText(bytes: Uint8Array, reading: Reading): Promise<stri
     disableFontFace: true,
     useSystemFonts: false,
     useWasm: false,
-    isEvalSupported: false,
     stopAtErrors: false,
     verbosity: VerbosityLevel.ERRORS,
   });
