@@ -29,9 +29,7 @@ export const receipt = z
     results_left: z
       .int()
       .optional()
-      .describe(
-        'Further results that a free trial shows, once four fifths of them are used; absent otherwise.',
-      ),
+      .describe('Results left in a free trial; absent until four fifths are used.'),
     until: isoDate
       .nullable()
       .describe(

@@ -15,6 +15,10 @@ const whole =
 const open = { ...newRuling({ text: 'Il custode del lastrico risponde del danno.' }), full_text: whole };
 const notice = 'Dispone che in caso di diffusione siano omesse le generalità delle parti.';
 const named = { ...newRuling({ text: 'Il figlio del lastrico sceglie.' }), full_text: `Testo. ${notice}` };
+/** A trial shows a fifth of the collection: one result of two would already be too many. */
+const others = Array.from({ length: 10 }, (_, n) =>
+  newRuling({ text: `Principio numero ${n} di altra materia.` }),
+);
 
 let core: OwnCore;
 let app: TestApp;
@@ -25,7 +29,7 @@ beforeAll(async () => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'massima-shares-'));
   const ids = path.join(folder, 'ids');
   await writeFile(ids, named.id);
-  await indexRulings(core, 'archive', [open, named], '--anonymised', ids);
+  await indexRulings(core, 'archive', [open, named, ...others], '--anonymised', ids);
   await rm(folder, { recursive: true });
   const log = createLog('info', { write: (line) => void (written += line) });
   const clock = { now: () => new Date(Date.now() + movedMs), offsetMs: () => movedMs, advance: () => {} };
