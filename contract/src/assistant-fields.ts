@@ -40,8 +40,8 @@ export const assistantFields: Readonly<Record<string, string>> = {
     'Where it is near in meaning: the part of the question that it is near to; otherwise null.',
   did_you_mean: 'Another spelling that finds more; null: none.',
   silent_on:
-    'The words that the question is about where the collection has nothing on them: say so, and never pass off what is only near as an answer. Empty: there are results.',
-  near_total: 'How many results are only near to such a question, opened by near: true; null: it is not one.',
+    'Words of the question that the collection has nothing on: say so, and never pass off what is only near as an answer. Empty: there are results.',
+  near_total: 'Number of results only near to such a question, opened by near: true; else null.',
   references: 'What was recognised as a citation in the question, and whether the collection has it.',
   label: 'As it was understood.',
   found: 'Whether the collection has it.',
