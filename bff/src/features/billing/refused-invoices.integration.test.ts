@@ -46,7 +46,7 @@ test('marks a rejected invoice and re-creates it with its number, current data a
   ]);
   const xml = await xmlOf(one, body.documents[0]!.id);
   expect(xml).toContain(
-    "<Denominazione>Müller &amp; ?uvre - ?ódz EUR &lt;b&gt;S.p.A.&lt;/b&gt; '</Denominazione>",
+    "<Denominazione>Müller &amp; Oeuvre - Lódz EUR &lt;b&gt;S.p.A.&lt;/b&gt; '</Denominazione>",
   );
   expect(Buffer.from(xml, 'latin1').toString('latin1')).toBe(xml);
 
