@@ -104,7 +104,8 @@ await runCommand(async (deps) => {
   try {
     for (const part of wanted)
       await copies[part](deps, { folder: draft, stamp, description }).catch((error: unknown) => {
-        if (wanted.length === 1) throw error;
+        // Without the database it would be no backup.
+        if (wanted.length === 1 || part === 'database') throw error;
         description.missing[part] = explainError(deps.config, error);
       });
     if (!parts.some((part) => description[part]))
