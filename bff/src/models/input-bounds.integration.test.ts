@@ -34,6 +34,7 @@ const columns: [RegExp, string | null][] = [
   [/^connections\.\w+ id$/, 'connections.id'],
   [/ document$/, 'electronic_invoices.id'],
   [/^shares\.end id$/, 'shares.id'],
+  [/^access\.end id$/, 'sessions.id'],
   [/^factors\.removePasskey id$/, 'passkeys.id'],
   [/^factors\.\w+ id$/, 'users.id'],
   [/^projects\.\w+ (?:id|projectId)$/, 'projects.id'],
