@@ -1,15 +1,16 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import yauzl from 'yauzl';
 
 /**
  * Unpacks files of an archive: a machine with only a Java runtime has neither `jar` nor, often, `unzip`.
+ * Needs the installed packages; this file may be imported before they are.
  *
  * @param {string} file @param {string} target
  * @param {(name: string) => string | undefined} choose the path below target for an entry, or undefined to leave it out
  */
 export async function unzip(file, target, choose) {
+  const { default: yauzl } = await import('yauzl');
   const archive = await yauzl.openPromise(file, { autoClose: false });
   try {
     for await (const entry of archive.eachEntry()) {

