@@ -215,7 +215,7 @@ const layersOfBff = [
   never(
     'operate-on-top',
     'Whether all is well is asked by the process and the operator’s commands; nothing else knows how it is found out.',
-    { path: '^bff/src/', pathNot: ['^bff/src/(main\\.ts$|operate/)', TESTS] },
+    { path: '^bff/src/', pathNot: ['^bff/src/((main|reconcile|admin-[a-z]+)\\.ts$|operate/)', TESTS] },
     { path: '^bff/src/operate/' },
   ),
   never(

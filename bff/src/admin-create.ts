@@ -2,9 +2,8 @@ import { text as readAll } from 'node:stream/consumers';
 import { password as passwordRule } from '@massima/contract/account';
 import { email as emailRule } from '@massima/contract/common';
 import { argumentsOf, fail } from './command-line.ts';
-import { readConfigOrExit } from './config.ts';
-import { createDeps } from './deps.ts';
 import { createAdmin } from './features/administration/index.ts';
+import { commandDeps } from './operate/restoring.ts';
 import { byCommand, writeEntry } from './procedures/security-log.ts';
 
 const usage = `usage: pnpm --filter bff admin:create --email <address> --name <name> --surname <surname> [--password-stdin] [--promote]
@@ -28,7 +27,7 @@ if (password !== undefined && !passwordRule.safeParse(password).success) {
   fail('the password must have 6 to 200 characters');
 }
 
-const deps = createDeps(readConfigOrExit());
+const deps = await commandDeps();
 try {
   const { name, surname, promote } = values;
   const result = await createAdmin(deps, { email: address.data, name, surname, password, promote });

@@ -1,6 +1,5 @@
-import { readConfigOrExit } from './config.ts';
-import { createDeps } from './deps.ts';
 import { setMaintenance } from './features/system/index.ts';
+import { commandDeps } from './operate/restoring.ts';
 import { byCommand, writeEntry } from './procedures/security-log.ts';
 
 /** Command `pnpm --filter bff admin:maintenance on|off` */
@@ -9,7 +8,7 @@ if (wanted !== 'on' && wanted !== 'off') {
   console.error('usage: admin:maintenance on|off');
   process.exit(2);
 }
-const deps = createDeps(readConfigOrExit());
+const deps = await commandDeps();
 try {
   await setMaintenance(deps, wanted === 'on');
   await writeEntry(deps, { ...byCommand('admin-maintenance', 'ok'), detail: wanted });

@@ -1,7 +1,6 @@
 import { argumentsOf, fail } from './command-line.ts';
-import { readConfigOrExit } from './config.ts';
-import { createDeps } from './deps.ts';
 import { embedOrigin, permitEmbedding, permittedOffers } from './features/signup/index.ts';
+import { commandDeps } from './operate/restoring.ts';
 import { byCommand, writeEntry } from './procedures/security-log.ts';
 
 const usage = `usage: pnpm --filter bff admin:offer [--price-type <type> [--allow <origin> …] [--forbid <origin> …]]
@@ -20,7 +19,7 @@ const priceType = values['price-type'];
 const [allow, forbid] = [origins(values.allow), origins(values.forbid)];
 if (priceType === undefined && allow.length + forbid.length > 0) fail(usage);
 
-const deps = createDeps(readConfigOrExit());
+const deps = await commandDeps();
 try {
   if (priceType !== undefined) {
     const isThere = await permitEmbedding(deps.db, priceType, { allow, forbid });

@@ -1,8 +1,7 @@
 import { indexedRulings } from '@massima/solr/withdraw';
 import { argumentsOf, fail } from './command-line.ts';
-import { readConfigOrExit } from './config.ts';
-import { createDeps } from './deps.ts';
 import { everWithdrawn, tryWithdrawing, withdrawRulings } from './features/withdrawal/index.ts';
+import { commandDeps, databasePatience } from './operate/restoring.ts';
 import { byCommand, writeEntry } from './procedures/security-log.ts';
 
 const usage = `usage: pnpm --filter bff withdraw <id | ECLI | corpus:id> … [--dry-run]
@@ -14,9 +13,6 @@ about to be mailed, and looks whether they are gone. No later run of the indexer
   --all       does it again for all that was ever withdrawn: after a restore of the database or the index
   --dry-run   changes nothing, and says what would happen`;
 
-/** Factor on the database timeouts, high because no user waits for this command. */
-const databasePatience = 10;
-
 const { values, positionals: given } = argumentsOf(usage, {
   allowPositionals: true,
   options: {
@@ -26,7 +22,7 @@ const { values, positionals: given } = argumentsOf(usage, {
 });
 const { all } = values;
 if (all === given.length > 0) fail(usage);
-const deps = createDeps(readConfigOrExit(), { patience: databasePatience });
+const deps = await commandDeps({ patience: databasePatience });
 try {
   const { SOLR_URL, SOLR_CORE } = deps.config;
   const indexes = await indexedRulings(SOLR_URL, SOLR_CORE);

@@ -1,6 +1,5 @@
-import { readConfigOrExit } from './config.ts';
-import { createDeps } from './deps.ts';
 import { AnotherAccount, reconcileNow, takeAnotherAccount } from './features/billing/index.ts';
+import { commandDeps } from './operate/restoring.ts';
 
 /**
  * Command `pnpm --filter bff payments:reconcile`: reloads every customer's subscription from the
@@ -8,7 +7,7 @@ import { AnotherAccount, reconcileNow, takeAnotherAccount } from './features/bil
  * that the database was used with, and plans unknown to it end.
  */
 const isMoved = process.argv.includes('--another-account');
-const deps = createDeps(readConfigOrExit());
+const deps = await commandDeps();
 try {
   if (isMoved && deps.payments) await takeAnotherAccount(deps);
   const done = await reconcileNow(deps, { isMoved });

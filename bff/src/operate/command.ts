@@ -7,11 +7,8 @@ import { readMarker } from '../models/restoring.ts';
 import { reasonOf } from './finding.ts';
 import { explainProvider } from './look-at-provider.ts';
 import { OperatorError } from './operator-error.ts';
-import { describeMarker } from './restoring.ts';
+import { databasePatience, describeMarker } from './restoring.ts';
 import { schemaUrl } from './schema-url.ts';
-
-/** No user waits for a command. */
-const databasePatience = 10;
 
 interface Command {
   /** Only a restore runs while another one is under way or was cut off. */

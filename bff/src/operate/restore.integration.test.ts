@@ -160,6 +160,7 @@ test('stops every server and every other command while it is marked, and says wh
     ['doctor', 2],
     ['update', 1],
     ['backup', 1, '--into', folder],
+    ['../admin-maintenance', 1, 'on'],
   ] as const) {
     const refused = await run(command, ...args);
     expect([refused.code, refused.said]).toEqual([
