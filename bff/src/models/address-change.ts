@@ -4,7 +4,7 @@ import type { AddressChangeRow } from './address-rows.ts';
 export const findAddressChange = (db: Knex, userId: number): Promise<AddressChangeRow | undefined> =>
   db('address_changes').where({ user_id: userId }).first();
 
-/** One at a time: a new one takes the place of the old, and nothing that was said of that counts for it. */
+/** Inserts an address change and replaces the account's previous change with its confirmations. */
 export async function replaceAddressChange(
   trx: Knex.Transaction,
   change: Pick<AddressChangeRow, 'user_id' | 'email' | 'asked_at' | 'by_owner'>,
@@ -25,14 +25,17 @@ export const deleteAddressChange = (trx: Knex.Transaction, userId: number): Prom
   trx('address_changes').where({ user_id: userId }).delete();
 
 interface Due {
-  /** What was confirmed and requested by then has waited long enough. */
+  /** Changes confirmed and requested before this instant take effect without an objection. */
   silentSince: Date;
-  /** What was requested by then has waited too long. */
+  /** Unconfirmed changes requested before this instant expire. */
   lapsedSince: Date;
   limit: number;
 }
 
-/** Accounts whose change is to be settled: by silence, for want of a confirmation, or because another account has the address. */
+/**
+ * Returns the accounts whose address change must be settled: it was not objected to, was not
+ * confirmed in time, or its address now belongs to another account.
+ */
 export const dueAddressChanges = (db: Knex, { silentSince, lapsedSince, limit }: Due): Promise<number[]> =>
   db('address_changes')
     .where((due) => due.whereNotNull('confirmed_at').where('asked_at', '<=', silentSince))

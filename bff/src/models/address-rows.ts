@@ -1,15 +1,18 @@
-/** Rows about the mailboxes of accounts; those of the links that are sent to them are in `tables.ts`. */
+/** Row types for account mailboxes. Link tokens are in `tables.ts`. */
 
 export interface AddressChangeRow {
   user_id: number;
-  /** The new address. */
+  /** New address. */
   email: string;
   asked_at: Date;
-  /** By the account's owner, with the password; else by an administrator. */
+  /**
+   * Whether the account's owner requested the change with the password; otherwise an administrator
+   * did.
+   */
   by_owner: boolean;
-  /** By the new mailbox. */
+  /** Confirmation by the new mailbox. */
   confirmed_at: Date | null;
-  /** By the old mailbox. */
+  /** Consent by the old mailbox. */
   agreed_at: Date | null;
 }
 

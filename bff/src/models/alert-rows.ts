@@ -2,17 +2,21 @@ import { Model, type ModelObject, type RelationMappings } from 'objection';
 import { BaseModel } from './base-model.ts';
 
 /**
- * One ruling or principle that was found for an alert: as it was then, so that reading it again queries nothing.
+ * One ruling or principle found for an alert, stored as it was then, so that reading it needs no
+ * query.
  */
 export class AlertNews extends BaseModel {
   static override readonly tableName = 'alert_news';
   static override readonly idColumn = ['alert_id', 'id_result'];
   declare alert_id: number;
   declare id_result: string;
-  /** JSON: the result without its full text, or as `event` what happened to something that is followed. */
+  /**
+   * JSON of the result without its full text, or with the field `event` if an event of a followed
+   * item was found.
+   */
   declare result: string;
   declare found_at: Date;
-  /** Null: it waits for the next mail. */
+  /** Null until it is mailed. */
   declare mailed_at: Date | null;
 }
 
@@ -22,21 +26,24 @@ export class Alert extends BaseModel {
   declare user_id: number;
   declare kind: 'question' | 'ruling' | 'citations';
   declare label: string;
-  /** JSON: the question with its filters, or what is cited; null for a ruling. */
+  /** JSON of the query with its filters, or of the cited keys; null for an alert on a ruling. */
   declare asked: string | null;
   declare ruling_id: string | null;
   declare key_hash: string;
   declare created_at: Date;
-  /** Rulings that were indexed later are new; null: all that have a date. */
+  /** Rulings indexed after this instant are new. If null, all rulings with a date are. */
   declare since: Date | null;
-  /** The end of the last indexing that was looked through. */
+  /** End of the last index run that was checked. */
   declare checked_to: Date | null;
-  /** JSON: ids of what is known of followed articles; null: all there is when it is looked at next. */
+  /**
+   * JSON array with the recorded event ids of the followed articles. If null, the next check
+   * records all existing events.
+   */
   declare known: string | null;
   declare tried_at: Date | null;
-  /** By the database's time: a server looks whether there are news. */
+  /** Lease of the server that checks the alert, by the database's clock. */
   declare locked_until: Date | null;
-  /** It is followed no more, and can be put back for a while. */
+  /** When the alert was removed, or null. A removed alert can be restored for a while. */
   declare removed_at: Date | null;
 
   static override relationMappings = (): RelationMappings => ({

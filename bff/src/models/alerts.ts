@@ -5,10 +5,10 @@ import type { UserRow } from './tables.ts';
 import { whereMaySearch } from './user-standing.ts';
 import { accountColumns, type AccountRow } from './user.ts';
 
-// Not what is known of followed articles, which may be long.
+// Columns for lists. `known` is excluded because it can be long.
 const columns = ['id', 'user_id', 'kind', 'label', 'asked', 'ruling_id', 'created_at', 'checked_to'] as const;
 
-/** An alert with how much was found for it, and when last. */
+/** Alert with the number of its matches and the time of the latest. */
 export type ListedAlert = Pick<AlertRow, (typeof columns)[number]> & {
   news: number;
   last_found_at: Date | null;
@@ -21,7 +21,7 @@ interface Own {
   user_id: number;
 }
 
-/** What was removed stays in the table for a while. */
+/** Removed alerts stay in the table for a while. */
 const followed = (db: Knex, own: Own) => Alert.query(db).where({ ...own, removed_at: null });
 
 const listed = (db: Knex, own: Own) =>
@@ -33,7 +33,7 @@ const listed = (db: Knex, own: Own) =>
     )
     .castTo<ListedAlert[]>();
 
-/** The newest first. */
+/** Returns the account's alerts, newest first. */
 export const alertsOf = async (db: Knex, userId: number): Promise<ListedAlert[]> =>
   listed(db, { user_id: userId }).orderBy('id', 'desc');
 
@@ -42,13 +42,13 @@ export const findAlert = async (
   own: { id: number; user_id: number },
 ): Promise<ListedAlert | undefined> => (await listed(db, own))[0];
 
-/** One that was removed too: nothing is followed twice. */
+/** Returns the alert with this key, including removed alerts, so that nothing is followed twice. */
 export const findAlertByKey = async (
   db: Knex,
   own: { user_id: number; key_hash: string },
 ): Promise<AlertRow | undefined> => Alert.query(db).where(own).first();
 
-/** Those on what texts cite, those that were removed, too. */
+/** Returns the alerts on citations, including removed alerts. */
 export const citationAlerts = async (db: Knex, userId: number): Promise<AlertRow[]> =>
   Alert.query(db).where({ user_id: userId, kind: 'citations' });
 
@@ -56,20 +56,22 @@ export const countAlerts = async (trx: Knex.Transaction, userId: number): Promis
   followed(trx, { user_id: userId }).resultSize();
 
 export type NewAlert = Omit<AlertRow, 'id' | 'tried_at' | 'locked_until' | 'removed_at'>;
-/** Returns its id. */
+/** Inserts an alert and returns its id. */
 export async function insertAlert(trx: Knex.Transaction, row: NewAlert): Promise<number> {
   const { id } = await Alert.query(trx).insert(row);
   return id;
 }
 
-/** How many there were. With what was found for it, it stays for a while. */
+/** Hides an alert with its matches, for a while. Returns the number of alerts removed. */
 export const removeAlert = async (
   db: Knex,
   own: { id: number; user_id: number },
   now: Date,
 ): Promise<number> => followed(db, own).patch({ removed_at: now });
 
-/** How many there were that have a name of their owner's. */
+/**
+ * Renames an alert on citations; other alerts have no name. Returns the number of alerts renamed.
+ */
 export const renameAlert = async (
   db: Knex,
   own: { id: number; user_id: number },
@@ -82,7 +84,7 @@ export const putAlertBack = async (trx: Knex.Transaction, id: number): Promise<n
 export const deleteAlert = async (trx: Knex.Transaction, id: number): Promise<number> =>
   Alert.query(trx).where({ id }).delete();
 
-/** The newest first. */
+/** Returns the matches of an alert, newest first. */
 export const newsOf = async (
   db: Knex,
   alertId: number,
@@ -96,16 +98,19 @@ export const newsOf = async (
     .offset(offset);
 
 export interface LastChanges {
-  /** When an indexing last ended; null: none ever. */
+  /** End of the last index run; null if there was none. */
   indexed: Date | null;
-  /** When a ruling was last withdrawn. */
+  /** Time of the last withdrawal of a ruling. */
   withdrawn: Date | null;
 }
 
-/** Alerts that have not seen that indexing, or that name a ruling which was withdrawn since they were checked. */
+/**
+ * Selects alerts that were not checked since the index run, or that cite a ruling withdrawn since
+ * their last check.
+ */
 const whereDue = (alerts: Knex.QueryBuilder, { indexed, withdrawn }: LastChanges): void => {
   void alerts.where((due) => {
-    // none of the two: none is due
+    // without either event, no alert is due
     void due.whereRaw('1 = 0');
     if (indexed) void due.orWhereNull('checked_to').orWhere('checked_to', '<', indexed);
     if (withdrawn)
@@ -122,7 +127,7 @@ const whereDue = (alerts: Knex.QueryBuilder, { indexed, withdrawn }: LastChanges
   });
 };
 
-/** Accounts with alerts that are due, those that waited longest first. */
+/** Returns the accounts with due alerts, longest wait first. */
 export const accountsToCheck = (
   db: Knex,
   changes: LastChanges,
@@ -139,7 +144,10 @@ export const accountsToCheck = (
 export const alertsToCheck = (db: Knex, userId: number, changes: LastChanges): Promise<AlertRow[]> =>
   db('alerts').where({ user_id: userId, removed_at: null }).modify(whereDue, changes).select('alerts.*');
 
-/** Takes the alerts of an account, to look through all of them. @returns whether no other server does. */
+/**
+ * Claims the alerts of an account for a check.
+ * @returns false if another server has claimed them
+ */
 export const claimAlerts = (db: Knex, userId: number, now: Date, leaseMs: number): Promise<boolean> =>
   claimRows(db, db('alerts').where({ user_id: userId }), { leaseMs, more: { tried_at: now } });
 
@@ -152,7 +160,8 @@ export const releaseAlerts = (db: Knex, userId: number): Promise<number> =>
   db('alerts').where({ user_id: userId }).update({ locked_until: null });
 
 /**
- * What is known already stays unchanged: it is reported once. False when the alert has been removed since.
+ * Adds matches. A match that is stored already stays unchanged, so that it is reported once.
+ * Returns false if the alert has been removed.
  */
 export async function addNews(
   trx: Knex.Transaction,
@@ -172,11 +181,11 @@ export async function addNews(
 
 interface Telling {
   now: Date;
-  /** By its rhythm, before when the last mail must have been sent. */
+  /** By frequency: accounts whose last mail was sent before this instant are due. */
   lastMail: Record<'daily' | 'weekly', Date>;
 }
 
-/** Accounts that have news to be notified of and may be notified now. */
+/** Selects accounts with unmailed matches whose next mail is due. */
 function toBeTold(db: Knex, { now, lastMail }: Telling) {
   const waiting = db('alert_news')
     .join('alerts', 'alerts.id', 'alert_news.alert_id')
@@ -197,11 +206,11 @@ function toBeTold(db: Knex, { now, lastMail }: Telling) {
   });
 }
 
-/** Their ids, those first who have waited longest. */
+/** Returns the ids of the accounts to mail, longest wait first. */
 export const accountsToMail = (db: Knex, telling: Telling, most: number): Promise<{ id: number }[]> =>
   toBeTold(db, telling).orderBy('alerts_mailed_at').limit(most).select('id');
 
-/** One of them, locked, if it is still one: another server may have been here. */
+/** Locks an account if its mail is still due: another server may have sent it. */
 export const lockAccountToMail = (
   trx: Knex.Transaction,
   telling: Telling,
@@ -211,7 +220,7 @@ export const lockAccountToMail = (
 
 export type WaitingNews = AlertNewsRow & Pick<AlertRow, 'label' | 'kind' | 'asked'>;
 
-/** What an account was not notified of yet, by alert, the latest rulings first. */
+/** Returns the matches of an account that were not mailed yet, by alert, newest rulings first. */
 export const waitingNews = (trx: Knex.Transaction, userId: number, most: number): Promise<WaitingNews[]> =>
   trx('alert_news')
     .join('alerts', 'alerts.id', 'alert_news.alert_id')
@@ -237,11 +246,11 @@ export const markMailed = async (
     .update({ mailed_at: now });
 };
 
-/** How often an account is notified; what waits stays until it wants to be notified again. */
+/** Sets the frequency of alert mails. Unmailed matches stay until mails are enabled again. */
 export const setAlertMails = (db: Knex, userId: number, every: UserRow['alert_mails']): Promise<number> =>
   db('users').where({ id: userId }).update({ alert_mails: every });
 
-/** No alert counts as checked beyond this moment. */
+/** Makes all alerts unchecked beyond this moment. */
 export const rewindAlerts = async (db: Knex, to: Date): Promise<void> => {
   await db('alerts').where('checked_to', '>', to).update({ checked_to: to });
 };

@@ -2,11 +2,14 @@ import type { Knex } from 'knex';
 import { monthInItaly } from '@massima/contract/format/dates';
 import { statement, type Statement } from './statement-pool.ts';
 
-/** What the programs of an account may spend in a month past what its plan includes, and did; by the calendar of Rome. */
+/**
+ * Monthly spending of an account's programs beyond the queries of its plan, with the limit. Months
+ * follow the calendar of Rome.
+ */
 export interface AssistantSpendingRow {
   user_id: number;
   most_cents: number;
-  /** In `month`, which is written `2026-11`. */
+  /** Amount spent in `month`, which has the form `2026-11`. */
   spent_cents: number;
   month: string;
   changed_at: Date;
@@ -17,7 +20,7 @@ export interface Spending {
   spentCents: number;
 }
 
-/** To be joined to `users`, for `spendingOf`. */
+/** Columns to join to `users`, for `spendingOf`. */
 export const spendingColumns =
   'spending.most_cents AS spending_most, spending.spent_cents AS spending_spent, spending.month AS spending_month';
 export const spendingJoin = 'LEFT JOIN assistant_spending AS spending ON spending.user_id = users.id';
@@ -40,7 +43,10 @@ export async function readSpending(db: Knex, userId: number, now: Date): Promise
   };
 }
 
-/** What was spent stays, so that lowering and raising the sum gives nothing twice. */
+/**
+ * Sets the limit. The amount spent stays, so that lowering and raising the limit grants nothing
+ * twice.
+ */
 export const allowSpending = (db: Knex, userId: number, maxCents: number, now: Date): Promise<number[]> =>
   db('assistant_spending')
     .insert({ user_id: userId, most_cents: maxCents, spent_cents: 0, month: '', changed_at: now })
@@ -53,12 +59,18 @@ interface Spender {
   now: Date;
 }
 
-/** Whether the sum has room for one more search; of an account whose row is locked. Takes the values of `roomValues`. */
+/**
+ * Condition that the spending limit allows one more search, for an account whose row is locked.
+ * Takes the values of `roomValues`.
+ */
 export const hasRoom = `EXISTS (SELECT 1 FROM assistant_spending
   WHERE user_id = users.id AND IF(month = ?, spent_cents, 0) + ? <= most_cents)`;
 export const roomValues = ({ cents, now }: Pick<Spender, 'cents' | 'now'>) => [monthInItaly(now), cents];
 
-/** Where `@paid` was past the plan's searches. The assignments run from left to right: the first still sees the previous month. */
+/**
+ * Adds the price if `@paid` is beyond the plan's searches. Assignments run from left to right, so
+ * that the first still reads the previous month.
+ */
 export function spend({ userId, cents, now }: Spender): Statement {
   const month = monthInItaly(now);
   return statement(

@@ -2,11 +2,14 @@ import type { Knex } from 'knex';
 
 export interface Backlog {
   count: number;
-  /** Null when there is none. */
+  /** Null if nothing is pending. */
   oldest: Date | null;
 }
 
-/** What waits to be done, as every process sees it: mails to send, payments of unknown outcome, usage to report. */
+/**
+ * Reads the pending work of all processes: mails to send, payments with unknown outcome, usage to
+ * report.
+ */
 export async function readBacklog(
   db: Knex,
 ): Promise<Record<'mails' | 'payment_attempts' | 'metered_usage', Backlog>> {

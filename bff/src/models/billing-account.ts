@@ -4,13 +4,14 @@ import { execute } from './execute.ts';
 
 interface Holder {
   userId: number;
-  /** Unique to this acquisition, so that it also is the fence: see `insertAttempt`. */
+  /** Unique to this lease, so that it also serves as the fence: see `insertAttempt`. */
   holder: string;
 }
 
 /**
- * Takes the right to move an account's money, unless another process has it. One separate statement: no one waits inside
- * the database, and no connection is kept while the holder talks to the provider.
+ * Acquires the lease to change an account's payments, unless another process holds it. Uses a
+ * separate statement, so that callers do not wait inside the database and no connection is kept
+ * during calls to the provider.
  */
 export async function takeLease(
   db: Knex,
@@ -28,25 +29,31 @@ export async function takeLease(
   return affectedRows === 1;
 }
 
-/** What was requested of the holder; null: no user's request, or it has no holder any more. */
+/**
+ * Returns the fingerprint of the request that holds the lease; null if the lease is free or not
+ * held for a user's request.
+ */
 export async function wishUnderWay(db: Knex, userId: number): Promise<string | null> {
   const row = await db('billing_accounts').where({ user_id: userId }).first('lease_wish');
   return row?.lease_wish ?? null;
 }
 
-/** Keeps a lease for longer. */
+/** Extends a lease. */
 export const renewLease = (db: Knex, { userId, holder }: Holder, leaseMs: number) =>
   db('billing_accounts')
     .where({ user_id: userId, lease_holder: holder })
     .update({ lease_until: inMs(db, leaseMs) });
 
-/** Lets go of a lease that is still the holder's own. */
+/** Releases a lease if the holder still has it. */
 export const releaseLease = (db: Knex, { userId, holder }: Holder) =>
   db('billing_accounts')
     .where({ user_id: userId, lease_holder: holder })
     .update({ lease_holder: null, lease_until: null, lease_wish: null });
 
-/** The number of a look at the provider that begins now; later looks have higher ones. */
+/**
+ * Starts a snapshot of the provider's state and returns its number; later snapshots have higher
+ * numbers.
+ */
 export async function beginSnapshot(db: Knex, userId: number): Promise<number> {
   const { insertId } = await execute(
     db,
@@ -57,7 +64,7 @@ export async function beginSnapshot(db: Knex, userId: number): Promise<number> {
   return insertId;
 }
 
-/** False when a look that began later has been written already. */
+/** Returns false if a later snapshot was written already. */
 export async function isLatestSnapshot(
   trx: Knex.Transaction,
   userId: number,

@@ -52,6 +52,7 @@ test('what holders, webhooks and reconcile write of the same accounts at once ne
       ),
     )
   ).flatMap((result) => (result.status === 'rejected' ? [String(result.reason)] : []));
-  // A machine that is too busy may keep one waiting for too long, which is another matter, and reported to the caller.
+  // A very busy machine may exceed the lock wait timeout, which is reported to the caller
+  // separately.
   expect(failures.filter((failure) => failure.includes('Deadlock'))).toEqual([]);
 });

@@ -1,12 +1,15 @@
 import type { Knex } from 'knex';
 
 /**
- * What locks between processes goes by the time of the database, which is the same for all of them: a server whose clock is wrong,
- * and put right later, neither keeps anything for longer than it may nor takes what another one has. What the product promises
- * (trials, links, sessions) goes by the product's clock.
+ * Leases between processes use the database's clock, which all processes share: a server with a
+ * wrong clock neither keeps a lease too long nor takes another server's. Trials, links and
+ * sessions use the product's clock.
  */
 
-/** An instant by the database's time. It takes one value: microseconds from now. */
+/**
+ * SQL for an instant by the database's clock. Its one value is the offset from now in
+ * microseconds.
+ */
 export const instant = '(CURRENT_TIMESTAMP(3) + INTERVAL ? MICROSECOND)';
 
 export const microseconds = (ms: number): number => Math.round(ms * 1000);
@@ -14,8 +17,8 @@ export const microseconds = (ms: number): number => Math.round(ms * 1000);
 export const inMs = (db: Knex, ms: number): Knex.Raw => db.raw(instant, [microseconds(ms)]);
 
 /**
- * For rows that no process has claimed. A lease of more than twice its length was given before a clock was put right; less may be the
- * difference between the servers of one database.
+ * Selects rows that no process has claimed. A lease longer than twice its length was written by a
+ * server with a wrong clock; smaller differences are normal between servers.
  */
 export const isUnclaimed = (db: Knex, column: string, leaseMs: number) => (rows: Knex.QueryBuilder) =>
   void rows
@@ -24,10 +27,10 @@ export const isUnclaimed = (db: Knex, column: string, leaseMs: number) => (rows:
     .orWhere(column, '>', inMs(db, 2 * leaseMs));
 
 /**
- * Takes rows that wait, unless they are claimed: of several processes one gets them, one that dies with them lets go after
- * `leaseMs`, and no one waits inside the database. The process that is done sets the column back to null.
- * @param more written with the lease
- * @returns whether they were free
+ * Claims rows unless another process has. Callers do not wait inside the database. If the process
+ * dies, the claim expires after `leaseMs`; a process that is done sets the column to null.
+ * @param more columns to update with the lease
+ * @returns false if the rows were claimed by another process
  */
 export const claimRows = async <More extends object>(
   db: Knex,
@@ -36,7 +39,7 @@ export const claimRows = async <More extends object>(
 ): Promise<boolean> =>
   (await rows.where(isUnclaimed(db, column, leaseMs)).update({ [column]: inMs(db, leaseMs), ...more })) > 0;
 
-/** Renews a claim now and then for as long as the work takes. A renewal that fails is followed by the next. */
+/** Renews a claim at an interval while the work runs. A failed renewal is retried by the next. */
 export async function withHeartbeat<T>(
   everyMs: number,
   renew: () => Promise<unknown>,

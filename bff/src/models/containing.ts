@@ -1,10 +1,14 @@
-/** However it came off a keyboard: a phone's is curved, one that is pasted may be an accent. */
+/**
+ * Apostrophes of different keyboards: phones insert a curved character, pasted text may contain an
+ * accent.
+ */
 const apostrophe = /['’‘ʼ´`]/g;
 
 /**
- * The pattern by which `LIKE` finds a text in a column, signs of patterns taken literally. Letters are made whole first: what
- * is pasted out of a PDF or a file's name may contain an accent next to its letter, which matches nothing. Any character may
- * match where an apostrophe is sought.
+ * Returns the `LIKE` pattern for a text that contains `text`, with `%` and `_` escaped.
+ *
+ * Text is normalised to NFC, because text pasted from a PDF or a file name can have separate
+ * accents, which match nothing. An apostrophe matches any character.
  */
 export const containing = (text: string): string =>
   `%${text

@@ -1,12 +1,15 @@
 import type { Knex } from 'knex';
 
-/** The account that has this customer at the card provider. */
+/** Returns the account of a customer at the card provider. */
 export async function accountOfCustomer(db: Knex, customerId: string): Promise<number | null> {
   const row = await db('users').where({ customer_id: customerId }).first('id');
   return row?.id ?? null;
 }
 
-/** Gives an account its customer, unless it has got another one since. @returns whether it has this one now. */
+/**
+ * Replaces an account's customer id if it still is `from`.
+ * @returns false if it has changed in the meantime
+ */
 export async function setCustomer(
   db: Knex,
   userId: number,
@@ -16,7 +19,7 @@ export async function setCustomer(
   return changed === 1;
 }
 
-/** Accounts that have a customer, by their ids, a hundred at a time. */
+/** Returns up to 100 accounts with a customer and a higher id than `userId`. */
 export async function customersAfter(
   db: Knex,
   userId: number,

@@ -39,7 +39,7 @@ const operations: ((user: TestUser, i: number) => Promise<{ status: number }>)[]
 ];
 const everything = (users: readonly TestUser[]) =>
   Promise.all(users.flatMap((user, i) => operations.map((operation) => operation(user, i))));
-/** One call of each kind after the other, until all of them succeed: a loaded machine may need more than one try. */
+/** Calls each kind of operation until all succeed. A loaded machine may need several attempts. */
 async function recovers(user: TestUser): Promise<boolean> {
   for (let tries = 0; tries < 20; tries++) {
     let fine = true;
@@ -55,7 +55,7 @@ describe('a network that loses the database', () => {
     const users = await Promise.all(Array.from({ length: 6 }, () => createUser(app)));
     await everything(users);
 
-    // That these calls end at all, while nothing passes, is what there is to show.
+    // The test passes if these calls end although no data passes.
     network.swallow();
     for (const { status } of [...(await everything(users)), ...(await everything(users))]) {
       expect([503, 504]).toContain(status);
@@ -64,24 +64,24 @@ describe('a network that loses the database', () => {
     written = '';
     const login = { email: users[0]!.email, password: 'whatever', hash: 'PC-1' };
     expect([503, 504]).toContain((await app.anonymous.post('/users/login/local', login)).status);
-    // The security log says what the caller got.
+    // The security log contains the outcome that the caller received.
     expect(written).toMatch(/"operation":"session.login","outcome":"service_(?:unavailable|timeout)"/);
 
     network.restore();
     expect(await recovers(users[0]!)).toBe(true);
-    // What was found out is kept for two seconds.
+    // The result of the check is cached for two seconds.
     await expect.poll(ready, { timeout: 30_000 }).toBe(200);
   });
 
   it('finds out from one lost connection that the idle ones are lost too', async () => {
     const user = await createUser(app);
     await Promise.all(Array.from({ length: 10 }, () => user.client.get('/projects')));
-    // What was idle in the meantime is dead, and nothing says so.
+    // Connections that were idle during the outage are dead without notice.
     network.swallow();
     network.restore();
     let refused = 0;
     while (refused < 10 && (await user.client.get('/projects')).status !== 200) refused++;
-    // One for each pool that the call goes through, and not one for each of its connections.
+    // One per pool that the call uses, not one per connection.
     expect(refused).toBeLessThan(5);
   });
 });

@@ -9,13 +9,16 @@ const codes = new Set([
   'PROTOCOL_CONNECTION_LOST',
   'ER_SERVER_SHUTDOWN',
   'ER_CON_COUNT_ERROR',
-  // Its own limits of a statement and of a wait (session-setup.ts).
+  // Own limits on the duration of statements and lock waits (session-setup.ts).
   'ER_STATEMENT_TIMEOUT',
   'ER_QUERY_TIMEOUT',
   'ER_LOCK_WAIT_TIMEOUT',
 ]);
 
-/** It answers, and takes nothing: a copy that only reads after a switch-over, or a full disk. Only an operator can fix that. */
+/**
+ * Codes of a server that reads but rejects writes: a replica after a failover, or a full disk.
+ * Only an operator can fix that.
+ */
 const takesNothing = new Set([
   'ER_OPTION_PREVENTS_STATEMENT',
   'ER_READ_ONLY_MODE',
@@ -28,23 +31,27 @@ const noMore = new Set(['EMFILE', 'ENFILE']);
 const hasCode = (error: Error, among: ReadonlySet<string>): boolean =>
   'code' in error && typeof error.code === 'string' && among.has(error.code);
 
-/** True when this process, or its machine, may open nothing more: no file and no connection. */
+/** Whether this process, or its host, has run out of file descriptors. */
 export function isOutOfDescriptors(error: unknown): boolean {
   for (const cause of causesOf(error)) if (hasCode(cause, noMore)) return true;
   return false;
 }
 
-/** True when an error says that the database takes no writes for now. */
+/** Whether an error means that the database rejects writes for now. */
 export function isDatabaseShut(error: unknown): boolean {
   for (const cause of causesOf(error)) if (hasCode(cause, takesNothing)) return true;
   return false;
 }
 
-/** True when an error says that the database cannot be reached, does not answer in time or takes nothing. */
+/**
+ * Whether an error means that the database cannot be reached, does not respond in time or rejects
+ * writes.
+ */
 export function isDatabaseAway(error: unknown): boolean {
   for (const cause of causesOf(error)) {
     if (hasCode(cause, codes) || hasCode(cause, takesNothing)) return true;
-    // What ends a connection, such as a ROLLBACK on one that its deadline has closed: it hides why, and has no code.
+    // Errors that end a connection can have no code, such as a ROLLBACK on a connection that its
+    // deadline has closed.
     if ('fatal' in cause && cause.fatal === true) return true;
   }
   return false;

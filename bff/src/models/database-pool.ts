@@ -2,34 +2,46 @@ import type { Socket } from 'node:net';
 import mysql, { type PoolConnection, type TypeCast } from 'mysql2';
 import { setUpSession } from './session-setup.ts';
 
-/** Connections to the database. Nothing that is asked of one hangs: it is answered, or fails, within its deadline. */
+/**
+ * Connections to the database. Every statement ends within its deadline, with a result or an
+ * error.
+ */
 export interface DatabasePool {
-  /** Fails with `ETIMEDOUT` when no connection is free in time. */
+  /** Rejects with `ETIMEDOUT` if no connection is free in time. */
   acquire(): Promise<PoolConnection>;
   release(connection: PoolConnection): void;
-  /** Connections that lie idle and that are used, and callers that wait for one. */
+  /** Number of idle and used connections, and of callers waiting for a connection. */
   use(): { free: number; used: number; waiting: number };
-  /** Says goodbye to the server, and hangs up where that is not heard. */
+  /** Closes the connections, and destroys a connection that the server does not close. */
   close(): Promise<void>;
 }
 
 interface PoolOptions {
   url: string;
   connections: number;
-  /** Several statements in one text; only for texts that are constants of `models/`. */
+  /** Allows several statements in one string; only for constants of `models/`. */
   stacked?: boolean;
-  /** Multiplies the deadlines of statements: 1 but in tests, whose machine may stall for longer than a user waits. */
+  /**
+   * Factor for the deadlines of statements. 1 except in tests, whose machine may stall for longer
+   * than a user waits.
+   */
   patience?: number;
 }
 
-/** Milliseconds between signs of life: several before the server would hang up on a silent connection (`session-setup.ts`). */
+/**
+ * Interval of the heartbeat in milliseconds: several per idle timeout of the server
+ * (`session-setup.ts`).
+ */
 const heartbeat = 3000;
-/** Milliseconds. Together with the engine's they stay below the three seconds after which a client gets an error. */
+/**
+ * In milliseconds. Together with Solr's they stay below the three seconds after which a client
+ * gets an error.
+ */
 const deadlines = { connect: 2000, acquire: 2000, statement: 2000, close: 1000 };
-/** More than this many waiting callers would all wait past their deadline. */
+/** With more waiting callers, all would exceed their deadline. */
 const maxWaiting = 1000;
 
-/** A PoolConnection as it really is: the library's types omit its socket. */
+/** PoolConnection with its socket, which the library's types omit. */
 type LiveConnection = PoolConnection & { stream: Socket };
 const isLive = (connection: PoolConnection): connection is LiveConnection => 'stream' in connection;
 
@@ -43,7 +55,8 @@ export function databasePool({ url, connections, stacked = false, patience = 1 }
     queueLimit: maxWaiting,
     connectTimeout: deadlines.connect * patience,
     typeCast: flagsAsBooleans,
-    // A stack for every statement, for the case that it fails: it costs more than the statement's own parsing.
+    // mysql2 would create a stack for every statement in case it fails, which costs more than
+    // parsing it.
     trace: false,
   });
   const all = new Set<LiveConnection>();
@@ -59,7 +72,8 @@ export function databasePool({ url, connections, stacked = false, patience = 1 }
       all.delete(connection);
       idle.delete(connection);
       if (closing) return;
-      // When one connection has lost its server, the idle ones most likely have too: no next caller shall lose two seconds to one of them.
+      // If one connection has lost its server, the idle connections most likely have too. The next
+      // caller must not lose two seconds on one of them.
       for (const other of idle) hangUp(other, 'another connection was lost');
     });
     setUpSession(
@@ -69,7 +83,7 @@ export function databasePool({ url, connections, stacked = false, patience = 1 }
     );
   });
 
-  // One that was cut off is found by this, too, and not by the next caller.
+  // The heartbeat detects a dead connection before the next caller uses it.
   const beating = setInterval(() => {
     for (const connection of idle) connection.query('DO 0', () => undefined);
   }, heartbeat).unref();
@@ -89,7 +103,7 @@ export function databasePool({ url, connections, stacked = false, patience = 1 }
           if (late) return error ? undefined : connection.release();
           waiting--;
           clearTimeout(timer);
-          // The library's own refusals, such as a full queue, have no code.
+          // Errors of the library itself, such as a full queue, have no code.
           if (error) reject(error.code === undefined ? lost(error.message) : error);
           else resolve(connection);
         });
@@ -113,12 +127,12 @@ export function databasePool({ url, connections, stacked = false, patience = 1 }
 }
 
 /**
- * Ends a connection whose statement stays unanswered. The server's own limits are shorter (`session-setup.ts`), so what
- * fires here is a server or a network that hangs, and the connection is of no more use.
+ * Destroys a connection whose statement exceeds the deadline. The server's limits are shorter
+ * (`session-setup.ts`), so the server or the network hangs.
  */
 function limitStatements(connection: LiveConnection, deadline: number): void {
   const query = connection.query.bind(connection);
-  // The one method with all of its overloads, which no type can name.
+  // Replaces a method with overloads that cannot be typed.
   connection.query = ((...given: Parameters<typeof query>) => {
     const command = query(...given);
     const timer = setTimeout(() => hangUp(connection, 'a statement was not answered in time'), deadline);
@@ -134,7 +148,7 @@ const hangUp = (connection: PoolConnection, why: string) => {
 
 const lost = (why: string) => Object.assign(new Error(`database: ${why}`), { code: 'ETIMEDOUT' });
 
-/** `tinyint(1)` is how both servers store a flag: here, and nowhere else, it becomes a boolean. */
+/** Converts `tinyint(1)` columns, in which both servers store flags, to booleans. */
 const flagsAsBooleans: TypeCast = (field, next) => {
   if (field.type !== 'TINY' || field.length !== 1) return next();
   const digit = field.string();

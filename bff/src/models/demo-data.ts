@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
 import { readSetting } from './settings.ts';
 
-/** The accounts that `db/src/seed.ts` makes, all with one published password. */
+/** Accounts that `db/src/seed.ts` creates, all with the same published password. */
 const demoAddresses = ['lawyer', 'trial', 'expired', 'unverified', 'newcomer', 'admin'].map(
   (name) => `${name}@example.com`,
 );
 
-/** What a demo has left in this database, in words; nothing in one that never was a demo's. */
+/** Returns descriptions of the demo data in the database; empty if it was never used for a demo. */
 export async function demoData(db: Knex): Promise<string[]> {
   const accounts: string[] = await db('users')
     .whereIn('email', demoAddresses)

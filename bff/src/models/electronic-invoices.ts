@@ -4,11 +4,14 @@ export interface ElectronicInvoiceRow {
   id: number;
   customer_id: string;
   invoice_id: string;
-  /** The provider's invoice, or its refund. */
+  /** Id of the provider's invoice or refund. */
   source_id: string;
   attempt: number;
   type: 'TD01' | 'TD04';
-  /** `receipt`: the account had asked for no invoice when this was first seen, and never gets one later. */
+  /**
+   * `receipt`: the account wanted no invoice when the payment was first read, and never gets one
+   * later.
+   */
   state: 'made' | 'refused' | 'blocked' | 'receipt';
   year: number | null;
   number: number | null;
@@ -17,7 +20,7 @@ export interface ElectronicInvoiceRow {
   problem: string;
   xml: string | null;
   created_at: Date;
-  /** When it was handed to the intermediary. */
+  /** When the intermediary received it. */
   delivered_at: Date | null;
 }
 
@@ -33,11 +36,11 @@ export interface InvoiceTables {
 }
 
 /**
- * The next number of a year, which no other transaction takes until this one is over; `writeNumber` takes it. Rolled back, or its process
- * dead, it is the next one still: so there are no gaps.
+ * Returns the next invoice number of a year and locks it until the transaction ends. `writeNumber`
+ * consumes it. After a rollback the number is used again, so that no gaps occur.
  */
 export async function lockNextNumber(trx: Knex.Transaction, year: number): Promise<number> {
-  // Ignored instead, the row there would be locked to be read first, and two that both want to write it be deadlocked.
+  // With `ignore` the row would be locked for reading first, and two writers would deadlock.
   await trx('invoice_numbers').insert({ year, last: 0 }).onConflict('year').merge(['year']);
   const row = await trx('invoice_numbers').where({ year }).forUpdate().first('last');
   return (row?.last ?? 0) + 1;
@@ -46,7 +49,7 @@ export async function lockNextNumber(trx: Knex.Transaction, year: number): Promi
 export const writeNumber = (trx: Knex.Transaction, year: number, last: number): Promise<number> =>
   trx('invoice_numbers').where({ year }).update({ last });
 
-/** All of a customer, the latest first, without their files. */
+/** Returns the invoices of a customer, newest first, without their files. */
 export const electronicInvoicesOf = (db: Knex, customer_id: string): Promise<ListedInvoiceRow[]> =>
   db('electronic_invoices').where({ customer_id }).orderBy('id', 'desc').select(listed);
 
@@ -73,6 +76,6 @@ export const changeElectronicInvoice = (
   change: Partial<ElectronicInvoiceRow>,
 ): Promise<number> => db('electronic_invoices').where({ id }).update(change);
 
-/** Those that wait for the intermediary, the earliest first. */
+/** Returns the invoices that the intermediary has not received, oldest first. */
 export const undeliveredInvoices = (db: Knex): Promise<ElectronicInvoiceRow[]> =>
   db('electronic_invoices').where({ state: 'made', delivered_at: null }).orderBy('id').limit(100);

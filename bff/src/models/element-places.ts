@@ -1,13 +1,13 @@
 import { raw } from 'objection';
 
 /**
- * Between two results that were saved one after the other there are as many places as leave that of the highest id a
- * number that is exact here.
+ * Distance between the positions of two results saved in a row: the largest at which the position
+ * of the highest id is an exact number.
  */
 export const placeDistance = 2 ** 20;
 /**
- * Where a result is that was never moved: so folders of before, and what an older version saves, keep the order in which
- * they were saved, and whatever is saved next comes behind them all.
+ * Returns the position of a result that was never moved. Rows without a position, such as those of
+ * an older version, keep the order in which they were saved, and new results come last.
  */
 export const placeOfId = (id: number): number => id * placeDistance;
 

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { execute } from './execute.ts';
 
-/** What was asked, opened, followed and shown to clients, whole rows of it. */
+/** Tables whose rows about queries, openings, alerts and shares are deleted. */
 const asked = [
   'questions',
   'open_questions',
@@ -13,21 +13,25 @@ const asked = [
   'shares',
 ] as const;
 const rowsAtOnce = 500;
-/** A saved result may have 64 kB. */
+/** A saved result can have 64 kB. */
 const resultsAtOnce = 100;
 
-/** UTF-16 units of the principle, in which its passages are counted. */
+/** Length of the principle in UTF-16 units, in which passages are counted. */
 const length = `COALESCE(LENGTH(CONVERT(JSON_UNQUOTE(JSON_EXTRACT(result, '$.document_diritto')) USING utf16)) DIV 2, 0)`;
 /**
- * Folders and ratings are kept without the question, and without the marks and the best passage that tell of it: as
- * `withoutQuestion` of the contract, in the database, because it may be thousands of results.
+ * Columns cleared in folders and ratings: the query, and the highlights and best passage that
+ * reveal it. Done in the database, as `withoutQuestion` of the contract does it, because it may
+ * affect thousands of results.
  */
 const unmarked = `query = '', result = IF(JSON_VALID(result), JSON_REPLACE(result, '$.keywords_positions', JSON_ARRAY(),
   '$.document_type_massima_start', LEAST(1, ${length}), '$.document_type_massima_end', ${length}), result)`;
-/** Rows that an interrupted run has emptied already are skipped by the next one. */
+/** Condition that skips the rows an interrupted run has already emptied. */
 const isTold = `query <> '' OR (result NOT LIKE '%"keywords_positions":[]%' AND result NOT LIKE '%"keywords_positions": []%')`;
 
-/** Empties an account's history and takes the questions out of what it keeps, in small batches that lock nothing for long. */
+/**
+ * Deletes an account's history and removes the queries from its saved results, in small batches
+ * with short locks.
+ */
 export async function emptyHistory(db: Knex, userId: number): Promise<void> {
   for (const table of asked)
     await untilNone(rowsAtOnce, () => db(table).where({ user_id: userId }).limit(rowsAtOnce).delete());

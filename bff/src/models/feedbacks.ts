@@ -22,7 +22,7 @@ export const findFeedback = async (
   idResult: string,
 ): Promise<FeedbackRow | undefined> => Feedback.query(db).findById([userId, idResult]);
 
-/** Of these results, those that the account has rated. */
+/** Returns the account's ratings of these results. */
 export async function feedbackOn(
   db: Knex,
   userId: number,
@@ -35,7 +35,10 @@ export async function feedbackOn(
     .select('id_result', 'positive');
 }
 
-/** One row for an account and a result, the last wins. Past `most` of them the account's oldest others are forgotten. */
+/**
+ * Saves the account's rating of a result and replaces an earlier rating. Beyond `most` rows, the
+ * oldest other ratings are deleted.
+ */
 export async function saveFeedback(db: Knex, row: FeedbackRow, most: number): Promise<void> {
   await Feedback.query(db).insert(row).onConflict(['user_id', 'id_result']).merge();
   const own = () => Feedback.query(db).where({ user_id: row.user_id });

@@ -15,21 +15,19 @@ export class FolderElement extends BaseModel {
   declare note: string;
   declare created_at: Date;
   declare removed_at: Date | null;
-  /** Null until it was moved: `placed` says where it is then. */
+  /** Null until the result is moved; `placed` then computes the position. */
   declare place: number | null;
 }
 
 export type ProjectElementRow = ModelObject<FolderElement>;
 
-/**
- * What a folder contains: a result that was taken out stays for a while, hidden, so that this can be undone.
- */
+/** Selects the results of a folder, without hidden results. */
 const ofFolder = (db: Knex, folderId: number) =>
   FolderElement.query(db).where({ project_id: folderId, removed_at: null });
 
 /**
- * In the folder's order, from behind the row of this id, wherever that is now. One that has gone for good was where it was
- * saved.
+ * Returns a page in the folder's order, after the row with the id `after`. If that row is
+ * permanently deleted, the page starts after the position at which it was saved.
  */
 export async function elementsOf(
   db: Knex,
@@ -37,7 +35,7 @@ export async function elementsOf(
   { after, limit, offset = 0 }: { after: number; limit: number; offset?: number },
 ): Promise<ProjectElementRow[]> {
   const last = FolderElement.query(db).where({ project_id: folderId, id: after }).select(placeSql());
-  // Sorted by the index alone: the rows are read for this page only.
+  // The sort uses the index only; rows are read for this page only.
   const page = ofFolder(db, folderId)
     .select('id', placed())
     .where(placeSql(), '>', raw('COALESCE(?, ?)', [last, placeOfId(after)]))
@@ -59,19 +57,23 @@ export async function sizeOfFolder(db: Knex, folderId: number): Promise<{ elemen
 
 type Key = Pick<ProjectElementRow, 'project_id' | 'id_result'>;
 
-/** False when the folder contains this result already: it stays unchanged. */
+/**
+ * Inserts a result. Returns false if the folder already contains the result, which then stays
+ * unchanged.
+ */
 export async function insertElement(
   trx: Knex.Transaction,
   row: Omit<ProjectElementRow, 'id' | 'removed_at' | 'place'>,
 ): Promise<boolean> {
   const { project_id, id_result } = row;
-  // Saved again, one that was taken out does not come back with its old note and place.
+  // Deletes a hidden copy, so that a result that is saved again does not get its old note and
+  // position.
   await FolderElement.query(trx).where({ project_id, id_result }).whereNotNull('removed_at').delete();
   const { id } = await FolderElement.query(trx).insert(row).onConflict(['project_id', 'id_result']).ignore();
   return id > 0;
 }
 
-/** One that was taken out, too. */
+/** Finds a result by its key, including a hidden result. */
 export const findElement = async (db: Knex, key: Key): Promise<ProjectElementRow | undefined> =>
   FolderElement.query(db).where(key).first();
 
@@ -81,16 +83,16 @@ export const hideElement = async (db: Knex, { project_id, id_result }: Key, now:
 export const showElement = async (db: Knex, id: number): Promise<number> =>
   FolderElement.query(db).where({ id }).patch({ removed_at: null });
 
-/** False when the folder has no such result. */
+/** Sets the note of a result. Returns false if the folder has no such result. */
 export async function setNote(db: Knex, { project_id, id_result }: Key, note: string): Promise<boolean> {
-  // The server counts the rows that it finds, not only those that it changes.
+  // The count is of matched rows, not of changed rows.
   return (await ofFolder(db, project_id).where({ id_result }).patch({ note })) > 0;
 }
 
-/** Where a result of a folder is, also one that was taken out, whose place waits for it. */
+/** Position of a result in a folder. A hidden result keeps its position. */
 export type Placed = Pick<ProjectElementRow, 'id' | 'id_result' | 'removed_at'> & { at: number };
 
-/** All of a folder in its order. */
+/** Returns the positions of all results of a folder, in order. */
 export const placesOfFolder = async (trx: Knex.Transaction, folderId: number): Promise<Placed[]> =>
   FolderElement.query(trx)
     .where({ project_id: folderId })
@@ -101,7 +103,10 @@ export const placesOfFolder = async (trx: Knex.Transaction, folderId: number): P
 export const placeElement = async (trx: Knex.Transaction, id: number, place: number): Promise<number> =>
   FolderElement.query(trx).where({ id }).patch({ place });
 
-/** Spreads a folder whose places have no room in between over those of its highest id: what is saved next still comes behind. */
+/**
+ * Spreads a folder's results over the positions of its highest id, once no free positions are left
+ * between two. Results saved later still come last.
+ */
 export async function spreadPlaces(trx: Knex.Transaction, folderId: number, rows: readonly Placed[]) {
   const first = placeOfId(Math.max(...rows.map(({ id }) => id)));
   const apart = Math.floor(placeDistance / (rows.length + 1));
@@ -114,14 +119,14 @@ export async function spreadPlaces(trx: Knex.Transaction, folderId: number, rows
   );
 }
 
-/** What no statement should exceed: a result may have 64 kB. */
+/** Maximum number of rows per statement: a result can have 64 kB. */
 const removedAtOnce = 500;
 
-/** Removes what was taken out before this instant for good, some at a time. */
+/** Permanently deletes one batch of results that were hidden before this instant. */
 export const purgeHiddenElements = async (db: Knex, before: Date): Promise<number> =>
   FolderElement.query(db).where('removed_at', '<', before).limit(removedAtOnce).delete();
 
-/** Permanently removes all that a folder contains, in small batches that lock nothing for long. */
+/** Permanently removes all results of a folder, in small batches with short locks. */
 export async function removeElements(db: Knex, folderId: number): Promise<void> {
   let removed: number;
   do removed = await FolderElement.query(db).where({ project_id: folderId }).limit(removedAtOnce).delete();

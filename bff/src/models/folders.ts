@@ -39,23 +39,29 @@ const activeFolders = (db: Knex) =>
 export const findFolder = async (db: Knex, id: number): Promise<FolderRow | undefined> =>
   (await activeFolders(db).where({ id }))[0];
 
-/** The latest changed first. */
+/** Returns the account's folders, last changed first. */
 export const foldersOf = async (db: Knex, userId: number): Promise<FolderRow[]> =>
   activeFolders(db).where({ user_id: userId }).orderBy('updated_at', 'desc').orderBy('id', 'desc');
 
-/** Returns its id; fails as a duplicate when the name is taken. */
+/**
+ * Inserts a folder and returns its id.
+ * @throws a duplicate error if the name is taken
+ */
 export async function insertFolder(trx: Knex, row: Omit<ProjectRow, 'id' | 'deleted_at'>): Promise<number> {
   const { id } = await Folder.query(trx).insert(row);
   return id;
 }
 
-/** All that the account has, those that can still be brought back included. */
+/** Counts the folders of an account, including deleted folders that can still be restored. */
 export const countFolders = async (db: Knex, userId: number): Promise<number> =>
   Folder.query(db).where({ user_id: userId }).resultSize();
 
 type Change = Pick<ProjectRow, 'name' | 'name_key' | 'description' | 'updated_at'>;
 
-/** False when the folder is gone, or is no longer of the version given. Fails as a duplicate when the name is taken. */
+/**
+ * Changes a folder. Returns false if the folder is deleted or has another version.
+ * @throws a duplicate error if the name is taken
+ */
 export async function changeFolder(
   db: Knex,
   id: number,
@@ -69,26 +75,38 @@ export async function changeFolder(
   return changed > 0;
 }
 
-/** The first statement of any change to what a folder contains: they queue at its row, and would otherwise deadlock. */
+/**
+ * Updates a folder's date. It must be the first statement of a content change: changes queue at
+ * this row and would otherwise deadlock.
+ */
 export const touchFolder = async (trx: Knex.Transaction, id: number, now: Date): Promise<number> =>
   Folder.query(trx).where({ id }).patch({ updated_at: now });
 
-/** The first statement of what changes only the order in a folder: that makes no other version of it. */
+/**
+ * Locks a folder. The first statement of a change that affects only the order, which does not
+ * create a new version.
+ */
 export const lockFolder = async (trx: Knex.Transaction, id: number): Promise<ProjectRow | undefined> =>
   Folder.query(trx).findById(id).forUpdate();
 
-/** Its name is free immediately; the row stays, so that this can be undone. */
+/** Hides a folder. Its name is free immediately; the row stays for an undo. */
 export const hideFolder = async (db: Knex, id: number, now: Date): Promise<number> =>
   Folder.query(db).where({ id }).patch({ deleted_at: now, name_key: null });
 
 export const findHiddenFolder = async (db: Knex, id: number): Promise<ProjectRow | undefined> =>
   Folder.query(db).where({ id }).whereNotNull('deleted_at').first();
 
-/** Fails as a duplicate when its name has been taken since. */
+/**
+ * Restores a folder.
+ * @throws a duplicate error if its name has been taken since
+ */
 export const showFolder = async (db: Knex, id: number, nameKey: string): Promise<number> =>
   Folder.query(db).where({ id }).patch({ deleted_at: null, name_key: nameKey });
 
-/** Removes folders that were hidden before this instant for good, some at a time, each after what it contains. */
+/**
+ * Permanently deletes one batch of folders that were hidden before this instant, each after its
+ * results.
+ */
 export async function purgeHiddenFolders(db: Knex, before: Date): Promise<number> {
   const hidden = await Folder.query(db).where('deleted_at', '<', before).limit(500).select('id');
   for (const { id } of hidden) {
@@ -98,7 +116,7 @@ export async function purgeHiddenFolders(db: Knex, before: Date): Promise<number
   return hidden.length;
 }
 
-/** In all folders of the account, with those that can still be brought back. */
+/** Counts the results in all folders of the account, including those that can still be restored. */
 export async function countSaved(db: Knex, userId: number): Promise<number> {
   const [row] = await Folder.query(db)
     .joinRelated('elements')
@@ -108,7 +126,7 @@ export async function countSaved(db: Knex, userId: number): Promise<number> {
   return row?.saved ?? 0;
 }
 
-/** Where the account's folders contain these results. */
+/** Returns the folders of the account that contain these results. */
 export const placesOf = async (
   db: Knex,
   userId: number,

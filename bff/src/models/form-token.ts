@@ -1,7 +1,10 @@
 import type { Knex } from 'knex';
 import { execute } from './execute.ts';
 
-/** @returns whether the nonce was free: of two that use it at the same time, one gets it. */
+/**
+ * Claims a nonce.
+ * @returns false if it was used before; of two simultaneous uses, only one succeeds
+ */
 export async function takeNonce(trx: Knex.Transaction, nonce: string, now: Date): Promise<boolean> {
   const { affectedRows } = await execute(
     trx,

@@ -3,7 +3,7 @@ import type { JsonSchema } from '../http/json-schema.ts';
 import { inputFields } from '../testing/input-fields.ts';
 import { testApp, type TestApp } from '../testing/test-app.ts';
 
-/** A number past what its column can store is refused with the rest of the input, and not by the database. */
+/** A number beyond the range of its column must be rejected by validation, not by the database. */
 let app: TestApp;
 beforeAll(async () => {
   app = await testApp();
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 interface NumberField {
-  /** `questions.restore found`, `search.run filters.yearDoc`. */
+  /** For example `questions.restore found` or `search.run filters.yearDoc`. */
   name: string;
   min: number;
   max: number;
@@ -27,7 +27,10 @@ const numbers: NumberField[] = inputFields
     max: bound(schema, 'maximum', 'exclusiveMaximum', Infinity),
   }));
 
-/** Where a number is written or looked for, by the end of its name; null: it meets no column. */
+/**
+ * Column that a number is stored in or compared with, by field name; null if no column is
+ * involved.
+ */
 const columns: [RegExp, string | null][] = [
   [/^(?:accounts|billing|session)\.\w+ id$/, 'users.id'],
   [/^alerts\.\w+ id$/, 'alerts.id'],
@@ -47,11 +50,11 @@ const columns: [RegExp, string | null][] = [
   [/^connections\.allowSpending most$/, 'assistant_spending.most_cents'],
   [/ trial_queries_count$/, 'users.trial_queries_count'],
   [/ trial_days_count$/, 'users.trial_days_count'],
-  // A date is made of it.
+  // A date is computed from it.
   [/ (?:trial_period|trial_days|days)$/, null],
-  // A card's, which the card provider keeps.
+  // Card data, stored by the card provider.
   [/ exp_(?:month|year)$/, null],
-  // Of pages, of parts of a text and of questions to the engine.
+  // Paging, parts of a text and Solr queries.
   [/ (?:limit|offset|size|maxscore|page|part|from)$/, null],
   [/(?:yearDoc|issuers?|areas|years?)$/, null],
 ];
@@ -62,7 +65,7 @@ test.each(numbers.map(({ name, ...bounds }) => [name, bounds] as const))(
   (name, { min, max }) => {
     expect(columnOf(name), 'its column').not.toBeUndefined();
     expect(min).toBeGreaterThan(Number.MIN_SAFE_INTEGER);
-    // A score is no integer.
+    // A score is not an integer.
     if (!name.endsWith('maxscore')) expect(max).toBeLessThan(Number.MAX_SAFE_INTEGER);
     expect(max).toBeLessThan(Infinity);
   },
@@ -80,8 +83,7 @@ test('and none is wider than its column', async () => {
       .first({ type: 'column_type' });
     const isUnsigned = String(type).includes('unsigned');
     expect(type, `${table}.${column}`).toMatch(/^int/);
-    // Ids are looked for as well, and one that no row has is refused all the same. Nothing reads
-    // `question.user`.
+    // Ids of missing rows are rejected with another error. Nothing reads `question.user`.
     if (name === 'search.run question.user') continue;
     if (max > (isUnsigned ? 2 ** 32 : 2 ** 31) - 1 || min < (isUnsigned ? 0 : -(2 ** 31))) wide.push(name);
   }

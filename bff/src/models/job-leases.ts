@@ -3,11 +3,11 @@ import type { Knex } from 'knex';
 import { claimRows, inMs, withHeartbeat } from './claim.ts';
 import { execute } from './execute.ts';
 
-/** The right to do one round of a job, which one process has at a time. */
+/** Lease for one round of a job, held by one process at a time. */
 export interface JobLease {
   name: string;
   holder: string;
-  /** What an earlier holder has gone through; null: nothing of this round. */
+  /** Progress of an earlier holder; null if the round has no progress yet. */
   reached: string | null;
 }
 
@@ -15,10 +15,11 @@ const leaseMs = 30_000;
 const renewalMs = 8000;
 
 /**
- * Does a job that is due and that no other process is doing. One whose process died is taken up after half a minute, from where
- * it was.
- * @param isDue milliseconds since it was done last, by the database's time; null: never
- * @returns what the job gives; null where it is not due or another process is doing it
+ * Runs a job if it is due and no other process runs it. After a crash, another process continues
+ * within half a minute.
+ * @param isDue receives the age of the last run in milliseconds, by the database's clock; null if
+ *   there was no run
+ * @returns the job's result; null if it was not run
  */
 export async function runIfDue<T>(
   db: Knex,
@@ -42,7 +43,7 @@ export async function runIfDue<T>(
   }
 }
 
-/** Notes how far a round has come; a holder that has lost its turn notes nothing. */
+/** Stores the progress of a round. Has no effect if the holder has lost its lease. */
 export const noteReached = async (
   db: Knex,
   { name, holder }: JobLease,
@@ -73,7 +74,7 @@ async function take(
   const holder = randomUUID();
   const how = { leaseMs, column: 'leased_until', more: { holder } };
   if (!(await claimRows(db, db('job_turns').where({ name }), how))) return null;
-  // Another process may have done it between the look and the turn.
+  // Another process may have run the job since the first read.
   const row = await find();
   if (row && isDueNow(row)) return { name, holder, reached: row.reached };
   await db('job_turns').where({ name, holder }).update({ holder: null, leased_until: null });

@@ -3,7 +3,8 @@ import { claimRows } from './claim.ts';
 import type { LeavingCustomerRow } from './tables.ts';
 
 /**
- * One that is known already, of an unfinished deletion, starts again: none is checked while its account is still being deleted.
+ * Inserts a departing customer. A row of an unfinished deletion is reset, so that it is not
+ * checked while its account is still being deleted.
  */
 export const rememberLeaving = (db: Knex, row: Omit<LeavingCustomerRow, 'locked_until'>) =>
   db('leaving_customers')
@@ -11,11 +12,11 @@ export const rememberLeaving = (db: Knex, row: Omit<LeavingCustomerRow, 'locked_
     .onConflict('customer_id')
     .merge();
 
-/** Those that are to be checked by now, the longest due first. */
+/** Returns the departing customers that are due for a check, longest due first. */
 export const dueLeaving = (db: Knex, now: Date, limit: number): Promise<LeavingCustomerRow[]> =>
   db('leaving_customers').where('next_look_at', '<=', now).orderBy('next_look_at').limit(limit);
 
-/** Locks one that was found due, if it still is: another process may have been here. */
+/** Locks a departing customer if it is still due: another process may have checked it. */
 export const holdLeaving = (
   db: Knex,
   { customer_id, next_look_at }: LeavingCustomerRow,

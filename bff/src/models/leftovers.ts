@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Removes some rows whose column says an instant before this one. Resolves to how many. */
+/** Deletes one batch of rows whose column is before this instant. Returns their number. */
 export const deleteOlder = (
   db: Knex,
   table: string,

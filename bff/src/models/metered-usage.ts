@@ -4,14 +4,15 @@ export interface DueUsage {
   identifier: string;
   userId: number;
   createdAt: Date;
-  /** When it was first sent without an answer that was seen. */
+  /** When it was first sent without a response. */
   triedAt: Date | null;
   customerId: string | null;
 }
 
 /**
- * Searches past the quota that the provider has neither counted nor refused, the oldest first. Those without an answer so far
- * come last, in any order, so that none of them is always the one at which a round ends.
+ * Returns usage beyond the quota that the provider has neither accepted nor rejected, oldest
+ * first. Usage without a response so far comes last in random order, so that no single entry
+ * always ends the round.
  */
 export async function dueUsage(db: Knex, limit: number, account?: number): Promise<DueUsage[]> {
   const rows = await db('metered_usage')
@@ -39,7 +40,9 @@ export async function dueUsage(db: Knex, limit: number, account?: number): Promi
   }));
 }
 
-/** Searches past the quota that an account has ever made: another number means that it has searched since. */
+/**
+ * Counts an account's searches beyond the quota. A changed count means that it has searched since.
+ */
 export async function countUsage(db: Knex, account: number): Promise<number> {
   const [row] = await db('metered_usage')
     .where({ user_id: account })

@@ -1,12 +1,12 @@
 import type { AssistantSpendingRow } from './assistant-spending.ts';
 
-/** Rows of what applications ask, and of the tokens that they get for it. */
+/** Row types for OAuth requests and tokens. */
 
 interface OauthClientRow {
   id: string;
-  /** Its own claim. */
+  /** Name claimed by the client. */
   name: string;
-  /** A list, as JSON. */
+  /** JSON array. */
   redirect_uris: string;
   created_at: Date;
   last_used_at: Date;
@@ -14,24 +14,24 @@ interface OauthClientRow {
 
 export interface OauthRequestRow {
   id_hash: string;
-  /** Who opened it first: no one else decides it. */
+  /** Account that opened the request first. No other account can decide it. */
   user_id: number | null;
   client_id: string;
   cookie_hash: string;
   redirect_uri: string;
   state: string | null;
   code_challenge: string;
-  /** As the client named it. */
+  /** Resource as the client named it. */
   resource: string;
   asks_to_write: boolean;
   expires_at: Date;
 }
 
 export interface OauthTokenRow {
-  /** Kind and hash: `AccessToken:…`. */
+  /** Kind and hash, for example `AccessToken:…`. */
   id: string;
   connection_id: number;
-  /** What the token server keeps of it, as JSON, without the token. */
+  /** The token server's data as JSON, without the token. */
   payload: string;
   expires_at: Date;
   consumed_at: Date | null;

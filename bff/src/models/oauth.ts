@@ -17,7 +17,10 @@ export const touchClient = (db: Knex, id: string, now: Date): Promise<number> =>
 export const insertRequest = (db: Knex, row: Omit<OauthRequestRow, 'user_id'>): Promise<number[]> =>
   db('oauth_requests').insert(row);
 
-/** The request, once this account has opened it and no one else before. */
+/**
+ * Returns the request after claiming it for the account; undefined if another account opened it
+ * first.
+ */
 export async function claimRequest(
   db: Knex,
   idHash: string,
@@ -29,7 +32,7 @@ export async function claimRequest(
   return open().where({ user_id: userId }).first();
 }
 
-/** Once: of two decisions at the same moment one finds it. */
+/** Deletes and returns a request. Of two simultaneous decisions only one gets it. */
 export const takeRequest = async (
   trx: Knex.Transaction,
   { id_hash, user_id }: Pick<OauthRequestRow, 'id_hash' | 'user_id'>,
@@ -39,7 +42,7 @@ export const saveToken = (db: Knex, row: Omit<OauthTokenRow, 'consumed_at'>): Pr
   db('oauth_tokens').insert(row).onConflict('id').merge(['payload', 'expires_at']);
 export const findToken = (db: Knex, id: string, now: Date): Promise<OauthTokenRow | undefined> =>
   db('oauth_tokens').where({ id }).where('expires_at', '>', now).first();
-/** False: it was consumed before. */
+/** Consumes a token. Returns false if it was consumed before. */
 export const consumeToken = async (db: Knex, id: string, now: Date): Promise<boolean> =>
   (await db('oauth_tokens').where({ id, consumed_at: null }).update({ consumed_at: now })) === 1;
 export const removeToken = (db: Knex, id: string): Promise<number> =>

@@ -2,12 +2,12 @@ import type { Knex } from 'knex';
 import { inTransaction } from './retry-deadlock.ts';
 import type { OfferRow } from './tables.ts';
 
-/** The offer of this price type for this origin, or else for any. */
+/** Returns the offer of this price type for this origin, or for any origin. */
 export const offerOf = (db: Knex, priceType: string, origin: string): Promise<OfferRow | undefined> =>
   db('offers')
     .where({ price_type: priceType })
     .whereIn('origin', ['', origin])
-    // The empty origin sorts first.
+    // The empty origin sorts last.
     .orderBy('origin', 'desc')
     .first();
 
@@ -16,7 +16,7 @@ export const allOffers = (db: Knex): Promise<OfferRow[]> => db('offers').orderBy
 export const findOfferById = (db: Knex, id: number): Promise<OfferRow | undefined> =>
   db('offers').where({ id }).first();
 
-/** Changes the origins of every offer of this price type. Resolves to the number of offers. */
+/** Changes the origins of every offer of this price type. Returns the number of offers. */
 export const changeEmbedOrigins = (
   db: Knex,
   priceType: string,
@@ -31,7 +31,10 @@ export const changeEmbedOrigins = (
     return rows.length;
   });
 
-/** Signups through an offer since an instant, counted by hour: fewer rows than signups, and finer than any day. */
+/**
+ * Counts the signups through an offer since an instant, by hour: fewer rows than signups, and
+ * independent of the time zone of a day.
+ */
 export function signupsByHour(
   db: Knex,
   { price_type, origin }: Pick<OfferRow, 'price_type' | 'origin'>,

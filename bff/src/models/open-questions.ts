@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Whether an account asked this question after an instant, whatever it cost. */
+/** Whether an account sent this query after an instant, charged or not. */
 export const wasAsked = async (db: Knex, userId: number, hash: string, since: Date): Promise<boolean> =>
   (await db('open_questions')
     .where({ user_id: userId, question_hash: hash })

@@ -1,20 +1,26 @@
 import { statement, type Statement } from './statement-pool.ts';
 
-/** Statements of a search's batch (search-ledger.ts), whose variables they share. */
+/**
+ * Search page. The functions below build statements of a search's batch (search-ledger.ts) and
+ * share its variables.
+ */
 interface Page {
   userId: number;
-  /** In the order of the page. */
+  /** Results in the order of the page. */
   results: readonly { id: string }[];
   now: Date;
-  /** How many different results a payment opens. */
+  /** Number of different results that a payment opens. */
   most: number;
-  /** Of a card-free trial; null: the account has none. */
+  /** Result limit of a card-free trial; null if the account has none. */
   trialLimit: number | null;
 }
 
 export const idsOf = ({ results }: Pick<Page, 'results'>) => [...new Set(results.map(({ id }) => id))];
 
-/** A further payment: the question with which the results are counted may show as many again, for half an hour from now on. */
+/**
+ * Adds a payment: the query's result pool may show `most` further results, and stays open for half
+ * an hour from now.
+ */
 export const buy = ({ userId, most, now }: Page): Statement =>
   statement(
     `UPDATE open_questions SET opens = opens + ?, opened_at = ?
@@ -22,14 +28,17 @@ export const buy = ({ userId, most, now }: Page): Statement =>
     [most, now, userId],
   );
 
-/** What it showed before it was paid again no longer counts. */
+/** Deletes the results shown under an earlier payment, because they no longer count. */
 export const forget = ({ userId }: Page): Statement =>
   statement(
     'DELETE FROM opened_results WHERE user_id = ? AND question_hash = @pool AND @paid AND NOT @is_open',
     [userId],
   );
 
-/** Of the page what the question has not shown yet, from the top, as much of it as the question and a card-free trial may still show. */
+/**
+ * Inserts the results of the page that the query has not shown yet, from the top, within the
+ * limits of the query and of a card-free trial.
+ */
 export const fit = (page: Page): Statement => {
   const { userId, now, most, trialLimit } = page;
   const isTrial = trialLimit !== null;
@@ -60,7 +69,7 @@ export interface OpenedRow {
   opens: number | null;
 }
 
-/** With the account twice. */
+/** Columns for `openedOf`, with the account id as value, twice. */
 export const openedColumns = `
   (SELECT COUNT(*) FROM opened_results WHERE user_id = ? AND question_hash = @pool) AS opened,
   (SELECT opens FROM open_questions WHERE user_id = ? AND question_hash = @pool) AS opens`;
@@ -76,6 +85,9 @@ export const fitted = (page: Page): Statement<{ id_result: string }> =>
     [page.userId, idsOf(page).length > 0 ? idsOf(page) : ['']],
   );
 
-/** Whether a row of `page` may be shown; its values are whether the account pays nothing, and the account. */
+/**
+ * Condition that a row of `page` may be shown. Its values: whether the account pays nothing, and
+ * the account id.
+ */
 export const isFitting = `(? OR NOT @is_covered OR EXISTS (
   SELECT 1 FROM opened_results WHERE opened_results.user_id = ? AND question_hash = @pool AND opened_results.id_result = page.id))`;

@@ -3,7 +3,7 @@ import { claimRows, inMs, isUnclaimed } from './claim.ts';
 import type { OutboxRow } from './tables.ts';
 
 const claimed = ['id', 'recipient', 'template', 'locale', 'params', 'created_at', 'attempts'] as const;
-/** What is needed to write and send a mail. */
+/** Columns needed to render and send a mail. */
 export type ClaimedMail = Pick<OutboxRow, (typeof claimed)[number]>;
 
 export type NewMail = Pick<OutboxRow, 'user_id' | 'recipient' | 'template' | 'locale' | 'created_at'> & {
@@ -11,17 +11,18 @@ export type NewMail = Pick<OutboxRow, 'user_id' | 'recipient' | 'template' | 'lo
 };
 
 export const insertMail = async (trx: Knex.Transaction, mail: NewMail): Promise<void> => {
-  // The post office has its own time: the product's clock may be moved by days, a mail server's patience may not.
+  // Uses the database's clock: a demo may move the product's clock by days, which mail servers do
+  // not follow.
   await trx('outbox').insert({ ...mail, next_attempt_at: inMs(trx, 0) });
 };
 
-/** Sent ones as well: nothing of what was mailed to an address is kept. */
+/** Deletes all mails to an address, including sent mails. */
 export const deleteMailsTo = (trx: Knex.Transaction, recipient: string): Promise<number> =>
   trx('outbox').where({ recipient }).delete();
 
 interface Claiming {
   claimMs: number;
-  /** Only what has not been tried yet. */
+  /** Whether to claim only mails that were never attempted. */
   isNew: boolean;
 }
 
@@ -34,8 +35,8 @@ const due = (db: Knex, { claimMs, isNew }: Claiming) =>
     .orderBy('id');
 
 /**
- * The mail that has been due for longest, claimed for `claimMs`. Where another worker was faster the next one is looked for, so that
- * two never send the same.
+ * Claims the mail that has been due longest, for `claimMs`. If another worker claims it first, the
+ * next mail is tried.
  */
 export async function claimMail(db: Knex, claiming: Claiming): Promise<ClaimedMail | undefined> {
   for (;;) {
@@ -48,14 +49,20 @@ export async function claimMail(db: Knex, claiming: Claiming): Promise<ClaimedMa
   }
 }
 
-/** As long as no other worker has taken the mail up after this claim had run out: each claim has its own number. */
+/**
+ * Selects the mail only if no other worker has claimed it since: each claim has its own attempt
+ * number.
+ */
 const stillOurs = (db: Knex, { id, attempts }: ClaimedMail) =>
   db('outbox').where({ id, attempts, sent_at: null, failed_at: null }).whereNotNull('locked_until');
 
 export const holdMail = (db: Knex, mail: ClaimedMail, claimMs: number) =>
   stillOurs(db, mail).update({ locked_until: inMs(db, claimMs) });
 
-/** Sent: its sealed link is removed. Written whoever has claimed the mail by now. */
+/**
+ * Marks a mail as sent and removes its sealed link, even if another worker has claimed the mail in
+ * the meantime.
+ */
 export const markMailSent = (db: Knex, { id }: ClaimedMail) =>
   db('outbox')
     .where({ id })
@@ -68,7 +75,7 @@ export const markDelayed = (db: Knex, mail: ClaimedMail, pauseMs: number, error:
     last_error: error,
   });
 
-/** A try that met no mail server does not count. */
+/** Postpones a mail without counting the attempt, because no mail server was reached. */
 export const markAway = (db: Knex, mail: ClaimedMail, pauseMs: number, error: string) =>
   stillOurs(db, mail).update({
     next_attempt_at: inMs(db, pauseMs),
@@ -80,7 +87,10 @@ export const markAway = (db: Knex, mail: ClaimedMail, pauseMs: number, error: st
 export const markFailed = (db: Knex, mail: ClaimedMail, error: string) =>
   stillOurs(db, mail).update(asFailed(db, error));
 
-/** @returns whether the mail was that old. */
+/**
+ * Marks a mail as failed if it is older than this.
+ * @returns whether it was
+ */
 export const markFailedIfOlder = async (db: Knex, mail: ClaimedMail, ms: number, error: string) =>
   (await stillOurs(db, mail).where('created_at', '<', inMs(db, -ms)).update(asFailed(db, error))) === 1;
 
@@ -91,7 +101,7 @@ const asFailed = (db: Knex, error: string) => ({
   params: '{}',
 });
 
-/** The newest mails to an account, without what they say. */
+/** Returns the newest mails to an account, without their content. */
 export const lastMails = (db: Knex, userId: number, most: number) =>
   db('outbox')
     .where({ user_id: userId })

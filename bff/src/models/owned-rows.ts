@@ -10,14 +10,15 @@ export interface Part {
 }
 type Key = number | string;
 
-/** What one statement may be about: a saved result may have 64 kB, and no one waits long for a lock. */
+/** Maximum number of rows per statement: a saved result can have 64 kB, and locks must be short. */
 const atOnce = { owners: 500, read: 100, removed: 500 };
-/** Up to this many rows of a table are left to the deletion of the row that they belong to. */
+/** Up to this number of rows in a table are deleted together with their owner. */
 const withTheirOwner = 1000;
 
 /**
- * A row of `root` and every row that belongs to it, directly or through others, some at a time: an account may have more than
- * fits into memory. Every table that is wanted comes, an empty one without rows; what comes of one table is not interrupted by another.
+ * Yields the row of `root` and all rows that belong to it, directly or through other tables, in
+ * batches, because an account can be larger than memory. Every wanted table is yielded, first
+ * without rows; the batches of a table are consecutive.
  */
 export async function* ownedRows(
   db: Knex,
@@ -35,11 +36,11 @@ export async function* ownedRows(
 }
 
 /**
- * Removes what belongs to a row of `root` and is too much to go with it in one statement, in small batches that lock nothing for long. The
- * row, and the rest of what it has, are left to the caller.
+ * Deletes the rows that belong to a row of `root` and are too many for one statement, in batches
+ * with short locks. The caller deletes the row itself and the remaining rows.
  */
 export async function removeMostOf(db: Knex, root: string, id: number): Promise<void> {
-  // Rows of rows first: those above them then take few along.
+  // Descendants first, so that deleting their owners cascades to few rows.
   for (const owned of (await ownedTables(db, root)).toReversed()) {
     const groups: Group[] = [];
     for await (const group of groupsOf(db, owned, id)) groups.push(group);
@@ -50,7 +51,7 @@ export async function removeMostOf(db: Knex, root: string, id: number): Promise<
   }
 }
 
-/** Rows by the owners that they belong to, and by what tells those of one owner apart. */
+/** Rows by owner, with the key that identifies each row of one owner. */
 interface Group {
   owners: readonly Key[];
   keys: Key[];
@@ -78,7 +79,7 @@ const rowsOf = (
     .whereIn(column, [...owners])
     .whereIn(key, [...keys]);
 
-/** What the rows of the table refer to. */
+/** Returns the keys of the owners that the rows of a table refer to. */
 async function ownersOf(db: Knex, { owner, refersTo }: OwnedTable, id: number): Promise<Key[]> {
   if (!owner) return [id];
   const above = await ownersOf(db, owner, id);

@@ -1,15 +1,15 @@
 import type { Knex } from 'knex';
 
-/** A table whose rows belong to rows of another one. */
+/** Table whose rows belong to rows of another table. */
 export interface OwnedTable {
   table: string;
-  /** Names the owner. */
+  /** Column with the owner's key. */
   column: string;
-  /** The table of the owners; null where that is the root. */
+  /** Table of the owners; null if the owner is the root row. */
   owner: OwnedTable | null;
-  /** The column of the owner that `column` refers to. */
+  /** Column of the owner's table that `column` refers to. */
   refersTo: string;
-  /** Tells the rows of one owner apart; `column` itself where an owner has one row. */
+  /** Column that identifies the rows of one owner; `column` if each owner has one row. */
   key: string;
 }
 
@@ -20,7 +20,10 @@ interface Reference {
   parent_column: string;
 }
 
-/** Every table whose rows belong to those of `root`, directly or through others: owners before what they own. */
+/**
+ * Returns the tables whose rows belong to rows of `root`, directly or through others. Owners come
+ * before their dependants.
+ */
 export async function ownedTables(db: Knex, root: string): Promise<OwnedTable[]> {
   const references: Reference[] = await keyColumns(db).whereNotNull('referenced_table_name').select({
     child: 'table_name',

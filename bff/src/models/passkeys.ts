@@ -7,7 +7,10 @@ export const passkeysOf = (db: Knex, userId: number): Promise<PasskeyRow[]> =>
 export const findPasskey = (db: Knex, credential: string): Promise<PasskeyRow | undefined> =>
   db('passkeys').where({ credential }).first();
 
-/** Throws the database's own error where the passkey is an account's already: `isDuplicate`. */
+/**
+ * Inserts a passkey.
+ * @throws the database's error if an account already has the passkey: `isDuplicate`
+ */
 export async function insertPasskey(
   trx: Knex.Transaction,
   row: Omit<PasskeyRow, 'id' | 'last_used_at'>,
@@ -18,7 +21,11 @@ export async function insertPasskey(
 export const deletePasskey = (trx: Knex.Transaction, userId: number, id: number): Promise<number> =>
   trx('passkeys').where({ user_id: userId, id }).delete();
 
-/** @returns whether it has not signed more often in the meantime: two answers with one count are a copy (WebAuthn, section 6.1.1). */
+/**
+ * Stores the signature counter of a passkey.
+ * @returns false if it was not increased: two signatures with one count indicate a copied key
+ *   (WebAuthn, section 6.1.1)
+ */
 export async function notePasskeyUse(
   trx: Knex.Transaction,
   { id, counter: before }: PasskeyRow,

@@ -4,22 +4,28 @@ import { execute } from './execute.ts';
 import type { PaymentAttemptRow } from './tables.ts';
 
 export interface PaymentAttempt {
-  /** The idempotency key, by which the provider and the subscription's metadata know it. */
+  /** Idempotency key, which the provider and the subscription's metadata contain. */
   key: string;
   fingerprint: string;
-  /** The request as it was sent. */
+  /** Request parameters as sent. */
   params: unknown;
 }
 
 export interface OpenAttempt extends PaymentAttempt {
-  /** Sent so short a while ago that it may still be at work at the provider. */
+  /** Sent so recently that the provider may still be processing it. */
   isUnderWay: boolean;
 }
 
-/** Since an attempt was sent, either way: one in the future was noted before a clock was put right. Takes microseconds. */
+/**
+ * Condition on the age of an attempt, with one value in microseconds. An attempt in the future was
+ * stored before a clock was corrected; it counts by its distance.
+ */
 const isOld = `ABS(TIMESTAMPDIFF(MICROSECOND, COALESCE(sent_at, created_at), CURRENT_TIMESTAMP(3))) >= ?`;
 
-/** The call whose outcome has not been seen yet. There is at most one of a kind: who wants another one settles it first. */
+/**
+ * Returns the open attempt, whose outcome is unknown. At most one per kind exists, because a new
+ * attempt settles the previous attempt first.
+ */
 export async function findOpenAttempt(
   db: Knex,
   userId: number,
@@ -44,7 +50,7 @@ export async function findOpenAttempt(
   );
 }
 
-/** The account's last attempt of any kind, where it is of this one, settled, and not old yet. */
+/** Returns the account's last attempt of any kind if it is of this kind, settled and recent. */
 export async function findLastAttempt(
   db: Knex,
   userId: number,
@@ -64,8 +70,8 @@ export async function findLastAttempt(
 }
 
 /**
- * Writes an attempt down before it is sent, as long as the lease is still the holder's.
- * @returns false when it is not: a holder that slept longer than the lease lasts must not act any more.
+ * Stores an attempt before it is sent, if the lease is still held.
+ * @returns false if it is not: a holder that slept longer than its lease must not send
  */
 export async function insertAttempt(
   db: Knex,
@@ -88,11 +94,14 @@ export const markAttemptSent = (db: Knex, key: string) =>
     .where({ idempotency_key: key })
     .update({ sent_at: inMs(db, 0) });
 
-/** Their outcome is known. */
+/** Marks attempts as settled once their outcome is known. */
 export const settleAttempts = (db: Knex, userId: number, keys: readonly string[]) =>
   settle(db, openOf(db, userId).whereIn('idempotency_key', keys));
 
-/** Those that cannot be under way any more, and what they made has been looked for. */
+/**
+ * Settles attempts that are too old to be pending, after their results were read from the
+ * provider.
+ */
 export const settleOldAttempts = (db: Knex, userId: number, underWayMs: number) =>
   settle(db, openOf(db, userId).whereRaw(isOld, [microseconds(underWayMs)]));
 
@@ -100,8 +109,9 @@ const openOf = (db: Knex, userId: number) =>
   db('payment_attempts').where({ user_id: userId, settled_at: null });
 
 /**
- * Read first and without a lock, then written row by row: an update by a secondary index, which it changes itself, deadlocks
- * with another one of the same account. Every look at the provider comes by here, and seldom finds anything open.
+ * Reads first without a lock, then writes row by row. An update by a secondary index that it also
+ * changes would deadlock with another update of the account. Called after every read from the
+ * provider; there is rarely an open attempt.
  */
 async function settle(db: Knex, open: Knex.QueryBuilder): Promise<void> {
   const keys: string[] = await open.pluck('idempotency_key');
@@ -111,7 +121,7 @@ async function settle(db: Knex, open: Knex.QueryBuilder): Promise<void> {
       .update({ settled_at: inMs(db, 0) });
 }
 
-/** The keys of what an account has requested, the latest first. */
+/** Returns the keys of an account's attempts, newest first. */
 export const latestAttempts = (db: Knex, userId: number): Promise<string[]> =>
   db('payment_attempts')
     .where({ user_id: userId })
@@ -119,7 +129,7 @@ export const latestAttempts = (db: Knex, userId: number): Promise<string[]> =>
     .limit(20)
     .pluck('idempotency_key');
 
-/** Customers of accounts with attempts that are open and cannot be under way any more. */
+/** Returns the customers of accounts with open attempts that are too old to be pending. */
 export async function customersWithOpenAttempts(db: Knex, underWayMs: number): Promise<string[]> {
   const old = db('payment_attempts')
     .where({ settled_at: null })

@@ -4,14 +4,12 @@ import { writeSetting } from './settings.ts';
 
 const one = 'SELECT 1';
 
-/**
- * Asks the database through the connections that the requests themselves wait for: others would answer another question.
- */
+/** Probes the database on the connections that requests use. */
 export const ping = async (db: Knex, statements: StatementPool): Promise<void> => {
   await Promise.all([db.raw(one), statements.run({ one: statement(one) })]);
 };
 
-/** Writes as little as can be written: a database may answer and take nothing. */
+/** Write probe. A database can answer reads while it rejects writes. */
 export const writeALittle = async (db: Knex, now: Date): Promise<void> => {
   await writeSetting(db, 'last_ready', now.getTime());
 };

@@ -9,10 +9,10 @@ interface JobTurnRow {
   reached: string | null;
 }
 
-/** A value, or what the database works out. */
+/** Value, or an SQL expression. */
 export type Written<Row> = { [Column in keyof Row]: Row[Column] | Knex.Raw };
 
-/** Tables by which processes know of one another. */
+/** Tables for coordination between processes. */
 export interface ProcessTables {
   job_turns: Written<JobTurnRow>;
   running_servers: Written<RunningServerRow>;

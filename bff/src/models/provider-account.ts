@@ -3,16 +3,16 @@ import { changeSetting } from './settings.ts';
 
 const setting = 'provider_account';
 
-/** The card provider's account that this database belongs to; notes `now` where none is noted yet. */
+/** Returns the provider account that this database belongs to; stores `now` if none is stored. */
 export async function noteProviderAccount(db: Knex, now: string): Promise<string> {
   const value = await changeSetting(db, setting, (noted) => (typeof noted === 'string' ? noted : now));
   return String(value);
 }
 
-/** For an operator who moves to another one on purpose. */
+/** Replaces the provider account, for an operator who migrates. */
 export const replaceProviderAccount = (db: Knex, now: string | null) => changeSetting(db, setting, () => now);
 
-/** The customers that were made last: of these the provider knows the most surely. */
+/** Returns the newest customers, which the provider is most likely to have. */
 export async function latestCustomers(db: Knex, limit: number): Promise<string[]> {
   const rows = await db('users')
     .whereNotNull('customer_id')

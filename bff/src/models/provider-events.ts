@@ -8,7 +8,7 @@ export async function isKnownEvent(db: Knex, id: string): Promise<boolean> {
 export const rememberEvent = (db: Knex, event: ProviderEventRow) =>
   db('provider_events').insert(event).onConflict('id').ignore();
 
-/** Those of these that have come. */
+/** Returns the ids of the events that were received. */
 export async function knownEvents(db: Knex, ids: readonly string[]): Promise<ReadonlySet<string>> {
   return new Set(await db('provider_events').whereIn('id', ids).pluck('id'));
 }

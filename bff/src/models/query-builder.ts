@@ -4,10 +4,13 @@ import type { DatabasePool } from './database-pool.ts';
 import { retryDeadlock } from './retry-deadlock.ts';
 import './tables.ts';
 
-/** knex over our own connections, so that whatever it asks has the deadlines and the session of all others. */
+/**
+ * Builds knex on our own pool, so that its statements have the same deadlines and session settings
+ * as all others.
+ */
 export function queryBuilder(pool: DatabasePool): Knex {
   const { use } = pool;
-  // What knex knows of a pool of its own kind; it recognises one by these names.
+  // Pool interface that knex expects; knex recognises a pool by these names.
   const connectionPool = {
     acquire: () => ({ promise: pool.acquire() }),
     release(connection: PoolConnection) {
@@ -19,17 +22,17 @@ export function queryBuilder(pool: DatabasePool): Knex {
     numUsed: () => use().used,
     numPendingAcquires: () => use().waiting,
   };
-  // The caller gets the error; knex would write a stack to the console as well.
+  // The caller gets the error; knex would also print a stack to the console.
   const log = { warn: () => undefined };
-  // The message of what fails would contain the values, too.
+  // The error message would contain the values.
   const db = knex({ client: 'mysql2', version: 'latest', connectionPool, log, compileSqlOnError: false });
   retrySingleStatements(db);
   return db;
 }
 
 /**
- * A statement outside of a transaction that lost against another one has done nothing, so it runs again. Transactions have their
- * own clients, which this leaves alone: they start again as a whole (`inTransaction`).
+ * Retries single statements outside of transactions after a deadlock, because they have changed
+ * nothing. Transactions use separate clients and are retried as a whole by `inTransaction`.
  */
 function retrySingleStatements(db: Knex): void {
   const client: { query(connection: PoolConnection, query: unknown): Promise<unknown> } = db.client;

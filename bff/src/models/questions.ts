@@ -10,12 +10,12 @@ class Question extends BaseModel {
   declare query: string;
   declare query_type: 'type_principle' | 'type_verdict';
   declare created_at: Date;
-  /** Its owner's name for it; empty: none. */
+  /** Name chosen by the owner; empty if none. */
   declare name: string;
   declare pinned_at: Date | null;
-  /** Results when it was asked; null for questions older than this column. */
+  /** Number of results at the time of the query; null for rows older than this column. */
   declare found: number | null;
-  /** The key by which a program asked; empty: asked on the page. */
+  /** Name of the key that a program used; empty for searches on the page. */
   declare asked_by: string;
 }
 
@@ -23,7 +23,7 @@ export type QuestionRow = ModelObject<Question>;
 
 export interface QuestionFilter {
   userId: number;
-  /** Text contained in the question; empty: any. */
+  /** Text contained in the query; empty: any. */
   contains: string;
   from?: Date | undefined;
   before?: Date | undefined;
@@ -56,7 +56,7 @@ const matching = (db: Knex, { userId, contains, from, before }: QuestionFilter) 
 export const countQuestions = async (db: Knex, filter: QuestionFilter): Promise<number> =>
   matching(db, filter).resultSize();
 
-/** By date, those of one instant in the order asked. */
+/** Returns queries by date, then in the order of sending. */
 export const findQuestions = async (
   db: Knex,
   filter: QuestionFilter,
@@ -69,7 +69,7 @@ export const findQuestions = async (
     .offset(offset)
     .select(columns);
 
-/** The account's pinned ones, the last pinned first. */
+/** Returns the account's pinned queries, last pinned first. */
 export const findPinnedQuestions = async (db: Knex, userId: number, limit: number): Promise<QuestionRow[]> =>
   Question.query(db)
     .where({ user_id: userId })
@@ -79,7 +79,7 @@ export const findPinnedQuestions = async (db: Knex, userId: number, limit: numbe
     .limit(limit)
     .select(columns);
 
-/** The question as it is then, or undefined where it is not this account's. */
+/** Updates a query and returns it; undefined if it is not the account's. */
 export async function changeQuestion(
   db: Knex,
   own: { user_id: number; id: number },
@@ -89,13 +89,13 @@ export async function changeQuestion(
   return Question.query(db).where(own).select(columns).first();
 }
 
-/** Returns its id. */
+/** Inserts a query and returns its id. */
 export async function insertQuestion(db: Knex, row: Omit<QuestionRow, 'id'>): Promise<number> {
   const { id } = await Question.query(db).insert(row);
   return id;
 }
 
-/** How many there were. */
+/** Deletes queries and returns their number. */
 export const deleteQuestions = async (db: Knex, own: { user_id: number; id?: number }): Promise<number> =>
   Question.query(db).where(own).delete();
 

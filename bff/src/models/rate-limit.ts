@@ -4,14 +4,20 @@ import { execute } from './execute.ts';
 import { statement } from './statement-pool.ts';
 
 export interface Window {
-  /** Counts the hits of one kind by one caller. */
+  /** Identifies the kind of hit and the caller. */
   bucket: string;
   windowMs: number;
-  /** How far the product's clock was moved on. Apart from that the database's counts: it is the one that all processes share. */
+  /**
+   * Offset of the product's clock, in milliseconds. Windows use the database's clock, which all
+   * processes share, plus this offset.
+   */
   movedMs: number;
 }
 
-/** The assignments run from left to right: `hits` still sees the old window. A window in the future is none. */
+/**
+ * Statement that counts a hit. Assignments run from left to right, so that `hits` still reads the
+ * old window. A window in the future has expired.
+ */
 const counting = (row: string) => `INSERT INTO rate_limits (bucket, window_start, hits) ${row}
   ON DUPLICATE KEY UPDATE
     hits = LAST_INSERT_ID(IF(ABS(TIMESTAMPDIFF(MICROSECOND, window_start, ${instant})) >= ?, 1, LEAST(hits + 1, 1000000))),
@@ -25,19 +31,25 @@ const timesOf = ({ windowMs, movedMs }: Omit<Window, 'bucket'>): number[] => {
   return [moved, moved, length, moved, length, moved];
 };
 
-/** Counts one more hit of the bucket that `@bucket` names in the window, which starts with the first hit; none where it is null. */
+/**
+ * Counts one hit in the bucket `@bucket`, in a window that starts with its first hit; nothing if
+ * `@bucket` is null.
+ */
 export const countNamed = (window: Omit<Window, 'bucket'>) => statement(countingNamed, timesOf(window));
 
-/** In microseconds; takes one value, by how many the product's clock was moved on. */
+/**
+ * Age of a window in microseconds; its one value is the offset of the product's clock in
+ * microseconds.
+ */
 export const windowAge = `TIMESTAMPDIFF(MICROSECOND, window_start, ${instant})`;
 
-/** Whole seconds until a window of that age is over. */
+/** Returns the seconds until a window of this age ends, rounded up; at least 1. */
 export const secondsLeft = ({ windowMs }: Pick<Window, 'windowMs'>, age: number): number =>
   Math.max(1, Math.ceil((microseconds(windowMs) - age) / 1_000_000));
 
 /**
- * Counts a hit and returns its number in the window. One statement, so that of many calls at the same moment each gets its own
- * number, which LAST_INSERT_ID hands back.
+ * Counts a hit and returns its number in the window. Uses one statement and LAST_INSERT_ID, so
+ * that simultaneous calls get different numbers.
  */
 export async function countHit(db: Knex, window: Window): Promise<number> {
   const values = [window.bucket, ...timesOf(window)];
@@ -45,7 +57,7 @@ export async function countHit(db: Knex, window: Window): Promise<number> {
   return affectedRows === 1 ? 1 : insertId;
 }
 
-/** Whole seconds until the window is over. */
+/** Returns the seconds until the window ends, rounded up. */
 export async function windowLeft(db: Knex, window: Window): Promise<number> {
   const row = await db('rate_limits')
     .where({ bucket: window.bucket })

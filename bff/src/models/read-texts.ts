@@ -5,21 +5,22 @@ interface Claim {
   userId: number;
   rulingIds: readonly string[];
   now: Date;
-  /** What was counted before this instant counts no more. */
+  /** Texts counted before this instant no longer count. */
   since: Date;
   limit: number;
 }
 
 export interface ClaimedTexts {
-  /** Of the rulings requested, those whose text may leave. */
+  /** The requested rulings whose text may be sent. */
   rulingIds: Set<string>;
-  /** When the oldest text was counted that still counts. */
+  /** When the oldest counted text was read. */
   oldest: Date | undefined;
 }
 
 /**
- * Counts different full texts: one that was counted already is free, of the others as many as the limit leaves. The
- * account's row is locked, so that calls at the same moment do not share what is left.
+ * Counts full texts against the limit. A text that was counted before is free; new texts are
+ * admitted while the limit allows. The account's row is locked, so that simultaneous calls are
+ * counted one at a time.
  */
 export function reserveTexts(
   db: Knex,

@@ -1,24 +1,29 @@
-/** Rows of what an account asks and is shown; what it keeps has its own models, the others are in `tables.ts`. */
+/**
+ * Row types for queries and shown results. Saved data has objection models; other tables are in
+ * `tables.ts`.
+ */
 import type { ShareRow } from './shares.ts';
 
 interface OpenQuestionRow {
   user_id: number;
   question_hash: string;
   opened_at: Date;
-  /** False: it was asked, and cost nothing. */
+  /** False if the query was free. */
   paid: boolean;
-  /** Its line of history is written. */
+  /** Whether its history row for principles is written. */
   asked_principles: boolean;
   asked_verdicts: boolean;
-  /** How many different results were paid for. */
+  /** Number of different results that were paid for. */
   opens: number;
-  /** The question that was paid together with it and counts what both show; null: itself. */
+  /**
+   * Hash of the query that was paid together with it and counts the results of both; null: itself.
+   */
   counted_with: string | null;
 }
 
 interface RunningSearchRow {
   id: string;
-  /** Whose search it is: the bucket of its rate limit. */
+  /** Account of the search, as the bucket of its rate limit. */
   bucket: string;
   until: Date;
 }
@@ -29,7 +34,7 @@ interface ReadTextRow {
   read_at: Date;
 }
 
-/** A result that a paid question has shown. */
+/** Result shown for a paid query. */
 interface OpenedResultRow {
   id: number;
   user_id: number;
@@ -42,7 +47,7 @@ interface ShownResultRow {
   user_id: number;
   id_result: string;
   shown_at: Date;
-  /** False: a search paid for it. */
+  /** False if a search paid for the result. */
   counted: boolean;
 }
 
@@ -50,14 +55,14 @@ interface ServedRulingRow {
   user_id: number;
   ruling_id: string;
   served_at: Date;
-  /** Only its number was given, by a check or a suggestion, and it was not opened. */
+  /** Whether only its number was sent, by a check or a suggestion, and it was not opened. */
   named: boolean;
   /** When it was opened by its number. */
   opened_at: Date | null;
 }
 
 interface WithdrawnRulingRow {
-  /** Of a ruling or of one of its principles. */
+  /** Id of a ruling or of one of its principles. */
   id: string;
   withdrawn_at: Date;
 }

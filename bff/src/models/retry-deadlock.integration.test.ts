@@ -18,7 +18,10 @@ beforeEach(() => app.deps.db('retried_entries').delete());
 
 let told = 0;
 
-/** From now on the first `failures` inserts of a connection fail as if another transaction had been the reason. */
+/**
+ * Makes the first `failures` inserts of a connection fail as if they had lost against another
+ * transaction.
+ */
 async function failAtFirst(errno: number, failures: number): Promise<void> {
   const { owner } = app;
   const count = `@told_${++told}`;
@@ -69,7 +72,7 @@ test.each([1020, 1205, 1213])('error %i: a transaction starts again from its beg
   await inTransaction(db, async (trx) => {
     runs++;
     await trx('retried_entries').insert({ id: 1 });
-    // In a separate transaction inside this one, which is undone with it.
+    // A nested transaction, which is rolled back with the outer one.
     await inTransaction(trx, (inner) => inner('retried_entries').insert({ id: 2 }));
   });
   expect(await stored()).toEqual([1, 2]);
@@ -116,7 +119,7 @@ test('a row that changed while a statement waited for it is read again', async (
   await db('retried_entries').insert({ id: 10 });
   const holder = await db.transaction();
   await holder('retried_entries').where({ id: 10 }).update({ id: 11 });
-  // Waits for the row above. Where snapshots are isolated, it is then refused once with error 1020.
+  // Waits for the row above. With snapshot isolation it is then rejected once with error 1020.
   const waiting = db
     .raw('INSERT INTO retried_entries SELECT id + 100 FROM retried_entries FOR UPDATE')
     .then(() => undefined);

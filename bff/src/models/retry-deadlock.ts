@@ -1,7 +1,10 @@
 import type { Knex } from 'knex';
 import { causesOf } from './causes.ts';
 
-/** Deadlock, lock wait timeout, and MariaDB's "record has changed since last read": all end by trying again. */
+/**
+ * Deadlock, lock wait timeout, and MariaDB's "record has changed since last read". All are
+ * resolved by a retry.
+ */
 const transient = new Set([1213, 1205, 1020]);
 
 function isTransient(error: unknown): boolean {
@@ -12,13 +15,14 @@ function isTransient(error: unknown): boolean {
 
 const tries = 5;
 /**
- * Milliseconds after which the caller gets the error instead: one that waited for a lock until the server gave up has waited enough.
+ * Milliseconds after which the caller gets the error instead, for example after a lock wait
+ * timeout.
  */
 const patience = 900;
 
 /**
- * Two transactions that wait for each other are no fault of either caller: the one that was undone runs again. The database
- * pools do so for every single statement and for every stacked transaction, so their callers need not think of it.
+ * Runs `work` again after a deadlock, which is not the caller's error. The pools already do so for
+ * every single statement and stacked transaction.
  */
 export async function retryDeadlock<T>(work: () => Promise<T>): Promise<T> {
   const started = performance.now();
@@ -33,8 +37,9 @@ export async function retryDeadlock<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * A transaction that starts again from its beginning when the database undid it because of another one. Its body may run several
- * times: nothing but statements belongs in it. Inside of another transaction the outer one starts again, because all of it is undone.
+ * Runs a transaction and repeats it from the start if the database rolled it back because of
+ * another transaction. Its body can run several times, so it must contain statements only. A
+ * nested transaction repeats the outermost, because all of it is rolled back.
  */
 export const inTransaction = <T>(db: Knex, work: (trx: Knex.Transaction) => Promise<T>): Promise<T> =>
   db.isTransaction ? db.transaction(work) : retryDeadlock(() => db.transaction(work));

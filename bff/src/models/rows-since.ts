@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 
 /**
- * Counts, by table, the rows that were made after a moment. Tables without a time of creation are left out, and so are those without such
- * rows.
+ * Counts the rows created after a moment, by table. Omits tables without a creation time and
+ * tables without such rows.
  */
 export async function rowsSince(db: Knex, moment: Date): Promise<Record<string, number>> {
   const tables: { name: string }[] = await db('information_schema.columns')

@@ -10,7 +10,10 @@ import {
 } from './session.ts';
 import { statement, type StatementPool } from './statement-pool.ts';
 
-/** One of an account's places for work under way; when its process dies, the place is free again after `leaseMs`. */
+/**
+ * Slot of an account for a running operation. If the process dies, the slot is free again after
+ * `leaseMs`.
+ */
 interface Place {
   id: string;
   userId: number;
@@ -18,34 +21,37 @@ interface Place {
   leaseMs: number;
 }
 
-/** A search that asks to be let in, with what must be known before the engine is asked. */
+/** Search that requests admission, with the data read before Solr is queried. */
 export interface Arrival extends Place, Window {
   questionHash: string;
   most: { underWay: number; inWindow: number };
 }
 
 export interface Admission {
-  /** One of the places was free, and the minute's number is not used up. */
+  /** Whether a slot was free and the limit per minute was not reached. */
   isAdmitted: boolean;
-  /** Searches of this minute, this one included; 0: it was not counted. */
+  /** Searches in this minute, including this; 0 if not counted. */
   hits: number;
-  /** Whole seconds until the minute is over. */
+  /** Seconds until the minute ends, rounded up. */
   secondsLeft: number;
-  /** When the question was last paid. */
+  /** When the query was last paid. */
   openedAt: Date | null;
 }
 
 interface Outcome {
   hits: number | null;
   age: number | null;
-  /** Null: no place was free. */
+  /** Null if no slot was free. */
   place: string | null;
   opened_at: Date | null;
 }
 
 const named = (bucket: string) => statement('SET @bucket = ? COLLATE utf8mb4_bin', [bucket]);
 
-/** Takes a place where fewer than this many are taken. One that is taken for too long was put there by a clock that was wrong. */
+/**
+ * Inserts a slot if fewer than the maximum are in use. A slot that ends too far in the future was
+ * written with a wrong clock and is ignored.
+ */
 const taking = `INSERT INTO running_searches (id, bucket, until)
   SELECT ?, @bucket, ${instant}
     FROM (SELECT COUNT(*) AS n FROM running_searches
@@ -75,9 +81,9 @@ const admissionOf = (arrival: Pick<Arrival, 'id' | 'windowMs'>, found: Outcome |
 });
 
 /**
- * Counts a search and takes one of the account's places, in one round trip. The count lives in the database, so that all
- * processes and both transports share it; the counter's row is locked first, so that of many concurrent ones no more get in than
- * may.
+ * Counts a search and acquires one of the account's slots in one round trip. The count is in the
+ * database, so that all processes and transports share it. The counter's row is locked first, so
+ * that concurrent searches do not exceed the maximum.
  */
 export async function admitSearch(pool: StatementPool, arrival: Arrival): Promise<Admission> {
   const { id, userId, questionHash, movedMs } = arrival;
@@ -97,12 +103,12 @@ export async function admitSearch(pool: StatementPool, arrival: Arrival): Promis
   return admissionOf(arrival, outcome[0]);
 }
 
-/** A search with this session, whose account is not known yet. */
+/** Search identified by its session; its account is not loaded yet. */
 export type SessionArrival = Omit<Arrival, 'userId' | 'bucket'> & LiveSince & { tokenHash: string };
 
 /**
- * The same together with the look-up of the session, in one round trip. One that has ended, or whose account is locked, counts
- * nothing and takes no place.
+ * Admits a search and looks up its session in one round trip. If the session has ended or its
+ * account is locked, nothing is counted and no slot is used.
  */
 export async function admitBySession(
   pool: StatementPool,
@@ -126,8 +132,8 @@ export async function admitBySession(
 }
 
 /**
- * Takes one of the account's places for this bucket. False: all are taken. The account's row is locked, so that of many
- * concurrent ones no more get in than may.
+ * Acquires a slot of the account in this bucket. Returns false if all are in use. The account's
+ * row is locked, so that concurrent calls do not exceed the maximum.
  */
 export async function takePlace(pool: StatementPool, place: Place, most: number): Promise<boolean> {
   const { outcome } = await pool.run({
@@ -141,7 +147,10 @@ export async function takePlace(pool: StatementPool, place: Place, most: number)
   return outcome[0]?.taken === 1;
 }
 
-/** Frees the place of a search that ended without being charged; `writeSearchCharge` frees it by itself. */
+/**
+ * Releases the slot of a search that ended without being charged; `writeSearchCharge` releases it
+ * otherwise.
+ */
 export const endSearch = (pool: StatementPool, id: string) => pool.run({ leave: leaving(id) });
 
 export const leaving = (id: string) => statement('DELETE FROM running_searches WHERE id = ?', [id]);

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { readSetting, writeSetting } from './settings.ts';
 
-/** What the server itself says. */
+/** Reads the version and settings that the server reports. */
 export async function databaseFacts(
   db: Knex,
 ): Promise<{ version: string; onlyReads: boolean; nowMs: number }> {
@@ -11,7 +11,7 @@ export async function databaseFacts(
   return { version: String(row.version), onlyReads: Number(row.only_reads) !== 0, nowMs: Number(row.now_ms) };
 }
 
-/** The migrations that have run here; none in a schema that has no table yet. */
+/** Returns the migrations that were applied; empty for a schema without tables. */
 export async function appliedMigrations(db: Knex): Promise<string[]> {
   const there = await db('information_schema.tables')
     .whereRaw('table_schema = DATABASE()')
@@ -22,7 +22,7 @@ export async function appliedMigrations(db: Knex): Promise<string[]> {
 
 const lastBackup = 'last_backup';
 
-/** When this database was copied last; null where it never was, or by other means. */
+/** Returns when this database was last backed up; null if never, or by other means. */
 export async function readLastBackup(db: Knex): Promise<Date | null> {
   const at = await readSetting(db, lastBackup);
   return typeof at === 'string' ? new Date(at) : null;

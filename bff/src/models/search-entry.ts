@@ -2,58 +2,67 @@ import type { FeedbackRow } from './feedbacks.ts';
 import type { Opened } from './opened-results.ts';
 import type { QuestionRow } from './questions.ts';
 
-/** What one answered search leaves behind. */
+/** Data that one answered search writes. */
 export interface SearchEntry {
-  /** Of the place that it has among the account's searches. */
+  /** Id of the search slot. */
   runningId: string;
   userId: number;
-  /** Administrators pay nothing. */
+  /** False for administrators. */
   pays: boolean;
-  /** The plan sells queries past its quota, each reported to the card provider once. */
+  /** Whether the plan sells queries beyond its quota, each reported to the card provider once. */
   overQuota: boolean;
-  /** What each of them costs, for the sum that programs may spend. */
+  /** Price per query beyond the quota, in cents, for the programs' spending limit. */
   overQuotaCents: number;
   meteredId: string;
-  /** Nothing was found: there is nothing to pay for. */
+  /** True if nothing was found; such a search is not charged. */
   isFree: boolean;
-  /** Rulings that cite what was requested: it is free where one of them was served to the account. */
+  /**
+   * Rulings that cite the requested ruling. The search is free if the account was served any of
+   * these.
+   */
   citingIds: readonly string[];
-  /** The key by which a program asks; null: asked on the page. */
+  /** Key of the program that searches; null for a search on the page. */
   connection: { id: number; name: string } | null;
   query: string;
   queryType: QuestionRow['query_type'];
   isFirstPage: boolean;
-  /** How many results there are. */
+  /** Number of results. */
   found: number;
   /** False while the account has paused its history. */
   isRemembered: boolean;
   questionHash: string;
-  /** Of the spelling that was suggested; null without one. */
+  /** Hash of the suggested spelling; null without a suggestion. */
   suggestionHash: string | null;
-  /** Of the page, in its order. */
+  /** Results of the page, in order. */
   results: readonly { id: string; rulingId: string }[];
-  /** Rulings that were requested by name. */
+  /** Rulings requested by name. */
   namedIds: readonly string[];
-  /** Buys as many results again, where something of the page would be left out. */
+  /** Whether to buy the same number of results again if results of the page would be omitted. */
   goesOn: boolean;
-  /** How many different results a payment opens. */
+  /** Number of different results that a payment opens. */
   most: number;
   now: Date;
-  /** How many different results the card-free trial shows; null: the account has none. */
+  /** Number of different results that the card-free trial shows; null if the account has none. */
   trialLimit: number | null;
-  /** A question that was opened before is open no more. */
+  /** A query opened before this instant has expired. */
   openSince: Date;
 }
 
 export interface SearchCharge {
-  /** False: no query was left, or `isTrialOver`, and nothing was written. */
+  /** False if no query was left, or if `isTrialOver`; then nothing was written. */
   isAllowed: boolean;
-  /** The trial has shown all its results, none of which is on the page. */
+  /** Whether the trial has shown all its results and the page contains none of these. */
   isTrialOver: boolean;
   isPaid: boolean;
-  /** It was paid now or while the question is open, or the account pays nothing: what it shows counts nowhere else. */
+  /**
+   * Whether the query is paid and open, or the account pays nothing. Its results then count
+   * against no other limit.
+   */
   isCovered: boolean;
-  /** How many results the question has shown, how many it may show, and those of the page that fit; null: nothing limits them. */
+  /**
+   * Number of results that the query has shown, the maximum, and the admitted results of the page;
+   * null if unlimited.
+   */
   opened: Opened | null;
   feedback: Pick<FeedbackRow, 'id_result' | 'positive'>[];
 }

@@ -17,9 +17,11 @@ import type { FeedbackRow } from './feedbacks.ts';
 import type { SearchCharge, SearchEntry } from './search-entry.ts';
 
 /**
- * Every case of paying a search, in one round trip and one transaction: a new question, one that is open (to further pages,
- * the other tab, a suggested spelling), one past the quota, one that costs nothing. Either all of it is written or none.
- * The account's row is locked first: there searches of one account queue, and of two on the last query one wins.
+ * Charges a search in one round trip and one transaction: a new query, an open query (further
+ * pages, other tab, suggested spelling), a query beyond the quota, or a free query.
+ *
+ * The account's row is locked first. There the searches of one account queue, so that the last
+ * query is not used twice.
  */
 export async function writeSearchCharge(pool: StatementPool, entry: SearchEntry): Promise<SearchCharge> {
   const isLimited = entry.pays && entry.results.length > 0;
@@ -34,7 +36,7 @@ export async function writeSearchCharge(pool: StatementPool, entry: SearchEntry)
     trial: entry.trialLimit === null ? null : lookAtTrial(entry, entry.trialLimit),
     free: statement('SET @is_free = ? OR (NOT @buys AND (@is_open OR @is_cited))', [entry.isFree]),
     take: entry.pays ? take(entry) : null,
-    // All of a SET is evaluated before any of it takes effect.
+    // MySQL evaluates all expressions of a SET before it assigns any variable.
     decide: statement(
       entry.pays
         ? `SET @paid = ROW_COUNT() = 1, @allowed = (@is_free OR ROW_COUNT() = 1)${unlessTrialOver(entry)}`
@@ -70,7 +72,7 @@ export async function writeSearchCharge(pool: StatementPool, entry: SearchEntry)
   };
 }
 
-/** One line at least, also where nothing on the page was rated. */
+/** At least one row, even if no result of the page was rated. */
 type Outcome = { allowed: number; trial_over: number; paid: number; covered: number } & OpenedRow & {
     [Column in 'id_result' | 'positive']: FeedbackRow[Column] | null;
   };
@@ -82,7 +84,7 @@ const outcome = (entry: SearchEntry): Statement<Outcome> =>
     [entry.userId, entry.userId, entry.userId, orNone(idsOf(entry))],
   );
 
-/** MySQL knows no empty list. */
+/** MySQL rejects an empty list. */
 const orNone = (ids: readonly string[]) => (ids.length > 0 ? ids : ['']);
 
 const tabOf = ({ queryType }: SearchEntry) =>
@@ -91,9 +93,10 @@ const tabOf = ({ queryType }: SearchEntry) =>
     : { asked: 'asked_principles', other: 'asked_verdicts' };
 
 /**
- * `@is_open`: paid within the half hour. `@is_cited`: named in a text that the account was served. `@is_asked`: this tab's line of
- * history is written. `@pool`: the question with which its results are counted, `@opens` how many may be shown there, `@shown` how many
- * were, `@known` how many of this page.
+ * Variables for the charge. `@is_open`: paid within the last half hour. `@is_cited`: cited by a
+ * text that the account was served. `@is_asked`: the history row of this tab exists. `@pool`: hash
+ * of the query that counts the results; `@opens`: its maximum; `@shown`: results shown; `@known`:
+ * of these, results of this page.
  */
 const look = (entry: SearchEntry): Statement => {
   const { userId, questionHash, openSince, citingIds } = entry;
@@ -118,7 +121,8 @@ const look = (entry: SearchEntry): Statement => {
 };
 
 /**
- * `@trial_room`: how many further results the card-free trial shows; `@is_trial_over`: none, and the page has none that it showed.
+ * Variables for a card-free trial. `@trial_room`: number of results left; `@is_trial_over`: none
+ * is left, and the page has none that was shown before.
  */
 const lookAtTrial = (entry: SearchEntry, limit: number): Statement =>
   statement(
@@ -130,7 +134,10 @@ const lookAtTrial = (entry: SearchEntry, limit: number): Statement =>
 const unlessTrialOver = ({ trialLimit }: SearchEntry) =>
   trialLimit === null ? '' : ' AND NOT @is_trial_over';
 
-/** A program takes one past the plan only while the sum has room that its owner lets all of them spend. */
+/**
+ * Charges the account. A program is charged beyond the plan only within the owner's spending
+ * limit.
+ */
 const take = (entry: SearchEntry): Statement =>
   statement(
     `UPDATE users SET used_queries = used_queries + 1
@@ -148,7 +155,10 @@ const meter = ({ userId, meteredId, now }: SearchEntry): Statement =>
     [meteredId, now, userId],
   );
 
-/** The first page of a tab, once while the question is open; a further page only where it had to be paid. */
+/**
+ * Stores the first page of a tab once while the query is open; a further page only if it was
+ * charged.
+ */
 const remember = (entry: SearchEntry): Statement =>
   statement(
     `INSERT INTO questions (user_id, query, query_type, created_at, found, asked_by)
@@ -164,7 +174,10 @@ const remember = (entry: SearchEntry): Statement =>
     ],
   );
 
-/** The assignments run from left to right: the first still sees the previous month. */
+/**
+ * Counts a search of a connection. Assignments run from left to right, so that the first still
+ * reads the previous month.
+ */
 const credit = ({ now }: SearchEntry, connectionId: number): Statement => {
   const month = monthInItaly(now);
   return statement(
@@ -174,7 +187,10 @@ const credit = ({ now }: SearchEntry, connectionId: number): Statement => {
   );
 };
 
-/** `opened_at` comes last: the assignments run from left to right, and those before it ask for the old one. */
+/**
+ * Opens the query. `opened_at` is assigned last, because assignments run from left to right and
+ * the earlier read its old value.
+ */
 const open = (entry: SearchEntry): Statement => {
   const { asked, other } = tabOf(entry);
   const { userId, questionHash, now, openSince, isFirstPage, most } = entry;
@@ -189,7 +205,10 @@ const open = (entry: SearchEntry): Statement => {
   );
 };
 
-/** Payment for a misspelled question is payment for what was meant: both show together what one search opens. */
+/**
+ * Opens the suggested spelling together with a misspelled query: both share the results of one
+ * search.
+ */
 const openSuggestion = ({ userId, now, openSince }: SearchEntry, hash: string): Statement =>
   statement(
     `INSERT INTO open_questions (user_id, question_hash, opened_at, paid, counted_with)
@@ -200,7 +219,10 @@ const openSuggestion = ({ userId, now, openSince }: SearchEntry, hash: string): 
     [userId, hash, now, openSince, openSince, openSince, now],
   );
 
-/** In one order for all, so that two pages of one account never wait for each other crosswise. */
+/**
+ * Marks the page's rulings as served. Rows are sorted, so that two pages of one account do not
+ * deadlock.
+ */
 const serve = ({ userId, results, namedIds, pays, now }: SearchEntry): Statement => {
   const rows = [...results, ...namedIds.map((rulingId) => ({ id: '', rulingId }))].sort((a, b) =>
     a.rulingId < b.rulingId ? -1 : 1,
@@ -215,7 +237,7 @@ const serve = ({ userId, results, namedIds, pays, now }: SearchEntry): Statement
   );
 };
 
-/** What was counted before counts no more once it is paid. */
+/** Marks the page's results as shown. Unpaid results stop counting once they are paid. */
 const show = (entry: SearchEntry): Statement => {
   const { userId, pays, now } = entry;
   const ids = idsOf(entry).sort();

@@ -5,12 +5,12 @@ export const insertSecurityEntry = async (db: Knex, entry: Omit<SecurityLogRow, 
   await db('security_log').insert(entry);
 };
 
-/** An entry with the address of who asked, as long as that account exists. */
+/** Entry with the address of its actor, while that account exists. */
 export type AuditRow = SecurityLogRow & { actor_email: string | null };
 
 /**
- * The newest entries that an account caused or that were about it, and how many there are in all; without those of the
- * operations named that went well.
+ * Returns the newest entries that an account caused or that concern it, and their total.
+ * Successful calls of the operations in `without` are excluded.
  */
 export async function entriesOf(
   db: Knex,
@@ -33,7 +33,7 @@ export async function entriesOf(
   return { rows, total: Number(counted?.['total'] ?? 0) };
 }
 
-/** What an account may see of itself in an export: of what others did only that it happened. */
+/** Returns the entries that an account's export contains. Actions of others have no details. */
 export const entriesForOwner = (db: Knex, accountId: number): Promise<Record<string, unknown>[]> =>
   db('security_log')
     .where({ account_id: accountId })

@@ -3,8 +3,8 @@ import { inBatches } from '../in-batches.ts';
 import { inTransaction } from './retry-deadlock.ts';
 
 /**
- * How an account knows a ruling: it was among its answers, or opened; or its number alone was given, by a check of citations.
- * Undefined: not at all.
+ * Returns how a ruling was served to the account: `shown` if it was a result or was opened,
+ * `named` if a citation check returned only its number, undefined if it was not served.
  */
 export async function howKnown(
   db: Knex,
@@ -15,7 +15,7 @@ export async function howKnown(
   return row && (row.named ? 'named' : 'shown');
 }
 
-/** Those of these rulings that it knows, in whatever way. */
+/** Returns the ids, out of `rulingIds`, that the account was shown or that a check named. */
 export const knownAmong = async (
   db: Knex,
   userId: number,
@@ -27,7 +27,10 @@ export const knownAmong = async (
     ).map(String),
   );
 
-/** Whether it lies in one of the account's folders, put there after it was shown: a made-up id opens nothing. */
+/**
+ * Whether a folder of the account contains the ruling. A result is saved only after it was shown,
+ * so a guessed id opens nothing.
+ */
 export const isKept = async (db: Knex, userId: number, rulingId: string): Promise<boolean> =>
   (await db('project_elements')
     .join('projects', 'projects.id', 'project_elements.project_id')
@@ -41,15 +44,15 @@ interface Opening {
   userId: number;
   rulingId: string;
   now: Date;
-  /** What was opened before this instant counts for no day. */
+  /** Rulings opened before this instant no longer count for the day. */
   since: Date;
   perDay: number;
   inAll: number;
 }
 
 /**
- * Opens a ruling that is known by its number alone, and from now on like any other. The account's row is locked, so that calls at the
- * same moment do not share what is left.
+ * Opens a ruling of which only the number was served; from then on it opens like any other. The
+ * account's row is locked, so that simultaneous calls are counted one at a time.
  */
 export function openByNumber(
   db: Knex,
@@ -74,12 +77,12 @@ export function openByNumber(
   });
 }
 
-/** A brief may name thousands. */
+/** A brief can cite thousands of rulings. */
 const atOnce = 500;
 
 /**
- * Rulings that an account may open from now on; `named`: only their number was given. In one order for all, so that two pages of one
- * account never wait for each other crosswise.
+ * Stores rulings that an account may open from now on; `named`: only their number was served. Rows
+ * are sorted, so that two pages of one account do not deadlock.
  */
 export async function rememberServed(
   db: Knex,

@@ -5,7 +5,7 @@ import { connect } from '@massima/db/connection';
 import { serverAddress } from '../testing/global-setup.ts';
 import { testApp, type TestApp } from '../testing/test-app.ts';
 
-/** The user with whom the server works, here as in every other integration test. */
+/** Rights of the server's database user, which all integration tests use. */
 let app: TestApp;
 let schema: string;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Denied: a command, a column, a schema, a global privilege, a grant. */
+/** Error codes of denied access: a command, a column, a schema, a global privilege, a grant. */
 const denied = [1142, 1143, 1044, 1227, 1370, 1045, 1410, 1290];
 const errnoOf = (statement: string) =>
   app.deps.db.raw(statement).then(

@@ -1,16 +1,16 @@
 import type { Connection, QueryError } from 'mysql2';
 
-/** Seconds. Statements that wait or work for longer are ended by the server, which keeps the connection in use. */
+/** Seconds after which the server ends a lock wait or a statement; the connection stays usable. */
 const longestWait = 1;
 const longestStatement = 1.5;
 /**
- * A process that was cut off in the middle of a transaction would keep its rows locked for hours: the server closes a connection
- * that is silent for this long. Longer than any operation pauses; idle connections send something before that
- * (`database-pool.ts`).
+ * Seconds of silence after which the server closes a connection. Otherwise a process cut off in a
+ * transaction would keep its rows locked for hours. Longer than any operation pauses; idle
+ * connections send a heartbeat (`database-pool.ts`).
  */
 const longestSilence = 10;
 
-/** Servers differ in their defaults; a connection must not. */
+/** Session settings whose defaults differ between servers. */
 const defaults = (patience: number) => [
   `SET SESSION collation_connection = 'utf8mb4_unicode_520_ci', SESSION time_zone = '+00:00',
    SESSION sql_mode = 'STRICT_TRANS_TABLES,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION,ONLY_FULL_GROUP_BY',
@@ -20,11 +20,14 @@ const defaults = (patience: number) => [
 ];
 const statementLimitOfMariadb = (patience: number) =>
   `SET SESSION max_statement_time = ${longestStatement * patience}`;
-/** MySQL limits reads only; its writes are bound by the waits above. */
+/** MySQL limits the duration of reads only; writes are bounded by the lock waits above. */
 const statementLimitOfMysql = (patience: number) =>
   `SET SESSION max_execution_time = ${longestStatement * 1000 * patience}`;
 
-/** Queued before whatever is asked of a new connection first. Every limit is multiplied by `patience`. */
+/**
+ * Queues the session settings before the first statement of a new connection. Every limit is
+ * multiplied by `patience`.
+ */
 export function setUpSession(
   connection: Connection,
   patience: number,

@@ -1,19 +1,19 @@
 import type { Knex } from 'knex';
 import { inTransaction } from './retry-deadlock.ts';
 
-/** What an operator or the demo sets for every process, kept over restarts. */
+/** Reads a setting that an operator or the demo stored for all processes; it survives restarts. */
 export async function readSetting(db: Knex, name: string): Promise<unknown> {
   const row = await db('settings').where({ name }).first('value');
   return row?.value;
 }
 
-/** Replaces a value by what becomes of it, one caller after another. Returns the new one. */
+/** Replaces a setting by a function of its value, one caller at a time. Returns the new value. */
 export async function changeSetting(
   db: Knex,
   name: string,
   change: (value: unknown) => unknown,
 ): Promise<unknown> {
-  // There must be a row to lock, or two first callers would not see each other.
+  // A row must exist to be locked; otherwise two first callers would not exclude each other.
   await db('settings').insert({ name, value: 'null' }).onConflict('name').ignore();
   return inTransaction(db, async (trx) => {
     const row = await trx('settings').where({ name }).forUpdate().first('value');

@@ -3,32 +3,33 @@ import { inTransaction } from './retry-deadlock.ts';
 
 interface Claim {
   userId: number;
-  /** In their order: the first of those that are new come within the limit. */
+  /** In order: the first new results are admitted within the limit. */
   resultIds: readonly string[];
   now: Date;
-  /** What was counted before this instant counts no more. */
+  /** Results counted before this instant no longer count. */
   since: Date;
   limit: number;
-  /** How many different results a card-free trial shows; null: the account has none. */
+  /** Number of different results that a card-free trial shows; null if the account has none. */
   trialLimit: number | null;
-  /** How many new ones are wanted at most. */
+  /** Maximum number of new results to admit. */
   atMost: number;
 }
 
 export interface ClaimedResults {
-  /** Of the results requested, those that may be shown. */
+  /** The requested results that may be shown. */
   resultIds: Set<string>;
-  /** The limit left no room for all that were wanted. */
+  /** Whether the limit excluded some of the requested results. */
   isFull: boolean;
-  /** It was the limit of the trial. */
+  /** Whether the trial's limit was reached. */
   isTrialOver: boolean;
-  /** When the oldest was counted that still counts. */
+  /** When the oldest counted result was shown. */
   oldest: Date | undefined;
 }
 
 /**
- * Counts results that were not paid for. Those that the account was shown before, keeps in a folder or was mailed are free; of the
- * others as many as the limit leaves. The account's row is locked, so that calls at the same moment do not share what is left.
+ * Counts unpaid results against the limit. Results that the account was shown before, saved in a
+ * folder or received by mail are free; new results are admitted while the limit allows. The
+ * account's row is locked, so that simultaneous calls are counted one at a time.
  */
 export function claimResults(db: Knex, claim: Claim): Promise<ClaimedResults> {
   const { userId, now, since, limit, trialLimit, atMost } = claim;
@@ -62,7 +63,7 @@ async function freeOf(trx: Knex, userId: number, asked: readonly string[]): Prom
   const shown = trx('shown_results')
     .where({ user_id: userId })
     .whereIn('id_result', [...asked]);
-  // A made-up id can be saved, and opens nothing.
+  // A folder can contain invented ids, which open nothing.
   const kept = trx('project_elements')
     .join('projects', 'projects.id', 'project_elements.project_id')
     .where('projects.user_id', userId)
@@ -83,7 +84,7 @@ async function freeOf(trx: Knex, userId: number, asked: readonly string[]): Prom
   return new Set(found.flat());
 }
 
-/** How many different results the account was shown. */
+/** Counts the different results that the account was shown. */
 export const shownInAll = async (db: Knex, userId: number): Promise<number> => {
   const counted = await db('shown_results')
     .where({ user_id: userId })
@@ -92,7 +93,9 @@ export const shownInAll = async (db: Knex, userId: number): Promise<number> => {
   return Number(counted.results);
 };
 
-/** Results shown since an instant by each account that was shown any, in ascending order. */
+/**
+ * Returns the number of results shown since an instant, per account with any, in ascending order.
+ */
 export const shownByAccount = async (db: Knex, since: Date): Promise<number[]> => {
   const counts: { results: number }[] = await db('shown_results')
     .where('shown_at', '>', since)
@@ -102,7 +105,7 @@ export const shownByAccount = async (db: Knex, since: Date): Promise<number[]> =
   return counts.map(({ results }) => Number(results));
 };
 
-/** Which of these results the account was shown. */
+/** Returns the ids, out of `ids`, that the account was shown. */
 export const shownAmong = async (db: Knex, userId: number, ids: readonly string[]): Promise<Set<string>> => {
   const found: string[] = await db('shown_results')
     .where({ user_id: userId })

@@ -2,7 +2,10 @@ import type { PoolConnection } from 'mysql2';
 import type { DatabasePool } from './database-pool.ts';
 import { retryDeadlock } from './retry-deadlock.ts';
 
-/** A statement whose answer is a list of `Row`. The compiler reads no SQL: the type is next to the text it belongs to. */
+/**
+ * SQL statement whose result is a list of `Row`. The compiler cannot check SQL, so the type is
+ * declared next to the statement.
+ */
 export interface Statement<Row = unknown> {
   sql: string;
   values: readonly unknown[];
@@ -14,19 +17,21 @@ export const statement = <Row = never>(sql: string, values: readonly unknown[] =
   values,
 });
 
-/** Statements by name, in their order; those that are null are left out. */
+/** Statements by name, in order; null statements are skipped. */
 type Batch = Readonly<Record<string, Statement | null>>;
 type Answers<B extends Batch> = { [Name in keyof B]: B[Name] extends Statement<infer Row> ? Row[] : unknown };
 
 /**
- * Several statements in one round trip, for the one operation whose speed is felt: a search. A round trip costs more than
- * most of what a search writes. Kept apart from the other connections, which refuse stacked statements; here the texts are
- * constants of `models/`, and values are only ever in placeholders.
+ * Runs several statements in one round trip, for searches, where speed matters most: a round trip
+ * costs more than most of their writes.
+ *
+ * Separate from the other connections, which reject stacked statements. Here statements are
+ * constants of `models/`, and values are passed as placeholders only.
  */
 export interface StatementPool {
   /**
-   * A batch is one statement, or one transaction from START to COMMIT. The first statement that fails ends it, and the transaction
-   * is rolled back; where another transaction was the reason, the batch runs again from its beginning.
+   * Runs one statement, or one transaction from START to COMMIT. The first error ends the batch
+   * and rolls it back. After a deadlock the batch is repeated from the start.
    */
   run<const B extends Batch>(batch: B): Promise<Answers<B>>;
 }
@@ -40,7 +45,7 @@ export function statementPool(pool: Connections): StatementPool {
       if (!isRepeatable(given))
         throw new Error('a batch is one statement, or a transaction from START to COMMIT');
       const results = await retryDeadlock(() => runStacked(pool, given));
-      // What each name means is said by its statement alone.
+      // Result types follow from the statements by name.
       return Object.fromEntries(given.map(({ name }, i) => [name, results[i]])) as Answers<B>;
     },
   };
@@ -57,13 +62,13 @@ async function runStacked(pool: Connections, given: readonly Statement[]): Promi
     connection.query(sql, values, (error, results) => {
       if (error) return rollBack(connection, () => reject(error));
       pool.release(connection);
-      // One statement is answered by its result, several by a list of theirs.
+      // One statement returns its result, several return a list.
       resolve(given.length === 1 || !Array.isArray(results) ? [results] : results);
     });
   });
 }
 
-/** A connection whose transaction cannot be ended is closed: the server then ends it. */
+/** Rolls back, or closes the connection if that fails: the server then ends the transaction. */
 function rollBack(connection: PoolConnection, done: () => void): void {
   connection.query('ROLLBACK', (error) => {
     if (error) connection.destroy();

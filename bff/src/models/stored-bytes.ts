@@ -1,6 +1,9 @@
 import type { Knex } from 'knex';
 
-/** What the account keeps in folders and ratings; what can still be brought back counts too. */
+/**
+ * Returns the bytes of an account's folders and ratings, including deleted rows that can still be
+ * restored.
+ */
 export async function storedBytes(db: Knex, userId: number): Promise<number> {
   const kept = await db('project_elements')
     .join('projects', 'projects.id', 'project_elements.project_id')

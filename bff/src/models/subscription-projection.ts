@@ -6,37 +6,42 @@ import type { AccountRow } from './user.ts';
 import { changeUser, lockUser } from './user.ts';
 
 /**
- * How long past the end of its period a plan that renews still lets search: until the news of the renewal is there. A webhook takes
- * seconds, a lost one is followed every hour. A renewal that fails removes the plan by its own event.
+ * Time after the end of its period during which a renewing plan still allows searches, in
+ * milliseconds. A webhook takes seconds, and a lost webhook is detected within an hour. A failed
+ * renewal removes the plan by a separate event.
  */
 const newsMayTakeMs = 3 * 3_600_000;
 
-/** What the gates need to know of a subscription, as the provider said it. */
+/** Subscription data that the access checks need, as read from the provider. */
 export interface Projection {
   id: string;
   status: string;
-  /** Whether it opens the search. */
+  /** Whether it allows searches. */
   runs: boolean;
   priceId: string;
   plan: string;
-  /** Negative: unlimited. */
+  /** Queries per period; negative means unlimited. */
   planQueries: number;
   overQuota: boolean;
-  /** Of each search past the quota; null where the price says none. */
+  /** Price per search beyond the quota, in cents; null if the price defines none. */
   overQuotaCents: number | null;
   cancelAtPeriodEnd: boolean;
   start: Date;
   end: Date;
 }
 
-/** Whether a subscription is known here: what a look that shows none would end. */
+/**
+ * Whether a subscription of the account is stored, which a snapshot without a subscription would
+ * end.
+ */
 export const hasProjection = async (db: Knex, userId: number): Promise<boolean> =>
   (await db('subscriptions').where({ user_id: userId }).first('id')) !== undefined;
 
 /**
- * Writes what a look at the provider has shown of a customer's subscription; null: there is none. Does nothing when a look
- * that began later has been written already, or when the account has been deleted or got another customer in the meantime.
- * @returns whether a plan that was paid has ended by it
+ * Writes a customer's subscription as read from the provider; null if the customer has none.
+ * Skipped if a later snapshot was written, or if the account was deleted or has another customer
+ * in the meantime.
+ * @returns whether this ended a paid plan
  */
 export const writeProjection = (
   db: Knex,
@@ -72,9 +77,10 @@ export const writeProjection = (
       current_period_end: seen.end,
       synced_at: now,
     });
-    // One that did not run was unpaid: its period may have been seen before, its queries could not be used.
+    // A plan that was not running was unpaid: its period may be stored, but its queries could not
+    // be used.
     const renewed = before?.id !== seen.id || seen.start > before.current_period_start || !user.plan;
-    // An administrator may have added queries, which are kept until the plan is renewed or becomes another one.
+    // Queries added by an administrator are kept until the plan is renewed or changed.
     const granted = renewed || seen.priceId !== before.price_id;
     const gives = seen.runs && !keepsFreeTrial(user, seen, now);
     await changeUser(trx, userId, {
@@ -91,8 +97,9 @@ export const writeProjection = (
   });
 
 /**
- * The searches of a free trial stay as long as it runs: where the plan begins when it ends, and where it leaves more than
- * the plan gives. The plan's come with its first paid period.
+ * Whether the searches of a free trial are kept while it runs: if the plan starts when the trial
+ * ends, or if the trial has more searches left than the plan. The plan's searches start with its
+ * first paid period.
  */
 function keepsFreeTrial(user: AccountRow, { status, end, planQueries }: Projection, now: Date): boolean {
   const { trial_expires_at: trial, plan_queries: queries, used_queries: used } = user;
@@ -102,13 +109,13 @@ function keepsFreeTrial(user: AccountRow, { status, end, planQueries }: Projecti
   return beginsAfter || left > (planQueries < 0 ? Infinity : planQueries);
 }
 
-/** One whose first payment was never made has opened nothing: it leaves the end of what came before. */
+/** An incomplete subscription granted no access, so the end of the previous plan is kept. */
 const wasPaid = (status: string): boolean => !isIncomplete(status);
 
 const lastMoment = ({ runs, cancelAtPeriodEnd, end }: Projection): Date =>
   runs && !cancelAtPeriodEnd ? new Date(end.getTime() + newsMayTakeMs) : end;
 
-/** The end of the period that the account's subscription is in, as the provider said it last. */
+/** Returns the end of the current subscription period, as last read from the provider. */
 export async function endOfPeriod(db: Knex, userId: number): Promise<Date | null> {
   const row = await db('subscriptions').where({ user_id: userId }).first('current_period_end');
   return row?.current_period_end ?? null;

@@ -2,29 +2,35 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inputFields } from '../testing/input-fields.ts';
 import { testApp, type TestApp } from '../testing/test-app.ts';
 
-/** A text longer than its column is refused with the rest of the input, and neither cut nor refused by the database. */
+/**
+ * A text longer than its column must be rejected by validation, neither cut nor rejected by the
+ * database.
+ */
 let app: TestApp;
 beforeAll(async () => {
   app = await testApp();
 });
 afterAll(() => app.close());
 
-/** What is longer than a place in our own files is dropped, and the body has its own end. */
+/** Longer file names are dropped, and the request body has its own limit. */
 const freely = ['system.reportCrash frames'];
 const texts = inputFields.filter(({ name, schema: { type } }) => type === 'string' && !freely.includes(name));
 
-/** Where a text is stored, by its name; null: in no separate column. The first that fits counts. */
+/**
+ * Column in which a text is stored, by field name; null for no separate column. The first match
+ * applies.
+ */
 const columns: [RegExp, string | null][] = [
-  // What the card provider keeps, and what is asked of it.
+  // Stored by the card provider, or sent to it only.
   [/(?: |\.)(?:address|metadata)\.|vat_number$|^billing\.| quote$/, null],
-  // Compared with what is stored, or hashed.
+  // Compared with a stored value, or hashed.
   [/(?: |\.)(?:token|form_token|password|newPassword|website|filter|search)$/, null],
   [/^accounts\.(?:exists|existed|addQueries|resendVerification|updatePassword) email$/, null],
-  // Dates have a format.
+  // Dates are bounded by their format.
   [/(?:license_expire_at|updatedAt|createdAt| from| to)$/, null],
   [/^accounts\.\w+ (?:name|surname|email|desired_plan_id|price_type|coupon|origin)$/, 'users.$'],
   [/^offers\.\w+ (?:price_type|origin)$/, 'offers.$'],
-  // Compared with what is stored, signed by a device, or hashed.
+  // Compared with a stored value, signed by a device, or hashed.
   [/ (?:code|challenge|device_secret)$| second_factor\.| credential\./, null],
   [/ hash$/, 'sessions.device'],
   [/^alerts\.makeFeed name$/, 'alert_feeds.name'],
@@ -50,7 +56,10 @@ const columns: [RegExp, string | null][] = [
   [/^search\.\w+ (?:query|q|text)$/, 'questions.query'],
 ];
 
-/** `users.$` is the column of the field's own name; undefined: not specified. */
+/**
+ * Returns the table and column of a field, null for none, or undefined if the field is not listed.
+ * `users.$` is the column with the field's name.
+ */
 function columnOf(name: string): [table: string, column: string] | null | undefined {
   const place = columns.find(([pattern]) => pattern.test(name))?.[1];
   if (place === undefined || place === null) return place;
@@ -60,7 +69,7 @@ function columnOf(name: string): [table: string, column: string] | null | undefi
 const stored = texts.filter(({ name }) => Array.isArray(columnOf(name)));
 
 test.each(texts.map(({ name, schema }) => [name, schema] as const))('%s has an end', (_name, schema) => {
-  // A date has one by its format, an id of ours by its pattern.
+  // Dates are bounded by their format, our ids by a pattern.
   expect(schema['maxLength'] ?? schema['format'] ?? schema['pattern']).toBeDefined();
 });
 
@@ -91,6 +100,9 @@ interface Column {
   type: string;
 }
 
-/** In characters. A type with `text` in its name counts bytes, and a character may have four; an id has one. */
+/**
+ * Capacity of a column in characters. Types with `text` in their name count bytes: up to four per
+ * character, one in an id.
+ */
 const roomOf = ({ characters, bytes, type }: Column) =>
   type.endsWith('text') ? Math.floor(Number(bytes) / 4) : Number(characters);

@@ -3,7 +3,7 @@ import { execute } from './execute.ts';
 
 export interface TrialCustomerRow {
   kind: 'mailbox' | 'domain' | 'vat' | 'fiscal';
-  /** Keyed. */
+  /** Keyed hash of the mailbox, domain, VAT number or fiscal code. */
   hash: string;
   /** Trials since `first_at`. */
   trials: number;
@@ -44,7 +44,10 @@ export const writeTrialCustomer = (
   written: Pick<TrialCustomerRow, 'trials' | 'first_at' | 'taken_by'>,
 ): Promise<number> => trx('trial_customers').where({ kind, hash: hashes[0] }).update(written);
 
-/** Verified accounts of whose mailbox nothing is noted: from before it was, or marked by an administrator. */
+/**
+ * Returns verified accounts without a recorded mailbox: verified before mailboxes were recorded,
+ * or by an administrator.
+ */
 export const unnotedMailboxes = (db: Knex, limit: number): Promise<{ id: number; email: string }[]> =>
   db('users')
     .where({ mailbox_hash: null, is_verified: true })

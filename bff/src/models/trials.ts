@@ -3,15 +3,15 @@ import { accountColumns, type AccountRow } from './user.ts';
 
 interface Reminding {
   now: Date;
-  /** How long before its end a trial is announced, */
+  /** Seconds before its end at which a trial is announced, */
   leadSeconds: number;
-  /** or for each of its days, where that is less. */
+  /** or this number of seconds per day of the trial, if that is less */
   leadSecondsPerDay: number;
 }
 
 /**
- * Accounts to be notified that their trial ends. Those not to be notified yet, or not at all because a licence continues, are left out here
- * and not by the caller: they would take the places of the others.
+ * Selects the accounts to notify that their trial ends. Accounts that are not due, or whose
+ * licence continues, are excluded here, because they would fill the page.
  */
 const ending = (db: Knex, { now, leadSeconds, leadSecondsPerDay }: Reminding) =>
   db('users')
@@ -25,11 +25,11 @@ const ending = (db: Knex, { now, leadSeconds, leadSecondsPerDay }: Reminding) =>
     .whereRaw('(license_expire_at IS NULL OR license_expire_at <= trial_expires_at)')
     .whereRaw('(trial_reminded_for IS NULL OR trial_reminded_for <> trial_expires_at)');
 
-/** Their ids, the most urgent first. */
+/** Returns the ids of the accounts, most urgent first. */
 export const endingTrials = (db: Knex, reminding: Reminding, limit: number): Promise<{ id: number }[]> =>
   ending(db, reminding).orderBy('trial_expires_at').limit(limit).select('id');
 
-/** One of them, locked, if it is still one: another process may have been here. */
+/** Locks an account if its notice is still due: another process may have sent it. */
 export const lockEndingTrial = (
   trx: Knex.Transaction,
   reminding: Reminding,

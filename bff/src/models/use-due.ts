@@ -1,5 +1,8 @@
 const touchAfterMs = 5 * 60_000;
 
-/** Whether a use is to be written: not one soon after the last, which would be a statement for each request. */
+/**
+ * Whether a use must be written. A use soon after the last is skipped, to avoid a statement per
+ * request.
+ */
 export const isUseDue = (lastUse: Date | null, now: Date): boolean =>
   lastUse === null || now.getTime() - lastUse.getTime() > touchAfterMs;

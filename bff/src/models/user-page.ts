@@ -4,21 +4,24 @@ import { accountColumns, type AccountRow } from './user.ts';
 import { type Standing, whereStanding } from './user-standing.ts';
 
 export interface UserFilter {
-  /** Columns that must have these values. */
+  /** Required column values. */
   where?: Partial<Pick<AccountRow, 'is_verified' | 'disabled'>>;
   standing?: Standing;
-  /** Results within 30 days above which the standing `many` begins. */
+  /** Number of results within 30 days above which the standing is `many`. */
   most?: number | undefined;
-  /** Each of them must occur in the name, the surname or the address. */
+  /** Words that must each occur in the name, surname or address. */
   words: readonly string[];
-  /** The product's time, by which licences end. */
+  /** Product time, by which licences end. */
   now: Date;
 }
-/** `granted_until`: the later of licence and trial; an account with neither comes before all others. */
+/**
+ * Sort columns. `granted_until` is the later of licence and trial; accounts with neither come
+ * first.
+ */
 type SortColumn =
   'surname' | 'name' | 'email' | 'is_verified' | 'used_queries' | 'granted_until' | 'created_at';
 
-/** One page of the accounts, and how many match in all. */
+/** Returns one page of the accounts and the number of matches. */
 export async function userPage(
   db: Knex,
   { where = {}, standing, most, words, now }: UserFilter,
@@ -43,7 +46,7 @@ export async function userPage(
     never,
     never,
   ]);
-  // The id decides between equals, or a row would show on two pages.
+  // Ties are broken by id; otherwise a row could be on two pages.
   const order = [...page.sort, 'id' as const].map((column) => ({
     column: column === 'granted_until' ? grantedUntil : column,
     order: page.order,

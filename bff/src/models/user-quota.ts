@@ -1,11 +1,14 @@
 import { queriesMax } from '@massima/contract/constants';
 import type { Knex } from 'knex';
 
-/** Both together; negative: unlimited. */
+/** Adds two query counts; negative means unlimited. */
 export const sumOfQueries = (a: number, b: number): number =>
   a < 0 || b < 0 ? -1 : Math.min(a + b, queriesMax);
 
-/** Adds queries to a plan that counts them. One statement, so that two additions both count. */
+/**
+ * Adds queries to a limited plan. Uses one statement, so that two simultaneous additions both
+ * count.
+ */
 export const addPlanQueries = (db: Knex, email: string, count: number, now: Date): Promise<number> =>
   db('users')
     .where({ email })

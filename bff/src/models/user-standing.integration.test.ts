@@ -14,7 +14,10 @@ afterAll(() => app.close());
 
 const dayMs = 86_400_000;
 
-/** The dates of the rules, each past, present, future or missing; quotas around their limits. */
+/**
+ * The dates that the rules use, each past, present, future or missing, and quotas around their
+ * limits.
+ */
 const drawn = (now: Date) => {
   const date = fc.option(
     fc.constantFrom(-400, -1, 0, 1, 30).map((days) => new Date(now.getTime() + days * dayMs)),

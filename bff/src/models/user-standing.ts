@@ -2,12 +2,15 @@ import { daysAfter } from '@massima/contract/format/dates';
 import type { Knex } from 'knex';
 
 /**
- * `expired`: something let the account search once and nothing does now; `trial`: nothing but a trial does; `low`: it may
- * search, and under a tenth of its queries is left; `many`: it was shown more results within 30 days than `most`. The rule for one account is `searchEligibilityOf`; administrators have no standing.
+ * Entitlement of an account. `expired`: it had one that has ended; `trial`: a trial is its only
+ * entitlement; `low`: less than a tenth of its queries is left; `many`: it was shown more than
+ * `most` results within 30 days. `searchEligibilityOf` is the rule for one account. Administrators
+ * have no standing.
  */
 export type Standing = 'expired' | 'trial' | 'low' | 'many';
 
-// A date that is not there has to count as past: compared as such, it makes the whole condition unknown, negated or not.
+// A missing date must count as past: comparing with NULL would make the condition NULL, negated or
+// not.
 const isSubscribed = '(plan IS NOT NULL AND COALESCE(plan_expires_at > :now, FALSE))';
 const isLicensed = 'COALESCE(license_expire_at > :now, FALSE)';
 const isTrying = 'COALESCE(trial_expires_at > :now, FALSE)';
@@ -20,11 +23,14 @@ const conditions: Record<Standing, string> = {
   many: '(SELECT COUNT(*) FROM shown_results WHERE user_id = users.id AND shown_at > :since) > :most',
 };
 
-/** Narrows a question about `users` to the accounts that something lets search, queries left or not; administrators always. */
+/**
+ * Restricts a query on `users` to accounts with an entitlement, with or without queries left, and
+ * administrators.
+ */
 export const whereMaySearch = (query: Knex.QueryBuilder, now: Date): void =>
   void query.whereRaw(`(role = 'admin' OR ${maySearch})`, { now });
 
-/** Narrows a question about `users` to the accounts of this standing. */
+/** Restricts a query on `users` to accounts with this standing. */
 export const whereStanding = (
   query: Knex.QueryBuilder,
   standing: Standing,

@@ -6,8 +6,9 @@ import type { StatementPool } from './statement-pool.ts';
 const nobody = 0;
 
 /**
- * Makes the libraries load what they load with their first connection and their first joined statement, while files can still be opened:
- * one of them never repeats a load that failed, and would fail such statements for as long as the process lives.
+ * Makes the libraries load the modules of their first connection and of their first joined
+ * statement while file descriptors are available. One library never repeats a failed load and
+ * would reject such statements for the life of the process.
  */
 export const warmUp = async (db: Knex, statements: StatementPool): Promise<void> => {
   await Promise.all([countSaved(db, nobody), ping(db, statements)]);

@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 import { inBatches } from '../in-batches.ts';
 import type { OutboxRow } from './tables.ts';
 
-/** The result, or the ruling that it is a principle of. */
+/** Returns the id, and the id of the ruling if it is a principle's. */
 const namesOf = (idResult: string) => [idResult, rulingIdOf(idResult)];
 
 export const isWithdrawn = async (db: Knex, idResult: string): Promise<boolean> =>
@@ -13,11 +13,11 @@ export const isWithdrawn = async (db: Knex, idResult: string): Promise<boolean> 
 export const withdrawnRulings = (db: Knex): Promise<string[]> =>
   db('withdrawn_rulings').orderBy('id').pluck('id');
 
-/** When the last one was. */
+/** Returns the time of the last withdrawal. */
 export const lastWithdrawal = async (db: Knex): Promise<Date | null> =>
   (await db('withdrawn_rulings').max({ last: 'withdrawn_at' }).first<{ last: Date | null }>()).last;
 
-/** Those of these rulings that were withdrawn. */
+/** Returns the ids that were withdrawn. */
 export const withdrawnAmong = async (db: Knex, ids: readonly string[]): Promise<ReadonlySet<string>> =>
   new Set((await db('withdrawn_rulings').whereIn('id', ids).pluck('id')).map(String));
 
@@ -26,14 +26,14 @@ export const rememberWithdrawn = async (db: Knex, ids: readonly string[], now: D
   if (rows.length > 0) await db('withdrawn_rulings').insert(rows).onConflict('id').ignore();
 };
 
-/** Where results are kept, and by which number the rows of one table are taken some at a time. */
+/** Tables with saved results, each with the column by which its rows are read in batches. */
 const kept = {
   project_elements: 'project_id',
   feedbacks: 'user_id',
   alert_news: 'alert_id',
 } as const;
 type Kept = keyof typeof kept;
-/** How many owners' rows one statement looks through, by an index that contains no texts. */
+/** Number of owners whose rows one statement scans, by an index without texts. */
 const ownersAtOnce = 2000;
 const idsAtOnce = 50;
 
@@ -42,7 +42,7 @@ interface Key {
   id_result: string;
 }
 
-/** The rows of a table that contain these rulings or principles, some at a time. */
+/** Yields batches of rows of a table that contain these rulings or principles. */
 export async function* keptOf(db: Knex, table: Kept, ids: readonly string[]): AsyncGenerator<Key[]> {
   const owner = kept[table];
   const wanted = new Set(ids);
@@ -55,7 +55,7 @@ export async function* keptOf(db: Knex, table: Kept, ids: readonly string[]): As
           for (const id of some)
             void any
               .orWhere({ id_result: id })
-              // of its principles; an underscore would match any letter
+              // its principles; an unescaped underscore would match any character
               .orWhere('id_result', 'like', `${id.replaceAll('_', '\\_')}-%`);
         })
         .select({ owner, id_result: 'id_result' });
@@ -66,7 +66,7 @@ export async function* keptOf(db: Knex, table: Kept, ids: readonly string[]): As
     }
 }
 
-/** Empties the text of one that is saved or rated. False where there was none, or it is empty already. */
+/** Clears the text of a saved or rated result. Returns false if no text is stored. */
 export async function emptyText(
   db: Knex,
   table: 'project_elements' | 'feedbacks',
@@ -85,7 +85,7 @@ export async function emptyText(
 export const deleteNews = (db: Knex, { owner, id_result }: Key): Promise<number> =>
   db('alert_news').where({ alert_id: owner, id_result }).delete();
 
-/** How many accounts were mailed of them. */
+/** Counts the accounts that received these matches by mail. */
 export async function countMailed(db: Knex, found: readonly Key[]): Promise<number> {
   const owners = await db('alert_news')
     .join('alerts', 'alerts.id', 'alert_news.alert_id')
@@ -100,7 +100,7 @@ export async function countMailed(db: Knex, found: readonly Key[]): Promise<numb
 
 const mailsAtOnce = 100;
 
-/** Mails that tell of news and wait to be sent. */
+/** Yields the alert mails that wait to be sent. */
 export async function* waitingNewsMails(db: Knex): AsyncGenerator<Pick<OutboxRow, 'id' | 'params'>> {
   for (let after = 0; ;) {
     const rows = await db('outbox')
@@ -116,7 +116,7 @@ export async function* waitingNewsMails(db: Knex): AsyncGenerator<Pick<OutboxRow
   }
 }
 
-/** Null: it is not sent at all. */
+/** Changes a queued mail; null deletes it. */
 export const changeMail = (db: Knex, id: number, params: string | null): Promise<number> => {
   const waiting = db('outbox').where({ id, sent_at: null, failed_at: null });
   return params === null ? waiting.delete() : waiting.update({ params });
