@@ -9,7 +9,7 @@ const folder = new URL('./access/', import.meta.url);
 const features = readdirSync(folder)
   .map((file) => file.replace(/\.ts$/, ''))
   .filter((name) => name !== 'row');
-/** The rows of all features. */
+/** Rows of all features. */
 export const accessTable = (
   await Promise.all(
     features.map(async (name) => ((await import(`./access/${name}.ts`)) as { rows: AccessRow[] }).rows),
@@ -26,7 +26,9 @@ export const askTrpc: Ask = (client, operation, input) =>
     ? client.query(operation, input)
     : client.mutate(operation, input);
 
-/** The same input on the documented path: what the path names goes there, the rest into the query or the body. */
+/**
+ * Sends the input over REST: fields named in the path go there, the rest into the query or body.
+ */
 export const askRest: Ask = (client, name, input) => {
   const { method, path: template, pathKeys, hasBody } = restByName.get(name)!;
   const fields = { ...(input as Record<string, unknown> | undefined) };
@@ -39,7 +41,10 @@ export const askRest: Ask = (client, name, input) => {
   return client.rest(method, query.size > 0 ? `${path}?${query}` : path);
 };
 
-/** The same as a tool; the key of a refusal comes first in its text. Undefined: assistants are not offered it. */
+/**
+ * Calls the operation as an MCP tool; the text of a rejected call starts with the error key.
+ * Returns undefined if assistants are not offered the operation.
+ */
 export async function askMcp(
   client: TestClient,
   name: OperationName,

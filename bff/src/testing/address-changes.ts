@@ -5,9 +5,9 @@ import type { TestApp } from './test-app.ts';
 
 export const newAddress = () => `new-${randomUUID()}@example.com`;
 
-/** Changes of addresses as an administrator and the two mailboxes make them. */
+/** Helpers for address changes by an administrator and the two mailboxes. */
 export function addressChanges(app: TestApp, admin: TestUser) {
-  /** The token of the newest mail of this kind to this address. */
+  /** Returns the token of the newest mail of this kind to this address. */
   const tokenTo = async (email: string, template: string) =>
     (await mailsTo(app, email)).filter((mail) => mail.template === template).at(-1)!.token;
   const step = (id: number, deed: 'confirm' | 'agree' | 'stop', token: string) =>
@@ -19,10 +19,10 @@ export function addressChanges(app: TestApp, admin: TestUser) {
     confirm: async (id: number, email: string) =>
       step(id, 'confirm', await tokenTo(email, 'address_confirm')),
     agree: async (id: number, email: string) => step(id, 'agree', await tokenTo(email, 'address_asked')),
-    /** What the account waits for. */
+    /** Returns the account's pending address change. */
     change: async ({ id }: TestUser) =>
       (await admin.client.get(`/lawyers/${id}/address_change`)).body.change as Record<string, unknown> | null,
-    /** The mails that wait for this address. */
+    /** Returns the kinds of pending mails to this address. */
     kinds: async (email: string) => (await mailsTo(app, email)).map(({ template }) => template),
   };
 }

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** As if two minutes had passed for the attempts that are open: nothing of them can be under way any more. */
+/** Ages open attempts by two minutes, after which they cannot be pending. */
 export const ageAttempts = (db: Knex) =>
   db('payment_attempts')
     .where({ settled_at: null })

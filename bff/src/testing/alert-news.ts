@@ -22,7 +22,10 @@ const found = {
   feedback: 'none',
 };
 
-/** An alert for a question, with two principles of one ruling that were found for it. @returns its id */
+/**
+ * Inserts an alert for a query with two matching principles of one ruling.
+ * @returns the id of the alert
+ */
 export async function sampleNews({ deps: { db, clock } }: TestApp, userId: number): Promise<number> {
   const now = clock.now();
   const [id = 0] = await db('alerts').insert({

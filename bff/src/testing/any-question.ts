@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 
-/** What questions are made of, and what breaks them: words, stop words, references, quotes, operators, odd signs. */
+/**
+ * Parts of queries, including some that can break the parser: words, stop words, references,
+ * quotes, operators, special characters.
+ */
 const pieces = [
   'danno',
   'responsabilità',
@@ -91,7 +94,7 @@ const pieces = [
   "'il'",
 ];
 
-/** A question of up to a thousand characters that the contract lets in: never blank, never broken Unicode. */
+/** Query of up to 1,000 characters that the contract accepts: not blank, valid Unicode. */
 export const anyQuestion: fc.Arbitrary<string> = fc
   .oneof(
     {

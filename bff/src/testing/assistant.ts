@@ -5,7 +5,10 @@ import { expect } from 'vitest';
 import type { TestUser } from './factories/user.ts';
 import type { TestApp } from './test-app.ts';
 
-/** An assistant as its makers build it: the SDK's client, which checks every answer against the schema of its tool. */
+/**
+ * Creates an MCP client with the official SDK, which validates every response against the schema
+ * of its tool.
+ */
 export async function assistantOf(
   app: TestApp,
   owner: Pick<TestUser, 'client'>,
@@ -16,7 +19,7 @@ export async function assistantOf(
   const transport = new StreamableHTTPClientTransport(new URL(`${app.url}/mcp`), {
     requestInit: { headers: { Authorization: `Bearer ${body.key}` } },
   });
-  // The SDK's types were written without exact optional properties.
+  // The SDK's types do not support exact optional properties.
   await client.connect(transport as Transport);
   await client.listTools();
   return {
@@ -27,7 +30,7 @@ export async function assistantOf(
       const { isError, content, structuredContent } = await client.callTool({ name, arguments: { ...args } });
       const [first] = Array.isArray(content) ? content : [];
       if (isError) return { refused: first.text };
-      // An assistant can take it: some three characters are a token.
+      // Small enough for an assistant: about three characters per token.
       expect(first.text).not.toBe('');
       expect(first.text.length).toBeLessThan(30_000);
       expect(JSON.stringify(structuredContent).length).toBeLessThan(75_000);

@@ -3,10 +3,13 @@ import { expect } from 'vitest';
 import type { PaymentAttemptRow } from '../models/tables.ts';
 import { inShort, isUnclear, type Entry, type Invoice, type State } from './billing-journal.ts';
 
-/** By which attempt an invoice was made: its id, and the idempotency key of the request. */
+/** Idempotency keys of the requests that created invoices, by invoice id. */
 export type Makers = Map<string, string>;
 
-/** The provider forgets its events after thirty days: ask each time before it is moved on. */
+/**
+ * Records which request created each invoice. Call it before the provider's clock is advanced,
+ * because events expire after thirty days.
+ */
 export function noteMakers(makers: Makers, state: State): void {
   const events = (state['event'] ?? []) as unknown as {
     type: string;
@@ -18,7 +21,10 @@ export function noteMakers(makers: Makers, state: State): void {
       makers.set(data.object.id, request.idempotency_key);
 }
 
-/** As they were sent: read them before they are aged, or no one seems to have requested one whose outcome was never seen. */
+/**
+ * Reads the attempts. Call it before they are aged, because otherwise the time of an attempt with
+ * unknown outcome no longer matches a request.
+ */
 export const noteAttempts = (db: Knex): Promise<PaymentAttemptRow[]> => db('payment_attempts').select();
 
 interface Given {
@@ -29,8 +35,8 @@ interface Given {
 }
 
 /**
- * Each attempt by itself: sums would let one whose answer denies what it has done hide behind another that was answered as
- * under way and came to nothing.
+ * Checks each attempt separately. With sums, an attempt that took effect but was reported as
+ * failed could hide behind another that was reported as pending and had no effect.
  */
 export function assertAttempts({ entries, invoices, attempts, makers }: Given): void {
   const paid = new Map(
@@ -44,9 +50,10 @@ export function assertAttempts({ entries, invoices, attempts, makers }: Given): 
     const made = attempts.filter((row) => row.kind === kind && paid.has(row.idempotency_key));
     for (const { idempotency_key: key, created_at, sent_at } of made) {
       const invoice = paid.get(key);
-      // Refused or waiting then, and answered as that; another deed has paid it.
+      // The invoice was rejected or pending then, and the request was answered accordingly; a later
+      // request has paid it.
       if (entries.some((e) => e.deed === 'pay' && e.invoice === invoice)) continue;
-      // Who made the attempt, who sent it again, and who waited at the same time in another tab.
+      // Requests that made the attempt, repeated it, or waited for it in another tab.
       const senders = asked.filter((e) => e.ended >= created_at && e.begun <= (sent_at ?? created_at));
       expect(
         senders.filter((e) => e.success || isUnclear(e)).length,
@@ -61,7 +68,10 @@ export function assertAttempts({ entries, invoices, attempts, makers }: Given): 
   }
 }
 
-/** Answered as done, in turn. A press that repeats the one before it has its answer, and pays nothing. */
+/**
+ * Returns the successful requests, oldest first, without repetitions. A repeated click returns the
+ * result of the previous request and pays nothing.
+ */
 export function doneByItself(asked: readonly Entry[]): Entry[] {
   const answered = asked.filter((e) => e.success).sort((a, b) => a.ended.getTime() - b.ended.getTime());
   return answered.filter((e, place) => !repeats(answered[place - 1], e));

@@ -22,7 +22,10 @@ interface Books {
   makers: Makers;
 }
 
-/** Compares the provider's books of one lawyer with each other, the product's projection, and what was answered. */
+/**
+ * Compares the provider's records of one lawyer with each other, with the stored subscription, and
+ * with the responses.
+ */
 export async function assertBooks(app: TestApp, user: TestUser, { state, journal, attempts, makers }: Books) {
   const entries = journal.filter((e) => e.user === user.id);
   const customers = (state['customer'] ?? [])
@@ -38,7 +41,7 @@ export async function assertBooks(app: TestApp, user: TestUser, { state, journal
     assertAnswers(entries, invoices);
     assertAttempts({ entries, invoices, attempts: attempts.filter((a) => a.user_id === user.id), makers });
   } catch (cause) {
-    // What is wrong comes first, and then the story.
+    // The failure first, then the history.
     const why = cause instanceof Error ? cause.message : String(cause);
     const bills = invoices.map((i) => [i.id, i.billing_reason, i.status, i.amount_paid].join(' '));
     const story = [`answers: ${entries.map(inShort).join(', ')}`, `invoices: ${bills.join(', ')}`];
@@ -46,7 +49,10 @@ export async function assertBooks(app: TestApp, user: TestUser, { state, journal
   }
 }
 
-/** Every cent that was charged belongs to a paid invoice, and each was charged once: nothing had to be given back. */
+/**
+ * Checks that each charge belongs to one paid invoice and that nothing was charged twice or
+ * refunded.
+ */
 function assertCharges(all: readonly Charge[], invoices: readonly Invoice[]) {
   const charges = all.filter(({ status }) => status === 'succeeded');
   const paid = invoices.filter((i) => i.status === 'paid' && i.amount_paid > 0);
@@ -56,7 +62,7 @@ function assertCharges(all: readonly Charge[], invoices: readonly Invoice[]) {
   expect(charges.filter((c) => c.refunded).length, 'refunds').toBe(0);
 }
 
-/** One subscription at most, and the product says of it what the provider says. */
+/** Checks that at most one subscription exists and that its stored copy matches the provider. */
 async function assertProjection({ deps: { db } }: TestApp, user: TestUser, all: readonly Subscription[]) {
   const alive = all.filter((s) => !['canceled', 'incomplete_expired'].includes(s.status));
   expect(alive.length, 'subscriptions at once').toBeLessThanOrEqual(1);
@@ -69,7 +75,10 @@ async function assertProjection({ deps: { db } }: TestApp, user: TestUser, all: 
   expect((await user.reload()).plan, 'the plan that the product knows').toBe(plan);
 }
 
-/** What was answered as done was done; what was done was answered as done, or as under way. */
+/**
+ * Checks that every success took effect, and that every effect was reported as successful or
+ * pending.
+ */
 function assertAnswers(entries: readonly Entry[], invoices: readonly Invoice[]) {
   const paid = invoices.filter(({ status }) => status === 'paid');
   const isPaidLater = ({ id }: Invoice) => entries.some((e) => e.deed === 'pay' && e.invoice === id);
@@ -78,7 +87,8 @@ function assertAnswers(entries: readonly Entry[], invoices: readonly Invoice[]) 
     ['change', 'subscription_update'],
   ] as const) {
     const asked = entries.filter((e) => e.deed === deed);
-    // Paid by an earlier credit, an invoice costs nothing and counts all the same. One that was refused may have been paid later.
+    // An invoice paid by an earlier credit has no charge but counts. A rejected payment may have
+    // been made later.
     const made = paid.filter(({ billing_reason }) => billing_reason === reason);
     expect(
       made.length,

@@ -2,14 +2,14 @@ import type { TestPayments } from './payments.ts';
 
 export type JournalAction = 'subscribe' | 'change' | 'pay' | 'renewal';
 
-/** What a lawyer did about money, and what was answered. */
+/** A billing request of a lawyer with its response. */
 export interface Entry {
   user: number;
   deed: JournalAction;
   invoice?: string;
-  /** That was requested. */
+  /** Requested plan. */
   plan: string;
-  /** 0: the server was killed before it answered. */
+  /** 0 if the server was killed before it responded. */
   status: number;
   message: string;
   success: boolean;
@@ -27,7 +27,7 @@ export type State = Awaited<ReturnType<TestPayments['state']>>;
 
 export const isUnclear = ({ status, message }: Entry) => status === 0 || message === 'payment_in_progress';
 
-/** In a word or two: CI keeps the beginning of a failure only. */
+/** Describes an entry briefly, because CI shows only the start of a failure. */
 export const inShort = (e: Entry): string =>
   [e.deed, e.invoice, ...(e.status === 0 ? ['killed'] : [e.status, e.success ? 'done' : e.message])]
     .filter(Boolean)

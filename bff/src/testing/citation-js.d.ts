@@ -1,4 +1,4 @@
-/** As far as the tests use it; the package has no types. */
+/** Types for the part that the tests use; the package has none. */
 declare module '@citation-js/core' {
   export class Cite {
     constructor(file: string);

@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { checkout } from './follow-guide.ts';
 
-/** What is in deploy/ and in docker-compose.yml, read as Docker and Prometheus read it. */
+/** Files in deploy/ and docker-compose.yml, parsed as Docker and Prometheus parse them. */
 const read = (name: string) => readFileSync(path.join(checkout, name), 'utf8');
 
 const service = z.object({
@@ -32,9 +32,7 @@ const compose = z.object({
 const readCompose = () => compose.parse(parse(read('docker-compose.yml'), { merge: true }));
 const each = () => Object.entries(readCompose().services);
 
-/**
- * By the image's name: where its programs write, besides what a read-only mount gives them, and whose image already names its user.
- */
+/** By image name: folders to which its programs write, and whether the image sets its user. */
 const images: Record<string, { writes: string[]; hasUser?: true }> = {
   massima: { writes: ['/tmp'], hasUser: true },
   'massima-sandbox': { writes: ['/tmp', '/data'], hasUser: true },
@@ -69,7 +67,7 @@ test('where a service writes is a volume or memory, and nothing else can be writ
       name,
       imageOf(image)?.writes.toSorted(),
     ]);
-    // Files of the checkout are given to be read.
+    // Mounts of files from the checkout are read-only.
     for (const [source, , mode] of given) expect([name, source, mode]).toEqual([name, source, 'ro']);
   }
 });
@@ -120,7 +118,7 @@ test('the command of the guide pins every image by its digest, and the files sta
     const digest = `sha256:${'0123456789abcdef'.repeat(4)}`;
     for (const file of ['docker-compose.yml', 'Dockerfile'])
       cpSync(path.join(checkout, file), path.join(folder, file));
-    // In the place of Docker: it answers as `imagetools inspect` does.
+    // A script instead of Docker that prints what `imagetools inspect` prints.
     const docker = path.join(folder, 'docker');
     writeFileSync(docker, `#!/bin/sh\ncase "$*" in *imagetools*:*) echo ${digest};; *) exit 1;; esac\n`);
     chmodSync(docker, 0o755);

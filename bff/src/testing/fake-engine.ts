@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What something at the engine's address does on this request. */
+/** Behaviour of the fake server for one request. */
 export type Behaviour = (request: IncomingMessage, response: ServerResponse, asked: string) => unknown;
 
 export interface FakeEngine {
-  /** For SOLR_URL. */
+  /** Value for SOLR_URL. */
   url: string;
   behave(behaviour: Behaviour): void;
   close(): void;
@@ -23,16 +23,16 @@ const document = (n: number) => ({
   area: 1,
   text: [`Il custode risponde del danno, ${n}.`],
 });
-/** An answer with this many hits, and perhaps not all of their documents. */
+/** Builds a response with this number of results, not necessarily with all documents. */
 export const found = (numFound: number, docs: readonly object[] = madeDocuments(numFound)): string =>
   JSON.stringify({ responseHeader: {}, response: { numFound, maxScore: 9, docs } });
 export const madeDocuments = (count: number) => Array.from({ length: count }, (_, i) => document(i));
 
-/** Nine hits, and a whole index. */
+/** Response with nine results of a complete index. */
 export const hits = found(9);
 export const well: Behaviour = (_, response) => response.end(hits);
 
-/** Something at the engine's address that behaves as the test says; until it does, like an engine that finds nine hits. */
+/** Starts a fake Solr server whose behaviour the test sets. By default it returns nine hits. */
 export async function startFakeEngine(): Promise<FakeEngine> {
   let behave = well;
   const server = createServer(async (request, response) => {

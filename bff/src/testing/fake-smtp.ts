@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 export interface CaughtMail {
   to: string;
-  /** Headers and body as they came over the wire. */
+  /** Headers and body as received. */
   raw: string;
 }
 
@@ -13,18 +13,19 @@ const plainAnswers: Partial<Record<string, string>> = {
   QUIT: '221 bye',
 };
 
-/** As little of an SMTP server as nodemailer needs, which can be told to be down, or to refuse. */
+/** Minimal SMTP server for nodemailer that can be made unavailable or reject mails. */
 export class FakeSmtp {
   readonly mails: CaughtMail[] = [];
-  /** Answers to DATA that come instead of acceptance, used up one by one. */
+  /** Responses to DATA instead of acceptance, each used once. */
   readonly refusals: string[] = [];
-  /** Addresses that no mailbox has. */
+  /** Addresses without a mailbox. */
   readonly unknown = new Set<string>();
-  /** Addresses whose mails are never acknowledged: their DATA has no answer. */
+  /** Addresses whose mails are never acknowledged: DATA gets no response. */
   readonly hanging = new Set<string>();
   /**
-   * What comes instead of an answer: nothing at all, the end of the connection, or another answer. By command; `greeting`
-   * comes before the first, `taken` after a mail's final dot.
+   * Responses by command instead of the normal response: silence, closing the connection, or
+   * another response. `greeting` is before the first command, `taken` after the final dot of a
+   * mail.
    */
   readonly faults = new Map<string, 'silence' | 'close' | `${number} ${string}`>();
   #server: Server | undefined;
@@ -43,12 +44,12 @@ export class FakeSmtp {
     return this;
   }
 
-  /** How many answers it has been silent about. */
+  /** Number of responses withheld. */
   get withheld(): number {
     return this.#withheld.length;
   }
 
-  /** Says at last what it was silent about. */
+  /** Sends the withheld responses. */
   speak(): void {
     for (const say of this.#withheld.splice(0)) say();
   }

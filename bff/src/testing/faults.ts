@@ -3,13 +3,16 @@ import { causesOf } from '../models/causes.ts';
 
 let faults: string[] = [];
 
-/** Describes an error with its causes and the statement, which a server's own log omits because of the values in it. */
+/**
+ * Describes an error with its causes and the statement, which the server's log omits because the
+ * statement contains values.
+ */
 const describeFault = (error: unknown): string =>
   [...causesOf(error)]
     .map((cause) => ('sql' in cause ? `${cause.stack}\nstatement: ${String(cause.sql)}` : cause.stack))
     .join('\ncaused by ');
 
-/** Collects the errors that a server logs, beside logging them. */
+/** Collects the errors that a server logs, in addition to logging them. */
 export function collectFaults(log: Logger): void {
   const logError = log.error.bind(log);
   const collect = (given: unknown, ...rest: [string?]) => {

@@ -13,8 +13,8 @@ interface Column {
 }
 
 /**
- * One row in every table that belongs to an account, directly or through another table, whatever the tables are. Answers
- * by table a text that its row contains and that occurs nowhere else.
+ * Inserts a row in every table that belongs to an account, directly or through another table.
+ * Returns by table a text that only its row contains.
  */
 export async function fillEveryTable({ deps }: TestApp, userId: number, email: string) {
   const columns = await allColumns(deps.db);
@@ -46,7 +46,7 @@ export async function fillEveryTable({ deps }: TestApp, userId: number, email: s
 function valueOf(c: Column, mark: string, email: string, made: Record<string, Record<string, unknown>>) {
   if (c.referenced !== null) return made[c.referenced]!['id'];
   if (c.column_name === 'recipient') return email;
-  // Left as a mail that waits, so that it is still there to be deleted.
+  // Columns left empty, so that a mail is still pending and can be deleted.
   if (['sent_at', 'failed_at', 'used_at', 'ended_at', 'deleted_at', 'removed_at'].includes(c.column_name))
     return null;
   if (c.data_type === 'enum') return /'([^']+)'/.exec(c.column_type)![1];

@@ -7,19 +7,19 @@ import { promisify } from 'node:util';
 export const checkout = fileURLToPath(new URL('../../..', import.meta.url));
 const guide = readFileSync(path.join(checkout, 'docs/operations.md'), 'utf8');
 
-/** The named blocks of commands in docs/operations.md. */
+/** Named blocks of commands in docs/operations.md. */
 export const blocks: ReadonlyMap<string, string> = new Map(
   Array.from(guide.matchAll(/^ *```sh (\S+)\n([^]*?)^ *```/gm), ([, name = '', commands = '']) => [
     name,
     commands,
   ]),
 );
-/** Those that were run. */
+/** Blocks that were run. */
 export const followed = new Set<string>();
 
 /**
- * Runs the block of the guide that has this name, unchanged; returns what it writes.
- * @param cwd where the files that it writes go
+ * Runs the block of the guide with this name, unchanged; returns its output.
+ * @param cwd folder for the files that it writes
  */
 export async function follow(
   name: string,
@@ -36,7 +36,7 @@ export async function follow(
       ...process.env,
       NODE_ENV: 'test',
       LOG_LEVEL: 'fatal',
-      // The machine's own Node may be too old for the product.
+      // The machine's Node may be too old for the product.
       PATH: `${path.dirname(process.execPath)}${path.delimiter}${process.env['PATH']}`,
       ...env,
       CHECKOUT: checkout,

@@ -1,9 +1,15 @@
 import type { Knex } from 'knex';
 
-/** Whether rows of an open statement are waited for is the server's to say; the product's own connections ask for a second. */
+/**
+ * Number of retries. Servers differ in whether they wait for locked rows; the product's
+ * connections wait for a second.
+ */
 const again = 20;
 
-/** As the server answers when its disk is full: it reads, and takes no new row in these tables (in all of them, unless they are named). */
+/**
+ * Makes the database behave as with a full disk: reads work, and inserts into these tables
+ * (default: all) fail.
+ */
 export function fullDisk(db: Knex, tables?: readonly string[]) {
   const named = async (): Promise<readonly string[]> =>
     tables ??

@@ -1,5 +1,5 @@
-// Gives the integration tests a real database and a real search engine: those of DATABASE_URL and SOLR_URL, or private ones
-// on free ports, in a folder of this run. Each worker makes its own schema in that database.
+// Provides a database and Solr for the integration tests, from DATABASE_URL and SOLR_URL or as
+// private processes on free ports in a folder of this run. Each worker creates its own schema.
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -13,10 +13,16 @@ import { startMysql } from '@massima/db/debian/start-mysql';
 import { startSolr } from '@massima/solr/launcher';
 import { makeTemplate } from './template-schema.ts';
 
-/** Where tests find the process of a server that is theirs alone, and how it was started: they may kill it. */
+/**
+ * Variable with the process of the tests' private server and its start command, so that tests may
+ * kill it.
+ */
 export const privateDatabase = 'TEST_DATABASE_PROCESS';
 export const privateEngine = 'TEST_ENGINE_PROCESS';
-/** With whose rights the product works in tests: those that operations.md gives it. Not where the server is external. */
+/**
+ * Variable with the URL of the product's database user, with the rights of operations.md. Not set
+ * for an external server.
+ */
 export const serverAddress = 'TEST_SERVER_DATABASE_URL';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -42,7 +48,10 @@ export default async function setup(): Promise<() => Promise<void>> {
   return teardown;
 }
 
-/** Each file of tests makes 90 tables and drops them: with a file and statistics for each table that takes twice the processor. */
+/**
+ * Each test file creates and drops 90 tables. A file and statistics per table would double the CPU
+ * time.
+ */
 const cheapTables = ['--innodb-file-per-table=0', '--innodb-stats-persistent=0'];
 
 async function provideDatabase(dataDir: string, stops: (() => Promise<void>)[]): Promise<void> {

@@ -17,7 +17,7 @@ interface Rejected {
   reason: string;
 }
 
-/** A product over a core of its own, into which public sources are imported. */
+/** Starts an app with a separate core into which public sources are imported. */
 export async function importingApp(of: string) {
   const core = await ownCore(of);
   const app = await testApp({ env: { SOLR_CORE: core.name } });
@@ -35,12 +35,12 @@ export async function importingApp(of: string) {
 }
 export type ImportingApp = Awaited<ReturnType<typeof importingApp>>;
 
-/** Grounds of nothing, so that a text is long enough to be a ruling's. */
+/** Meaningless grounds, so that a text is long enough for a ruling. */
 export const filler = 'La corte territoriale ha esaminato gli atti e ha ritenuto quanto precede. '
   .repeat(5)
   .trim();
 
-/** `npm run import`, into the core of a test, with a folder for its files and its state. */
+/** Runs `npm run import` on a test's core, with a folder for its files and state. */
 async function sourceImporter(core: OwnCore) {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'massima-import-'));
   const { DATA_DIR: _data, ...others } = process.env;
@@ -52,12 +52,15 @@ async function sourceImporter(core: OwnCore) {
     INIT_CWD: folder,
   };
   return {
-    /** @returns what it says */
+    /**
+     * Runs the import.
+     * @returns its output
+     */
     run: async (...given: string[]) =>
       (await promisify(execFile)(process.execPath, [command, ...given], { cwd: folder, env })).stdout,
-    /** Ends it, as a machine that goes down would, as soon as it has sent something. */
+    /** Kills the import as soon as it has sent data. */
     cutOff: async (...given: string[]) => {
-      // a process of its own group: the command's own child is what indexes
+      // a separate process group, because the command starts a child process that indexes
       const child = spawn(process.execPath, [command, ...given], {
         ...{ cwd: folder, env, detached: true },
         stdio: ['ignore', 'pipe', 'inherit'],

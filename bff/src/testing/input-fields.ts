@@ -3,7 +3,7 @@ import type { Operation } from '@massima/contract/operation';
 import { type JsonSchema, toSchema } from '../http/json-schema.ts';
 
 export interface InputField {
-  /** `questions.restore found`, `search.run filters.yearDoc`. */
+  /** For example `questions.restore found` or `search.run filters.yearDoc`. */
   name: string;
   schema: JsonSchema;
 }
@@ -27,7 +27,7 @@ const inputOf = (name: OperationName): JsonSchema | undefined => {
   return input && toSchema(input, 'input');
 };
 
-/** Every field that an operation takes, whatever it lies in, without those whose values are listed. */
+/** Input fields of all operations, at any depth, without enumerations. */
 export const inputFields: InputField[] = operationNames.flatMap((name) => {
   const schema = inputOf(name);
   return schema

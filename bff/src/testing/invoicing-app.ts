@@ -11,7 +11,10 @@ export const italian = {
   vat_number: '00743110157',
 };
 
-/** A product whose operator makes electronic invoices. No webhook arrives: each test says when invoices are made. */
+/**
+ * Starts an app whose operator issues electronic invoices. No webhook arrives; each test decides
+ * when invoices are created.
+ */
 export async function invoicingApp(more: Record<string, string> = {}) {
   const payments = await startPayments();
   const env = {
@@ -29,7 +32,7 @@ export async function invoicingApp(more: Record<string, string> = {}) {
   return {
     app,
     payments,
-    /** An account that has paid the first month. */
+    /** Creates an account that has paid the first month. */
     async payer(billing: object = italian) {
       const user = await createPayer(app);
       expect((await user.client.put(`/lawyers/${user.id}`, billing)).status).toBe(200);

@@ -4,7 +4,7 @@ import type { TestApp } from './test-app.ts';
 
 const tokenOf = (link: string) => link.split('/').at(-1)!;
 
-/** The token of a fresh link, as a mail would carry it. */
+/** Returns the token of a new link, as a mail contains it. */
 export const linkFor = async ({ deps }: TestApp, userId: number, purpose: LinkPurpose): Promise<string> =>
   tokenOf(await deps.db.transaction((trx) => issueLink(trx, deps, userId, purpose)));
 
@@ -13,11 +13,11 @@ export interface WaitingMail {
   locale: string;
   recipient: string;
   link: string;
-  /** The last segment of the link. */
+  /** Last segment of the link. */
   token: string;
 }
 
-/** The mails that wait for this address, oldest first. */
+/** Returns the pending mails to this address, oldest first. */
 export async function mailsTo({ deps }: TestApp, recipient: string): Promise<WaitingMail[]> {
   const rows = await deps.db('outbox').where({ recipient, sent_at: null }).orderBy('id');
   return rows.map((row) => {

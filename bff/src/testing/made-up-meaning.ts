@@ -2,15 +2,15 @@ import type { ServerResponse } from 'node:http';
 
 export const size = 256;
 
-/** What an endpoint of vectors does with the texts that it is given. */
+/** Behaviour of the fake embedding endpoint for the texts of a request. */
 export type Answer = (response: ServerResponse, input: string[]) => unknown;
-/** Of two kinds: what is about dogs, and the rest. */
+/** Returns one of two vectors: for texts about dogs, and for all others. */
 export const vectorOf = (text: string) =>
   Array.from({ length: size }, (_, i) => (/cane|domestic/.test(text) === i < 9 ? 1 : 0));
 export const send = (response: ServerResponse, embeddings: unknown[]) =>
   response.end(JSON.stringify({ data: embeddings.map((embedding, index) => ({ embedding, index })) }));
 
-/** What the principle `r29-m1` says, and similar ones. */
+/** Returns the text of the principle `r29-m1`, or a similar text. */
 export function passageOf(id: string) {
   const i = Number(/\d+/.exec(id)?.[0]);
   const title = 'Responsabilità';

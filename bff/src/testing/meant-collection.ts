@@ -12,20 +12,21 @@ const model = 'made-up';
 
 export interface MeantCollection {
   url: string;
-  /** What the endpoint has been asked since the last `begin`. */
+  /** Texts sent to the endpoint since the last `begin`. */
   asked: string[];
-  /** What it does; `begin` puts it right again. */
+  /** Behaviour of the endpoint; `begin` resets it. */
   behave: Answer;
   begin(): void;
   appWith(env?: Record<string, string>): Promise<TestApp>;
   close(): Promise<void>;
 }
 
-/** Answers each text with its vector. */
+/** Returns the vector of each text. */
 export const well: Answer = (response, input) => send(response, input.map(vectorOf));
 
 /**
- * A separate collection, whose rulings contain the same words; an endpoint of the test knows which of them is about dogs.
+ * Creates a separate collection whose rulings contain the same words. Only a fake embedding
+ * endpoint distinguishes those about dogs.
  */
 export async function meantCollection(of: string): Promise<MeantCollection> {
   const endpoint = createServer(async (request, response) => {

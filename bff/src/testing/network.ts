@@ -1,20 +1,23 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A stretch of network between the product and a server, which can be told to fail. */
+/** Proxy between the product and a server that can simulate network faults. */
 export interface Network {
   port: number;
-  /** From now on nothing passes: what is connected stays connected and is never heard of again. */
+  /** Drops all data, without closing connections. */
   swallow(): void;
-  /** As when the server was killed: what is connected is reset, and nothing accepts new connections. */
+  /** Resets all connections and refuses new connections, as if the server was killed. */
   hangUp(): void;
-  /** Each answer breaks off after this many bytes, as when a machine in between dies in the middle of it. */
+  /** Cuts each response after this number of bytes, as if a proxy died while sending it. */
   cutShort(bytes: number): void;
-  /** Everything takes this many milliseconds longer, both ways. */
+  /** Delays all data by this number of milliseconds, in both directions. */
   slowDown(ms: number): void;
-  /** What comes from now on goes to this port, or where it went before; what is connected is reset. */
+  /**
+   * Resets all connections and sends new connections to this port, or to the original port if
+   * omitted.
+   */
   redirect(port?: number): void;
-  /** All is well for new connections; those that lost something stay lost. */
+  /** Ends all faults for new connections. Connections that lost data stay broken. */
   restore(): void;
   close(): Promise<void>;
 }
@@ -89,10 +92,11 @@ function carry(
   fault: { readonly delayMs: number },
   cut: (data: Buffer) => Buffer = (data) => data,
 ): void {
-  // Timers of one length fire in the order in which they were set, so that nothing overtakes; a shorter one waits behind.
+  // Timers of equal length fire in the order in which they were set, so that data stays in order; a
+  // shorter timer waits for the earlier.
   let notBefore = 0;
   const pass = (work: () => void) => {
-    // Not the time of day, which tests move.
+    // Monotonic clock, because tests change the time of day.
     const now = Math.floor(performance.now());
     notBefore = Math.max(notBefore, now + fault.delayMs);
     if (notBefore <= now) work();

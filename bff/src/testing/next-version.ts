@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts';
 
-/** What the next version's migrations may do: add tables, and columns that need not be named. */
+/** Simulates the migrations of a next version: new tables and optional columns. */
 export async function migrateToTheNext(db: Deps['db']): Promise<void> {
   await db.schema.createTable('next_things', (table) => {
     table.increments('id');

@@ -1,7 +1,8 @@
 import type { Knex } from 'knex';
 
 /**
- * From now on the database does not take what has become of a payment, as when another process locks its row for too long.
+ * Makes the database reject the outcome of a payment, as if another process locked its row for too
+ * long.
  */
 export const noteNothing = (db: Knex) =>
   db.raw(

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { TestApp } from './test-app.ts';
 import type { TestUser } from './factories/user.ts';
 
-/** Of a refusal, empty; any other answer is read unchanged. */
+/** Fields of a token response; empty for an error. */
 const tokens = z.looseObject({
   access_token: z.string().default(''),
   refresh_token: z.string().default(''),
@@ -14,7 +14,7 @@ export const redirect = 'https://assistant.example/callback?of=massima';
 const verifier = randomBytes(32).toString('base64url');
 export const challenge = createHash('sha256').update(verifier).digest('base64url');
 
-/** What an application does to get access, step by step, with what its own browser would keep. */
+/** Returns the steps by which an application gets access, with the cookies of its browser. */
 export function oauthFlow(app: TestApp) {
   const resource = `${app.deps.config.PUBLIC_URL}/mcp`;
   const form = (path: string, fields: Record<string, string>) =>
@@ -26,7 +26,7 @@ export function oauthFlow(app: TestApp) {
       const answer = await app.anonymous.send('POST', '/connect/register', given);
       return { status: answer.status, body: answer.body, id: answer.body.client_id as string };
     },
-    /** Where the browser is sent, and the cookie that it then has. */
+    /** Starts an authorisation. Returns the redirect and the browser's cookie. */
     async begin(clientId: string, given: Record<string, string | undefined> = {}) {
       const parameters = {
         client_id: clientId,
@@ -65,7 +65,7 @@ export function oauthFlow(app: TestApp) {
         { allow: true, may_write: true, ...given },
         { Cookie: cookie },
       ),
-    /** From nothing to a code. */
+    /** Runs all steps up to a code. */
     async codeFor(who: Pick<TestUser, 'client'>, given: Record<string, string | undefined> = {}) {
       const { id: clientId } = await this.register();
       const begun = await this.begin(clientId, given);
@@ -95,9 +95,9 @@ export function oauthFlow(app: TestApp) {
       });
       return { status: answer.status, body: tokens.parse(await answer.json()) };
     },
-    /** Several applications come from one machine here. */
+    /** Resets the limits, because several applications share one machine here. */
     forget: () => app.deps.db('rate_limits').delete(),
-    /** From nothing to tokens. */
+    /** Runs all steps up to the tokens. */
     async connect(who: Pick<TestUser, 'client'>) {
       await this.forget();
       const { clientId, code } = await this.codeFor(who);

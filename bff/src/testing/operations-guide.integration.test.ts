@@ -18,7 +18,7 @@ import { blocks, checkout, follow, followed } from './follow-guide.ts';
 import { startPayments, type TestPayments } from './payments.ts';
 import { testApp, type TestApp } from './test-app.ts';
 
-/** The commands of docs/operations.md, run unchanged, in a data folder of this test. */
+/** Runs the commands of docs/operations.md unchanged in a data folder of this test. */
 const solr = (process.env['SOLR_URL'] ?? '').replace(/\/$/, '');
 const core = `operations-${process.pid}`;
 const folder = mkdtempSync(path.join(tmpdir(), 'massima-operations-'));
@@ -48,7 +48,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** That of this test, and those that were created again for its name. */
+/** Returns the core of this test and the cores created from it. */
 async function ownCores(): Promise<string[]> {
   const answer = await fetch(`${solr}/admin/cores?action=STATUS&indexInfo=false`);
   const { status } = (await answer.json()) as { status: object };
@@ -60,7 +60,7 @@ const countOf = (kind: string) => async () => {
 };
 const found = countOf('ruling');
 const vectorsFound = countOf('meaning');
-/** Those that the tree has of the demo. */
+/** Copies the demo's vectors from the repository. */
 function bringVectors(): void {
   const bring = ['solr/indexer/meaning.ts', '--url', `${solr}/${core}`, '--vectors', 'solr/demo/vectors'];
   execFileSync(process.execPath, bring, { cwd: checkout });
@@ -90,7 +90,7 @@ test(
 
     const { client } = await createUser(app);
     const buyer = await createPayer(app);
-    // What a line of a file may not contain, and what a statement must not take for its own.
+    // Characters that are special in lines of a file or in SQL.
     const description = `Perché no? Città € 'a' \\ "b"; -- \u2028 \n 😀`;
     const save = (name: string) => client.post('/projects', { name, description });
     const folders = async () =>
@@ -124,7 +124,7 @@ test(
     expect(await rowsBut(buyer.id)).toEqual(rows);
     expect((await save('Dopo')).status).toBe(200);
     expect((await buyer.reload()).plan).toBe('monthly');
-    // and the index knows what its texts mean without making a vector again
+    // the vectors are in the index without being computed again
     expect([await found(), await vectorsFound()]).toEqual([20, vectors]);
 
     const copy = readdirSync(copies)[0] ?? '';
@@ -149,7 +149,7 @@ test(
   },
 );
 
-/** Changes three bytes in the middle. */
+/** Changes three bytes in the middle of a file. */
 function damage(file: string): void {
   const bytes = readFileSync(file);
   const middle = Math.floor(bytes.length / 2);
@@ -157,7 +157,7 @@ function damage(file: string): void {
   writeFileSync(file, bytes);
 }
 
-/** Accounts but that of one, and what they have: as the database's owner reads it. */
+/** Reads the rows of all accounts except one, with the rights of the database's owner. */
 const rowsBut = async (id: number) => [
   await app.owner('users').whereNot({ id }).orderBy('id'),
   ...(await Promise.all(['projects', 'sessions', 'offers'].map((table) => app.owner(table).orderBy('id')))),
@@ -193,7 +193,7 @@ test('an administrator is made, and the catalogue at the card provider', async (
 });
 
 test('maintenance is switched on and off for a server that runs', async () => {
-  // A transport that counts no one's tries, however often it is asked.
+  // An operation without a limit on attempts.
   const answer = async () => (await app.anonymous.get('/lawyers')).status;
   expect(await answer()).toBe(401);
   await follow('maintenance', folder, env);

@@ -10,8 +10,8 @@ import { startPayments, type TestPayments } from './payments.ts';
 import { testApp, type TestApp } from './test-app.ts';
 
 /**
- * Every operation of the contract × (anonymous, user, other user, administrator) × both transports. The rows are in
- * `access/`, a file for each feature; an operation without a row fails the first test.
+ * Checks every operation of the contract for each caller and both transports. The rows are in
+ * `access/`, a file per feature; an operation without a row fails the first test.
  */
 const callers = ['anonymous', 'user', 'other', 'admin'] as const;
 
@@ -50,13 +50,15 @@ describe.each(table.map((row) => [row.operation, row] as const))('%s', (_name, r
     );
     const isRefusal = row[caller] !== 'ok';
     const { restList }: Operation = operationsByName[row.operation];
-    // The documented list alone; what surrounds it goes into a header.
+    // Only the documented list; its metadata is in a header.
     const sameByRest = restList && !isRefusal ? overTrpc.body[restList] : overTrpc.body;
     expect(shape(overRest.body), 'both doors').toEqual(shape(sameByRest, isRefusal));
   });
 });
 
-/** A key does what its owner may, where the declaration names a scope that it has; and nothing else, over both. */
+/**
+ * A key may call operations within its scopes like its owner, and no others, on both transports.
+ */
 describe.each(table.map((row) => [row.operation, row] as const))('%s by key', (_name, row) => {
   const { scope }: Operation = operationsByName[row.operation];
   test.each(['read', 'write'] as const)('that may %s', async (given) => {
@@ -98,7 +100,7 @@ const outcome = ({ status, body }: Answer): string => (status < 400 ? 'ok' : bod
 const expectedStatus = (expected: AccessRow['user'], done: number) =>
   expected === 'ok' ? done : statusOf(expected);
 
-/** The fields of an answer; what tRPC's envelope adds to a refusal is its own. */
+/** Returns the fields of a response, without the envelope that tRPC adds to errors. */
 function shape(body: unknown, isRefusal = false): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return typeof body;
   const envelope = isRefusal ? ['code', 'httpStatus', 'path'] : [];

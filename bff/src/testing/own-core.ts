@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** A core of one test file on the tests' engine, for what has to be indexed: the shared one is only read. */
+/** Core for one test file that indexes documents; the shared core is read-only. */
 export interface OwnCore {
   name: string;
   url: string;
@@ -29,7 +29,10 @@ export async function ownCore(of: string): Promise<OwnCore> {
 }
 
 let made = 0;
-/** A line of the indexer's format: a ruling of the Cassazione with one principle, whose text is its full text too. */
+/**
+ * Returns a line in the indexer's format: a ruling of the Cassazione with one principle, whose
+ * text is also its full text.
+ */
 export function newRuling({ text }: { text: string }) {
   const number = String(++made);
   return {

@@ -3,7 +3,10 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 const base64url = (bytes: Uint8Array | string) => Buffer.from(bytes).toString('base64url');
 const sha256 = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest();
 
-/** CBOR of what a passkey writes: whole numbers, bytes, texts and maps (RFC 8949, section 3). */
+/**
+ * Encodes a value as CBOR, as far as passkeys need it: integers, bytes, texts and maps (RFC 8949,
+ * section 3).
+ */
 function cbor(value: unknown): Buffer {
   const head = (major: number, n: number) =>
     n < 24
@@ -28,7 +31,10 @@ interface Site {
 const localhost: Site = { origin: 'http://localhost:3000', host: 'localhost' };
 const flags = { present: 0x01, verified: 0x04, attested: 0x40 };
 
-/** An authenticator of the tests: makes a passkey with ES256 and signs with it, as WebAuthn Level 3, section 6, says. */
+/**
+ * Creates a fake authenticator: makes an ES256 passkey and signs as WebAuthn Level 3, section 6,
+ * defines.
+ */
 export function testPasskey({ counts = false }: { counts?: boolean } = {}) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
@@ -96,5 +102,5 @@ export function testPasskey({ counts = false }: { counts?: boolean } = {}) {
 }
 
 const one = testPasskey();
-/** Of the right shape, and of no challenge. */
+/** Well-formed but not signed for any challenge. */
 export const madeUp = { made: one.make('x'), answer: one.answer('x') };

@@ -7,29 +7,35 @@ type Row = { id: string; status?: string; customer?: string | null; [field: stri
 export interface TestPayments {
   url: string;
   webhookSecret: string;
-  /** The product's own port in this test, to which the webhooks go. */
+  /** Port of the product in this test, to which the webhooks are sent. */
   appPort: number;
   advance(seconds: number): Promise<void>;
   misbehave(rule: object): Promise<void>;
-  /** How often the faults that were requested last have struck. */
+  /** Returns how often the last requested faults occurred. */
   strikes(): Promise<number>;
-  /** The payer tells the bank that it was them. */
+  /** Completes the payer's authentication with the bank. */
   authenticate(intent: string): Promise<void>;
   state(): Promise<Record<string, Row[]>>;
-  /** Resolves when a fault that was requested has struck as often as it may: the request has arrived. */
+  /**
+   * Resolves when a requested fault has occurred as often as allowed, that is, when the request
+   * has arrived.
+   */
   struck(): Promise<void>;
-  /** Another client's call, past the product: `POST /v1/subscriptions {customer: …}`. */
+  /**
+   * Sends another client's call to the provider directly, for example `POST /v1/subscriptions
+   * {customer: …}`.
+   */
   api(method: string, path: string, form?: Record<string, string>): Promise<Row>;
   of(customer: string): Promise<{ subscriptions: Row[]; charges: Row[] }>;
-  /** Resolves when no slow request and no webhook is under way any more; throws when that takes two minutes. */
+  /** Resolves when no slow request and no webhook is pending; rejects after two minutes. */
   settled(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** A webhook is repeated for as long as the product refuses it. Only ends what would never end. */
+/** Webhooks are repeated while the product rejects them. The timeout ends tests that hang. */
 const settlingMs = 120_000;
 
-/** The payment sandbox as its own process, reached by its URL only, as the product does. */
+/** Starts the payment sandbox as a separate process, reached by URL as the product does. */
 export async function startPayments(): Promise<TestPayments> {
   const [port, appPort] = [await anyPort(), await anyPort()];
   const root = fileURLToPath(new URL('../../..', import.meta.url));

@@ -5,18 +5,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface RecordedRequest {
   method: string;
-  /** With its query. */
+  /** Path with query string. */
   path: string;
   headers: Record<string, string>;
   body: string;
-  /** Milliseconds, by the clock of `performance`. */
+  /** Start in milliseconds, by the `performance` clock. */
   began: number;
   ended: number;
 }
 
 /**
- * Sits between the product and another server, passes everything on, and remembers what was asked.
- * @param delayMs how long each request takes in addition to what the other server needs
+ * Starts a proxy between the product and another server that records the requests.
+ * @param delayMs additional duration of each request
  */
 export async function recordRequests(
   target: string,
@@ -33,7 +33,7 @@ export async function recordRequests(
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const body = Buffer.concat(chunks).toString();
     const { method = 'GET', url: path = '/' } = request;
-    // Those of the connection are the next connection's own.
+    // Headers of the connection are set again by the next connection.
     const headers = Object.fromEntries(
       Object.entries(request.headers).filter(([name]) =>
         /^(?:authorization|content-type|stripe-|idempotency)/.test(name),

@@ -6,7 +6,7 @@ import type { TestApp } from './test-app.ts';
 export const ask = (user: TestUser, query: string, more: object = {}): Promise<Answer> =>
   user.client.mutate('search.run', { query, ...more });
 
-/** As many at a time as an account may have under way. */
+/** Runs `work` with the maximum concurrency of an account. */
 export async function repeat(n: number, work: (i: number) => Promise<Answer>): Promise<Answer[]> {
   const answers: Answer[] = [];
   for (let from = 0; from < n; from += searchesAtOnce) {
@@ -16,7 +16,7 @@ export async function repeat(n: number, work: (i: number) => Promise<Answer>): P
   return answers;
 }
 
-/** What an account's searches have cost it, and left behind. */
+/** Returns the charges and rows of an account's searches. */
 export async function written({ deps }: TestApp, user: TestUser) {
   const count = async (table: 'questions' | 'metered_usage') =>
     (await deps.db(table).where({ user_id: user.id })).length;

@@ -8,18 +8,24 @@ import type { TestApp } from './test-app.ts';
 export const password = 'a good password';
 let hash: Promise<string> | undefined;
 
-/** What an app shows by the machine's clock, or by one that is this many steps of half a minute apart. */
+/**
+ * Returns the code of an authenticator app at the real time, or at `apart` steps of half a minute
+ * from it.
+ */
 export const codeNow = (secret: string, apart = 0): string => codeOf(secret, stepAt(Date.now()) + apart);
 
 export const userWithPassword = async (app: TestApp, given: Partial<UserRow> = {}): Promise<TestUser> =>
   createUser(app, { password_hash: await (hash ??= hashPassword(password)), ...given });
 
-/** Adds an app. The code that confirmed it is used up: the next one is the next step's, `code(1)`. */
+/**
+ * Adds an authenticator app. The code that confirmed it is used up; the next valid code is
+ * `code(1)`.
+ */
 export async function addApp(user: TestUser) {
   const begun = await user.client.post('/users/second_factor/app', { password });
   const { secret } = begun.body;
   const confirmed = await user.client.post('/users/second_factor/app/confirm', { code: codeNow(secret, -1) });
-  // A step that ended between the two: the code was one of the step before the last.
+  // If a time step ended in between, the code is of the step before the previous.
   const added =
     confirmed.status === 200
       ? confirmed
@@ -45,14 +51,14 @@ export async function addPasskey(user: TestUser, { counts = false, body = { pass
 export const logIn = (app: TestApp, { email }: { email: string }, more: object = {}) =>
   app.anonymous.post('/users/login/local', { email, password, hash: 'PC-1', ...more });
 
-/** What a refused call asks for. */
+/** Returns the challenge in an error response. */
 export const challengeOf = ({ body }: { body: unknown }): string =>
   (body as { data: { challenge: string } }).data.challenge;
 
 export const answer = (app: TestApp, body: object) =>
   app.anonymous.post('/users/login/second_factor', { hash: 'PC-1', ...body });
 
-/** What a wrong answer gets, whatever was wrong with it. */
+/** Response for a wrong second factor of any kind. */
 export const wrong = { status: 400, body: { message: 'second_factor_wrong' } };
-/** A login that is through. */
+/** Response of a completed login. */
 export const entered = { status: 200, body: { isLogged: true, message: 'token_updated' } };

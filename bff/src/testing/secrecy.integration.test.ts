@@ -10,11 +10,12 @@ import { startPayments, type TestPayments } from './payments.ts';
 import { testApp, type TestApp } from './test-app.ts';
 
 /**
- * One odd word in every question that a lawyer asks, and odd places for what it marked: no administrator is answered any of them, by
- * whatever operation. The operations are those of the access matrix, which names every one of the contract.
+ * The test adds a rare word to every query of a lawyer, and unusual positions to its highlights.
+ * No operation may return them to an administrator. The operations are those of the access table,
+ * which lists the complete contract.
  */
 const word = 'zirbelkiefer';
-/** Long enough that no random identifier or hash contains one of them. */
+/** Long enough that no random identifier or hash contains them. */
 const places = { mark: 1_357_924_680, passage: 1_468_035_792 };
 const secrets = [word, String(places.mark), String(places.passage)];
 
@@ -43,7 +44,7 @@ const marked = {
   document_type_massima_end: places.passage,
 };
 
-/** What is sent, with the word in every question and the places in every result. */
+/** Adds the word to every query in the input and the positions to every result. */
 function telling(sent: unknown, key = ''): unknown {
   if (typeof sent === 'string') {
     if (key === 'query' || key === 'q') return `${sent} ${word}`;
@@ -55,7 +56,7 @@ function telling(sent: unknown, key = ''): unknown {
   return { ...Object.fromEntries(fields), ...('document_diritto' in sent && marked) };
 }
 
-/** A client whose every question tells. */
+/** Returns a client that adds the secrets to all its calls. */
 const tellingClient = (client: TestClient): TestClient => ({
   ...client,
   rest: (method, path, body, headers) => client.rest(method, path, telling(body), headers),
@@ -81,7 +82,7 @@ const result = {
 };
 const saved = { idResult: 'ruling-2', query: 'danno', result: JSON.stringify(result) };
 
-/** Something of the account in every table that contains what it asked. */
+/** Creates data in every table that contains queries of the account. */
 async function leaveTraces({ owner: { client } }: Cast): Promise<void> {
   const { body: search } = await client.post('/search', { query: 'danno' });
   expect(search.data.search.length).toBeGreaterThan(0);
@@ -101,7 +102,7 @@ async function leaveTraces({ owner: { client } }: Cast): Promise<void> {
 const textOf = ({ body }: Answer): string =>
   JSON.stringify(body) + (isRecord(body) ? Buffer.from(String(body['content']), 'base64').toString() : '');
 
-// The others refuse an administrator; and both transports answer the same.
+// The other operations reject an administrator. Both transports return the same.
 const answering = accessTable.filter(({ admin }) => admin === 'ok');
 test.each(answering.map((row) => [row.operation, row] as const))(
   '%s tells an administrator nothing of what a lawyer asked',
@@ -115,7 +116,9 @@ test.each(answering.map((row) => [row.operation, row] as const))(
 );
 
 const scopeOf = ({ operation }: AccessRow) => (operationsByName[operation] as Operation).scope;
-/** What the account asked before: a program that its owner lets read, or write, searches for itself. */
+/**
+ * Searches of the account itself, which a program of the account with read or write scope may see.
+ */
 test.each(accessTable.filter(scopeOf).map((row) => [row.operation, row] as const))(
   '%s tells no program what its owner asked',
   async (operation, row: AccessRow) => {
@@ -161,7 +164,7 @@ test('suggestions, alerts and folders as the page has them are not for programs'
   const kept = await read(key);
   for (const secret of secrets) expect(kept).not.toContain(secret);
   expect(kept).toContain('"label":""');
-  // It says why the result was found, which no row of the product does.
+  // It stores the reason for the match, which the product never does.
   await app.deps.db('alert_news').where({ alert_id: alert!.id }).delete();
 });
 
@@ -169,7 +172,7 @@ test('the owner is answered all of it, and so the tables that hold it are known'
   const cast = await newCast();
   await leaveTraces(cast);
   for (const row of accessTable.filter(({ user }) => user === 'ok')) {
-    // Each row makes what it needs, and would find it there already.
+    // A new cast per row, because each row creates its own data.
     const own = await newCast();
     await askTrpc(own.owner.client, row.operation, await row.input?.(own));
   }
@@ -182,6 +185,6 @@ test('the owner is answered all of it, and so the tables that hold it are known'
   const telling = [];
   for (const { name } of tables)
     if (JSON.stringify(await app.deps.db(name)).includes(word)) telling.push(name);
-  // A new one belongs into `leaveTraces`; what is found for an alert is a result like those of the others.
+  // Add a new table to `leaveTraces`. Matches of an alert are results like the others.
   expect(telling.sort()).toEqual(['alerts', 'feedbacks', 'project_elements', 'questions']);
 });

@@ -5,14 +5,17 @@ import { fileURLToPath } from 'node:url';
 import { expect, vi } from 'vitest';
 import { bundleServer } from '@massima/scripts/bundle-server';
 
-/** Bundles the server for the tests of one file. @param name of the bundle: files run at the same time. */
+/**
+ * Bundles the server for one test file.
+ * @param name of the bundle, because files run in parallel
+ */
 export async function bundleFor(name: string): Promise<string> {
   const main = fileURLToPath(new URL(`../../dist/${name}/main.mjs`, import.meta.url));
   await bundleServer(main);
   return main;
 }
 
-/** The server's own process, with these variables and nothing else, and what it writes. */
+/** Starts the server as a process with only these variables, and collects its output. */
 export function spawnServer(main: string, env: Record<string, string>) {
   const child = spawn(process.execPath, [main], {
     env: { PATH: process.env['PATH'], NODE_ENV: 'test', PORT: '0', ...env },
@@ -30,7 +33,7 @@ export function spawnServer(main: string, env: Record<string, string>) {
     events,
     exited: once(child, 'close') as Promise<[number | null, string | null]>,
     until,
-    /** Where it listens, once it does. */
+    /** Returns the server's URL once it listens. */
     async url() {
       await until('listening');
       const { address } = events().find(({ msg }) => msg === 'listening') as { address: AddressInfo };

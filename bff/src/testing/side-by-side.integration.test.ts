@@ -6,7 +6,7 @@ import { migrateToTheNext } from './next-version.ts';
 import { bundleFor, spawnServer, type ServerProcess } from './server-process.ts';
 import { testApp, type TestApp } from './test-app.ts';
 
-// Two processes on one database, as when one after the other is replaced (docs/operations.md, "Upgrade").
+// Two processes on one database, as during a rolling upgrade (docs/operations.md, "Upgrade").
 let app: TestApp;
 let main: string;
 const running = new Set<ServerProcess>();
@@ -48,7 +48,7 @@ test('a session, an open question and a folder of one process are those of the o
   expect((await at(one).post('/projects', folder)).body.success).toBe(true);
   expect((await at(other).post('/projects', folder)).body.message).toBe('folder_name_exists');
 
-  // One device at a time, wherever it logs in.
+  // One device at a time, on whichever server it logs in.
   expect((await logIn(other, 'PC-2')).status).toBe(200);
   expect((await at(one).get('/users/me')).body.message).toBe('another_session_open');
 });
@@ -67,7 +67,9 @@ test('while both are replaced one after the other, nobody is signed out, and not
   const askAll = async (at: Started) => {
     for (const answer of await Promise.all(work.map((ask) => ask(at)))) statuses.add(answer.status);
   };
-  /** A balancer sends no one to a process that was told to stop; what it has begun it finishes. */
+  /**
+   * A balancer sends no new requests to a stopping process, which finishes those it has started.
+   */
   const replace = async (old: Started, stays: Started): Promise<Started> => {
     const begun = askAll(old);
     old.server.child.kill('SIGTERM');
@@ -85,7 +87,7 @@ test('while both are replaced one after the other, nobody is signed out, and not
   one = await replace(one, other);
   other = await replace(other, one);
   await Promise.all([askAll(one), askAll(other)]);
-  // On a machine that is busy with something else a process that has just begun may answer too late, which it says.
+  // On a busy machine a process that has just started may exceed its deadline, which it reports.
   expect([...statuses].filter((status) => status !== 200 && status !== 504)).toEqual([]);
   const names = await app.deps.db('projects').where({ user_id: user.id }).pluck('name');
   expect(new Set(names).size).toBe(names.length);

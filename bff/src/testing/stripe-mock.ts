@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-/** Newer ones know more of the provider's interface: raise it together with the SDK. */
+/** Newer versions cover more of the provider's interface. Update it together with the SDK. */
 const version = 'v0.203.0';
 const folder = fileURLToPath(new URL(`../../../.cache/stripe-mock/${version}`, import.meta.url));
 const program = path.join(folder, process.platform === 'win32' ? 'stripe-mock.exe' : 'stripe-mock');
@@ -17,13 +17,15 @@ export interface StripeMock {
 }
 
 /**
- * The provider's own mock, which refuses every request that its published interface does not know. Built once, with Go,
- * from its public source; a sentence where that cannot be.
+ * Starts the provider's official mock, which rejects requests outside its published interface. It
+ * is built once with Go from its public source.
+ * @returns the reason as a sentence if it cannot be built
  */
 export async function startStripeMock(): Promise<StripeMock | string> {
   const problem = existsSync(program) ? null : await build();
   if (problem !== null) return problem;
-  // It reads its whole description before it listens, which takes a while; both addresses, or it would take fixed ones.
+  // The mock loads its description before it listens, which takes a while. Both addresses are set,
+  // because the defaults are fixed ports.
   const child = spawn(program, ['-http-addr', '127.0.0.1:0', '-https-addr', '127.0.0.1:0'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });

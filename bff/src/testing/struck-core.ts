@@ -4,10 +4,10 @@ import { promisify } from 'node:util';
 import { indexRulings, ownCore, type OwnCore } from './own-core.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
-/** An act of fantasy, as rulings name it. */
+/** Fictional act, as rulings cite it. */
 export const fairs = 'della legge 12 marzo 1999, n. 9991';
 
-/** A ruling of the Cassazione of 2018 with one principle. */
+/** Builds a ruling of the Cassazione of 2018 with one principle. */
 export const applyingRuling = (number: number, text: string, over: object = {}) => ({
   id: `cass-2018-${number}`,
   ...{ issuer_type_id: 3, issuer: 'Corte di cassazione', type: 'sentenza', number: String(number) },
@@ -17,7 +17,7 @@ export const applyingRuling = (number: number, text: string, over: object = {}) 
   ...over,
 });
 
-/** A ruling of the Constitutional Court whose operative part says this. */
+/** Builds a ruling of the Constitutional Court with this operative part. */
 export const strikingRuling = (number: number, declares: string, over: object = {}) => ({
   id: `cost-2021-${number}`,
   ...{ issuer_type_id: 4, issuer: 'Corte costituzionale', type: 'sentenza', number: String(number) },
@@ -28,13 +28,16 @@ export const strikingRuling = (number: number, declares: string, over: object = 
 
 export const struckInPart = `dichiara l'illegittimità costituzionale dell'art. 3, comma 2, ${fairs}, nella parte in cui esclude la responsabilità del custode`;
 
-/** Loads an act of fantasy in the texts of some days, or all of them. */
+/** Indexes a fictional act in its text versions of some days, or in all versions. */
 export async function loadFairs(core: OwnCore, files = 'solr/demo/acts'): Promise<void> {
   const acts = ['solr/indexer/import.ts', '--url', core.url, 'normattiva', files];
   await promisify(execFile)(process.execPath, acts, { cwd: root });
 }
 
-/** A core with that act, one of whose articles was struck in part in 2021, and these rulings besides. */
+/**
+ * Creates a core with the fictional act, one of whose articles was annulled in part in 2021, and
+ * with these rulings.
+ */
 export async function struckCore(of: string, rulings: readonly unknown[]): Promise<OwnCore> {
   const core = await ownCore(of);
   await indexRulings(core, 'fiere', [strikingRuling(612, struckInPart), ...rulings]);

@@ -10,16 +10,19 @@ export const plans = {
 };
 export type Plan = keyof typeof plans;
 
-/** An account that has a plan, and what tests ask about it; paths are built, so answers are read as they come. */
+/**
+ * Account with a plan, and the requests that tests make for it. Paths are built at run time, so
+ * responses are untyped.
+ */
 export interface Subscriber {
   user: TestUser;
   customer: string;
   path: string;
   item: string;
-  /** What a change would charge. */
+  /** Requests the preview of a plan change. */
   preview(plan: Plan): ReturnType<TestUser['client']['send']>;
   change(plan: Plan, quote?: string, more?: object): ReturnType<TestUser['client']['send']>;
-  /** Searches past the quota, at this moment. */
+  /** Records searches beyond the quota at this moment. */
   use(count: number): Promise<void>;
 }
 
@@ -68,7 +71,7 @@ interface ProviderInvoice {
   status: string;
 }
 
-/** Of a customer, the newest first, also of those made within one second. */
+/** Returns a customer's invoices, newest first, even within one second. */
 export const invoicesOf = async (payments: TestPayments, customer: string): Promise<ProviderInvoice[]> =>
   ((await payments.state())['invoice'] as unknown as ProviderInvoice[])
     .filter((one) => one.customer === customer)

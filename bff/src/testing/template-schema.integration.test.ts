@@ -27,7 +27,7 @@ async function tablesOf(url: string): Promise<Record<string, { made: string; row
     names.map(async (name) => {
       const [tables] = await db.raw<{ 'Create Table': string }[][]>('SHOW CREATE TABLE ??', [name]);
       const [counted] = await db(name).count({ rows: '*' });
-      // Numbers of rows that were once taken differ with how the rows came.
+      // Auto-increment values depend on how the rows were inserted.
       const made = tables![0]!['Create Table'].replace(/ AUTO_INCREMENT=\d+/, '');
       return [name, { made, rows: Number(counted!['rows']) }] as const;
     }),

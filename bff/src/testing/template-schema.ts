@@ -1,15 +1,18 @@
-// The tables of a test's schema out of one dump, which the migrations make once for each run: a file of tests has them after one
-// trip to the server, and not after as many as there are migrations.
+// Creates a test's schema from one dump, which the migrations produce once per run. A test file
+// then needs one round trip instead of one per migration.
 import { randomUUID } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { connect, ensureSchema } from '@massima/db/connection';
 import type { Knex } from 'knex';
 import mysql from 'mysql2/promise';
 
-/** Where the workers find the dump. */
+/** Variable with the path of the dump, for the workers. */
 const dumpFile = 'TEST_SCHEMA_DUMP';
 
-/** Migrates a template and dumps it into `file`. The template stays, because rows are copied from it, until this is undone. */
+/**
+ * Migrates a template schema and dumps it into `file`. Rows are copied from the template, so it
+ * stays until the returned function is called.
+ */
 export async function makeTemplate(databaseUrl: string, file: string): Promise<() => Promise<void>> {
   const schema = `template_${randomUUID().replaceAll('-', '').slice(0, 20)}`;
   const url = new URL(databaseUrl);
@@ -29,7 +32,7 @@ export async function makeTemplate(databaseUrl: string, file: string): Promise<(
   };
 }
 
-/** A new schema as the migrations leave one, with the rows that they write. */
+/** Creates a schema with the tables and rows that the migrations produce. */
 export async function createSchema(url: string): Promise<void> {
   await ensureSchema(url);
   const connection = await mysql.createConnection({ uri: url, multipleStatements: true });
@@ -41,12 +44,12 @@ export async function createSchema(url: string): Promise<void> {
 }
 
 async function dump(template: Knex, schema: string): Promise<string> {
-  // By a name of ours: MySQL gives these columns theirs in capitals.
+  // Aliased, because MySQL returns these column names in capitals.
   const tables: { name: string }[] = await template('information_schema.tables')
     .where({ table_schema: schema })
     .orderBy('table_name')
     .select({ name: 'table_name' });
-  // Tables refer to others that come later.
+  // Tables refer to tables created later.
   const statements = ['SET SESSION foreign_key_checks = 0'];
   for (const { name: table } of tables) {
     const [rows] = await template.raw<{ 'Create Table': string }[][]>('SHOW CREATE TABLE ??', [table]);

@@ -14,38 +14,50 @@ import { createSchema } from './template-schema.ts';
 
 export interface TestApp {
   deps: Deps;
-  /** `http://127.0.0.1:<port>`, without a slash at the end. */
+  /** `http://127.0.0.1:<port>`, without a trailing slash. */
   url: string;
-  /** For what a test does to the tables themselves: the product's own user may only read and write rows. */
+  /**
+   * Connection with the owner's rights, for tests that change tables. The product's user may only
+   * read and write rows.
+   */
   owner: Knex;
   ownerUrl: string;
-  /** No user; `factories/` make users. */
+  /** Client without a session; `factories/` create users. */
   anonymous: TestClient;
   client(token?: string): TestClient;
   close(): Promise<void>;
 }
 
 export interface TestAppOptions {
-  /** Environment variables on top of the tests' own. */
+  /** Environment variables in addition to the tests' defaults. */
   env?: Record<string, string>;
-  /** Replaces parts, e.g. `{ engine: aFakeOne }`. */
+  /** Replaces dependencies, e.g. `{ engine: aFakeOne }`. */
   deps?: Partial<Deps>;
-  /** The address at which the product finds its database, e.g. behind a `startNetwork`; only then do its deadlines apply. */
+  /**
+   * URL at which the product reaches its database, e.g. behind a `startNetwork`. Deadlines apply
+   * only then.
+   */
   databaseAt?: (url: URL) => URL;
-  /** Multiplies the deadlines of statements and operations. */
+  /** Factor for the deadlines of statements and operations. */
   patience?: number;
 }
 
-/** A machine that runs every test at the same time may take seconds for a statement, which says nothing about the product. */
+/**
+ * On a machine that runs all tests in parallel, a statement can take seconds without an error in
+ * the product.
+ */
 const usualPatience = 10;
 
-/** The rights of the product's own user in a schema. A private server that is started again knows them only of the product's. */
+/**
+ * Grants the rights of the product's database user in a schema. A private server that was
+ * restarted has only the rights of the product's schema.
+ */
 export const grantRights = (owner: Knex, schema: string, username: string) =>
   owner.raw(`GRANT ${SERVER_RIGHTS} ON ??.* TO ?@'127.0.0.1'`, [schema, username]);
 
 /**
- * The whole product on a random port, over its own schema in the tests' database; the search engine is shared and
- * only read. Close it in `afterAll`, which drops the schema.
+ * Starts the product on a random port with a separate schema in the tests' database. Solr is
+ * shared and read-only. Close it in `afterAll`, which drops the schema.
  */
 export async function testApp({
   env = {},
@@ -101,7 +113,8 @@ export async function testApp({
 const listen = (deps: Deps): Promise<Server> =>
   new Promise((resolve, reject) => {
     const server = createApp(deps).listen(deps.config.PORT, '127.0.0.1', () => resolve(server));
-    // As in production, or a test that pauses finds its kept connection closed under the next request.
+    // As in production. Otherwise a test that pauses would use a connection that the server has
+    // closed.
     server.keepAliveTimeout = 75_000;
     server.once('error', reject);
   });

@@ -11,8 +11,9 @@ import { createUser } from './factories/user.ts';
 import { testApp, type TestApp } from './test-app.ts';
 import { setClockWrong } from './wrong-clock.ts';
 
-// A server whose clock is wrong by an hour, and put right while it has claimed something. Mails:
-// mail/hanging-mail.integration.test.ts; two servers that differ by two minutes: billing/two-clocks.integration.test.ts.
+// Server whose clock is wrong by an hour and corrected while it holds a lease. Mails:
+// mail/hanging-mail.integration.test.ts; two servers that differ by two minutes:
+// billing/two-clocks.integration.test.ts.
 const hour = 3_600_000;
 const leaseMs = 300;
 let app: TestApp;

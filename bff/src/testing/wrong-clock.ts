@@ -1,4 +1,7 @@
-/** The clock of the machine, wrong by this much for all of this process. @returns what puts it right */
+/**
+ * Shifts the clock of this process by `ms`.
+ * @returns function that restores it
+ */
 export function setClockWrong(ms: number): () => void {
   const Right = Date;
   const now = () => Right.now() + ms;
@@ -9,7 +12,7 @@ export function setClockWrong(ms: number): () => void {
   return () => void (globalThis.Date = Right);
 }
 
-/** Variables for a server's process whose clock is wrong by this much from its start. */
+/** Returns the variables for a server process with a shifted clock. */
 export const withClockWrong = (ms: number): Record<string, string> => ({
   NODE_OPTIONS: `--import=${new URL('wrong-clock-preload.ts', import.meta.url).href}`,
   CLOCK_WRONG_BY_MS: String(ms),

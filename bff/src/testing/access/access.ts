@@ -2,7 +2,7 @@ import { signedInOnly, type AccessRow } from './row.ts';
 
 export const rows: AccessRow[] = [
   { operation: 'access.list', ...signedInOnly },
-  // No one else's, not even for an administrator, who can disable the account.
+  // Not allowed for other users, not even an administrator, who can disable the account.
   {
     operation: 'access.end',
     input: async ({ app, owner }) => {

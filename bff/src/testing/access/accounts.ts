@@ -12,7 +12,10 @@ const signupsToken = async ({ app }: Cast) => {
   return { token: offer?.link.split('/').at(-1) };
 };
 
-/** The owner waits for another address; the token of a fresh link to one of the two mailboxes. */
+/**
+ * The owner has a pending address change; returns the token of a new link to one of the two
+ * mailboxes.
+ */
 const addressLink = async ({ app, owner }: Cast, purpose: 'address_new' | 'address_old') => {
   await app.deps
     .db('address_changes')
@@ -47,7 +50,7 @@ export const rows: AccessRow[] = [
     ...ownAndAdmin,
   },
   { operation: 'accounts.addressChange', input: ownerId, ...ownAndAdmin },
-  // No one asks in another's name, not even an administrator, whose own form does that.
+  // Not allowed in another user's name, not even for an administrator, whose own form does that.
   {
     operation: 'accounts.askForAddress',
     input: async ({ app, owner }) => {

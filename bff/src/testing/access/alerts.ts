@@ -1,7 +1,10 @@
 import { stopLink } from '../../features/alerts/stop-link.ts';
 import { anybody, signedInOnly, type AccessRow, type Cast } from './row.ts';
 
-/** Professional secrecy, as for the history: no one else's alerts exist, not even for an administrator. */
+/**
+ * Professional secrecy, as for the history: the response hides that another user's alerts exist,
+ * even from an administrator.
+ */
 const ownOnly = { ...signedInOnly, other: 'file_not_found', admin: 'file_not_found' } as const;
 const question = { query: 'danno da cose in custodia' };
 

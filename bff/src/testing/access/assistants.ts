@@ -2,7 +2,7 @@ import { signedInOnly, type AccessRow, type Cast } from './row.ts';
 
 const question = { question: 'danno da cose in custodia', kind: 'verdicts' };
 
-/** A result that the owner was shown. */
+/** Returns a result that the owner was shown. */
 async function served({ owner }: Cast) {
   const { body } = await owner.client.post('/assistants/search', question);
   return { id: body.results[0]!.id };

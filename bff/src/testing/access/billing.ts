@@ -7,7 +7,10 @@ async function customerOf({ owner }: Cast): Promise<string> {
   return (await owner.client.get(`/lawyers/${owner.id}/stripe_customer`)).body.id;
 }
 
-/** The owner pays immediately, as returning users do: there is a subscription, a paid invoice and a card. */
+/**
+ * The owner pays immediately, as returning users do, so that a subscription, a paid invoice and a
+ * card exist.
+ */
 async function subscribe({ app, owner }: Cast, paymentMethodId = 'pm_card_visa') {
   await app.deps.db('users').where({ id: owner.id }).update({ is_returning: true });
   const path = `/lawyers/${owner.id}/subscriptions`;
@@ -26,7 +29,7 @@ async function cardOf(cast: Cast): Promise<string> {
 }
 
 const ofOwner = ({ owner }: Cast) => ({ id: owner.id });
-/** What is named by the provider's id: another user's does not exist. */
+/** For an object identified by the provider's id: another user's object is reported as missing. */
 const providersObject = { ...signedInOnly, other: 'file_not_found' } as const;
 
 export const rows: AccessRow[] = [
@@ -45,7 +48,7 @@ export const rows: AccessRow[] = [
   { operation: 'billing.subscription', input: ofOwner, ...ownAndAdmin },
   { operation: 'billing.invoices', input: ofOwner, ...ownAndAdmin },
   { operation: 'billing.electronicInvoices', input: ofOwner, ...ownAndAdmin },
-  // There is none with that number.
+  // No invoice has this number.
   {
     operation: 'billing.electronicInvoice',
     input: ({ owner }) => ({ id: owner.id, document: 1 }),
@@ -109,7 +112,7 @@ export const rows: AccessRow[] = [
     operation: 'billing.removePaymentMethod',
     input: async (cast) => {
       const id = await cardOf(cast);
-      // One that pays nothing any more.
+      // A cancelled subscription.
       const { body: subscription } = await cast.owner.client.get(`/lawyers/${cast.owner.id}/subscription`);
       await cast.owner.client.put(`/lawyers/${cast.owner.id}/subscriptions/${subscription!.id}`, {
         default_payment_method: 'pm_card_mastercard',
@@ -120,7 +123,7 @@ export const rows: AccessRow[] = [
   },
   {
     operation: 'billing.payInvoice',
-    // A card that asks for authentication leaves the first invoice open.
+    // A card that requires authentication leaves the first invoice open.
     input: async (cast) => ({
       id: cast.owner.id,
       invoiceId: (await subscribe(cast, 'pm_card_authenticationRequired')).latest_invoice.id,

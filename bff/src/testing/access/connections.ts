@@ -14,7 +14,7 @@ async function ownKey({ app, owner }: Cast) {
   return { id };
 }
 
-/** An application's request that the owner has opened. */
+/** Creates an application's request that the owner has opened. */
 async function ownRequest({ app, owner }: Cast) {
   const { db, clock } = app.deps;
   const now = clock.now();
@@ -54,7 +54,7 @@ export const rows: AccessRow[] = [
     ...signedInOnly,
     admin: 'access_denied',
   },
-  // No one else's, not even for an administrator, who can disable the account.
+  // Not allowed for other users, not even an administrator, who can disable the account.
   {
     operation: 'connections.end',
     input: ownKey,
@@ -71,7 +71,7 @@ export const rows: AccessRow[] = [
     other: 'file_not_found',
     admin: 'access_denied',
   },
-  // What came by a session alone was not requested in this browser.
+  // The consent cookie of this browser is missing, so the session alone is not accepted.
   {
     operation: 'connections.decide',
     input: async (cast) => ({ ...(await ownRequest(cast)), allow: true }),

@@ -7,7 +7,7 @@ async function rated(cast: Cast) {
   await cast.owner.client.post('/feedbacks', rating(cast));
   return { user: cast.owner.id, idResult };
 }
-/** An administrator may look at a user's ratings, and give only own ones. */
+/** An administrator may read a user's ratings but change only own ratings. */
 const changes = { ...ownAndAdmin, admin: 'user_not_found' } as const;
 
 export const rows: AccessRow[] = [

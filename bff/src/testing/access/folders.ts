@@ -5,7 +5,7 @@ const idResult = 'ruling-1';
 const folderBody = { name: 'Rossi', description: 'Causa Rossi' };
 const projectelement = savedElement(idResult);
 
-/** A folder of the owner, with one result in it. */
+/** Creates a folder of the owner with one result. */
 async function ownFolder({ owner }: Cast): Promise<number> {
   const { body } = await owner.client.post('/projects', { ...folderBody, projectelement });
   return body.project!.project_id;
@@ -13,7 +13,10 @@ async function ownFolder({ owner }: Cast): Promise<number> {
 const byId = async (cast: Cast) => ({ id: await ownFolder(cast) });
 const byProject = async (cast: Cast) => ({ projectId: await ownFolder(cast), idResult });
 
-/** Another user's folder does not exist; an administrator may look at it, and change only their own. */
+/**
+ * Another user's folder is reported as missing. An administrator may read it but change only own
+ * folders.
+ */
 const reads = { ...ownAndAdmin, other: 'file_not_found' } as const;
 const changes = { ...reads, admin: 'file_not_found' } as const;
 

@@ -1,6 +1,6 @@
 import { signedInOnly, type AccessRow, type Cast } from './row.ts';
 
-/** Professional secrecy: not even an administrator reads what a lawyer has asked. */
+/** Professional secrecy: not even an administrator can read a lawyer's queries. */
 const ownOnly = { ...signedInOnly, other: 'user_not_found', admin: 'user_not_found' } as const;
 const ofOwner = ({ owner }: Cast) => ({ user: owner.id });
 

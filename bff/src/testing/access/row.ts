@@ -3,38 +3,41 @@ import type { OperationName } from '@massima/contract/operations';
 import type { TestUser } from '../factories/user.ts';
 import type { TestApp } from '../test-app.ts';
 
-/** Who takes part in one call. Everyone is new each time, so that no call sees what another one did. */
+/**
+ * Participants of one call. They are created for each call, so that calls do not affect each
+ * other.
+ */
 export interface Cast {
   app: TestApp;
-  /** Whose account or thing the call is about; a verified user with a licence. */
+  /** Owner of the account or object that the call concerns: a verified user with a licence. */
   owner: TestUser;
   admin: TestUser;
 }
 
-/** `ok`, or the key of the refusal: its status follows from the contract's table. */
+/** `ok`, or the error key; its status follows from the contract's table. */
 type Expected = 'ok' | ErrorKey;
 
-/** One operation, and what each kind of caller gets. The same is expected of both transports. */
+/** One operation with the outcome for each kind of caller, on both transports. */
 export interface AccessRow {
   operation: OperationName;
-  /** Prepares what is needed and answers the input, the owner's wherever it names a user. */
+  /** Prepares data and returns the input, with the owner's ids. */
   input?: (cast: Cast) => unknown;
   anonymous: Expected;
-  /** The owner. */
+  /** Outcome for the owner. */
   user: Expected;
-  /** A user as good as the owner, asking for the owner's. */
+  /** Outcome for another user with the same rights who requests the owner's data. */
   other: Expected;
   admin: Expected;
 }
 
-/** Operations that any account may call about itself only, by the nature of their input. */
+/** Operations whose input cannot refer to another account. */
 export const signedInOnly = {
   anonymous: 'login_requires_token',
   user: 'ok',
   other: 'ok',
   admin: 'ok',
 } as const;
-/** Operations on one's own things: another user's do not exist. */
+/** Operations on the caller's data: another user's data is reported as missing. */
 export const ownAndAdmin = { ...signedInOnly, other: 'user_not_found' } as const;
 export const adminOnly = {
   anonymous: 'login_requires_token',

@@ -7,12 +7,12 @@ const question = {
   question: { query: 'danno', query_type: 'TYPE_VERDICT' },
 };
 
-/** A result that the owner was shown. */
+/** Returns a result that the owner was shown. */
 async function served({ owner }: Cast) {
   const { body } = await owner.client.post('/search', question);
   return { id_new: body.data.search[0]!.id_new };
 }
-/** The same, with a ruling that it cites or that cites it. */
+/** Searches as the owner and finds a ruling that cites the result or is cited by it. */
 async function linked({ owner }: Cast) {
   const { body } = await owner.client.post('/search', { ...question, size: 50 });
   for (const { id_new } of body.data.search) {
@@ -22,7 +22,10 @@ async function linked({ owner }: Cast) {
   }
   throw new Error('No ruling of the demo cites another.');
 }
-/** A full text opens for whom it was served to, so that ids cannot be walked; administrators have no gates. */
+/**
+ * A full text opens only for an account that was served the ruling, so that ids cannot be
+ * enumerated. Administrators are exempt.
+ */
 const shownOnly = { ...signedInOnly, other: 'file_not_found' } as const;
 
 export const rows: AccessRow[] = [

@@ -19,7 +19,7 @@ async function ownShare({ app, owner }: Cast) {
 
 export const rows: AccessRow[] = [
   { operation: 'shares.list', ...signedInOnly },
-  // A ruling that was not shown to them is none.
+  // The ruling was not shown to the caller and is reported as missing.
   {
     operation: 'shares.create',
     input: () => ({ id_new: 'none' }),
@@ -28,7 +28,7 @@ export const rows: AccessRow[] = [
     other: 'file_not_found',
     admin: 'file_not_found',
   },
-  // No one else's, not even for an administrator, who can disable the account.
+  // Not allowed for other users, not even an administrator, who can disable the account.
   {
     operation: 'shares.end',
     input: async (cast) => ({ id: (await ownShare(cast)).id }),
@@ -36,7 +36,7 @@ export const rows: AccessRow[] = [
     other: 'file_not_found',
     admin: 'file_not_found',
   },
-  // To all the same: the collection has no such ruling.
+  // The same response for every caller: the collection has no such ruling.
   {
     operation: 'shares.open',
     input: async (cast) => ({ token: (await ownShare(cast)).token }),

@@ -3,10 +3,10 @@ import type { Fault } from './fault.ts';
 
 type Done = (error: NodeJS.ErrnoException | null) => void;
 
-/** By which the world calls what it reaches, so that each new connection looks it up. */
+/** Host name of the services in the test, so that each new connection needs a DNS lookup. */
 export const lookedUp = 'localhost';
 
-/** The machine's way from names to addresses is down: what is connected stays so, and nothing new is found. */
+/** Fault: DNS lookups fail. Open connections stay open; new connections fail. */
 export function brokenNames(): Fault {
   const { lookup } = dns;
   return {

@@ -13,16 +13,22 @@ import { watchReady } from './watch.ts';
 import { startWorld, type World } from './world.ts';
 import { keepWriting, writers } from './writers.ts';
 
-/** `npm run chaos` says how many rounds of all faults. `npm test` has a short one of a few, without looking at the time. */
+/**
+ * `npm run chaos` sets the number of rounds of all faults. `npm test` runs a short round of a few
+ * faults without timing.
+ */
 const rounds = Number(process.env['CHAOS'] ?? 0);
 const isLong = rounds > 0;
 const times = isLong ? { faultMs: 6000, calmMs: 1500 } : { faultMs: 3000, calmMs: 300 };
-/** Of a long run, those whose names contain one of these words: `CHAOS_FAULTS=disk,clock`. */
+/**
+ * Filter for long runs: faults whose names contain one of these words, for example
+ * `CHAOS_FAULTS=disk,clock`.
+ */
 const wanted = (process.env['CHAOS_FAULTS'] ?? '').split(',');
 const shortOnes = ['database slow', 'database cut off', 'engine refuses', 'provider slow', 'mail away'];
-// Only ends what hangs.
+// Ends tests that hang.
 vi.setConfig({ testTimeout: 600_000 * Math.max(rounds, 1) });
-/** Milliseconds after a fault's end: the figure that the product promises. */
+/** Milliseconds after the end of a fault within which the product promises to recover. */
 const recoveryMs = 5000;
 
 let world: World;
@@ -33,7 +39,7 @@ afterAll(() => world.close());
 
 const isReady = async () => (await fetch(`${world.app.url}/health/ready`)).ok;
 
-/** A user who searches, in turn with others: one account has 120 searches a minute. */
+/** Creates users who search in rotation, because an account is limited to 120 searches a minute. */
 async function someone(): Promise<() => Promise<number>> {
   const users = await Promise.all(Array.from({ length: 5 }, () => createUser(world.own)));
   let turn = 0;
@@ -55,7 +61,7 @@ test('nothing is lost, doubled or told wrongly while everything fails in turn un
   const ending = new AbortController();
   const writing = Promise.all(all.map((writer) => keepWriting(writer, journal, ending.signal)));
   const watching = watchReady(isReady, async () => (await other()) === 200, ending.signal);
-  // The first that fails ends the rest below; until then it must not be an unhandled rejection.
+  // The first failure ends the rest below; until then it must not be an unhandled rejection.
   writing.catch(() => ending.abort());
   const recoveries: Recovery[] = [];
   let disagreedMs = 0;

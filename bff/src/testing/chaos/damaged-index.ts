@@ -5,9 +5,9 @@ import { privateEngine } from '../global-setup.ts';
 import type { Fault } from './fault.ts';
 
 const engine = z.object({ options: z.object({ dataDir: z.string() }) });
-/** Where a part keeps what is stored of its documents, by itself or with all else in one file. */
+/** Files with stored fields of an index segment, separate or compound. */
 const stored = /\/rulings\/data\/index[^/]*\/\w+\.(?:fdt|cfs)$/;
-/** A file's beginning and end are checked when it is opened, which it is. */
+/** Bytes kept at both ends of a file, which Solr checks when it opens the file. */
 const untouched = { head: 128, tail: 64 };
 
 async function write(file: string, bytes: Uint8Array, position: number): Promise<void> {
@@ -16,13 +16,16 @@ async function write(file: string, bytes: Uint8Array, position: number): Promise
   await handle.close();
 }
 
-/** What the engine has read before the damage, it still answers: after some minutes that is the whole of a small collection. */
+/**
+ * Makes Solr reopen the index. Documents that it read before the damage are cached: in a small
+ * collection, all of them after some minutes.
+ */
 async function forgetDocuments(): Promise<void> {
   const answer = await fetch(`${process.env['SOLR_URL']}/admin/cores?action=RELOAD&core=rulings`);
   if (!answer.ok) throw new Error(`the engine did not forget: ${answer.status}`);
 }
 
-/** A disk that has lost what it was given: the engine runs, counts and finds, and can read no document. */
+/** Fault: a disk that has lost data. Solr runs, counts and finds, but cannot read documents. */
 export function damagedIndex(): Fault[] {
   const known = process.env[privateEngine];
   if (!known) return [];

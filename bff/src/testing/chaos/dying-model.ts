@@ -7,7 +7,7 @@ import { inThread } from '@massima/meaning/thread/in-thread';
 import { createQueryEmbedder, type QueryEmbedder } from '../../adapters/query-embedder.ts';
 import type { Fault } from './fault.ts';
 
-/** A model whose thread dies with each question that it is given, as one does that its machine has no memory for. */
+/** Returns a model whose thread dies at each query, as when memory runs out. */
 export function dyingModel(): { meaning: QueryEmbedder; fault: Fault; close(): Promise<void> } {
   const folder = mkdtempSync(path.join(tmpdir(), 'massima-model-'));
   const sign = path.join(folder, 'dies');

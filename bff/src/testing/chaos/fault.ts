@@ -1,6 +1,6 @@
 export interface Fault {
   name: string;
-  /** No one can search in the meantime, and the product reports this itself. */
+  /** Whether users cannot search during the fault and the readiness check reports it. */
   stopsSearches: boolean;
   begin(): unknown;
   end(): unknown;

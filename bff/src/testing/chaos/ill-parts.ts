@@ -6,7 +6,7 @@ import type { Fault } from './fault.ts';
 
 const hour = 3_600_000;
 
-/** Parts that are there and do not do what they should: full, hanging, or an hour off. */
+/** Faults of services that run but misbehave: full, unresponsive, or with a clock an hour off. */
 export function illParts(direct: Knex, smtp: FakeSmtp): Fault[] {
   const disk = fullDisk(direct);
   let putRight: () => void = () => undefined;
@@ -14,7 +14,7 @@ export function illParts(direct: Knex, smtp: FakeSmtp): Fault[] {
     name,
     stopsSearches: false,
     begin: () => void (putRight = setClockWrong(ms)),
-    // What was locked by the wrong clock is locked no longer than by the right one.
+    // A lease taken with the wrong clock must not last longer than one taken with the right clock.
     end: () => putRight(),
   });
   return [

@@ -1,39 +1,47 @@
-/** What a client knows of one write. `unknown`: an error or no answer, so it may or may not have happened. */
+/**
+ * Outcome of a write as its client sees it. `unknown`: an error or no response, so the write may
+ * have happened.
+ */
 export type Outcome = 'done' | 'refused' | 'unknown';
 
 export interface Entry {
   writer: string;
-  /** Tells this write from all others: a name, an id, a text. */
+  /** Identifies this write: a name, an id or a text. */
   value: string;
   outcome: Outcome;
   status: number;
-  /** What the client got, where that is more than a status. */
+  /** Response body of a call that did not succeed. */
   told?: unknown;
-  /** When it was sent, by the clock of `performance.now()`. */
+  /** Start by `performance.now()`, in milliseconds. */
   at: number;
-  /** How long its client waited, for the slowest answer where it asked twice. */
+  /** Time that the client waited, in milliseconds; for a repeated call, the slowest response. */
   ms: number;
 }
 
-/** Milliseconds after which a client has an answer: the contract's, and what a busy machine needs on top. */
+/**
+ * Milliseconds within which a client gets a response: the deadline of the contract, plus time for
+ * a busy machine.
+ */
 const deadlines: Readonly<Record<string, number>> = { subscription: 10_000 };
 const usualDeadline = 3000;
 const ofTheMachine = 1500;
 
-/** Refusals that say how it is: try again, and what was there before. */
+/**
+ * Statuses that a client may get during a fault: conflict, rate limit, or temporarily unavailable.
+ */
 const honest: ReadonlySet<number> = new Set([409, 429, 502, 503, 504]);
 
-/** `ms` where the time of the whole is not that of one answer. */
+/** Sends a call. `ms` is set if the duration of the call differs from that of one response. */
 export type Send = () => Promise<{ status: number; ms?: number; body?: unknown }>;
 
-/** Everything that was asked, as its clients saw it: what the database contains is compared with it at the end. */
+/** All writes as their clients saw them, for comparison with the database at the end. */
 export class Journal {
   readonly entries: Entry[] = [];
 
   async record(writer: string, value: string, send: Send): Promise<Outcome> {
     const since = performance.now();
     const { status, ms = performance.now() - since, body } = await send();
-    // 409 says of a payment that it is under way, or that it is there by now.
+    // A payment with 409 is pending or already made.
     const outcome = status < 300 ? 'done' : status >= 500 || status === 409 ? 'unknown' : 'refused';
     this.entries.push({
       writer,
@@ -51,20 +59,23 @@ export class Journal {
     return this.entries.filter((e) => e.writer === writer && e.outcome === outcome).map(({ value }) => value);
   }
 
-  /** What no client may ever get because something we need is down: a fault of ours, no session, no such thing. */
+  /**
+   * Returns responses that no fault excuses: an internal error, a lost session, a missing object.
+   */
   dishonest(): Entry[] {
     return this.entries.filter(({ status }) => status >= 300 && !honest.has(status));
   }
 
-  /** Those that got no answer in time. */
+  /** Returns the entries whose response came too late. */
   late(): Entry[] {
     return this.entries.filter(({ writer, ms }) => ms > (deadlines[writer] ?? usualDeadline) + ofTheMachine);
   }
 }
 
 /**
- * Compares the values that one writer requested with those that are there.
- * @returns what was acknowledged and is not there, what is there more than once, and what is there although it was refused
+ * Compares the values that a writer sent with the stored values.
+ * @returns acknowledged values that are missing, stored values that occur twice, and rejected
+ *   values that are stored
  */
 export function compare(
   journal: Journal,
@@ -73,7 +84,7 @@ export function compare(
 ) {
   const counts = new Map<string, number>();
   for (const value of there) counts.set(value, (counts.get(value) ?? 0) + 1);
-  // Of values that replace one another the last one counts; one whose outcome was not seen may have come after it.
+  // For replacing values only the last counts; a write with unknown outcome may have come after it.
   const done = journal.of(name, 'done');
   const asked = journal.entries.filter((entry) => entry.writer === name && entry.outcome !== 'refused');
   const since = asked

@@ -4,15 +4,18 @@ import type { Recovery } from './report.ts';
 import type { Fault } from './fault.ts';
 
 interface Times {
-  /** Milliseconds. */
+  /** Duration of the fault in milliseconds. */
   faultMs: number;
   calmMs: number;
 }
 
-/** Only ends what hangs. */
+/** Ends tests that hang. */
 const patience = { timeout: 120_000, interval: 100 };
 
-/** Lets one thing fail for a while. Ready says what a user would see, before and after. */
+/**
+ * Lets one service fail for a while and measures the recovery. `ready` reports what a user would
+ * see before and after.
+ */
 export async function measureRecovery(
   { name, stopsSearches, begin, end }: Fault,
   isReady: () => Promise<boolean>,

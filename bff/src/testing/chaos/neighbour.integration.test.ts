@@ -10,12 +10,15 @@ import { bundleFor, spawnServer, type ServerProcess } from '../server-process.ts
 import { testApp, type TestApp } from '../test-app.ts';
 import { quantile } from './report.ts';
 
-/** The figure that the product promises: anyone else's p95 while one account does its worst, against its quiet value. */
+/**
+ * Factor that the product promises: p95 of other users while one account causes maximum load,
+ * relative to a quiet period.
+ */
 const maxTimes = 3;
-/** Quiet and loud take turns, so that whatever else the machine does falls on both. */
+/** Quiet and loud periods alternate, so that other load on the machine affects both. */
 const turns = 5;
 const turnMs = 10_000;
-/** A user reads between two questions. */
+/** Pause between two queries of a user. */
 const paceMs = 150;
 
 let app: TestApp;
@@ -36,7 +39,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** A folder with as much in it as it may contain, less what a few more results take. */
+/** Creates a folder filled to its limit, with room for a few results. */
 async function fullFolder({ id, client }: TestUser): Promise<number> {
   const { body } = await client.post('/projects', { name: 'Piena', description: 'Prova' });
   const folder = body.project!.project_id;
@@ -64,7 +67,7 @@ interface Timed {
   ms: number;
 }
 
-/** What a user does in an hour of work, timed. */
+/** Runs the calls of a user's hour of work and times them. */
 async function work(client: TestClient, folder: number, n: number, refused: number[]): Promise<Timed[]> {
   const subjects = [
     'danno biologico',
@@ -146,7 +149,7 @@ test.runIf(process.env['CHAOS'])(
       ].join('\n'),
     );
     expect(meanwhile / before).toBeLessThanOrEqual(maxTimes);
-    // A user who learns after the deadline that it took too long has not waited longer, and is no better off.
+    // An error after the deadline is as bad as a late response.
     const share = ({ length }: number[], all: Timed[]) => length / all.length;
     expect(share(refused.loud, loud)).toBeLessThanOrEqual(maxTimes * share(refused.quiet, quiet) + 0.01);
   },

@@ -6,9 +6,9 @@ import { steadily } from './steadily.ts';
 import type { Writer } from './writers.ts';
 
 /**
- * A ninth kind of write: each time another user buys a plan, and presses again, with the card typed again, until the
- * answer says that it is done.
- * @param direct the same database, by a way on which nothing fails
+ * Returns a writer that buys a plan with a new user each time and repeats the click, with the card
+ * entered again, until the purchase succeeds.
+ * @param direct connection to the same database without faults
  */
 export function payer(app: TestApp, direct: Knex, payments: Pick<TestPayments, 'state'>): Writer {
   const there = async () =>

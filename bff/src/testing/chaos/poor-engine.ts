@@ -5,7 +5,10 @@ import { isRecord } from '@massima/contract/record';
 import type { Network } from '../network.ts';
 import type { Fault } from './fault.ts';
 
-/** Hands on what the engine answers, but for its documents: of one answer none is there, of the next none has a field. */
+/**
+ * Returns a Solr response with missing documents: one response without any, the next with empty
+ * documents.
+ */
 function poorer(text: string, n: number): string {
   const answer: unknown = JSON.parse(text);
   if (!isRecord(answer) || !isRecord(answer['response'])) return text;
@@ -15,7 +18,10 @@ function poorer(text: string, n: number): string {
   return JSON.stringify({ ...answer, response: { ...answer['response'], docs: poor } });
 }
 
-/** Something between the product and the engine that loses what is stored: an operator's cache, or a version that stores less. */
+/**
+ * Starts a proxy between the product and Solr that drops stored fields, as an operator's cache or
+ * a version with fewer stored fields would.
+ */
 export async function poorEngine(engine: URL, network: Network): Promise<Fault & { close(): void }> {
   let n = 0;
   const server = createServer((request, response) => {

@@ -1,6 +1,6 @@
 import type { Journal } from './journal.ts';
 
-/** How long after a fault's end the product was usable. */
+/** Time from the end of a fault until the product was usable. */
 export interface Recovery {
   fault: string;
   ms: number;
@@ -9,7 +9,10 @@ export interface Recovery {
 export const quantile = (sorted: readonly number[], q: number) =>
   Math.round(sorted[Math.floor(q * (sorted.length - 1))] ?? 0);
 
-/** The figures of a run, as a table: by writer how many writes ended how and how long they took; by fault the recovery. */
+/**
+ * Returns the figures of a run as a table: by writer the number of writes per outcome and their
+ * duration; by fault the recovery.
+ */
 export function report(journal: Journal, recoveries: readonly Recovery[], disagreedMs?: number): string {
   const names = [...new Set(journal.entries.map(({ writer }) => writer))];
   const writers = names.map((name) => {

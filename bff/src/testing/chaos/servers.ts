@@ -3,22 +3,25 @@ import { startSolr } from '@massima/solr/launcher';
 import { privateDatabase, privateEngine } from '../global-setup.ts';
 import { steadily } from './steadily.ts';
 
-/** A server's process, which fails as processes do. */
+/** Process of a server, for faults at process level. */
 export interface ServerProcess {
-  /** As a kernel kills what has eaten the memory: nothing is said to anyone. */
+  /** Kills the process with SIGKILL, as the kernel does when memory runs out. */
   kill(): void;
-  /** Resolves when it answers again. */
+  /** Resolves when it responds again. */
   start(): Promise<void>;
-  /** Alive, connected, and not heard of. */
+  /** Stops the process with open connections. */
   pause(): void;
   resume(): void;
-  /** Ends what was started here. */
+  /** Ends the processes started here. */
   close(): Promise<void>;
 }
 
 type Start<O> = (options: O) => Promise<{ pid: number; stop(): Promise<void> }>;
 
-/** @returns null where the tests use an external server, which is not ours to kill */
+/**
+ * Controls a server process.
+ * @returns null if the tests use an external server
+ */
 function serverProcess<O>(variable: string, start: Start<O>): ServerProcess | null {
   const known = process.env[variable];
   if (!known) return null;
@@ -48,7 +51,10 @@ export const engineProcess = () =>
     return started;
   });
 
-/** A machine that has just begun to run its code takes seconds for the first questions: until then its fault is not over. */
+/**
+ * Waits until the first queries are fast: a machine that has just started to run the code needs
+ * seconds. Until then the fault continues.
+ */
 async function answersSoon(url: string): Promise<void> {
   const question = new URLSearchParams({ words: 'danno', mm: '100%', fq: '{!term f=kind}principle' });
   const signal = AbortSignal.timeout(1000);

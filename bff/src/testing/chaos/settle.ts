@@ -5,13 +5,13 @@ import { sendDueMails } from '../../features/mail/index.ts';
 import { ageAttempts } from '../age-attempts.ts';
 import type { World } from './world.ts';
 
-/** Only ends what hangs. */
+/** Ends tests that hang. */
 const patience = { timeout: 120_000, interval: 500 };
 
 /**
- * What the product does by itself in the minutes after a fault, immediately: attempts whose outcome was not seen are looked
- * up once they are two minutes old, mails that a worker had claimed when it lost the database are taken up when its lease
- * is over.
+ * Does immediately what the product does in the minutes after a fault: reconciles attempts with
+ * unknown outcome, which it does when they are two minutes old, and sends mails that a worker had
+ * claimed, which it does when the lease expires.
  */
 export async function settle({ app, direct, payments }: World): Promise<void> {
   await payments.settled();

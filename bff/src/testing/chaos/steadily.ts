@@ -1,11 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Only ends what would never end. */
+/** Ends tests that hang. */
 const patienceMs = 120_000;
 
-/** Asks until there is an answer: for what the test itself needs of a server that it has killed. */
+/**
+ * Retries until the call succeeds or two minutes have passed; for the test's own calls to a server
+ * that it has killed.
+ */
 export async function steadily<T>(ask: () => Promise<T>): Promise<T> {
-  // Not the time of day, which a fault may change.
+  // Monotonic clock, because faults change the time of day.
   const until = performance.now() + patienceMs;
   for (;;) {
     try {

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A user asks twice as fast as this at most: an account has 120 searches a minute. */
+/** A user queries at most twice as fast: an account has 120 searches a minute. */
 const everyMs = 600;
 
 /**
- * Asks again and again what a balancer and what a user would, at the same moment.
- * @returns for how many milliseconds at most, at a stretch, `ready` said something else than the user's search
+ * Polls the readiness check and a user's search at the same time.
+ * @returns longest time in milliseconds during which the two disagreed
  */
 export async function watchReady(
   isReady: () => Promise<boolean>,

@@ -15,11 +15,11 @@ import { databaseProcess, engineProcess, type ServerProcess } from './servers.ts
 import { steadily } from './steadily.ts';
 
 export interface World {
-  /** Whose clients may be led to another server. */
+  /** App whose clients can be redirected to another server. */
   app: TestApp;
-  /** The same, and always this server. */
+  /** Same app, always on this server. */
   own: TestApp;
-  /** The app's database, by a way on which nothing fails. */
+  /** Connection to the app's database without faults. */
   direct: Knex;
   smtp: FakeSmtp;
   payments: TestPayments;
@@ -28,10 +28,10 @@ export interface World {
 }
 
 const providerTimeoutMs = 1000;
-/** Bytes: less than any answer has that says something, and more than a greeting. */
+/** Bytes, less than any meaningful response and more than a greeting. */
 const briefest = 100;
 
-/** The product with all it reaches behind networks that fail when told to. */
+/** Starts the product with all its services behind networks that can fail. */
 export async function startWorld(): Promise<World> {
   const solr = new URL(process.env['SOLR_URL']!);
   const smtp = await new FakeSmtp().up();
@@ -63,7 +63,7 @@ export async function startWorld(): Promise<World> {
 
   const { username, pathname } = new URL(own.deps.config.DATABASE_URL);
   const startDatabase = async (start: () => Promise<void>) => {
-    // No one reaches it before it knows the rights again.
+    // No connection is open until the rights are granted again.
     database.hangUp();
     await start();
     await steadily(() => grantRights(direct, pathname.slice(1), username));
@@ -148,7 +148,7 @@ export async function startWorld(): Promise<World> {
   };
 }
 
-/** The same address at the network's port. */
+/** Returns the URL with the network's port. */
 function behind({ port }: Network, url: string): string {
   const moved = new URL(url);
   moved.host = `${lookedUp}:${port}`;

@@ -2,8 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { briefMaxLength, queryMaxLength, resultMaxBytes } from '@massima/contract/constants';
 
 /**
- * One account at its worst, as a separate process: everything costly that it may ask for, again and again, several at a time.
- * It reads TARGET (the server), TOKEN (its session) and FOLDER (one of its folders, full), and continues until it is killed.
+ * Account with maximum load, run as a separate process: repeats every costly operation, several at
+ * a time, until killed. Reads TARGET (URL of the server), TOKEN (session) and FOLDER (id of a full
+ * folder).
  */
 const { TARGET = '', TOKEN = '', FOLDER = '' } = process.env;
 
@@ -24,7 +25,7 @@ const citations =
 const filling = (text: string, length: number) => text.repeat(length / text.length + 1).slice(0, length);
 
 const worst: ((n: number) => Promise<void>)[] = [
-  // A batch of searches by the beginnings of words, one of the longest questions, a brief full of citations.
+  // A batch of prefix searches, one of the longest queries, and a brief full of citations.
   (n) => {
     const names = Array<string>(batched).fill('search.run').join(',');
     const input = Array.from({ length: batched }, (_, i) => [
@@ -35,7 +36,7 @@ const worst: ((n: number) => Promise<void>)[] = [
   },
   (n) => ask('POST', '/api/search', { query: filling(`${n} ${words}`, queryMaxLength).trim(), size: 50 }),
   () => ask('POST', '/api/citations', { text: filling(citations, briefMaxLength) }),
-  // The whole of a full folder, as rows and as documents, and more of the largest results into it.
+  // A full folder as rows and as documents, and more large results saved into it.
   () => ask('GET', `/api/projects/${FOLDER}/elements`),
   () => ask('GET', `/api/projects/${FOLDER}/export?format=docx`),
   () => ask('GET', `/api/projects/${FOLDER}/export?format=csv`),

@@ -7,22 +7,25 @@ import type { TestApp } from '../test-app.ts';
 import type { Journal, Send } from './journal.ts';
 import { steadily } from './steadily.ts';
 
-/** One account that keeps writing one kind of thing, each with its own value. */
+/** Account that keeps writing one kind of data, each time with a different value. */
 export interface Writer {
   name: string;
   write(n: number): Promise<{ value: string; send: Send }>;
-  /** Milliseconds between two writes; otherwise a person's, more or less. */
+  /** Milliseconds between two writes; default about a person's pace. */
   pace?: number;
-  /** Each value takes the place of the one before. */
+  /** Whether each value replaces the previous. */
   replaces?: boolean;
-  /** How many times something was taken: queries of the account, money. */
+  /** Returns the number of charges: queries of the account, or payments. */
   charged?(): Promise<number>;
-  /** The values that the database contains for this writer. */
+  /** Returns this writer's values in the database. */
   there(): Promise<string[]>;
 }
 
 const usualPace = 60;
-/** Limits of an account that a run of many rounds would meet: 120 searches a minute, 5,000 folders, 2,000 ratings, 1,000 results. */
+/**
+ * Paces that stay below the limits of an account in a long run: 120 searches a minute, 5,000
+ * folders, 2,000 ratings, 1,000 results.
+ */
 const paces = { search: 520, folder: 250, rating: 600, result: 1000 };
 
 export async function keepWriting(
@@ -40,7 +43,8 @@ export async function keepWriting(
 async function withFolder(app: TestApp): Promise<{ user: TestUser; folder: number; name: string }> {
   const user = await createUser(app);
   const first = savedElement('first');
-  // A machine that is busy with something else refuses now and then, which is honest; the folder may be there all the same.
+  // A busy machine may reject the call, which is allowed. The folder may have been created
+  // nevertheless.
   for (let n = 1; ; n += 1) {
     const name = `Prova ${n}`;
     const { status, body } = await user.client.post('/projects', {
@@ -53,8 +57,8 @@ async function withFolder(app: TestApp): Promise<{ user: TestUser; folder: numbe
 }
 
 /**
- * Eight kinds of writes: what is made once, what replaces what was there, and what is deleted.
- * @param db the same database, by a way on which nothing fails
+ * Eight writers: of data that is created once, replaced, or deleted.
+ * @param db connection to the same database without faults
  */
 export async function writers(app: TestApp, db: Knex): Promise<Writer[]> {
   const searcher = await createUser(app, { plan_queries: -1 });

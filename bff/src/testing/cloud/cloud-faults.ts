@@ -3,27 +3,27 @@ import { expect } from 'vitest';
 import { migrateToTheNext } from '../next-version.ts';
 import type { StartedCloud } from './started-cloud.ts';
 
-/** A part that fails and what a client may notice of it. */
+/** Failing part of the cloud and its effect on clients. */
 export interface Fault {
   name: string;
-  /** Whether a request that was under way may be lost with it. */
+  /** Whether requests in progress may be lost. */
   isNoticed: boolean;
   begin(): Promise<void>;
-  /** Until everything is back to its previous state. */
+  /** Resolves when the previous state is restored. */
   over(): Promise<void>;
 }
 
-/** Only ends what hangs. */
+/** Ends tests that hang. */
 const long = { timeout: 120_000, interval: 200 };
-/** Two shards twice, and the collection that is not divided. */
+/** Two shards with two replicas each, and the unsharded collection. */
 const replicas = 5;
 
-/** What fails in turn. */
+/** Returns the faults, in the order of the test. */
 export function cloudFaults(cloud: StartedCloud): Fault[] {
   const untilReady = (n: number) => expect.poll(() => isReady(cloud.server(n)), long).toBe(true);
   const untilWhole = () => expect.poll(() => activeReplicas(cloud.node(1)), long).toBe(replicas);
 
-  /** Ends a part and waits until its next one has been started. */
+  /** Stops a part and waits until it was restarted. */
   async function end(part: string, label: string, signal: NodeJS.Signals): Promise<void> {
     const times = () => cloud.said().split(`The ${label} is back.`).length;
     const before = times();
@@ -31,7 +31,10 @@ export function cloudFaults(cloud: StartedCloud): Fault[] {
     await expect.poll(times, long).toBe(before + 1);
   }
 
-  /** As docs/operations.md says: one at a time, the next one three seconds after this one is ready. */
+  /**
+   * Replaces a server as docs/operations.md describes: one at a time, the next three seconds after
+   * this server is ready.
+   */
   async function replaceServer(n: number): Promise<void> {
     await end(`server-${n}`, `server-${n}`, 'SIGTERM');
     await untilReady(n);
@@ -43,8 +46,8 @@ export function cloudFaults(cloud: StartedCloud): Fault[] {
       name: 'node killed',
       isNoticed: false,
       begin: () => end('solr-2', 'search node 2', 'SIGKILL'),
-      // ZooKeeper misses it after half a minute only, and takes it in again then: until then the servers have their
-      // turn.
+      // ZooKeeper notices the loss only after half a minute and then readmits the node; until then
+      // the servers route around it.
       over: async () => undefined,
     },
     {
@@ -54,7 +57,8 @@ export function cloudFaults(cloud: StartedCloud): Fault[] {
       over: () => untilReady(1),
     },
     {
-      // By those of the next version, whose schema comes first, while both servers are at work.
+      // Replaces the servers by the next version. Its schema is migrated first, while both old
+      // servers run.
       name: 'servers replaced',
       isNoticed: false,
       begin: async () => (await migrateToTheNext(cloud.app.owner), await replaceServer(1)),
@@ -75,7 +79,7 @@ const isReady = async (url: string) =>
     () => false,
   );
 
-/** How many replicas take part in answering. */
+/** Counts the active replicas. */
 async function activeReplicas(node: string): Promise<number> {
   const answer = await fetch(`${node}/admin/collections?action=CLUSTERSTATUS`);
   if (!answer.ok) return 0;

@@ -26,7 +26,7 @@ interface Window {
   to: number;
 }
 const within = ({ at, ms }: Entry, { from, to }: Window) => at + ms >= from && at <= to;
-/** When a request was last refused or kept waiting for nothing because of it; when it began, where none was. */
+/** Returns when the fault last caused an error; the start of the fault if it caused none. */
 const lastTrouble = ({ entries }: Journal, window: Window) =>
   Math.max(
     window.from,
@@ -64,9 +64,10 @@ test('with parts that die, hang and are replaced, nothing is lost, charged twice
     console.log(`${fault.name.padEnd(18)} everything as before after ${Math.round(to - from)} ms`);
 
   expect(journal.dishonest()).toEqual([]);
-  // Five seconds are the aim, and what a machine that has nothing else to do prints.
+  // The target is five seconds, which an idle machine reaches.
   for (const { fault, ms } of recoveries) expect(ms, fault).toBeLessThan(30_000);
-  // A server that is replaced breaks nothing off. (503 and 504 may also mean that a machine has too much to do.)
+  // Replacing a server must not interrupt requests. (503 and 504 may also come from an overloaded
+  // machine.)
   const noticed = windows.filter(({ fault }) => fault.isNoticed);
   const brokenOff = journal.entries.filter(({ status }) => status === 502);
   expect(brokenOff.filter((one) => !noticed.some((window) => within(one, window)))).toEqual([]);

@@ -8,10 +8,10 @@ interface Ruling {
   principles: { kind: string; title: string; text: string; provisions?: string[] }[];
 }
 
-/** A search as a client sends it. */
+/** Search as a client sends it. */
 export type Asked = { query: string } & Record<string, unknown>;
 
-/** Every nth of a list, so that all of the corpus is asked about. */
+/** Returns `count` elements at equal distances, to cover all of the list. */
 const spread = <T>(list: readonly T[], count: number): T[] =>
   Array.from({ length: count }, (_, i) => list[Math.floor((i * list.length) / count)]).filter(
     (one) => one !== undefined,
@@ -19,7 +19,7 @@ const spread = <T>(list: readonly T[], count: number): T[] =>
 
 const words = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** 180 questions of every kind that the product knows, made of a file of rulings: the same ones every time. */
+/** Returns 180 queries of every supported kind, derived from a file of rulings; always the same. */
 export function corpusQuestions(file: string): Asked[] {
   const rulings = readFileSync(file, 'utf8')
     .trimEnd()
@@ -52,7 +52,7 @@ const narrowings: Record<string, unknown>[] = [
   { offset: 10, size: 20 },
 ];
 
-/** The longest word with two of its letters the wrong way round. */
+/** Returns the longest word with two letters swapped. */
 function misspell(all: string[]): string {
   const longest = all.toSorted((a, b) => b.length - a.length)[0] ?? '';
   const middle = Math.floor(longest.length / 2);
@@ -60,7 +60,7 @@ function misspell(all: string[]): string {
   return longest.slice(0, middle - 1) + b + a + longest.slice(middle + 1);
 }
 
-/** Beginnings as typed: half of a word, and a word and a half. */
+/** Returns prefixes as typed: half of a word, and a word and a half. */
 export const corpusBeginnings = (asked: readonly Asked[]): string[] =>
   spread(asked, 40).map(({ query }, i) => {
     const [first = '', second = ''] = words(query);

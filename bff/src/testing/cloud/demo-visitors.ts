@@ -4,7 +4,7 @@ import type { TestApp } from '../test-app.ts';
 
 type State = Parameters<typeof payer>[2]['state'];
 
-/** Logs in to a demo account again and again; each time ends the session before. */
+/** Logs in to a demo account repeatedly; each login ends the previous session. */
 export const demoLogin = (app: TestApp): Pick<Writer, 'name' | 'write'> => ({
   name: 'login',
   write: async (n) => {
@@ -13,7 +13,7 @@ export const demoLogin = (app: TestApp): Pick<Writer, 'name' | 'write'> => ({
   },
 });
 
-/** Buys plans in the demo's payment sandbox, where others have bought some already. */
+/** Buys plans in the demo's payment sandbox, which has purchases of other users already. */
 export async function demoBuyer(app: TestApp, sandbox: string): Promise<Writer> {
   const state: State = async () =>
     (await (await fetch(`${sandbox}/sandbox/state`)).json()) as Awaited<ReturnType<State>>;

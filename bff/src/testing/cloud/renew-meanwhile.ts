@@ -14,12 +14,12 @@ import { checkout, demoCorpora, demoSources, rulingsInSources, type StartedCloud
 
 const patience = { timeout: 20_000, interval: 200 };
 
-/** A command of the indexer, as an operator gives it; returns what it says. */
+/** Runs a command of the indexer; returns its output. */
 const command = (name: string, ...args: string[]) => [`solr/indexer/${name}.ts`, ...args];
 const run = async (...args: string[]) =>
   (await promisify(execFile)(process.execPath, args, { cwd: checkout })).stdout;
 
-/** The demo's corpus and one ruling more; the count is that of the other corpus, too. */
+/** Writes the demo's corpus with one additional ruling; the count includes the other corpus. */
 async function writeMore(folder: string): Promise<{ file: string; count: number }> {
   const corpus = await readFile(path.join(checkout, demoCorpora.demo), 'utf8');
   const lines = corpus.trimEnd().split('\n');
@@ -30,7 +30,7 @@ async function writeMore(folder: string): Promise<{ file: string; count: number 
   return { file, count: lines.length + 1 + others.trimEnd().split('\n').length + rulingsInSources };
 }
 
-/** Asks the engine and the product until told to stop; returns what they answered. */
+/** Queries Solr and the product until stopped; returns their responses. */
 async function keepAsking(cloud: StartedCloud) {
   const ending = new AbortController();
   const journal = new Journal();
@@ -48,7 +48,7 @@ async function keepAsking(cloud: StartedCloud) {
   return async () => (ending.abort(), await Promise.all(asking), journal);
 }
 
-/** Indexed again, interrupted on the way and continued; the way back; copied and restored: during searches. */
+/** Reindexes with an interruption, switches back, backs up and restores, all during searches. */
 export async function expectNoPause(cloud: StartedCloud): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'massima-renew-'));
   const { file, count } = await writeMore(folder);
@@ -79,7 +79,7 @@ export async function expectNoPause(cloud: StartedCloud): Promise<void> {
     expect(index, said).not.toBe('');
     expect(said).toContain(`ruling: ${count}, before ${count - 1}`);
     await expect.poll(isAdded, patience).toBe(true);
-    // what unchanged texts mean was taken over
+    // vectors of unchanged texts were reused
     expect(await countVectors(cloud)).toBe(vectors);
     expect(await run(...renew(...from))).toContain('Nothing to do');
     await copyIndex(cloud.node(1), 'rulings', copy);
@@ -98,6 +98,6 @@ export async function expectNoPause(cloud: StartedCloud): Promise<void> {
   const { entries } = journal;
   expect(journal.of('product', 'done').length).toBeGreaterThan(5);
   expect(journal.dishonest()).toEqual([]);
-  // The product may give up on a machine with too much to do; the engine takes its time.
+  // The product may time out on an overloaded machine; Solr must not fail.
   expect(entries.filter(({ writer, status }) => writer === 'engine' && status !== 200)).toEqual([]);
 }

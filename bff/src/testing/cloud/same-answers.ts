@@ -5,7 +5,9 @@ import { createUser } from '../factories/user.ts';
 import { corpusBeginnings, corpusQuestions } from './corpus-questions.ts';
 import { checkout, type StartedCloud } from './started-cloud.ts';
 
-/** One account, at the balancer and at the server over the undivided collection. */
+/**
+ * Account with a client for the balancer and a client for the server of the unsharded collection.
+ */
 interface Both {
   client: TestClient;
   one: TestClient;
@@ -14,20 +16,23 @@ interface Both {
 const patience = { timeout: 20_000, interval: 200 };
 const maxSimilar = 60;
 
-/** Asks everything of both collections: hits, order, counts, marks, spellings, suggestions, similar rulings. */
+/**
+ * Compares all responses of both collections: results, order, counts, highlights, spellings,
+ * suggestions, similar rulings.
+ */
 export async function expectSameAnswers(cloud: StartedCloud): Promise<void> {
   const asked = corpusQuestions(path.join(checkout, 'solr/demo/rulings.jsonl'));
   expect(asked.length).toBe(180);
   let asking = await somebody(cloud);
-  // Who was shown a result may ask for what is similar.
+  // An account may request rulings similar to a result that it was shown.
   const shown = new Map<string, Both>();
   const spelt = new Set<string>();
   for (const [i, question] of asked.entries()) {
-    // No user asks so much in a minute: an account that does has to wait.
+    // A new account every 50 queries stays below the limit per minute.
     if (i % 50 === 0) asking = await somebody(cloud);
     const found = await expectSame(asking, question.query, async (each) => {
       const { status, body } = await each.post('/search', question);
-      // One account asks both: the second time the same question is free.
+      // Both clients use one account, so that the second of two equal queries is free.
       return { status, body: { ...body.data, charged: 0, receipt: null } };
     });
     const [first] = found.search;
@@ -40,7 +45,10 @@ export async function expectSameAnswers(cloud: StartedCloud): Promise<void> {
   await expectSimilar([...shown].slice(0, maxSimilar));
 }
 
-/** The same rulings in the same order, but for a few whose scores are almost equal: those of shards differ a little here. */
+/**
+ * Compares similar rulings. A few with almost equal scores may differ in order, because scores of
+ * shards differ slightly.
+ */
 async function expectSimilar(asked: readonly [string, Both][]): Promise<void> {
   let same = 0;
   for (const [id_new, { client, one }] of asked) {
@@ -69,7 +77,7 @@ async function plain(answer: Promise<Answer>) {
   return { status, body: body as unknown };
 }
 
-/** A machine with too much to do leaves a hint out, or gives up: asked again, it is there. */
+/** Repeats the call, because a busy machine omits a hint or times out. */
 async function expectSame<T>(
   { client, one }: Both,
   what: string,

@@ -9,7 +9,7 @@ interface Found {
   docs: { id: string; score: number; [field: string]: unknown }[];
 }
 
-/** `rulings` lies in two shards, `one` in one. */
+/** Queries a collection: `rulings` has two shards, `one` has one. */
 async function ask(cloud: StartedCloud, collection: string, given: Record<string, string>): Promise<Found> {
   const body = new URLSearchParams({ wt: 'json', fl: 'id,score', ...given });
   const answer = await fetch(`${cloud.node(2)}/${collection}/select`, { method: 'POST', body });
@@ -20,7 +20,10 @@ async function ask(cloud: StartedCloud, collection: string, given: Record<string
 export const countVectors = async (cloud: StartedCloud): Promise<number> =>
   (await ask(cloud, 'rulings', { q: 'kind:meaning', rows: '0' })).numFound;
 
-/** The demo's vectors go to the shards of their rulings; hits are compared and the nearest found as in one shard. */
+/**
+ * Indexes the demo's vectors into the shards of their rulings, and compares results and nearest
+ * neighbours with one shard.
+ */
 export async function expectSameMeaning(cloud: StartedCloud): Promise<void> {
   const collections = ['rulings', 'one'];
   for (const name of collections) {
@@ -51,7 +54,8 @@ export async function expectSameMeaning(cloud: StartedCloud): Promise<void> {
   });
   expect(shards).toHaveLength(Number(rows));
   expect(shards).toEqual(whole);
-  // Each shard walks a graph of its own, which may miss a near one; ten times as many steps miss none of so few.
+  // Each shard walks a separate graph, which can miss a near vector. With ten times as many steps,
+  // none of these few is missed.
   const [nearest, ofOne] = await inEach({
     q: `{!knn f=${field} topK=${10 * Number(rows)} v=$vector}`,
     vector: asked,

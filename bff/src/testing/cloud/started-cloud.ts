@@ -15,43 +15,47 @@ import { spawnServer } from '../server-process.ts';
 import type { TestApp } from '../test-app.ts';
 
 export const checkout = fileURLToPath(new URL('../../../../', import.meta.url));
-/** What `npm start` indexes: files of lines, and below them public sources, each in a folder of its name. */
+/**
+ * Sources that `npm start` indexes: JSON lines files, and public sources, each in a folder of its
+ * name.
+ */
 export const demoCorpora = { demo: 'solr/demo/rulings.jsonl', 'demo-acts': 'solr/demo/acts/rulings.jsonl' };
 export const demoSources = ['corte-costituzionale', 'sentenzeweb', 'giustizia-amministrativa', 'documents'];
-/** Rulings in these folders, without the one that is set aside (solr/demo/sources.test.ts). */
+/** Rulings in these folders, except the excluded ruling (solr/demo/sources.test.ts). */
 export const rulingsInSources = 40;
-/** The collection of one shard that is the measure for the other. */
+/** Collection with one shard, as the reference for the other. */
 const undivided = 'one';
 
 export interface StartedCloud {
-  /** Whose clients ask the balancer, and whose database is reached directly. */
+  /** App whose clients call the balancer, with a direct connection to the database. */
   app: TestApp;
-  /** A server over the same rulings in one shard, with the same accounts. */
+  /** Server over the same rulings in one shard, with the same accounts. */
   oneNode: string;
-  /** The payment sandbox. */
+  /** URL of the payment sandbox. */
   sandbox: string;
-  /** The address of a server behind the balancer, and of a search node; from 1. */
+  /** Returns the URL of a server behind the balancer, or of a search node, from 1. */
   server(n: number): string;
   node(n: number): string;
-  /** Where the nodes may write copies of a collection. */
+  /** Folder in which the nodes may write backups. */
   backups: string;
-  /** What `npm run start:cloud` has said. */
+  /** Returns the output of `npm run start:cloud`. */
   said(): string;
-  /** Signals a part: `server-1`, `solr-2`. */
+  /** Sends a signal to a part, for example `server-1` or `solr-2`. */
   signal(part: string, signal: NodeJS.Signals): void;
   close(): Promise<void>;
 }
 
-/** `npm run start:cloud` on its own ports and data, and next to it the same rulings unsharded. */
+/** Runs `npm run start:cloud` on separate ports and data, and the same rulings unsharded. */
 export async function startCloud(): Promise<StartedCloud> {
-  // A client that writes to many accounts from one address meets the limits of an address.
+  // One client writes to many accounts and would reach the limits per address.
   const many = '100000';
   const env: Record<string, string> = {
     ...(await freeSettings()),
     PUBLIC_TRIES_PER_CLIENT: many,
     SIGNUPS_PER_CLIENT: many,
     SIGNUPS_WITHOUT_FORM: many,
-    // The server of the undivided rulings has no model: what is compared is what shards do to the words' order.
+    // The server of the unsharded rulings has no model, because the test compares how shards affect
+    // the ranking by words.
     MEANING_MODEL: '.cache/no-model',
   };
   const folder = env['DATA_DIR'] ?? '';
@@ -108,7 +112,7 @@ export async function startCloud(): Promise<StartedCloud> {
   };
 }
 
-/** As others on this machine may run the same: the first hundred of ports where all are free that it takes. */
+/** Returns the first hundred free ports, because other runs on this machine may use some. */
 async function freeSettings(from = 4510): Promise<Record<string, string>> {
   const settings = await ownSettings(from);
   const [product, solr] = [Number(settings['PORT']), Number(settings['SOLR_PORT'])];
@@ -122,7 +126,7 @@ async function freeSettings(from = 4510): Promise<Record<string, string>> {
   }
 }
 
-/** By the record that a start keeps of its parts. */
+/** Returns the process id of a part from the start script's records. */
 function processOf(runDir: string, part: string): number | undefined {
   const pids = readdirSync(runDir).flatMap((name) => {
     const [, of, pid] = /^(.*)-(\d+)\.json$/.exec(name) ?? [];

@@ -1,6 +1,6 @@
 import type { Crash } from '@massima/contract/crash';
 
-/** As the web app reports it. */
+/** Crash report as the web app sends it. */
 export const crashSample: Crash = {
   name: 'TypeError',
   screen: '/ruling/:id',

@@ -1,4 +1,4 @@
-/** A ruling as a client saves it into a folder. */
+/** Ruling as a client saves it into a folder. */
 export const savedElement = (idResult: string, over: object = {}) => ({
   idResult,
   query: 'danno',
