@@ -19,25 +19,27 @@ export interface AnsweredSearch {
   query: string;
   type: SelectedType;
   isFirstPage: boolean;
-  /** How many results there are. */
+  /** Number of results. */
   found: number;
-  /** False: there is nothing to pay for. */
+  /** False if no result was found; such a search is not charged. */
   isFound: boolean;
-  /** Another spelling that was suggested alongside the answer. */
+  /** Alternative spelling that the response suggested. */
   suggestion: string | null;
-  /** Rulings that cite the one ruling that was requested. */
+  /** Rulings that cite the requested ruling. */
   citingIds: readonly string[];
-  /** Of the page, in its order, whose rulings may be read from now on where they are shown. */
+  /**
+   * Results of the page, in order. Their rulings may be opened once the results have been shown.
+   */
   results: readonly { id: string; rulingId: string }[];
-  /** Rulings that were named, whose full text may be read, too. */
+  /** Rulings requested by name; their full text may be read, too. */
   namedIds: readonly string[];
-  /** Buys further results once the question has shown all that one search opens. */
+  /** Whether to buy further results once the query has shown all results of one search. */
   goesOn: boolean;
 }
 
 /**
- * The one way to charge a search that was answered: quota, open question, history, rulings shown, all or nothing. Throws the
- * key that says why no query was left.
+ * Charges a search in one transaction: quota, open query, history and rulings shown.
+ * @throws AppError the reason if no query was left
  */
 export async function chargeSearch(
   deps: At,
@@ -79,7 +81,10 @@ export async function chargeSearch(
   return charged;
 }
 
-/** Why not: read again, since the last query, or the licence, went while the engine was asked. */
+/**
+ * Returns the error for a search that was not charged. Reads the account again, because the last
+ * query or the licence may have been used up while Solr was queried.
+ */
 async function refusal(deps: At, actor: Actor, now: Date): Promise<AppError> {
   const { db } = deps;
   const user = await findUser(db, actor.id);

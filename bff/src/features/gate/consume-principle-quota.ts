@@ -9,14 +9,16 @@ import { claimResults } from '../../models/shown-results.ts';
 export interface Claimed {
   /** Whether this result may be shown. */
   isShown: (id: string) => boolean;
-  /** The page was cut, which it has to say. */
+  /** Set if results were omitted; the response must report it. */
   limited?: true;
 }
 
 /**
- * Of results that no search paid for, those that may leave today. Every way by which principles leave counts here, so that from one
- * paid search the collection can't be walked. Called last, when the answer is there; should it be lost on its way, looking again is
- * free. Throws `too_many_attempts`, or `trial_results_used`, where nothing would be left of the page.
+ * Claims unpaid results of the day's quota, so that the collection cannot be copied from one paid
+ * search. Called last, when the response is complete. Results that were already claimed are free
+ * if the request is repeated.
+ * @throws AppError `too_many_attempts` or `trial_results_used` if no result of the page may be
+ *   shown
  */
 export async function consumePrincipleQuota(
   deps: Pick<Deps, 'db' | 'clock' | 'config'>,

@@ -11,35 +11,35 @@ import { consumeOneText, consumeTextQuota } from './consume-text-quota.ts';
 import { openRuling } from './open-ruling.ts';
 import { receiptFor, trialLimitOf } from './trial-results.ts';
 
-/** A page of answers to a question, to be paid unless the question is open. */
+/** Page of search results, charged unless the query is open. */
 interface Page {
   of: 'search';
-  /** Of the place that it has among the account's searches. */
+  /** Id of the search slot. */
   runningId: string;
   search: AnsweredSearch;
 }
 
-/** What of the collection an answer contains. */
+/** Content of the collection in a response, other than a search page. */
 export type Outgoing =
-  /** Principles or their beginnings that no search paid for; of those that are new, up to `atMost`. */
+  /** Principles or excerpts without a paid search. At most `atMost` new results. */
   | { of: 'principles'; ids: readonly string[]; atMost?: number }
-  /** One ruling that is opened, to be read or to look around from it. */
+  /** One opened ruling, to read or to find similar rulings. */
   | { of: 'ruling'; id: string }
-  /** And its full text. */
+  /** A ruling opened with its full text. */
   | { of: 'text'; id: string }
-  /** Full texts of rulings besides their principles. */
+  /** Full texts of several rulings, in addition to their principles. */
   | { of: 'texts'; rulingIds: readonly string[] }
-  /** One ruling that the account shows to others; its text was counted when that began. */
+  /** One ruling shown by a share link; its text was counted when the link was created. */
   | { of: 'shared'; id: string }
-  /** Counts, headings, suggestions, what is true of a citation. */
+  /** Counts, headings, suggestions, and facts about a citation. */
   | { of: 'facts' }
-  /** What lies in folders: its owner's, with or without access to the rest. */
+  /** Saved results in folders. Their owner can read them even without access to search. */
   | { of: 'saved' };
 
 export interface Sent {
-  /** Whether this principle, or the text of this ruling, may leave. */
+  /** Whether this principle or the text of this ruling may be sent. */
   isShown: (id: string) => boolean;
-  /** Some may not, which the answer has to say. */
+  /** Set if content was omitted; the response must report it. */
   limited?: true;
   receipt: Receipt;
 }
@@ -54,15 +54,16 @@ export interface SentPage extends Omit<Sent, 'limited'> {
 type At = Pick<Deps, 'db' | 'clock' | 'statements' | 'config' | 'engine'>;
 
 /**
- * The one function that decides about everything of the collection that is sent out, over every transport: whether the account may have
- * it, how much of it, and what that costs. Called when the answer is there and before it is given; throws the key of the refusal.
+ * Checks access to content of the collection for every transport: whether the account may receive
+ * it, how much, and how it is charged. Called once the response is complete and before it is sent.
+ * @throws AppError the reason if access is denied
  */
 export function sendOut(deps: At, actor: Actor, what: Page): Promise<SentPage>;
 export function sendOut(deps: At, actor: Actor, what: Outgoing): Promise<Sent>;
 export async function sendOut(deps: At, actor: Actor, what: Page | Outgoing): Promise<Sent | SentPage> {
   const now = deps.clock.now();
   if (what.of !== 'saved' && what.of !== 'ruling' && what.of !== 'text') licensedAccess(actor, now);
-  // Own folders open without the search engine.
+  // The owner's folders can be read without Solr.
   const trialLimit = what.of === 'saved' ? null : await trialLimitOf(deps, actor, now);
   if (what.of === 'search') {
     const sent = await sendPage(deps, actor, what, trialLimit);
@@ -75,8 +76,10 @@ export async function sendOut(deps: At, actor: Actor, what: Page | Outgoing): Pr
 }
 
 /**
- * The same for who has a secret address that an account gave out, as far as that account may have it itself; where it may not, throws
- * `refusal`. @returns the account, as it would ask
+ * Checks access for a visitor with a secret URL that an account shared, by the rights of that
+ * account.
+ * @returns the account as actor
+ * @throws AppError `refusal` if the account may not receive the content
  */
 export async function sendOutFor(
   deps: At,
@@ -120,7 +123,10 @@ async function decide(deps: At, actor: Actor, what: Outgoing, trialLimit: number
   }
 }
 
-/** A page that was free because a text that was served names the ruling is counted as unpaid. */
+/**
+ * Charges a search page. A page that is free because a served text cites the ruling counts as
+ * unpaid results.
+ */
 async function sendPage(
   deps: At,
   actor: Actor,
@@ -139,7 +145,7 @@ async function sendPage(
     ? { isShown: (id: string) => opened?.ids.has(id) ?? true }
     : await consumePrincipleQuota(deps, actor, ids, trialLimit);
   const isCut = isCovered && !ids.every(shown.isShown);
-  // Nothing that is paid shows more once a trial has shown all its results.
+  // After a trial has shown all its results, paying shows no more.
   const isQuestionFull = opened !== null && opened.results >= opened.most;
   return {
     ...shown,

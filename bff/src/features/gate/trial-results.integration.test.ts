@@ -5,7 +5,7 @@ import { assistantOf } from '../../testing/assistant.ts';
 import { createUser, type TestUser } from '../../testing/factories/user.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 
-// The different results that a card-free trial shows, over REST, tRPC and the tools of assistants.
+// Limit on different results in a card-free trial, over REST, tRPC and the assistants' tools.
 let app: TestApp;
 let limit: number;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ const trying = (given = {}) =>
   createUser(app, { license_expire_at: null, trial_expires_at: inDays(14), plan_queries: 30, ...given });
 const shownBy = async ({ id }: TestUser) =>
   (await app.deps.db('shown_results').where({ user_id: id })).length;
-/** Leaves this many results of the trial. */
+/** Uses up the trial's results except this number. */
 async function leave(user: TestUser, left: number): Promise<void> {
   const missing = limit - left - (await shownBy(user));
   const shown_at = app.deps.clock.now();
@@ -57,7 +57,7 @@ describe('a card-free trial', () => {
     const overTrpc = await user.client.mutate('search.run', { query: 'condominio', size: 10 });
     expect([overTrpc.status, overTrpc.body.message]).toEqual([402, 'trial_results_used']);
 
-    // What was shown comes again, and opens.
+    // Results that were already shown are returned again and can be opened.
     const again = await search(user, 'responsabilità');
     const ids = ({ body }: typeof first) => (body.data as SearchData).search.map(({ id_new }) => id_new);
     expect(ids(again)).toEqual(ids(first));

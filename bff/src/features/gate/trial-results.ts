@@ -26,7 +26,10 @@ export async function trialLimitOf(
   return Math.min(Math.floor((await status.results({ engine })) * trialShareOfIndex), most);
 }
 
-/** Returns the receipt of an answer, with what a card-free trial still shows once four fifths of its results are used. */
+/**
+ * Returns the receipt of a response. For a card-free trial it includes the remaining results once
+ * four fifths are used.
+ */
 export async function receiptFor(
   deps: Pick<Deps, 'db' | 'clock' | 'engine'>,
   actor: Actor,
@@ -35,7 +38,7 @@ export async function receiptFor(
   const now = deps.clock.now();
   const receipt = receiptOf(actor, now, isPaid);
   if (!triesFree(actor, now)) return receipt;
-  // The answer is paid by now: the search engine may be unavailable, and the receipt lacks this field then.
+  // The response is already paid for. If Solr is unavailable, the receipt omits this field.
   const limit = await trialLimitOf(deps, actor, now).catch(() => null);
   if (limit === null) return receipt;
   const shown = await shownInAll(deps.db, actor.id);

@@ -6,15 +6,16 @@ import { networkOf } from './network-of.ts';
 const [quarter, day] = [15 * 60, 86_400];
 const strangersPerDay = 100;
 
-/** Where a code is tried: at a login, in a session, or on the page of a mailed link. */
+/** Where a code is entered: at a login, in a session, or on the page of a mailed link. */
 export type CodePlace = { device: string } | { session: number } | { link: number };
 
 /** `isLast`: no further attempt of an unknown device is accepted today. */
 export type CodeAttempt = Attempt & { isLast: boolean };
 
 /**
- * Counts an attempt of six digits, of which three are right at a time. Strangers, known devices, sessions and mailed links have separate
- * budgets, so that none can use up another's. The names contain the password's hash: a new password starts with nothing counted.
+ * Counts an attempt of a six-digit code, of which three are valid at any time. Strangers, known
+ * devices, sessions and mailed links have separate limits, so that none can use up another's.
+ * Bucket names contain the password's hash, so that a new password resets the counts.
  */
 export async function takeCodeAttempt(
   deps: Deps,
@@ -42,7 +43,10 @@ export async function takeCodeAttempt(
   return { ...attempt, isLast: isStranger && attempt.counts.at(-1) === strangersPerDay };
 }
 
-/** Counts an attempt of a recovery code by its network alone: with 80 bits, only floods have to be stopped. */
+/**
+ * Counts an attempt with a recovery code by network only. Codes have 80 bits, so only floods have
+ * to be stopped.
+ */
 export const takeRecoveryAttempt = (deps: Deps, clientIp: string): Promise<Attempt> =>
   consumeRateLimits(deps, [
     { bucket: `recovery-client:${networkOf(clientIp)}`, limit: 30, windowSeconds: quarter },

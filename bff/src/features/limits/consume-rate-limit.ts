@@ -7,22 +7,25 @@ import { bucketKey } from './keyed-hash.ts';
 export type At = Pick<Deps, 'db' | 'clock' | 'config'>;
 
 export interface Limit {
-  /** How many attempts a window allows. */
+  /** Maximum number of attempts per window. */
   limit: number;
-  /** The window starts with the first attempt. */
+  /** Length of the window, which starts with its first attempt. */
   windowSeconds: number;
 }
 
 /**
- * Counts one attempt in the bucket (`kind:who`) and throws `too_many_attempts`, with the seconds to wait, when it is one too
- * many. Lives in the database, so that both transports and every process share it. Call it outside of transactions: a
- * refused operation must still count.
+ * Counts one attempt in the bucket (`kind:subject`). The count is in the database, so that all
+ * transports and processes share it. Call it outside of transactions, because a rejected operation
+ * must still count.
+ * @throws AppError `too_many_attempts`, with the seconds to wait, if the limit is exceeded
  */
 export async function consumeRateLimit(deps: At, bucket: string, limit: Limit): Promise<void> {
   await take(deps.db, deps, bucket, limit);
 }
 
-/** The same for what counts only where the transaction comes about: a mail that is not sent is none. */
+/**
+ * Counts an attempt within a transaction, so that an operation that is rolled back does not count.
+ */
 export async function consumeRateLimitIn(
   trx: Knex.Transaction,
   deps: At,
@@ -32,7 +35,7 @@ export async function consumeRateLimitIn(
   await take(trx, deps, bucket, limit);
 }
 
-/** Counts one attempt as {@link consumeRateLimit} does; false if it is one too many. */
+/** Counts one attempt as {@link consumeRateLimit} does; returns false if the limit is exceeded. */
 export const isWithinLimit = async (deps: At, bucket: string, limit: Limit): Promise<boolean> =>
   (await countHit(deps.db, windowOf(deps, bucket, limit))) <= limit.limit;
 
@@ -50,16 +53,16 @@ async function take(db: Knex, deps: At, bucket: string, limit: Limit): Promise<n
   return count;
 }
 
-/** An attempt that counts until it is known to have succeeded. */
+/** Attempt that counts unless it succeeds. */
 export interface Attempt {
-  /** The attempt's number in each bucket. */
+  /** Number of the attempt in each bucket, from 1. */
   counts: number[];
   succeeded(): Promise<void>;
 }
 
 /**
- * Counts one attempt in each bucket, in this order. The first that is full refuses, and those before it get theirs back:
- * what is refused was not tried, and must not close the next bucket as well.
+ * Counts one attempt in each bucket, in order. If a bucket is full, the attempts counted before
+ * are refunded, so that rejected calls do not fill other buckets.
  */
 export async function consumeRateLimits(
   deps: At,
@@ -79,7 +82,7 @@ export async function consumeRateLimits(
   return { counts, succeeded: () => refundRateLimits(deps, taken) };
 }
 
-/** Gives back attempts that turned out not to count: those of a login that succeeded. */
+/** Refunds attempts, for example of a login that succeeded. */
 export async function refundRateLimits(
   { db, config }: Pick<Deps, 'db' | 'config'>,
   buckets: readonly string[],

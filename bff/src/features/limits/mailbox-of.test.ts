@@ -17,7 +17,7 @@ test.each([
   ['nina.neri@ya.ru', 'nina.neri@yandex.com'],
   ['nina.neri+due@yandex.by', 'nina.neri@yandex.com'],
   ['nina.neri+due@libero.it', 'nina.neri@libero.it'],
-  // Elsewhere no one but the service knows what a dot or a plus means.
+  // Elsewhere only the mail service can interpret dots and plus signs.
   ['nina.neri+prova@studio.example', 'nina.neri+prova@studio.example'],
   ['nina.neri@gmail.com.example', 'nina.neri@gmail.com.example'],
   ['nina.neri@ya.ru.example', 'nina.neri@ya.ru.example'],

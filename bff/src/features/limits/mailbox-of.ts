@@ -6,7 +6,10 @@ const serviceOf = new Map(
   mailboxServices.flatMap((service) => service.domains.map((domain) => [domain, service] as const)),
 );
 
-/** The mailbox behind an address in lower case: of its ways to be written, always the same one. */
+/**
+ * Returns the canonical mailbox of a lower-case address, the same for all spellings of the
+ * address.
+ */
 export function mailboxOf(email: string): string {
   const { written, domain } = partsOf(email);
   const service = serviceOf.get(domain);
@@ -16,8 +19,9 @@ export function mailboxOf(email: string): string {
 }
 
 /**
- * What the mailbox may have been kept as while less was known of its service: each of its domains by itself, and with the tag that is
- * written here. What was kept is a keyed hash, so that these have to be looked for. A tag that isn't known can't be.
+ * Returns the mailbox names under which an account may be stored from before its service was
+ * listed. They have each domain of the service, with and without the tag. They are needed because
+ * only keyed hashes are stored. Other tags cannot be recovered.
  */
 export function earlierMailboxesOf(email: string): string[] {
   const { written, domain } = partsOf(email);
@@ -43,5 +47,5 @@ function partsOf(email: string) {
   return { written: email.slice(0, at), domain: email.slice(at + 1) };
 }
 
-/** An address may begin with its plus; then there is nothing before it. */
+/** If the address starts with a plus sign, the part before the sign is empty. */
 const untagged = (written: string): string => written.split('+')[0] || written;

@@ -1,21 +1,26 @@
-/** A mail service whose mailboxes have more than one address; what follows a plus is a tag at all of them. */
+/**
+ * Mail service whose mailboxes have several addresses. All of these services ignore the part after
+ * a plus sign.
+ */
 export interface MailboxService {
-  /** A mailbox has its name at each of these. The first one is the domain it is kept under. */
+  /** Domains that share mailbox names. The first is the canonical domain. */
   domains: readonly [string, ...string[]];
-  /** Whether `a.b` is the mailbox `ab`. */
+  /** Whether `a.b` and `ab` are the same mailbox. */
   ignoresDots?: true;
 }
 
 const withTags = (...domains: string[]): MailboxService[] => domains.map((domain) => ({ domains: [domain] }));
 
 /**
- * The services, each with the page it is known from. Who is wrongly taken for another loses a trial, so nothing is here on a guess:
- * elsewhere a plus may belong to the name, and dots count everywhere but at Gmail.
+ * Mail services, each with the page that documents its aliases. A wrong entry would cost an
+ * unrelated user a trial, so unconfirmed services are not listed. Elsewhere a plus sign may belong
+ * to the name, and dots are ignored only by Gmail.
  */
 export const mailboxServices: readonly MailboxService[] = [
   // support.google.com/mail/answer/7436150 (dots), support.google.com/mail/answer/10313 (the other domain)
   { domains: ['gmail.com', 'googlemail.com'], ignoresDots: true },
-  // proton.me/support/addresses-and-aliases: a name that a user has at one of them is no one else's at the others
+  // proton.me/support/addresses-and-aliases: a name at one of these domains is reserved at the
+  // others
   { domains: ['proton.me', 'protonmail.com', 'pm.me', 'protonmail.ch'] },
   // support.apple.com/118230: accounts from before 2012 have their name at two or all three
   { domains: ['icloud.com', 'me.com', 'mac.com'] },
@@ -28,7 +33,8 @@ export const mailboxServices: readonly MailboxService[] = [
   ...withTags('zoho.com', 'zohomail.com', 'zohomail.eu', 'mailbox.org'),
   // tuta.com/support/howto, "Can I use plus addresses"
   ...withTags('tutanota.com', 'tuta.com', 'tuta.io'),
-  // Its own pages (aiuto.libero.it) tell of paid aliases only; mail to a tag arrives all the same.
+  // Its help pages (aiuto.libero.it) document paid aliases only, but mail to a tagged address is
+  // delivered.
   ...withTags('libero.it'),
 ];
 
@@ -50,7 +56,7 @@ export const sharedDomains: ReadonlySet<string> = new Set([
   ],
   // hilfe.gmx.net and support.gmx.com; hilfe.web.de
   ...['gmx.com', 'gmx.net', 'gmx.de', 'web.de'],
-  // aiuto.libero.it, aiuto.virgilio.it: the four names of Italiaonline besides Libero
+  // aiuto.libero.it, aiuto.virgilio.it: the four domains of Italiaonline other than Libero
   ...['virgilio.it', 'inwind.it', 'iol.it', 'blu.it'],
   // mail.tim.it: TIM Mail, with the names that it took over
   ...['tim.it', 'alice.it', 'tin.it'],
@@ -80,6 +86,7 @@ export const sharedDomains: ReadonlySet<string> = new Set([
   ...['giuffre.it'],
   // ordineavvocatimilano.it, "Posta Elettronica Certificata": the bars of Lombardy, each at a name below this domain
   ...['pecavvocati.it'],
-  // ordineavvocatiroma.it, ordineavvocatitorino.it, ordineavvocatigrosseto.com: what each bar gives its members
+  // ordineavvocatiroma.it, ordineavvocatitorino.it, ordineavvocatigrosseto.com: mailboxes that each
+  // bar gives to its members
   ...['ordineavvocatiroma.org', 'ordineavvocatitorino.it', 'ordineavvocatigrosseto.com'],
 ]);

@@ -1,15 +1,18 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
 /**
- * Whom an address represents when attempts are counted. One IPv6 customer has a /64 of addresses to choose from, so all of
- * them count as one; an IPv4 address is one already.
+ * Returns the network that attempts from an IP address are counted for: the /64 of an IPv6
+ * address, because one customer has all of its addresses; an IPv4 address unchanged.
  */
 export function networkOf(address: string): string {
   const groups = groupsOf(address);
   return typeof groups === 'string' ? groups : `${written(groups.slice(0, 4))}::/64`;
 }
 
-/** The network of which a customer rents whole ranges: a /24, or of IPv6 a /56. */
+/**
+ * Returns the network that a customer can rent as a whole: the /24 of an IPv4 address, the /56 of
+ * an IPv6 address.
+ */
 export function wideNetworkOf(address: string): string {
   const groups = groupsOf(address);
   if (typeof groups !== 'string') {
@@ -21,7 +24,10 @@ export function wideNetworkOf(address: string): string {
 
 const written = (groups: readonly number[]) => groups.map((group) => group.toString(16)).join(':');
 
-/** The eight groups of an IPv6 address; anything else unchanged, an IPv4 address that is mapped into IPv6 included. */
+/**
+ * Returns the eight groups of an IPv6 address. Other addresses, including IPv4 mapped into IPv6,
+ * are returned unchanged.
+ */
 function groupsOf(address: string): number[] | string {
   const [plain = ''] = address.split('%');
   if (!isIPv6(plain)) return address;

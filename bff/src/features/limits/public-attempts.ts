@@ -11,7 +11,7 @@ const windowSeconds = 15 * 60;
 const actions = ['exists', 'existed', 'signup', 'restore', 'resend'] as const;
 type PublicAction = (typeof actions)[number];
 
-/** What anyone may call is limited by the client's address and by the e-mail address it is about. */
+/** Limits a public operation by client network and by the e-mail address in the request. */
 export async function takePublicAttempt(
   deps: Deps,
   action: PublicAction,
@@ -30,8 +30,8 @@ export async function takePublicAttempt(
 }
 
 /**
- * One more account made by a client, and one more made without the form's token by anyone: that call is documented, and a swarm of
- * machines that skips the form must not close it to everyone.
+ * Limits signups per client, and signups without the form's token over all clients. A botnet that
+ * skips the form must not block the documented call for users of the form.
  */
 export async function takeSignup(deps: Deps, clientIp: string, isByForm: boolean): Promise<void> {
   const { SIGNUPS_PER_CLIENT, SIGNUPS_WITHOUT_FORM } = deps.config;
@@ -43,7 +43,7 @@ export async function takeSignup(deps: Deps, clientIp: string, isByForm: boolean
     await consumeRateLimit(deps, 'signups-without-form:all', { limit: SIGNUPS_WITHOUT_FORM, windowSeconds });
 }
 
-/** One more crash that a browser reports: what is beyond would only fill the log. */
+/** Limits crash reports from browsers, which would fill the log. */
 export async function takeCrashReport(deps: Deps, clientIp: string): Promise<void> {
   const perMinute = (bucket: string, limit: number) => ({ bucket, limit, windowSeconds: 60 });
   await consumeRateLimits(deps, [
@@ -53,13 +53,16 @@ export async function takeCrashReport(deps: Deps, clientIp: string): Promise<voi
 }
 
 /**
- * One more mail that a client without a session has us send to an address. Whoever asks, for whatever purpose and however
- * the address is written, a mailbox gets a limited number in a window: it may be a stranger's.
+ * Limits mails that clients without a session cause to one mailbox, over all purposes and
+ * spellings of the address, because the mailbox may be a stranger's.
  */
 export const takeMail = (deps: Deps, email: string): Promise<void> =>
   consumeRateLimit(deps, mailBucket(email), mailLimit(deps));
 
-/** The mail of a signup: of many at the same moment with one address, one is sent. */
+/**
+ * Limits the mail of a signup within its transaction: of simultaneous signups with one address,
+ * only one sends a mail.
+ */
 export const takeMailIn = (trx: Knex.Transaction, deps: Deps, email: string): Promise<void> =>
   consumeRateLimitIn(trx, deps, mailBucket(email), mailLimit(deps));
 
@@ -67,8 +70,8 @@ const mailBucket = (email: string) => `mail-address:${mailboxOf(email)}`;
 const mailLimit = ({ config }: Pick<Deps, 'config'>) => ({ limit: config.MAILS_PER_ADDRESS, windowSeconds });
 
 /**
- * Forgets what was counted about one e-mail address. The mails stay counted: they went to a mailbox, and a client that
- * creates and deletes accounts must not have us send it any number.
+ * Deletes the counts of one e-mail address, except its mails: otherwise a client that creates and
+ * deletes accounts could send unlimited mails to one mailbox.
  */
 export const forgetAddress = (
   trx: Knex.Transaction,

@@ -6,13 +6,19 @@ import { storedBytes } from '../../models/stored-bytes.ts';
 import { lockUser } from '../../models/user.ts';
 import { type At, consumeRateLimit } from './consume-rate-limit.ts';
 
-/** Counts one more result that is saved; an undo is none. Throws `too_many_attempts`. */
+/**
+ * Limits saved results per minute; an undo does not count.
+ * @throws AppError `too_many_attempts`
+ */
 export const takeSaving = (deps: At, actor: Actor): Promise<void> =>
   consumeRateLimit(deps, `saves:${actor.id}`, { limit: savesPerMinute, windowSeconds: 60 });
 
 /**
- * Runs something that may make an account keep more, and undoes it with `storage_full` past the limit. The account's row is locked first,
- * so that two simultaneous saves do not share what is left. What adds nothing answers false, and always has room.
+ * Runs `save`, and throws `storage_full` if the account then exceeds its limit, so that the
+ * transaction is rolled back.
+ *
+ * The account's row is locked first, so that simultaneous saves are checked one at a time. If
+ * `save` returns false, nothing was added and the limit is not checked.
  */
 export async function withinStorage(
   trx: Knex.Transaction,

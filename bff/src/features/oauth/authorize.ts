@@ -24,15 +24,16 @@ const request = z.object({
 });
 
 export interface Authorization {
-  /** Where the browser is sent next. */
+  /** URL that the browser is redirected to. */
   location: string;
-  /** What the browser keeps until the decision; null: there is none to make. */
+  /** Cookie that the browser keeps until the decision; null if no decision is needed. */
   cookie: string | null;
 }
 
 /**
- * An application's request for access (RFC 6749, with PKCE and resource indicators). What it may learn goes back to where it
- * was registered; a request of an unknown application, or that leads elsewhere, goes to our own page, which says so.
+ * Handles an application's request for access (RFC 6749, with PKCE and resource indicators).
+ * Errors are sent to the registered redirect URI. If the application is unknown or the URI is not
+ * registered, our own page shows the error.
  */
 export async function authorize(deps: Deps, query: unknown, clientIp: string): Promise<Authorization> {
   const { db, clock, config } = deps;

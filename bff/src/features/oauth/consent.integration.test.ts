@@ -101,7 +101,7 @@ test('the same application again takes the place of its former connection, once 
   };
   const first = await letIn({});
   const [former] = await names();
-  // Not before the decision, and not by a refusal.
+  // Not before the decision, and not after a rejection.
   const begun = await begin();
   expect(await names()).toEqual([former]);
   await flow.decide(owner, begun, { allow: false });
@@ -111,14 +111,14 @@ test('the same application again takes the place of its former connection, once 
   expect(none).toEqual([]);
   expect(renewed).not.toBe(former);
 
-  // Its name alone is nothing, nor are addresses at which any program of the machine could listen.
+  // A matching name is not enough, nor is a loopback address, where any local program could listen.
   const local = 'http://127.0.0.1/callback';
   const other = { redirect_uris: ['https://other.example/callback'] };
   await letIn(other, other.redirect_uris[0]);
   const script = await letIn({ redirect_uris: [local] }, local);
   await letIn({ redirect_uris: [local] }, local);
   expect(await names()).toHaveLength(4);
-  // But the very same client is.
+  // The same client is accepted.
   await flow.forget();
   await flow.decide(owner, await flow.begin(script.id, { redirect_uri: local }));
   expect(await names()).toHaveLength(4);

@@ -1,6 +1,7 @@
 /**
- * Where desktop editors have a code sent that are led back by their own scheme (RFC 8252, section 7.1) and not over loopback.
- * The beginning is compared letter by letter. Any program on the machine could claim a scheme; PKCE keeps a code of no use to it.
+ * Redirect URIs of desktop editors that use a private scheme (RFC 8252, section 7.1) instead of
+ * loopback. Prefixes are compared exactly. Any local program could claim a scheme; PKCE makes the
+ * code useless to it.
  */
 export const editorAddresses = [
   {

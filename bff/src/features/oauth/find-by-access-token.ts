@@ -8,7 +8,9 @@ import { isResource } from './resource.ts';
 import { tokenId } from './token-id.ts';
 
 /**
- * Who asks with this access token, which is for our endpoint alone and may be for less than its connection. Throws `session_expired`.
+ * Returns the account of an access token. The token is valid for the MCP endpoint only and may
+ * have fewer scopes than its connection.
+ * @throws AppError `session_expired`
  */
 export async function findByAccessToken(deps: Deps, token: string): Promise<Actor> {
   const { statements, clock, config } = deps;

@@ -72,7 +72,7 @@ test('from an unknown address to a token, as the metadata says', async () => {
   expect(token.body).not.toHaveProperty('id_token');
   expect(await flow.ping(token.body.access_token)).toBe(200);
 
-  // It is for the one endpoint, and no device: the session stays.
+  // The token is valid for the MCP endpoint only and ends no session.
   expect((await app.client(token.body.access_token).get('/projects')).status).toBe(401);
   expect((await owner.client.get('/connections')).body.connections).toMatchObject([
     { name: 'Assistente', host: 'assistant.example', may_write: true },

@@ -6,12 +6,12 @@ const longest = 1000;
 
 const isOfEditor = (uri: string) => editorAddresses.some(({ begins }) => uri.startsWith(begins));
 
-/** It leads to a program on the reader's own machine. */
+/** Whether a redirect URI leads to a program on the user's device. */
 export const isLocal = (uri: string): boolean => isOfEditor(uri) || loopback.has(new URL(uri).hostname);
 
 /**
- * Where a code may be sent: to a server over TLS, or to a program on the reader's own machine. No name, no password, no fragment, and no
- * character that an address can't contain.
+ * Whether a code may be sent to this URI: a server over TLS, or a program on the user's device.
+ * URIs with credentials, a fragment or invalid characters are unsafe.
  */
 export function isSafeRedirect(uri: string): boolean {
   if (uri.length > longest || uri.includes('#') || /[\s\p{C}]/u.test(uri)) return false;
@@ -21,21 +21,30 @@ export function isSafeRedirect(uri: string): boolean {
   return url.protocol === 'https:' || (url.protocol === 'http:' && loopback.has(url.hostname));
 }
 
-/** Where only one server, or one editor, can be reached; another program on the machine could listen at a loopback address. */
+/**
+ * Whether only one server or editor can receive the redirect; at a loopback address any local
+ * program could listen.
+ */
 export const isOfOneOwner = (uri: string): boolean =>
   isOfEditor(uri) || (uri.startsWith('https:') && !loopback.has(new URL(uri).hostname));
 
-/** An address as a browser resolves it: names of other scripts in punycode, and every other foreign sign percent-encoded. */
+/**
+ * Returns the URL as a browser resolves it: host in punycode, other non-ASCII characters
+ * percent-encoded.
+ */
 export const resolved = (uri: string): { href: string; host: string } => {
   const { href, host } = new URL(uri);
   return { href, host };
 };
 
-/** The addresses that an application registered. */
+/** Returns the redirect URIs that an application registered. */
 export const redirectsOf = ({ redirect_uris }: { redirect_uris: string }): string[] =>
   z.array(z.string()).parse(JSON.parse(redirect_uris));
 
-/** Whether this is one of those registered, to the letter; programs on the reader's machine take the port that is free (RFC 8252). */
+/**
+ * Whether `uri` is registered, by exact comparison. At loopback addresses any port matches (RFC
+ * 8252).
+ */
 export function isRegistered(registered: readonly string[], uri: string): boolean {
   if (!isSafeRedirect(uri)) return false;
   const plain = withoutPort(uri);
@@ -49,7 +58,7 @@ function withoutPort(uri: string): string | null {
   return url.href;
 }
 
-/** The same address with these parameters besides its own. */
+/** Returns the URI with the parameters added to its query string; null values are omitted. */
 export function withParameters(uri: string, parameters: Record<string, string | null>): string {
   const url = new URL(uri);
   for (const [name, value] of Object.entries(parameters))

@@ -6,7 +6,10 @@ import { consumeRateLimit, isWithinLimit, wideNetworkOf } from '../limits/index.
 import { clientName } from './client-name.ts';
 import { isSafeRedirect, resolved } from './redirects.ts';
 
-/** Nobody waits longer than a minute because of others, and a network's first few in an hour wait for no one. */
+/**
+ * Limits per network, for all networks together, and for the first few registrations of a network,
+ * which skip the shared limit. The shared limit delays others by at most a minute.
+ */
 const limits = {
   network: { limit: 20, windowSeconds: 15 * 60 },
   few: { limit: 3, windowSeconds: 3600 },
@@ -14,15 +17,20 @@ const limits = {
 };
 const redirectsMax = { read: 100, kept: 10 };
 
-/** Of RFC 7591 what we use; the rest of what a client says of itself is dropped, and none of it is ever fetched. */
+/**
+ * Fields of RFC 7591 that we use. All other fields are dropped, and no URL in the metadata is
+ * fetched.
+ */
 const metadata = z.object({
   client_name: z.string().max(500).catch(''),
   redirect_uris: z.array(z.unknown()),
 });
 
 /**
- * Takes an application in that registers itself (RFC 7591): public, with PKCE, for codes alone, led back to those of its addresses that
- * can be allowed. Undefined: none can. Throws `too_many_attempts`.
+ * Registers an application (RFC 7591) as a public client with PKCE and the code flow only, with
+ * its safe redirect URIs.
+ * @returns undefined if no redirect URI is safe
+ * @throws AppError `too_many_attempts`
  */
 export async function registerClient(deps: Deps, body: unknown, clientIp: string) {
   const network = wideNetworkOf(clientIp);

@@ -9,9 +9,12 @@ interface Client {
 }
 
 /**
- * Ends what the account let in before of the same application, which registers again with every installation and would fill the
- * account. The same is: the same client, or one that is led back to the very same addresses, all of them of a server or an editor.
- * Never by its name, which anyone may claim. The caller has locked the account's row.
+ * Ends the account's earlier connections of the same application, which registers again at every
+ * installation and would fill the account's limit.
+ *
+ * Same means: the same client, or the same redirect URIs if all belong to a server or editor.
+ * Names are not compared, because any application can claim a name. The caller has locked the
+ * account's row.
  */
 export async function replaceFormer(
   trx: Knex.Transaction,

@@ -101,7 +101,8 @@ test('a swarm of registrations closes its own network, slows others from their f
         { redirect_uris: [redirect] },
         { 'X-Forwarded-For': ip },
       );
-    // 17 of each network count for everybody; what its own limit refuses does not.
+    // The shared limit counts 17 registrations of each network; those rejected by the network's
+    // limit do not count.
     for (const network of [1, 2, 3]) {
       for (let i = 0; i < 20; i++) expect((await from(`203.0.${network}.${i}`)).status).toBe(201);
       for (let i = 0; i < 20; i++) expect((await from(`203.0.${network}.99`)).status).toBe(429);

@@ -3,12 +3,15 @@ import type { Config } from '../../config.ts';
 export const scopes = { read: 'read', write: 'read write' } as const;
 export const scopeOf = (mayWrite: boolean) => (mayWrite ? scopes.write : scopes.read);
 
-/** As long as a code is good: its application fetches the tokens immediately. */
+/** Validity of an authorisation code in seconds. Applications redeem it immediately. */
 export const codeSeconds = 60;
 
-/** What tokens are for: our one endpoint that takes them. */
+/** Audience of tokens: the MCP endpoint, which is the only endpoint that accepts them. */
 export const resourceOf = ({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>): string => `${PUBLIC_URL}/mcp`;
-/** As clients write it: what they are given, or with the slash that some add to every address. */
+/**
+ * Accepted forms of the resource indicator: as published, or with a trailing slash, which some
+ * clients add.
+ */
 export const resourcesOf = (config: Pick<Config, 'PUBLIC_URL'>): string[] => [
   resourceOf(config),
   `${resourceOf(config)}/`,

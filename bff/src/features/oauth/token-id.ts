@@ -1,4 +1,7 @@
 import { hashToken } from '../../adapters/tokens.ts';
 
-/** As tokens are stored: who reads the database cannot use them. */
+/**
+ * Returns the key under which a token is stored. It contains only the token's hash, so that a
+ * database reader cannot use the token.
+ */
 export const tokenId = (kind: string, token: string): string => `${kind}:${hashToken(token)}`;

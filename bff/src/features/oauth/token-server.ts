@@ -4,7 +4,7 @@ import type { KoaContextWithOIDC } from 'oidc-provider';
 import type { Deps } from '../../deps.ts';
 import { codeSeconds, isResource, resourceOf, scopes } from './resource.ts';
 
-/** Answers one request at the address of tokens or of their revocation. */
+/** Handles a request to the token or revocation endpoint. */
 export type TokenServer = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 
 export const tokenPath = '/connect/token';
@@ -14,17 +14,20 @@ const accessSeconds = 3600;
 const refreshSeconds = 60 * 86_400;
 
 /**
- * Codes for tokens, and tokens for newer ones, by oidc-provider over our tables: PKCE, resource indicators, rotation, and the end of
- * a family of which one was used twice. It is read when the first application comes. What people see, and what they decide, is ours
- * (`authorize.ts`, `decide.ts`): its own pages would set cookies for the whole session.
+ * Creates the token endpoint: exchanges codes and refresh tokens with oidc-provider on our tables,
+ * with PKCE, resource indicators, rotation and revocation after reuse.
+ *
+ * It is loaded with the first request. Consent is handled by our own pages (`authorize.ts`,
+ * `decide.ts`), because the library's pages would set session cookies.
  */
 export async function createTokenServer(deps: Deps): Promise<TokenServer> {
   const { Provider, errors } = await import('oidc-provider');
   const { tokenStore } = await import('./token-store.ts');
   const { config, log } = deps;
-  // No token of ours is signed; the library wants a key all the same.
+  // The library requires a signing key, although our tokens are not signed.
   const key = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' });
-  // Asked right before a refresh token is used up: what is refused here may be tried again with the same one.
+  // Called before a refresh token is consumed, so that a rejected request can be repeated with the
+  // same token.
   const refuseOtherResources = ({ oidc }: KoaContextWithOIDC): true => {
     const good = oidc.entities.RefreshToken?.resourceIndicators;
     const named = [oidc.params?.['resource'] ?? []].flat();

@@ -19,8 +19,8 @@ import { tokenId } from './token-id.ts';
 const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
 
 /**
- * Where the token server keeps its codes and tokens: in our tables, by hash. A grant is a connection of an account, so that its end
- * ends all of it, and a code or refresh token that is shown twice ends the connection.
+ * Stores codes and tokens by hash in our tables. A grant is a connection of an account, so that
+ * ending the connection ends all its tokens. A reused code or refresh token ends the connection.
  */
 export const tokenStore =
   (deps: Deps) =>
@@ -32,7 +32,7 @@ export const tokenStore =
     const nothing = () => Promise.resolve(undefined);
     return {
       async upsert(token, payload, expiresIn = 0) {
-        // The token itself stays with its holder.
+        // The token itself is not stored.
         const { jti: _, ...kept } = payload;
         const now = clock.now();
         const connection_id = connectionOf(payload);
@@ -58,7 +58,7 @@ export const tokenStore =
       async consume(id) {
         const row = await findToken(db, tokenId(kind, id), clock.now());
         if (row && (await consumeToken(db, row.id, clock.now()))) return;
-        // Two at the same moment: one of them has stolen it.
+        // One of two simultaneous uses is by a thief.
         if (row) await end(String(row.connection_id));
         throw new errors.InvalidGrant('already used');
       },
@@ -85,7 +85,7 @@ async function readClient({ db }: Deps, id: string): Promise<AdapterPayload | un
   };
 }
 
-/** The connection as the grant that it is, as long as it lasts. */
+/** Returns the grant of a connection while it is valid. */
 async function readGrant({ db, clock, config }: Deps, id: string): Promise<AdapterPayload | undefined> {
   const connection = /^\d{1,10}$/.test(id) ? await findConnection(db, Number(id), clock.now()) : undefined;
   if (!connection || connection.client_id === null) return undefined;
