@@ -14,7 +14,7 @@ afterAll(() => app.close());
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const hour = 3_600_000;
 
-/** One entry of each kind that has no second factor, made an hour ago. */
+/** Inserts one entry of each kind without a second factor, created an hour ago. */
 async function fill({ id: user_id }: TestUser) {
   const { db, clock } = app.deps;
   const now = clock.now();

@@ -30,7 +30,10 @@ const enders: Record<
 const isEndable = (entry: Entry): entry is Entry & { kind: Kind } =>
   endableKinds.some((kind) => kind === entry.kind);
 
-/** Ends entries of the actor's account that `choose` returns. @returns their number */
+/**
+ * Ends the entries of the actor's account that `choose` returns.
+ * @returns their number
+ */
 async function endThose(
   deps: Deps,
   actor: Actor,
@@ -44,7 +47,11 @@ async function endThose(
   });
 }
 
-/** Throws `file_not_found` for what is not the account's, and `update_error` for this session, which a logout ends. */
+/**
+ * Ends one access.
+ * @throws AppError `file_not_found` if the account has no such entry; `update_error` for the
+ *   current session, which a logout ends
+ */
 export async function endEntry(deps: Deps, actor: Actor, { kind, id }: z.infer<typeof endEntryInput>) {
   if (isThis(actor, { kind, id })) throw new AppError('update_error');
   const ended = await endThose(deps, actor, (all) => all.filter((one) => one.kind === kind && one.id === id));
@@ -52,7 +59,10 @@ export async function endEntry(deps: Deps, actor: Actor, { kind, id }: z.infer<t
   return done('ok');
 }
 
-/** Ends all but this session and the factors. Mailed links that log in end as well, if no moment is given. */
+/**
+ * Ends all entries except this session and the factors. Without a moment, mailed login links are
+ * revoked as well.
+ */
 export async function endAllEntries(
   deps: Deps,
   actor: Actor,

@@ -23,7 +23,7 @@ export type Entry = Omit<AccessEntry, 'made_at' | 'last_used_at' | 'until' | 'is
 const lastOf = (uses: readonly (Date | null)[]): Date | null =>
   uses.reduce((last, use) => (use && (!last || use > last) ? use : last), null);
 
-/** All that can enter the account now. */
+/** Returns all valid ways to enter the account. */
 export async function entriesOf(
   db: Knex,
   deps: Pick<Deps, 'clock' | 'config'>,
@@ -82,7 +82,7 @@ export async function entriesOf(
     ...connections.map((row) => ({
       kind: row.client_id === null ? ('key' as const) : ('application' as const),
       id: row.id,
-      // The name is the application's own claim, the host is not.
+      // The name is only claimed by the application; the host is verified.
       name: row.host === null ? row.name : `${row.name} (${row.host})`,
       may: row.may_write ? ('write' as const) : ('read' as const),
       made: row.created_at,

@@ -34,7 +34,7 @@ test('one’s own address is asked for with the password, and both mailboxes are
   expect(await changes.kinds(user.email)).toEqual(['address_asked']);
   expect(await changes.kinds(email)).toEqual(['address_confirm']);
   expect((await user.reload()).email).toBe(user.email);
-  // At once, where the old mailbox agrees.
+  // Takes effect immediately because the old mailbox agreed.
   await changes.confirm(user.id, email);
   expect((await changes.agree(user.id, user.email)).body).toMatchObject({ is_effective: true });
   expect(await user.reload()).toMatchObject({ email, history_closed_at: null });
@@ -104,7 +104,7 @@ test('an address that is taken is refused, and one that is taken meanwhile ends 
     status: 403,
     body: { message: 'email_already_used' },
   });
-  // Not told to who does not know the password.
+  // Callers without the password do not learn that the address is taken.
   expect((await ask(user, other.email, { password: 'wrong one' })).body.message).toBe('wrong_old_password');
   expect((await ask(user, user.email)).body.message).toBe('validation_failed');
   const email = newAddress();

@@ -12,7 +12,10 @@ export interface SettledAccount {
   became: Exclude<Settled['became'], 'waiting' | 'nothing'>;
 }
 
-/** What silence, time or a user's signup has decided. Several processes may do it in parallel: each re-reads the locked row. */
+/**
+ * Settles the address changes that have expired, were confirmed by silence, or whose address
+ * another account took. Several processes may run it in parallel: each re-reads the locked row.
+ */
 export async function settleDueChanges(deps: Deps): Promise<SettledAccount[]> {
   const now = deps.clock.now().getTime();
   const due = await dueAddressChanges(deps.db, {

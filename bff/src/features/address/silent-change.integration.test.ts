@@ -30,7 +30,7 @@ const lawyer = () => createUser(app, { password_hash });
 const logIn = (email: string, given = password) =>
   app.anonymous.post('/users/login/local', { email, password: given, hash: 'PC-1' });
 
-/** A question, and one in a folder and a rating, with the marks that tell of it. */
+/** Inserts a query, and a copy in a folder and in a rating, with the highlights that reveal it. */
 async function asked({ id }: TestUser, word: string) {
   const { db, clock } = app.deps;
   const at = clock.now();
@@ -79,7 +79,7 @@ test('silence of seven days is as good, but only with a confirmation, and opens 
   expect((await user.reload()).email).toBe(user.email);
   expect((await changes.confirm(user.id, email)).body).toMatchObject({ is_effective: true });
   expect((await user.reload()).email).toBe(email);
-  // No one is signed in, and no link signs in.
+  // The old session has ended, and the link creates no new session.
   expect((await user.client.get('/questions')).status).toBe(401);
   const link = await linkFor(app, user.id, 'login');
   const byLink = await app.anonymous.post(`/users/login/token/${user.id}`, { token: link, hash: 'PC-1' });
@@ -137,7 +137,10 @@ test('after silence a reset without the password of before says that it empties 
     );
 });
 
-/** Tables of an account that tell nothing of what was asked. A new one is named here, or emptied with the history. */
+/**
+ * Tables of an account that do not reveal its queries. List a new table here or empty it with the
+ * history.
+ */
 const kept = [
   ...['users', 'sessions', 'emailed_tokens', 'outbox', 'address_changes'],
   ...['subscriptions', 'payment_attempts', 'metered_usage', 'billing_accounts', 'assistant_spending'],
@@ -186,7 +189,7 @@ test('an account that never was verified has its new address once that is confir
   const [row] = await app.deps.db('users').where({ id: body.id });
   expect(row).toMatchObject({ email, is_verified: true, history_closed_at: null });
   expect(row?.verified_at).not.toBeNull();
-  // The invitation that went to the old address has ended; another one is here.
+  // The invitation sent to the old address has been revoked; a new invitation exists.
   const invited = await changes.tokenTo(body.email, 'choose_password');
   const old = await app.anonymous.post(`/users/login/restore/${body.id}`, { token: invited, password });
   expect(old.body.message).toBe('reset_link_no_longer_valid');

@@ -5,7 +5,8 @@ import type { AccountRow } from '../../models/user.ts';
 /** How long the old mailbox may be silent before that is as good as its consent. */
 export const silenceMs = 7 * dayMs;
 /**
- * How long a new address waits to be confirmed: a week more, for a user who sees the mail when the first is over.
+ * Time within which a new address must be confirmed: a week longer than the silence period, for a
+ * user who reads the mail after that.
  */
 export const waitMs = 14 * dayMs;
 
@@ -21,7 +22,7 @@ export function changeStateOf(
   { verified_at }: Pick<AccountRow, 'verified_at'>,
   now: Date,
 ): 'due' | 'lapsed' | 'waiting' {
-  // An address that was never proven has no one who could be asked.
+  // An address that was never verified has no owner who could object.
   const isAllowed = verified_at === null || agreed_at !== null || now >= silentAt(asked_at);
   if (confirmed_at !== null && isAllowed) return 'due';
   return now >= lapsesAt(asked_at) ? 'lapsed' : 'waiting';

@@ -5,7 +5,10 @@ import { createUser } from '../../testing/factories/user.ts';
 import { fillEveryTable } from '../../testing/fill-every-table.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 
-/** What an account has stored and what its deletion leaves, read from the database itself: no table can be forgotten. */
+/**
+ * Rows and bytes that an account stores and that remain after its deletion, read from the database
+ * so that no table is missed.
+ */
 let app: TestApp;
 
 interface Part {
@@ -15,7 +18,7 @@ interface Part {
 type Bill = Record<string, Part>;
 const none: Part = { rows: 0, bytes: 0 };
 
-/** Rows and bytes of every table that the database has, whatever its columns are called. */
+/** Counts the rows and bytes of every table in the database. */
 async function everything(): Promise<Bill> {
   const columns: { name: string; column: string }[] = await app.owner
     .select({ name: 't.table_name', column: 'c.column_name' })
@@ -47,7 +50,10 @@ const since = (later: Bill, before: Bill): Bill =>
   );
 const bytesOf = (bill: Bill) => Object.values(bill).reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** What the page says: of which tables something may stay, which go with the account, and which contain nothing of one. */
+/**
+ * Tables listed in `docs/security.md`: those that may keep rows, those emptied with the account,
+ * and those without account data.
+ */
 const page = readFileSync(new URL('../../../../docs/security.md', import.meta.url), 'utf8');
 const [, section = ''] = /^### What the deletion of an account leaves\n([^]*?)^#/m.exec(page) ?? [];
 const named = (text: string) => [...text.matchAll(/`([a-z_]+)`/g)].map(([, name]) => name!);
@@ -67,8 +73,9 @@ const roughly = (is: number, said: number) => {
 };
 
 /**
- * Tables that keep something for a while only: a last bill that is not paid (`last-bill.integration.test.ts`), a search or a walk
- * under way; and what only an installation keeps that makes electronic invoices (`electronic-invoices.integration.test.ts`).
+ * Tables with temporary rows (an unpaid last bill, see `last-bill.integration.test.ts`, a running
+ * search or job), and the table used only if electronic invoices are enabled
+ * (`electronic-invoices.integration.test.ts`).
  */
 const passing: ReadonlySet<string> = new Set([
   'leaving_customers',

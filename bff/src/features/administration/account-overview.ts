@@ -12,7 +12,7 @@ import { entitlementSourceOf } from './entitlement-source-of.ts';
 type Overview = z.infer<typeof overviewOutput>;
 const maxMails = 10;
 
-/** What an administrator needs to know of an account before anything of it is changed. */
+/** Returns the facts about an account that an administrator needs before changing it. */
 export async function accountOverview({ db, clock }: Deps, actor: Actor, id: number): Promise<Overview> {
   const account = await findAccount(db, actor, 'read', id);
   const [session, mails, periodEnd, connections] = await Promise.all([

@@ -42,7 +42,7 @@ async function expectNothing(email: string) {
   expect(await mailsTo(app, email)).toEqual([]);
   expect(await customersOf(email)).toEqual([]);
 }
-/** Those that were deleted are not listed. */
+/** Lists the customers that were not deleted. */
 const customersOf = async (email: string) => {
   await payments.settled();
   return (await payments.api('GET', `/v1/customers?email=${encodeURIComponent(email)}`))['data'] as object[];

@@ -5,11 +5,14 @@ import type { AccountRow } from '../../models/user.ts';
 type Ends = Pick<AccountRow, 'role' | 'plan' | 'plan_expires_at' | 'license_expire_at' | 'trial_expires_at'>;
 interface StandingOf {
   standing: z.infer<typeof overviewOutput>['standing'];
-  /** The end of what lets the account search, or the last end that has passed. */
+  /** End of the entitlement; if none is valid, the last end that has passed. */
   until: Date | null;
 }
 
-/** What lets an account search, the strongest first: by the same dates as `searchEligibilityOf`. Pure. */
+/**
+ * Returns the strongest entitlement that lets an account search, by the same dates as
+ * `searchEligibilityOf`.
+ */
 export function entitlementSourceOf(account: Ends, now: Date): StandingOf {
   if (account.role === 'admin') return { standing: 'administrator', until: null };
   const grants = [

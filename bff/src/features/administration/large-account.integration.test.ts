@@ -17,7 +17,9 @@ afterAll(async () => {
   await app.close();
 });
 
-/** Rows made by the database itself: `select` says what they contain, `n.i` being their number. */
+/**
+ * Inserts `count` rows with one statement. `select` lists their values; `n.i` is the row number.
+ */
 async function fill(into: string, count: number, select: string): Promise<void> {
   await connection.query(
     `INSERT INTO ${into}
@@ -79,7 +81,7 @@ test('an account with much in it is exported whole, each row once, and deleted t
   app.deps.db.on('query', watch);
   expect((await user.client.delete(`/lawyers/${user.id}`)).status).toBe(200);
   app.deps.db.off('query', watch);
-  // Each names its owners besides.
+  // Two bindings more for the owner columns.
   expect(Math.max(...bites)).toBeLessThanOrEqual(502);
   expect(bites).toHaveLength(4 + 5 + 3);
   for (const table of ['questions', 'served_rulings', 'projects'])
@@ -116,7 +118,7 @@ test('an account holds 50,000 results at most, and its folders are counted soon'
     });
   expect((await save('last')).status).toBe(200);
   expect(await save('one-too-many')).toMatchObject({ status: 409, body: { message: 'folder_full' } });
-  // What is there already is saved again as ever.
+  // A result that is already saved can be saved again.
   expect((await save('last')).status).toBe(200);
   const folders = (await user.client.get('/projects')).body;
   expect(folders.map(({ elements }) => elements).sort()).toEqual([1, savedResultsMax - 1]);

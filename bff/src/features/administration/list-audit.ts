@@ -8,7 +8,10 @@ import { AppError } from '../../errors.ts';
 import { entriesOf, type AuditRow } from '../../models/security-log.ts';
 import { findUser } from '../../models/user.ts';
 
-/** What the security log contains about an account. It outlives the account: a deletion can still be examined. */
+/**
+ * Lists the security log entries about an account. They outlive the account, so that a deletion
+ * can still be examined.
+ */
 export async function listAudit(
   { db }: Deps,
   actor: Actor,
@@ -20,7 +23,9 @@ export async function listAudit(
   return { entries: rows.map(presentEntry), total };
 }
 
-/** Operations that change nothing. An export is kept: it takes everything out of the house. */
+/**
+ * Read-only operations. The export is not among them, because it transfers all data of an account.
+ */
 const looks = Object.entries(operationsByName)
   .filter(([name, { kind }]) => kind === 'query' && name !== 'accounts.export')
   .map(([name]) => name);

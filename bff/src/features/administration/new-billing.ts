@@ -14,8 +14,8 @@ export function checkBillingData(deps: Deps, data: BillingData): void {
 }
 
 /**
- * The provider knows customers by their account, so the account comes first, and goes again where the provider fails or
- * refuses: left behind, it would refuse its address to the next try.
+ * Saves the billing data of a new account. If the provider fails or rejects them, the account is
+ * removed again, because it would block its address for the next attempt.
  */
 export async function saveBillingDataOrUndo(
   deps: Deps,

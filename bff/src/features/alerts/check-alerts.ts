@@ -53,7 +53,7 @@ const notServed: Looked = { news: [], events: [], known: null };
  *
  * Writes all matches of an account together, so that one mail lists all. Several servers share the
  * work: each claims the accounts that it checks.
- * @returns number of accounts that were due
+ * @returns number of due accounts
  */
 export async function checkAlerts(deps: Deps, signal: AbortSignal): Promise<number> {
   const [indexed, withdrawn] = await Promise.all([

@@ -71,8 +71,8 @@ const maxNew = 50;
 const idsOf = (all: readonly Told[]) => all.map(({ id }) => id);
 
 /**
- * Returns the events that are not known yet. A text version is new only if it is later than the
- * latest known version. The first versions of an act that was just loaded are not new.
+ * Returns the events that are not recorded yet. A text version is new only if it is later than the
+ * latest recorded version. The first versions of an act that was just loaded are not new.
  */
 function unknownOf(all: readonly Told[], known: ReadonlySet<string>): Told[] {
   const latest = new Map<string, string>();

@@ -23,7 +23,10 @@ const longestPrinciple = 2000;
 const folderNamed = async (deps: Deps, actor: Actor, name: string): Promise<Folder | undefined> =>
   (await listFolders(deps, actor, {})).find((folder) => nameKey(folder.name) === nameKey(name));
 
-/** The folders, or what the one of this name contains; `file_not_found` where there is none. */
+/**
+ * Lists the folders, or the results in the folder `name`.
+ * @throws AppError `file_not_found` if no folder has this name
+ */
 export async function foldersForAssistant(
   deps: Deps,
   actor: Actor,
@@ -59,7 +62,10 @@ export async function foldersForAssistant(
 
 const present = ({ name, description, elements }: Folder) => ({ name, description, results: elements });
 
-/** A text that is not known to be a court's does not go to an assistant, which would quote it as one. */
+/**
+ * Presents a saved result. A text that is not confirmed to be a court's is omitted, because the
+ * assistant would quote it as one.
+ */
 function presentSaved({ config }: Deps, { idResult, result, in_collection, indexed }: Element) {
   const { fictional, ...known } = named(config, idResult, citable(indexed ?? readSaved(result)));
   return {
@@ -82,7 +88,7 @@ export async function saveForAssistant(
   const known = await folderNamed(deps, actor, name);
   const folder =
     known ??
-    // Made by another call in the meantime: it has the name.
+    // Another call may have created the folder in the meantime.
     (await createFolder(deps, actor, { name, description: name })).project ??
     (await folderNamed(deps, actor, name));
   if (!folder) throw new AppError('update_error');

@@ -7,7 +7,7 @@ import { endLinks, queueMail } from '../mail/index.ts';
 
 type EndReason = 'taken' | 'lapsed' | 'stopped' | 'withdrawn';
 
-/** The change is over without effect, and both mailboxes get the reason. */
+/** Ends an address change without effect and sends the reason to both mailboxes. */
 export async function endChange(
   trx: Knex.Transaction,
   deps: Deps,

@@ -22,7 +22,10 @@ const tokenLogin = (id: number, token: string) =>
 const restore = (id: number, token: string) =>
   app.anonymous.post(`/users/login/restore/${id}`, { token, password: 'another password' });
 const refused = { status: 400, body: { message: 'token_not_valid' } };
-/** Of a used verification link: a scanner may have used it, and its reader has nothing left to do. */
+/**
+ * Response for a verification link that was used before, for example by a mail scanner; the user
+ * has nothing left to do.
+ */
 const verifiedBefore = { status: 409, body: { message: 'email_already_verified' } };
 const resetRefused = { status: 400, body: { message: 'reset_link_no_longer_valid' } };
 

@@ -40,7 +40,7 @@ const logIn = (email: string, given: string, ip: string, hash: string) =>
     { email, password: given, hash },
     { 'X-Forwarded-For': ip },
   );
-/** The owner's device is known to the account, the stranger's is not. */
+/** The owner's device is trusted by the account, the stranger's is not. */
 const asOwner = async (email: string, given = 'wrong password', ip = here) =>
   (await logIn(email, given, ip, 'PC-1')).status;
 const asStranger = async (email: string, given = 'wrong password', ip = here) =>
@@ -121,7 +121,8 @@ test('a flood of one client does not fill the queue that others wait in', async 
     const flood = Promise.all(Array.from({ length: 60 }, () => asStranger(address())));
     const other = await asOwner(email, password, anotherMachine());
     const statuses = await flood;
-    // Those of the client that were let in, the other one's, and the one that unknown addresses are compared with.
+    // One call per admitted attempt of the client, one for the other client, and one for the dummy
+    // hash of unknown addresses.
     expect(run.mock.calls.length).toBeLessThanOrEqual(limits.perClient + 2);
     expect(other).toBe(200);
     expect(statuses.filter((status) => status === 401)).toHaveLength(limits.perClient);

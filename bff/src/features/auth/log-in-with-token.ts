@@ -23,7 +23,8 @@ export async function logInWithToken(
     if (!(await useLink(trx, deps, id, ['login'], token)) && !(await useVerifiedLink(trx, deps, id, token)))
       throw new AppError('token_not_valid');
     if (account.disabled) throw new AppError('account_disabled');
-    // The mail was read where it went, which proves the address that an administrator had vouched for.
+    // The link was opened from the mailbox, which verifies an address that an administrator had
+    // vouched for.
     if (account.is_verified)
       await queueTrialUsed(trx, deps, await markVerified(trx, deps, account, 'mailbox'));
     return (

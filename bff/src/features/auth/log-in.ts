@@ -21,12 +21,12 @@ export async function logIn(
   if (!checked) throw new AppError('wrong_user_or_password');
   const login = await inTransaction<LoginOutput | AppError>(deps.db, async (trx) => {
     const account = await lockUserByPassword(trx, checked);
-    // Deleted, or its password changed, while this one was being checked.
+    // The account was deleted, or its password changed, while this password was being checked.
     if (!account) throw new AppError('wrong_user_or_password');
     if (account.disabled) throw new AppError('account_disabled');
     const needed = await factorNeeded(trx, deps, account, input, 'login_password');
     if (needed) return needed;
-    // The history belongs to the user who knows the password from before the address changed.
+    // The history belongs to the user who has the password from before the address changed.
     if (account.history_closed_at !== null) await changeUser(trx, account.id, { history_closed_at: null });
     return loggedIn(trx, deps, account, input.hash, 'password');
   });

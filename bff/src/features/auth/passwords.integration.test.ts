@@ -90,7 +90,7 @@ test('a login that is being checked while the password changes does not get in w
   const logins = await Promise.all([1, 2, 3].map(() => logIn(email, password)));
   expect((await reset).status).toBe(200);
   expect(logins.every((a) => a.status === 200 || a.status === 401)).toBe(true);
-  // Whatever came first: no session from before the reset is open after it.
+  // No session from before the reset is open after it, in whatever order the requests ran.
   expect(await app.deps.db('sessions').where({ user_id: id, ended_at: null })).toHaveLength(0);
 });
 

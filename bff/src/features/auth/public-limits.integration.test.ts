@@ -136,7 +136,7 @@ test('one mailbox gets five mails of signups, however its address is written', a
     Array.from({ length: 8 }, (_, n) => signUpAs(`${name}+${n}@gmail.com`, n)),
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 201, 201, 429, 429, 429]);
-  // Who was refused has no account either.
+  // A rejected signup creates no account.
   expect(await app.deps.db('users').where('email', 'like', `${name}%`)).toHaveLength(5);
   expect(await app.deps.db('outbox').where('recipient', 'like', `${name}%`)).toHaveLength(5);
 });

@@ -40,7 +40,7 @@ const isAtBank = (intent: { status: string } | null | undefined): boolean =>
 export const whyUnpaid = (intent: { status: string } | null | undefined) =>
   isAtBank(intent) ? 'payment_authentication_required' : 'invoice_payment_failed';
 
-/** Describes a declined card: nothing has changed, and no payment needs confirmation. */
+/** Describes a declined card. Nothing has changed, and no payment needs confirmation. */
 export async function declined(deps: Deps, customer: string): Promise<SubscribeOutcome> {
   await syncSubscription(deps, customer);
   return { ...notDone('invoice_payment_failed'), subscription: null };

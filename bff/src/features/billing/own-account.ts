@@ -72,7 +72,7 @@ export async function describeAccount(deps: Deps): Promise<{ name: string | null
 }
 
 /**
- * Compares the customers that the provider lacks with those it has.
+ * Compares the customers that the provider lacks with those that it has.
  * @throws AnotherAccount if it lacks more than it has
  */
 export function refuseMostMissing(missing: number, there: number): void {

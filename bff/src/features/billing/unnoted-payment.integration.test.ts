@@ -35,7 +35,7 @@ test('reports a paid subscription that could not be stored as pending, and as do
   const user = await payer();
   await noteNothing(app.owner);
   expect(await subscribe(user)).toMatchObject(inProgress);
-  // Nor is it denied while the database rejects writes.
+  // The payment is not reported as failed while the database rejects writes.
   expect(await subscribe(user)).toMatchObject(inProgress);
   await noteAgain(app.owner);
   expect(await subscribe(user)).toMatchObject(done);

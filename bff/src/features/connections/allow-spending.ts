@@ -7,7 +7,10 @@ import { allowSpending } from '../../models/assistant-spending.ts';
 import { done } from '../../outcome.ts';
 import { pricesFor } from '../gate/index.ts';
 
-/** How much the programs of an account may spend in a month past what its plan includes. Administrators have none. */
+/**
+ * Sets the amount that an account's programs may spend per month beyond its plan, in cents. Not
+ * available to administrators.
+ */
 export async function allowProgramsToSpend(
   deps: Deps,
   actor: Actor,

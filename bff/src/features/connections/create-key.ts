@@ -15,8 +15,9 @@ import { keyPrefix } from './find-connection.ts';
 import { presentConnection } from './present-connection.ts';
 
 /**
- * A key for a program of the owner's, who is notified by mail. Administrators make none: what they may do is more than a
- * program should. Throws `connections_full` past an account's limit.
+ * Creates a key for a program and notifies the owner by mail. Administrators cannot create keys,
+ * because their rights are too wide for a program.
+ * @throws AppError `connections_full` if the account has reached its limit
  */
 export async function createKey(
   deps: Deps,
@@ -38,7 +39,7 @@ export async function createKey(
     host: null,
   };
   const made = await inTransaction(db, async (trx) => {
-    // Two presses at the same time on the last free place queue here.
+    // Two simultaneous requests for the last free key queue here.
     const account = await lockAccount(trx, actor.id);
     if ((await countConnections(trx, actor.id, now)) >= connectionsMax)
       throw new AppError('connections_full');

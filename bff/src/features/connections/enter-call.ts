@@ -5,13 +5,15 @@ import { AppError } from '../../errors.ts';
 import { admitSearch, endSearch } from '../../models/running-searches.ts';
 import { bucketKey } from '../limits/index.ts';
 
-/** Longer than any operation lives that a key reaches. */
+/** Longer than the deadline of any operation available to a key. */
 const leaseMs = 6000;
 const windowMs = 60_000;
 
 /**
- * Counts a call of a key among those under way, whichever server it came to; the function that is returned ends it. Throws
- * `too_many_attempts` past two at a time, or a hundred and twenty a minute.
+ * Counts a call of a key among its running calls on all servers.
+ * @returns function that ends the call
+ * @throws AppError `too_many_attempts` for a third concurrent call, or for more than 120 calls per
+ *   minute
  */
 export async function enterCall(
   { statements, clock, config }: Pick<Deps, 'statements' | 'clock' | 'config'>,
@@ -32,7 +34,7 @@ export async function enterCall(
     throw new AppError('too_many_attempts', {
       retryAfter: hits > connectionCallsPerMinute ? secondsLeft : 1,
     });
-  // Where it fails the place is free in some seconds.
+  // If the call fails, the lease expires after a few seconds.
   return () =>
     endSearch(statements, id).then(
       () => undefined,

@@ -68,7 +68,7 @@ test('a program searches, and pays and remembers like its owner; the history say
   const { owner, program } = await withKey();
   const first = await program.post('/search', search);
   expect(first.body.data).toMatchObject({ charged: true });
-  // The same question again, of the owner: it is open.
+  // The owner repeats the query while it is still open.
   expect((await owner.client.post('/search', search)).body.data).toMatchObject({ charged: false });
   expect((await owner.reload()).used_queries).toBe(1);
   const history = (await owner.client.get('/questions')).body;

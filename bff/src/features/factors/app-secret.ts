@@ -5,15 +5,17 @@ import type { Deps } from '../../deps.ts';
 import type { AuthenticatorAppRow } from '../../models/factor-rows.ts';
 import { secretsOf } from '../limits/index.ts';
 
-/** Sealed for its account alone: a row that was copied to another one opens nothing. */
+/**
+ * The secret is sealed per account: copied to the row of another account, it cannot be unsealed.
+ */
 const purposeOf = (userId: number) => `authenticator-app ${userId}`;
 
 export const sealSecret = ({ SECRET_KEY }: Pick<Config, 'SECRET_KEY'>, userId: number, secret: string) =>
   seal(purposeOf(userId), SECRET_KEY, secret);
 
 /**
- * The step of the clock whose code of this app it is, or null. By the machine's clock: the user's phone knows nothing of one that a demo has
- * moved on.
+ * Returns the time step whose code this is, or null. Uses the real clock because the phone does
+ * not follow the clock offset of a demo.
  */
 export function stepIn(
   { config, clock }: Pick<Deps, 'config' | 'clock'>,

@@ -135,7 +135,7 @@ test('a challenge is of one account, one purpose and ten minutes, and is answere
   const theirs = await addApp(other);
   const challenge = challengeOf(await logIn(app, user));
   expect(await answer(app, { challenge, kind: 'code', code: theirs.code() })).toMatchObject(wrong);
-  // One that was asked in a session is no login's.
+  // A challenge created inside a session is not valid for a login.
   const inSession = challengeOf(await user.client.get(`/lawyers/${user.id}/export`));
   expect(await answer(app, { challenge: inSession, kind: 'code', code: own.code() })).toMatchObject(wrong);
   for (const made of ['', 'x', 'A'.repeat(43)])

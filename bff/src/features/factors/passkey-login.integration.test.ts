@@ -112,7 +112,7 @@ test('a passkey alone logs in where the account says so, and its device knew its
   const other = await userWithPassword(app);
   const { passkey: theirs } = await addPasskey(other);
   expect(await alone(challenge, theirs.answer(challenge))).toMatchObject(wrong);
-  // What was asked for a second step signs in no one alone.
+  // A challenge for the second step does not sign in without the password.
   const second = challengeOf(await logIn(app, user));
   expect(await alone(second, passkey.answer(second))).toMatchObject(wrong);
   expect(await alone(challenge, passkey.answer(challenge))).toMatchObject(entered);

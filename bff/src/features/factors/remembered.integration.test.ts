@@ -31,7 +31,7 @@ test('a device that is to be remembered is not asked for thirty days: its secret
   expect(await logIn(app, user)).toMatchObject(refused);
   expect(await logIn(app, user, { device_secret, hash: 'PC-2' })).toMatchObject(refused);
   expect(await logIn(app, user, { device_secret: `${device_secret.slice(0, -1)}_` })).toMatchObject(refused);
-  // Of another account it is worth nothing.
+  // The secret is not valid for another account.
   const other = await userWithPassword(app);
   await addApp(other);
   expect(await logIn(app, other, { device_secret })).toMatchObject(refused);

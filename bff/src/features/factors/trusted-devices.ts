@@ -6,7 +6,10 @@ import { insertTrustedDevice, isTrustedDevice } from '../../models/factors.ts';
 
 const lifeMs = 30 * dayMs;
 
-/** A secret of 256 bits for a device that is not to be asked again; kept hashed. */
+/**
+ * Marks a device as trusted, so that its logins skip the second factor.
+ * @returns a secret of 256 bits; only its hash is stored
+ */
 export async function trustDevice(
   trx: Knex.Transaction,
   { clock }: Pick<Deps, 'clock'>,
@@ -25,7 +28,7 @@ export async function trustDevice(
   return secret;
 }
 
-/** Whether this device was to be remembered. Its `hash` alone, which is no secret, opens nothing. */
+/** Whether the device is trusted. The stored hash is not accepted as the secret. */
 export const isTrusted = (
   db: Knex,
   { clock }: Pick<Deps, 'clock'>,

@@ -40,7 +40,7 @@ describe('wrong codes', () => {
     expect(await stranger({ challenge, kind: 'code', code: code() }, 12)).toMatchObject(full);
     const mails = (await mailsTo(app, user.email)).filter(({ template }) => template === 'second_factor');
     expect(mails.filter(({ link }) => link.endsWith('/restore'))).toHaveLength(1);
-    // The owner's device has a budget of its own, and a recovery code is tried from another network.
+    // The owner's device has a separate limit, and recovery codes are counted per network.
     expect(await answer(app, { challenge, kind: 'code', code: code() })).toMatchObject(entered);
     challenge = challengeOf(await logIn(app, user));
     expect(await stranger({ challenge, kind: 'recovery', code: second }, 13)).toMatchObject(entered);

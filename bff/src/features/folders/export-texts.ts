@@ -37,7 +37,10 @@ const marksOf = ({
 const italian = { ...it, ...marksOf(searchIt) };
 const english = { ...en, ...marksOf(searchEn) };
 
-/** Returns the texts of an exported file besides the rulings, from the catalogue of the screens. */
+/**
+ * Returns the texts of an exported file other than the rulings, from the message catalogue of the
+ * UI.
+ */
 export const exportTexts = (locale: Locale): Record<ExportKey, string> =>
   locale === 'it' ? italian : english;
 

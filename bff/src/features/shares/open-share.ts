@@ -16,14 +16,15 @@ const shown = (text: string) => (hasAnonymityNotice(text) ? null : text);
 interface Call {
   clientIp: string;
   signal: AbortSignal;
-  /** What the gate let out. */
+  /** Content that the access check released. */
   sent: string[];
 }
 
 /**
- * The one ruling that a link shows, to who has it, for as long as its maker may read it and the collection has it; otherwise
- * `share_expired`, with the studio unless the link was ended. A text with the notice of art. 52 d.lgs. 196/2003 never leaves, though its
- * operator may have let it in for those who log in.
+ * Returns the ruling of a share link while its creator may read it and the collection contains it.
+ * A text with the notice of art. 52 d.lgs. 196/2003 is never shown, even if the operator serves it
+ * to users.
+ * @throws AppError `share_expired`, with the studio's name unless the link was revoked
  */
 export async function openShare(
   deps: Deps,
@@ -32,7 +33,7 @@ export async function openShare(
 ): Promise<z.infer<typeof openShareOutput>> {
   await consumeRateLimit(deps, `share-client:${networkOf(clientIp)}`, { limit: 100, windowSeconds: 15 * 60 });
   const share = await shareByTokenHash(deps.db, hashToken(token));
-  // A link that its maker ended, or whose account was disabled or deleted, names no one.
+  // The error names no studio if the link was revoked or its account was disabled or deleted.
   if (!share || share.ended_at !== null) throw new AppError('share_expired');
   const { user_id, id_new, studio, expires_at } = share;
   const expired = new AppError('share_expired', { data: { studio } });

@@ -15,8 +15,10 @@ import { sendOut } from '../gate/index.ts';
 import { findResult } from '../rulings/index.ts';
 
 /**
- * A link that shows one ruling without a login, to be given to a client. What it shows counts as read by its maker. Throws
- * `too_many_attempts` for one more than an account may make in as many days as each lasts, whether or not it ended them since.
+ * Creates a link that shows one ruling without a login, for example to a client. The ruling counts
+ * as read by its creator.
+ * @throws AppError `too_many_attempts` if the account created the maximum within the lifetime of a
+ *   link, including links that it has revoked
  */
 export async function createShare(
   deps: Deps,
@@ -32,7 +34,7 @@ export async function createShare(
   const now = clock.now();
   const expires_at = daysAfter(now, shareDays);
   const id = await inTransaction(db, async (trx) => {
-    // Presses at the same time on the last that is free queue here.
+    // Simultaneous requests for the last free link queue here.
     const account = await lockAccount(trx, actor.id);
     const made = await sharesMadeSince(trx, actor.id, daysAfter(now, -shareDays));
     const [oldest] = made;
@@ -83,7 +85,7 @@ export async function listShares(
   };
 }
 
-/** May be called again without harm. */
+/** Revokes a link. Can be repeated. */
 export async function endShare({ db, clock }: Deps, actor: Actor, id: number) {
   if ((await endShares(db, { user_id: actor.id, id }, clock.now())) === 0)
     throw new AppError('file_not_found');

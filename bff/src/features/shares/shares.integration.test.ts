@@ -15,7 +15,7 @@ const whole =
 const open = { ...newRuling({ text: 'Il custode del lastrico risponde del danno.' }), full_text: whole };
 const notice = 'Dispone che in caso di diffusione siano omesse le generalità delle parti.';
 const named = { ...newRuling({ text: 'Il figlio del lastrico sceglie.' }), full_text: `Testo. ${notice}` };
-/** A trial shows a fifth of the collection: one result of two would already be too many. */
+/** A trial shows a fifth of the collection, so a collection of two rulings would not be enough. */
 const others = Array.from({ length: 10 }, (_, n) =>
   newRuling({ text: `Principio numero ${n} di altra materia.` }),
 );
@@ -41,7 +41,7 @@ afterAll(async () => {
 });
 
 const id = (ruling = open) => `${ruling.id}-m1`;
-/** A user who was shown both. */
+/** Creates a user who was shown both rulings. */
 async function maker(given: Partial<UserRow> = {}): Promise<TestUser> {
   const user = await createUser(app, given);
   await app.deps
@@ -141,7 +141,7 @@ test.each(['access', 'verification', 'disabling', 'deletion', 'withdrawal', 'thi
     if (end === 'disabling')
       for (const disabled of [true, false]) await admin.client.put(`/lawyers/${user.id}`, { disabled });
     if (end === 'deletion') await user.client.delete(`/lawyers/${user.id}`);
-    // As the index answers of what was taken out.
+    // The index no longer contains a withdrawn ruling.
     if (end === 'withdrawal')
       await app.deps.db('shares').where({ user_id: user.id }).update({ id_new: 'ritirata-1-m1' });
     if (end === 'thirty days') movedMs = shareDays * day + 1000;

@@ -26,7 +26,7 @@ test('a database knows the keys that it was used with, and takes no other one al
   expect(await isKnown(second)).toBe(false);
   expect(await isKnown(first)).toBe(true);
   expect(await isKnown(second, first)).toBe(true);
-  // also the previous key must stay: what it hashed cannot be hashed again
+  // The previous key must stay because its hashes cannot be recomputed.
   expect(await isKnown(second)).toBe(false);
   expect(await isKnown(third, second)).toBe(false);
   expect(await isKnown(third, second, first)).toBe(true);

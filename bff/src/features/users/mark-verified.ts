@@ -12,10 +12,12 @@ interface Verified extends AccountRow {
 }
 
 /**
- * The address is proven by its mailbox, or an administrator vouches for it. The first time, an offer's card-free trial starts:
- * never a second one, never over a plan or licence that is already there, one for each mailbox, and as many for its domain as the offer
- * says. A second account for a mailbox is a returning user's. The caller has locked the account's row, and
- * notifies the owner of a trial that was not granted (`queueTrialUsed`).
+ * Marks the address as verified, by its mailbox or by an administrator.
+ *
+ * The first verification starts the card-free trial of an offer, unless the account has a plan or
+ * a licence. Each mailbox gets one trial, and each domain the offer's number. A second account of
+ * a mailbox is a returning user's. The caller has locked the account's row and notifies the owner
+ * if no trial was granted (`queueTrialUsed`).
  */
 export async function markVerified(
   trx: Knex.Transaction,
@@ -45,7 +47,7 @@ export async function markVerified(
     ...(!isOwn && { is_returning: true }),
     ...(startsTrial && {
       trial_expires_at: daysAfter(now, account.trial_days_count),
-      // An administrator may have added some before.
+      // An administrator may have added queries before.
       plan_queries: sumOfQueries(account.plan_queries, account.trial_queries_count),
       used_queries: 0,
     }),

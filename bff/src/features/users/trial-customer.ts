@@ -19,11 +19,14 @@ type Kind = TrialCustomerRow['kind'];
 const purposeOf = (kind: Kind) => `trial-${kind}`;
 const hashesOf = ({ config }: At, kind: Kind, text: string) => keyedHashes(config, purposeOf(kind), text);
 
-/** Hash of the mailbox of an address. It is kept after the account is deleted. */
+/** Returns the hash of an address's mailbox. It is kept after the account is deleted. */
 export const mailboxHash = ({ config }: Pick<Deps, 'config'>, email: string): string =>
   keyedHash(config.SECRET_KEY, purposeOf('mailbox'), mailboxOf(email));
 
-/** Takes the one trial of a mailbox. Returns false if it was taken, under whichever key or address of the mailbox. */
+/**
+ * Claims the one trial of a mailbox. Returns false if it was claimed before, under any key or
+ * address of the mailbox.
+ */
 export async function takeMailbox(trx: Knex.Transaction, deps: At, email: string): Promise<boolean> {
   const earlier = earlierMailboxesOf(email).flatMap((one) => hashesOf(deps, 'mailbox', one));
   const [hash, ...before] = hashesOf(deps, 'mailbox', mailboxOf(email));
@@ -35,8 +38,8 @@ export async function takeMailbox(trx: Knex.Transaction, deps: At, email: string
 }
 
 /**
- * Takes one of the trials that the domain of an account has within a year of its first one. Returns false if none is left, or if the
- * address has no registrable domain.
+ * Claims one of the trials that the domain of an account has within a year of its first trial.
+ * Returns false if none is left or if the address has no registrable domain.
  */
 export async function takeDomain(trx: Knex.Transaction, deps: At, account: AccountRow): Promise<boolean> {
   const domain = customerDomainOf(account.email);
@@ -56,8 +59,9 @@ export async function takeDomain(trx: Knex.Transaction, deps: At, account: Accou
 }
 
 /**
- * Notes the VAT number and the fiscal code of an account that has or expects a card-free trial. An account that shares one with an
- * earlier account has no trial: one that did not begin never does, one that runs without a plan ends.
+ * Records the VAT number and the fiscal code of an account that has or expects a card-free trial.
+ * An account that shares one with an earlier account loses its trial, whether pending or running,
+ * unless it has a plan.
  */
 export function noteCodes(
   deps: Pick<Deps, 'db' | 'clock' | 'config'>,
@@ -86,7 +90,10 @@ export function noteCodes(
 
 const atOnce = 500;
 
-/** Notes the mailboxes of accounts that were verified before this was kept, or by an administrator who made them so. */
+/**
+ * Records the mailboxes of accounts that were verified before mailboxes were recorded, or by an
+ * administrator.
+ */
 export async function noteMailboxes(deps: Pick<Deps, 'db' | 'config' | 'clock'>): Promise<number> {
   let noted = 0;
   for (let some = atOnce; some === atOnce; noted += some) {

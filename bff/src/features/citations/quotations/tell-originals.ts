@@ -8,8 +8,11 @@ import type { JudgedQuotation } from './judge-quotation.ts';
 type At = Pick<Deps, 'db' | 'clock' | 'statements' | 'config' | 'engine'>;
 
 /**
- * Words of a ruling that the brief didn't have open that ruling by its number: they are shown of as many rulings as may still be opened;
- * of the others only that the quotation differs. Otherwise texts could be fished for with quotations that are nearly right.
+ * Attaches the original wording to quotations.
+ *
+ * The wording of a ruling that the brief's reader has not opened counts as opening that ruling. If
+ * the quota is used up, only the mismatch is shown, because otherwise nearly correct quotations
+ * would reveal texts.
  */
 export async function tellOriginals(
   deps: At,
@@ -26,7 +29,10 @@ export async function tellOriginals(
   );
 }
 
-/** Those of these rulings that open; one after the other, since each takes one of what is left. */
+/**
+ * Opens the rulings one at a time, because each uses one of the remaining quota.
+ * @returns ids of the rulings that opened
+ */
 async function openEach(deps: At, actor: Actor, rulingIds: readonly string[]): Promise<Set<string>> {
   const opened = new Set<string>();
   for (const id of new Set(rulingIds)) if (await opens(deps, actor, id)) opened.add(id);
@@ -38,11 +44,11 @@ async function opens(deps: At, actor: Actor, id: string): Promise<boolean> {
     await sendOut(deps, actor, { of: 'ruling', id });
     return true;
   } catch (error) {
-    // The rest of the report is not lost for it.
+    // The rest of the report is still returned.
     if (error instanceof AppError && usedUp.has(error.key)) return false;
     throw error;
   }
 }
 
-/** By the day, and in a whole trial. */
+/** Errors for a used-up quota: of the day, and of the trial. */
 const usedUp: ReadonlySet<string> = new Set(['too_many_attempts', 'subscription_expired']);
