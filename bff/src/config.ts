@@ -8,11 +8,13 @@ import { readProxies, type TrustedProxies } from './trusted-proxies.ts';
 import { publishedKey, unsafeSettings, type Environment, type Purpose } from './unsafe-settings.ts';
 
 const flag = z.stringbool({ truthy: ['1', 'true', 'yes'], falsy: ['0', 'false', 'no', ''] });
-/** Paths are put behind it. */
+/** Paths are appended to the URL. */
 const withoutSlash = (url: string) => url.replace(/(?<!\/)\/+$/, '');
-/** `localhost:3000` is an address too, of the scheme `localhost`. */
+/**
+ * The protocol check rejects `localhost:3000`, which parses as a URL with the scheme `localhost`.
+ */
 const webUrl = z.url({ protocol: /^https?$/ });
-/** A page that links lead to; an empty one is none. */
+/** URL of a page, or an empty string for none. */
 const site = (address: string) => z.union([webUrl, z.literal('')]).default(address);
 const positive = (n: number) => z.coerce.number().positive().default(n);
 const keysOf = (text: string): string[] =>
@@ -26,15 +28,15 @@ function trustedProxies(text: string, ctx: z.RefinementCtx): TrustedProxies {
   return proxies;
 }
 
-/** Every variable that the server reads; `.env.example` says the same to people. */
+/** Environment variables that the server reads. `.env.example` documents them for operators. */
 export const environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  /** Where browsers reach us; links in mails are built on it, never on a request's Host. */
+  /** Public URL of the product. Links in mails use it, never a request's Host header. */
   PUBLIC_URL: webUrl.transform(withoutSlash).default('http://localhost:3000'),
   DATABASE_URL: connectionUrl({ schemes: ['mysql', 'mariadb'], example: 'host:3306/massima', strict: true }),
-  /** For the operator's commands that change tables; a server is not given it. */
+  /** Database URL for the operator's commands that change tables. Servers do not receive it. */
   MIGRATIONS_DATABASE_URL: connectionUrl({
     schemes: ['mysql', 'mariadb'],
     example: 'host:3306/massima',
@@ -43,22 +45,33 @@ export const environment = z.object({
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(20),
   SOLR_URL: webUrl.default('http://127.0.0.1:8983/solr'),
   SOLR_CORE: z.string().default('rulings'),
-  /** Two or three for each core of the engine: more only wait inside it. The default takes its machine to be like this one. */
+  /**
+   * Two or three per CPU core of Solr: further calls would only queue there. The default assumes
+   * that Solr runs on hardware like this host.
+   */
   SOLR_CALLS_AT_ONCE: z.coerce
     .number()
     .int()
     .min(1)
     .max(128)
     .default(Math.min(128, 3 * availableParallelism())),
-  /** The folder of the model that knows what texts mean. Empty: words alone rank. */
+  /** Folder of the embedding model. If unset, search ranks by words only. */
   MEANING_MODEL: z.string().optional(),
-  /** An OpenAI-compatible endpoint for vectors instead: texts and questions go there. */
+  /**
+   * OpenAI-compatible embedding endpoint, used instead of `MEANING_MODEL`. It receives texts and
+   * queries.
+   */
   EMBEDDINGS_URL: webUrl.optional(),
   EMBEDDINGS_MODEL: z.string().optional(),
   EMBEDDINGS_KEY: z.string().optional(),
-  /** Whether questions go there, and not the collection's texts alone. */
+  /**
+   * Whether queries are sent to `EMBEDDINGS_URL` too, in addition to the texts of the collection.
+   */
   EMBEDDINGS_QUESTIONS: flag.default(true),
-  /** From which likeness on, 0 to 1, its nearest text answers a question whose own words no text has; not set: silence is told by words alone. */
+  /**
+   * Minimum similarity, 0 to 1, at which the nearest text counts as a match for a query whose
+   * words no document contains. If unset, only words decide whether the collection is silent.
+   */
   EMBEDDINGS_NEAR_ENOUGH: z.coerce.number().min(0).max(1).optional(),
   SMTP_URL: connectionUrl({ schemes: ['smtp', 'smtps'], example: 'host:587' }).default(
     'smtp://127.0.0.1:1025',
@@ -67,15 +80,18 @@ export const environment = z.object({
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_PUBLISHABLE_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
-  /** The embedded payment sandbox, used when no Stripe key is given. */
+  /** URL of the payment sandbox, used if no Stripe key is set. */
   PAYMENTS_URL: webUrl.optional(),
-  /** How long one call to the card provider may take. */
+  /** Timeout of one call to the card provider, in milliseconds. */
   PAYMENTS_TIMEOUT_MS: z.coerce.number().int().positive().default(8000),
-  /** How long all calls to it may take that one request of a user makes. */
+  /** Maximum time that all provider calls of one request may take together, in milliseconds. */
   PAYMENTS_DEADLINE_MS: z.coerce.number().int().positive().default(9500),
-  /** Whether the card provider's prices are with VAT: said wherever a price is shown. */
+  /** Whether the card provider's prices include VAT. Shown next to every price. */
   PRICES_INCLUDE_VAT: flag.default(true),
-  /** Who sells, for electronic invoices (FatturaPA): with the VAT number they are made for what is paid from that day on, else none. */
+  /**
+   * VAT number of the seller. If set, electronic invoices (FatturaPA) are created for payments
+   * from `SELLER_SINCE` on.
+   */
   SELLER_VAT_NUMBER: z
     .string()
     .refine((number) => isVatNumber('IT', number))
@@ -87,11 +103,14 @@ export const environment = z.object({
   SELLER_ZIP: z.string().default(''),
   SELLER_CITY: z.string().default(''),
   SELLER_PROVINCE: z.string().default(''),
-  /** The regime, and the VAT that prices contain, in percent; with 0 why there is none (`N2.2`). */
+  /**
+   * Tax regime. `SELLER_VAT_RATE` is the VAT included in prices, in percent; if it is 0,
+   * `SELLER_VAT_NATURE` gives the reason (for example `N2.2`).
+   */
   SELLER_REGIME: z.string().default('RF01'),
   SELLER_VAT_RATE: z.coerce.number().min(0).max(99).default(22),
   SELLER_VAT_NATURE: z.string().optional(),
-  /** Where the intermediary takes them from: a folder, or an address that they are posted to. */
+  /** Delivery of invoices to the intermediary: a folder, or a URL for POST requests. */
   SELLER_FOLDER: z.string().optional(),
   SELLER_WEBHOOK: z
     .url({ protocol: /^https?$/ })
@@ -102,46 +121,62 @@ export const environment = z.object({
   STORYBOOK_DIST: z.string().optional(),
   TERMS_URL: z.string().default('/terms'),
   PRIVACY_URL: z.string().default('/privacy'),
-  /** Who answers for the data, as the privacy notice names them. */
+  /** Data controller, as named in the privacy notice. */
   OPERATOR: z.string().max(500).optional(),
-  /** Where a fault is reported: an address of mail, or a page. */
+  /** Contact for security reports: an e-mail address or a page. */
   SECURITY_CONTACT: z.union([z.email(), z.url({ protocol: /^(?:https|mailto|tel)$/ })]).optional(),
-  /** Where the official texts of law are read: links alone, nothing is fetched. Empty: no links. */
+  /**
+   * Page with the official text of acts, used for links only; nothing is fetched. If empty,
+   * citations have no link.
+   */
   NORMATTIVA_URL: site('https://www.normattiva.it/uri-res/N2Ls'),
-  /** A CELEX number follows. */
+  /** Prefix of the URL; the CELEX number is appended. */
   EURLEX_URL: site('https://eur-lex.europa.eu/legal-content/IT/TXT/?uri=CELEX:'),
   CONVENTION_URL: site('https://www.echr.coe.int/documents/d/echr/Convention_ITA'),
   SUPPORT_CHAT_SRC: z.string().optional(),
   SUPPORT_EMAIL: z.email().optional(),
-  /** Where a customer asks for another trial; not set: `SUPPORT_EMAIL`. */
+  /** Contact for another trial; default `SUPPORT_EMAIL`. */
   SALES_EMAIL: z.email().optional(),
-  /** Key of the hash that a deleted account leaves of its address, and of form tokens. */
+  /** Key for the hash of a deleted account's address, and for form tokens. */
   SECRET_KEY: z.string().min(16).default(publishedKey),
-  /** Previous keys, comma separated: what was made with them is still found and read. */
+  /**
+   * Previous values of `SECRET_KEY`, comma separated: hashes and sealed data made with them can
+   * still be read.
+   */
   SECRET_KEY_PREVIOUS: z.string().default('').transform(keysOf),
-  /** Addresses and networks whose X-Forwarded-For is believed, comma separated; none by default. */
+  /**
+   * IP addresses and networks of proxies whose X-Forwarded-For is trusted, comma separated;
+   * default none.
+   */
   TRUSTED_PROXIES: z.string().default('').transform(trustedProxies),
   SESSION_IDLE_MINUTES: positive(30 * 24 * 60),
   SESSION_LIFE_MINUTES: positive(180 * 24 * 60),
-  /** Failed logins in 15 minutes: for an address from one client or known device, from one client, for an address in all. */
+  /**
+   * Failed logins per 15 minutes: for an e-mail address from one client or known device; from one
+   * client; for an e-mail address in total.
+   */
   LOGIN_TRIES_PER_ADDRESS: positive(10),
   LOGIN_TRIES_PER_CLIENT: positive(50),
   LOGIN_TRIES_IN_ALL: positive(200),
   PUBLIC_TRIES_PER_CLIENT: positive(200),
-  /** Accounts in 15 minutes: made by one client, and without the form's token by all clients together. */
+  /** Signups per 15 minutes: from one client; from all clients without the form's token. */
   SIGNUPS_PER_CLIENT: positive(20),
   SIGNUPS_WITHOUT_FORM: positive(100),
-  /** Mails in 15 minutes that anyone may have us send to one mailbox, however its address is written. */
+  /**
+   * Mails per 15 minutes that clients without a session can send to one mailbox, in whatever
+   * spelling.
+   */
   MAILS_PER_ADDRESS: positive(5),
   /**
-   * What administrators do is kept for six months at least (Garante per la protezione dei dati personali, 27 November 2008,
-   * on system administrators), and not much longer: it names people and their addresses.
+   * Days that the security log is kept. At least six months for actions of administrators (Garante
+   * per la protezione dei dati personali, 27 November 2008, on system administrators), and not
+   * much longer, because it contains names and addresses.
    */
   SECURITY_LOG_DAYS: positive(190),
   SIGNUP_MIN_FILL_SECONDS: z.coerce.number().min(0).default(2),
-  /** Whether programs are let in with keys that people make for them. */
+  /** Whether programs can log in with keys that users created. */
   ASSISTANTS: flag.default(true),
-  /** Whether an administrator without a second factor reaches nothing but its set-up. */
+  /** Whether administrators without a second factor can only set one up. */
   ADMIN_SECOND_FACTOR: flag.default(false),
   MAINTENANCE: flag.default(false),
   DEMO: flag.default(false),
@@ -150,7 +185,7 @@ export const environment = z.object({
 
 export type Config = z.infer<typeof environment>;
 
-/** Every problem of the configuration together, each as `VARIABLE: what is wrong`. */
+/** Error with all configuration problems, each as `VARIABLE: problem`. */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
   readonly problems: readonly string[];
@@ -161,7 +196,10 @@ export class ConfigurationError extends Error {
   }
 }
 
-/** The only reader of the environment. A server must have more than a command that runs alongside it. */
+/**
+ * Reads and validates the environment. Only this function reads it. A server requires more
+ * variables than a command.
+ */
 export function readConfig(from: Environment = process.env, purpose: Purpose = 'command'): Config {
   const { env, problems: unread } = withSecretFiles(from);
   const given = Object.fromEntries(Object.entries(env).filter(([, v]) => v !== undefined && v !== ''));
@@ -175,7 +213,10 @@ export function readConfig(from: Environment = process.env, purpose: Purpose = '
   return parsed.data;
 }
 
-/** For a process's first line: tells what is wrong on the standard error, without a stack, and ends the process. */
+/**
+ * Reads the configuration at the start of a process. If it is invalid, prints the errors to
+ * standard error without a stack and exits.
+ */
 export function readConfigOrExit(purpose?: Purpose): Config {
   try {
     return readConfig(process.env, purpose);
@@ -187,7 +228,10 @@ export function readConfigOrExit(purpose?: Purpose): Config {
   }
 }
 
-/** Returns the variables that are set, but for secrets, what may contain one, and paths of this machine. */
+/**
+ * Returns the variables that are set, except secrets, variables that may contain a secret, and
+ * local paths.
+ */
 export const openSettings = (from: Environment = process.env): Record<string, string> =>
   Object.fromEntries(
     Object.keys(environment.shape)

@@ -3,29 +3,35 @@ import type { Actor, Entitlement } from './actor.ts';
 import { AppError } from './errors.ts';
 
 export interface SearchEligibility {
-  /** A plan, trial or licence is valid. */
+  /** Whether a plan, trial or licence is valid. */
   license: boolean;
-  /** At least one more search is allowed. */
+  /** Whether at least one more search is allowed. */
   query: boolean;
-  /** The key a search would be refused with, or `ok`. */
+  /** Error key of a rejected search, or `ok`. */
   answer: ErrorKey | 'ok';
 }
 
 const after = (date: Date | null, now: Date) => date !== null && date.getTime() > now.getTime();
 
-/** An account, and by which program it asks, if any. */
+/** Account, and the program that calls for it, if any. */
 export type Asking = Entitlement & { connection?: Actor['connection'] };
 
-/** Every search that the plan includes is used. */
+/** Whether all searches included in the plan are used. */
 const isPastPlan = ({ planQueries, usedQueries }: Entitlement): boolean =>
   planQueries >= 0 && usedQueries >= planQueries;
 
-/** What the next search costs is more than the owner lets programs spend, or not known. */
+/**
+ * Whether the next search would exceed the owner's spending limit for programs, or its price is
+ * unknown.
+ */
 const isPastSum = ({ connection, overQuotaCents: cents }: Asking): boolean =>
   connection != null &&
   (cents === null || connection.spending.spentCents + cents > connection.spending.maxCents);
 
-/** Whether an account may search, and if not why (contract, section 4; a program's also 12). Pure. */
+/**
+ * Returns whether an account may search, and the reason if not (contract, section 4; for programs
+ * also 12). Has no side effects.
+ */
 export function searchEligibilityOf(given: Asking, now: Date): SearchEligibility {
   if (given.role === 'admin') return { license: true, query: true, answer: 'ok' };
   const { trialExpiresAt, licenseExpireAt, planExpiresAt } = given;
@@ -42,20 +48,27 @@ export function searchEligibilityOf(given: Asking, now: Date): SearchEligibility
   return { license, query, answer: query ? 'ok' : 'quota_used_up' };
 }
 
-/** Their access, when a plan, trial or licence is valid, though it may have no query left; throws what a search would be refused with. */
+/**
+ * Returns the eligibility of an account with a valid plan, trial or licence, even without queries
+ * left.
+ * @throws AppError the error of a rejected search
+ */
 export function licensedAccess(given: Asking, now: Date): SearchEligibility {
   const access = searchEligibilityOf(given, now);
   if (!access.license && access.answer !== 'ok') throw new AppError(access.answer);
   return access;
 }
 
-/** Nothing but a card-free trial lets the account search. */
+/** Whether a card-free trial is the only entitlement that lets the account search. */
 export const triesFree = (given: Entitlement, now: Date): boolean =>
   given.role !== 'admin' &&
   onlyTries(given, now) &&
   !(given.plan !== null && after(given.planExpiresAt, now));
 
-/** Nothing but a trial that runs lets the account search: a free one, or the first days of a plan. */
+/**
+ * Whether a running trial, card-free or of a plan, is the only entitlement that lets the account
+ * search.
+ */
 export function onlyTries(given: Entitlement, now: Date): boolean {
   const subscribed = given.plan !== null && after(given.planExpiresAt, now);
   if (after(given.licenseExpireAt, now)) return false;

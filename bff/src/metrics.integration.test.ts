@@ -9,7 +9,7 @@ import { testApp, type TestApp } from './testing/test-app.ts';
 let app: TestApp;
 beforeAll(async () => {
   app = await testApp();
-  // As the process does.
+  // As the server process does.
   keepExamined(app.deps);
 });
 afterAll(() => app.close());
@@ -68,7 +68,7 @@ test('alerts and dashboard ask for what is there', async () => {
   ];
   expect(rules.length).toBeGreaterThan(5);
   for (const { alert, annotations } of rules) expect(annotations.summary, alert).not.toBe('');
-  // And what to do at night.
+  // The guide for operators.
   const guide = readFileSync(new URL('../../docs/alerts.md', import.meta.url), 'utf8');
   for (const { alert } of rules)
     expect(guide, alert).toMatch(new RegExp(`^\\*\\*(?:\\w+\\*\\*, \\*\\*)?${alert}(?:\\.|\\*\\*)`, 'm'));

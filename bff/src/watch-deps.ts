@@ -15,11 +15,14 @@ import { shownByAccount } from './models/shown-results.ts';
 export const outcomeOf = (error: unknown) =>
   error instanceof AppError ? error.key : error instanceof CardRefused ? 'card_refused' : 'failed';
 
-/** The same model, what it makes timed and counted; `missed` where words alone rank, because it was late or failed. */
+/**
+ * Wraps a model to time and count its vectors. `missed` counts the queries ranked by words only,
+ * because the vector was late or failed.
+ */
 export const timedMeaning = (meaning: QueryEmbedder, metrics: Metrics): QueryEmbedder => ({
   ...meaning,
   async of(question) {
-    // No user's.
+    // The fingerprint text is not a user's query.
     if (question === fingerprintText) return meaning.of(question);
     if (meaning.isKept(question)) {
       metrics.countVector('kept');
@@ -36,13 +39,16 @@ export const timedMeaning = (meaning: QueryEmbedder, metrics: Metrics): QueryEmb
   },
 });
 
-/** The same provider, its calls timed. */
+/** Wraps the payment provider to time its calls. */
 export const timedPayments = (payments: Payments, metrics: Metrics): Payments => ({
   ...payments,
   call: (operation) => metrics.timeCall('payments', () => payments.call(operation), outcomeOf),
 });
 
-/** Numbers that are there to be read at any time: the pools, the breaker, and what waits in the database. */
+/**
+ * Registers gauges that are read on demand: the pools, the breaker, and pending rows in the
+ * database.
+ */
 export function watchDeps(
   metrics: Metrics,
   { db, engine, clock }: { db: Knex; engine: ReturnType<typeof openEngine>; clock: Clock },
@@ -104,7 +110,10 @@ export function watchDeps(
   );
 }
 
-/** @param counts in ascending order; empty: no decile is known */
+/**
+ * Returns the deciles.
+ * @param counts in ascending order; empty: no decile is available
+ */
 const decilesOf = (counts: readonly number[]): Record<string, number> =>
   counts.length === 0
     ? {}

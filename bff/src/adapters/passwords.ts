@@ -8,7 +8,7 @@ import { HashingThread } from './hashing-thread.ts';
  */
 const options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Threads for hashing, so that the event loop stays free. One core is left for other work. */
+/** Threads for hashing, so that the event loop stays free. One core is reserved for other work. */
 const threads = Array.from(
   { length: Math.min(8, Math.max(1, availableParallelism() - 1)) },
   () => new HashingThread(),

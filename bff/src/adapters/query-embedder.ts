@@ -51,7 +51,9 @@ const deadlineMs = 150;
  */
 const keptMs = 30 * 60_000;
 const maxKept = 5000;
-/** One processor could not finish more than this in time; further queries get no vector. */
+/**
+ * More vectors than one processor can finish before their timeout; further queries get no vector.
+ */
 const maxUnderWay = 24;
 const pauseMs = 5000;
 

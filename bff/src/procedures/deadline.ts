@@ -1,9 +1,9 @@
 import { setMaxListeners } from 'node:events';
 import { AppError } from '../errors.ts';
 
-/** Milliseconds. A caller gets an answer within three seconds, the network's own time included. */
+/** Deadline in milliseconds. With network time, a caller gets a response within three seconds. */
 const usual = 2600;
-/** The card provider is given ten seconds; a burst of logins queues for its hashes, which is slow and no hang. */
+/** The card provider has ten seconds. A burst of logins queues for its password hashes. */
 const ofRouter: Partial<Record<string, number>> = {
   billing: 10_000,
   accounts: 30_000,
@@ -11,7 +11,7 @@ const ofRouter: Partial<Record<string, number>> = {
   session: 30_000,
 };
 
-/** A document of a full folder is written with the processor time that nothing else wants. */
+/** Documents of a full folder are written with idle CPU time only. */
 const ofOperation: Partial<Record<string, number>> = {
   'projects.export': 30_000,
   'projects.exportResults': 30_000,
@@ -21,8 +21,9 @@ export const deadlineOf = (operation: string): number =>
   ofOperation[operation] ?? ofRouter[operation.split('.', 1)[0] ?? ''] ?? usual;
 
 /**
- * Refuses an operation that is not done in time with `service_timeout` and tells it so by its signal. What it has under
- * way then ends by its own deadlines; every write is one transaction, so nothing is half done.
+ * Rejects an operation that exceeds its deadline with `service_timeout` and aborts its signal.
+ * Pending calls end by their own deadlines. Every write is one transaction, so no partial result
+ * is stored.
  */
 export async function withDeadline<T>(
   operation: string,
@@ -30,7 +31,7 @@ export async function withDeadline<T>(
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const aborted = new AbortController();
-  // Each question to the engine listens to it.
+  // Each Solr query adds a listener.
   setMaxListeners(0, aborted.signal);
   const abort = () => aborted.abort();
   signal.addEventListener('abort', abort, { once: true });

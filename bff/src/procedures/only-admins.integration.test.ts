@@ -9,9 +9,9 @@ import { startPayments, type TestPayments } from '../testing/payments.ts';
 import { testApp, type TestApp } from '../testing/test-app.ts';
 
 /**
- * Every change that a user or a client without a session may make, sent with fields that are not theirs to set: all columns of an
- * account, and all that an administrator's form has. They are dropped before they are checked: neither are they applied, nor is
- * anything said of them.
+ * Sends every change that a user or a client without a session may make with extra fields: all
+ * columns of an account and all fields of the administrator's form. They must be dropped before
+ * validation: neither applied nor mentioned in the response.
  */
 let app: TestApp;
 let payments: TestPayments;
@@ -38,7 +38,7 @@ afterAll(async () => {
 const ofForms = Object.values<Operation>(operationsByName).flatMap(({ onlyAdminsSet = [] }) => onlyAdminsSet);
 const asShown = ['type', 'customerid', 'createdAt', 'trial_period', 'billing_account', 'is_admin'];
 
-/** Names that the operation takes from anyone stay unchanged. */
+/** Returns the fields to add. Names that the operation accepts from anyone stay unchanged. */
 function strangeTo({ input, onlyAdminsSet = [] }: Operation): string[] {
   const own = input instanceof z.ZodObject ? Object.keys(input.shape) : [];
   return [...new Set([...columns, ...ofForms, ...asShown])].filter(
@@ -46,9 +46,9 @@ function strangeTo({ input, onlyAdminsSet = [] }: Operation): string[] {
   );
 }
 
-/** Long enough that no random identifier contains one of them. */
+/** Long enough that no random identifier contains them. */
 const marks = ['forbidden-mark', '1987654321', '2199-01-01T'];
-/** Each such as the column or the form would take it. */
+/** Value that the column or the form would accept. */
 function forbidden(name: string): unknown {
   if (['role', 'type'].includes(name)) return 'admin';
   if (name === 'email') return 'forbidden-mark@example.com';
@@ -99,7 +99,7 @@ describe.each(byCaller)('%s: %s', (caller, _operation, row) => {
       for (const mark of marks) expect(JSON.stringify(await app.deps.db(table))).not.toContain(mark);
     const [account] = await app.deps.db('users').where({ id: before.id });
     if (account) expect(account).toMatchObject({ role: 'user', disabled: false });
-    // To verify it is a separate operation.
+    // Verification is a separate operation.
     if (account && before.is_verified) expect(account.is_verified).toBe(true);
 
     const { answer: told } = await send(row, caller, ask, unreadable);

@@ -5,13 +5,13 @@ import { AppError } from '../errors.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** What a schema says of a field in a separate key (`wrong_email_format`) counts for a field that is there. */
+/** A schema's own message (`wrong_email_format`) applies only if the field is present. */
 function messageOf({ input, message }: Issue): IssueKey {
   if (input === undefined) return 'missing_parameters';
   return isErrorKey(message) || isFieldKey(message) ? message : 'validation_failed';
 }
 
-/** For an input that fits none of several options: the issues of the option that lacks the fewest of its fields. */
+/** Returns the issues of the union option that lacks the fewest fields. */
 function ofNearestOption(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
   const lacking = (option: readonly Issue[]) => option.filter(({ input }) => input === undefined).length;
@@ -20,13 +20,15 @@ function ofNearestOption(issue: Issue): Issue[] {
 }
 
 /**
- * A call's input as its operation takes it. Throws `missing_parameters` for fields that are absent, `validation_failed`
- * or the schema's own key for those that are there and wrong, with the issues field by field.
+ * Parses the input of an operation.
  *
- * Parsed synchronously: for the asynchronous parser, which tRPC prefers, zod leaves its compiled path.
+ * Synchronous, because zod does not use its compiled path in the asynchronous parser that tRPC
+ * prefers.
+ * @throws AppError `missing_parameters` for absent fields; `validation_failed` or the schema's own
+ *   key for wrong fields, with the issues by field
  */
 export function parseInput<S extends z.ZodType>(schema: S, raw: unknown): z.output<S> {
-  // Whether a field is absent or wrong is known by what zod found there, which it reports only when asked to.
+  // `reportInput` distinguishes absent from wrong fields.
   const parsed = schema.safeParse(raw === undefined ? {} : raw, { reportInput: true });
   if (parsed.success) return parsed.data;
   const issues = parsed.error.issues.flatMap(ofNearestOption).map((issue) => ({
@@ -36,13 +38,19 @@ export function parseInput<S extends z.ZodType>(schema: S, raw: unknown): z.outp
   throw new AppError(keyOf(issues.map(({ message }) => message)), { issues });
 }
 
-/** The one key of all issues, where that is a refusal of the input by itself. */
+/**
+ * Returns the key that all issues share if it is a `BAD_REQUEST` error, otherwise
+ * `validation_failed`.
+ */
 function keyOf([first, ...others]: IssueKey[]): ErrorKey {
   const isShared = isErrorKey(first) && others.every((message) => message === first);
   return isShared && errorKinds[first] === 'BAD_REQUEST' ? first : 'validation_failed';
 }
 
-/** The same, where it is not longer than it may be. */
+/**
+ * Returns the input unchanged.
+ * @throws AppError `payload_too_large` if its JSON exceeds `maxBytes`
+ */
 export function boundedInput(raw: unknown, maxBytes: number | undefined): unknown {
   if (maxBytes !== undefined && Buffer.byteLength(JSON.stringify(raw ?? null)) > maxBytes)
     throw new AppError('payload_too_large');

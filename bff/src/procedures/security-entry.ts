@@ -4,38 +4,38 @@ import { normalEmail } from '@massima/contract/format/email';
 import { isRecord } from '@massima/contract/record';
 import type { Actor, CrossAccountAccess } from '../actor.ts';
 
-/** One call of an operation as the security log sees it, when it is over. */
+/** Finished operation call, as written to the security log. */
 export interface FinishedCall {
-  /** `session.login`. */
+  /** For example `session.login`. */
   operation: string;
   kind: 'query' | 'mutation';
   access: Access;
-  /** `ok`, or the key of the refusal. */
+  /** `ok`, or the error key. */
   outcome: string;
-  /** As it was sent: nothing of it is trusted. */
+  /** Unvalidated input. */
   input: unknown;
   output: unknown;
-  /** What the actor requested that belongs to others. */
+  /** Accesses of the actor to data of other accounts. */
   reached: readonly CrossAccountAccess[];
 }
 
-/** Whose account a call was about: its number, or the address by which it can be found. */
+/** Account that a call concerns, by id or by e-mail address. */
 export type Subject = { id: number } | { email: string } | null;
 
 /**
- * Whether a call belongs into the security log (ASVS 5.0, chapter 16): what opens, changes or ends accounts, sessions and keys;
- * what administrators do with what is not theirs; who was refused what; who met a limit.
+ * Whether a call belongs in the security log (ASVS 5.0, chapter 16): changes to accounts, sessions
+ * and keys, access of administrators to other accounts, denied access, and exceeded limits.
  */
 export function isSecurityRelevant(call: Omit<FinishedCall, 'input'>): boolean {
   const { operation, kind, access, outcome, reached } = call;
   if (access === 'admin' || reached.length > 0) return true;
-  // Of crashes, what is too much is only counted: no line, no row.
+  // Excess crash reports are only counted, without a log line or row.
   if (operation === 'system.reportCrash') return false;
   if (isRefusal(outcome) || operation === 'accounts.export') return true;
   return kind === 'mutation' && /^(?:session|accounts|connections|factors)\./.test(operation);
 }
 
-/** Refused for who asks or how often, and not for what was sent. */
+/** Whether a call was rejected because of its caller or its rate, not its input. */
 function isRefusal(outcome: string): boolean {
   const kind = isErrorKey(outcome) && errorKinds[outcome];
   return kind === 'FORBIDDEN' || kind === 'TOO_MANY_REQUESTS';
@@ -58,7 +58,10 @@ export function subjectOf(
 
 const most = 255;
 
-/** What the log says besides the outcome: the kind of device, or the names of what was sent to be changed; never a value. */
+/**
+ * Returns the log detail in addition to the outcome: the kind of device, or the names of the
+ * fields to change; never a value.
+ */
 export function detailOf({ kind, input, reached, access }: FinishedCall): string | null {
   const device = /^(?:PC|Mobile)(?=-)/.exec(textIn(input, 'hash') ?? '')?.[0];
   if (device !== undefined) return device;
@@ -71,7 +74,7 @@ const userIn = (output: unknown): unknown =>
   isRecord(output) && isRecord(output['user']) ? output['user'] : output;
 const textIn = (value: unknown, key: string): string | undefined =>
   isRecord(value) && typeof value[key] === 'string' ? value[key] : undefined;
-/** One past what the column can store is no account's, and the entry is written without it. */
+/** An id beyond the column's range belongs to no account; the entry is written without it. */
 const isAccountId = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value > 0 && value < 2 ** 32;
 const idIn = (value: unknown): number | undefined =>

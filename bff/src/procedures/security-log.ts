@@ -28,7 +28,7 @@ export interface SecurityEntry {
   requestId: string | null;
 }
 
-/** What an operator did at the server itself. */
+/** Outcomes caused by the database, to which a row then cannot be written. */
 export const byCommand = (name: string, outcome: string): SecurityEntry => ({
   operation: `command.${name}`,
   outcome,
@@ -39,17 +39,17 @@ export const byCommand = (name: string, outcome: string): SecurityEntry => ({
   requestId: null,
 });
 
-/** What the product did to an account by itself. */
+/** Builds an entry for an operator's command. */
 export const byJob = (name: string, accountId: number): SecurityEntry => ({
   ...byCommand(name, 'ok'),
   operation: `job.${name}`,
   accountId,
 });
 
-/** The database is what failed, or what cannot be waited for. */
+/** Builds an entry for a background job's action on an account. */
 const withoutTable: ReadonlySet<string> = new Set(['service_unavailable', 'service_timeout']);
 
-/** Hands every finished call to the security log, with what its actor requested that belongs to others. */
+/** Passes every finished call to the security log, with its accesses to data of other accounts. */
 export const securityLogged = (access: Access) =>
   t.middleware(async ({ ctx, path, type, getRawInput, next }) => {
     const reached: CrossAccountAccess[] = [];
@@ -68,7 +68,7 @@ export const securityLogged = (access: Access) =>
     return result;
   });
 
-/** Never fails, nor keeps the caller from its answer. */
+/** Logs a call. Never throws, nor delays the caller's response. */
 async function logCall(ctx: Context, call: FinishedCall): Promise<void> {
   const actor = await ctx.actor().catch(() => null);
   const { operation, outcome } = call;
@@ -84,7 +84,7 @@ async function logCall(ctx: Context, call: FinishedCall): Promise<void> {
   await writeEntry(ctx.deps, { ...entry, detail: detailOf(call) }, repeated);
 }
 
-/** One line on the log, and one row for the administrators' audit. */
+/** Writes one log line, and one row for the administrators' audit. */
 export async function writeEntry(deps: Deps, entry: SecurityEntry, repeated = 0): Promise<void> {
   const at = deps.clock.now();
   const line = { at: at.toISOString(), ...entry, ...(repeated > 0 && { repeated }) };
@@ -106,7 +106,7 @@ export async function writeEntry(deps: Deps, entry: SecurityEntry, repeated = 0)
   }
 }
 
-/** `ok`, the key of the refusal, or that of an answer that says `success: false`. */
+/** Returns `ok`, the error key, or the key of a response with `success: false`. */
 function outcomeOf(result: { ok: true; data: unknown } | { ok: false; error: unknown }): string {
   if (result.ok) {
     const { success, message } = fieldsOf(result.data);
@@ -115,7 +115,7 @@ function outcomeOf(result: { ok: true; data: unknown } | { ok: false; error: unk
   const cause = result.error instanceof TRPCError ? result.error.cause : result.error;
   if (cause instanceof AppError) return cause.key;
   if (cause instanceof ZodError) return 'validation_failed';
-  // What the caller got (`describe-error.ts`).
+  // The key that the caller received (`describe-error.ts`).
   return isDatabaseAway(cause) ? 'service_unavailable' : 'unknown_error';
 }
 

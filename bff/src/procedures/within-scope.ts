@@ -3,13 +3,13 @@ import { AppError } from '../errors.ts';
 import { t } from './init.ts';
 
 /**
- * A program's key reaches only operations that name a scope which its owner gave it, whatever the transport and whatever its
- * owner may do; and a few at a time.
+ * Restricts a program's key to operations whose scope its owner granted, on every transport, and
+ * to a few calls at a time.
  */
 export const withinScope = (scope: Scope | undefined) =>
   t.middleware(async ({ ctx, next }) => {
     if (!ctx.isProgram) return next();
-    // Looked up first: a caller whose key has ended learns that, and no more.
+    // Loads the session first, so that a caller with a revoked key learns only that.
     const actor = await ctx.actor();
     if (!actor?.connection || scope === undefined || (scope === 'write' && !actor.connection.mayWrite))
       throw new AppError('access_denied');

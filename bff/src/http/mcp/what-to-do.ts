@@ -1,7 +1,7 @@
 import type { ErrorKey } from '@massima/contract/errors';
 import type { DescribedError } from '../describe-error.ts';
 
-/** What an assistant can do about a refusal; the others are named by their key. */
+/** Advice for an assistant by error key. Errors without an entry show their key only. */
 const advice: Partial<Record<ErrorKey, string>> = {
   session_expired: 'The key has ended. Ask the user for a new one from the profile, "Assistenti e chiavi".',
   account_disabled: 'The account is disabled. Only its owner can have it enabled again.',

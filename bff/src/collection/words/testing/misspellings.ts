@@ -1,6 +1,6 @@
 /**
- * A hundred words as they are misspelt, with what was meant, which the demo has: letters left out, doubled, swapped, heard otherwise, slipped
- * to the next key.
+ * Misspelt words with their intended form, all of which the demo contains: missing, doubled and
+ * swapped letters, phonetic spellings, adjacent keys.
  */
 export const misspellings: readonly (readonly [typed: string, meant: string])[] = `
 resonsabilità responsabilità, responsabilta responsabilità, licenziamneto licenziamento, licenzamento licenziamento, risarcimeto risarcimento,
