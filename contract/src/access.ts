@@ -3,7 +3,7 @@ import { addressChangeOutput } from './address-change.ts';
 import { id, instant, isoDate, outcome } from './common.ts';
 import { programSpending } from './connections.ts';
 
-/** What lets someone into an account, or to a part of it. */
+/** Kinds of credentials that grant access to an account or a part of it. */
 export const entryKinds = [
   'session',
   'device',

@@ -53,8 +53,8 @@ export const alert = z
 export const listAlertsOutput = z.object({ alerts: z.array(alert), mails: alertMails, most: z.int() });
 
 /**
- * Subject of an alert: a query; a ruling or one of its results; an article by key, with its
- * rulings, versions and amendments; or the citations of a text, under a name.
+ * Subject of an alert: a query; a ruling or its principle; an article by key, with its rulings,
+ * versions and amendments; or the citations of a text, under a name.
  */
 export const createAlertInput = z.union([
   z.object({ question: followedQuestion }),
@@ -71,7 +71,7 @@ export const createAlertInput = z.union([
     name: requiredText(citationsNameMax),
   }),
 ]);
-/** An alert on the same subject is returned instead of a second one. */
+/** If an alert on the same subject exists, it is returned and none is created. */
 export const createAlertOutput = outcome.extend({
   alert,
   not_followed: z

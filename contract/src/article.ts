@@ -22,8 +22,8 @@ export const articleOutput = z.object({
   /**
    * References in the text, 0-based, end exclusive, each with a query that finds its target.
    *
-   * A ruling of the collection has its id, which `rulings.linked` opens for free. Articles and
-   * acts are looked up by `rulings.applying`.
+   * A ruling of the collection has its id, which `rulings.linked` opens for free. Use
+   * `rulings.applying` for articles and acts.
    */
   references: z.array(
     z.object({

@@ -9,7 +9,7 @@ export const ruling = {
   citation: z.string(),
   /** Address of the ruling's page in the application. */
   address: z.string(),
-  /** Whether the ruling is one of the demo's, which no court issued. */
+  /** Whether the ruling belongs to the demo, so that no court issued it. */
   fictional: z.boolean(),
 };
 export const foundRuling = z.object({

@@ -57,7 +57,10 @@ export const customer = z
   .object({
     id: z.string(),
     email: z.string().nullable(),
-    /** The name as an electronic invoice has it; empty if no letter is left of it. */
+    /**
+     * The name as it appears in an electronic invoice; empty if it contains no permitted
+     * character.
+     */
     invoice_name: z.string(),
     address: billingAddress.nullable(),
     tax_ids: providerList(z.object({ type: z.string(), value: z.string() })),
@@ -158,7 +161,8 @@ export const subscription = z
     latest_invoice: z.object({ id: z.string(), payment_intent: paymentIntent.nullable() }).nullable(),
     default_payment_method: z.string().nullable(),
     /**
-     * Next charge after discounts and credit. Null if none follows, or an earlier one is unpaid.
+     * Next charge after discounts and credit. Null if none follows, or if an earlier invoice is
+     * unpaid.
      */
     next_charge: charge.nullable(),
     /** First charge without the coupon. Null if no coupon ends, or no charge follows. */

@@ -51,10 +51,13 @@ export type Citations = z.infer<typeof citationsOutput>;
 export const linkedInput = z.object({
   /** A result, or a ruling, that the account may read. */
   id_new: resultId,
-  /** A ruling that cites it, is cited by it, or is similar; or the ruling itself. */
+  /**
+   * A ruling that cites the given ruling, is cited by it or is similar to it, or the ruling
+   * itself.
+   */
   ruling_id: resultId,
 });
-/** Principles of a ruling linked from a readable one. Free. */
+/** Principles of a ruling that is linked from a readable ruling. Free. */
 export const linkedOutput = z.object({
   results: z.array(searchResult),
   limited,

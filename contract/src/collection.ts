@@ -35,8 +35,8 @@ const collection = z.object({
   /** Date of the latest ruling, YYYY-MM-DD; null without any. */
   latest: z.string().nullable(),
   /**
-   * Whether embeddings take part in the ranking, or the reason: no embeddings, no model, another
-   * model than the index's, or no response.
+   * Whether embeddings take part in the ranking, or the reason why not: no embeddings, no model, a
+   * model other than the index's, or no response.
    */
   meaning: z.object({
     state: z.enum(['on', 'no_vectors', 'no_model', 'another_model', 'away']),

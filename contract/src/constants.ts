@@ -28,7 +28,7 @@ export const folderBytesMax = 10_000_000;
 export const savedResultsMax = 50_000;
 /** Results that are exported together without being in a folder: more than a question shows. */
 export const exportedResultsMax = 100;
-/** Number of ratings stored per account. Older ones are deleted. */
+/** Number of ratings stored per account. The oldest are deleted first. */
 export const feedbacksMax = 2000;
 /**
  * Bytes that an account may store in folders and ratings. Deleted rows count for the day in which
@@ -84,7 +84,7 @@ export const citationsNameMax = 100;
 export const briefMaxLength = 100_000;
 export const briefChecksPerDay = 30;
 export const briefChecksAtOnce = 2;
-/** Crash reports per minute, of one client and of all. Further ones are only counted. */
+/** Crash reports per minute, per client and in total. Reports above the limit are only counted. */
 export const crashReportsPerClient = 10;
 export const crashReportsInAll = 60;
 export const crashReportMaxBytes = 2000;

@@ -122,7 +122,7 @@ export const elementsInput = z.object({
 export const elementsOutput = z.object({ elements: z.array(element), receipt });
 export const elementKey = z.object({ projectId: id, idResult: resultId });
 export const holdingInput = z.object({ ids: z.array(resultId).max(200) });
-/** One entry for each result that is in a folder. Other results are omitted. */
+/** Folders of each saved result. Results in no folder are omitted. */
 export const holdingOutput = z.array(z.object({ idResult: z.string(), projectIds: z.array(id) }));
 export const noteInput = z.object({
   projectId: id,

@@ -56,7 +56,7 @@ export const changeQuestionInput = z.object({
   name: text(questionNameMax).optional(),
   pinned: z.boolean().optional(),
 });
-/** An entry as listed, without its id, which was deleted with it. */
+/** A history entry as listed, without its id, which was deleted too. */
 export const restoreQuestionInput = question.omit({ id: true }).extend({
   query,
   name: text(questionNameMax).default(''),

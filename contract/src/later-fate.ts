@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { provisionFate } from './provision-fate.ts';
 
 /**
- * A provision applied by a principle that was annulled or repealed after the ruling. Its page has
- * the wording.
+ * A provision applied by a principle that was annulled or repealed after the ruling. The
+ * provision's page has the wording.
  */
 const laterFate = z.object({
   key: z.string().describe('Of the article, as `GET /provisions/{key}` takes it.'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Addresses of the official text of an article or act; null where there is none, or none can be given with certainty. */
+/** URLs of the official text of an article or act; null if no certain URL is known. */
 export const officialText = z.object({
   today: z.string().nullable(),
   /** As it was in force on the day of the ruling. */

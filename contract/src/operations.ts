@@ -45,7 +45,7 @@ type ByName = {
 }[keyof Operations];
 type All<T> = (T extends unknown ? (part: T) => void : never) extends (all: infer A) => void ? A : never;
 
-/** The same, flat: `projects.list` → its declaration. */
+/** Flat table of all operations by dotted name, such as `projects.list`. */
 export type OperationsByName = { readonly [N in keyof All<ByName>]: Extract<All<ByName>[N], Operation> };
 export type OperationName = keyof OperationsByName;
 export const operationsByName = Object.fromEntries(

@@ -3,7 +3,7 @@ import { charge, ownedSubscription, providerId } from './billing.ts';
 import { id, text } from './common.ts';
 import { quote, quoteInput } from './quote.ts';
 
-/** A plan that is chosen: what it would charge, and the choice itself. */
+/** Chosen plan, with the trial that the page displayed. */
 const planChoice = {
   planId: providerId,
   /** Checked, never believed: the trial is the server's decision. */
@@ -39,7 +39,7 @@ export const customerSubscriptionInput = z.object({
   coupon: text(100).nullish(),
   ...quoteInput,
 });
-/** Of an invoice in short. What lowers it is negative. */
+/** Line of an invoice preview. Deductions are negative. */
 export const previewLine = z.object({
   /**
    * `plan`: the new plan; `credit`: unused time of the former; `fee` and `usage`: fixed fee and
@@ -53,7 +53,7 @@ export const previewLine = z.object({
   fixed: z.int().nullable(),
   /** Nickname of the plan. */
   plan: z.string().nullable(),
-  /** Name of the coupon and its remaining months. Null: no end, or once. */
+  /** Name of the coupon and its remaining months. Null if it has no end or applies once. */
   coupon: z.string().nullable(),
   months_left: z.int().nullable(),
 });

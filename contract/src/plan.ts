@@ -1,7 +1,7 @@
 import { trialDays } from './constants.ts';
 
 interface Tier {
-  /** Last search of the tier. Null: all further ones. */
+  /** Last search of the tier. Null for all further searches. */
   up_to: number | null;
   flat_amount: number | null;
   unit_amount: number | null;
@@ -62,8 +62,9 @@ export function planTerms(price: SoldPrice): PlanTerms {
 }
 
 /**
- * Returns the searches that the fee includes (null: all) and the price of each further one in
- * cents. Null for a price without tiers. Only further searches are reported to the provider.
+ * Returns the searches included in the fee (null if unlimited) and the price in cents of each
+ * further search. Null for a price without tiers. Only further searches are reported to the
+ * provider.
  */
 export function useOf(price: SoldPrice) {
   if (!price.tiers?.length) return null;
@@ -75,7 +76,7 @@ export function useOf(price: SoldPrice) {
 export const planMetadata = (terms: Partial<PlanTerms>): Record<string, string> => ({
   price_type: terms.priceType ?? 'regular',
   query_count: String(terms.queries ?? -1),
-  // For readers of the catalogue. The server decides whether an account has a trial.
+  // For readers of the catalogue. Whether an account gets a trial is determined on the server.
   trial_period_days: String(trialDays),
   ...(terms.coupon != null && { coupon: terms.coupon }),
   ...(terms.strikeout != null && { strikeout_amount: String(terms.strikeout) }),

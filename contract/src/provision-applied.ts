@@ -26,7 +26,7 @@ export const provisionAppliedInput = z.object({
 });
 
 const appliedGroup = z.object({
-  /** Of equal principles, the one of the highest court, or the newest. */
+  /** Ruling of the highest court among equal principles, or else the newest. */
   ruling: rulingHeading,
   leading: z.boolean().describe('Of the United Sections or the Constitutional Court.'),
   alike: z

@@ -7,7 +7,10 @@ import { z } from 'zod';
 export const publisherFields = ['conformi', 'difformi', 'vedi', 'sezioni_unite'] as const;
 export type PublisherField = (typeof publisherFields)[number];
 
-/** Publisher's relations of a principle, by the publisher's names. Absent if there are none. */
+/**
+ * Publisher's relations of a principle, by the publisher's names. Absent if the publisher states
+ * none.
+ */
 export const relatedByPublisher = z.object({
   field: z.enum(publisherFields),
   total: z.int(),

@@ -141,7 +141,8 @@ export const searchResult = z
     passage_start: z.int().optional(),
     passage_end: z.int().optional(),
     /**
-     * The result contains few of the words and was found by its embedding. Only in query results.
+     * True if the result contains few of the query's terms and matches by its embedding. Only in
+     * query results.
      */
     near_in_meaning: z.literal(true).optional(),
     why: why.optional(),
@@ -187,7 +188,10 @@ export const searchData = z.object({
   autList: z.array(authority),
   /** With a filter on years also what the other years would give. */
   years: z.array(z.object({ year: z.int(), count: z.int() })),
-  /** Counts of the other filter groups: each option with all filters except its own group. */
+  /**
+   * Counts of the other filter groups. Each option is counted with all filters except its own
+   * group.
+   */
   choices: z.object({
     /** Counts by `selectedArea`, which forms one group with `authorities`. */
     courts: z.array(z.object({ area: z.union([z.literal(0), z.literal(1), z.literal(2)]), count: z.int() })),
@@ -212,19 +216,19 @@ export const searchData = z.object({
   /** How many of all matches contain every word. */
   with_every_word: z.int(),
   /**
-   * Subject words that the collection does not contain. Nothing is shown or charged then, except
-   * with `near`.
+   * Subject terms that the collection does not contain. If not empty, no results are shown or
+   * charged, except with `near`.
    */
   silent_on: z.array(z.string()),
   /** How many results are near to such a question, under the same filters, and opened by `near`; otherwise null. */
   near_total: z.int().nullable(),
-  /** The query was paid within the last half hour, so that `near` is free. */
+  /** True if the account paid for the query within the last half hour, so that `near` is free. */
   near_is_paid: z.boolean(),
   /** The best spelling that finds more, or null. */
   did_you_mean: z.string().nullable(),
   /**
-   * The results are those of `did_you_mean`, because the typed query found nothing and only one
-   * correction is plausible.
+   * True if the results belong to `did_you_mean`, because the typed query has no match and only
+   * one correction is plausible.
    */
   corrected: z.boolean(),
   /**

@@ -6,7 +6,7 @@ import { rulingHeading } from './ruling-heading.ts';
 import { rulingSource } from './ruling-source.ts';
 import { resultId } from './search.ts';
 
-/** One line of plain text without invisible characters and direction marks. */
+/** Single line of plain text without invisible characters and direction marks. */
 const studio = trimmedText
   .overwrite((name) => name.replace(/\p{C}+/gu, ' ').replace(/\s+/g, ' '))
   .max(studioNameMax);
@@ -27,7 +27,7 @@ export const share = z
 export const createShareInput = z.object({ id_new: resultId, studio: studio.default('') });
 /** `url` is secret, and given this once. */
 export const createShareOutput = z.object({ id, url: z.url(), expires_at: isoDate, receipt });
-/** Open shares, latest first. `most` limits those of thirty days, ended ones included. */
+/** Open shares, latest first. `most` limits the shares of thirty days, ended shares included. */
 export const listSharesOutput = z.object({ shares: z.array(share), left: z.int(), most: z.int() });
 export const shareById = z.object({ id });
 

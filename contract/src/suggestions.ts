@@ -30,7 +30,7 @@ export const suggestOutput = z.object({
    * another.
    */
   acts: z.array(z.object({ text: z.string(), label: z.string().nullable(), official: officialText })),
-  /** Rulings by number, as cited. Each opens for free from now on, up to a daily limit. */
+  /** Rulings by number, as cited. Opening them is free up to a daily limit. */
   rulings: z.array(z.object({ text: z.string(), ruling_id: z.string() })),
   /** Own questions of the last three months, newest first. */
   questions: z.array(z.string()),

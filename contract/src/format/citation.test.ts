@@ -43,7 +43,7 @@ describe('a citation', () => {
     for (const unknown of [undefined, '', 'lodo', 'constructor'])
       expect(of(unknown)).toBe('Cass. pen., Sez. III, 12 dicembre 2018, n. 123');
   });
-  /** One saved result with such a date must not prevent the export of its folder. */
+  /** A saved result with such a date must not prevent the export of its folder. */
   test('with a date that no calendar has shows it as it is', () => {
     expect(citation({ ...ruling, document_date: '2019-99-99' })).toContain('sent. 2019-99-99, n. 123/2018');
   });

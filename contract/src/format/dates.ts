@@ -24,7 +24,9 @@ export const localDay = (at: Date): string => at.toLocaleDateString('sv-SE');
 export type Locale = 'it' | 'en';
 const tag: Record<Locale, string> = { it: 'it-IT', en: 'en-GB' };
 
-/** A calendar day (`YYYY-MM-DD`) is not an instant: it is shown as written, in every time zone. */
+/**
+ * A calendar day (`YYYY-MM-DD`) is not an instant, so it is shown as written in every time zone.
+ */
 const asDate = (day: string) => new Date(day.length === 10 ? `${day}T12:00:00Z` : day);
 const zoneOf = (day: string) => (day.length === 10 ? { timeZone: 'UTC' } : {});
 

@@ -23,8 +23,8 @@ function beginsWithVowel(figures: string): boolean {
 }
 
 /**
- * Formats an Italian number with its article: "l’8 %", "dell’11 %", "al 12". A message cannot know
- * which one applies.
+ * Formats an Italian number with its article: "l’8 %", "dell’11 %", "al 12". The article depends
+ * on the number, so it cannot be in the message.
  */
 export const withArticle = (preposition: Preposition, figures: string): string =>
   beginsWithVowel(figures) ? `${elided[preposition]}${figures}` : `${preposition} ${figures}`;

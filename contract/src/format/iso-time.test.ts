@@ -7,7 +7,7 @@ const dayMs = 86_400_000;
 const digits = (value: number, length = 2) => String(value).padStart(length, '0');
 
 const years = fc.integer({ min: 0, max: 9999 });
-/** A date in one of its three forms, and its midnight in UTC. */
+/** A date in its three forms, and its midnight in UTC. */
 const days = fc
   .record({
     year: years,

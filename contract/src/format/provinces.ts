@@ -1,6 +1,6 @@
 /**
- * Provinces of Italy by code, those of Sardinia in the old and the new form: registers of the
- * Revenue Agency contain either.
+ * Provinces of Italy by code. Sardinia has its old and new codes, because registers of the Revenue
+ * Agency contain both.
  */
 const provinces = new Set(
   `AG AL AN AO AP AQ AR AT AV BA BG BI BL BN BO BR BS BT BZ CA CB CE CH CI CL CN CO CR CS CT CZ EN FC FE FG FI FM FR GE GO GR

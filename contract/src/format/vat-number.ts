@@ -2,8 +2,8 @@ import { countryOf } from './country.ts';
 
 /**
  * Formats of VAT numbers: 11 digits with a Luhn check digit in Italy, the country's VIES format in
- * the EU, and those of Switzerland, the United Kingdom, Northern Ireland and San Marino (economic
- * operator number, COE).
+ * the EU, and the national formats of Switzerland, the United Kingdom, Northern Ireland and San
+ * Marino (economic operator number, COE).
  */
 const formats: Record<string, RegExp> = {
   AT: /^U\d{8}$/,

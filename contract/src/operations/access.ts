@@ -2,7 +2,10 @@ import { accessOutput, endEntriesInput, endEntriesOutput, endEntryInput } from '
 import { outcome } from '../common.ts';
 import type { OperationTable } from '../operation.ts';
 
-/** What can enter one's own account. No key and no assistant reaches any of it. */
+/**
+ * Everything that grants access to the caller's own account. API keys and assistants cannot call
+ * these operations.
+ */
 export const access = {
   list: {
     kind: 'query',

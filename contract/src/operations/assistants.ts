@@ -23,7 +23,10 @@ import {
 import { readProvisionInput, readProvisionOutput } from '../assistant-provision.ts';
 import type { OperationTable } from '../operation.ts';
 
-/** What assistants are offered: few and rich, with names and words that they understand without trying. */
+/**
+ * Operations for assistants: few, with rich results, and with names and descriptions that a model
+ * understands without trial calls.
+ */
 export const assistants = {
   search: {
     kind: 'mutation',

@@ -91,7 +91,7 @@ export const rulings = {
       'Which rulings apply an article of law, by paragraph, year and court, those in the same words together',
     input: provisionAppliedInput,
     output: provisionAppliedOutput,
-    // Asked together with the text, which must not wait for it.
+    // A separate request in parallel with the text, because the text must not be delayed.
     unbatched: true,
   },
   difference: {

@@ -4,7 +4,7 @@ import { searchInput, searchOutput } from '../search.ts';
 import { suggestInput, suggestOutput } from '../suggestions.ts';
 
 export const search = {
-  // A mutation, because it costs a query: no cache may repeat it.
+  // A mutation because it is charged: no cache may repeat it.
   run: {
     kind: 'mutation',
     rest: 'POST /search',

@@ -5,11 +5,11 @@ import { crashReportMaxBytes } from '../constants.ts';
 import { crashInput } from '../crash.ts';
 import type { OperationTable } from '../operation.ts';
 
-/** What the web app must know before anyone signs in. Nothing secret. */
+/** Public configuration that the web app needs before login. Contains no secret. */
 const publicConfig = z.object({
   termsUrl: z.string(),
   privacyUrl: z.string(),
-  /** What the privacy notice says of this installation: who runs it, null where that is not set yet. */
+  /** Facts about this installation for the privacy notice. `operator` is null if not configured. */
   privacy: z.object({
     operator: z.string().nullable(),
     securityLogDays: z.number(),
@@ -17,18 +17,18 @@ const publicConfig = z.object({
     questionsLeave: z.boolean(),
   }),
   supportChatSrc: z.string().nullable(),
-  /** Where questions are answered; null: no address is set, and none is promised. */
+  /** Support address, or null if none is configured; the app then shows no contact. */
   supportEmail: z.string().nullable(),
   /** The card provider's publishable key and browser script; null: payments are not configured. */
   payments: z.object({ publishableKey: z.string(), scriptSrc: z.string() }).nullable(),
   /** Whether the prices of the plans are with VAT. */
   pricesIncludeVat: z.boolean(),
-  /** Whether programs are let in with keys. */
+  /** Whether programs can connect with API keys. */
   assistants: z.boolean(),
   demo: z.boolean(),
   /** The product's clock when this was answered. */
   now: isoDate,
-  /** By the same clock: the last year that a search may be narrowed to. */
+  /** Current year in Rome, the latest year of the search filter. */
   currentYear: z.int(),
 });
 

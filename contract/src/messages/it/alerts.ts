@@ -10,12 +10,12 @@ export const alerts = {
   alerts_follow_citing: 'Avvisami se citata',
   /** Accessible name of the button; starts with its visible text. */
   alerts_follow_ruling: 'Avvisami se citata da una nuova decisione',
-  /** The same button while the alert is active: a click removes the alert. */
+  /** Button while the alert is active. A click removes the alert. */
   alerts_following: 'Avviso attivo',
   alerts_unfollow_label: 'Avviso attivo: rimuovilo',
   alerts_followed:
     'Avviso attivo per questa ricerca: le nuove decisioni arriveranno per e-mail e in «Avvisi». Gli avvisi non consumano ricerche.',
-  /** The same message for an alert on a ruling. */
+  /** Message for an alert on a ruling. */
   alerts_followed_ruling: 'Avviso attivo per le decisioni che citano questa.',
   alerts_unfollowed_ruling: 'L’avviso per le decisioni che citano questa è stato rimosso.',
   alerts_unfollowed: 'L’avviso per questa ricerca è stato rimosso.',

@@ -41,12 +41,12 @@ export const billing = {
   fe_code_invalid:
     'Il codice destinatario ha sette caratteri, sei per gli uffici pubblici; XXXXXXX vale solo fuori dall’Italia.',
   subscribe_benefits: 'Ogni piano comprende',
-  /** One of a list after "Every plan includes": no capital, no full stop. */
+  /** List item after "Every plan includes": no capital, no full stop. */
   benefit_queries: 'il numero di ricerche indicato, o ricerche illimitate',
   benefit_devices: 'uso da computer e da telefono',
   benefit_updates: 'aggiornamenti ogni settimana',
   benefit_folders: 'cartelle per ogni pratica',
-  /** Left out where no address is set. */
+  /** Omitted if no address is configured. */
   benefit_care: 'assistenza entro 12 ore: <link>{address}</link>',
   /** Legend of the plans one can choose from. */
   plan_choose: 'Piano',
@@ -58,32 +58,38 @@ export const billing = {
   plan_before: 'Prezzo precedente: {amount}',
   plan_queries: '{count, plural, one {Una ricerca per periodo} other {# ricerche per periodo}}',
   plan_unlimited: 'Ricerche illimitate',
-  /** In the place of a sum that is not known. */
+  /** Replaces an unknown amount. */
   amount_unknown: 'importo non disponibile',
-  /** In the place of "49,00 € al mese". */
+  /** Replaces "49,00 € al mese". */
   price_unknown: 'Prezzo non disponibile',
-  /** fee is "29,00 € al mese", amount what each search costs once those of the plan are used up. */
+  /**
+   * fee is "29,00 € al mese"; amount is the price of each search after the searches included in
+   * the plan.
+   */
   price_with_use: '{fee}, più {amount} per ogni ricerca oltre {count, number}',
   price_with_all_use: '{fee}, più {amount} per ogni ricerca',
   discount_percent: 'Sconto {percent, number}\u00a0%',
   discount_amount: 'Sconto di {amount}',
-  /** discount is one of the two above, after the price once it has ended: "49,00 € al mese". */
+  /** discount is "20% di sconto" or "5 € di sconto"; the line follows the price. */
   discount_always: '{discount} su ogni pagamento',
   discount_once: '{discount} sul primo pagamento, poi {after}',
   discount_months: '{discount} {months, plural, one {per un mese} other {per # mesi}}, poi {after}',
   discount_for_a_time: '{discount} per un periodo limitato, poi {after}',
-  /** In the place of a charge that use decides, with nothing that is certain of it. */
+  /** Replaces the amount of a charge that depends on use. */
   charge_by_use: 'secondo il consumo',
   /** amount is the fee that is certain; what is used is added. */
   charge_with_use: '{amount}, più il consumo',
   charge_covered: '{amount}, coperto dal credito',
-  /** Read before a sum that has changed while it was shown, and is crossed out; then before the one that counts. */
+  /**
+   * Screen readers only: precede an amount that changed while it was displayed and is crossed out,
+   * and the current amount.
+   */
   amount_before: 'Prima:',
   amount_now: 'Ora:',
   discount_until: '{discount} fino {day}, poi {after}',
   plan_monthly: 'Mensile',
   plan_yearly: 'Annuale',
-  /** A plan whose searches are paid one by one. */
+  /** A plan with a price per search. */
   plan_metered: 'A consumo',
   plan_none: 'Nessun piano è disponibile per questo account.',
   error_getting_products: 'I piani non sono stati caricati.',
@@ -96,9 +102,11 @@ export const billing = {
   card_name: '{brand} •••• {last4}',
   card_expires_on: 'scade {month}/{year}',
   card_expired_on: 'scaduta {month}/{year}',
-  /** Badge next to the card that pays the next subscription, while there is none. */
+  /**
+   * Badge next to the card that will pay the next subscription. Shown only without a subscription.
+   */
   card_default: 'predefinita',
-  /** Button: this card pays the subscription from now on. */
+  /** Button: the card will pay the subscription. */
   card_use: 'Usa per l’abbonamento',
   card_use_next: 'Rendi predefinita',
   card_add: 'Aggiungi una carta',
@@ -125,7 +133,7 @@ export const billing = {
   card_removed: 'La carta è stata rimossa.',
   /** Button: starts the trial, charges nothing today. */
   subscribe_submit: 'Inizia la prova',
-  /** The same button while a free trial already runs: nothing is charged before it ends. */
+  /** Button during a free trial. Nothing is charged before the trial ends. */
   subscribe_in_trial: 'Attiva il piano',
   subscribe_pay: 'Paga e inizia',
   subscription_payment_failed: 'L’abbonamento è stato creato, ma il pagamento non è riuscito.',
@@ -140,7 +148,7 @@ export const billing = {
   subscription_admin: 'Gli amministratori non hanno un abbonamento.',
   subscription_created: 'L’abbonamento è attivo.',
   subscription_none: 'Nessun abbonamento attivo.',
-  /** Headings of an account without a subscription that may search all the same. */
+  /** Headings for an account without a subscription that can search anyway. */
   subscription_trial_runs: 'Prova in corso',
   subscription_licence_runs: 'Licenza attiva',
   subscription_ended: 'L’accesso alla ricerca è scaduto {day}.',
@@ -151,7 +159,10 @@ export const billing = {
   subscription_unpaid:
     'Il rinnovo non è stato pagato. La ricerca torna disponibile appena la fattura è pagata, con la carta registrata o con un’altra.',
   subscription_will_renew: 'Si rinnova {day}',
-  /** Names of what the subscription's panel says, each next to its value: whether it continues, what is charged next, by which card. */
+  /**
+   * Labels in the subscription panel, each next to its value: whether the plan renews, the next
+   * charge, the card.
+   */
   subscription_renewal: 'Rinnovo',
   subscription_next_charge: 'Prossimo addebito',
   subscription_card: 'Carta',
@@ -200,16 +211,16 @@ export const billing = {
   plan_confirm_card: 'Carta usata per l’abbonamento: {card}.',
   plan_confirm: 'Conferma il cambio',
   subscription_change_now: 'Oggi vengono addebitati {amount}.',
-  /** Heads a short invoice: what a plan charges today, or on the day of its first charge. */
   /** Heads what is charged when an account is deleted. */
   last_bill: 'Addebito all’eliminazione dell’account',
   last_bill_none: 'L’eliminazione non comporta addebiti.',
+  /** Headings of an invoice preview: charged today, or on the day of the first charge. */
   preview_today: 'Fattura di oggi',
   preview_on: 'Fattura {day}',
   preview_nothing_today: 'Oggi non viene addebitato nulla.',
   /** A line of the invoice; name is the plan's, "Annuale". */
   preview_line_plan: 'Piano {name}',
-  /** What is given back of the plan that is left. */
+  /** Refund for the unused time of the previous plan. */
   preview_line_credit: 'Credito per il tempo non usato, piano {name}',
   preview_line_fee: 'Canone fisso, piano {name}',
   preview_line_usage: 'Consumo fino a oggi, piano {name}',
@@ -219,11 +230,11 @@ export const billing = {
   preview_line_tax: 'IVA',
   /** An earlier credit that pays a part. */
   preview_line_balance: 'Credito usato',
-  /** A few cents that were too little to be charged alone. */
+  /** A few cents from earlier, too little for a separate charge. */
   preview_line_debit: 'Residuo da pagamenti precedenti',
   preview_line_owed: 'Importi precedenti da pagare',
   preview_total: 'Da pagare',
-  /** In the place of the total, where more is given back than charged. */
+  /** Replaces the total if the credit is larger than the charge. */
   preview_credit_total: 'A credito',
   preview_next: 'Prossimi addebiti',
   preview_then: 'Poi',
@@ -234,7 +245,7 @@ export const billing = {
   preview_stays_cancelled_billed: 'La disdetta resta: il piano termina {day}, e il consumo viene addebitato.',
   preview_credit_before: 'Il credito attuale è di {amount}.',
   preview_stays_credit: 'Un credito di {amount} vale per i prossimi addebiti.',
-  /** Where no charge will come. */
+  /** Shown if no further charge follows. */
   preview_credit_kept: 'Un credito di {amount} resta all’account e vale per un altro abbonamento.',
   preview_stays_owed: 'Restano da pagare le fatture precedenti: {amount}.',
   prices_with_vat: 'I prezzi comprendono l’IVA.',
@@ -245,7 +256,7 @@ export const billing = {
   invoices_error: 'Le fatture non sono state caricate.',
   invoice_date: 'Data',
   invoice_for: 'Descrizione',
-  /** What an invoice is for: another plan; name is its name, "Annuale". */
+  /** Purpose of an invoice: a change of plan. name is the plan's name, "Annuale". */
   invoice_for_change: 'Passaggio al piano {name}',
   invoice_number: 'Numero',
   invoice_amount: 'Importo',
@@ -253,14 +264,14 @@ export const billing = {
   /** Not final yet: will be charged at the next renewal. */
   invoice_status_draft: 'Programmata',
   invoice_status_paid: 'Pagata',
-  /** Not paid yet; a button to pay is next to it. */
+  /** Unpaid. A button to pay is next to it. */
   invoice_status_open: 'Da pagare',
   /** Annulled by the provider. */
   invoice_status_void: 'Annullata',
   invoice_status_uncollectible: 'Pagamento non riuscito',
   invoice_download: 'Scarica il PDF',
   invoice_pay: 'Paga',
-  /** Heading over the form of a card, after the one on file was refused. */
+  /** Heading over the card form after the stored card was declined. */
   invoice_other_card: 'Paga con un’altra carta',
   invoice_pay_amount: 'Paga {amount}',
   invoice_payment_succeeded: 'Il pagamento è riuscito.',
@@ -270,13 +281,13 @@ export const billing = {
   einvoice_TD04: 'Nota di credito {number}',
   /** day: "del 27 novembre 2026". */
   einvoice_of: 'Documento {day}',
-  /** problem: what the exchange said, in its own words or by its code. */
+  /** problem: the exchange's own text or its error code. */
   einvoice_refused: 'Scartato dal Sistema di Interscambio: {problem}.',
   /** problem: names of fields. */
   einvoice_blocked: 'Non ancora emesso: i dati di fatturazione sono incompleti o errati ({problem}).',
   einvoice_others: 'altri dati, da chiedere a chi gestisce il servizio',
   einvoice_download_of: 'Scarica l’XML: {name}',
-  /** Of one that is not issued yet. */
+  /** Button for an invoice that is not issued yet. */
   einvoice_retry_of: 'Riprova: {name}',
   einvoice_issued: 'Documento emesso: {name}.',
   einvoice_remake: 'Emetti di nuovo',

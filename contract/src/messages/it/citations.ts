@@ -118,8 +118,8 @@ export const citations = {
   report_unread_note: 'Vanno controllati a mano: la verifica non li ha esaminati.',
   report_fated_note: 'Anche solo in parte: contano le parole riportate, di chi e di quando sono.',
   /**
-   * name: «Abrogato in parte»; source: «Corte cost. n. 612/2021, 10 febbraio 2021»; words: those
-   * of the ruling or act.
+   * name: «Abrogato in parte»; source: «Corte cost. n. 612/2021, 10 febbraio 2021»; words: text of
+   * the ruling or act.
    */
   report_fate: '{name}. {source}: «{words}»',
   /** Before the citation of the ruling with that number. */

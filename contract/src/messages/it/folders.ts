@@ -81,8 +81,8 @@ export const folders = {
   folder_missing: 'Questa cartella non esiste o è stata eliminata.',
   folder_empty: 'La cartella è vuota.',
   folder_empty_text: 'I risultati si salvano dalla ricerca, con il segnalibro.',
-  // Next to a saved result whose ruling is no longer in the collection. Only the data saved with it
-  // are shown.
+  // Next to a saved result whose ruling was removed from the collection. Only the data saved with
+  // the result are shown.
   folder_not_in_collection: 'Assente dalla raccolta',
   folder_not_verified: 'Non verificata: la raccolta non è raggiungibile',
   folder_query: 'Ricerca: {query}',

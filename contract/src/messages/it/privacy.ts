@@ -1,6 +1,5 @@
 /**
- * Privacy notice, shown if the operator has not configured the URL of their own. It describes only
- * what the program does.
+ * Privacy notice, shown if the operator has not configured a URL. It describes only this program.
  */
 export const privacy = {
   privacy_title: 'Informativa sulla privacy',

@@ -30,7 +30,7 @@ export const search = {
   search_understood: 'Riferimenti riconosciuti: {list}',
   /** A chip: words that the question excludes. */
   search_excluded: 'esclusi: «{words}»',
-  /** Begins with what is written on the chip. */
+  /** Starts with the visible text of the chip. */
   search_exclusion_remove: 'esclusi: «{words}», rimuovi l’esclusione',
   search_excluded_all: 'Sono indicate solo parole da escludere: serve anche una parola da cercare.',
   search_not_excluded:
@@ -48,19 +48,21 @@ export const search = {
   search_matched_some:
     '{count, plural, =0 {Nessun risultato contiene tutte le parole: sono mostrati quelli che ne contengono alcune.} one {# risultato contiene tutte le parole, gli altri solo alcune.} other {# risultati contengono tutte le parole, gli altri solo alcune.}}',
   search_exact_phrase: 'Cerca solo la frase esatta',
-  /** Before links to other spellings, each with how many results it has. */
+  /** Precedes links to other spellings, each with its number of results. */
   search_did_you_mean: 'Forse si intendeva:',
-  /** list: the courts' own words for what was typed. */
+  /** list: legal terms for the typed terms. */
   search_also: 'Cercato anche: {list}. <link>Cerca solo le parole digitate</link>',
-  /** What was typed is no word, and can only have been meant as another. link: the words as they were typed. */
+  /** The typed term is not a word and has only one plausible correction. link: the typed terms. */
   search_corrected_at_once:
     'Risultati per «{words}» invece di «{typed}». <link>Cerca le parole digitate</link>',
   search_corrected: 'Risultati per «{words}». <link>Torna a «{before}»</link>',
-  /** On a phone, behind the number of results and hidden from the eye: what pressing the line shows. */
+  /**
+   * Screen readers only: on a phone, follows the number of results and names what the line opens.
+   */
   search_fold: 'dettagli e ordine',
   /** In the same line: how many remarks on the question it hides. */
   search_remarks: '{count, plural, one {# osservazione sulla domanda} other {# osservazioni sulla domanda}}',
-  /** Seen in its place, short: they are behind the line. */
+  /** Short form, because the notes are behind the line. */
   search_remarks_word: '{count, plural, one {# nota} other {# note}}',
   search_sort: 'Ordine',
   search_sort_relevance: 'Per pertinenza',
@@ -85,18 +87,18 @@ export const search = {
     'I risultati seguono le sole parole: in questo momento il confronto per significato non è disponibile.',
   search_sort_date: 'Dal più recente',
   search_filters: 'Filtri',
-  /** Button on narrow screens, with how many filters are on. */
+  /** Button on narrow screens, with the number of active filters. */
   search_filters_on: '{count, plural, =0 {Filtri} one {Filtri, # attivo} other {Filtri, # attivi}}',
   skip_to_results: 'Vai ai risultati',
   skip_to_filters: 'Vai ai filtri',
   search_filters_active: 'Filtri attivi',
   search_filter_remove: 'Rimuovi il filtro {name}',
-  /** A chip: what was read in the question as a filter. name: a court, a section, a day, a year. */
+  /** A chip: a filter read from the query. name: a court, a section, a day, a year. */
   search_fact: 'come filtro: {name}',
-  /** Begins with what is written on the chip. */
+  /** Starts with the visible text of the chip. */
   search_fact_remove: 'come filtro: {name}, cerca come parola',
   search_filters_reset: 'Rimuovi tutti i filtri',
-  /** Closes the panel of filters and shows what is left. */
+  /** Closes the filter panel and shows the results. */
   search_filters_show_any: 'Mostra i risultati',
   search_filters_show: '{count, plural, one {Mostra # risultato} other {Mostra # risultati}}',
   /** Above the groups of filters and their numbers, where results contain only some of the words. */
@@ -126,10 +128,10 @@ export const search = {
   search_more_failed: 'Gli altri risultati non sono stati caricati.',
   search_limit_reached:
     'Sono mostrati i primi {count} risultati. Per vederne altri conviene restringere la ricerca.',
-  /** Below the results, before the number is reached that one search opens; most: "400". */
+  /** Below the results, shortly before the maximum number of results per search; most: "400". */
   search_limit_soon:
     '{left, plural, one {Con questa ricerca si può vedere ancora # risultato} other {Con questa ricerca si possono vedere ancora # risultati}} su {most}, tra massime e sentenze, con tutti i filtri.',
-  /** Below the results of a free trial, once four fifths of what it shows are used. */
+  /** Below the results of a free trial, after four fifths of its results were used. */
   trial_results_left:
     '{left, plural, =0 {La prova ha mostrato tutti i risultati previsti; quelli già visti restano aperti.} one {La prova mostra ancora # risultato nuovo.} other {La prova mostra ancora # risultati nuovi.}}',
   /** The number is reached. */
@@ -138,9 +140,12 @@ export const search = {
   /** Buttons: buys further results of the same question. */
   search_go_on: 'Continua con altri 400 risultati: consuma una ricerca',
   search_go_on_price: 'Continua con altri 400 risultati: costa {amount}',
-  /** words: those that the question is about, each in quotes: "«telecamera»". In the place of the number of results. */
+  /**
+   * words: the query's subject terms, each in quotes: "«telecamera»". Replaces the number of
+   * results.
+   */
   search_silent: 'Sul punto {words} la raccolta tace.',
-  /** Name of the part of the page that says so. */
+  /** Heading of the section with the missing terms. */
   search_silent_title: 'Che cosa manca nella raccolta',
   search_silent_text:
     'Nessun risultato contiene {count, plural, one {questa parola né i termini che i giudici usano al suo posto} other {queste parole né i termini che i giudici usano al loro posto}}, e nessuno è abbastanza vicino per significato. Non è stata consumata alcuna ricerca.',
@@ -166,10 +171,10 @@ export const search = {
   /** Buttons: the same question on the other tab. */
   search_among_massima: 'Cerca tra le massime',
   search_among_sentenza: 'Cerca tra le sentenze',
-  /** The same, where it is known how many there are. */
+  /** Variant with the number of principles, if known. */
   search_among_massima_count: 'Cerca tra le massime ({count, number})',
   search_among_sentenza_count: 'Cerca tra le sentenze ({count, number})',
-  /** Button: another question near the one that found nothing, "art. 360 c.p.c.: 12 massime". */
+  /** Button: a similar query that has results, "art. 360 c.p.c.: 12 massime". */
   search_instead_massima: '{query}: {count, plural, one {# massima} other {# massime}}',
   search_instead_sentenza: '{query}: {count, plural, one {# sentenza} other {# sentenze}}',
   /** Above such buttons, under results that contain few of the words. */
@@ -185,20 +190,20 @@ export const search = {
     'Con i filtri scelti non resta nulla. Senza filtri potrebbero esserci risultati.',
   search_reset_filters: 'Cerca senza filtri',
   search_failed_title: 'La ricerca non è riuscita',
-  /** After a failed search: it does not count against the plan. */
+  /** After a failed search, which is not charged. */
   search_not_charged: 'La domanda è rimasta com’era e non è stata consumata alcuna ricerca.',
   error_search: 'Il servizio non ha risposto. È possibile riprovare.',
   search_blocked_title: 'Ricerca non disponibile',
   search_blocked_subscription: 'Vai all’abbonamento',
-  /** Below the search box, in small type: what the plan still has. */
+  /** Below the search box, in small type: the searches left in the plan. */
   search_left: '{count, plural, one {Resta # ricerca} other {Restano # ricerche}}',
-  /** When the plan has none left and each one more is charged; amount: "0,05 €". */
+  /** After the last search of a plan that charges further searches; amount: "0,05 €". */
   search_left_over: 'Ricerche del piano esaurite: ogni nuova ricerca costa {amount}.',
   search_left_over_unknown: 'Ricerche del piano esaurite: ogni nuova ricerca si paga a parte.',
   search_left_none: 'Le ricerche del piano sono esaurite.',
   search_shortcuts: 'Scorciatoie da tastiera',
   search_shortcuts_on: 'Usa le scorciatoie di un solo tasto',
-  /** Headings of the list of keys: the screen where they do something. */
+  /** Headings of the list of keys: the screen on which they work. */
   shortcuts_search: 'Ricerca',
   shortcuts_ruling: 'Pagina della decisione',
   shortcuts_folder: 'Cartella',
@@ -224,15 +229,18 @@ export const search = {
   verdict_available_soon: 'Il testo integrale sarà disponibile a breve',
   /** Heading of the opened text. */
   verdict_full_text: 'Testo integrale',
-  /** Small mark on rulings of the demo: they do not exist. */
+  /** Small badge on the demo's rulings, which are fictional. */
   ruling_fictional: 'di fantasia',
   /** Below a full text, and on paper. credit: whom to name, in the source's words; licence: its name. */
   ruling_source: '{credit}. Licenza: {licence}.',
-  /** Link on a principle that the ruling itself states in these words, to where it does. */
+  /** Link on a principle that the court itself states verbatim, to its position in the text. */
   ruling_stated_by_court: 'enunciato dalla Corte',
-  /** Link on a passage of a full text, to where it is. */
+  /** Link on a passage of a full text, to its position in the text. */
   ruling_from_text: 'dal testo',
-  /** On a principle: what became later of an article that it applies. label: «art. 3 l. 9991/1999»; by: «Corte cost. n. 612/2021» */
+  /**
+   * On a principle: a later change to an article that it applies. label: «art. 3 l. 9991/1999»;
+   * by: «Corte cost. n. 612/2021»
+   */
   'later_fate.unconstitutional': 'Dopo la decisione: {label} dichiarato illegittimo, {by}',
   'later_fate.unconstitutional_part': 'Dopo la decisione: {label} dichiarato illegittimo in parte, {by}',
   'later_fate.repealed': 'Dopo la decisione: {label} abrogato, {by}',
@@ -250,7 +258,7 @@ export const search = {
   /** Headings under an opened ruling; the number is of rulings. */
   web_cited_by: 'Citata da ({count, number})',
   web_cited_by_label: 'Decisioni che la citano',
-  /** What the publisher of a principle relates it to. list: rulings, more: how many others. */
+  /** Publisher's related rulings of a principle. list: rulings, more: number of further rulings. */
   'card_related.conformi': 'Conformi: {list}{more, plural, =0 {} one { e un’altra} other { e altre #}}',
   'card_related.difformi': 'Difformi: {list}{more, plural, =0 {} one { e un’altra} other { e altre #}}',
   'card_related.vedi': 'Vedi: {list}{more, plural, =0 {} one { e un’altra} other { e altre #}}',
@@ -272,13 +280,16 @@ export const search = {
   web_newest: '{count, plural, one {È mostrata la più recente.} other {Sono mostrate le # più recenti.}}',
   /** Next to a cited ruling that the collection does not have. */
   web_missing: '(assente dalla raccolta)',
-  /** What a small chart shows, for screen readers: "Decisioni che la citano, dal 2001 al 2020; il massimo nel 2010 (12)". */
+  /**
+   * Screen readers only: description of a small chart, "Decisioni che la citano, dal 2001 al 2020;
+   * il massimo nel 2010 (12)".
+   */
   timeline_label: '{label}, dal {firstYear} al {lastYear}; il massimo nel {year} ({most, number})',
   timeline_year: '{year}: {count, number}',
   provision_total:
     '{count, plural, one {Applicata da una decisione della raccolta.} other {Applicata da # decisioni della raccolta.}}',
   provision_label: 'Decisioni che applicano {label}',
-  /** Title of a ruling's own page until it is known which it is. */
+  /** Title of a ruling's page until the ruling is loaded. */
   ruling_title: 'Decisione',
   ruling_missing: 'Questa decisione non è nella raccolta, o il collegamento non è completo.',
   /** On a page whose address another user sent. */
@@ -289,7 +300,7 @@ export const search = {
   ruling_by_search_open: 'Cerca e apri',
   /** Name of the list of a ruling's parts. */
   outline: 'Indice della decisione',
-  /** In that list: the place in the ruling's text that its principle was drawn from. */
+  /** In the outline: the passage of the ruling that its principle summarises. */
   outline_passage: 'Da dove viene la massima',
   /** Heading of a panel over the ruling that is being read. */
   linked_title: 'Decisione collegata',
@@ -297,7 +308,10 @@ export const search = {
   same_ruling: 'Altre massime della stessa decisione',
   similar_rulings: 'Decisioni sulla stessa materia',
   similar_search: 'Cerca questa decisione',
-  /** Where results are left out: an account is shown 600 principles a day besides those of its searches. */
+  /**
+   * Shown if results were omitted, because an account can open 600 principles a day in addition to
+   * its searches.
+   */
   principles_limited:
     'Per oggi è raggiunto il numero di massime consultabili senza una nuova ricerca: le altre saranno disponibili domani. Quelle già viste restano consultabili.',
   citation_copy: 'Copia la citazione',
@@ -314,7 +328,9 @@ export const search = {
   print_with_marks: 'Con le parole trovate in evidenza',
   /** Foot of every printed page. */
   print_consulted: 'Consultato su Massima {day}.',
-  /** Before the citations of rulings that say the same as the one above, as a law review lists them. */
+  /**
+   * Precedes the citations of rulings with the same principle, in the form that law reviews use.
+   */
   result_alike: 'Conformi:',
   /** Folded under a principle: others of its ruling that the answer found. */
   result_same_ruling:
@@ -323,7 +339,7 @@ export const search = {
     '{count, plural, one {Un altro risultato di questa decisione} other {Altri # risultati di questa decisione}}',
   /** Button of a result, pressed while it is picked. */
   pick: 'Seleziona',
-  /** Of the bar that does something with all results picked. */
+  /** Label of the toolbar for all selected results. */
   picks: 'Risultati selezionati',
   picks_count: '{count, plural, one {# risultato selezionato} other {# risultati selezionati}}',
   picks_copy: 'Copia le citazioni',
@@ -347,10 +363,10 @@ export const search = {
   result_save_again: 'Salvato; salva in un’altra cartella',
   save_folder: 'Cartella',
   save_folder_hint: 'Il nome di una cartella, oppure uno nuovo.',
-  /** Below the field, while it contains a part of a folder's name: what the Enter key does. */
+  /** Below the field while it contains part of a folder's name: the effect of the Enter key. */
   save_enter: 'Invio salva in «{name}».',
   save_new: 'Nuova cartella «{name}»',
-  /** In the place of a ruling's name, where several are saved together. */
+  /** Replaces a ruling's name if several are saved together. */
   save_several: '{count, plural, one {# risultato} other {# risultati}}',
   /** Notice after one key saved. */
   save_done: 'Salvato in «{name}»',
