@@ -10,9 +10,9 @@ type Reading = ReadAs & { court?: Court | undefined };
  * Finds rulings and articles in a text, in order, for links. Only the references of a range
  * overlap.
  *
- * @param as `court`: author of the text, for citations of its own rulings ("sentenza n. 5 del
- * 1990"); `question`: whether it is a query with short forms; `day`: date of the text (YYYY-MM-DD),
- * for acts of the same name
+ * @param as `court`: author of the text, for citations such as "sentenza n. 5 del 1990" without a
+ *   court; `question`: whether it is a query with short forms; `day`: date of the text (YYYY-MM-DD),
+ *   for acts of the same name
  */
 export function findReferences(typed: string, as: Reading = {}): Reference[] {
   const { text, typed: back } = normaliseText(typed);

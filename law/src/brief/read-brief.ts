@@ -151,8 +151,8 @@ const nothing = { reference: null, again: null, impossible: null, replaced: null
 const maxArticles = 2969;
 
 /**
- * Checks a reference. If the length of an act is unknown, article numbers above those of any act
- * are not understood.
+ * Checks a reference. If the length of an act is unknown, an article number above the highest of
+ * all acts is rejected.
  */
 function standing(
   reference: Reference,

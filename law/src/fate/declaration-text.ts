@@ -137,7 +137,10 @@ export function withoutAsides(text: string): string {
   return out.join('');
 }
 
-/** Returns whether another parenthesis closes first, so that this one belongs to a list item. */
+/**
+ * Returns whether a closing parenthesis comes before the next opening one, so that it belongs to a
+ * list item.
+ */
 function closesLater(text: string, at: number): boolean {
   bracket.lastIndex = at + 1;
   return bracket.exec(text)?.[0] === ')';

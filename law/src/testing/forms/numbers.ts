@@ -1,4 +1,6 @@
-/** Numbers, lists of them, and the numbers of principles: `written => read`, as in sections.ts. */
+/**
+ * Numbers, lists of numbers, and the numbers of principles: `written => read`, as in sections.ts.
+ */
 export const numbers = `
 Cass. n. 4821/2018 => cass:2018:4821
 Cass. N. 4821/2018 => cass:2018:4821

@@ -1,6 +1,7 @@
 /**
- * How benches are written. A line is `written => read`: keys, parts after a plus, `@` before a section, `=` before a date; `⏎`
- * breaks a line. ` ?=> ` says what a question reads where that differs.
+ * Notations of court sections. A line is `written => read`: keys, parts after a plus, `@` before a
+ * section, `=` before a date; `⏎` breaks a line. ` ?=> ` gives the result for a query if it
+ * differs.
  */
 export const sections = `
 Cass., Sez. I, n. 4821/2018 => cass:2018:4821 @1

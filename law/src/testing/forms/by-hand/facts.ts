@@ -1,4 +1,7 @@
-/** The facts part of rulings and appeals, where what was appealed is named: `written => read`, as in ../sections.ts. */
+/**
+ * Facts section of rulings and appeals, with the appealed decision: `written => read`, as in
+ * ../sections.ts.
+ */
 export const facts = `
 per la cassazione della sentenza n. 52901/2020 della CORTE d’APPELLO di Milano => app:milano:2020:52901
 per la cassazione della sentenza n. 52901/2020 => 
