@@ -4,7 +4,10 @@ import { expect, test } from 'vitest';
 
 const schema = path.join(import.meta.dirname, 'home/configsets/rulings/conf/managed-schema.xml');
 
-/** What Lucene remembers of a text field for as long as an index has it. */
+/**
+ * Index options of text fields. Lucene rejects documents if an existing index has other options
+ * for a field.
+ */
 const kept = {
   text: 'text_it offsets',
   text_exact: 'text_exact',

@@ -71,7 +71,8 @@ export async function startSolr({
   ];
   const [command, ...rest] = endWithParent(java.command, args);
   onProgress('starting Solr');
-  // Its own process group: Ctrl-C reaches the starter, which stops its parts in order.
+  // A separate process group, so that Ctrl-C reaches only the starter, which stops its parts in
+  // order.
   const child = spawn(command, rest, {
     // Java decodes paths by the locale; without one an accent is lost.
     env: { ...process.env, LC_ALL: 'C.UTF-8' },
@@ -121,7 +122,10 @@ async function answering({ url, child, timeoutMs, lastWords, cloud }) {
   }
 }
 
-/** null: ready; empty: not yet; otherwise the reason why it will never be. */
+/**
+ * Returns null if the core is ready, an empty string if it is still loading, and otherwise the
+ * reason why it cannot load.
+ */
 async function coreState(url, cloud) {
   const signal = AbortSignal.timeout(5000);
   const answer = await fetch(`${url}/admin/cores?action=STATUS&indexInfo=false`, { signal }).catch(

@@ -2,7 +2,10 @@ import http from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Engine } from './indexer/engine.ts';
 
-/** Solr as it is started here: what it shows to anyone but the product, and what it does after the product has given up. */
+/**
+ * Tests Solr as started here: protection against other callers than the application, and the time
+ * limits of queries.
+ */
 const node = (process.env['SOLR_URL'] ?? '').replace(/\/$/, '');
 const core = `web-pages-test-${process.pid}`;
 
@@ -34,7 +37,10 @@ afterAll(async () => {
 
 describe('what a web page may do in the browser of somebody who works at this machine', () => {
   const select = `${node}/${core}/select?q=*:*&rows=0`;
-  /** By `node:http`: a browser's headers, and another host's name, are what `fetch` doesn't let a caller write. */
+  /**
+   * Uses `node:http`, because `fetch` does not allow the headers of a browser or another host's
+   * name.
+   */
   function send(headers: Record<string, string>, url = select, body?: string): Promise<number | undefined> {
     return new Promise((resolve, reject) => {
       const asked = http.request(url, { method: body === undefined ? 'GET' : 'POST', headers }, (answer) => {

@@ -27,8 +27,8 @@ async function demoSourceRulings(): Promise<Ruling[]> {
 }
 
 /**
- * Returns every principle of the demo, as indexed, and every passage of the rulings that are found
- * by their text.
+ * Returns every principle of the demo, as indexed, and every passage of the rulings that are
+ * searchable by full text.
  */
 export async function demoPassages(): Promise<Passage[]> {
   const given = [demoRulings, demoActRulings]

@@ -32,7 +32,9 @@ export const isFull = ({ documents, bytes }: Batch) => documents.length >= 400 |
 /** The state of a run that its batches use. */
 export type BatchRun = {
   corpus: string;
-  /** Whether the index was empty when the run started. Then no older documents are looked up. */
+  /**
+   * Whether the index was empty when the run started. If so, no older documents are searched for.
+   */
   fresh: boolean;
   /**
    * Date of rulings that are new to the index. Undefined while the index is filled for the first

@@ -3,14 +3,11 @@ import path from 'node:path';
 
 /** A ruling that was read, and whose number belongs to a different text in the index. */
 export type Refused = { id: string; reason: string };
-/** The last line of a file that is on disk, and the number of rulings up to it. */
+/** Number of the last line whose rulings are on disk, and of the rulings up to that line. */
 type Entry = { line: number; rulings: number; refused: readonly Refused[] };
 type State = { scope: string; files: Record<string, Entry> };
 
-/**
- * Progress of a run. Only a run into the same Solr, of the same corpus in the same state, resumes
- * from it.
- */
+/** Progress of a run. A run resumes only if Solr, the corpus and the corpus files are the same. */
 export class Checkpoint {
   private readonly file: string | undefined;
   private readonly state: State;

@@ -22,7 +22,7 @@ export async function copyIndex(solr: string, name: string, copy: Copy): Promise
   await place.backUp(index, copy);
 }
 
-/** An index that was made out of a copy alongside the present one, and is whole. */
+/** A complete index restored from a copy, next to the present index. */
 interface PreparedIndex {
   index: string;
   /** A line for each corpus. */
@@ -30,8 +30,8 @@ interface PreparedIndex {
 }
 
 /**
- * Makes an index out of a copy alongside the present one and reads all of it: nothing is removed or switched. One that is not whole is
- * dropped again.
+ * Restores an index from a copy, next to the present index, and verifies it by reading every field. Removes and
+ * switches nothing. An incomplete index is dropped.
  * @throws Error with the reason
  */
 export async function prepareIndex(solr: string, name: string, copy: Copy): Promise<PreparedIndex> {
@@ -56,25 +56,25 @@ export async function prepareIndex(solr: string, name: string, copy: Copy): Prom
   }
 }
 
-/** Gives the name to an index that was prepared; what had the name is the way back. Can be repeated. */
+/** Gives the name to a prepared index. The previous index stays for a rollback. Can be repeated. */
 export async function switchIndex(solr: string, name: string, index: string): Promise<void> {
   const place = await findPlace(solr, name, {});
   if (!(await place.isInUse(index))) await place.switchTo(index);
 }
 
-/** Drops an index that was prepared, if it is here and not in use. */
+/** Drops a prepared index, if it exists and is not in use. */
 export async function dropIndex(solr: string, name: string, index: string): Promise<void> {
   const place = await findPlace(solr, name, {});
   if (!(await place.isInUse(index)) && (await place.others()).includes(index)) await place.drop(index);
 }
 
-/** Reads the terms of every field: a damaged file is found where it is read, and not before. */
+/** Reads the terms of every field, because a damaged file is only detected when it is read. */
 async function readAllTerms(url: string): Promise<void> {
   const cut = url.lastIndexOf('/');
   await askSolr(url.slice(0, cut), `${url.slice(cut)}/admin/luke`, { numTerms: '1' });
 }
 
-/** The copy may be older than a withdrawal. */
+/** Removes withdrawn rulings, because the copy may be older than a withdrawal. */
 async function takeOutWhatPresentRefuses(place: Place, restored: Engine): Promise<void> {
   const current = await place.current();
   if (current === undefined) return;

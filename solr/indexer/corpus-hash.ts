@@ -16,7 +16,7 @@ export const withoutComments = (name: string, text: string): string =>
     .join('\n');
 
 /**
- * Hashes the files, the configset and the index version. The index is rebuilt if one of them
+ * Hashes the files, the configset and the index version. The index is rebuilt if any of these
  * changes.
  */
 export async function corpusHash(sources: readonly Source[]): Promise<string> {

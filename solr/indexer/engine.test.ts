@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Engine } from './engine.ts';
 
-/** What comes next: cut off, or an answer. */
+/** Responses to send next: a cut connection or an answer. */
 let next: ('cut' | 'answer')[] = [];
 let asked = 0;
 const server = createServer((request, response) => {

@@ -3,7 +3,7 @@ import { fieldsOf } from '@massima/contract/record';
 import { errors, Pool } from 'undici';
 import type { SolrDocument } from './to-documents.ts';
 
-/** `ids` is Solr's own parameter: it returns these documents and ignores query and filters. */
+/** `ids` is Solr's own parameter. It selects documents by id and ignores query and filters. */
 type Parameters = Record<string, string> & { ids?: never };
 type Found = { numFound: number; docs: Record<string, unknown>[]; nextCursorMark?: string | undefined };
 type Answer = {
@@ -89,8 +89,8 @@ export class Engine {
   }
 
   /**
-   * Merges the segments that a load leaves, because every query visits each of them. Returns after
-   * ten minutes at most, and Solr continues.
+   * Merges the segments of a load, because every query visits each segment. Returns after ten
+   * minutes at most, and Solr continues.
    */
   async merge(parts: number): Promise<void> {
     await this.untilLeftAlone(JSON.stringify({ optimize: { maxSegments: parts, waitSearcher: true } }));

@@ -9,7 +9,8 @@ const text = z.string().trim().min(1);
 const longestPrinciple = 1_000_000;
 export const longestRuling = 30_000_000;
 /**
- * Filter fields are single terms. Solr rejects a term beyond 32,766 bytes, and the batch with it.
+ * Filter fields are single terms. Solr rejects a term beyond 32,766 bytes, together with its
+ * batch.
  */
 const name = text.max(500);
 const optional = z.string().trim().max(500).nullish();

@@ -17,7 +17,7 @@ export interface CorpusJob {
   engine: Engine;
   /** The index in use that `engine` replaces. */
   present?: Engine | undefined;
-  /** One or more files or folders, or `-` for standard input. */
+  /** Files or folders, or `-` for standard input. */
   from: string | readonly string[];
   reader: Reader;
   /** Name and licence of a public source, stored with the run. */
@@ -70,7 +70,7 @@ const notWhole = (corpus: string, count: number, { rulings }: Counts) =>
   `Of the ${rulings} rulings of ${corpus} the index holds ${count}: another index has taken its place meanwhile, or another run has changed some. ` +
   'Nothing was pruned, and it is not marked as whole. Run this again: it begins at the start.';
 
-/** Reason not to prune: a truncated file, or one in another format, must not empty an index. */
+/** Reason not to prune. A file that is truncated or has another format must not empty an index. */
 export const whyTooFew = (
   { prune: prunes, pruneMost }: Pick<CorpusJob, 'prune' | 'pruneMost'>,
   marker: Marker | undefined,
@@ -112,7 +112,7 @@ async function openCheckpoint(
   return checkpoint;
 }
 
-/** Finds the sources. With the default division a folder stands for its files. */
+/** Finds the sources. With the default division a folder is equivalent to its files. */
 export const sourcesOf = ({ from, records }: Pick<CorpusJob, 'from' | 'records'>): Promise<Source[]> =>
   records ? findWhole([from].flat()) : findSources([from].flat()[0] ?? '');
 

@@ -10,7 +10,7 @@ import { toDocuments } from './to-documents.ts';
 const golden = path.join(import.meta.dirname, 'golden');
 const read = (name: string) => readFileSync(path.join(golden, name), 'utf8');
 
-/** Each index remembers by which version its documents were made (`corpusHash`). */
+/** Each index stores the version that made its documents (`corpusHash`). */
 test('code that makes other documents has another version', () => {
   const documents = read('rulings.jsonl')
     .trim()

@@ -44,7 +44,8 @@ runCommand(async () => {
   const reader = readers[values.format];
   if (!url || !from || !reader) throw new Error(usage);
   const prune = values.prune || values['prune-most'];
-  // Without a name the next file would be another corpus, and nothing of this one would be deleted.
+  // Without a name the next file would be another corpus, and no ruling of this corpus would be
+  // deleted.
   if (prune && !values.corpus)
     throw new Error(
       '--prune needs --corpus: the name under which all files of this collection are remembered.',

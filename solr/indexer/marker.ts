@@ -45,8 +45,8 @@ export async function writeMarker(
 }
 
 /**
- * Counts the rulings of this corpus state in the index, those of an interrupted run and those
- * shown from a richer source included.
+ * Counts the rulings of this corpus state in the index, including rulings of an interrupted run
+ * and rulings shown from a richer source.
  */
 export async function countRulings(engine: Engine, { corpus, hash }: CorpusState): Promise<number> {
   const { numFound } = await engine.select({

@@ -3,8 +3,8 @@ import { hasAnonymityNotice } from '@massima/law/full-text/obscured-data';
 import type { Ruling } from './format.ts';
 
 /**
- * Returns the reason why a ruling is set aside, or undefined: its text requires that names be left
- * out (art. 52 d.lgs. 196/2003), and no one has confirmed that they are.
+ * Returns the reason to reject a ruling, or undefined. A ruling is rejected if its text requires
+ * that names be omitted (art. 52 d.lgs. 196/2003) and the source does not confirm that they are.
  */
 export function whyPersonal({ id, full_text, principles }: Ruling): string | undefined {
   const texts = [full_text ?? '', ...principles.map(({ text }) => text)];

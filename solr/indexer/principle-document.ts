@@ -35,7 +35,7 @@ type Own = {
   stated: { start: number; end: number } | undefined;
   /** Full text of the ruling, which also finds its synthesis. */
   behind_words: string | undefined;
-  /** Keys of rulings that the publisher relates to it. */
+  /** Keys of rulings that the publisher relates to the principle. */
   publisher: PublisherKeys;
 };
 

@@ -8,7 +8,7 @@ import { Progress } from './progress.ts';
 import { readJsonLine } from './readers/json-lines.ts';
 import { ownCore } from './testing/own-core.ts';
 
-/** The command as a publisher gives it: what it writes, and how it ends. */
+/** Tests output and exit code of the command as a publisher runs it. */
 const checkout = fileURLToPath(new URL('../..', import.meta.url));
 const { node, name: core, engine, file } = ownCore('publishers');
 
@@ -35,7 +35,7 @@ async function index(lines: readonly (string | Buffer)[], ...given: string[]) {
   const indexer = ['solr/indexer/main.ts', '--url', `${node}/${core}`, '--from', from];
   return run(process.execPath, [...indexer, ...given]);
 }
-/** The same within this process, which is quicker. */
+/** Loads within this process, which is faster. */
 async function seed(corpus: string, lines: readonly string[], how: Partial<CorpusJob> = {}) {
   const from = file(`${corpus}-${lines.length}.jsonl`);
   await writeFile(from, lines.join('\n'));

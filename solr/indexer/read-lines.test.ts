@@ -37,7 +37,7 @@ it('takes the line ends of Windows, empty lines and a last line without an end',
 });
 
 it('puts together what chunks of a file divide, in lines of any length', async () => {
-  // Of an odd number of bytes, so that characters of two lie across the ends of chunks.
+  // Odd number of bytes, so that two-byte characters cross the boundaries of chunks.
   const long = `x${'è'.repeat(1_500_000)}`;
   const lines = [long, 'à', long];
   expect((await linesOf(lines.join('\r\n'))).map((text, i) => text === lines[i])).toEqual([true, true, true]);

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 export type Reject = { file: string; line: number; id?: string | undefined; reason: string };
 
-/** Number of rejects shown on the collection's page. The file has all of them. */
+/** Number of rejects shown on the collection's page. The file of rejects is complete. */
 const maxKept = 20;
 
 /** Number of different reasons in the summary. A reason can contain text of the line. */

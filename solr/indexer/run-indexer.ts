@@ -27,7 +27,7 @@ export type IndexJob = {
    * first time.
    */
   indexedAt: string | undefined;
-  /** The index in use that this one replaces. Its rulings keep their dates. */
+  /** The index in use that this run replaces. Rulings keep their dates from that index. */
   present?: Engine | undefined;
   /** Withdrawn rulings, which no run may load again. */
   withdrawn?: ReadonlySet<string>;
@@ -37,7 +37,7 @@ export type IndexJob = {
   safePoint?: number | undefined;
 };
 
-/** Each safe point leaves a segment to merge. */
+/** A safe point leaves a segment to merge, so they are rare. */
 const usualSafePoint = 250_000;
 
 /**
@@ -138,7 +138,7 @@ async function refuse(
 
 /**
  * Commits everything up to `line`, then writes the checkpoint. `read` is the number of rulings so
- * far, including those rejected later.
+ * far, including rulings rejected later.
  */
 async function makeSafe(
   { engine, checkpoint }: IndexJob,

@@ -1,6 +1,6 @@
 import type { Engine } from './engine.ts';
 
-/** A run that has started and not finished: it is running or was interrupted. */
+/** A started run that has not finished. It may be running or interrupted. */
 export type UnfinishedRun = { corpus: string; since: string };
 
 // Not one of the markers, by which searches recognise a complete index. It is its own ruling, for

@@ -9,7 +9,8 @@ const plain = (text: string) =>
     .trim();
 
 /**
- * Adds the principles that the court states in its own text, verbatim, after those of the source.
+ * Adds the principles that the court states in its own text, verbatim, after the principles of the
+ * source.
  *
  * A principle that a massima repeats is omitted. The heading is the ruling's subject, or empty.
  */

@@ -7,8 +7,8 @@ import { readPrincipleId } from './to-documents.ts';
 import { withdrawnDocuments, withdrawnIn } from './withdrawn-ids.ts';
 
 /**
- * Returns the ids that no run may load. A rebuilt index copies them from the one in use; `again`
- * removes ids. The caller commits.
+ * Returns the ids that no run may load. A rebuilt index copies them from the present index;
+ * `again` removes ids. The caller commits.
  */
 export async function readWithdrawn({
   engine,
@@ -30,14 +30,14 @@ export async function readWithdrawn({
 const atOnce = 200;
 
 /**
- * Deletes rulings or principles, those of a running run included, and records the withdrawal.
- * Visible to all when it resolves.
+ * Deletes rulings or principles, including rulings of a run in progress, and records the
+ * withdrawal. Visible to all when it resolves.
  */
 export async function takeOut(engine: Engine, given: readonly string[]): Promise<void> {
   if (given.length === 0) return;
   const ids = await withOtherIds(engine, given);
   await engine.add(withdrawnDocuments(ids));
-  // A run that reads these lines from now on deletes them at its end (`takeOutLate`).
+  // A run that reads these lines later deletes them at its end (`takeOutLate`).
   await engine.commit(true);
   const whole = await takeOutEditions(engine, ids);
   await takeOutOfKept(engine, ids);

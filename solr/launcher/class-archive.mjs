@@ -1,5 +1,6 @@
-// What Java knows of Solr's classes once it has read and checked them, kept in a file that it maps into memory: half of the processor's
-// time of a start. Java's own "class data sharing"; a file that does not fit its version or the jars, it leaves aside by itself.
+// Java's class data sharing for Solr: an archive of verified classes that Java maps into memory,
+// which halves the processor time of a start. Java ignores an archive that does not match its
+// version or the jars.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
@@ -24,8 +25,12 @@ function findNoted(archive) {
 }
 
 /**
- * The Java options for it: to use it, or where there is none yet to note what it would contain.
- * @param {string} lib the folder of the jars @param {import('./java.mjs').Java} java @param {boolean} learns @returns {string[]}
+ * Returns the Java options: to use the archive, or, if it is missing, to record the classes that
+ * the archive will contain.
+ * @param {string} lib the folder of the jars
+ * @param {import('./java.mjs').Java} java
+ * @param {boolean} learns
+ * @returns {string[]}
  */
 export function archiveFlags(lib, java, learns) {
   const archive = archiveOf(lib, java);
@@ -34,11 +39,12 @@ export function archiveFlags(lib, java, learns) {
 }
 
 /**
- * The command that makes it, once a start has noted the classes; undefined where it is there already, or nothing was noted. It takes
- * ten seconds of a processor.
- * @public imported by its path
+ * Returns the command that makes the archive from the recorded classes, in ten seconds of
+ * processor time. Undefined if the archive exists or no classes were recorded. @public imported by
+ * its path
  * @param {{ here: string }} options
- * @returns {Promise<{ command: string, args: string[], done: () => Promise<void> } | undefined>} `done`: puts it into its place
+ * @returns {Promise<{ command: string, args: string[], done: () => Promise<void> } | undefined>}
+ *   `done`: moves the archive to its final name
  */
 export async function archiveCommand({ here }) {
   const lib = await fetchSolr({ here, onProgress: () => {} });

@@ -13,7 +13,8 @@ function isNamedRulings(folder) {
 }
 
 /**
- * Where the core `rulings` lies: in the folder of this name, unless a rebuilt index has swapped names with it.
+ * Returns the folder of the core `rulings`. It differs from the core's name after a rebuilt index
+ * swapped names with the core.
  * @param {string} dataDir of Solr
  */
 export function coreFolder(dataDir) {
@@ -23,7 +24,10 @@ export function coreFolder(dataDir) {
   return folders.find(isNamedRulings) ?? usual;
 }
 
-/** Makes it where it is not there yet. @param {string} dataDir of Solr */
+/**
+ * Makes the core if it is missing.
+ * @param {string} dataDir of Solr
+ */
 export async function provideCore(dataDir) {
   const folder = coreFolder(dataDir);
   if (isNamedRulings(folder)) return;

@@ -6,8 +6,9 @@ import path from 'node:path';
 import { mavenCommand } from './maven.mjs';
 
 /**
- * The folder with Solr's jars, filled out of Maven Central when it is not there. Its name carries the hash of the
- * pom, and it is renamed into place when complete: a fetch killed half-way leaves nothing that looks finished.
+ * Returns the folder with Solr's jars and downloads missing jars from Maven Central. The folder
+ * name contains the hash of the pom, and the folder is renamed when complete, so an interrupted
+ * download leaves no folder that looks finished.
  */
 export function fetchSolr(options) {
   return (fetching ??= findOrFetch(options).finally(() => (fetching = undefined)));

@@ -17,7 +17,7 @@ function osRelease() {
 }
 
 /**
- * The packages with a Java that will do, the best first, as this release of Debian or Ubuntu calls them: 13 and 26.04 have no 17.
+ * Returns the names of packages with a suitable Java in this release of Debian or Ubuntu, the best first. Debian 13 and Ubuntu 26.04 have no 17.
  * @param {string} [release] what /etc/os-release says
  */
 export function javaPackages(release = osRelease()) {
@@ -30,12 +30,15 @@ export function javaPackages(release = osRelease()) {
 
 const WANTED = 17;
 
-/** @typedef {{ command: string, version: string, major: number }} Java `version`: all that it says of itself */
+/** @typedef {{ command: string, version: string, major: number }} Java `version`: complete output of `java -version` */
 
-/** Those that will do: asking one takes as long as a tenth of a start. @type {Map<string, Java>} */
+/** Suitable Java installations by command. Cached, because `java -version` takes a tenth of a start. @type {Map<string, Java>} */
 const known = new Map();
 
-/** That of JAVA_HOME, else the one on the path; undefined where there is none. @returns {Promise<Java | undefined>} */
+/**
+ * Finds the Java of JAVA_HOME, or else the Java on the path; undefined if Java is not installed.
+ * @returns {Promise<Java | undefined>}
+ */
 export async function findJava() {
   const command = process.env.JAVA_HOME ? path.join(process.env.JAVA_HOME, 'bin', 'java') : 'java';
   const before = known.get(command);
@@ -49,7 +52,10 @@ export async function findJava() {
   return java;
 }
 
-/** The java to run. Throws one sentence with the cure. @returns {Promise<Java>} */
+/**
+ * Returns the Java to run. Throws an error with the command that fixes it.
+ * @returns {Promise<Java>}
+ */
 export async function requireJava() {
   const java = await findJava();
   if (!java)

@@ -6,7 +6,8 @@ import { requireJava } from './java.mjs';
 /** @typedef {{ client: number, quorum: number, election: number }} Ports */
 
 /**
- * Its zoo.cfg, which Java reads as properties: in Latin-1, with backslashes that escape.
+ * Returns ZooKeeper's zoo.cfg, which Java reads as a properties file: in Latin-1, with backslash
+ * escapes.
  * @param {{ id: number, members: Ports[], dataDir: string }} options
  */
 export function configText({ id, members, dataDir }) {

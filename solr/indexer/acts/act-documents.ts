@@ -19,8 +19,8 @@ export interface ActFacts {
 type Neighbour = { key: string; rubric: string };
 
 /**
- * Returns one document for each version of an article. None has a field that a search of
- * principles uses.
+ * Returns one document for each version of an article. These documents lack every field that a
+ * search of principles uses.
  */
 export function provisionDocuments(facts: ActFacts, { articles }: ActTimeline): SolrDocument[] {
   const latest = articles.map(({ key, versions }): Neighbour => {
@@ -42,7 +42,10 @@ export function provisionDocuments(facts: ActFacts, { articles }: ActTimeline): 
   });
 }
 
-/** The document of an act. It is written last, so that an act that has one is complete. */
+/**
+ * The document of an act. It is written after the act's articles, so its presence means that the
+ * act is complete.
+ */
 export const actDocument = (facts: ActFacts, articles: number, now: Date): SolrDocument => ({
   ...common(facts, `act:${facts.key}`),
   id: `act:${facts.key}`,
@@ -53,7 +56,7 @@ export const actDocument = (facts: ActFacts, articles: number, now: Date): SolrD
 });
 
 const common = ({ key, hash, source, isFictional }: ActFacts, ruling_id: string) => ({
-  // the shard key: all versions of an article are on one shard
+  // the shard key, so that all versions of an article are on one shard
   ruling_id,
   act_key: key,
   act_hash: hash,

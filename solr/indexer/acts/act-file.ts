@@ -1,4 +1,4 @@
-/** One file of an act: its text on one day. */
+/** File with the text of an act on one day. */
 export interface ActFile {
   /** Key of the act, as `cc` or `l:1990:241`. */
   act: string;

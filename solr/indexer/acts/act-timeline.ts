@@ -10,7 +10,7 @@ export interface ArticleVersion {
   article: ActArticle;
 }
 
-/** Days between two texts of an article on which neither is known to be in force. */
+/** Days between two texts of an article, on which the text in force is unknown. */
 interface Gap {
   key: string;
   after: string;
@@ -26,8 +26,8 @@ export interface ActTimeline {
 /**
  * Derives the versions of an act's articles from its files.
  *
- * A text is valid until a later file has a different one. If the act changed several times between
- * two files, the days from the first change on are a gap.
+ * A text is valid until a later file has a different text. If the act changed several times
+ * between two files, the days from the first change on are a gap.
  * @param files one for each day, ascending
  */
 export function timelineOf(files: readonly ActFile[]): ActTimeline {

@@ -102,7 +102,7 @@ export class RawActReader implements XmlVisitor {
     if (attribute('property') === 'eli:title') act.title ||= attribute('content') ?? '';
   }
 
-  /** Starts an annex. Its name identifies one article, or it contains articles. */
+  /** Starts an annex, which either is a single article or contains articles. */
   private openAnnex(name: string): void {
     const [, title, number] = annexName.exec(name) ?? [];
     if (title === undefined || number === undefined) {

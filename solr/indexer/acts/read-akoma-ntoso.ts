@@ -21,7 +21,7 @@ export function readAkomaNtoso(bytes: Buffer): ActFile {
   const annexes = new Map<string, string>();
   for (const { annex } of raw.articles)
     if (annex !== undefined && !annexes.has(annex)) annexes.set(annex, annexKey(act, annex));
-  // A decree that approves a code in the same file also has articles of its own.
+  // A decree that approves a code in the same file also has its own articles.
   const body = [...annexes.values()].includes(act.body) ? act.number : act.body;
   const file: ActFile = {
     act: act.key,

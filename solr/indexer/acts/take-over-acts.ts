@@ -5,8 +5,8 @@ const fields =
   'id,kind,ruling_id,article_key,act_key,act_order,act_hash,act_facts,valid_from,valid_to,is_latest,rubric,commi,fate,neighbours,source,fictional';
 
 /**
- * Copies the acts of the present index into a new one. Acts come from their own files, which no
- * corpus of rulings contains.
+ * Copies the acts of the present index into the new index. Acts have separate source files, which
+ * no corpus of rulings contains.
  */
 export async function takeOverActs(present: Engine, fresh: Engine): Promise<void> {
   for await (const docs of present.pages({ q: 'kind:provision OR kind:act', fl: fields, rows: '400' }))

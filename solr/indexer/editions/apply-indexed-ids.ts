@@ -33,9 +33,8 @@ interface Named extends Arriving {
  * Replaces the ids of arriving rulings that the index already has from another source under
  * another id.
  *
- * A pair is known from an earlier run or found by number when the ruling is new. A ruling that the
- * index has under its own id keeps it, because folders and links refer to it. Within one corpus a
- * ruling has one id.
+ * Pairs come from earlier runs, or are matched by number when the ruling is new. An indexed ruling
+ * keeps its id, because folders and links refer to it. Within one corpus a ruling has one id.
  * @returns the batch without the rejected rulings
  */
 export async function applyIndexedIds(

@@ -13,7 +13,7 @@ export interface Edition {
   source: RulingSource | undefined;
   documents: SolrDocument[];
   /**
-   * Whether the edition was read from the index. Its documents then lack the fields that {@link
+   * Whether the edition was read from the index. If so, its documents lack the fields that {@link
    * withCopies} derives.
    */
   isStored: boolean;
@@ -57,8 +57,8 @@ function richestFirst(editions: readonly Edition[]): Edition[] {
 export const nameOf = ({ source: from }: Pick<Edition, 'source'>): string => from?.name ?? '';
 
 /**
- * Returns the documents to index for a ruling: those of the richest edition, which credit all
- * sources, and one that keeps each other edition.
+ * Returns the documents to index for a ruling: the richest edition's documents, which credit all
+ * sources, and a storage document for each other edition.
  */
 export function arranged(rulingId: string, editions: readonly Edition[]): SolrDocument[] {
   const [best, ...others] = richestFirst(editions);

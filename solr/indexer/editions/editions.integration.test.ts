@@ -12,7 +12,7 @@ import { withCopies } from './edition.ts';
 import { editionsOf } from './editions-of.ts';
 import { readSources } from './stored-sources.ts';
 
-/** One ruling from several sources, on the real engine, in its own core. */
+/** Tests a ruling from several sources, on real Solr, in a separate core. */
 const { node, name, engine, file } = ownCore('editions');
 
 const sentence = (i: number) => `Il punto ${i} riguarda la cosa numero ${i * 7} e il fatto ${i * 13}.`;
@@ -51,7 +51,7 @@ const idsOf = async (q: string) =>
 const without = (doc: Record<string, unknown>, ...names: string[]) =>
   Object.fromEntries(Object.entries(doc).filter(([of]) => !names.includes(of)));
 
-/** All of it, in an order of its own. */
+/** Returns all documents of the ruling in a stable order. */
 async function shown() {
   const { docs } = await engine.select({
     q: 'ruling_id:cass-civ-2021-1 AND -kind:(edition OR meaning OR passage)',

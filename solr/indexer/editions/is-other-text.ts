@@ -1,13 +1,16 @@
 import { shinglesOf } from '@massima/law/near-duplicates';
 import { type Edition, fullTextOf, nameOf } from './edition.ts';
 
-/** Shorter texts, such as an operative part, have too little wording of their own to compare. */
+/**
+ * Minimum length in characters. Shorter texts, such as an operative part, have too little text to
+ * compare.
+ */
 export const leastText = 1500;
 /** Number of characters compared, because a text can have thirty million. */
 const compared = 200_000;
 /**
- * Minimum share of common word sequences, 0 to 1. Two scans of one ruling share most of them, two
- * rulings hardly any.
+ * Minimum share of common word sequences, 0 to 1. Two scans of the same ruling have most sequences
+ * in common, two rulings hardly any.
  */
 const leastInCommon = 0.15;
 

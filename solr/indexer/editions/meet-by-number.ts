@@ -11,8 +11,8 @@ import { arrivingEdition } from './of-others.ts';
 const isTheOnly = /^(?:cass|cost|cds|cgue|cedu):/;
 
 /**
- * Returns the key of court, place or branch, year and number, or undefined if the heading lacks
- * one of them.
+ * Returns the key of court, place or branch, year and number, or undefined if the heading is
+ * incomplete.
  */
 function numberKey(whole: SolrDocument): string | undefined {
   const keys = (whole['keys'] as readonly string[] | undefined) ?? [];
@@ -23,8 +23,8 @@ function numberKey(whole: SolrDocument): string | undefined {
 }
 
 /**
- * Minimum share of common word sequences, 0 to 1. Below it the text may be another ruling that
- * cites this one.
+ * Minimum share of common word sequences, 0 to 1. A text below the minimum may be another ruling
+ * that cites this ruling.
  */
 const enoughInCommon = 0.5;
 

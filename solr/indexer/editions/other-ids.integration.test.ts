@@ -8,7 +8,10 @@ import { tryCorpus } from '../try-corpus.ts';
 import { indexedRulings } from '../withdraw/withdraw-everywhere.ts';
 import { readSources } from './stored-sources.ts';
 
-/** A ruling that a publisher loads under an id of its own, and a public source under the one that readers give. */
+/**
+ * Tests a ruling that a publisher loads under the publisher's id, and a public source under the id
+ * that readers derive.
+ */
 const { node, name, engine, file } = ownCore('other-ids');
 const next = ownCore('other-ids-next');
 
@@ -74,7 +77,7 @@ test('the id that was there first stays, whichever that is', async () => {
   await load('portale', [public1, ...others('p', 'Portale')]);
   expect(await rulingIds()).toEqual(['pub-7']);
   expect(await credits('pub-7')).toEqual(['Editore', 'Portale']);
-  // an index made anew in another order has the same ids
+  // an index rebuilt in another order has the same ids
   const into = { engine: next.engine, present: engine };
   await load('portale', [public1, ...others('p', 'Portale')], into);
   await load('editore', [own1, ...others('e', 'Editore')], into);
@@ -165,7 +168,7 @@ test('rulings of a place are told by their day as well', async () => {
   await load('altro', [
     { ...own1, ...roman, id: 'alt-1', date: '2021-01-12', source: { ...own1.source, name: 'Altro' } },
   ]);
-  // two have its number: it is neither's
+  // two rulings have this number, so the edition belongs to neither
   expect(await rulingIds()).toEqual(['alt-1', 'pub-7', 'trib-roma-2021-1']);
 });
 

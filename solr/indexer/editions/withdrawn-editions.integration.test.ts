@@ -9,7 +9,7 @@ import { takeOut } from '../withdrawn.ts';
 import { withdrawnDocuments } from '../withdrawn-ids.ts';
 import { readSources } from './stored-sources.ts';
 
-/** What is withdrawn of a ruling that several sources have. */
+/** Tests the withdrawal of a ruling that several sources have. */
 const { node, name, engine, file } = ownCore('withdrawn-editions');
 
 const ruling = (id: string, source: string, more: object = {}) => ({

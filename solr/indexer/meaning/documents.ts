@@ -20,8 +20,8 @@ export const principleOf = (id: unknown): string =>
 const sizes = [256, 384, 512, 768, 1024];
 
 /**
- * Kind of an embedded text: principles and verdicts, which are searched by it, or passages of full
- * texts, which are compared.
+ * Kind of an embedded text. Principles and verdicts are searched by embedding; passages of full
+ * texts are only compared.
  */
 export type VectorKind = 'meaning' | 'passage';
 

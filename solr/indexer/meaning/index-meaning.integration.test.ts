@@ -57,7 +57,7 @@ test('each text gets a vector, and none that has one gets another', async () => 
   expect(await withMeaning()).toEqual(['meaning:a-m1', 'meaning:a-s1', 'meaning:b-m1', 'meaning:b-s1']);
   expect(await readModel(engine)).toMatchObject({ ...model, made: 4, missing: 0 });
   expect(await bring()).toMatchObject({ made: 0, taken: 0 });
-  // the words may be indexed again: what they mean is kept, but for what has another text
+  // after reindexing, embeddings stay unless their text has changed
   await load([ruling('a'), ruling('b', 'Altra massima.')]);
   expect(await withMeaning()).toHaveLength(4);
   expect(await bring()).toMatchObject({ made: 2 });
@@ -69,7 +69,7 @@ test('the hits of a question are compared with it, those without a vector are le
     text.includes('b.') ? Promise.reject(new Error('cut off')) : encode(kind, text, most);
   await expect(bring({ encode: half, parallel: 1 })).rejects.toThrow('cut off');
   await engine.commit(true);
-  // nothing of the page was written: it is made again, and nothing else
+  // the interrupted run wrote no embedding of its page, so only that page is embedded again
   await bring();
   const { docs } = await engine.select({
     q: '{!terms f=id}meaning:a-m1,meaning:b-m1,meaning:c-m1',
@@ -136,7 +136,7 @@ test('passages of a full text that is a result have one each, and go with what t
   expect(await passages()).toEqual(['passage:a:0', 'passage:a:1', 'passage:a:2', 'passage:b:0']);
   expect(await withMeaning()).toEqual(['meaning:c-m1', 'meaning:c-s1']);
   expect(await bring()).toMatchObject({ made: 0, taken: 0 });
-  // one that changed is made again, and one that is no more goes
+  // a changed passage is embedded again, and the embedding of a removed passage is deleted
   await load([whole('a', 'custode', 'conduttore'), whole('b', 'custode'), ruling('c')]);
   expect(await bring()).toMatchObject({ made: 1 });
   expect(await passages()).toEqual(['passage:a:0', 'passage:a:1', 'passage:b:0']);

@@ -7,7 +7,7 @@ import { fingerprintOf, type Found, makeVectors, type VectorCounts, type VectorJ
 import { readModel, requireSame, requireSameFingerprint, writeModel, type IndexedMeaning } from './model.ts';
 
 export interface MeaningJob extends VectorJob {
-  /** Embeds every text again, whatever model the present embeddings have. */
+  /** Embeds every text again, even if the present embeddings are of the same model. */
   afresh: boolean;
   report(progress: MeaningProgress): void;
 }
@@ -34,8 +34,8 @@ const maxFlying = 4;
 /**
  * Embeds each principle and verdict, and each passage of the full texts that are results.
  *
- * Missing embeddings are found by comparing text hashes, so a run may stop at any moment and the
- * next one continues. Searches use the embeddings that exist.
+ * Missing embeddings are identified by text hash, so a run may stop at any moment and the next run
+ * continues. Searches use the embeddings that exist.
  * @throws Error if the index has embeddings of another model, or embedding fails
  */
 export async function indexMeaning(job: MeaningJob): Promise<IndexedMeaning> {

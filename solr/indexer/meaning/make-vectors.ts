@@ -14,14 +14,17 @@ import { fieldFor, vectorDocument, type VectorKind } from './documents.ts';
 /** Source and destination of embeddings. */
 export interface VectorJob {
   engine: Engine;
-  /** The index in use that `engine` replaces. Its embeddings of equal texts are copied. */
+  /** The index in use that `engine` replaces. Embeddings of equal texts are copied from it. */
   present?: Engine | undefined;
   model: Model;
   /** Embeds the missing texts. Undefined: only existing embeddings are used. */
   encode: Encode | undefined;
   /** Existing embeddings, by key. */
   kept?: { get(key: string): Int8Array | undefined; add(key: string, vector: Int8Array): void } | undefined;
-  /** Number of texts embedded in parallel: one per processor, many for an endpoint. */
+  /**
+   * Number of texts embedded in parallel. The default is the number of processors; an endpoint
+   * allows more.
+   */
   parallel: number;
 }
 
@@ -39,7 +42,9 @@ export interface Found {
   passage: Passage;
 }
 
-/** Returns the documents of a page's texts that have no embedding, or an outdated one. */
+/**
+ * Embeds the texts of a page that have no current embedding, and returns the documents to write.
+ */
 export async function makeVectors(
   job: VectorJob,
   kind: VectorKind,
@@ -95,8 +100,8 @@ function requireUsable({ name, size }: Model, vector: Int8Array): void {
 }
 
 /**
- * Returns the fingerprint of the model in use, or of the one that made the existing embeddings.
- * Undefined if unknown.
+ * Returns the fingerprint of the model in use, or else of the model that made the existing
+ * embeddings. Undefined if unknown.
  */
 export async function fingerprintOf({ model, encode, kept }: VectorJob): Promise<Int8Array | undefined> {
   const key = fingerprintKey(model);

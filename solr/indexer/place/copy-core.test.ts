@@ -6,7 +6,7 @@ import { backUpCore } from './copy-core.ts';
 
 const done = (name: string) => ({ status: 'success', snapshotName: name });
 
-/** A node that tells these of the last copy one after the other, and the last of them from then on. */
+/** Starts a fake node that reports these copies in order, and then repeats the last of them. */
 async function node(copies: readonly object[], startTimes: readonly string[] = ['first']) {
   let [asked, looked] = [0, 0];
   const at = <T>(list: readonly T[], i: number) => list[Math.min(i, list.length - 1)];

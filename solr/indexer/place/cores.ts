@@ -4,8 +4,8 @@ import { backUpCore, restoreCore } from './copy-core.ts';
 import type { Place } from './place.ts';
 
 /**
- * One node: two cores swap their names. Its configset `rulings` must be in the node's folder of
- * configsets.
+ * Single node, on which two cores swap their names. The configset `rulings` must be in the node's
+ * folder of configsets.
  */
 export function cores(solr: string, name: string): Place {
   const ask = (action: string, more: Record<string, string> = {}) =>

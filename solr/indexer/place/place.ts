@@ -13,7 +13,10 @@ export interface Place {
   provide(index: string): Promise<boolean>;
   /** Gives the name to this index, without a moment in which a query finds nothing. */
   switchTo(index: string): Promise<void>;
-  /** Whether the name means this one; a node whose cores have swapped names calls it by the other's. */
+  /**
+   * Whether the name refers to this index. After a swap of names, a node calls the index by the
+   * other name.
+   */
   isInUse(index: string): Promise<boolean>;
   drop(index: string): Promise<void>;
   /**
@@ -35,7 +38,7 @@ export interface Copy {
   repository?: string | undefined;
 }
 
-/** Requested division. Missing values are those of the present index. */
+/** Requested division. Missing values default to the values of the present index. */
 export interface Shape {
   shards?: number | undefined;
   replicas?: number | undefined;

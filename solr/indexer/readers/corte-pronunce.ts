@@ -10,8 +10,8 @@ import { sentenceCase } from './sentence-case.ts';
 const words = z.string().nullish();
 
 /**
- * A ruling of the Court's own files. All fields are strings. Its massime are present if their
- * files were given.
+ * A ruling of the Court's own files. All fields are strings. `massime` is present if the archives
+ * of massime were given.
  */
 const source = z.object({
   numero_pronuncia: z.coerce.number().int().min(1),

@@ -1,6 +1,6 @@
 /**
- * Final vowels with an apostrophe for an accent. Excluded are l', d' and the like, and words in
- * quotation marks, as 'natura'.
+ * Final vowels with an apostrophe for an accent. Excluded are elisions such as l' and d', and
+ * words in quotation marks, as 'natura'.
  */
 const graveEnding =
   /(?<!\p{L}|(?<!\p{L})')(\p{L}{1,40}(?:t|r)a|piu|puo|gia|cioe|cosi|ne|se|e|perche|poiche|giacche|sicche|anziche|affinche|benche|purche|nonche|finche|dacche|allorche|cosicche|talche|fuorche|virtu|gioventu|schiavitu|servitu|pero|cio|li|la|si|ci|meta|eta|novita)'(?![\p{L}'])/giu;

@@ -1,6 +1,9 @@
 const names: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
-/** Decodes XML entities in plain text: `&#13;`, `&amp;`, and those that were encoded twice. */
+/**
+ * Decodes XML entities in plain text, such as `&#13;` and `&amp;`, including entities encoded
+ * twice.
+ */
 export const withoutEntities = (text: string): string =>
   text.replace(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|([a-z]{2,6}));/gi, (whole, decimal, hex, name) => {
     if (typeof name === 'string') return names[name.toLowerCase()] ?? whole;

@@ -89,7 +89,7 @@ test('a text beyond thirty million characters is rejected with the reason, and t
   ]);
 }, 60_000);
 
-/** An archive in the longer form, as of more than 4 GB: a file of 5 GB, of which the disk holds nothing, and a small one behind it. */
+/** Makes a ZIP64 archive: a sparse file of 5 GB, and a small file after it. */
 async function longArchive(change?: (list: Buffer) => void): Promise<string> {
   const big = 5_000_000_000;
   const head = (name: string, size: number) => {

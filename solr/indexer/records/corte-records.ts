@@ -49,7 +49,7 @@ async function* joined<M>(
     yield { ...line, number: ++number, text: line.text === null ? null : withMassime(line.text, massime) };
 }
 
-/** Parses the record only if massime are added to it. */
+/** Parses the record only if it has massime to add. */
 function withMassime<M>(text: string, massime: Map<string, M[]>): string {
   const year = /"anno_pronuncia"\s*:\s*"?\s*(\d{4})/.exec(text)?.[1];
   const number = /"numero_pronuncia"\s*:\s*"?\s*(\d{1,4})/.exec(text)?.[1];

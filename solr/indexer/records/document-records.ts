@@ -68,8 +68,8 @@ async function* readAll(path: string): AsyncGenerator<Line> {
 const baseOf = (name: string) => name.split('/').at(-1)?.toLowerCase() ?? name;
 
 /**
- * Finds the shared page headers and reads the list of metadata. Both are known only after all
- * files were read.
+ * Finds the shared page headers and reads the list of metadata. Both require that all files are
+ * read first.
  */
 async function lookOver(path: string) {
   const headers = new Map<string, number>();

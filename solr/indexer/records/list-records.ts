@@ -7,9 +7,9 @@ const [quote, backslash, open, close, opened, closed] = [0x22, 0x5c, 0x7b, 0x7d,
 const maxRecord = 150_000_000;
 
 /**
- * Reads the objects of lists in JSON files, each as its own text, whatever the length of the list.
+ * Reads the objects of lists in JSON files, each as a separate text. A list may have any length.
  *
- * Accepted forms: `{elenco: [{…}, {…}]}`, `{response: {docs: [{…}]}}`, `[{…}]`, or one object a
+ * Accepted forms: `{elenco: [{…}, {…}]}`, `{response: {docs: [{…}]}}`, `[{…}]`, or an object per
  * line. A malformed object rejects only that record.
  */
 export async function* listRecords(path: string, isWanted: (file: string) => boolean): AsyncGenerator<Line> {
@@ -96,8 +96,8 @@ async function* objectsIn(stream: AsyncIterable<Buffer>): AsyncGenerator<Found> 
 }
 
 /**
- * Whether the object is one record a line, as `{"id": …}`. `{"response": {` and `{"elenco": [`
- * open a list instead.
+ * Whether each line is a record, as `{"id": …}`. `{"response": {` and `{"elenco": [` open a list
+ * instead.
  */
 const isLine = (chunk: Buffer, at: number): boolean =>
   !/^\{\s*"\w+"\s*:\s*[{[]/.test(chunk.subarray(at, at + 200).toString('latin1'));

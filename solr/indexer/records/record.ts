@@ -1,4 +1,4 @@
-/** One record of a source: a line, an element of a list, or a file. */
+/** Record of a source: a line, an element of a list, or a file. */
 export type Line = {
   /** Position within the source, from 1. */
   number: number;

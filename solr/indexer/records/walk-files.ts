@@ -13,8 +13,8 @@ export interface SourceFile {
 type Unopened = { name: string; reason: string };
 
 /**
- * Maximum nesting of archives. Courts publish archives of archives; deeper ones are mistakes or
- * attacks.
+ * Maximum nesting of archives. Courts publish archives of archives; deeper nesting is a mistake or
+ * an attack.
  */
 const deepest = 2;
 /** Limit of an archive within another, in bytes, because it is unpacked in memory. */

@@ -1,14 +1,14 @@
 import type { Readable } from 'node:stream';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
 
-/** More than any court publishes; a list of more was made to keep a reader busy. */
+/** More entries than any court publishes. A longer list is treated as an attack. */
 const maxEntries = 500_000;
 /** Words pack to a fifth, repeated ones to a twentieth: beyond this nothing that was written. */
 const maxRatio = 200;
 const smallest = 10_000_000;
 
 /**
- * Opens a file, or an archive that was unpacked out of another one.
+ * Opens an archive file, or an archive unpacked from another archive.
  *
  * @throws Error with a sentence if it is not a complete archive
  */

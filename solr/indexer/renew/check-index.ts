@@ -18,7 +18,7 @@ export interface Findings {
 }
 
 /**
- * Compares a new index with the one it replaces: corpora, counts, and whether queries made from
+ * Compares a new index with the index it replaces: corpora, counts, and whether queries made from
  * documents find them.
  */
 export async function checkIndex(next: Engine, current: Engine | undefined): Promise<Findings> {

@@ -34,7 +34,7 @@ export interface RenewJob {
   /** Returns the checkpoint file for an index of this name. */
   checkpointFile: (index: string) => string;
   /**
-   * Proceeds although a run into the present index is unfinished, for one that will not be
+   * Proceeds although a run into the present index is unfinished. For a run that will not be
    * resumed.
    */
   ignoreRuns: boolean;
@@ -96,7 +96,7 @@ export async function renewIndex(job: RenewJob): Promise<void> {
   }
 }
 
-/** Copies embeddings of unchanged texts. Missing ones are no reason to keep the older index. */
+/** Copies embeddings of unchanged texts. The new index is used even if embeddings are missing. */
 async function takeOverMeaning(
   { say }: RenewJob,
   { next, fresh, present }: { next: string; fresh: Engine; present: Engine },

@@ -25,7 +25,7 @@ export const makeAct = ({
   `<lifecycle source="">${changes.map((date) => `<eventRef date="${date}" source="ro1"/>`).join('')}</lifecycle></meta>` +
   `<body>${body}</body>${annexes.length > 0 ? `<attachments>${annexes.map((one) => `<attachment>${one}</attachment>`).join('')}</attachments>` : ''}</act></akomaNtoso>`;
 
-/** `commi`: with their numbers, or as text alone. */
+/** `commi`: numbered paragraphs, or only text. */
 export const makeArticle = (
   number: string,
   rubric: string,

@@ -1,6 +1,9 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** An archive of these files, packed as courts do; `claims` is what it says a file unpacks to, where that is not true. */
+/**
+ * Makes an archive of these files, compressed as courts do. `claims` replaces the unpacked sizes
+ * that the archive declares.
+ */
 export function makeZip(files: Record<string, Buffer | string>, claims: Record<string, number> = {}): Buffer {
   const parts: Buffer[] = [];
   const list: Buffer[] = [];

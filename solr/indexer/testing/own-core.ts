@@ -6,8 +6,9 @@ import { Engine } from '../engine.ts';
 import { cores } from '../place/cores.ts';
 
 /**
- * A core of one test file on the tests' engine, and a folder for what is indexed into it. Both go when the file is done.
- * @param isEmptied before each test; otherwise each continues with what those before it have indexed
+ * Creates a core in the tests' Solr for one test file, and a folder for input files. Both are
+ * deleted after the file's tests.
+ * @param isEmptied whether each test starts with an empty core
  */
 export function ownCore(of: string, { isEmptied = true } = {}) {
   const node = (process.env['SOLR_URL'] ?? '').replace(/\/$/, '');

@@ -96,7 +96,7 @@ export async function indexedRulings(solr: string, name: string): Promise<Indexe
 
 /**
  * Checks a withdrawal.
- * @throws Error if the named corpus lacks the ruling or is the only one that has it
+ * @throws Error if the named corpus lacks the ruling, or if no other corpus has it
  */
 async function withdrawable(engine: Engine, given: string): Promise<string> {
   const { corpus, id: ruling } = readEditionOf(given);

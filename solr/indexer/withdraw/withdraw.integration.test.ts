@@ -33,7 +33,7 @@ test('a ruling that was withdrawn stays away when its file is loaded again, unti
   await load(many);
   await (await indexedRulings(node, name)).takeOut(['b']);
   expect(await idsOf('ruling_id:b')).toEqual([]);
-  // Nothing is wrong with the file: the run succeeds, however large a part of it was withdrawn.
+  // The file is valid, so the run succeeds although a large part of it was withdrawn.
   expect(await load(many)).toMatchObject({ rulings: 2, rejected: 1 });
   expect(await idsOf('kind:ruling')).toEqual(['a', 'c']);
   await load(many, { again: ['b'] });
@@ -64,7 +64,7 @@ test('what is withdrawn while a run is under way is taken out at its end', async
   await load(many);
   let waiting = true;
   const { select } = engine;
-  // At the first read of what is there already, which every batch makes, a withdrawal comes.
+  // Withdraws a ruling while a batch reads the indexed documents for the first time.
   engine.select = async (parameters) => {
     if (waiting && parameters['rulings'] !== undefined) {
       waiting = false;
