@@ -38,12 +38,12 @@ export async function accountsIn(url: string): Promise<number> {
 }
 
 /**
- * Loads a file written by `dumpDatabase` into tables next to those in use, and verifies them: rows
- * and digests of each table, and that every foreign key has its row. Tables of an interrupted
- * restore are dropped first.
+ * Loads a file written by `dumpDatabase` into tables next to the live tables, and verifies the
+ * rows and digests of each table and all foreign keys. Tables of an interrupted restore are
+ * dropped first.
  * @param contents of each table as the backup describes it; undefined for a backup of the first
  *   format
- * @throws Error with the differences; the tables in use are unchanged
+ * @throws Error with the differences; the live tables are unchanged
  */
 export async function loadBeside(
   url: string,

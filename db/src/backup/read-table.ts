@@ -4,8 +4,8 @@ import type mysql from 'mysql2/promise';
 import { quoted, rowOf, type Column } from './statements.ts';
 
 /**
- * Identifies the contents of a table by its number of rows and the sum of their hashes,
- * independent of the row order.
+ * Identifies a table's contents by its number of rows and the sum of the row hashes, independent
+ * of the row order.
  */
 export interface Contents {
   rows: number;

@@ -84,13 +84,13 @@ export async function swapBack(connection: mysql.Connection, stamp: string): Pro
   return true;
 }
 
-/** Foreign key names are unique in the schema, so those of side tables have a prefix. */
+/** Foreign key names are unique in the schema, so the side tables' keys have a prefix. */
 const keyMark = /^[or]\d{14}_/;
 export const besideKey = (stamp: string, name: string): string => `r${stamp}_${name.replace(keyMark, '')}`;
 
 /**
- * Renames the foreign keys of the tables in use to the names that migrations expect, and prefixes
- * those of replaced tables. Can be interrupted and run again.
+ * Renames the foreign keys of the live tables to the names that migrations expect, and prefixes
+ * the keys of replaced tables. Can be interrupted and run again.
  */
 export async function nameForeignKeys(connection: mysql.Connection): Promise<void> {
   const keys = await foreignKeys(connection);

@@ -7,8 +7,9 @@ import { findInstalled } from './locate.mjs';
 export const MARIADB_PACKAGES = ['mariadb-server-core', 'mariadb-server-core-10.6'];
 
 /**
- * Finds a MariaDB server: an existing one; else one installed by the system's package manager, if
- * allowed; else one unpacked into the cache folder. The error contains the reason of each failure.
+ * Finds a MariaDB server. Uses an installed server if one exists; else installs one with the
+ * system's package manager, if allowed; else unpacks one into the cache folder. The error contains
+ * the reason of each failure.
  * @param {object} options
  * @param {string} options.cacheDir
  * @param {(() => Promise<void>) | undefined} [options.install] installs the package; undefined if

@@ -12,9 +12,9 @@ const run = promisify(execFile);
  * @property {string} binary
  * @property {string} share folder of the system table scripts and of the error messages
  * @property {string} version
- * @property {boolean} privateCopy unpacked by us: it needs the paths of its own files
+ * @property {boolean} privateCopy whether we unpacked it, so that it needs options with the paths of its files
  * @property {Record<string, string>} env
- * @property {string[]} loader what the binary is run by, where the system's own loader is too old for it
+ * @property {string[]} loader command line prefix that runs the binary with its own loader; empty unless the system's loader is too old
  */
 
 // Folders that a user's PATH often lacks: the sbin folders, in which Debian installs servers, and

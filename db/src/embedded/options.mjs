@@ -5,7 +5,7 @@ import path from 'node:path';
  * Returns the command line that initialising and running share. `--no-defaults` must be first, so
  * that the machine's MariaDB configuration is not read. The folder for temporary tables must not
  * be shared, because a starting server deletes its contents and crashes the server that uses it.
- * Its name starts with a dot, because other folders are databases.
+ * The folder's name starts with a dot, because MariaDB treats other folders as databases.
  * @param {import('./locate.mjs').ServerFiles} server
  * @param {string} dataDir
  */
