@@ -5,11 +5,11 @@ import { DocumentRefused } from './refusal.ts';
 
 type ReadWithin = (bytes: Uint8Array, reading: Reading) => Promise<string>;
 
-/** Maximum number of attachments read; in a message with more, the first ones are the brief. */
+/** Maximum number of attachments read. In a message with more, the brief is among the first. */
 const maxAttachments = 20;
 
 /**
- * Returns the text of a message (.eml) and of the documents attached to it.
+ * Returns the text of a message (.eml) and of its attached documents.
  * @throws DocumentRefused
  */
 export async function messageText(

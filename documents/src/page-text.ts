@@ -66,8 +66,8 @@ const turnsOf = (placed: readonly Placed[], gap: number) =>
   placed.filter((item, i) => i > 0 && item.x < gap !== (placed[i - 1]?.x ?? 0) < gap).length;
 
 /**
- * Returns the centre of a gap that runs through the page's text from top to bottom; null if there
- * is none.
+ * Returns the centre of a gap that runs through the page's text from top to bottom; null if no gap
+ * does.
  */
 function gapOf(placed: readonly Placed[]): number | null {
   const left = Math.min(...placed.map(({ x }) => x));

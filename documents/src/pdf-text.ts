@@ -1,4 +1,4 @@
-// Whoever imports this compiles it with its own settings, which don't include the file of types beside it.
+// Importing packages compile this file with their own settings, which don't include the adjacent file of types.
 // eslint-disable-next-line @typescript-eslint/triple-slash-reference -- a file that only declares a module can't be imported
 /// <reference path="./pdfjs.d.ts" />
 import * as worker from 'pdfjs-dist/legacy/build/pdf.worker.mjs';

@@ -12,8 +12,8 @@ export interface XmlVisitor {
 const DEEPEST = 5_000;
 
 /**
- * Parses a part from start to end. A DOCTYPE is rejected: no office program writes one, and its
- * entities can expand to gigabytes.
+ * Parses a part from start to end. A DOCTYPE is rejected because office programs write none and
+ * its entities can expand to gigabytes.
  * @throws DocumentRefused
  */
 export function walkXml(part: Uint8Array, visitor: XmlVisitor): void {

@@ -9,7 +9,7 @@ const off = new Set(['0', 'false', 'off']);
 export class WordRun {
   isHidden = false;
   isRaised = false;
-  /** One entry per open paragraph, because a note is nested in another paragraph. */
+  /** Entry per open paragraph, because a note is nested in another paragraph. */
   readonly #marks: boolean[] = [];
   #isOfMark = false;
 

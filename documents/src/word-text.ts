@@ -10,7 +10,7 @@ import { WordRun } from './word-run.ts';
 
 /** Pictures, fonts and themes are never unpacked. */
 const isWanted = (name: string) => /\.(?:xml|rels|htm|html|txt|docx)$/i.test(name) && !/\/theme\//.test(name);
-/** Maximum nesting: an embedded document may contain another one. Deeper nesting does not occur. */
+/** Maximum nesting of embedded documents. Deeper nesting does not occur. */
 const DEEPEST_INSERTED = 2;
 
 /**

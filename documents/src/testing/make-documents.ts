@@ -81,7 +81,7 @@ function pdfFile(objects: readonly string[]): Uint8Array {
   return strToU8(file);
 }
 
-/** Makes the start of an old Office file with the name of one of its streams. */
+/** Makes the start of an old Office file that contains the name of a stream. */
 export function ole(stream: string): Uint8Array {
   const bytes = new Uint8Array(1_024);
   bytes.set([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
