@@ -4,8 +4,7 @@ import { asE5Reads, type Kind } from './passage.ts';
 
 export interface EndpointOptions {
   /**
-   * Base URL, such as `https://host/v1`. `/embeddings` is appended if the URL does not end with
-   * it.
+   * Base URL, such as `https://host/v1`. `/embeddings` is appended if the URL lacks that ending.
    */
   url: string;
   /**

@@ -2,7 +2,7 @@ import { cosineSimilarity, keyOf, type Model } from './passage.ts';
 
 /**
  * Query whose vector identifies the model in an index. A model that returns a different vector is
- * another model, whatever its name.
+ * another model, even under the same name.
  */
 export const fingerprintText = 'Chi risponde del danno cagionato dalla cosa in custodia?';
 

@@ -23,8 +23,8 @@ export interface Passage {
 }
 
 /**
- * Maximum number of tokens read of the title and of the text. The time grows in proportion, and
- * the start states the subject.
+ * Maximum number of tokens of title and text together. The time grows in proportion, and the start
+ * states the subject.
  */
 const maxOfTitle = 64;
 const maxOfText = 160;

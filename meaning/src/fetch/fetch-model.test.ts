@@ -20,7 +20,7 @@ import { fetchModel } from './fetch-model.ts';
 import type { Source, Sources } from './sources.ts';
 
 /**
- * Errors during a download: each throws a readable message and leaves nothing that looks like a
+ * Errors during a download. Each throws a readable message and leaves no folder that looks like a
  * model.
  */
 const scratch = mkdtempSync(path.join(tmpdir(), 'fetch-'));

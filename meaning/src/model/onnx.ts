@@ -23,7 +23,7 @@ export interface Constant {
   dims: readonly number[];
   data: Uint8Array;
 }
-/** Input or output of the graph. A string stands for a length that is determined at run time. */
+/** Input or output of the graph. A string denotes a length that is determined at run time. */
 export interface Port {
   name: string;
   type: keyof typeof dataType;
@@ -37,9 +37,7 @@ interface Graph {
   outputs: readonly Port[];
 }
 
-/**
- * Returns the file in parts that are written one after another, so that it is not in memory twice.
- */
+/** Returns the file in parts to write sequentially, so that it is not in memory twice. */
 export function onnxFile({ nodes, constants, inputs, outputs }: Graph): Field {
   const graph = bytes(7, [
     ...nodes.map((node) => bytes(1, nodeFields(node))),

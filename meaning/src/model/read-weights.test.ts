@@ -29,8 +29,8 @@ function pieces(known: Record<string, number>) {
 test('a text is cut where its pieces score best', () => {
   const tokens = tokensOf(pieces({ '▁dan': -3, no: -2, '▁danno': -4, "'": -1, '▁': -5, à: -2 }));
   expect(tokens('danno', 9)).toEqual([0, 6, 2]);
-  // an unknown character is one unknown token; variants of a sign are normalised; repeated blanks
-  // are collapsed
+  // an unknown character becomes a single unknown token; variants of a character are normalised;
+  // repeated blanks are collapsed
   expect(tokens('danno’  z', 9)).toEqual([0, 6, 7, 8, 3, 2]);
   // an accent by itself is joined to its letter
   expect(tokens('a\u0300', 9)).toEqual([0, 8, 9, 2]);
