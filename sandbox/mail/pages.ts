@@ -40,7 +40,7 @@ function reading(mail: Mail): string {
 <details><summary>Plain text</summary><pre>${escapeHtml(mail.text)}</pre></details></article>`;
 }
 
-/** Returns the mail as a page for the frame. Its links open in a new tab. */
+/** Returns the mail as a page for the frame. Links open in a new tab. */
 export function mailFrame(mail: Mail): string {
   const body = mail.html || `<pre style="white-space:pre-wrap;font:inherit">${escapeHtml(mail.text)}</pre>`;
   return `<!doctype html><meta charset="utf-8"><base target="_blank">${body}`;

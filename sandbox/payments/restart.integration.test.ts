@@ -46,8 +46,8 @@ test('killed in the middle of work, it keeps every answer that it gave', async (
   const kept = new Set<string>();
   for await (const customer of stripe.customers.list({ limit: 100 })) kept.add(customer.id);
   expect(answered.filter((id) => !kept.has(id))).toEqual([]);
-  // A completed operation whose response was lost is found by its idempotency key and is not
-  // repeated.
+  // A completed operation whose response was lost must be identified by its idempotency key and not
+  // be repeated.
   const before = kept.size;
   const again = await stripe.customers.create({ email: '0-0@example.com' }, { idempotencyKey: '0-0' });
   expect([kept.has(again.id), before]).toEqual([

@@ -14,7 +14,7 @@ afterAll(async () => {
   expect(sandbox.faults).toEqual([]);
 });
 
-/** Creates a subscription with a valid card, then replaces the card by one that is declined. */
+/** Creates a subscription with a valid card, then replaces the card by a card that is declined. */
 async function failing() {
   const payer = await newPayer(stripe);
   const row = await stripe.subscriptions.create({

@@ -21,8 +21,8 @@ export interface ChangeTerms extends HowToPay {
 }
 
 /**
- * Applies a planned change with its credits and charges. Returns the invoice if one is created
- * now.
+ * Applies a planned change with its credits and charges. Returns the invoice that is created now,
+ * if any.
  */
 export function changeSubscription(
   world: World,

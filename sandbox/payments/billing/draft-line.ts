@@ -36,7 +36,7 @@ export function trialLines(world: World, subscription: Subscription): DraftLine[
   );
 }
 
-/** Returns the lines for a period that is paid in advance. Metered prices have no line. */
+/** Returns the lines for a period paid in advance. Metered prices have no line. */
 export function advanceLines(world: World, items: readonly SubscriptionItem[]): DraftLine[] {
   return items.flatMap((item) => {
     const price = world.find('price', item.price);

@@ -9,7 +9,7 @@ import { sumUp } from './sum-up.ts';
 
 /**
  * Recounts the usage of an ended period while its invoice is a draft, because usage reported late
- * belongs to it. The draft's coupon stays.
+ * is part of that period. The draft's coupon stays.
  */
 export function withLateUsage(world: World, draft: Invoice): Invoice {
   const lines = linesOf(world, draft.id);

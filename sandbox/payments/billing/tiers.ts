@@ -19,7 +19,7 @@ export function amountOf(price: Price, quantity: number): number {
 }
 
 /**
- * Charges the units of each tier at the tier's price. The flat amount of the first tier is due
+ * Charges the units of each tier at the tier's price. The flat amount of the first tier is charged
  * even without usage.
  */
 function graduated(tiers: Tier[], quantity: number): TierCharge[] {

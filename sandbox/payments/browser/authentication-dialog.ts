@@ -14,7 +14,7 @@ export function askAuthentication(page: string, texts: Texts): Promise<DialogEnd
   address.searchParams.set('lang', texts.close === 'Chiudi' ? 'it' : 'en');
   const isDark = getComputedStyle(document.documentElement).colorScheme.includes('dark');
   address.searchParams.set('scheme', isDark ? 'dark' : 'light');
-  // Usually a card field in another frame. The browser does not restore the focus to it.
+  // Usually a card field in another frame. The browser does not restore the focus of that field.
   const before = document.activeElement;
   const veil = document.createElement('div');
   const dialog = document.createElement('div');

@@ -71,7 +71,7 @@ export interface ApiError {
 export type ApiObject = Record<string, unknown>;
 export type ApiAnswer = { error: ApiError } | { object: ApiObject };
 
-/** Identifies our messages among those of other scripts on the page. */
+/** Identifies our messages among the messages of other scripts on the page. */
 export const mark = 'massima-payment-sandbox';
 
 export function wrap<T>(message: T): { mark: typeof mark; message: T } {

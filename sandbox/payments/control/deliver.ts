@@ -78,7 +78,7 @@ export class WebhookDispatcher {
     const strike = event && row.attempts === 0 ? this.faults.forEvent(event.type) : undefined;
     if (strike?.fault === 'lose') return this.done(row);
     if (strike?.fault === 'delay' || strike?.fault === 'reorder') {
-      // Later events overtake this one.
+      // Later events are delivered before this event.
       return this.again({ ...row, attempts: row.attempts + 1 }, strike.delay);
     }
     const taken = await this.send(row);

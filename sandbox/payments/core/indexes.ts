@@ -2,10 +2,7 @@ import type { TableName } from './tables.ts';
 
 const subscriptionOfItem = '$.parent.subscription_details';
 
-/**
- * Paths inside rows by which rows are looked up often. The indexes keep requests fast with years
- * of data.
- */
+/** Paths inside rows that requests search by. The indexes keep requests fast with years of data. */
 export const indexes = {
   charge: { customer: '$.customer' },
   delivery: { event: '$.event' },

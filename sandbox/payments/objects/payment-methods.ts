@@ -9,7 +9,7 @@ import { billingDetails, newPaymentMethod } from './payment-method-row.ts';
 import type { BillingSent, PaymentMethod } from './payment-method-row.ts';
 import { cardByName } from './test-cards.ts';
 
-/** Finds a payment method by id; a test name such as `pm_card_visa` creates a new one. */
+/** Finds a payment method by id. A test name such as `pm_card_visa` creates a payment method. */
 export function findPaymentMethod(world: World, id: string, param?: string): PaymentMethod {
   const card = cardByName(id);
   return card ? newPaymentMethod(world, card, { cvc: '123' }) : world.find('payment_method', id, param);

@@ -60,7 +60,7 @@ function findCharge(world: World, charge: string | undefined, intent: string | u
   throw invalid(`This PaymentIntent (${intent}) does not have a successful charge to refund.`);
 }
 
-/** Refunds the rest of a charge or a part of it. */
+/** Refunds a given part of a charge, or the rest. */
 function addRefund(world: World, charge: Charge, sent: Sent): Refund {
   const left = charge.amount_captured - charge.amount_refunded;
   if (left === 0)

@@ -93,7 +93,10 @@ export function addSetupIntent(world: World, sent: NewSetup): SetupIntent {
   return intent;
 }
 
-/** Checks a card and attaches it. If the card requires authentication, the intent waits for it. */
+/**
+ * Checks a card and attaches it. If the card requires authentication, the intent stays in
+ * `requires_action`.
+ */
 export function confirmSetup(
   world: World,
   intent: SetupIntent,

@@ -141,7 +141,7 @@ function changeTerms(world: World, row: Subscription, params: UpdateParams, dry:
     moveTrial(world, row, Number(params.trial_end));
   if (!params.items?.length && !restart) return;
   const now = params.proration_date ?? world.now();
-  // A new change replaces one whose payment is pending.
+  // A new change replaces a change with a pending payment.
   if (row.pending_update) dropPendingUpdate(world, row);
   const current = world.find('subscription', row.id);
   const end = periodEndOf(world, current);

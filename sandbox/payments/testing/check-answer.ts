@@ -81,7 +81,7 @@ function checkFields(
   return faults;
 }
 
-/** Returns the errors of the best matching schema: the one with the fewest errors. */
+/** Returns the errors of the schema that has the fewest errors. */
 function checkAny(choices: Schema[], value: unknown, where: string): string[] {
   let best: string[] | undefined;
   for (const choice of choices) {
