@@ -1,4 +1,4 @@
-// Checks the few files that an older Node reads before it continues with a newer one.
+// Checks the few files that an older Node reads before it continues with a newer version.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -59,7 +59,7 @@ test.each(scripts)('$script goes on with a newer Node', ({ command }) => {
     expect(each).toMatch(/^(?:[A-Z_]+=\S+ )*node (?:\.\.\/)?scripts\/(?:start|test|with-node)\.mjs\b/);
 });
 
-/** The machine's own Node, if it is an old version: it has then started these commands. */
+/** The machine's Node, if it is an old version. It has then started these commands. */
 const oldNode = ['/usr/bin/node', '/usr/local/bin/node'].find((file) => {
   if (!existsSync(file)) return false;
   const version = spawnSync(file, ['-p', 'process.versions.node'], { encoding: 'utf8' }).stdout.trim();

@@ -14,7 +14,7 @@ import { inRoot } from './lib/paths.mjs';
 const addresses = { login: '/login', search: '/', folders: '/projects', subscription: '/subscription' };
 
 /**
- * One name for what comes from one hand; the small packages that only one library needs are counted with it.
+ * Groups packages by publisher. Small packages that only a single library needs belong to its group.
  *
  * @type {[RegExp, string][]}
  */

@@ -62,7 +62,7 @@ export const targets = [
 /** Targets that `npm run dev` needs. It serves server and app from their sources. */
 export const devTargets = targets.filter(({ name }) => name === 'widget');
 
-/** No one waits for the book of components to use the product: it is built once everything runs. @type {Target[]} */
+/** Targets built after the start, because the application does not need the storybook. @type {Target[]} */
 export const lateTargets = [
   {
     name: 'storybook',
@@ -89,7 +89,7 @@ export const lateTargets = [
   },
 ].filter(() => existsSync(inRoot('.storybook/main.ts')));
 
-/** What the product is made of, for scanners of vulnerabilities; nothing that runs reads it. @type {Target} */
+/** Software bill of materials for vulnerability scanners. Not needed at run time. @type {Target} */
 export const billOfMaterials = {
   name: 'sbom',
   sources: [

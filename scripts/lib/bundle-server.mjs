@@ -4,7 +4,7 @@ import path from 'node:path';
 import { inRoot } from './paths.mjs';
 
 /**
- * Bundles our own packages, which are TypeScript sources, and leaves those of node_modules
+ * Bundles our own packages, which are TypeScript sources, and leaves packages in node_modules
  * outside.
  */
 const keepPackagesOutside = {
@@ -30,8 +30,8 @@ const READ_AS_FILES = ['bff/src/http/docs', 'bff/src/collection/words/italian', 
  * Bundles the BFF with our own packages into one file. Packages of node_modules stay outside, next
  * to their native parts and licences. Worker threads and files that are read at run time are
  * written next to the bundle.
- * @param {string} outfile in `bff/`, from where it finds its packages
- * @param {string} [entry] another program, whose packages are found from where `outfile` is
+ * @param {string} outfile in `bff/`, so that it finds its packages
+ * @param {string} [entry] another program; its packages are resolved from the folder of `outfile`
  */
 export async function bundleServer(outfile, entry = inRoot('bff/src/main.ts')) {
   const beside = (/** @type {string} */ name) => path.join(path.dirname(outfile), `${name}-thread.mjs`);

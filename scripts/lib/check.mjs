@@ -87,7 +87,7 @@ async function disk(settings) {
     ...(usesOwnModel(settings) && !isThere() ? [{ dir: nearest(cacheDir), needed: MODEL_MB }] : []),
     { dir: nearest(settings.dataDir), needed: DATA_MB },
   ];
-  /** What lies on one disk needs room together. @type {Map<number, { dir: string, needed: number }>} */
+  /** Sum of the space needed per disk. @type {Map<number, { dir: string, needed: number }>} */
   const disks = new Map();
   for (const { dir, needed } of places) {
     const { dev } = statSync(dir);

@@ -60,7 +60,7 @@ export class Children {
   }
 
   /**
-   * Returns the last lines that the current or last process wrote, without those of earlier
+   * Returns the last lines that the current or last process wrote, without the lines of earlier
    * processes.
    * @param {string} name
    * @param {number} [lines]
@@ -119,8 +119,8 @@ export class Children {
 
   /**
    * Runs a command to its end; if it fails, throws an error with the end of its log. With `finish`
-   * the command must not be interrupted (a package manager of the system), so stopping waits for
-   * it.
+   * the command must not be interrupted (a package manager of the system), so `stop` waits for the
+   * command.
    * @param {string} name
    * @param {Command & { what: string }} command
    */

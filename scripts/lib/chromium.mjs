@@ -5,8 +5,8 @@ import path from 'node:path';
 const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /**
- * Path of the browser for tests: CHROMIUM_PATH or the system's browser; undefined for the one that
- * Playwright downloads.
+ * Path of the browser for tests: CHROMIUM_PATH or the system's browser; undefined to use the
+ * browser that Playwright downloads.
  */
 export const chromiumPath = () => process.env.CHROMIUM_PATH || SYSTEM.find((file) => existsSync(file));
 
@@ -15,8 +15,8 @@ export const CHROMIUM_PACKAGES = ['chromium'];
 const HEADLESS = '/usr/bin/chromium-headless-shell';
 
 /**
- * Path of Debian's headless browser. Journeys use a third less processor time with it. Pictures
- * are taken with the normal browser.
+ * Path of Debian's headless browser. Journeys use it because they then need a third less processor
+ * time. Pictures use the normal browser.
  */
 export const headlessShellPath = () => (existsSync(HEADLESS) ? HEADLESS : undefined);
 

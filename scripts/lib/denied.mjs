@@ -36,7 +36,7 @@ export const cureOf = (folder, instead) =>
 
 /**
  * @param {string} folder
- * @param {string} what is kept there
+ * @param {string} what description of the folder's content
  * @param {string} [instead] another way out
  */
 export function requireWritable(folder, what, instead) {

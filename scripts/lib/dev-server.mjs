@@ -1,6 +1,5 @@
 // Development server: Vite with hot reload for the app, and behind it the server, rebundled and
-// restarted when one of its sources changes. `npm run dev` starts it with the application's
-// environment.
+// restarted when a source file changes. `npm run dev` starts it with the application's environment.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -44,11 +43,11 @@ const ports = [first, await freePort(first + 1)];
 /** @typedef {{ child: import('node:child_process').ChildProcess, ended: Promise<unknown>, url: string }} Server */
 /** @type {Server | undefined} */
 let server;
-/** The one before, on its way out. @type {Promise<void>} */
+/** Exit of the previous server. @type {Promise<void>} */
 let leaving = Promise.resolve();
-/** Requests that come while the server is replaced wait for the new one. */
+/** Resolves when the server is replaced. Requests that arrive earlier wait for it. */
 let replaced = Promise.resolve();
-/** How Vite hands requests to the server; `target` says where that is. @type {import('vite').ProxyOptions | undefined} */
+/** Vite's proxy options. `target` is the URL of the current server. @type {import('vite').ProxyOptions | undefined} */
 let proxied;
 
 /** @param {Server | undefined} old */

@@ -3,8 +3,8 @@ import { closeSync, openSync, readSync, statSync } from 'node:fs';
 const EVERY_MS = 250;
 
 /**
- * Reads the lines that a child appends to its log from now on, to show progress. The log stays
- * complete.
+ * Reads the lines that a child appends to its log from the current end, to show progress. The log
+ * stays complete.
  * @param {string} file
  * @param {(line: string) => void} onLine
  * @returns {() => void} ends the reading

@@ -7,7 +7,7 @@ export const JAVA_PACKAGES = javaPackages();
 
 /**
  * @returns {Promise<number | undefined>} the major version of the installed Java; 0 if unknown,
- *   undefined if there is none
+ *   undefined if Java is not installed
  */
 export const javaVersion = async () => (await findJava())?.major;
 

@@ -59,7 +59,7 @@ function indexedFile({ settings, cloud }) {
 export const wasIndexed = (context) =>
   context.settings.given.solrUrl === undefined && existsSync(indexedFile(context));
 
-/** Returns the hash of the sources and code that the demo's documents are made of. */
+/** Returns the hash of the demo's sources and of the code that builds its documents. */
 const madeOf = () =>
   contentHash(['solr/demo', 'solr/indexer', 'solr/home', 'law/src', 'contract/src', 'pnpm-lock.yaml']);
 

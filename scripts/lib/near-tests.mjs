@@ -1,5 +1,5 @@
-// Selects the unit tests nearest to a change. By all imports, a comment in the contract would run
-// every test; CI does that.
+// Selects the unit tests nearest to a change. With transitive imports, a comment in the contract
+// would run every test; CI runs all.
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 
@@ -29,8 +29,8 @@ function importersOf(file, naming) {
 }
 
 /**
- * Returns the tests next to a changed file or next to its importers, those that import it, and
- * those that read its folder.
+ * Returns the tests next to a changed file or its importers, the tests that import it, and the
+ * tests that read its folder.
  * @param {Tree} tree
  */
 export function nearTests({ changed, files, naming }) {
@@ -41,7 +41,8 @@ export function nearTests({ changed, files, naming }) {
     const importers = importersOf(file, naming);
     const stems = new Set([file, ...importers].map(withoutEnding));
     for (const test of tests) if (stems.has(withoutEnding(test))) near.add(test);
-    // Excludes complete packages, which a test does not read because of one file in it.
+    // Excludes package roots. A test that names a package root does not depend on each file in that
+    // package.
     const places = [folder, path.posix.dirname(folder)].filter((place) => place.split('/').length > 2);
     for (const reader of places.flatMap(naming)) {
       const own = [reader, ...importersOf(reader, naming)];

@@ -1,6 +1,6 @@
 /**
  * Environment variables that disable telemetry and update checks of tools. Among the application's
- * parts only the model's runtime has telemetry: it is disabled in
+ * parts only the model's runtime has telemetry. It is disabled in
  * meaning/src/model/no-telemetry.ts, and here for commands.
  */
 export const NO_REPORTS = {

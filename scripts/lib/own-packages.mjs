@@ -1,4 +1,4 @@
-// The packages of this repository by their names, before anything is installed: `npm start` needs them to check ports, Java and
+// Resolves this repository's packages by name before anything is installed. `npm start` needs them to check ports, Java and
 // MariaDB. Node lets a package import itself by its name and its `exports`, so each name is resolved from inside its own package.
 import module, { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
@@ -10,13 +10,13 @@ function manifestOf(name) {
   return folder && inRoot(folder, 'package.json');
 }
 
-/** Also for an older Node. @param {string} name @returns {string} the URL of its file */
+/** Resolves a name, also on an older Node. @param {string} name @returns {string} the URL of its file */
 export const ownPackage = (name) =>
   pathToFileURL(createRequire(manifestOf(name) || inRoot('package.json')).resolve(name)).href;
 
 /**
- * What Node asks of each import.
- * @public a hook, called by its name where it is on its own thread
+ * Resolve hook that Node calls for each import.
+ * @public a hook, which Node calls by name if it runs on its own thread
  * @type {module.ResolveHookSync}
  */
 export function resolve(name, context, next) {

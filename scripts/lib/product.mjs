@@ -18,7 +18,7 @@ import { once, stepsOf } from './steps.mjs';
  * @property {import('./supervisor.mjs').Supervisor} supervisor
  * @property {import('./progress.mjs').Progress} progress
  * @property {boolean} dev from its sources, with hot reload
- * @property {import('./cloud/ports.mjs').CloudPorts | undefined} cloud the distributed product: where what it has more listens
+ * @property {import('./cloud/ports.mjs').CloudPorts | undefined} cloud ports of the additional servers of a distributed installation
  */
 
 /** @param {Context} context */

@@ -19,7 +19,7 @@ const SAID_LINES = 20;
  * failure.
  * @param {Stage} stage
  * @param {string} reportDir
- * @param {Turns} [turns] shared with stages that run alongside this one
+ * @param {Turns} [turns] shared with the stages that run in parallel
  * @returns {Promise<Result>}
  */
 export async function runStage(stage, reportDir, turns) {
@@ -76,7 +76,8 @@ async function runSteps({ title, steps }, turns) {
 
 /**
  * @param {import('./stages.mjs').Step} step
- * @param {boolean} gather prints complete outputs one after another instead of mixed
+ * @param {boolean} gather buffers the output and prints it when the step ends, so that outputs do
+ *   not mix
  * @returns {Promise<Ended>}
  */
 function runStep({ command, args, what, cwd = '.', env = {} }, gather) {

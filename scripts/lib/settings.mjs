@@ -62,7 +62,7 @@ export function readSettings(given = process.env, dotEnvFile = inRoot('.env')) {
   /** A variable that is set to nothing takes back what .env says. @type {Record<string, string | undefined>} */
   const env = { ...readDotEnv(dotEnvFile), ...given };
   for (const [name, value] of Object.entries(env)) if (!value) delete env[name];
-  // Solr started by us has this core name, whatever the setting for an external Solr is.
+  // The Solr that we start always has this core name. SOLR_CORE applies only to an external Solr.
   const solrCore = (env.SOLR_URL && env.SOLR_CORE) || 'rulings';
   env.SOLR_CORE = solrCore;
   const ports = {
@@ -95,7 +95,7 @@ export function readSettings(given = process.env, dotEnvFile = inRoot('.env')) {
 
 /** @typedef {ReturnType<typeof readSettings>} Settings */
 
-/** What each part that has its own address is called to the person who starts it. @type {[part: keyof Ports, what: string][]} */
+/** Name of each part with a port, as shown in messages. @type {[part: keyof Ports, what: string][]} */
 const ADDRESSED = [
   ['product', 'the product'],
   ['partner', "the partner's page"],

@@ -146,7 +146,7 @@ async function run(settings, { reset, dev, cloud }) {
   }
   if (stop.asked()) return;
   progress.finish();
-  // The storybook belongs to one server and is left out with several machines.
+  // The storybook is served by a single server, so it is not offered with several machines.
   console.log(summary(settings, { storybook: !dev && !cloud }));
   if (dev) followLog(children.logFile('product'), (line) => progress.say(line));
   else if (!cloud) void buildLate(children, progress, settings);

@@ -1,5 +1,5 @@
-// Defines the required Node version and restarts a command on a newer one. An older Node reads this
-// file and its imports, so they must use no newer syntax (scripts/old-node.test.mjs).
+// Defines the required Node version and restarts a command on a newer Node. An older Node reads
+// this file and its imports, so they must use no newer syntax (scripts/old-node.test.mjs).
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';

@@ -7,8 +7,8 @@ import recheck from 'recheck';
 const limits = { timeout: 300_000, attackTimeout: null, incubationTimeout: null };
 
 /**
- * A regular expression whose time grows faster than its input freezes the event loop for everybody, in the server and in the
- * browser. recheck proves it linear, or finds the text that it is slow on.
+ * Rejects regular expressions whose time grows faster than their input, because they freeze the event loop of the server or
+ * browser. recheck proves an expression linear or finds a text for which it is slow.
  * @type {import('eslint').Rule.RuleModule}
  */
 export const linearRegex = {

@@ -85,8 +85,8 @@ const WITH_EFFECT = new Set([
 ]);
 
 /**
- * `decodeURIComponent(part);` within a `try` works in the tests and is gone from what is shipped. The value is to be used: returned,
- * or compared.
+ * Rejects calls whose value is unused, such as `decodeURIComponent(part);` within a `try`: the bundler removes them. Return the value
+ * or compare it.
  * @type {import('eslint').Rule.RuleModule}
  */
 export const noCallForItsThrow = {

@@ -9,13 +9,13 @@ const kebab = (/** @type {string} */ name) =>
 const byFile = new Map(Object.entries(retiredNames).map(([name, now]) => [kebab(name), kebab(now)]));
 const byName = new Map(Object.entries(retiredNames));
 
-/** An upper limit is a maximum: `maxWaiting`, not `maxWaiting`. */
+/** An upper limit is a maximum: `maxWaiting`, not `mostWaiting`. */
 const upperLimit = /^most(?=[A-Z])/;
 const nowOf = (/** @type {string} */ name) =>
   byName.get(name) ?? (upperLimit.test(name) ? name.replace(upperLimit, 'max') : undefined);
 
 /**
- * Refuses names that gave way to the field's, where they are declared and in the names of files.
+ * Rejects retired names in declarations and in file names.
  * @type {import('eslint').Rule.RuleModule}
  */
 export const plainNames = {

@@ -1,6 +1,6 @@
 /**
- * Names of our own making that gave way to the field's, with what is written instead. A word that the field uses for something
- * else, or that means several things, is not listed: it is renamed where it is declared.
+ * Retired names and the standard terms that replaced them. A word that is a standard term elsewhere, or has several
+ * meanings, is not listed but renamed at its declaration.
  * @type {Readonly<Record<string, string>>}
  */
 export const retiredNames = {

@@ -11,7 +11,10 @@ import { termProblems } from './terms.mjs';
 /** @param {string} words */
 const anyOf = (words) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'giu');
 
-/** Words of only one language: a text with two of them was not translated. */
+/**
+ * Words that exist in only one of the languages. Two of them in a text of the other language show
+ * that it was not translated.
+ */
 const OWN_WORDS = {
   it: anyOf('il|la|gli|della|dello|degli|delle|nella|sono|stato|stata|questo|questa|occorre|può|è'),
   en: anyOf('the|this|that|with|which|has|have|been|was|were|your|you|please|cannot'),
@@ -24,7 +27,7 @@ const SAME_IN_BOTH = /^search_example_/;
  */
 const GIVEN = /^(?:search_example_|partners_guide_four$|passwords_dont_match$)/;
 /**
- * Forms of address. The Italian interface addresses no one; mails, which use "Lei", are not in the
+ * Forms of address. The Italian interface avoids them; mails, which use "Lei", are not in the
  * catalogue.
  */
 const ADDRESSES = /\b(?:tu|tuo|tua|tuoi|tue|ti|puoi|devi|hai|vuoi|Suo|Sua|Suoi|Sue|Lei)\b/u;

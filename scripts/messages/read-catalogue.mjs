@@ -1,5 +1,5 @@
-// Reads the catalogue as written: each text with its key, its part and the note for translators
-// next to it.
+// Reads the catalogue from its source files: each text with its key, its part and the note for
+// translators above it.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';

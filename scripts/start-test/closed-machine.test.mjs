@@ -18,8 +18,8 @@ const dir = mkdtempSync(path.join(tmpdir(), 'massima-closed-'));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
 /**
- * Hosts declared in docs/security.md. No other name is looked up, and nothing is sent to another
- * machine.
+ * Hosts declared in docs/security.md. No other name is resolved, and no other machine is
+ * contacted.
  */
 const DECLARED = ['database.internal', 'mail.internal'];
 

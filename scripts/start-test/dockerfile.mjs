@@ -15,7 +15,7 @@ const WORKDIR = '/app';
  * @param {string} options.target the stage
  * @param {string} options.folder becomes the image's /app
  * @param {Record<string, string>} options.built folders that replace other stages, by the stage's
- *   name: they are not built again
+ *   name, so that these are not built again
  * @returns {Image}
  */
 export function buildImage({ context, target, folder, built }) {

@@ -56,7 +56,8 @@ export function start(env, { args = [], checkout = root } = {}) {
 }
 
 /**
- * Returns all processes that use this data folder, one per line, whoever their parent is.
+ * Returns all processes that use this data folder, one per line, including processes with another
+ * parent.
  * @param {string | undefined} dataDir
  */
 export function running(dataDir) {

@@ -64,7 +64,7 @@ export async function untilReplicasAreActive(url, name) {
 
 /** @typedef {{ replicas: Record<string, { leader?: string, state: string }> }} Shard */
 /**
- * What is read of Solr's answers.
+ * Fields of Solr's responses that are used.
  * @typedef {{ aliases?: Record<string, string>, cluster?: { collections: Record<string, { shards: Record<string, Shard> }> },
  *   failure?: unknown, error?: { msg: string } }} Answer
  */

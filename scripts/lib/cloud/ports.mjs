@@ -1,6 +1,6 @@
 import { requirePort } from '../ports.mjs';
 
-/** Number of nodes. With three ZooKeepers, one of them can fail. */
+/** Number of nodes. Three ZooKeepers still work if any of them fails. */
 const NODES = 2;
 const SERVERS = 2;
 

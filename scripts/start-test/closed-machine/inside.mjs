@@ -54,8 +54,8 @@ const filled = (folder) => ({
 });
 
 /**
- * Makes a folder read-only; undefined while a file in it is open for writing, because the kernel
- * then refuses.
+ * Makes a folder read-only. Returns undefined if a file in the folder is open for writing, because
+ * the kernel then refuses.
  * @param {string} folder
  * @returns {Fault | undefined}
  */
@@ -198,7 +198,7 @@ server.child.kill('SIGTERM');
 assert.equal(await server.exited, 0);
 await Promise.all([solr.stop(), database.stop()]);
 const seen = network.seen();
-// Verifies that the network records requests like those of the model's telemetry.
+// Verifies that the network log contains requests of the kind that the model's telemetry sends.
 await Promise.allSettled(
   ['http://telemetry.invalid/', 'http://192.0.2.1/'].map((url) =>
     fetch(url, { signal: AbortSignal.timeout(500) }),
