@@ -4,8 +4,8 @@ import { build as viteBuild, minifySync } from 'vite';
 import { expect, test } from 'vitest';
 import type { parsePrefill } from './prefill.ts';
 
-// Bundles the code, because one bundler drops a call whose value is unused, and the expected error
-// with it.
+// Bundles the code, because one bundler drops a call whose value is unused and so hides the
+// expected error.
 const entry = fileURLToPath(new URL('./prefill.ts', import.meta.url));
 
 /** As widget/build.mjs does. */

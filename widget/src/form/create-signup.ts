@@ -106,7 +106,7 @@ export function createSignup(options: SignupOptions) {
     resent: undefined,
   };
 
-  /** Returns the state with the values derived from it. */
+  /** Returns the state with its derived values. */
   const derive = () => {
     const { values, workAreas, answer, shown, refused } = state;
     // A single option is preselected; an option that the offer lacks is cleared.

@@ -6,7 +6,7 @@ type Token = { value: string; since: number };
 const margin = 300;
 
 /**
- * Fetches the one-time token of a submission early, so that its minimum age has passed when the
+ * Fetches the one-time token of a submission early, so that the token has its minimum age when the
  * user submits. If a password manager is faster, the form waits.
  */
 export function createTokens(transport: SignupTransport, minFillSeconds: number) {

@@ -14,8 +14,8 @@ export function builtInOffer(price_type: string): OfferTerms {
 }
 
 /**
- * Loads the server's offer for this form. If it does not exist, the default offer applies and the
- * form says so.
+ * Loads the server's offer for this form. If the offer does not exist, the default offer applies
+ * and the form shows a notice.
  *
  * @returns a function that aborts the request
  */

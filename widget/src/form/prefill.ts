@@ -1,8 +1,8 @@
 import { inUtf8 } from '@massima/contract/format/query-names';
 
 /**
- * Values that a link or a partner's page can prefill. The server decides which part of the offer
- * applies.
+ * Values that a link or a partner's page can prefill. The server validates the offer and may
+ * ignore parts of it.
  */
 export type Prefill = {
   name: string;

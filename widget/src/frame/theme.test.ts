@@ -32,7 +32,7 @@ describe('lookOf', () => {
       expect(contrast(colour(text), colour('surface')), text).toBeGreaterThanOrEqual(4.5);
     }
     expect(contrast(colour('control'), colour('surface'))).toBeGreaterThanOrEqual(3);
-    // Web's theme test checks the default accent; its button is found by text.
+    // Web's theme test checks the default accent, whose button is identified by its text.
     if (tokens.accent) expect(contrast(colour('accent'), colour('surface'))).toBeGreaterThanOrEqual(3);
     expect(contrast(colour('on-accent'), colour('accent'))).toBeGreaterThanOrEqual(4.5);
     for (const ground of grounds) {

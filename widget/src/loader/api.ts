@@ -1,6 +1,6 @@
 /**
  * Options of `Massima.mount`, the names of the `data-` attributes, written `price_type` or
- * `priceType`. `href` is the address of the form, required if the element contains no link to it.
+ * `priceType`. `href` is the address of the form, required if the element has no such link.
  */
 type Options = { href?: string } & Record<string, string | number>;
 

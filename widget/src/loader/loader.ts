@@ -8,11 +8,12 @@ declare global {
 }
 
 /**
- * Script for a partner's page, limited to 0.8 kB, so written for size. Relies on few globals of the
- * page: no array methods, JSON, promises, storage, <style> or `message` listener. The frame is in a
- * shadow root, so the page's CSS does not reach it, the link in the element is replaced without a
- * flicker, and changes to the element's content keep the form. The line of HTML may already contain
- * that root and frame, which then load in parallel with this script and are reused.
+ * Script for a partner's page, limited to 0.8 kB, so written for size. Relies on few globals of
+ * the page, and uses no array methods, JSON, promises, storage, <style> or `message` listener. The
+ * frame is in a shadow root, so the page's CSS does not reach it, the link in the element is
+ * replaced without a flicker, and changes to the element's content keep the form. The line of HTML
+ * may already contain that root and frame, which then load in parallel with this script and are
+ * reused.
  */
 const d = document;
 
