@@ -18,9 +18,10 @@ import { run, startEngine, type Started } from '../load/servers.ts';
 import { percentile } from '../percentile.ts';
 import { actFile, articlesOfAct, lawOf } from './made-acts.ts';
 
-// npm run bench:articles -- [--rulings 100000] [--articles 40000] [--asked 600] [--keep folder]
-//   Measures the requests of an article's page with one client: both calls in parallel and each alone, with their processor time.
-//   Before that, measures the import of an act of 3,000 articles, with the processor time of each program.
+// `npm run bench:articles -- [--rulings 100000] [--articles 40000] [--asked 600] [--keep folder]`
+// Measures the requests of an article's page with one client, first each call separately and then
+// both in parallel, with their processor time. Before that, measures the import of an act of 3,000
+// articles, with the processor time of each program.
 
 const { values } = parseArgs({
   options: {

@@ -47,7 +47,7 @@ export function readLoosely(text: string): Loose[] {
   return found;
 }
 
-/** Returns the text that belongs to the number: until the next number or the end of the clause. */
+/** Returns the text that belongs to the number, up to the next number or the end of the clause. */
 const tail = (text: string) =>
   /^[^;]{0,45}?(?=;|\bn\.|\)|\. [A-Z]|$|\be\b)/.exec(text.slice(0, 45))?.[0] ?? '';
 

@@ -49,8 +49,8 @@ function fill(length: number, piece: (i: number) => string): string {
 }
 
 /**
- * Measures the parser's processor time in milliseconds for a quarter, a half and all of the
- * longest text, and that of normalising alone.
+ * Measures the processor time in milliseconds, of the parser and of normalising, for a quarter, a
+ * half and all of the longest text.
  */
 export async function measureReading(): Promise<string[]> {
   const lines = [

@@ -3,8 +3,8 @@ import { readHeading } from '@massima/law/full-text/read-heading';
 import { type GoldHeading, readRaw } from './read-sets.ts';
 
 /**
- * Results for the texts that state a field: how often it was found, and how often a value was
- * found that the text does not state.
+ * For texts that state a field: the number of correct values, and the number of values that the
+ * text does not state.
  */
 interface FieldAccuracy {
   right: number;

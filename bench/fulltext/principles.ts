@@ -3,7 +3,7 @@ import { statedPrinciples } from '@massima/law/full-text/stated-principles';
 import { type Form, type GoldPrinciple, readRaw } from './read-sets.ts';
 
 export interface ExtractionAccuracy {
-  /** Number of principles extracted verbatim, out of those that courts state. */
+  /** Number of principles extracted verbatim, out of the `of` principles that courts state. */
   found: number;
   of: number;
   /** Taken over and not the court's own, or not whole. */

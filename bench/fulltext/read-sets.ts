@@ -38,8 +38,8 @@ export interface KnownItem {
 }
 
 /**
- * Returns all lines of the files in a folder whose names start with `name`; empty if there is no
- * such file.
+ * Returns all lines of the files in a folder whose names start with `name`; empty if no file
+ * matches.
  */
 export async function readSet<T>(folder: string, name: string): Promise<T[]> {
   const files = (await readdir(folder)).filter((file) => file.startsWith(name) && file.endsWith('.jsonl'));

@@ -9,10 +9,13 @@ export interface Language {
   words: readonly string[];
   /** How many documents of the source contained each word. */
   documents: readonly number[];
-  /** Number of documents with the most frequent word, which is in nearly all of them. */
+  /** Number of documents that contain the most frequent word. */
   most: number;
   any(random: Random): number;
-  /** Returns a word that follows this word in the source, or a random one. */
+  /**
+   * Returns a random word out of the words that follow this word in the source, or else any random
+   * word.
+   */
   next(word: number, random: Random): number;
 }
 

@@ -10,8 +10,8 @@ import mysql from 'mysql2';
 import type { BenchQuestion } from '../generator/make-questions.ts';
 import { openEngine } from './ask-engine.ts';
 
-// The round trips of a search, with the product's own statements and calls, between a request and its answer: no routing, no
-// checks of input and output, no marks, passages, similar results or limits of time. What is left is what they cost in Node.js.
+// Lower bound of a search in Node.js: the application's own statements and Solr calls, without
+// routing, validation, highlights, passages, similar results or timeouts.
 
 const { DATABASE_URL: uri = '', SOLR_URL: solr = '', PORT: port } = process.env;
 const pool = mysql.createPool({ uri, timezone: 'Z', multipleStatements: true, trace: false });
@@ -35,7 +35,8 @@ async function search(request: IncomingMessage): Promise<string> {
     retrievePage(ask, { query, kind: 'principle', offset: 0, size: 10, ...filters }, now.getUTCFullYear(), {
       isBusy: underWay > 2,
     });
-  // As the product does with what it knows of a session: where the engine has a processor to spare it is not waited for.
+  // Starts the Solr query before the session is checked unless Solr is busy, as the application
+  // does.
   const ahead = underWay > 2 ? undefined : find();
   const { session } = await retryDeadlock(() =>
     admitBySession(

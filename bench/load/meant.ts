@@ -87,7 +87,7 @@ export function memoryOf({ pid }: Started): number {
 
 /**
  * Returns the number of queries that a server has embedded, found in the cache and not embedded in
- * time. With many misses the figures are those of a term search.
+ * time. With many misses the benchmark measures a term search.
  */
 export async function vectorsOf({ url }: Started): Promise<string> {
   const said = await (await fetch(`${url}/metrics`)).text();

@@ -36,8 +36,8 @@ export function endedChildrenMs(): number {
 }
 
 /**
- * Returns the four times of a process or of a thread (`<pid>/task/<thread>`). Its name, in
- * brackets before the times, may contain blanks.
+ * Returns the four times of a process or of a thread (`<pid>/task/<thread>`). The process name, in
+ * parentheses before the times, may contain blanks.
  */
 function times(pid: number | string): [number, number, number, number] {
   const fields = read(`/proc/${pid}/stat`)

@@ -44,7 +44,7 @@ export async function startDatabase(folder: string): Promise<Started> {
   return { url, pid, stop };
 }
 
-/** Starts the application as in production: one process, over HTTP. */
+/** Starts the application as in production, in one process and over HTTP. */
 export async function startProduct(
   solr: string,
   database: string,

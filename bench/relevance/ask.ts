@@ -13,7 +13,7 @@ import type { JudgedQuery } from './sets.ts';
 type Answer = EngineAnswer & { responseHeader: { QTime: number }; error?: { msg: string } };
 /** `milliseconds` are the engine's own, of all calls of a question. */
 export type Hits = { ids: string[]; milliseconds: number };
-/** Part of the recipe that is left out to measure its effect. */
+/** Part of the recipe to omit, to measure its effect. */
 export type Ablation = 'citations' | 'everyday' | 'meaning';
 
 interface HowMeant {
@@ -45,13 +45,13 @@ export class Asker {
     this.path = pathname;
   }
 
-  /** Sends a query. `withoutTerm`: a legal synonym of an everyday term that is left out. */
+  /** Sends a query. `withoutTerm`: a legal synonym of an everyday term to omit. */
   async ask({ q, self }: Pick<JudgedQuery, 'q' | 'self'>, size: number, withoutTerm?: string): Promise<Hits> {
     let milliseconds = 0;
     const left = withoutTerm === undefined ? (all: EngineParameters) => all : leavingOutTerm(q, withoutTerm);
     const { answer } = await retrievePage(
       async (handler, parameters) => {
-        // Excludes the ruling that the query is taken from, because its citations are the expected
+        // Excludes the ruling that contains the query, because its citations are the expected
         // result.
         const found = await this.post(
           handler,
@@ -69,9 +69,8 @@ export class Asker {
 
   async post(handler: string, parameters: EngineParameters): Promise<Answer> {
     const form = engineForm(parameters);
-    // A hundred hits are scored, while the application shows ten, so highlights and counts are left
-    // out. The count that detects weak matches is kept, because every query would be weak without
-    // it.
+    // Omits highlights and counts, because a hundred hits are scored and the application shows ten.
+    // The count that detects weak matches is kept, because every query would be weak without it.
     if (!this.asShown) {
       form.set('hl', 'false');
       if (parameters['says_enough'] === undefined) form.set('facet', 'false');

@@ -7,8 +7,9 @@ const questionsOfSet = 600;
 const filing = /^\s*(?:SENT|ORD)\.\s*\d+\/\d+\s*[A-Z]{0,2}\d?\.?\s*/i;
 
 /**
- * Sets on which a gain elsewhere must cause no loss: the start of a title must find its own text,
- * among all principles and among those of the last three years, which have no citations yet.
+ * Returns query sets that guard against a loss elsewhere. The start of a title must find its own
+ * text, first among all principles and then among the principles of the last three years, which
+ * have no citations yet.
  */
 export async function guardSets(file: string): Promise<QuestionSet[]> {
   const all: Passage[] = [];

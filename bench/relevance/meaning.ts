@@ -47,8 +47,8 @@ export class BenchMeaning {
   }
 
   /**
-   * Returns the embedding function for one core. The nearest principles are searched among those
-   * of the core with a vector in the file.
+   * Returns the embedding function for one core. The nearest principles are searched among the
+   * core's principles with a vector in the file.
    */
   of(core: string): (question: string) => Promise<EmbeddedQuery> {
     const known = new Map<string, Int8Array>();

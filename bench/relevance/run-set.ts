@@ -25,7 +25,7 @@ export async function runSet(set: QuestionSet, asker: Asker): Promise<SetResult>
   return { score: mean(each), each, p50: percentile(times, 0.5), p95: percentile(times, 0.95) };
 }
 
-/** Scores one query. `withoutTerm`: the legal synonym that is left out. */
+/** Scores one query. `withoutTerm`: the legal synonym to omit. */
 export async function scoreAnswer(
   question: JudgedQuery,
   asker: Asker,

@@ -5,8 +5,8 @@ import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 
 /**
- * Query with the ids of its answers. `self` is the ruling that the query is taken from; it is
- * never an answer.
+ * Query with the ids of the expected results. `self` is the ruling that contains the query; it is
+ * never a result.
  */
 export type JudgedQuery = { q: string; rel: string[]; self?: string };
 /** Corpus of a set: principles without titles, principles with titles, or paragraphs of prose. */

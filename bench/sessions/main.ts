@@ -67,7 +67,7 @@ async function main(bench: Bench): Promise<void> {
   await pool.close();
   console.log(report(quiet, busy));
   if (values.meaning) say(await vectorsOf(product));
-  // No target for memory, because most of it is garbage that V8 has not collected yet.
+  // No target for memory, because most of the heap is garbage that V8 has not collected yet.
   say(`the server holds ${memoryOf(product).toFixed(0)} MB`);
   const p95 = (times: readonly number[] | undefined) => percentile(times ?? [], 0.95);
   const refused = [...busy.refused].reduce((sum, [what, n]) => sum + (what.endsWith(' 503') ? n : 0), 0);

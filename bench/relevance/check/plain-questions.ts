@@ -3,8 +3,8 @@ import { isAnswer, type KnownAnswer, type SamplePrinciple } from './own-words.ts
 
 /**
  * Everyday query by a client or a lawyer to the demo's rulings: twelve from a review of the
- * application and 28 more, all written before tuning. `answers`: one of these must be among the
- * first five. `silent`: the terms for which the demo has no match.
+ * application and 28 more, all written before tuning. `answers`: at least one must be among the
+ * first five results. `silent`: the terms for which the demo has no match.
  */
 interface PlainQuestion {
   of: 'third look' | 'before tuning';

@@ -1,6 +1,6 @@
 /**
- * Sixty queries to the demo's rulings, written for the check. The expected results are all
- * principles whose title contains `title`, those that cite the article, or those of the ruling.
+ * Sixty queries to the demo's rulings, written for the check. Expected are all principles whose
+ * title contains `title`, that cite the article `cites`, or that belong to the ruling `ofCourt`.
  */
 export type CheckQuestion = { q: string } & ({ title: string } | { cites: string } | { ofCourt: string });
 
