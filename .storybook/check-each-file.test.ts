@@ -5,7 +5,7 @@ import { checkEachFile } from './check-each-file.ts';
 
 const transform = checkEachFile().transform as (code: string, id: string) => { code: string } | undefined;
 
-test('every file of stories asks for the checks, and nothing else does', () => {
+test('only story files load the layout and accessibility checks, and all of them do', () => {
   const root = path.join(import.meta.dirname, '..');
   const stories = ['web', 'widget', '.storybook'].flatMap((room) =>
     globSync(`${room}/**/*.stories.*`, { cwd: root, exclude: (name) => name.includes('node_modules') }),

@@ -31,7 +31,7 @@ async function settle() {
 export function checkEachStory(): void {
   const saidBefore = new Set<string>();
   // Removes the axe report that Storybook attaches to each test for its own page. Without that page
-  // vitest would send it with each step and write 160 MB that no one reads.
+  // vitest would send it with each step and write 160 MB of unused data.
   beforeEach(({ task }) => {
     if (import.meta.env['VITEST_STORYBOOK'] === 'false')
       Object.defineProperty(task.meta, 'reports', { configurable: true, set: () => undefined });

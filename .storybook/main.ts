@@ -14,7 +14,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, disableProjectJson: true },
   /**
    * Uses the app's build without the plugins for its page (first load, compressed copies). Texts
-   * are not precompiled, because the pseudo-locale is made from them.
+   * are not precompiled, because the pseudo-locale is derived from them.
    */
   viteFinal: (vite) =>
     mergeConfig(vite, {

@@ -1,7 +1,7 @@
 /**
- * Replaces the storage by one in memory. Stories log in, choose languages and clear storage. If
- * the application serves them, they share its origin and would change the reader's own session.
- * Must be imported first.
+ * Replaces the storage by a copy in memory, because stories log in, choose languages and clear
+ * storage. The application may serve them from its origin, where they would change the reader's
+ * session. Must be imported first.
  */
 function memory(): Storage {
   const methods: Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear' | 'key'> = {

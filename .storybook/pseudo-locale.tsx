@@ -5,8 +5,7 @@ import { createStore } from '../web/src/lib/external-store.ts';
 import { pseudoText } from './pseudo-text.ts';
 
 /**
- * True if texts are drawn in the pseudo-locale. Switching keeps the story's state, such as an open
- * dialog.
+ * True if texts use the pseudo-locale. Switching keeps the story's state, such as an open dialog.
  */
 export const pseudoLocale = createStore(false);
 

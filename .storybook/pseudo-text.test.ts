@@ -20,7 +20,7 @@ describe('pseudoText', () => {
     expect(pseudoText('Annulla')).toBe('Ááññùùlláá');
   });
 
-  it('leaves placeholders, plurals and tags as they are', () => {
+  it('leaves placeholders, plurals and tags unchanged', () => {
     expect(pseudoText('{n, plural, one {# massima} other {# massime}}')).toBe(
       '{n, plural, one {# mááššïïmáá} other {# mááššïïmêê}}',
     );
@@ -32,12 +32,12 @@ describe('pseudoText', () => {
     expect(parse(pseudoText("'{'n'}' {n}")).some((part) => part.type === TYPE.argument)).toBe(true);
   });
 
-  it.each(Object.entries({ italian, en }))('keeps the shape of every message, %s', (_, catalogue) => {
+  it.each(Object.entries({ italian, en }))('keeps the structure of every message, %s', (_, catalogue) => {
     for (const text of Object.values(catalogue))
       expect(shape(parse(pseudoText(text)))).toEqual(shape(parse(text)));
   });
 
-  it('is longer by about 40 % over the whole of the Italian texts', () => {
+  it('is about 40 % longer across all Italian texts', () => {
     const length = (texts: string[]) => texts.reduce((sum, text) => sum + text.length, 0);
     const words = Object.values(italian).filter((text) => !/[{<]/.test(text));
     expect(length(words.map(pseudoText)) / length(words)).toBeCloseTo(1.4, 1);

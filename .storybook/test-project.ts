@@ -18,8 +18,8 @@ const kept = path.join(import.meta.dirname, 'pictures/kept');
 const differences = path.join(import.meta.dirname, '../.cache/pictures');
 
 /**
- * Vitest project that runs every story in a real browser: it renders, its `play` passes, axe finds
- * nothing, and it matches its picture.
+ * Vitest project that runs every story in a real browser. A story must render, pass its `play` and
+ * axe, and match its picture.
  */
 export async function storiesProject(): Promise<TestProjectInlineConfiguration> {
   const executablePath = chromiumPath();
@@ -60,8 +60,8 @@ export async function storiesProject(): Promise<TestProjectInlineConfiguration> 
           toMatchScreenshot: {
             comparatorName: 'drawings',
             comparators: { drawings: compareDrawings },
-            // Timeout in milliseconds. The process waits for it, so it is below the ten seconds
-            // that vitest has to close.
+            // Timeout in milliseconds. The process waits until it expires, so it is below vitest's
+            // limit of ten seconds for closing.
             timeout: 8_000,
             resolveScreenshotPath: ({ arg, ext }) => path.join(kept, `${arg}${ext}`),
             resolveDiffPath: ({ arg, ext }) => path.join(differences, `${arg}${ext}`),

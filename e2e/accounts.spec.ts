@@ -4,10 +4,7 @@ import { box } from './setup/search-page.ts';
 import { expect, test } from './setup/test.ts';
 import { fillIn } from './setup/widget-page.ts';
 
-test('a newcomer registers, confirms the address from the mail, and is shown the plans', async ({
-  page,
-  browser,
-}) => {
+test('a newcomer registers, confirms the address by mail and sees the plans', async ({ page, browser }) => {
   const { email } = somebody();
   await page.goto('/login');
   await page.getByRole('link', { name: 'Crea un account' }).click();
@@ -25,7 +22,7 @@ test('a newcomer registers, confirms the address from the mail, and is shown the
   await expect(page.getByRole('heading', { name: 'Scegli un piano' })).toBeVisible();
   await expect(page.getByRole('radio').first()).toBeVisible();
 
-  // A second click on the used link works for the user it has logged in and for no one else.
+  // A second click on the used link works only for the user whom it logged in.
   await page.goto(link);
   await expect(page.getByText('L’indirizzo è stato verificato.')).toBeVisible();
   const elsewhere = await (await browser.newContext()).newPage();
@@ -36,7 +33,7 @@ test('a newcomer registers, confirms the address from the mail, and is shown the
   await elsewhere.context().close();
 });
 
-test('what a partner’s link says is filled in and leaves the address', async ({ page }) => {
+test('a partner’s link fills in the form and is removed from the address bar', async ({ page }) => {
   await page.goto('/registration?nome=Anna&cognome=Rossi&mail=ANNA.Rossi@Example.com&price_type=regular');
   await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('Anna');
   await expect(page.getByLabel('Cognome')).toHaveValue('Rossi');
@@ -80,7 +77,10 @@ test('a forgotten password is replaced by a mailed link that works once', async 
   await expect(box(page)).toBeVisible();
 });
 
-test('a login on a second device ends the first, which says so', async ({ page, browser }) => {
+test('a login on a second device ends the session of the first, with a message', async ({
+  page,
+  browser,
+}) => {
   const person = await enter(page);
   await expect(box(page)).toBeVisible();
   const second = await browser.newPage();
@@ -98,7 +98,7 @@ test('a login on a second device ends the first, which says so', async ({ page, 
   await second.close();
 });
 
-test('without a verified address there is the gate, which sends the message again', async ({ page }) => {
+test('an unverified user sees the gate, which resends the message', async ({ page }) => {
   const person = await signUp(page.request);
   await page.goto('/projects');
   await logIn(page, person);
@@ -113,7 +113,7 @@ test('without a verified address there is the gate, which sends the message agai
   await expect(box(page)).toBeVisible();
 });
 
-test('the page that sends a verification again does so on opening', async ({ page }) => {
+test('the page that resends the verification does so when opened', async ({ page }) => {
   const { email } = await signUp(page.request);
   await page.goto(`/verification_email?email=${email}`);
   await expect(page.getByText('Un nuovo messaggio di verifica è stato inviato.')).toBeVisible();
@@ -122,7 +122,7 @@ test('the page that sends a verification again does so on opening', async ({ pag
   await expect(page).toHaveURL('/login');
 });
 
-test('a wrong password is said and forgotten, and keeps the address', async ({ page }) => {
+test('a wrong password is reported and cleared, and the address stays', async ({ page }) => {
   const person = await verified(page.request);
   await page.goto('/login');
   await logIn(page, { ...person, password: 'sbagliata' });
@@ -137,7 +137,7 @@ test('a wrong password is said and forgotten, and keeps the address', async ({ p
   await expect(box(page)).toBeVisible();
 });
 
-test('an address that leads nowhere says so, and the language chosen stays', async ({ page }) => {
+test('an unknown address shows the not-found page, in the chosen language', async ({ page }) => {
   await enter(page);
   await page.goto('/nowhere/at/all');
   await expect(page.getByRole('heading', { name: 'Pagina non trovata' })).toBeVisible();
@@ -154,13 +154,13 @@ test('an address that leads nowhere says so, and the language chosen stays', asy
   await expect(page).toHaveURL('/');
 });
 
-test('profile: names, password, and the end of the account', async ({ page }) => {
+test('a user edits names and password, and deletes the account', async ({ page }) => {
   const person = await enter(page);
   await page.getByRole('button', { name: 'Apri il menu' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Profilo' }).click();
   await page.getByLabel('Cognome').fill('Verdi');
   await expect(page.getByLabel('E-mail')).toHaveAttribute('readonly');
-  await test.step('leaving with changes asks, by the back button and by signing out', async () => {
+  await test.step('leaving changed fields prompts, for the back button and sign-out', async () => {
     for (const leave of [
       () => page.goBack(),
       () => page.goBack(),

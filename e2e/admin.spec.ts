@@ -10,7 +10,7 @@ import { expect, test } from './setup/test.ts';
 test.describe.configure({ mode: 'serial' });
 const admin = { email: 'admin@example.com', password: 'massima-demo' };
 
-test('an administrator’s morning: find, help, correct, invite and delete', async ({ page }) => {
+test('an administrator finds, helps, corrects, invites and deletes accounts', async ({ page }) => {
   const { email } = await verified(page.request);
   await page.goto('/login');
   await logIn(page, admin);
@@ -102,7 +102,7 @@ async function fitsTwiceAsLarge(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 844 });
 }
 
-test('the administrator’s screens can be read by everybody, on a phone too', async ({ page }) => {
+test('the administrator’s screens pass the accessibility checks, also on a phone', async ({ page }) => {
   await page.goto('/adminpage');
   await logIn(page, admin);
   await expect(page.getByRole('heading', { name: 'Utenti' })).toBeVisible();
@@ -130,7 +130,7 @@ test('the administrator’s screens can be read by everybody, on a phone too', a
   await look(page);
 });
 
-test('the administrator’s screens, by name', async ({ page }) => {
+test('the administrator’s screens keep their accessibility tree', async ({ page }) => {
   test.slow();
   await page.goto('/adminpage?q=lawyer@example.com');
   await logIn(page, admin);

@@ -1,7 +1,9 @@
 import { enter } from './setup/accounts.ts';
 import { expect, test } from './setup/test.ts';
 
-test('an alert’s feed is made on its page, read by its address alone, and ended there', async ({ page }) => {
+test('an alert’s feed is created and revoked on the alerts page and readable by its address without a login', async ({
+  page,
+}) => {
   await enter(page);
   const token = await page.evaluate(() => localStorage.getItem('massima.token'));
   const followed = await page.request.post('/api/alerts', {

@@ -44,7 +44,7 @@ async function index(id: string, text: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
 }
 
-test('a lawyer follows a question, reads of a new ruling in a mail, opens it at no cost and stops the mails', async ({
+test('a lawyer follows a query, reads a new ruling by mail without charge, and stops the mails', async ({
   page,
 }) => {
   test.slow();

@@ -4,7 +4,7 @@ import { expect, test } from './setup/test.ts';
 /** The act of fantasy that the demonstration has, and the rulings that apply it. */
 const article = '/provisions/l:1999:9991:3';
 
-test('an article of law: what became of it, its text on another day, and who applies it', async ({
+test('the page of an article shows its amendments, its text on another day and the rulings that apply it', async ({
   page,
 }) => {
   await enter(page);
@@ -48,7 +48,7 @@ test('an article of law: what became of it, its text on another day, and who app
   await expect(page.getByRole('link', { name: /n\.\s9711/ })).toBeVisible();
 });
 
-test('a repealed article says so, and an address that names none says that', async ({ page }) => {
+test('a repealed article has a notice, and an invalid address an error page', async ({ page }) => {
   await enter(page);
   await page.goto('/provisions/l:1999:9991:6');
   await expect(page.getByRole('region', { name: 'Che cosa ne è stato' })).toContainText('d.lgs. 9993/2014');
@@ -56,9 +56,7 @@ test('a repealed article says so, and an address that names none says that', asy
   await expect(page.getByText('Nessun articolo a questo indirizzo')).toBeVisible();
 });
 
-test('while one types, the page of the article is the first thing offered, and nothing is searched', async ({
-  page,
-}) => {
+test('suggests the page of the article first, without running a search', async ({ page }) => {
   await enter(page);
   const box = page.getByRole('combobox');
   await box.fill('art. 3 l. 9991/1999');
@@ -76,7 +74,7 @@ test('while one types, the page of the article is the first thing offered, and n
   await expect(page.getByRole('option', { name: /art\. 3 l\. 9991\/1999 – Responsabilità/ })).toBeVisible();
 });
 
-test('who applies an article: one press narrows it, the address says it, and Back takes it off', async ({
+test('a click filters the rulings that apply an article and changes the address, and Back undoes it', async ({
   page,
 }) => {
   await enter(page);

@@ -49,7 +49,7 @@ function keeper(redirect: string) {
   return { kept, provider };
 }
 
-test('an assistant that knows only the address comes in by a consent, searches, saves, and is revoked', async ({
+test('an assistant that has only the address gets consent, searches, saves and is revoked', async ({
   page,
 }) => {
   test.slow();

@@ -41,7 +41,7 @@ test('a newcomer subscribes with a trial, cancels, restores, and changes the pla
   await expect(page.getByRole('heading', { name: 'Fatture' })).toBeVisible();
 });
 
-test('another card pays, the first one goes, and the last one stays as long as the plan renews', async ({
+test('a second card pays, the first is removed, and the last stays while the plan renews', async ({
   page,
 }) => {
   await enter(page, { trial: false });
@@ -81,7 +81,7 @@ test('another card pays, the first one goes, and the last one stays as long as t
   await expect(card('3155')).toContainText('usata per l’abbonamento');
 });
 
-test('a card that is declined gives way to one that the bank asks to authenticate', async ({ page }) => {
+test('after a declined card, a card with authentication at the bank pays', async ({ page }) => {
   await enter(page, { trial: false });
   await fillCard(page, cards.declined);
   await start(page).click();
@@ -92,7 +92,7 @@ test('a card that is declined gives way to one that the bank asks to authenticat
   await expect(box(page)).toBeVisible({ timeout: 40_000 });
 });
 
-test('with the last search of a trial used up, the dialog leads to a plan, and the plan to the answer', async ({
+test('after the last search of a trial, the dialog leads to a plan and then to the results', async ({
   page,
 }) => {
   await enter(page, { searches: 1 });

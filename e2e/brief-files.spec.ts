@@ -32,7 +32,7 @@ const files: [name: string, bytes: Uint8Array | string][] = [
   ['atto.txt', utf16(brief, 'le', true)],
 ];
 
-test('a brief out of each kind of file, and out of the largest one', async ({ page }) => {
+test('a brief is read from each file type, and from the largest file', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message: said }) => errors.push(said));
   await enter(page);
@@ -56,7 +56,7 @@ test('a brief out of each kind of file, and out of the largest one', async ({ pa
       await checkIt();
     });
 
-  await test.step('a citation that goes from one page of a PDF into the next', async () => {
+  await test.step('reads a citation that continues on the next page of a PDF', async () => {
     const first = ['Studio legale Prova', 'Il custode risponde del danno (Cass. civ.', 'Pag. 1 di 2'];
     const second = ['Studio legale Prova', 'n. 98765/2019).', 'Pag. 2 di 2'];
     await choose('atto.pdf', pdfPages([first, second]));
@@ -64,7 +64,7 @@ test('a brief out of each kind of file, and out of the largest one', async ({ pa
     await checkIt(report.getByText(`Intesa come ${cited}`));
   });
 
-  await test.step('the largest file, and one that is larger', async () => {
+  await test.step('reads the largest file and rejects a larger file', async () => {
     const line = `${brief}\n`;
     const largest = line.repeat(Math.ceil(LARGEST / line.length)).slice(0, LARGEST);
     await field.fill('');
@@ -75,7 +75,7 @@ test('a brief out of each kind of file, and out of the largest one', async ({ pa
     await expect(page.getByText(/^Il file è troppo grande/)).toBeVisible();
   });
 
-  await test.step('files that are no brief are refused with the reason', async () => {
+  await test.step('rejects files without a brief, with the reason', async () => {
     await choose('atto.p7m', signed(pdf(brief)).subarray(0, 200));
     await expect(page.getByText(/^Il file è danneggiato/)).toBeVisible();
     await choose('foto.txt', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3]));

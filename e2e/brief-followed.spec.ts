@@ -32,7 +32,7 @@ async function strike(): Promise<void> {
   await rm(folder, { recursive: true, force: true });
 }
 
-test('a brief is checked, what it cites is followed with one press, and what becomes of it is told', async ({
+test('a brief is checked, its references are followed with one click, and later changes are reported by mail', async ({
   page,
 }) => {
   test.slow();

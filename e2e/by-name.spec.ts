@@ -6,7 +6,7 @@ import { expect, test } from './setup/test.ts';
 // Compares the accessibility tree of the main screens with stored copies, in addition to
 // screen-reader.spec.ts, which covers changing states.
 
-test('before the login', async ({ page }) => {
+test('public screens keep their accessibility tree', async ({ page }) => {
   for (const [path, name] of [
     ['/registration', 'registration'],
     ['/restore', 'restore'],
@@ -17,7 +17,7 @@ test('before the login', async ({ page }) => {
   }
 });
 
-test('a lawyer’s screens', async ({ page }) => {
+test('a lawyer’s screens keep their accessibility tree', async ({ page }) => {
   test.slow();
   await enter(page);
   await expect(page.getByText('Per esempio')).toBeVisible();

@@ -2,7 +2,10 @@ import { enter } from './setup/accounts.ts';
 import { ask, citationOf, results } from './setup/search-page.ts';
 import { expect, test } from './setup/test.ts';
 
-test('the citations of a brief: pasted, checked, looked at, copied, followed', async ({ page, context }) => {
+test('the citations of a brief are pasted, checked, viewed, copied and followed', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await enter(page);
   await ask(page, 'danno non patrimoniale');

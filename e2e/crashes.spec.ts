@@ -10,7 +10,7 @@ interface Report {
   text: string;
 }
 
-/** Collects the error reports that the page sends from now on, and the server's responses. */
+/** Collects the error reports that the page sends after this call, and the server's responses. */
 function reportsOf(page: Page): Report[] {
   const reports: Report[] = [];
   page.on('response', (response: Response) => {
@@ -22,9 +22,7 @@ function reportsOf(page: Page): Report[] {
   return reports;
 }
 
-test('a file that is gone, and an error that nobody caught, are told of without what was asked', async ({
-  page,
-}) => {
+test('reports a missing file and an uncaught error, without the query', async ({ page }) => {
   await enter(page);
   await ask(page, 'licenziamento per giusta causa');
   await expect(results(page).first()).toBeVisible();
@@ -41,7 +39,7 @@ test('a file that is gone, and an error that nobody caught, are told of without 
   expect(first!.text).not.toMatch(/licenziamento|giusta|@/);
 });
 
-test('so is a form on a partner’s page that breaks', async ({ page }) => {
+test('reports an error of the form on a partner’s page', async ({ page }) => {
   const reports = reportsOf(page);
   await page.goto(`${baseUrl}/registration_embedded?name=Ada`);
   await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('Ada');

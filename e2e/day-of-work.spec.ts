@@ -3,7 +3,7 @@ import { printing } from './setup/paper.ts';
 import { ask, box, citationOf, results, save, settled } from './setup/search-page.ts';
 import { expect, test } from './setup/test.ts';
 
-test('a day of work: search, narrow, read, keep, print, and ask again', async ({ page }) => {
+test('a lawyer searches, filters, reads, saves, prints and searches again', async ({ page }) => {
   test.slow();
   const printed = await printing(page);
   const person = await verified(page.request);

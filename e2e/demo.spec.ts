@@ -5,7 +5,7 @@ import { expect, test } from './setup/test.ts';
 
 const accounts = ['lawyer', 'trial', 'expired', 'unverified', 'newcomer', 'admin'];
 
-test('every printed address answers', async ({ request }) => {
+test('every printed address responds', async ({ request }) => {
   const ready = await request.get(`${baseUrl}/health/ready`);
   expect(await ready.json()).toMatchObject({ ready: true, parts: { database: true, search: true } });
   for (const url of [
@@ -41,7 +41,7 @@ test('the login page opens without an error', async ({ page }) => {
   expect(complaints).toEqual([]);
 });
 
-test('the mail catcher is empty when emptied', async ({ page, request }) => {
+test('the mail catcher is empty after it is emptied', async ({ page, request }) => {
   await request.delete(`${mailUrl}/email`);
   await page.goto(mailUrl);
   await expect(page.getByText('No mail yet.')).toBeVisible();

@@ -25,7 +25,7 @@ async function used(page: Page): Promise<number> {
   return ((await answer.json()) as { count: number }).count;
 }
 
-test('a link to a question asks it before the app has come, once and at the price of one', async ({
+test('a link to a search sends it before the app has loaded, once and for a single charge', async ({
   page,
 }) => {
   await enter(page);
@@ -48,7 +48,7 @@ test('a link to a question asks it before the app has come, once and at the pric
   expect(times('search.run')).toBe(1);
 });
 
-test('an early call that fails does no harm', async ({ page }) => {
+test('an early request that fails is sent again by the app', async ({ page }) => {
   await enter(page);
   const { tab, times } = await newTab(page);
   await tab.route('**/trpc/**', (route) => route.abort(), { times: 2 });
@@ -58,7 +58,7 @@ test('an early call that fails does no harm', async ({ page }) => {
   expect(await used(tab)).toBe(1);
 });
 
-test('the subscription is asked for once, whole and before the app has come', async ({ page }) => {
+test('the subscription is requested once, in full, before the app has loaded', async ({ page }) => {
   await enter(page);
   const { tab, times } = await newTab(page);
   await tab.goto('/subscription');
@@ -67,7 +67,7 @@ test('the subscription is asked for once, whole and before the app has come', as
     expect(times(name), name).toBe(1);
 });
 
-test('whoever was signed out elsewhere is sent to the login', async ({ page }) => {
+test('redirects to the login if the session was ended elsewhere', async ({ page }) => {
   await enter(page);
   await page.evaluate(() => localStorage.setItem('massima.token', 'x'.repeat(43)));
   const { tab } = await newTab(page);

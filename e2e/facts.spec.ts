@@ -2,7 +2,9 @@ import { enter } from './setup/accounts.ts';
 import { ask, results } from './setup/search-page.ts';
 import { expect, test } from './setup/test.ts';
 
-test('what is read in a question is a chip, comes off at no cost, and back again', async ({ page }) => {
+test('a filter recognised in the query is a chip, which is removed and restored without charge', async ({
+  page,
+}) => {
   await enter(page);
   const charged: boolean[] = [];
   page.on('response', async (response) => {

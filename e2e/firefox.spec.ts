@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { test } from './setup/test.ts';
 import { wholeJourney } from './setup/whole-journey.ts';
 
-test('once through the product in Firefox', async ({ page }) => {
+test('the whole journey passes in Firefox', async ({ page }) => {
   test.slow();
   // Over BiDi `fill` sets a value by script, which React doesn't notice: here it is typed, as people do.
   const locators = Object.getPrototypeOf(page.locator('html')) as Locator;

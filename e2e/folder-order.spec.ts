@@ -6,7 +6,7 @@ import { expect, test } from './setup/test.ts';
 
 const question = 'danno non patrimoniale';
 
-test('a folder is put in order, which stays: by key, by hand, undone, on another screen and in its files', async ({
+test('a folder is sorted by key and by hand, and the order persists after undo, on another screen and in its files', async ({
   page,
 }) => {
   await enter(page);
@@ -66,7 +66,7 @@ test('a folder is put in order, which stays: by key, by hand, undone, on another
   await expect(row(2).getByRole('link')).toBeFocused();
 });
 
-test('two tabs put one folder in order, and both have their way', async ({ page, context }) => {
+test('two tabs sort the same folder, and both changes are kept', async ({ page, context }) => {
   await enter(page);
   await ask(page, question);
   for (const index of [0, 1, 2, 3]) await save(page, results(page).nth(index), 'Contesa');

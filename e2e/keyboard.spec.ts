@@ -4,7 +4,7 @@ import { printing } from './setup/paper.ts';
 import { box, results } from './setup/search-page.ts';
 import { expect, test } from './setup/test.ts';
 
-test('with the keyboard alone: login, search, filter, read, save, folder, print, logout', async ({
+test('a lawyer logs in, searches, filters, reads, saves, prints and logs out by keyboard', async ({
   page,
 }) => {
   test.slow();

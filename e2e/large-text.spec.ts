@@ -11,7 +11,7 @@ test.use({
   },
 });
 
-test('once through the product with text of twice the size', async ({ page }) => {
+test('the whole journey passes with text at double size', async ({ page }) => {
   test.slow();
   await page.goto('/login');
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
@@ -21,7 +21,7 @@ test('once through the product with text of twice the size', async ({ page }) =>
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('once through the product with text of twice the size', async ({ page }) => {
+  test('the whole journey passes with text at double size', async ({ page }) => {
     test.slow();
     await wholeJourney(page);
   });

@@ -22,7 +22,7 @@ function watchErrors(page: Page): string[] {
   return errors;
 }
 
-test('a question, a note, a comment and a folder, each as long as it may be', async ({ page }) => {
+test('a query, a note, a comment and a folder accept their maximum length', async ({ page }) => {
   const errors = watchErrors(page);
   await enter(page);
   await ask(page, 'danno non patrimoniale');
@@ -61,7 +61,7 @@ test('a question, a note, a comment and a folder, each as long as it may be', as
   expect(errors).toEqual([]);
 });
 
-test('a brief as long as it may be, pasted and as a document', async ({ page }) => {
+test('a brief of maximum length is read, pasted and as a document', async ({ page }) => {
   const errors = watchErrors(page);
   await enter(page);
   await page.goto('/citations');

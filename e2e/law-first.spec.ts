@@ -18,7 +18,7 @@ for (const [width, height, above] of [
   [390, 844, 330],
   [320, 640, 300],
 ] as const)
-  test(`at ${width} × ${height} the first principle begins above ${above}`, async ({ page }) => {
+  test(`at ${width} × ${height} the first principle starts above ${above}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await enter(page);
     await ask(page, question);
@@ -34,7 +34,7 @@ for (const [width, height, least] of [
   [1440, 900, 5],
   [390, 844, 3],
 ] as const)
-  test(`at ${width} × ${height} ${least} results are seen whole, and one opens in place`, async ({
+  test(`at ${width} × ${height} at least ${least} results are completely visible, and one opens in place`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -60,7 +60,7 @@ for (const [width, height, least] of [
     expect(await whole()).toBeGreaterThanOrEqual(least);
   });
 
-test('at 320 × 568 a ruling’s page shows law, and the history its first row', async ({ page }) => {
+test('at 320 × 568 a ruling’s page shows the law, and the history its first row', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await enter(page);
   await ask(page, question);
@@ -75,9 +75,7 @@ test('at 320 × 568 a ruling’s page shows law, and the history its first row',
   expect((await row.boundingBox())?.y).toBeLessThan(300);
 });
 
-test('what sticks while a ruling is read on a phone leaves no strip of text between, and names it whole', async ({
-  page,
-}) => {
+test('on a phone the sticky bars of a ruling leave no gap and show its full name', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await enter(page);
   await ask(page, question);

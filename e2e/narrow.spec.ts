@@ -3,7 +3,7 @@ import { wholeJourney } from './setup/whole-journey.ts';
 
 test.use({ viewport: { width: 320, height: 640 } });
 
-test('once through the product at 320 px', async ({ page }) => {
+test('the whole journey passes at 320 px', async ({ page }) => {
   test.slow();
   await wholeJourney(page);
 });

@@ -4,7 +4,7 @@ import { expect, test } from './setup/test.ts';
 
 const question = 'licenziamento per giusta causa';
 
-test('without a connection a full text leads to a page that says so, and comes back by itself', async ({
+test('offline, a full text leads to the offline page, which returns when the connection does', async ({
   page,
   context,
 }) => {
@@ -23,7 +23,7 @@ test('without a connection a full text leads to a page that says so, and comes b
   await expect(page).toHaveURL(/\?q=licenziamento/);
 });
 
-test('so does a screen that was never opened before', async ({ page, context }) => {
+test('offline, a screen that was not opened before leads to the offline page', async ({ page, context }) => {
   await enter(page);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
@@ -34,7 +34,7 @@ test('so does a screen that was never opened before', async ({ page, context }) 
   await expect(page.getByRole('button', { name: 'Nuova cartella' })).toBeVisible();
 });
 
-test('what was never opened before says that the connection is lost, and opens when it is back', async ({
+test('offline, a part that was not opened before reports the lost connection, and opens after a retry', async ({
   page,
   context,
 }) => {
@@ -62,7 +62,7 @@ test('what was never opened before says that the connection is lost, and opens w
   await expect(dialog.getByLabel('Cartella', { exact: true })).toBeVisible();
 });
 
-test('under maintenance a login waits with what was typed, and comes back by itself', async ({ page }) => {
+test('under maintenance the login is hidden with its input, and returns when it ends', async ({ page }) => {
   await page.goto('/login');
   const email = page.getByLabel('Indirizzo e-mail');
   await email.fill('lawyer@example.com');

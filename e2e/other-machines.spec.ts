@@ -25,14 +25,12 @@ test.describe('touch', () => {
   const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
   test.use(phone);
 
-  test('once through the product with a finger', async ({ page }) => {
+  test('the whole journey passes with touch', async ({ page }) => {
     test.slow();
     await wholeJourney(page);
   });
 
-  test('what is pressed is large enough, and a name does not stay over what was touched', async ({
-    page,
-  }) => {
+  test('controls are large enough, and no name stays over a touched button', async ({ page }) => {
     await enter(page);
     await ask(page, 'usucapione');
     await settled(page);
@@ -47,7 +45,7 @@ test.describe('touch', () => {
 test.describe('forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
-  test('what is on, and where the keyboard is, can be seen without our colours', async ({ page }) => {
+  test('states and the focus are visible without our colours', async ({ page }) => {
     await enter(page);
     await ask(page, 'usucapione');
     await settled(page);

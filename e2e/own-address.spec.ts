@@ -14,7 +14,7 @@ async function linkTo(request: APIRequestContext, email: string, page: 'confirm'
   return found();
 }
 
-test('one’s own address is asked for in the profile, confirmed by the new mailbox and agreed by the old', async ({
+test('a user requests a new address, confirms it in the new mailbox and approves it in the old', async ({
   page,
 }) => {
   test.slow();

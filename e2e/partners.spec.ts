@@ -2,7 +2,7 @@ import { baseUrl, partnerUrl } from './setup/addresses.ts';
 import { expect, test } from './setup/test.ts';
 import { expectAccessible, frameIn, openPartner, saidBy, shiftsOf } from './setup/widget-page.ts';
 
-test('a bar association composes its line, sees it at work and copies it', async ({ page, context }) => {
+test('a bar association composes its embed code, previews and copies it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/partners');
   const preview = page.locator('[data-partners-preview] iframe').contentFrame();
@@ -40,7 +40,7 @@ test('a bar association composes its line, sees it at work and copies it', async
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('the line, as it is copied, is the form on a page of its own', async ({ page }) => {
+test('the copied embed code shows the form on a page', async ({ page }) => {
   await page.goto('/partners');
   const line = await page.locator('pre code').textContent();
   await page.route(`${partnerUrl}/own-page`, (route) =>
@@ -53,7 +53,7 @@ test('the line, as it is copied, is the form on a page of its own', async ({ pag
   expect(await shiftsOf(page)).toBe(0);
 });
 
-test('the guide names this product in what is to be allowed', async ({ page }) => {
+test('the guide names this installation in the list of origins to allow', async ({ page }) => {
   await page.goto('/partners/guide');
   await expect(page.getByText(`frame-src ${baseUrl}`)).toBeVisible();
   await expectAccessible(page);

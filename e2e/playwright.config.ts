@@ -36,8 +36,8 @@ export default defineConfig({
     launchOptions: { ...(executablePath && { executablePath }), args },
   },
   projects: [
-    // Runs alone and first: it empties the mail catcher and logs in as the demo's accounts, which
-    // would end other sessions.
+    // Runs first and without other projects, because it empties the mail catcher and logs in as the
+    // demo's accounts, which ends other sessions.
     { name: 'demo', testMatch: 'demo.spec.ts', use: { ...devices['Desktop Chrome'] } },
     {
       name: 'desktop',

@@ -10,7 +10,7 @@ const writeInto = (markup: string) => {
   const place = document.createElement('section');
   place.innerHTML = markup;
   document.body.append(place);
-  // innerHTML never runs inserted scripts; a running script can insert one that runs.
+  // innerHTML never runs inserted scripts; a running script can insert executable scripts.
   for (const script of place.querySelectorAll('script')) {
     const again = document.createElement('script');
     again.textContent = script.textContent;
@@ -34,10 +34,7 @@ const hostile =
   '<script>window.taken = true</script><img src="/no-such-file.png" onerror="window.taken = true">';
 
 for (const path of ['/login', '/', '/subscription']) {
-  test(`${path}: what the page holds is in force, what is written into it is not`, async ({
-    page,
-    refused,
-  }) => {
+  test(`${path}: embedded styles and scripts apply, injected ones do not`, async ({ page, refused }) => {
     if (path !== '/login') await enter(page);
     await page.goto(path);
     await expect(page.getByRole('main').getByRole('heading').first()).toBeAttached();
@@ -63,7 +60,7 @@ for (const path of ['/login', '/', '/subscription']) {
   });
 }
 
-test('light and dark are changed within the policy', async ({ page, refused }) => {
+test('the colour scheme can be switched under the policy', async ({ page, refused }) => {
   await enter(page);
   const scheme = () => page.locator('html').getAttribute('data-mantine-color-scheme');
   const before = await scheme();
@@ -72,7 +69,7 @@ test('light and dark are changed within the policy', async ({ page, refused }) =
   expect(refused).toEqual([]);
 });
 
-test('the page of the interface needs nothing else', async ({ page }) => {
+test('the API documentation works under its policy', async ({ page }) => {
   await page.goto('/api/docs#/search/search_run');
   await expect(page.getByRole('heading', { name: /Massima/ })).toBeVisible();
   await expect(page.getByText('Try it out').first()).toBeVisible();

@@ -51,7 +51,7 @@ async function openDialog(page: Page, result = results(page).first()) {
   return dialog;
 }
 
-test('a ruling is printed under its citation, with its text or without, marked or not', async ({ page }) => {
+test('a ruling is printed under its citation, with or without text and highlights', async ({ page }) => {
   const printed = await printing(page);
   await enter(page);
   await ask(page, question);
@@ -87,7 +87,7 @@ test('a ruling is printed under its citation, with its text or without, marked o
   await expect(sheet).toHaveCount(0);
 });
 
-test('a folder is printed whole: its name, every citation, every question and note', async ({ page }) => {
+test('a folder is printed in full: its name, every citation, query and note', async ({ page }) => {
   const printed = await printing(page);
   await enter(page);
   await ask(page, question);
@@ -140,7 +140,7 @@ function fillWithPrinciples(sheet: Element): void {
   );
 }
 
-test('a page is filled: no principle ends on the next one with a few lines, and none goes there whole', async ({
+test('pages are filled: a principle neither ends with a few lines on the next page nor moves there', async ({
   page,
 }) => {
   const printed = await printing(page);

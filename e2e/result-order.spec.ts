@@ -18,7 +18,7 @@ const questions = [
   ),
 ].slice(0, 40);
 
-test('forty questions: what the server puts second stands second, and nothing is lost', async ({ page }) => {
+test('for forty queries, the screen keeps the server’s order and loses nothing', async ({ page }) => {
   test.slow();
   expect(questions).toHaveLength(40);
   await enter(page, { searches: 60 });

@@ -4,10 +4,7 @@ import { expect, test } from './setup/test.ts';
 
 const question = 'danno non patrimoniale';
 
-test('a ruling has an address of its own, with its parts, its sources and what it is cited by', async ({
-  page,
-  context,
-}) => {
+test('the page of a ruling shows its parts, sources and citing rulings', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await enter(page);
   await ask(page, question);
@@ -25,7 +22,7 @@ test('a ruling has an address of its own, with its parts, its sources and what i
   await outline.getByRole('link', { name: 'Da dove viene la massima' }).click();
   await expect(page.locator('#massima')).toBeInViewport();
 
-  await test.step('keys and selections copy with their source', async () => {
+  await test.step('keys and selections copy with the source', async () => {
     const copied = () => page.evaluate(() => navigator.clipboard.readText());
     await page.keyboard.press('c');
     await expect.poll(copied).toBe(citation);
@@ -36,7 +33,7 @@ test('a ruling has an address of its own, with its parts, its sources and what i
     await expect.poll(copied).toContain(`» (${citation})`);
   });
 
-  await test.step('it opens again by its address alone, as does one that is linked from it', async () => {
+  await test.step('it opens again by its address, and so does a linked ruling', async () => {
     await page.reload();
     await expect(outline).toBeVisible();
     await page.goto('/profile');
@@ -54,10 +51,7 @@ test('a ruling has an address of its own, with its parts, its sources and what i
   });
 });
 
-test('an address that was sent opens by a search, which is counted once and said before', async ({
-  page,
-  browser,
-}) => {
+test('a shared address opens by a search, which is announced and charged once', async ({ page, browser }) => {
   await enter(page);
   await ask(page, question);
   const first = results(page).first();
@@ -80,7 +74,7 @@ test('an address that was sent opens by a search, which is counted once and said
   await elsewhere.close();
 });
 
-test('on a phone the bar over a verdict is one row, and so is what can be done with a result', async ({
+test('on a phone the bar above a verdict and the actions of a result fit into a row each', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

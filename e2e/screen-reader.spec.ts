@@ -22,7 +22,7 @@ const frame = `
 - alert
 `;
 
-test('the login, by name', async ({ page }) => {
+test('the login has its accessibility tree', async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:
@@ -41,7 +41,7 @@ test('the login, by name', async ({ page }) => {
   `);
 });
 
-test('the search with results, and a folder, by name', async ({ page }) => {
+test('the search with results and a folder have their accessibility tree', async ({ page }) => {
   await enter(page);
   await ask(page, 'usucapione');
   await expect(page.locator('body')).toMatchAriaSnapshot(frame);
@@ -131,7 +131,7 @@ test('the search with results, and a folder, by name', async ({ page }) => {
   `);
 });
 
-test('the subscription, by name', async ({ page }) => {
+test('the subscription has its accessibility tree', async ({ page }) => {
   await enter(page, { trial: false });
   await subscribe(page, /Mensile/);
   await page.goto('/subscription');

@@ -7,7 +7,7 @@ const { launchOptions = {} } = config.use ?? {};
 test.use({ launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] } });
 
 for (const width of [1024, 390])
-  test(`once through the product with scroll bars at ${width} px`, async ({ page }) => {
+  test(`the whole journey passes with scroll bars at ${width} px`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height: 800 });
     await wholeJourney(page);

@@ -5,7 +5,9 @@ import { expect, test } from './setup/test.ts';
 const question = 'licenziamento per giusta causa';
 const found = (text: string | null) => Number(/^[\d.]+/.exec(text ?? '')?.[0].replaceAll('.', ''));
 
-test('a lawyer logs in, asks, narrows, reads in full, keeps the place and leaves', async ({ page }) => {
+test('a lawyer logs in, searches, filters, reads in full, returns to the position and logs out', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(page).toHaveURL('/login');
   await logIn(page, { email: 'lawyer@example.com', password: 'massima-demo' });
@@ -87,7 +89,7 @@ test('a lawyer logs in, asks, narrows, reads in full, keeps the place and leaves
   await expect(page.getByRole('button', { name: 'Accedi' })).toBeVisible();
 });
 
-test('acts, articles and own questions complete what is typed, and Enter asks what stands there', async ({
+test('suggests acts, articles and previous queries while typing, and searches for the typed text on Enter', async ({
   page,
 }) => {
   await enter(page);
@@ -112,7 +114,7 @@ test('acts, articles and own questions complete what is typed, and Enter asks wh
   await expect(options).toHaveCount(0);
 });
 
-test('filters count what they leave, the same from a press and from the address', async ({ page }) => {
+test('filters show the number of their results, by click and by address', async ({ page }) => {
   await enter(page);
   await ask(page, question);
   const filters = page.getByRole('complementary', { name: 'Filtri' });
@@ -140,7 +142,7 @@ test('filters count what they leave, the same from a press and from the address'
   await expect(results(page).first().getByText(/ – /).first()).toBeVisible();
 });
 
-test('a citation is copied in the form chosen', async ({ page, context }) => {
+test('a citation is copied in the chosen form', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await enter(page);
   await ask(page, question);
@@ -157,7 +159,7 @@ test('a citation is copied in the form chosen', async ({ page, context }) => {
     .toMatch(/licenziamento[\s\S]+\n?[\s\S]*n\. \d+/i);
 });
 
-test('a result is kept in a new folder, and found there with its question', async ({ page }) => {
+test('a result is saved in a new folder and shown there with its query', async ({ page }) => {
   await enter(page);
   await ask(page, question);
   const first = results(page).first();
@@ -176,7 +178,7 @@ test('a result is kept in a new folder, and found there with its question', asyn
   await expect(page.getByText(`Ricerca: ${question}`)).toBeVisible();
 });
 
-test('articles and phrases are understood', async ({ page }) => {
+test('recognises articles and phrases', async ({ page }) => {
   await enter(page);
   await ask(page, 'art. 2051 c.c.');
   await expect(page.getByText(/Riferimenti riconosciuti: .*2051/)).toBeVisible();
@@ -205,7 +207,7 @@ test('articles and phrases are understood', async ({ page }) => {
   await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
 });
 
-test('filters that leave nothing say so, and go with one press', async ({ page }) => {
+test('filters without results show a notice, and are removed with one click', async ({ page }) => {
   await enter(page);
   // Uses quotation marks, because otherwise years without all the terms would return partial
   // matches.
@@ -226,7 +228,7 @@ test('filters that leave nothing say so, and go with one press', async ({ page }
   await expect(page.getByRole('list', { name: 'Filtri attivi' })).toHaveCount(0);
 });
 
-test('on a phone the filters are a sheet', async ({ page }) => {
+test('on a phone the filters open as a sheet', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await enter(page);
   await ask(page, question);
@@ -239,7 +241,7 @@ test('on a phone the filters are a sheet', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Rimuovi il filtro Corte di cassazione' })).toBeVisible();
 });
 
-test('an expired licence leads to the plans instead of the search', async ({ page }) => {
+test('an expired licence leads to the plans', async ({ page }) => {
   await page.goto('/login');
   await logIn(page, { email: 'expired@example.com', password: 'massima-demo' });
   await expect(page.getByRole('heading', { name: 'Scegli un piano' })).toBeVisible();

@@ -2,10 +2,7 @@ import { enter } from './setup/accounts.ts';
 import { ask, results } from './setup/search-page.ts';
 import { expect, test } from './setup/test.ts';
 
-test('a ruling is shown to a client by a link, and no longer once that is revoked', async ({
-  page,
-  browser,
-}) => {
+test('a ruling is shared by a link until the link is revoked', async ({ page, browser }) => {
   await enter(page);
   await ask(page, 'danno da cose in custodia');
   await results(page).first().getByRole('heading', { level: 2 }).getByRole('link').click();

@@ -2,7 +2,7 @@ import { enter } from './setup/accounts.ts';
 import { ask, results } from './setup/search-page.ts';
 import { expect, test } from './setup/test.ts';
 
-test('a lawyer is told that the collection is silent, pays nothing, and is told when that changes', async ({
+test('a lawyer sees without charge that the collection has no match, and follows the query', async ({
   page,
 }) => {
   await enter(page, { searches: 10 });

@@ -2,7 +2,7 @@ import { enter } from './setup/accounts.ts';
 import { ask, countShown } from './setup/search-page.ts';
 import { expect, test } from './setup/test.ts';
 
-test('slips of the pen are corrected, with a way back, and words are not', async ({ page }) => {
+test('corrects typing errors, with a link to the original, and leaves words unchanged', async ({ page }) => {
   await enter(page);
   const nothing = page.getByText('Nessun risultato per questa ricerca.');
   await ask(page, 'resonsabilità');

@@ -7,8 +7,8 @@ import { look } from './setup/look.ts';
 import { passDays } from './setup/pass-days.ts';
 import { expect, test } from './setup/test.ts';
 
-// The administrator logs in, who can use only one device, so this file runs alone, like those that
-// move the clock.
+// Logs in as the administrator, who can use only one device, so this file runs serially, like the
+// files that move the clock.
 
 const documents = (page: Page) => page.getByRole('list', { name: 'Fatture elettroniche' });
 
@@ -34,7 +34,7 @@ async function refund(page: Page, customer: string): Promise<void> {
   expect(given.status()).toBe(200);
 }
 
-test('an invoice that was asked for is paid, downloaded, refused and made again, and money given back is credited', async ({
+test('a requested invoice is paid, downloaded, rejected and reissued, and a refund is credited', async ({
   page,
   browser,
 }) => {
@@ -78,7 +78,7 @@ test('an invoice that was asked for is paid, downloaded, refused and made again,
   };
   const me = (await (await page.request.get('/api/users/me', { headers })).json()) as { customerid: string };
   const office = await (await browser.newContext()).newPage();
-  await test.step('an administrator marks it as refused, and it is made again by its number', async () => {
+  await test.step('an administrator marks it as rejected, and it is reissued with a new number', async () => {
     await office.goto('/login');
     await logIn(office, { email: 'admin@example.com', password: 'massima-demo' });
     await expect(office.getByRole('heading', { name: 'Utenti' })).toBeVisible();

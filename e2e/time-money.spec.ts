@@ -15,10 +15,7 @@ import { expect, test } from './setup/test.ts';
 const pastTrial = 15;
 const standingNow: Standing[] = ['trial', 'active', 'cancelled', 'metered'];
 
-test('a figure that was shown before the clock went on is never what is charged', async ({
-  page,
-  browser,
-}) => {
+test('never charges an amount that was shown before the clock moved', async ({ page, browser }) => {
   test.setTimeout(480_000);
   const pages = new Map<Standing, Page>([['past due', page]]);
   await subscriber(page, 'past due');
@@ -41,7 +38,7 @@ test('a figure that was shown before the clock went on is never what is charged'
     });
 });
 
-test('past due: the page is left, another tab pays, the button is pressed twice', async ({ page }) => {
+test('past due: back button, payment in another tab, double click', async ({ page }) => {
   test.slow();
   await subscriber(page, 'past due');
   await passDays(page.request, pastTrial);
@@ -51,7 +48,7 @@ test('past due: the page is left, another tab pays, the button is pressed twice'
   await planJourney(page, 'past due');
 });
 
-test('past due: the renewal can be cancelled, and taken back', async ({ page }) => {
+test('past due: the renewal is cancelled and restored', async ({ page }) => {
   await subscriber(page, 'past due');
   await passDays(page.request, pastTrial);
   await page.goto('/subscription');

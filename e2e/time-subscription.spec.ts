@@ -26,9 +26,7 @@ async function askInVain(page: Page, reason: string): Promise<void> {
   await expect(blocked(page)).toContainText(reason);
 }
 
-test('a renewal that fails closes the search, until its invoice is paid with another card', async ({
-  page,
-}) => {
+test('a failed renewal closes the search until another card pays the invoice', async ({ page }) => {
   test.slow();
   await enter(page, { trial: false });
   await subscribe(page, /Mensile/);
@@ -64,7 +62,7 @@ test('a renewal that fails closes the search, until its invoice is paid with ano
   await expect(results(page).first()).toBeVisible();
 });
 
-test('an open invoice is paid once the bank has been answered', async ({ page }) => {
+test('an open invoice is paid after authentication at the bank', async ({ page }) => {
   await enter(page, { trial: false });
   await subscribe(page, /Mensile/, cards.asksAlways);
   await passDays(page.request, pastTrial);
@@ -77,7 +75,7 @@ test('an open invoice is paid once the bank has been answered', async ({ page })
   await expect(results(page).first()).toBeVisible();
 });
 
-test('a change of plan waits for the bank, and goes on after a refusal there', async ({ page }) => {
+test('a plan change waits for the bank, and continues after it declines', async ({ page }) => {
   await enter(page, { trial: false });
   await subscribe(page, /Mensile/, cards.asksAlways);
   await passDays(page.request, pastTrial);
@@ -100,9 +98,7 @@ test('a change of plan waits for the bank, and goes on after a refusal there', a
   await expect(page.getByRole('heading', { name: 'Annuale' })).toBeVisible();
 });
 
-test('down to a smaller plan: the preview tells the credit, no money moves, the quota follows', async ({
-  page,
-}) => {
+test('a downgrade previews the credit, moves no money and lowers the quota', async ({ page }) => {
   await enter(page, { trial: false });
   await subscribe(page, /Annuale/);
   await passDays(page.request, pastTrial);
@@ -128,7 +124,7 @@ test('down to a smaller plan: the preview tells the credit, no money moves, the 
   await expect(page.getByRole('row').filter({ hasText: 'Pagata' })).toHaveCount(3);
 });
 
-test('an expired subscription is bought again, without a second trial, and searches again', async ({
+test('an expired subscription is bought again without a second trial, and search works again', async ({
   page,
 }) => {
   await enter(page, { trial: false });
@@ -150,7 +146,7 @@ test('an expired subscription is bought again, without a second trial, and searc
   await expect(results(page).first()).toBeVisible({ timeout: 40_000 });
 });
 
-test('a trial without a card that runs out leads to the plans', async ({ page }) => {
+test('a trial that ends without a card leads to the plans', async ({ page }) => {
   await enter(page);
   await ask(page, 'usucapione');
   await passDays(page.request, pastTrial);

@@ -26,7 +26,7 @@ for (const [name, held] of [
   ['before the loader', loader],
   ['after the loader', address],
 ] as const) {
-  test(`a frame that loads ${name} is loaded once, speaks once, and moves nothing`, async ({ page }) => {
+  test(`a frame that loads ${name} loads once, sends one message and moves nothing`, async ({ page }) => {
     const loads = loadsOf(page);
     const form = frameIn(page, place);
     const submit = form.getByRole('button', { name: buttonName });
@@ -50,9 +50,7 @@ for (const [name, held] of [
   });
 }
 
-test('where the browser doesn’t say who frames the form, it is asked once more, by name', async ({
-  page,
-}) => {
+test('if the browser hides the embedding page, the form asks for its origin once more', async ({ page }) => {
   const loads = loadsOf(page);
   await page.route(address, async (route) => {
     // Simulates a proxy or an extension that removes the referrer from every request.
@@ -71,7 +69,7 @@ test('where the browser doesn’t say who frames the form, it is asked once more
   expect(loads[1]).toContain('trial_days=14');
 });
 
-test('a frame that the page takes out and puts back speaks again, and its look can be changed', async ({
+test('a frame that the page removes and reinserts reports again, and its theme can be changed', async ({
   page,
 }) => {
   await openPartner(page, '/');
@@ -89,7 +87,7 @@ test('a frame that the page takes out and puts back speaks again, and its look c
   await expect(frameIn(page, place).getByRole('button', { name: buttonName })).toBeVisible();
 });
 
-test('a frame of somebody else in a root of somebody else is left alone', async ({ page }) => {
+test('ignores a foreign frame in a foreign root', async ({ page }) => {
   await openPartner(page, '/');
   await expect.poll(() => typesOf(page)).toEqual(['ready']);
   const src = await page.evaluate(() => {

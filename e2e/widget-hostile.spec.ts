@@ -11,7 +11,7 @@ const forms = [
 ] as const;
 
 for (const [name, query] of forms) {
-  test(`a page with a base element, the frame ${name}`, async ({ page }) => {
+  test(`works on a page with a base element, with the frame ${name}`, async ({ page }) => {
     await openPartner(page, `/hostile/base.html${query}`);
     await expect(frameIn(page).getByRole('button', button)).toBeVisible();
     await expect.poll(async () => (await saidBy(page)).map(({ type }) => type)).toContain('ready');
@@ -22,7 +22,7 @@ for (const [name, query] of forms) {
 test.use({ trace: 'off', screenshot: 'off' });
 
 for (const [name, query] of forms) {
-  test(`a page that redefines everything and listens to every message, the frame ${name}`, async ({
+  test(`works on a page that redefines globals and reads every message, with the frame ${name}`, async ({
     page,
   }) => {
     await openPartner(page, `/hostile/globals.html${query}`);
@@ -37,7 +37,7 @@ for (const [name, query] of forms) {
     expect(await html.getAttribute('data-problems')).toBeNull();
   });
 
-  test(`a page with a strict policy, the frame ${name}: nonces, no inline styles, trusted types`, async ({
+  test(`works under a strict policy with the frame ${name}: nonces, no inline styles, trusted types`, async ({
     page,
   }) => {
     await openPartner(page, `/hostile/strict-csp.html${query}`);
@@ -50,7 +50,7 @@ for (const [name, query] of forms) {
   });
 }
 
-test('a page that allows no styles at all: what follows the line stays where it is', async ({ page }) => {
+test('moves nothing on a page that forbids all styles', async ({ page }) => {
   await openPartner(page, '/hostile/strict-line.html');
   const form = frameIn(page);
   await expect(form.getByRole('button', button)).toBeVisible();
@@ -61,7 +61,7 @@ test('a page that allows no styles at all: what follows the line stays where it 
   expect(await shiftsOf(page)).toBe(0);
 });
 
-test('a page without scripts has a plain link to the form on our site', async ({ page }) => {
+test('shows a plain link to the form on a page that forbids scripts', async ({ page }) => {
   await page.goto('about:blank');
   await openPartner(page, '/hostile/no-scripts.html');
   await page.getByRole('link', { name: 'Registrazione a Massima' }).click();
@@ -69,7 +69,9 @@ test('a page without scripts has a plain link to the form on our site', async ({
   await expect(page.getByRole('button', button)).toBeVisible();
 });
 
-test('a page without scripts has the form itself where the frame stands in the line', async ({ page }) => {
+test('shows the form on a page that forbids scripts, if the embed code contains the frame', async ({
+  page,
+}) => {
   await openPartner(page, '/hostile/no-scripts.html?framed');
   const form = frameIn(page);
   await fillIn(form, freshEmail());
@@ -77,11 +79,9 @@ test('a page without scripts has the form itself where the frame stands in the l
   await expect(form.getByRole('heading', { name: 'Registrazione completata' })).toBeVisible();
 });
 
-test.describe('a browser that runs no scripts', () => {
+test.describe('in a browser without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('shows the link, and in the frame a sentence instead of a form that could not be sent', async ({
-    page,
-  }) => {
+  test('shows the link, and in the frame a message instead of a form', async ({ page }) => {
     await page.goto(`${partnerUrl}/hostile/base.html?framed`);
     await expect(page.getByRole('link', { name: 'Registrazione a Massima' })).toBeVisible();
     await expect(frameIn(page).getByText('occorre che il browser esegua JavaScript')).toBeVisible();
@@ -89,9 +89,7 @@ test.describe('a browser that runs no scripts', () => {
   });
 });
 
-test('several forms, the loader twice, one 280 px wide, one without width, one not shown', async ({
-  page,
-}) => {
+test('shows several forms: loaded twice, 280 px wide, without width, and hidden', async ({ page }) => {
   await openPartner(page, '/hostile/several.html');
   await expect(frameIn(page, '#first').getByRole('button', button)).toBeVisible();
   await expect(frameIn(page, '#second').getByRole('button', button)).toBeVisible();
@@ -112,7 +110,7 @@ test('several forms, the loader twice, one 280 px wide, one without width, one n
   }
 });
 
-test('taken out and put back, emptied, and drawn anew by the page', async ({ page }) => {
+test('shows the form again after it is removed, emptied and redrawn by the page', async ({ page }) => {
   await openPartner(page, '/');
   const place = '[data-massima]:not([data-mode])';
   await expect(frameIn(page, place).getByRole('button', button)).toBeVisible();
@@ -145,7 +143,7 @@ test('taken out and put back, emptied, and drawn anew by the page', async ({ pag
   await expect.poll(readies).toBe(3);
 });
 
-test('storage that is blocked', async ({ page }) => {
+test('works with blocked storage', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['sessionStorage', 'localStorage']) {
       Object.defineProperty(window, name, {
@@ -162,14 +160,14 @@ test('storage that is blocked', async ({ page }) => {
   await expect(form.getByRole('heading', { name: 'Registrazione completata' })).toBeVisible();
 });
 
-test('a page that the offer does not list is refused, and gets its link back', async ({ page }) => {
+test('shows a message and the link on a page that the offer does not list', async ({ page }) => {
   await openPartner(page, '/hostile/not-listed.html');
   await expect(frameIn(page).getByText('non può essere mostrato in questa pagina')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Registrazione a Massima' })).toBeVisible();
   expect(await saidBy(page)).toEqual([{ type: 'failed', detail: { reason: 'timeout' } }]);
 });
 
-test('an element whose link comes later has the form then, and one without an address stays as it is', async ({
+test('shows the form once an element gets its link, and leaves an element without one unchanged', async ({
   page,
 }) => {
   await openPartner(page, '/hostile/late.html');
@@ -182,7 +180,9 @@ test('an element whose link comes later has the form then, and one without an ad
   await expect(frameIn(page, '#late').getByRole('button', button)).toBeVisible();
 });
 
-test('a dialog whose frame does not come closes, and its link is followed', async ({ page }) => {
+test('closes a dialog whose frame fails to load, and follows its link on the next click', async ({
+  page,
+}) => {
   await page.clock.install();
   await page.route(`${baseUrl}/registration_embedded?*`, (route) => route.abort());
   await openPartner(page, '/hostile/late.html');
@@ -196,7 +196,7 @@ test('a dialog whose frame does not come closes, and its link is followed', asyn
   await expect(page).toHaveURL(`${baseUrl}/registration_embedded`);
 });
 
-test('forged messages reach neither side', async ({ page }) => {
+test('ignores forged messages on both sides', async ({ page }) => {
   await openPartner(page, '/');
   const place = '[data-massima]:not([data-mode])';
   await expect(frameIn(page, place).getByRole('button', button)).toBeVisible();
@@ -228,7 +228,7 @@ test('forged messages reach neither side', async ({ page }) => {
   await expect(frameIn(page, place).locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
-test('a tab that nobody looks at', async ({ page, context }) => {
+test('loads in a hidden tab', async ({ page, context }) => {
   await page.addInitScript(() => {
     // Simulates a hidden tab, which is never drawn, so neither frames nor observers are called.
     window.requestAnimationFrame = () => 0;

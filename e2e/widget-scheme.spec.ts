@@ -4,7 +4,7 @@ import { frameIn, openPartner } from './setup/widget-page.ts';
 
 /** The form's colours follow the page, independent of the system's setting. */
 for (const system of ['light', 'dark'] as const)
-  test(`"auto" follows the color-scheme of the page in a ${system} system`, async ({ page }) => {
+  test(`"auto" follows the page’s color-scheme in a ${system} system`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: system });
     await openPartner(page, '/');
     for (const [scheme, theme] of [

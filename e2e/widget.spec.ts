@@ -12,7 +12,9 @@ import {
 
 const inline = '[data-massima]:not([data-mode])';
 
-test('a lawyer registers on the bar association’s page, which learns nothing about who', async ({ page }) => {
+test('a lawyer registers on the bar association’s page, which receives no personal data', async ({
+  page,
+}) => {
   const refused: string[] = [];
   page.on('console', (said) => {
     if (/content security policy/i.test(said.text())) refused[refused.length] = said.text();
@@ -42,7 +44,7 @@ test('a lawyer registers on the bar association’s page, which learns nothing a
 });
 
 for (const width of [1280, 390, 320]) {
-  test(`nothing on the partner's page moves at ${width} px, whatever is typed`, async ({ page }) => {
+  test(`nothing on the partner's page moves at ${width} px while typing`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await openPartner(page, '/');
     const form = frameIn(page, inline);
@@ -60,7 +62,7 @@ for (const width of [1280, 390, 320]) {
   });
 }
 
-test('errors are summed up, lead to their fields, and go as they are corrected', async ({ page }) => {
+test('errors are summarised, link to their fields, and disappear when corrected', async ({ page }) => {
   await openPartner(page, '/');
   const form = frameIn(page, inline);
   await form.getByRole('button', { name: 'Crea l’account' }).click();
@@ -77,7 +79,7 @@ test('errors are summed up, lead to their fields, and go as they are corrected',
   await expect(summary.getByRole('link')).toHaveCount(5);
 });
 
-test('the frame is named in the language of the form', async ({ page }) => {
+test('the frame’s name is in the language of the form', async ({ page }) => {
   await openPartner(page, '/');
   await expect(page.getByTitle('Registrazione a Massima')).toBeVisible();
   await openPartner(page, '/hostile/several.html');
@@ -86,9 +88,7 @@ test('the frame is named in the language of the form', async ({ page }) => {
   await expect(frameIn(page, '#first').getByRole('heading')).toHaveText('Create an account');
 });
 
-test('the dialog keeps what was typed, closes by Escape from inside, and gives the focus back', async ({
-  page,
-}) => {
+test('the dialog keeps the input, closes on Escape from inside and returns the focus', async ({ page }) => {
   await openPartner(page, '/');
   const link = page.locator('[data-mode=dialog] a');
   await link.click();
@@ -107,7 +107,9 @@ test('the dialog keeps what was typed, closes by Escape from inside, and gives t
   await expect(dialog).toBeHidden();
 });
 
-test('a given address is fixed; one in use leaves only the way to the login', async ({ page }) => {
+test('an address in the link is fixed; an address in use leaves only the link to the login', async ({
+  page,
+}) => {
   await page.goto(`${baseUrl}/registration_embedded?email=${freshEmail()}&name=Ada&lawyer_type=judge`);
   await expect(page.getByLabel('E-mail')).toHaveAttribute('readonly');
   await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('Ada');
@@ -121,7 +123,7 @@ test('a given address is fixed; one in use leaves only the way to the login', as
 
 // In the tests of the sources this could not break: a bundler had left out a call whose value nothing used.
 for (const path of ['/registration', '/registration_embedded']) {
-  test(`a link written in Latin-1 fills in ${path}, and one in UTF-8 does`, async ({ page }) => {
+  test(`a link encoded in Latin-1 fills in ${path}, and so does a link in UTF-8`, async ({ page }) => {
     await page.goto(`${baseUrl}${path}?name=Nicol%F2&surname=D%92Agat%E0+Rossi`);
     await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('Nicolò');
     await expect(page.getByLabel('Cognome')).toHaveValue('D’Agatà Rossi');
@@ -131,7 +133,7 @@ for (const path of ['/registration', '/registration_embedded']) {
   });
 }
 
-test('an address in use is told when typing stops, by Enter at once', async ({ page }) => {
+test('an address in use is reported when typing stops, and immediately on Enter', async ({ page }) => {
   await page.goto(`${baseUrl}/registration_embedded`);
   const field = page.getByLabel('E-mail');
   await field.fill('LAWYER@example.com');
@@ -148,7 +150,9 @@ test('an address in use is told when typing stops, by Enter at once', async ({ p
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('the address keeps what the server reads, and a reload all but the password', async ({ page }) => {
+test('the address bar keeps the server’s parameters, and a reload all input except the password', async ({
+  page,
+}) => {
   await page.goto(
     `${baseUrl}/registration_embedded?nome=Ada&cognome=Neri&locale=en&priceType=rome_special_offer&theme=dark`,
   );
@@ -165,7 +169,7 @@ test('the address keeps what the server reads, and a reload all but the password
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
 });
 
-test('with the server down nothing typed is lost, and the next try goes through', async ({ page }) => {
+test('while the server is down no input is lost, and the next attempt succeeds', async ({ page }) => {
   await openPartner(page, '/');
   const form = frameIn(page, inline);
   await fillIn(form, freshEmail());
@@ -181,7 +185,7 @@ test('with the server down nothing typed is lost, and the next try goes through'
   ]);
 });
 
-test('the form fits into 280 px, light and dark, and can be read', async ({ page }) => {
+test('the form fits into 280 px, light and dark, and passes the accessibility checks', async ({ page }) => {
   await page.setViewportSize({ width: 280, height: 800 });
   for (const look of [
     'theme=light',
@@ -198,7 +202,7 @@ test('the form fits into 280 px, light and dark, and can be read', async ({ page
   }
 });
 
-test('a partner’s script mounts a form by itself and changes its look while it is open', async ({ page }) => {
+test('a partner’s script mounts a form and changes its theme while it is open', async ({ page }) => {
   await openPartner(page, '/');
   await page.evaluate((base) => {
     const place = document.createElement('div');
@@ -221,7 +225,7 @@ test('a partner’s script mounts a form by itself and changes its look while it
   await expect(form.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('the refusal says what to do, and the form never appears', async ({ page }) => {
+test('a rejected embedding shows instructions instead of the form', async ({ page }) => {
   const other = partnerUrl.replace('localhost', '127.0.0.1');
   await page.goto(other);
   await expect(frameIn(page, inline).getByText('non può essere mostrato in questa pagina')).toBeVisible();

@@ -11,7 +11,7 @@ async function newFolder(page: Page, name: string, description: string): Promise
   return dialog;
 }
 
-test('a connection lost in the middle of a save is said, loses nothing, and saves once', async ({
+test('a connection lost during a save is reported, loses nothing, and the note is saved once', async ({
   page,
   context,
 }) => {
@@ -28,7 +28,7 @@ test('a connection lost in the middle of a save is said, loses nothing, and save
   await expect(page.getByRole('link', { name: 'Senza rete' })).toHaveCount(1);
 });
 
-test('two tabs edit one folder: the later one is told, keeps its words, and may save them', async ({
+test('two tabs edit a folder: the later save is rejected, keeps its input, and can be repeated', async ({
   page,
   context,
 }) => {

@@ -5,7 +5,7 @@ import { expect, test } from './setup/test.ts';
 
 const question = 'danno non patrimoniale';
 
-test('folders: made, filled, found, edited, deleted and taken back', async ({ page }) => {
+test('folders are created, filled, searched, edited, deleted and restored', async ({ page }) => {
   await enter(page);
   await page.getByRole('link', { name: 'Cartelle' }).first().click();
   await expect(page.getByText('Non ci sono ancora cartelle.')).toBeVisible();
@@ -53,7 +53,7 @@ test('folders: made, filled, found, edited, deleted and taken back', async ({ pa
   await expect(page.getByRole('link', { name: 'Locazioni commerciali' })).toBeVisible();
 });
 
-test('a folder keeps notes, opens rulings in full, exports, and lets a result go', async ({ page }) => {
+test('a folder keeps notes, opens full texts, exports, and a result is removed', async ({ page }) => {
   await enter(page);
   await ask(page, question);
   const citation = await citationOf(results(page).first());
@@ -97,7 +97,7 @@ test('a folder keeps notes, opens rulings in full, exports, and lets a result go
   await expect(page.getByText('La cartella è vuota.')).toBeVisible();
 });
 
-test('thumbs: every change, with its comment, and still there after a reload', async ({ page }) => {
+test('ratings and their comments can be changed and survive a reload', async ({ page }) => {
   await enter(page);
   await ask(page, question);
   const first = results(page).first();
@@ -142,7 +142,7 @@ test('thumbs: every change, with its comment, and still there after a reload', a
   );
 });
 
-test('history: searches come back with their type, are filtered, paused and deleted', async ({ page }) => {
+test('the history lists searches with their type, and is filtered, paused and deleted', async ({ page }) => {
   await enter(page);
   await ask(page, question);
   await page.getByRole('tab', { name: 'Sentenze' }).click();

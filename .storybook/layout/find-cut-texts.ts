@@ -9,7 +9,7 @@ const canBeReadInFull = (element: Element, clip: Element) =>
   element.closest('details:not([open]) > summary') !== null ||
   element.closest('article')?.querySelector('[data-action=unfold][aria-expanded=false]') instanceof Element;
 
-/** Returns the nearest ancestor that hides a part of `rect` without a way to scroll to it. */
+/** Returns the nearest ancestor that hides a part of `rect` and cannot scroll to it. */
 function clippedBy(element: Element, rect: DOMRect): Element | undefined {
   let across = true;
   let down = true;

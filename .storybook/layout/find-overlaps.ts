@@ -26,8 +26,8 @@ function shownPart(element: Element, rect: DOMRect): DOMRect {
 }
 
 /**
- * Returns the pairs of overlapping elements on the same layer of which at least one is a control's
- * text or icon.
+ * Returns the pairs of overlapping elements on the same layer, if at least one element of the pair
+ * is the text or icon of a control.
  */
 export function findOverlaps(seen: readonly Seen[]): string[] {
   const found: string[] = [];

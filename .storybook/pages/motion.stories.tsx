@@ -4,8 +4,8 @@ import { inUse } from './in-use.ts';
 import classes from './tokens.module.css';
 
 /**
- * Shows the few, short movements of the app. An element that slides in shows its origin; one that
- * turns can be turned back. Nothing moves without an action, and nothing at all with
+ * Shows the few, short movements of the app. An element that slides in shows its origin; an
+ * element that turns can be turned back. Nothing moves without an action, and nothing at all with
  * `prefers-reduced-motion` (`web/src/styles/global.css`).
  */
 const meta = { title: 'Massima/Motion' } satisfies Meta;

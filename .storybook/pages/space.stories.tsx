@@ -90,7 +90,7 @@ export const Shadow: Story = {
   ),
 };
 
-/** Shows the order of the layers, from the page up. Native dialogs are above all of them. */
+/** Shows the order of the layers, from the page up. Native dialogs are above all layers. */
 export const Layers: Story = {
   render: () => (
     <table className={classes.table}>

@@ -24,8 +24,8 @@ export const keptWith = (): string => readFileSync(file, 'utf8').trim();
 export const rememberBrowser = (): void => writeFileSync(file, `${thisBrowser()}\n`);
 
 /**
- * Returns whether this browser draws nearly like the one that took the kept pictures, and reports
- * a different version. Chromium's releases on one system do; different systems smooth letters
+ * Returns whether this browser renders almost like the browser of the kept pictures, and reports a
+ * different version. Chromium's releases on the same system do; other systems smooth letters
  * differently.
  */
 export function canCompare(): boolean {

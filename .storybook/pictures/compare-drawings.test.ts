@@ -30,15 +30,15 @@ const button = (of: Colour) => drawing((x, y) => (x > 10 && x < 50 && y > 10 && 
 
 const looksAs = (kept: Drawing, actual: Drawing) => compareDrawings(kept, actual, { createDiff: false }).pass;
 
-it.each([0, 0.25, 0.5])('forgives strokes that are smoothed %d pixels elsewhere', (by) => {
+it.each([0, 0.25, 0.5])('accepts strokes smoothed %d pixels apart', (by) => {
   expect(looksAs(strokes(8), strokes(8 + by))).toBe(true);
 });
 
-it('sees a label that moved by two pixels', () => {
+it('detects a label moved by two pixels', () => {
   expect(looksAs(strokes(8), strokes(10))).toBe(false);
 });
 
-it('sees a label in a paler ink', () => {
+it('detects a label in a paler colour', () => {
   const pale = drawing((x, y) => (y > 10 && y < 20 && x % 6 === 0 ? 1 : 0), paper, [91, 83, 72]);
   expect(
     looksAs(
@@ -48,25 +48,25 @@ it('sees a label in a paler ink', () => {
   ).toBe(false);
 });
 
-it('sees that the palest line is gone', () => {
+it('detects that the palest line is missing', () => {
   expect(looksAs(box(true), box(false))).toBe(false);
   expect(looksAs(box(false), box(true))).toBe(false);
 });
 
-it('sees a button that is a step darker, and forgives how a processor blends', () => {
+it('detects a button one step darker, and accepts the blending differences of processors', () => {
   const accent: Colour = [27, 90, 69];
   expect(looksAs(button(accent), button([19, 70, 53]))).toBe(false);
   expect(looksAs(button(accent), button([34, 103, 78]))).toBe(false);
   expect(looksAs(button(accent), button([28, 89, 71]))).toBe(true);
 });
 
-it('says what differs, and where', () => {
+it('reports the number of different pixels and their area', () => {
   const { message, diff } = compareDrawings(box(true), box(false), { createDiff: true });
   expect(message).toMatch(/^50 pixels differ/);
   expect([...(diff ?? []).slice((5 * width + 10) * 4, (5 * width + 10) * 4 + 3)]).toEqual([230, 0, 0]);
 });
 
-it('says sizes that differ', () => {
+it('reports different sizes', () => {
   const small: Drawing = { metadata: { width: 1, height: 1 }, data: new Uint8Array(4) };
   expect(compareDrawings(box(true), small, { createDiff: true })).toMatchObject({
     pass: false,

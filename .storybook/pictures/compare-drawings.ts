@@ -17,7 +17,7 @@ const channels = [0, 1, 2];
 /**
  * Returns whether a pixel matches the other drawing with its edges moved by up to one pixel: each
  * channel is within the range of the pixel and its neighbours. Differences in hinting and
- * smoothing match. A missing or recoloured stroke and a move by two pixels do not.
+ * smoothing match. A missing or recoloured stroke and a move by two pixels do not match.
  */
 function isExplained(pixel: Drawing, by: Drawing, x: number, y: number): boolean {
   const { width } = by.metadata;
@@ -45,8 +45,8 @@ function drawDifference(kept: Drawing, differing: readonly number[]): Uint8Array
 }
 
 /**
- * Compares a drawing with the kept one. pixelmatch is unsuitable: with other hinting or another
- * Chromium, as many pixels of a text differ as when it moves, at any threshold.
+ * Compares a drawing with the kept drawing. pixelmatch is unsuitable: another hinting or Chromium
+ * changes the same number of pixels in a text as a move does, at any threshold.
  */
 export function compareDrawings(
   kept: Drawing,

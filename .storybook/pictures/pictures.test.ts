@@ -7,7 +7,7 @@ import { pictured, picturesOf } from './chosen.ts';
 const kept = path.join(import.meta.dirname, 'kept');
 const files = readdirSync(kept);
 
-it('keeps the pictures of the stories that were chosen, and no other', () => {
+it('keeps a picture of each chosen story, and no other picture', () => {
   const wanted = [...pictured].flatMap((id) => Object.values(picturesOf(id)).map((name) => `${name}.png`));
   expect(files.sort()).toEqual(wanted.sort());
 });
@@ -18,7 +18,7 @@ it('keeps at most 150 pictures and 5 MB', () => {
   expect(bytes).toBeLessThanOrEqual(5_000_000);
 });
 
-it('chooses stories that exist: a picture of none would never be looked at', () => {
+it('chooses only existing stories', () => {
   const stories = allStories();
   expect([...pictured].filter((id) => !stories.has(id))).toEqual([]);
 });

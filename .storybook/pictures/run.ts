@@ -7,8 +7,8 @@ import { pictured, picturesOf } from './chosen.ts';
 import { smallerPng } from './smaller-png.ts';
 
 // `npm run pictures [-- file…]` compares the stories that have a picture with it, in all files or
-// the given files. `--update` retakes the pictures that differ, or all pictures if the browser is
-// another than the one they were taken with.
+// the given files. `--update` retakes the pictures that differ, or all pictures if they were taken
+// with a different browser.
 const args = process.argv.slice(2);
 const isUpdate = args.includes('--update');
 const asked = args.filter((arg) => !arg.startsWith('--'));

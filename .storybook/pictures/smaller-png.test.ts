@@ -31,7 +31,7 @@ const png = Buffer.concat([
   chunk('IEND', Buffer.alloc(0)),
 ]);
 
-it('keeps every pixel, whatever filter its line has', () => {
+it('keeps every pixel for each line filter', () => {
   const small = smallerPng(png);
   const after = (type: string) => small.indexOf(type) + 4;
   const length = (type: string) => small.readUInt32BE(small.indexOf(type) - 4);
@@ -43,7 +43,7 @@ it('keeps every pixel, whatever filter its line has', () => {
   expect(seen).toEqual(colours);
 });
 
-it('leaves what it wrote itself as it is', () => {
+it('leaves its output unchanged', () => {
   const small = smallerPng(png);
   expect(smallerPng(small)).toBe(small);
 });

@@ -10,7 +10,7 @@ export interface Screen {
   who: Who;
   /** Opens the state to be taken from any page, and waits until it is visible. */
   open: (page: Page, look: Look) => Promise<void>;
-  /** True for a dialog, which fills the window. Other screens are taken in full height. */
+  /** True for a dialog, whose picture is the window. Other screens are taken in full height. */
   inWindow?: boolean;
   /** True if the screen shows a pending request. */
   isWaiting?: boolean;
@@ -68,7 +68,9 @@ export async function undoRemoved(page: Page): Promise<void> {
 /** The requests of an operation, alone or among others. */
 const calls = (operation: string): RegExp => new RegExp(`/trpc/[^?]*\\b${operation}\\b`);
 
-/** Makes the server reject one operation, or never respond to it; all others are passed on. */
+/**
+ * Makes the server reject one operation, or never respond to it. Other operations are unaffected.
+ */
 export async function refuse(page: Page, operation: string): Promise<void> {
   const message = 'service_unavailable';
   await page.route(calls(operation), (route) =>

@@ -118,9 +118,9 @@ async function takeOf(browser: Browser, who: Who, task: Task): Promise<Shot[]> {
   return shots;
 }
 
-/** Takes every screen in these looks. A failed screen is reported, and the next one is taken. */
+/** Takes every screen in these looks. A failed screen is reported, and the next screen follows. */
 export async function takeScreens(browser: Browser, task: Task): Promise<Shot[]> {
-  // Half of the screens are the lawyer's; they are taken in parallel with the others.
+  // Half of the screens belong to the lawyer and are taken in parallel with the others.
   const others = new Set(task.screens.map(({ who }) => who).filter((who) => who !== 'lawyer'));
   const inTurn = async (whose: Iterable<Who>) => {
     const shots: Shot[] = [];

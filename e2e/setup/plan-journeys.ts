@@ -60,7 +60,7 @@ export async function confirmTwice(page: Page, standing: Standing, tab: OtherTab
 
 /** Runs through the events that can happen between a figure and its confirmation. */
 export async function planJourney(page: Page, standing: Standing): Promise<void> {
-  await test.step('left by the back button, nothing has happened', async () => {
+  await test.step('nothing changes after the back button', async () => {
     await openConfirmation(page, standing);
     await page.goBack();
     await expect(confirmation(page)).toHaveCount(0);
@@ -69,11 +69,11 @@ export async function planJourney(page: Page, standing: Standing): Promise<void>
     await expect(page.getByRole('heading', { name: standings[standing].to })).toHaveCount(0);
   });
   const tab = await otherTab(page);
-  await test.step('changed in another tab, it is refused with what would happen now', async () => {
+  await test.step('after a change in another tab, the confirmation is rejected with the current figures', async () => {
     await openConfirmation(page, standing);
     await standings[standing].meanwhile(tab);
     await confirmButton(page).click();
     await expectRefusal(page, standing);
   });
-  await test.step('pressed twice, it is done once', () => confirmTwice(page, standing, tab));
+  await test.step('a double click changes the plan once', () => confirmTwice(page, standing, tab));
 }
