@@ -6,7 +6,9 @@ const stale = () => [getQueryKey(trpc.alerts.list)];
 
 export const createAlert = mutation(api.alerts.create.mutate, { stale });
 export const removeAlert = mutation(api.alerts.remove.mutate, { stale });
-/** In the list and above what was found. */
+/**
+ * Queries that show an alert's name: the list of alerts, and the matches above the search results.
+ */
 const named = () => [...stale(), getQueryKey(trpc.alerts.news)];
 export const renameAlert = mutation(api.alerts.rename.mutate, { stale: named });
 const feeds = () => [getQueryKey(trpc.alerts.feeds)];

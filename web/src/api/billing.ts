@@ -7,9 +7,9 @@ import { mutation, standardMutation } from './mutation.ts';
 type Update = Inputs['billing']['updateSubscription'];
 
 const subscription = () => getQueryKey(trpc.billing.subscription);
-/** Whether the account may search, and what its screens say of it. */
+/** Key of the session check, which returns whether the account may search. */
 const access = () => getQueryKey(trpc.session);
-/** The cards on file and what each of them pays. */
+/** Queries that depend on the cards on file. */
 export const cards = () => [
   getQueryKey(trpc.billing.paymentMethods),
   subscription(),
@@ -17,7 +17,8 @@ export const cards = () => [
 ];
 const paid = () => [getQueryKey(trpc.billing.invoices), subscription(), access()];
 
-// Each with the bank's part, where the bank asks. The card's form says what went wrong with the first.
+// Both results may require the bank's confirmation. The card form shows the errors of the first one
+// itself.
 export const subscribed = standardMutation({ stale: paid, failed: null });
 export const planChanged = standardMutation({
   stale: () => [...paid(), getQueryKey(trpc.billing.customer)],
@@ -25,13 +26,19 @@ export const planChanged = standardMutation({
 });
 
 type Invoice = Outputs['billing']['invoices']['data'][number];
-/** Of an invoice that was shown a while ago and asks for the same sum, the quote that is good now. */
+/**
+ * Returns the new quote from a `quote_changed` error if the invoice is still open for the same
+ * amount. Otherwise throws the error.
+ */
 function requoted(error: unknown, shown: Invoice): string {
   const now = errorDataOf(error, 'quote_changed')?.invoice;
   if (!now || now.status !== 'open' || now.amount_due !== shown.amount_due || now.quote === null) throw error;
   return now.quote;
 }
-/** An open invoice, by the card on file or the one given; asked again where only its quote has grown old. */
+/**
+ * Pays an open invoice by the given card, or by the card on file. Retries once if only its quote
+ * has expired.
+ */
 export const sendPayment = (id: number, shown: Invoice, card: string | undefined) => {
   const asked = { id, invoiceId: shown.id, ...(card && { paymentMethodId: card }) };
   const send = (quote: string | null) =>
@@ -53,7 +60,9 @@ export const changeRenewal = mutation(api.billing.updateSubscription.mutate, {
 });
 
 const failed = 'error_changing_payment_method';
-/** What the subscription that runs is paid by from now on, or else the next one. */
+/**
+ * Sets the card that pays the running subscription, or the next subscription if none is running.
+ */
 export const payByCard = mutation(
   ({ id, subId, card }: { id: number; subId: string | undefined; card: string }) =>
     subId === undefined
@@ -61,7 +70,8 @@ export const payByCard = mutation(
       : api.billing.updateSubscription.mutate({ id, subId, default_payment_method: card }),
   { stale: cards, when: 'always', failed, key: updating },
 );
-// Another tab may have removed it, or the one that would have paid instead: the list shows what is left.
+// Refetched after errors too, because another tab may have removed this card or the card that would
+// replace it.
 export const removeCard = mutation(api.billing.removePaymentMethod.mutate, {
   stale: cards,
   when: 'always',

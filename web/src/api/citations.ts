@@ -1,5 +1,5 @@
 import { api } from '../lib/trpc.ts';
 import { mutation } from './mutation.ts';
 
-// The form says what went wrong, next to the text.
+// The form shows errors itself, next to the text.
 export const checkCitations = mutation(api.citations.check.mutate, { failed: null });

@@ -6,27 +6,30 @@ import { mutation, standardMutation } from './mutation.ts';
 const lists = () => [getQueryKey(trpc.projects.list), getQueryKey(trpc.projects.holding)];
 const folder = (id: number) => getQueryKey(trpc.projects.byId, { id });
 const withLists = ({ id }: { id: number }) => [...lists(), folder(id)];
-/** Without its rulings: one that was removed stays in its place, to be put back there. */
+/** The folder's rulings are not refetched, so that a removed ruling stays in its row for undo. */
 const withFolder = ({ projectId }: { projectId: number }) => withLists({ id: projectId });
 
-/** Lists show by themselves what was removed. */
+/** Refetched last, because lists show removed rows themselves. */
 const removal = { when: 'last', failed: 'error_deleting' } as const;
 
 type Found = Parameters<typeof elementOf>[0];
 type Saved = Inputs['projects']['create'] & { updatedAt?: string };
-/** Made, or changed where it has an id. The dialog says what is wrong, next to what was typed. */
+/**
+ * Creates a folder, or updates it if `id` is defined. The dialog shows errors itself, next to the
+ * fields.
+ */
 export const saveFolder = mutation(
   ({ id, ...project }: Saved & { id: number | undefined }) =>
     id === undefined ? api.projects.create.mutate(project) : api.projects.update.mutate({ id, project }),
   { stale: ({ id }) => (id === undefined ? lists() : withLists({ id })), failed: null },
 );
-/** What was done to a folder has been followed by what undoing it would take along. */
+/** Throws if undoing would also undo a later change of the folder. */
 const assertUnchanged = (isUnchanged: boolean) => {
   if (!isUnchanged) throw new Error('The folder has been changed since');
 };
 
 type Fields = Pick<Inputs['projects']['create'], 'name' | 'description'>;
-/** Puts back what was written of a folder, unless that was written again since. */
+/** Restores a folder's name and description, unless they were edited since. */
 export const revertFolder = mutation(
   async ({ id, from, to }: { id: number; from: Fields; to: Fields }) => {
     const { name, description, updatedAt } = await api.projects.byId.query({ id });
@@ -36,7 +39,7 @@ export const revertFolder = mutation(
   },
   { stale: withLists, when: 'always', failed: null },
 );
-/** Takes back that a folder was made, unless anything was put there or taken out since. */
+/** Undoes the creation of a folder, unless rulings were added or removed since. */
 export const unmakeFolder = mutation(
   async ({ id, elements }: { id: number; elements: number }) => {
     assertUnchanged((await api.projects.byId.query({ id })).elements === elements);
@@ -46,22 +49,28 @@ export const unmakeFolder = mutation(
 );
 export const removeFolder = mutation(api.projects.remove.mutate, { ...removal, stale: lists });
 export const restoreFolder = mutation(api.projects.restore.mutate, { ...removal, stale: withLists });
-/** One after the other: what is undone immediately was removed before. */
+/** The scope runs them one at a time, because undo must run after the removal that it undoes. */
 const rulings = { ...removal, stale: withFolder, scope: 'folder elements' };
 export const removeRuling = mutation(api.projects.removeElement.mutate, rulings);
 export const restoreRuling = mutation(api.projects.restoreElement.mutate, rulings);
 
-/** The field says next to the note whether it was saved. */
+/** The field shows the save state itself, next to the note. */
 export const saveNote = mutation(api.projects.setNote.mutate, { failed: null });
-/** One after the other, so that the last place chosen is the last. The list says what became of it. */
+/**
+ * The scope runs moves one at a time, so that the last position wins. The list shows errors
+ * itself.
+ */
 export const moveRuling = mutation(api.projects.moveElement.mutate, { failed: null, scope: 'folder order' });
 
-/** The steps of `changeFolders`. */
 export const putRuling = (projectId: number, found: Found) =>
   api.projects.addElement.mutate({ id: projectId, projectelement: elementOf(found) });
 export const takeRulingOut = api.projects.removeElement.mutate;
 export const putRulingBack = api.projects.restoreElement.mutate;
-/** A folder made together with what it is made for. Null: one of that name is there already. */
+/**
+ * Creates a folder that contains `first`.
+ *
+ * @returns its id; null if a folder with this name exists
+ */
 export const makeFolder = async (folder: Fields, first: Found | undefined): Promise<number | null> => {
   const { success, project } = await api.projects.create.mutate({
     ...folder,
@@ -69,7 +78,10 @@ export const makeFolder = async (folder: Fields, first: Found | undefined): Prom
   });
   return success && project ? project.project_id : null;
 };
-/** Several steps over several folders. The rulings of those in `filled` are refetched; others may contain rows that can still be undone. */
+/**
+ * Changes several folders in several steps. Only the rulings of folders in `filled` are refetched,
+ * because other folders may contain removed rows that can still be undone.
+ */
 export const changeFolders = standardMutation({
   stale: ({ filled }: { filled: readonly { projectId: number }[] }) => [
     ...lists(),
@@ -77,7 +89,7 @@ export const changeFolders = standardMutation({
     ...filled.map(({ projectId: id }) => getQueryKey(trpc.projects.elements, { id })),
   ],
   when: 'always',
-  // By the form that asked, or by a notice that knows what was meant.
+  // The calling form or a notice shows the error.
   failed: null,
 });
 

@@ -4,7 +4,7 @@ import { mutation } from './mutation.ts';
 
 const pinned = () => [getQueryKey(trpc.questions.pinned)];
 const all = () => [getQueryKey(trpc.questions.list), getQueryKey(trpc.questions.count), ...pinned()];
-// Rows show by themselves what became of them.
+// Rows show the outcome of a change themselves.
 const change = { stale: pinned, when: 'last', failed: 'update_error' } as const;
 const removal = { ...change, failed: 'error_deleting' } as const;
 

@@ -6,23 +6,29 @@ import { queryClient } from '../lib/query-client.ts';
 import { toast } from '../lib/toast.ts';
 
 interface Outcome<Input> {
-  /** What is refetched. Everything by `[]` is a mistake: a mutation names what it touches. */
+  /** Queries to refetch. Must name the affected queries, never all of them by `[]`. */
   stale?: (input: Input) => QueryKey[];
   /**
-   * `first`: once it is done, and before the screen does what it does then, so that nothing old shows next to "done".
-   * `last`: after that, where the screen shows the change by itself. `always`: the same, and after a refusal too.
-   * `refused`: only then, where the screen showed before it was true what now isn't.
+   * When `stale` is refetched. `first`: on success, before the screen's own callbacks, so that no
+   * old data appears next to the success message. `last`: on success, after those callbacks, if
+   * the screen shows the change itself. `always`: after success and error. `refused`: after an
+   * error only, if the screen updates optimistically.
    */
   when?: 'first' | 'last' | 'always' | 'refused';
-  /** What a notice says when it fails: the screen's own sentence where the server gives no reason. Null: the screen says it. */
+  /**
+   * Error message: a text for errors without a reason from the server, or a function. Null if the
+   * screen shows the error itself.
+   */
   failed?: TextKey | null | ((error: unknown, text: Text, input: Input) => string);
-  /** Of one scope, one runs after the other: the last press is the one that counts. */
+  /** Mutations of one scope run one at a time, so the last click wins. */
   scope?: string;
-  /** By which a screen knows that it is under way, though the dialog that began it has gone. */
+  /**
+   * Identifies the mutation, so that a screen can show it as pending after its dialog was closed.
+   */
   key?: MutationKey;
 }
 
-/** What the cache carries out wherever a mutation was called, also once that screen has been left. */
+/** Callbacks that the mutation cache runs for every mutation, even after its screen was left. */
 type Meta = {
   onSuccess(input: unknown): unknown;
   onError(error: unknown, input: unknown): void;
@@ -33,18 +39,21 @@ declare module '@tanstack/react-query' {
     mutationMeta: Meta;
   }
 }
-// Here and not where the cache is made: the login declares none, and loads none of this.
+// Set here and not where the cache is created, because the login loads no mutations.
 queryClient.getMutationCache().config = {
   onSuccess: (_answer, input, _context, { meta }) => meta?.onSuccess(input),
   onError: (error, input, _context, { meta }) => meta?.onError(error, input),
   onSettled: (_answer, error, input, _context, { meta }) => meta?.onSettled(error, input),
 };
 
-/** Refetches these; resolves when what is shown of them has come. */
+/** Refetches the queries; resolves when the visible ones have data. */
 export const refetchStale = (keys: readonly QueryKey[]): Promise<unknown> =>
   Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 
-/** What follows a mutation: for `useMutation`, next to a `mutationFn` that takes several steps. */
+/**
+ * Refetches and error messages of a mutation. Used directly if its `mutationFn` takes several
+ * steps.
+ */
 export function standardMutation<Input>({
   stale = () => [],
   when = 'first',
@@ -59,7 +68,7 @@ export function standardMutation<Input>({
     meta: {
       onSuccess: (input: Input) => (when === 'first' ? refresh(input) : undefined),
       onError(error: unknown, input: Input) {
-        // Shown where it was confirmed, with what has changed; what is around it has changed too.
+        // The form that was confirmed shows the changed quote; data around it has changed as well.
         if (errorDataOf(error, 'quote_changed')) return void refresh(input);
         if (failed === null) return;
         const text = currentText();
@@ -73,12 +82,12 @@ export function standardMutation<Input>({
   };
 }
 
-/** A call that changes something, with all that follows it, for `useMutation`. Screens add what they alone know. */
+/** Options for `useMutation`: an API call with its refetches and error message. */
 export const mutation = <Input, Answer>(
   call: (input: Input) => Promise<Answer>,
   then: Outcome<Input> = {},
 ) => ({
-  // Called with more, of which the client would take what it knows for its own options.
+  // The client calls it with further arguments, which tRPC would read as its options.
   mutationFn: (input: Input) => call(input),
   ...standardMutation(then),
 });

@@ -1,4 +1,8 @@
-/** One call after another, so that many rows never load the server at the same time. Resolves to those that were refused. */
+/**
+ * Calls one item at a time, so that many rows do not load the server at the same time.
+ *
+ * @returns the items whose call failed
+ */
 export async function oneByOne<T>(items: readonly T[], call: (item: T) => Promise<unknown>): Promise<T[]> {
   const refused: T[] = [];
   for (const item of items) {

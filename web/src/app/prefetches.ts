@@ -2,8 +2,8 @@ import { pageOfInvoices } from '../features/billing/page-of-invoices.ts';
 import { paths } from '../lib/paths.ts';
 
 /**
- * Requests that a screen sends immediately, in addition to the session. The page sends them before
- * the app has loaded (`boot.ts`). Only free calls; an id of 0 stands for the account.
+ * Free requests that a screen sends immediately, in addition to the session. The page sends them
+ * before the app has loaded (`boot.ts`). An id of 0 stands for the account.
  */
 export const prefetches: Readonly<Record<string, readonly { path: string; input?: object }[]>> = {
   [paths.subscription]: [

@@ -9,7 +9,7 @@ interface Props {
 
 /**
  * Current value, preceded by the previous value if it changed while visible. The previous value is
- * struck out and announced as such.
+ * marked up and announced as deleted.
  */
 export function Changed({ now, was }: Props) {
   const { t } = useText();

@@ -79,7 +79,7 @@ export const LongText: Story = {
     const dialog = await canvas.findByRole('dialog');
     const { right, bottom } = dialog.getBoundingClientRect();
     const press = (clientX: number, clientY: number) => fireEvent.mouseDown(dialog, { clientX, clientY });
-    // Clicks its scroll bar, then the page next to it.
+    // Clicks the dialog's scroll bar, then the page next to it.
     await press(right - 4, bottom - 40);
     await expect(args.onClose).not.toHaveBeenCalled();
     await press(right + 4, bottom - 40);
@@ -147,7 +147,7 @@ function OneOverAnother({ onClose }: { onClose: () => void }) {
     </Dialog>
   );
 }
-/** Escape closes only the top dialog; the next Escape closes the one below. */
+/** Escape closes only the top dialog; the next Escape closes the dialog below. */
 export const OverAnother: Story = {
   render: ({ onClose }) => <OneOverAnother onClose={onClose} />,
   play: async ({ canvas, userEvent, args }) => {

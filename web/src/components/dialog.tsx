@@ -15,8 +15,8 @@ interface Props {
   alert?: boolean;
   wide?: boolean;
   /**
-   * Hides the dialog to give access to the page, for example to the bank's prompt. Its content
-   * keeps its state.
+   * Hides the dialog to give access to the page, for example to the bank's prompt. The dialog's
+   * content keeps its state.
    */
   isAside?: boolean;
 }

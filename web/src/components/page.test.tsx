@@ -18,7 +18,7 @@ async function open(at: string) {
   );
 }
 
-test('a page that is opened by its address leaves the focus at the beginning', async () => {
+test('leaves the focus at the start of a page that is opened by its address', async () => {
   await open('/alerts');
   expect(document.activeElement).toBe(document.body);
 });

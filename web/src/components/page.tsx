@@ -33,7 +33,7 @@ export function Page({ title, children, width = 'normal', actions, above }: Prop
 
   // Before the effects of its children: a list may scroll on to the result that the address names.
   useLayoutEffect(() => {
-    // The search is none of these screens, so arriving from it is a step.
+    // The search is not a child screen, so arriving from it is a step.
     if (!isFirstPage || arrival.current === 'PUSH') {
       heading.current?.focus({ preventScroll: true });
       // A new screen begins at its top; the back button's place is the browser's to find.

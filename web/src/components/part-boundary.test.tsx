@@ -34,7 +34,7 @@ test('shows an error in place and recovers on retry', async () => {
   expect(screen.queryByText(failed)).toBeNull();
 });
 
-test('another thing in the same place is tried by itself', async () => {
+test('renders other content at the same position without a retry', async () => {
   function Changing() {
     const [text, setText] = useState('Fatture');
     return (

@@ -68,7 +68,7 @@ it('reports nothing after its list was left', async () => {
   expect(address()).toBe('/');
 });
 
-it('keeps a filter that was chosen while one typed', async () => {
+it('keeps a filter that was selected during typing', async () => {
   await open();
   type('dan');
   press('settimana');

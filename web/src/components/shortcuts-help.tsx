@@ -5,7 +5,7 @@ import type { KeysOf } from './shortcuts-dialog.tsx';
 
 const ShortcutsDialog = lazyDialog(() => import('./shortcuts-dialog.tsx').then((m) => m.ShortcutsDialog));
 
-/** Opens the list of shortcuts on `?`, those of this screen first. */
+/** Opens the list of shortcuts on `?`, with the shortcuts of this screen first. */
 export function ShortcutsHelp({ of }: { of: KeysOf }) {
   const isOn = shortcutsEnabled.use();
   const [isOpen, setOpen] = useState(false);

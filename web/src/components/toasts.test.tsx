@@ -87,7 +87,7 @@ it('closes after its time despite opened dialogs, except on hover', async () => 
   expect(shownToasts()).toHaveLength(0);
 });
 
-it('is not drawn over a dialog that opened after it, when it is good news', async () => {
+it('is not drawn over a dialog that opened after it if it reports success', async () => {
   await renderScreen(<Screen />);
   toast('Salvato.');
   press('open A');

@@ -46,7 +46,7 @@ export function DialogToasts() {
   return dialogs.use().at(-1) === me && <Regions after={before} isOverDialog />;
 }
 
-/** Both regions exist before any text, because only changes inside them are announced. */
+/** Both regions exist before any text, because screen readers announce only changes inside them. */
 function Regions({ after = 0, isOverDialog = false }: { after?: number; isOverDialog?: boolean }) {
   const toasts = useToasts().filter(({ id, tone }) => tone === 'error' || id > after);
   const [isSettled, setSettled] = useState(false);
@@ -76,7 +76,7 @@ function Toast({ id, text, tone, actions }: ToastMessage) {
   const [hold, release] = [() => setHeld(true), () => setHeld(false)];
   return (
     <div
-      // Has an action, so the first Tab of a screen moves to it.
+      // Marks a notice with an action, so that the first Tab of a screen moves to it.
       data-notice={actions.length > 0 ? id : undefined}
       className={`${classes.toast} ${classes[tone]}`}
       onPointerEnter={hold}

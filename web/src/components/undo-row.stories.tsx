@@ -57,7 +57,7 @@ export const PressedAtOnce: Story = {
     await expect(args.onUndo).toHaveBeenCalledOnce();
   },
 };
-/** The focus moves to the next row; undo is one stop before it. */
+/** The focus moves to the next row; the undo button is the previous stop. */
 export const InAList: Story = {
   render: function Render(args) {
     const { t } = useText();

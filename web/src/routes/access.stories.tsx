@@ -27,7 +27,7 @@ export const OnlyThisSession: Story = {
   }),
   play: shows(it.access_only_this),
 };
-/** The row says when it ended, and the keyboard continues at the next one. */
+/** The row shows when it ended, and the focus moves to the next row. */
 export const OneEnded: Story = {
   ...at(here),
   play: async ({ canvas, userEvent }) => {

@@ -44,7 +44,7 @@ export const NewWithAnAddressInUse: Story = {
     await expect(canvas.getByRole('textbox', { name: it.admin_name })).toHaveValue('Anna');
   },
 };
-/** The licence ends with the day that was chosen, as when it is edited. */
+/** The licence ends at the end of the selected day, as on the edit screen. */
 export const NewWithALicence: Story = {
   ...at('/createuser', { account }),
   play: async (context) => {

@@ -71,7 +71,7 @@ export const Deleting: Story = {
     await expect(server().asked('accounts.remove')).toEqual([{ id: someone.id }]);
   },
 };
-/** The only one of the last page: the page before takes its place. */
+/** The only account of the last page is deleted, so the previous page is shown. */
 export const LastOfThePageDeleted: Story = {
   ...at(`${here}?page=2`, {
     account,
@@ -131,7 +131,7 @@ export const LinksSent: Story = {
     await expect(server().asked('accounts.sendPasswordLink')).toEqual([{ id: someone.id }]);
   },
 };
-/** Bulk action: two get their verification mail, a rejected one stays selected. */
+/** Bulk action: two accounts get their verification mail; a rejected account stays selected. */
 export const SeveralAtOnce: Story = {
   ...at(here, {
     account,

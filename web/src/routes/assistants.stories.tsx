@@ -16,7 +16,7 @@ export const Page: Story = { ...at('/assistants', nobody), play: shows(it.assist
 export const OnAPhone: Story = { ...Page, globals: phone };
 export const Dark: Story = { ...Page, globals: { theme: 'dark' } };
 export const English: Story = { ...Page, globals: { locale: 'en' }, play: shows(en.assistants_careful) };
-/** A link leads to one tool; what assistants receive about it can be opened. */
+/** The link opens one tool. The description for assistants can be expanded. */
 export const OneTool: Story = {
   ...at('/assistants#check_citations', nobody),
   play: async ({ canvas, userEvent }) => {

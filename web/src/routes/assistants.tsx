@@ -10,7 +10,7 @@ const ways = ['claude', 'chatgpt', 'lechat', 'vscode', 'script'] as const;
 const symptoms = ['refused', 'over', 'full', 'ended', 'paid', 'slow', 'missing'] as const;
 const facts = ['can', 'cannot', 'costs', 'kept', 'prompts'] as const;
 
-/** How to ask Massima from an assistant, for everyone to read. */
+/** Guide to using Massima from an assistant; public. */
 export default function Assistants() {
   const { t } = useText();
   return (

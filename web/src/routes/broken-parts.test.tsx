@@ -37,21 +37,21 @@ beforeEach(async () => {
 });
 const failed = () => screen.findAllByText(/Questa sezione non è stata caricata/);
 
-it('a section of the profile leaves the others', async () => {
+it('a broken section of the profile leaves the others', async () => {
   await renderScreen(<Profile />);
   expect(await failed()).toHaveLength(1);
   screen.getByRole('textbox', { name: 'Nome' });
   screen.getByRole('button', { name: /Elimina/ });
 });
 
-it('a part of the subscription leaves the others', async () => {
+it('a broken part of the subscription leaves the others', async () => {
   await renderScreen(<SubscriptionScreen />);
   expect(await failed()).toHaveLength(1);
   screen.getByRole('heading', { name: 'Metodi di pagamento' });
   screen.getByRole('button', { name: /Elimina/ });
 });
 
-it('a panel of a ruling leaves its text', async () => {
+it('a broken panel of a ruling leaves its text', async () => {
   await renderScreen(
     <Routes>
       <Route path="/ruling/:id" element={<RulingScreen />} />
@@ -63,7 +63,7 @@ it('a panel of a ruling leaves its text', async () => {
   screen.getByRole('navigation');
 });
 
-it('a result of a folder leaves the others', async () => {
+it('a broken result of a folder leaves the others', async () => {
   await renderScreen(<FolderScreen />, `/projects/details?id=${sampleFolders()[0]!.project_id}`);
   expect(await failed()).toHaveLength(1);
   const [, next] = document.querySelectorAll<HTMLElement>('[data-element] a');

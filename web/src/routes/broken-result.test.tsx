@@ -23,7 +23,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-it('leaves the other cards and panels as they are, and opens with another try', async () => {
+it('leaves the other cards and panels unchanged, and opens on retry', async () => {
   const results = ['cass-1-m1', 'cass-2-m1', 'cass-3-m1'].map((id_new) =>
     sampleResult({ id_new, sent_numero: id_new }),
   );

@@ -79,7 +79,7 @@ it('is missing if it was deleted from the list after it was opened, until undo',
   await heading();
 });
 
-it('leaves no way back to itself when it is deleted', async () => {
+it('leaves no link to itself in the history when it is deleted', async () => {
   const server = serveFolders();
   await open('/inizio');
   press('apri');
@@ -93,7 +93,7 @@ it('leaves no way back to itself when it is deleted', async () => {
   await screen.findByText('inizio');
 });
 
-it('is missing when it was deleted in another tab', async () => {
+it('is missing if it was deleted in another tab', async () => {
   const server = serveFolders();
   await open(`/projects/details?id=${id}`);
   await heading();

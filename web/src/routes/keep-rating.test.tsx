@@ -73,7 +73,7 @@ it("shows a rating of the ruling's page on the original card, and again on the p
   expect(await isPressed()).toBe(true);
 });
 
-it('knows in a folder what was rated there a moment ago, so that another press takes it back', async () => {
+it('shows in a folder the rating from there, so that another click undoes it', async () => {
   const server = serveOne();
   await open('/projects/details?id=7');
   fireEvent.click(await up());

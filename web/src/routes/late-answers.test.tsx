@@ -84,7 +84,7 @@ it('does not navigate back after an account was left during saving', async () =>
   expect(screen.queryByText('ricerca')).not.toBeNull();
 });
 
-it('keeps the dialog of another folder open after a closed one has saved', async () => {
+it('keeps the dialog of another folder open after a closed dialog has saved', async () => {
   const removed = late(done);
   serveFolders({ 'projects.remove': removed.answer });
   await openFolders('/projects');
@@ -99,7 +99,7 @@ it('keeps the dialog of another folder open after a closed one has saved', async
   expect(screen.queryByRole('dialog', { name: 'Modifica la cartella' })).not.toBeNull();
 });
 
-it('keeps the dialog of another account open after a closed one has saved', async () => {
+it('keeps the dialog of another account open after a closed dialog has saved', async () => {
   const [, one, other] = sampleAccounts();
   const removed = late({ success: true, message: 'user_profile_deleted' as const });
   serve({ ...accountAnswers(administrator()), 'accounts.remove': removed.answer });
@@ -113,7 +113,7 @@ it('keeps the dialog of another account open after a closed one has saved', asyn
   expect((await dialog('alertdialog')).getByText(new RegExp(other!.email))).toBeTruthy();
 });
 
-it('keeps the next folder choice open after the previous one has saved', async () => {
+it('keeps the next folder choice open after the previous dialog has saved', async () => {
   const added = late(done);
   const [a, b] = [sampleResult(), { ...sampleResult(), id_new: 'altra-m1' }];
   serve({ 'projects.addElement': added.answer, 'projects.holding': () => [] });

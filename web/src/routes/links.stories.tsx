@@ -24,7 +24,7 @@ export const Verifying: Story = {
   play: shows(it.verify_running),
 };
 export const Verified: Story = { ...at(verify, nobody), play: shows(it.verify_done) };
-/** The colleagues of this reader have had the trials of their domain. */
+/** Colleagues with the same domain have used up its trials. */
 export const VerifiedWithoutTrial: Story = {
   ...at(verify, {
     ...nobody,
@@ -48,7 +48,7 @@ export const VerificationFailed: Story = {
   ...at(verify, { ...nobody, api: { 'accounts.verify': refused('token_not_valid') } }),
   play: shows(it.token_not_valid),
 };
-/** Opened again by the user who signed in with it. */
+/** The user who signed in by the link opens it again. */
 export const VerifiedBefore: Story = {
   ...at(verify, { api: { 'accounts.verify': refused('token_not_valid') } }),
   play: shows(it.verify_done),
@@ -57,7 +57,7 @@ export const VerifiedBeforeByAnother: Story = {
   ...at('/users/verify/40/segreto', { api: { 'accounts.verify': refused('token_not_valid') } }),
   play: shows(it.token_not_valid),
 };
-/** A mail scanner that runs scripts was here before its reader. */
+/** A mail scanner that runs scripts opened the link before the reader. */
 export const VerifiedByAScanner: Story = {
   ...at(verify, { ...nobody, api: { 'accounts.verify': refused('email_already_verified') } }),
   play: shows(it.email_already_verified),
@@ -133,7 +133,7 @@ export const NewAddressConfirmed: Story = {
   ...at(confirm, nobody),
   play: async (context) => {
     await press(it.address_confirm, it.address_waits_for_old)(context);
-    // Read once, the link is out of the address, and continues to work.
+    // The link's data is removed from the address after reading; the button still works.
     await expect(server().asked('accounts.confirmAddress')).toEqual([{ id: 41, token: 'segreto' }]);
   },
 };

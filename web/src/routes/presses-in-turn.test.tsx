@@ -32,7 +32,7 @@ const pause = async () => {
 
 beforeEach(() => loadTexts(['folders', 'alerts']));
 
-it('of two presses on the pause of the history the last one counts', async () => {
+it('saves the last of two clicks on the history’s pause', async () => {
   const { wait, come } = slowFirst();
   let paused = false;
   const server = serve({
@@ -65,7 +65,7 @@ it('reports that the history could not be paused', async () => {
   await waitFor(async () => expect((await pause()).checked).toBe(false));
 });
 
-it('of two choices how often alerts are mailed the last one counts', async () => {
+it('saves the last of two choices for alert mails', async () => {
   const { wait, come } = slowFirst();
   let kept: string = 'daily';
   const server = serve({

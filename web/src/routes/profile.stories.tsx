@@ -204,7 +204,6 @@ export const KeysFull: Story = {
     await userEvent.type(form.getByRole('textbox', { name: it.connection_name }), 'Sesta');
     await userEvent.click(form.getByRole('button', { name: it.connections_new }));
     await findNotice(it.connections_full);
-    // The input is kept.
     await expect(form.getByRole('textbox', { name: it.connection_name })).toHaveValue('Sesta');
   },
 };

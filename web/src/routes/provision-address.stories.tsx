@@ -59,7 +59,7 @@ export const ComparedByItsAddress: Story = {
     await canvas.findByText(/From the text in force/);
   },
 };
-/** One click adds a filter and the same click removes it. The search receives the filters. */
+/** A click adds a filter and a second click removes it. The search receives the filters. */
 export const Narrowed: Story = {
   ...at(`${here}?on=2005-05-05`),
   play: async ({ canvas, userEvent }) => {
@@ -102,7 +102,7 @@ export const SameWords: Story = {
     await expect(canvas.getByRole('link', { name: /n\.\s4310/ })).toBeVisible();
   },
 };
-/** Requested while the article loads and once more with it, before the error is shown. */
+/** Requested while the article loads and again afterwards, before the error is shown. */
 export const AppliedFailed: Story = {
   ...at(here, { api: { 'rulings.applied': refused('service_unavailable') } }),
   play: async ({ canvas, userEvent }) => {

@@ -34,7 +34,7 @@ export const Open: Story = {
     await expect(server().asked('rulings.provision')).toEqual([{ key: 'l:1999:9991:3' }]);
   },
 };
-/** A ruling links to the text on its day; the latest text is one click away. */
+/** A ruling links to the text on its day; the latest text is a click away. */
 export const OnTheDayOfARuling: Story = {
   ...at(`${here}?on=2005-05-05`),
   play: async ({ canvas, userEvent }) => {

@@ -39,7 +39,7 @@ export const Open: Story = {
     await expect(server().asked('rulings.article')).toEqual([{ id_new: 'cass-12027', query: 'custodia' }]);
   },
 };
-/** `?` lists the shortcuts, those of this screen first. */
+/** `?` lists the shortcuts, with the shortcuts of this screen first. */
 export const Keys: Story = {
   ...Open,
   play: async ({ canvas, userEvent }) => {

@@ -36,7 +36,7 @@ const near = {
 };
 const byWords = { ...nothing, words: ['danni'], missing: ['buche'], provision: 'art. 2051 c.c.' };
 
-/** Two lines per result. Enter opens one in place and closes it again. */
+/** Two lines per result. Enter opens a result in place and closes it again. */
 export const Dense: Story = {
   ...at(question),
   play: async ({ canvas, userEvent }) => {
@@ -70,7 +70,7 @@ export const Full: Story = {
     await expect(localStorage.getItem('massima.density')).toBeNull();
   },
 };
-/** Under load the order ignores embeddings and says so. */
+/** Under load the order ignores embeddings, and a notice reports it. */
 export const MeaningLost: Story = {
   ...at(question, { api: { 'search.run': () => sampleAnswer({ search: two(0), meaning_lost: true }) } }),
   play: shows(it.search_meaning_lost),

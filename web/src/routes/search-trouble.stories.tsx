@@ -23,7 +23,7 @@ const nothing = sampleAnswer({ search: [], total: 0, autList: [], years: [] });
 
 export const Searching: Story = { ...running(waiting), play: shows(it.search_searching) };
 export const SearchingDark: Story = { ...Searching, globals: { theme: 'dark' } };
-/** Nothing to filter or sort. */
+/** Without results, filters and sorting are hidden. */
 export const NothingFound: Story = {
   ...running(() => nothing),
   play: async ({ canvas }) => {

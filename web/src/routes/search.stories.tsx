@@ -48,7 +48,10 @@ export const AnsweredDark: Story = {
   globals: { theme: 'dark' },
   play: shows('1.284 massime'),
 };
-/** Maximum distance of the first principle from the top. The rest is one line that opens. */
+/**
+ * Maximum distance of the first principle from the top. The controls above it are collapsed into a
+ * single line.
+ */
 const lawAbove =
   (y: number): NonNullable<Story['play']> =>
   async ({ canvas, userEvent }) => {

@@ -58,7 +58,7 @@ beforeEach(() => {
 });
 
 describe('the search screen', () => {
-  it('asks for principles and puts the question into the address', async () => {
+  it('searches for principles and writes the query to the address', async () => {
     await open('/');
     search('  danno morale ');
     await screen.findByText(/Cass\. civ\., Sez\. III, sent\. 12 gennaio 2019, n\. 123/);
@@ -89,7 +89,7 @@ describe('the search screen', () => {
     expect(box().value).toBe('usucapione');
   });
 
-  it('searches the other tab only if the words have changed since its last query', async () => {
+  it('searches the other tab only if the query changed since its last search', async () => {
     await open('/?q=danno');
     await screen.findByRole('article');
     fireEvent.click(screen.getByRole('tab', { name: /^Sentenze/ }));
@@ -103,7 +103,7 @@ describe('the search screen', () => {
     expect(asked()).toHaveLength(3);
   });
 
-  it('says on the other tab how much it has, with the results', async () => {
+  it('shows the number of results of the other tab with the results', async () => {
     answers(() => answer({ other_total: 12 }));
     await open('/?q=danno');
     expect(await screen.findByRole('tab', { name: 'Sentenze 12' })).toBeTruthy();
@@ -129,7 +129,7 @@ describe('the search screen', () => {
     await waitFor(() => expect(address()).toBe('/?q=danno&tipo=sentenza&anno=2019&area=1'));
   });
 
-  it('forgets the filters with a new question', async () => {
+  it('clears the filters for a new query', async () => {
     await open('/?q=danno&anno=2019&area=2');
     await screen.findByRole('article');
     search('colpa');
@@ -137,7 +137,7 @@ describe('the search screen', () => {
     expect(asked()[1]).toMatchObject({ filters: { yearDoc: [], selectedArea: 0 } });
   });
 
-  it('filters with one press and takes one filter away by itself', async () => {
+  it('adds a filter with one click and removes it separately', async () => {
     await open('/?q=danno&area=1');
     await screen.findByRole('article');
     fireEvent.click(screen.getByRole('checkbox', { name: /2019/ }));
@@ -147,7 +147,7 @@ describe('the search screen', () => {
     expect(asked()).toHaveLength(2);
   });
 
-  it('offers to drop the filters when nothing is left', async () => {
+  it('offers to remove the filters if no result is left', async () => {
     answers(
       () => answer({ search: [], total: 0 }),
       () => answer(),
@@ -158,7 +158,7 @@ describe('the search screen', () => {
     await screen.findByRole('article');
   });
 
-  it('keeps the words and tries again when the search fails', async () => {
+  it('keeps the query and retries if the search fails', async () => {
     answers(refused('service_unavailable'), () => answer());
     await open('/?q=danno');
     const retry = await screen.findByRole('button', { name: 'Riprova' });
@@ -168,7 +168,7 @@ describe('the search screen', () => {
     expect(asked()).toHaveLength(2);
   });
 
-  it('sends to the subscription when the plan does not allow the search', async () => {
+  it('leads to the subscription if the plan does not allow the search', async () => {
     answers(refused('subscription_no_queries'));
     await open('/?q=danno');
     const button = await screen.findByRole('button', { name: 'Vai all’abbonamento' });
@@ -238,7 +238,7 @@ describe('the search screen', () => {
     await waitFor(() => expect(asked().at(-1)).toMatchObject({ filters: { yearDoc: [next] } }));
   });
 
-  it('fills the box with an example and searches only for a former question', async () => {
+  it('fills the box with an example, and searches immediately only for a previous query', async () => {
     await open('/');
     fireEvent.click(screen.getByRole('button', { name: 'art. 2051 c.c.' }));
     expect(box().value).toBe('art. 2051 c.c.');

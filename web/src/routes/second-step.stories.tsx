@@ -22,7 +22,7 @@ const asked = (kinds: readonly string[]) => ({
   state: { asked: { ...sampleRequest, kinds } },
 });
 
-/** The login itself leads here. */
+/** A login with a required second step opens this screen. */
 export const AfterThePassword: Story = {
   ...at('/login', {
     ...nobody,
@@ -54,7 +54,7 @@ export const Passkey: Story = {
 export const PasskeyDark: Story = { ...Passkey, globals: { theme: 'dark' } };
 export const PasskeyOnAPhone: Story = { ...Passkey, globals: phone };
 export const English: Story = { ...Passkey, globals: { locale: 'en' }, play: shows(en.factor_passkey_use) };
-/** Another factor is one click away; a wrong code is reported at its field. */
+/** Another factor needs one click; a wrong code is reported at its field. */
 export const WrongCode: Story = {
   ...at(asked(['passkey', 'code', 'recovery']), {
     ...nobody,

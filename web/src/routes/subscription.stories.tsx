@@ -59,8 +59,8 @@ export const None: Story = {
   play: shows(it.card_secure),
 };
 /**
- * The bank's prompt was left unanswered during a licence. Nothing renews, and a plan can be bought
- * immediately.
+ * The bank's prompt was left without a response during a licence. Nothing renews, and a plan can
+ * be bought immediately.
  */
 export const FirstPaymentLeftHalfway: Story = {
   ...at(here, {

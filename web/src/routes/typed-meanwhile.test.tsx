@@ -13,9 +13,9 @@ const type = (box: HTMLInputElement) => fireEvent.change(box, { target: { value:
 const draw = () => fireEvent.click(screen.getByRole('button', { name: 'Disegna' }));
 
 it.each([
-  ['after another question was asked for is kept', [draw, type], 'usucapione'],
-  ['before gives way to the question that is shown', [type, draw], 'danno'],
-])('what was typed %s', async (_, acts, expected) => {
+  ['after a new search is kept', [draw, type], 'usucapione'],
+  ['before a new search is replaced by its query', [type, draw], 'danno'],
+])('input typed %s', async (_, acts, expected) => {
   serve({ 'search.run': () => sampleAnswer() });
   await renderScreen(
     <>

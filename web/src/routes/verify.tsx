@@ -14,7 +14,7 @@ import { trpc } from '../lib/trpc.ts';
 import { useEmailedLink } from '../lib/use-emailed-link.ts';
 import { useOnce } from '../lib/use-once.ts';
 
-/** Verifies by script, never by the mere opening of the page: mail scanners open links first. */
+/** Verifies by script, not on page load, because mail scanners open links first. */
 export default function Verify() {
   const text = useText();
   const { t } = text;
@@ -24,7 +24,7 @@ export default function Verify() {
     onSuccess: (answer) => {
       if (answer.token && answer.user) session.begin(answer.token, answer.user);
     },
-    // It is verified by then.
+    // The address is verified even if the login still requires a second factor.
     onError: (error) => {
       const asked = errorDataOf(error, 'second_factor_required');
       if (asked) navigate(paths.secondStep, { replace: true, state: { asked } });
@@ -37,14 +37,14 @@ export default function Verify() {
     if (isWhole)
       verify.mutate({ id, token, hash: deviceHash(), device_secret: local.read('trust') ?? undefined });
   });
-  // The link was opened again, or the phone restored its page. Nothing remains to be done if this
-  // account is already verified.
+  // The link was opened again, or the phone restored its page. Nothing is left to do if the account
+  // is already verified.
   const account = session.useSnapshot();
   const wasVerified = verify.isError && account !== null && account.isVerified && account.id === id;
   const isVerified = verify.isSuccess || wasVerified;
   const trialUsed = verify.data?.trial_used;
   useEffect(() => {
-    // Who has no trial is told whom to write to, for as long as it takes to read.
+    // A user without a trial is shown the contact address, so there is no automatic redirect.
     if (!isVerified || trialUsed) return;
     const timer = setTimeout(() => navigate(paths.search, { replace: true }), delays.verifiedRedirect);
     return () => clearTimeout(timer);

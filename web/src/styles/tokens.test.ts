@@ -38,7 +38,7 @@ test('tokens.css matches the scales: run `npm run tokens`', () => {
   expect(readFileSync(new URL('tokens.css', import.meta.url), 'utf8')).toBe(tokensCss());
 });
 
-test('no stylesheet has a distance, corner, size of type, layer or breakpoint that is on no scale', () => {
+test('no stylesheet uses a distance, radius, font size, layer or breakpoint outside the scales', () => {
   expect(sheets.length).toBeGreaterThan(90);
   const raw: string[] = [];
   for (const file of sheets) {

@@ -3,7 +3,7 @@ import { gateStep } from './gate-step.ts';
 
 const account = { type: 'user', isVerified: true, hasLicense: true, email: 'a@b.it', id: 1 } as const;
 
-it('asks for the login first, then the verified address, then the plan', () => {
+it('requires the login first, then the verified address, then the plan', () => {
   expect(gateStep(null, null)).toBe('login');
   expect(gateStep('t', { ...account, isVerified: false, hasLicense: false })).toBe('verify');
   expect(gateStep('t', { ...account, hasLicense: false })).toBe('subscribe');

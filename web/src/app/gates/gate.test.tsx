@@ -28,14 +28,14 @@ beforeEach(() => {
   session.end(null);
 });
 
-test('a link from a mail is followed to its end after the login', async () => {
+test('follows a mailed link to its target after the login', async () => {
   await draw('/alerts/5#cass-1-m1');
   await loginIsShown();
   act(() => session.begin('t1', sampleAccount()));
   await screen.findByText('/alerts/5#cass-1-m1');
 });
 
-test('whose session ended by itself comes back to the same address', async () => {
+test('returns to the address after an expired session', async () => {
   session.begin('t1', sampleAccount());
   await draw('/?q=mutuo');
   act(() => session.end('session_expired'));

@@ -13,7 +13,10 @@ import { trpc } from '../../lib/trpc.ts';
 import { useMutation } from '../../lib/use-mutation.ts';
 import { AccessRow } from './access-row.tsx';
 
-/** All that can enter the account, each with its end, and the end of all but this session and the factors. */
+/**
+ * Everything with access to the account: sessions, devices, keys and factors, each with a button
+ * to end it, and a button to end all except this session and the factors.
+ */
 export function AccessList() {
   const { t, locale } = useText();
   const list = trpc.access.list.useQuery(undefined, { staleTime: 0 });

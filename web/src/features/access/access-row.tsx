@@ -14,14 +14,17 @@ import { useMutation } from '../../lib/use-mutation.ts';
 type Endable = (typeof endableKinds)[number];
 const endable = (kind: AccessEntry['kind']): Endable | undefined => endableKinds.find((one) => one === kind);
 
-/** One way in: what it is, what it may, its last use, and its end, after which the row says when it ended. */
+/**
+ * Way into the account: kind, permissions and last use, with a button to end it. After that the
+ * row shows when it ended.
+ */
 export function AccessRow({ entry }: { entry: AccessEntry }) {
   const { t, locale } = useText();
   const { kind, id, name, may, last_used_at, until, is_this } = entry;
   const [endedAt, setEndedAt] = useState<string>();
   const place = useRef<HTMLSpanElement>(null);
   const end = useMutation({ ...endEntry, onSuccess: () => setEndedAt(new Date().toISOString()) });
-  // The button that was pressed is gone: the keyboard continues with the next row.
+  // The pressed button has disappeared, so the keyboard continues with the next row.
   useEffect(() => {
     if (endedAt !== undefined && place.current) focusNext(place.current);
   }, [endedAt]);

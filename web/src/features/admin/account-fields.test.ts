@@ -9,7 +9,7 @@ import {
   trialPeriod,
 } from './account-fields.ts';
 
-test('names, a valid address and a whole number of queries are required', () => {
+test('requires names, a valid address and an integer number of queries', () => {
   expect(fieldIssues({ ...emptyAccount, queries: 'e' })).toEqual({
     name: 'signup_name_is_required',
     surname: 'signup_surname_is_required',
@@ -33,26 +33,26 @@ test('saves as many queries as additions can reach', () => {
     expect(issues(wrong), wrong).toEqual({ queries: 'signup_queries_must_be_number' });
 });
 
-test('a licence needs a year of four digits, and may be as long as dates go', () => {
+test('requires a licence year of four digits, up to the last date', () => {
   const issues = (licence: string) =>
     fieldIssues({ ...emptyAccount, name: 'A', surname: 'B', email: 'a@b.it', licence });
   for (const wrong of ['0026-12-31', '20266-12-31'])
     expect(issues(wrong), wrong).toEqual({ licence: 'admin_licence_wrong' });
   for (const day of ['', '2026-12-31', '9999-12-31']) expect(issues(day), day).toEqual({});
-  // The call takes no more days; the end itself goes along.
+  // The call accepts at most this number of days; the end date itself is sent too.
   expect(trialPeriod('9999-12-31', new Date('2026-01-10T12:00:00'))).toBe(36_500);
 });
 
-test('the licence counts its last day whole, in days rounded up', () => {
+test('includes the licence’s last day, in days rounded up', () => {
   const now = new Date('2026-01-10T12:00:00');
   expect(trialPeriod('2026-01-10', now)).toBe(1);
   expect(trialPeriod('2026-01-11', now)).toBe(2);
   expect(trialPeriod('2026-01-01', now)).toBe(0);
-  // None does not mean a licence that ends immediately.
+  // An empty field does not mean a licence that ends immediately.
   expect(trialPeriod('', now)).toBeUndefined();
 });
 
-test('the last day of a licence is the same day when it is read again, in any time zone', () => {
+test('keeps the last day of a licence after a reload, in any time zone', () => {
   const stored = { license_expire_at: endOfDay('2031-12-31') } as AccountRow;
   expect(fieldsOf(stored).licence).toBe('2031-12-31');
   expect(new Date(stored.license_expire_at ?? '').getDate()).toBe(31);

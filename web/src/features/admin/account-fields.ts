@@ -4,13 +4,13 @@ import { isEmail } from '@massima/contract/format/email';
 import type { TextKey } from '../../lib/i18n.tsx';
 import type { AccountRow } from './account-status.ts';
 
-/** The form as typed; a type and not an interface, since drafts are records. */
+/** Form fields as typed. A type and not an interface, because drafts are records. */
 export type AccountFields = {
   name: string;
   surname: string;
   email: string;
   queries: string;
-  /** YYYY-MM-DD, or empty for none. */
+  /** YYYY-MM-DD; empty if the account has no licence. */
   licence: string;
   isVerified: boolean;
   isDisabled: boolean;
@@ -32,16 +32,19 @@ export const fieldsOf = (account: AccountRow): AccountFields => ({
   surname: account.surname,
   email: account.email,
   queries: String(account.plan_queries),
-  // The day here, as the list shows it.
+  // Local day, as in the list.
   licence: account.license_expire_at ? localDay(new Date(account.license_expire_at)) : '',
   isVerified: account.is_verified,
   isDisabled: account.disabled,
 });
 
-/** Browsers let years of two and of six digits pass, the one as of antiquity and the other as no date that can be kept. */
+/**
+ * Returns whether a date has a four-digit year. Browsers also accept two digits (a year of
+ * antiquity) and six (beyond the range of the database).
+ */
 const isDay = (day: string) => /^[1-9]\d{3}-\d\d-\d\d$/.test(day);
 
-/** Whatever additions may have reached can be saved again. */
+/** Returns whether a number of queries can be saved: up to the limit that additions can reach. */
 const isCount = (typed: string) => /^-?\d{1,10}$/.test(typed) && Math.abs(Number(typed)) <= queriesMax;
 
 export function fieldIssues({ name, surname, email, queries, licence }: AccountFields): FieldIssues {
@@ -55,13 +58,16 @@ export function fieldIssues({ name, surname, email, queries, licence }: AccountF
   return issues;
 }
 
-/** The licence lasts to the end of its last day where the administrator is: the end in UTC would be shown as the day after. */
+/**
+ * End of the licence's last day in the administrator's time zone. The end of the day in UTC would
+ * be shown as the next day.
+ */
 export const endOfDay = (day: string): string | null =>
   day === '' ? null : new Date(`${day}T23:59:59`).toISOString();
 
 /**
- * Days from now to the end of the licence, rounded up and as many as the documented call takes; nothing where no licence is
- * given.
+ * Days from now to the end of the licence, rounded up to at most `licenceDaysMax`; undefined
+ * without a licence.
  */
 export const trialPeriod = (day: string, now: Date): number | undefined =>
   day === ''
@@ -72,8 +78,8 @@ export const trialPeriod = (day: string, now: Date): number | undefined =>
       );
 
 /**
- * What of an account is to be saved: only what was changed. The rest may have changed since, by a subscription, a
- * verified address or another administrator.
+ * Input for an update: changed fields only. The other fields may have changed since, by a
+ * subscription, a verified address or another administrator.
  */
 export const changedAccount = ({
   name,

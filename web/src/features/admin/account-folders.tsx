@@ -5,7 +5,6 @@ import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../lib/trpc.ts';
 import classes from './account-page.module.css';
 
-/** The account's folders, to be read only. */
 export function AccountFolders({ id }: { id: number }) {
   const { t } = useText();
   const folders = trpc.projects.list.useQuery({ user: id });

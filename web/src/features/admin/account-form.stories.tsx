@@ -27,13 +27,13 @@ const meta = {
     isBillingWrong: false,
     onSave: fn(() => Promise.resolve()),
   },
-  // Starts again with what the controls say.
+  // The key resets the form when Storybook's controls change.
   render: (args) => <Typed key={JSON.stringify([args.fields, args.isNew])} {...args} />,
 } satisfies Meta<Args>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is typed is kept, as the screens keep it. */
+/** Stores the input, as the screens do. */
 function Typed({ fields: given, onSave, ...props }: Args) {
   const fields = useAccountFields('account.story', given);
   const form = useForm([fields], {

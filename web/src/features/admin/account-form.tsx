@@ -14,12 +14,18 @@ interface Props {
   fields: AccountFieldsInUse;
   form: Pick<ReturnType<typeof useForm>, 'props' | 'error' | 'isPending'>;
   isNew: boolean;
-  /** The billing section, where the account has one; while it is wrong nothing is saved. */
+  /**
+   * Billing section of a new account; while it is invalid (`isBillingWrong`), the form cannot be
+   * saved.
+   */
   billing?: ReactNode;
   isBillingWrong?: boolean;
 }
 
-/** Create and edit: errors next to their field, and what was typed survives a refusal. */
+/**
+ * Form that creates or edits an account. Errors are next to their field, and input survives a
+ * rejection.
+ */
 export function AccountForm({ fields, form, isNew, billing, isBillingWrong = false }: Props) {
   const text = useText();
   const { t, locale } = text;
@@ -46,7 +52,7 @@ export function AccountForm({ fields, form, isNew, billing, isBillingWrong = fal
       <TextInput
         type="date"
         label={t('admin_licence_field')}
-        // The browser writes dates in its own language, which need not be the reader's.
+        // The browser formats dates in its own language, which may differ from the reader's.
         description={licence === '' ? t('admin_licence_hint') : longDate(licence, locale)}
         max="9999-12-31"
         {...fields.field('licence')}

@@ -12,7 +12,10 @@ import classes from './account-page.module.css';
 type Entry = Outputs['accounts']['audit']['entries'][number];
 const sizes = [10, 25, 50] as const;
 
-/** What the security log has on an account: what was done by it and to it, by whom, from where, with which outcome. */
+/**
+ * Entries of the security log about an account: actions by it and on it, with actor, address and
+ * outcome.
+ */
 export function AccountLog({ id }: { id: number }) {
   const { t } = useText();
   const [page, setPage] = useState({ number: 1, size: 10, withLooks: false });

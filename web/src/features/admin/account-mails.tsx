@@ -9,7 +9,7 @@ import { SendLink } from './send-link.tsx';
 type Mail = Outputs['accounts']['overview']['mails'][number];
 const tones = { waiting: 'plain', sent: 'good', failed: 'bad' } as const;
 
-/** What was mailed lately and whether it left, with what can be sent again next to it. */
+/** Recent mails to the account with their delivery state, and buttons to send them again. */
 export function AccountMails({ account }: { account: AccountRow }) {
   const { t, has, locale } = useText();
   const overview = trpc.accounts.overview.useQuery({ id: account.id });

@@ -2,7 +2,7 @@ import type { Outputs } from '../../lib/trpc.ts';
 
 export type AccountRow = Outputs['accounts']['list']['lawyers'][number];
 
-/** The latest date to which the account may search, whatever grants it. */
+/** Latest date until which the account may search, by licence or trial. Null if it has neither. */
 export function licenceEnd({ license_expire_at, trial_expires_at }: AccountRow): string | null {
   return (
     [license_expire_at, trial_expires_at]

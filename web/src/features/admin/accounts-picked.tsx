@@ -9,13 +9,16 @@ import { ExportAccounts } from './export-accounts.tsx';
 
 interface Props {
   picked: readonly AccountRow[];
-  /** Those that are left to pick: all of them where a call was refused for every one. */
+  /** Receives the failed accounts, which stay selected. */
   onPick: (left: readonly AccountRow[]) => void;
   onQueries: () => void;
   planName: (plan: string) => string;
 }
 
-/** What can be done with several accounts at the same time and harms none of them: nothing here deletes or locks out. */
+/**
+ * Bulk actions on the selected accounts. Deletion and disabling are left out, because a mistake
+ * would harm many accounts.
+ */
 export function AccountsPicked({ picked, onPick, onQueries, planName }: Props) {
   const { t } = useText();
   const unverified = picked.filter(({ is_verified }) => !is_verified);

@@ -29,7 +29,7 @@ export const Whole: Story = {
     expect(canvas.getByRole('columnheader', { name: /Cognome/ })).toHaveAttribute('aria-sort', 'ascending'),
 };
 export const Dark: Story = { ...Whole, globals: { theme: 'dark' } };
-/** As long as a name may be, and in one word: the buttons of all rows stay where they are. */
+/** Longest names, without a space. The buttons of all rows stay in place. */
 export const LongestNames: Story = {
   args: {
     accounts: sampleAccounts().map((account, nth) =>

@@ -22,7 +22,7 @@ interface Props {
   onQueries: (account: AccountRow) => void;
   picked: readonly AccountRow[];
   onPick: (picked: readonly AccountRow[]) => void;
-  /** What a plan is called to the reader. */
+  /** Returns the plan's name in the reader's language. */
   planName: (plan: string) => string;
 }
 
@@ -37,7 +37,7 @@ const columns: { text: TextKey; sort?: SortColumn }[] = [
   { text: 'admin_actions' },
 ];
 
-/** A table on wide screens; on a phone each row is a card with its own labels. */
+/** Table of accounts. On a phone each row is a card with labels. */
 export function AccountsTable({ accounts, sort, order, onSort, picked, onPick, ...row }: Props) {
   const { t } = useText();
   const isPicked = (account: AccountRow) => picked.some(({ id }) => id === account.id);
@@ -92,7 +92,10 @@ export function AccountsTable({ accounts, sort, order, onSort, picked, onPick, .
   );
 }
 
-/** A name may have a hundred letters and no blank, which would push the buttons of all rows out of sight. */
+/**
+ * A name may have a hundred characters without a space, which would push the buttons of all rows
+ * off the screen.
+ */
 const isTooLong = (name: string) => /\S{20}/.test(name);
 
 const NameCell = ({ label, name }: { label: string; name: string }) => (

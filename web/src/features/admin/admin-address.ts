@@ -6,7 +6,7 @@ export type SortColumn = (typeof accountSorts)[number];
 
 const defaults = { q: '', filter: 'all', sort: 'createdAt', order: 'DESC', size: '10', page: '1' };
 
-/** The list's state, read from the address; whatever is not allowed there counts as the default. */
+/** State of the list, read from the address. Invalid values count as the default. */
 export function useAdminAddress() {
   const [raw, change] = useAddress(defaults, 'page');
   const size = Number(raw.size);

@@ -23,10 +23,9 @@ import { QueriesDialog } from './queries-dialog.tsx';
 type Asked =
   { action: 'delete'; account: AccountRow } | { action: 'queries'; accounts: readonly AccountRow[] };
 
-/** Who is this, are they all right, what do they need: without opening a row. */
 interface Props {
   planName: (plan: string) => string;
-  /** The list is refused until the administrator has a second factor. */
+  /** Called if the server requires a second factor before it returns the list. */
   onFactorDemanded: () => void;
 }
 
@@ -55,7 +54,7 @@ export function AdminList({ planName, onFactorDemanded }: Props) {
     (page) => change({ page: String(page) }, { replace: true }),
   );
   const [pickedIds, setPickedIds] = useState<readonly number[]>([]);
-  // What is picked is what is seen to be picked: another page, search or filter starts over.
+  // Only visible rows can be selected, so another page, search or filter clears the selection.
   const picked = rows.filter(({ id }) => pickedIds.includes(id));
   const pick = (accounts: readonly AccountRow[]) => setPickedIds(accounts.map(({ id }) => id));
   return (

@@ -3,7 +3,7 @@ import { useText } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import classes from './admin-parts.module.css';
 
-/** The way between the parts of the administration. */
+/** Navigation between the administration pages. */
 export function AdminParts() {
   const { t } = useText();
   return (

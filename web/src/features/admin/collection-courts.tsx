@@ -6,7 +6,7 @@ import own from './collection-courts.module.css';
 
 type Courts = NonNullable<Outputs['system']['collection']['collection']>['courts'];
 
-/** How many rulings of which court, and of each of its years. */
+/** Number of rulings per court and year. */
 export function CollectionCourts({ courts }: { courts: Courts }) {
   const { t, number } = useText();
   return (

@@ -12,7 +12,7 @@ import { CollectionRuns } from './collection-runs.tsx';
 
 type Answer = Outputs['system']['collection'];
 
-/** Fetched again at every visit: the engine's health of a minute ago is useless. */
+/** Refetched on every visit, because the search health of a minute ago is useless. */
 export function CollectionReport() {
   const { t } = useText();
   const report = trpc.system.collection.useQuery(undefined, { staleTime: 0 });

@@ -8,7 +8,7 @@ import classes from './account-page.module.css';
 type Corpus = NonNullable<Outputs['system']['collection']['collection']>['corpora'][number];
 type Run = NonNullable<Corpus['last_run']>;
 
-/** When each corpus was last indexed, and what was left out of it. */
+/** Last indexing run of each corpus, with its rejected records. */
 export function CollectionRuns({ corpora }: { corpora: readonly Corpus[] }) {
   const { t } = useText();
   return (

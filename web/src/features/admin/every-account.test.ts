@@ -5,7 +5,7 @@ import { everyAccount } from './every-account.ts';
 const size = 3;
 const ids = (rows: readonly AccountRow[]) => rows.map(({ id }) => id).sort((a, b) => a - b);
 
-/** A list whose accounts change after the page of that number was read for the first time. */
+/** Returns a page function whose list changes after page `after` was read for the first time. */
 function listThat(change: (all: number[]) => void, after: number) {
   const all = [8, 7, 6, 5, 4, 3, 2, 1];
   let isChanged = false;

@@ -26,7 +26,7 @@ export const Refused: Story = {
   },
 };
 
-/** A file that a spreadsheet reads correctly, and in which no account appears twice. */
+/** Saves a file that a spreadsheet reads correctly and that contains each account once. */
 export const Saved: Story = {
   args: { planName },
   parameters: {

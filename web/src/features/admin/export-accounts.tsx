@@ -13,11 +13,11 @@ import { everyAccount } from './every-account.ts';
 
 interface Props {
   planName: (plan: string) => string;
-  /** Only these; otherwise every account that matches the list's search and filter. */
+  /** Accounts to export. Defaults to all accounts that match the list's search and filter. */
   accounts?: readonly AccountRow[];
 }
 
-/** Accounts as CSV. */
+/** Button that exports accounts as CSV. */
 export function ExportAccounts({ planName, accounts }: Props) {
   const { t, locale } = useText();
   const [asked] = useAdminAddress();
@@ -28,7 +28,7 @@ export function ExportAccounts({ planName, accounts }: Props) {
     [t('admin_email'), (a) => a.email],
     [t('admin_verified'), (a) => t(a.is_verified ? 'admin_is_verified' : 'admin_not_verified')],
     [t('admin_plan'), (a) => (a.plan === null ? '' : planName(a.plan))],
-    // Apart: "5/10" in one cell is the fifth of October to a spreadsheet.
+    // In separate columns, because a spreadsheet reads "5/10" as the fifth of October.
     [t('admin_queries_spent'), (a) => String(a.used_queries)],
     [t('admin_queries_field'), (a) => (a.plan_queries < 0 ? t('plan_unlimited') : String(a.plan_queries))],
     [t('admin_licence'), (a) => dateOf(licenceEnd(a))],

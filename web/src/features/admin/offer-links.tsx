@@ -6,7 +6,7 @@ import { useText } from '../../lib/i18n.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import classes from './account-page.module.css';
 
-/** Links for the associations; a link shows its counts to everyone who has it. */
+/** Signup links for associations. A link shows its counts to anyone who has it. */
 export function OfferLinks() {
   const { t } = useText();
   const links = trpc.offers.links.useQuery();

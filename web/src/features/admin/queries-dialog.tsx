@@ -9,11 +9,11 @@ import { type AccountRow, fullName } from './account-status.ts';
 
 interface Props {
   accounts: readonly AccountRow[];
-  /** With the accounts whose call was refused. */
+  /** Receives the accounts whose call failed. */
   onClose: (refused: readonly AccountRow[]) => void;
 }
 
-/** Adds queries to the plan, or sets the used ones back to none: of one account, or of several together. */
+/** Adds queries to the plan or resets the used ones, for one or several accounts. */
 export function QueriesDialog({ accounts, onClose }: Props) {
   const { t, number } = useText();
   const limited = accounts.filter(({ plan_queries }) => plan_queries >= 0);

@@ -8,11 +8,14 @@ import { type AccountRow, fullName } from './account-status.ts';
 
 interface Props {
   account: AccountRow;
-  /** Buttons with words, where there is room for them. */
+  /** Text buttons instead of icons. */
   inWords?: boolean;
 }
 
-/** What an account may be waiting for: the verification while its address is not proven, else a link to choose a password. */
+/**
+ * Buttons that resend the verification mail, while the address is not verified, or a password
+ * link.
+ */
 export function SendLink({ account, inWords = false }: Props) {
   const { t } = useText();
   const { id, email } = account;
@@ -55,7 +58,7 @@ export function SendLink({ account, inWords = false }: Props) {
           {words}
         </Button>
       ));
-  // One that is not there leaves its place empty: below one another, the same icons line up in one column.
+  // An unavailable icon leaves an empty slot, so that the same icons line up in one column.
   return choices.map(({ isThere, icon, name: label, mutation }) =>
     isThere ? (
       <IconButton

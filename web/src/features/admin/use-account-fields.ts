@@ -2,7 +2,11 @@ import { placedBy, useFields } from '../../forms/use-fields.ts';
 import type { CallError } from '../../lib/call-error.ts';
 import { type AccountFields, fieldIssues } from './account-fields.ts';
 
-/** An account as typed; `name` is its draft's. */
+/**
+ * State of the account form.
+ *
+ * @param name name of the draft
+ */
 export const useAccountFields = (name: string, saved: AccountFields) =>
   useFields({
     draft: name,
@@ -19,6 +23,6 @@ export const useAccountFields = (name: string, saved: AccountFields) =>
   });
 export type AccountFieldsInUse = ReturnType<typeof useAccountFields>;
 
-/** That an address is taken is shown next to it, like what is wrong with a field. */
+/** Issues for the form's fields. A taken address is shown at its field, like an invalid value. */
 export const issuesOfAccount = ({ key, issues }: CallError) =>
   key === 'email_already_used' ? [{ path: 'email', message: 'email_in_use' }] : issues;

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One event of each kind, with its wording and links to the article and the ruling. */
+/** All kinds of events, with their wording and links to the article and the ruling. */
 export const Everything: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText(/dichiarato illegittimo in parte/);

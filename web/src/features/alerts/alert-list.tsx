@@ -95,7 +95,7 @@ export function AlertList() {
   if (list.isPending) return <ScreenSkeleton />;
   if (list.error) return <LoadFailed error={list.error} onRetry={() => void list.refetch()} />;
   const { alerts, mails, most } = list.data;
-  // Keyed by the original id, because a restored alert gets a new one.
+  // Compared by the original id, because a restored alert gets a new id.
   const gone = removed.filter(({ id }) => !alerts.some((alert) => alert.id === id));
   const shown = [...alerts, ...gone].sort((a, b) => b.id - a.id);
   if (shown.length === 0) {

@@ -49,7 +49,7 @@ export function useFollow(what: What) {
 
 interface Followed {
   what: What;
-  /** Returns true if an alert is about the subject, including one that was just created. */
+  /** Returns true if an alert is about the subject. `made` is an alert that was just created. */
   isIt: (alert: Alert, made: Made | undefined) => boolean;
   unfollowed: string;
   /** Messages of the notice; the first describes the action for undo. */

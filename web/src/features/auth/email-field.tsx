@@ -1,7 +1,7 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { useText } from '../../lib/i18n.tsx';
 
-/** `value` is left out where the form itself is read. */
+/** Without `value` the form reads the field itself. */
 interface Props extends Pick<
   TextInputProps,
   'readOnly' | 'aria-invalid' | 'value' | 'error' | 'onChange' | 'onBlur'
@@ -9,7 +9,7 @@ interface Props extends Pick<
   onType?: (email: string) => void;
 }
 
-/** The address that a user signs in with; password managers know it by its name. */
+/** E-mail field of the login, named `email` so that password managers recognise it. */
 export function EmailField({ onType, ...props }: Props) {
   const { t } = useText();
   return (

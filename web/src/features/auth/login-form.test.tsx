@@ -17,7 +17,7 @@ it('submits field values that were filled in without typing', async () => {
   await waitFor(() =>
     expect(server.asked('session.login')).toMatchObject([{ email: 'anna@example.com', password: 'segreta' }]),
   );
-  // A refusal clears nothing.
+  // A rejection clears no field.
   await screen.findByRole('alert');
   expect(container.querySelector<HTMLInputElement>('[name=password]')?.value).toBe('segreta');
 });

@@ -15,7 +15,7 @@ import { local } from '../../lib/storage.ts';
 import { EmailField } from './email-field.tsx';
 import classes from './login-form.module.css';
 
-/** E-mail and password. That the session has begun is known from the session. */
+/** Login form with e-mail and password. */
 export function LoginForm() {
   const text = useText();
   const { t } = text;
@@ -25,7 +25,7 @@ export function LoginForm() {
   const login = trpc.session.login.useMutation({
     onSuccess: ({ token, user }) => session.begin(token, user),
     onError: (error) => {
-      // Said in place of the form, which comes back unchanged.
+      // The maintenance notice replaces the form, which returns unchanged.
       if (closed.get()) return;
       const { data } = callError(error);
       if (data) return void navigate(paths.secondStep, { state: { ...state, asked: data } });
@@ -40,7 +40,7 @@ export function LoginForm() {
       className={classes.form}
       onSubmit={(event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
-        // What the fields contain: a password manager may have put it there without a word to us.
+        // Read from the fields, because a password manager may fill them without an event.
         const given = Object.fromEntries(new FormData(event.currentTarget)) as {
           email: string;
           password: string;
@@ -56,9 +56,9 @@ export function LoginForm() {
         autoComplete="current-password"
         required
         withAsterisk={false}
-        // The notice goes after a moment; this stays until something is typed.
+        // The toast disappears after a while. This message stays until the user types.
         error={isRefused && errorMessage(text, login.error)}
-        // Mantine says it of the box around the field, which no screen reader says.
+        // Mantine sets it on the box around the field, where screen readers ignore it.
         aria-invalid={isRefused || undefined}
         onChange={() => login.reset()}
       />

@@ -8,11 +8,11 @@ import classes from './resend-verification.module.css';
 interface Props {
   email: string;
   label: string;
-  /** Also asks on load. */
+  /** Also sends a request on load. */
   onLoad?: boolean;
 }
 
-/** Asks for a new verification message, immediately (`onLoad`) or on a press, and says what came of it. */
+/** Requests a new verification message, on load (`onLoad`) or on click, and shows the outcome. */
 export function ResendVerification({ email, label, onLoad = false }: Props) {
   const text = useText();
   const { t, locale } = text;

@@ -15,7 +15,7 @@ import { useOnce } from '../../lib/use-once.ts';
 import { useResetAfter } from '../../lib/use-reset-after.ts';
 import classes from './login-form.module.css';
 
-/** A new password and its confirmation, by an emailed link. */
+/** Sets a new password by a mailed link. */
 export function ResetForm({ id, token, onDone }: { id: number; token: string; onDone: () => void }) {
   const text = useText();
   const { t } = text;
@@ -29,7 +29,8 @@ export function ResetForm({ id, token, onDone }: { id: number; token: string; on
     input: () => ({ id, token, password: fields.values.password }),
     onDone,
   });
-  // Asked before anything is pressed. Should this fail, the mail with the link says the same.
+  // Checks before the reset whether it empties the history. If the check fails, the mail with the
+  // link states it too.
   const link = trpc.session.readRestoreLink.useMutation();
   useOnce(() => {
     if (id > 0 && token !== '') link.mutate({ id, token });

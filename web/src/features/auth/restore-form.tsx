@@ -10,7 +10,7 @@ import { useResetAfter } from '../../lib/use-reset-after.ts';
 import { EmailField } from './email-field.tsx';
 import classes from './login-form.module.css';
 
-/** Asks for the link that resets a password. A signed-in user can ask for their own address only. */
+/** Requests a password reset link. A signed-in user can request it only for their address. */
 export function RestoreForm({ lockedEmail }: { lockedEmail: string | undefined }) {
   const text = useText();
   const { t, locale } = text;

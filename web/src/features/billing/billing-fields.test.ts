@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { billingData, emptyBilling, issuesOf } from './billing-fields.ts';
 
-test('a receipt asks for the fiscal code only, an invoice for everything but that', () => {
+test('a receipt requires only the fiscal code, an invoice the other fields', () => {
   expect(issuesOf(emptyBilling)).toEqual({ fiscalCode: 'fiscal_code_required' });
   expect(Object.keys(issuesOf({ ...emptyBilling, isInvoice: true })).sort()).toEqual([
     'city',
@@ -31,7 +31,7 @@ test('requires neither recipient code nor PEC outside Italy', () => {
   expect(issuesOf(german)).toEqual({});
 });
 
-test('the combined field travels as PEC or recipient code, and a receipt carries neither', () => {
+test('the combined field is sent as PEC or recipient code, and omitted for a receipt', () => {
   expect(
     billingData({ ...emptyBilling, isInvoice: true, feCodeOrPec: 'studio@pec.it' }).metadata,
   ).toMatchObject({ Pec: 'studio@pec.it', Fe_code: '' });

@@ -4,7 +4,7 @@ import { countryChoices } from './billing-section.tsx';
 
 const names = (locale: string) => countryChoices(locale, 'IT', 'Irlanda del Nord').map(({ text }) => text);
 
-test('Italy comes first, then the others in the order of the alphabet that the reader knows', () => {
+test('lists Italy first, then the countries in the reader’s alphabetical order', () => {
   expect(names('it').slice(0, 3)).toEqual(['Italia', 'Afghanistan', 'Albania']);
   expect(names('it').at(-1)).toBe('Zimbabwe');
   expect(names('en').indexOf('Germany')).toBeLessThan(names('en').indexOf('Greece'));

@@ -138,7 +138,8 @@ function CardEntry(props: EntryProps) {
       const { setupIntent, error } = await setUpCard(stripe, secret ?? '', card, onBank);
       const method = setupIntent?.payment_method;
       if (error || !method) return setProblem(refusal(error?.message, language));
-      // The form was left in the meantime, so nothing is paid. From here on it cannot be cancelled.
+      // The form was left in the meantime, so nothing is paid. From here on the payment cannot be
+      // cancelled.
       if (!isHere()) return;
       return give(typeof method === 'string' ? method : method.id, stripe);
     },

@@ -55,8 +55,8 @@ const goOn: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await userEvent.click(button);
 };
 /**
- * The trial ended while the dialog was open. Nothing is changed, the difference is highlighted, and
- * the next click confirms it.
+ * The trial ended while the dialog was open. Nothing is changed, the difference is highlighted,
+ * and the next click confirms.
  */
 export const QuoteChanged: Story = {
   ...Choosing,

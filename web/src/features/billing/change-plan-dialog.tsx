@@ -117,7 +117,7 @@ export function ChangePlanDialog({ account, subscription, onClose }: Props) {
       {t('quote_changed')}
     </Notice>
   );
-  // Another tab made the same change, so nothing is left to confirm.
+  // Another tab made the same change, so no confirmation is needed.
   if (isConfirming && isOther) {
     return (
       <>

@@ -8,10 +8,10 @@ type Answer = Pick<Outputs['billing']['subscribe'], 'success' | 'subscription'>;
 export type PaymentResult = 'done' | 'declined' | 'authentication_failed';
 
 /**
- * What a subscription's answer still wants: nothing, another card, or the card's authentication, which is run here. The
- * server then re-reads the provider, so the gates open without waiting for a webhook.
+ * Completes the payment of a new subscription, if necessary with authentication at the bank. Then
+ * the server re-reads the provider, so that access does not wait for a webhook.
  *
- * The bank asks in a plain element of the page, out of reach behind a modal dialog: `beforeAsking` is for closing that.
+ * @param beforeAsking  closes a modal dialog, which would cover the bank's prompt
  */
 export async function finishPayment(
   answer: Answer,

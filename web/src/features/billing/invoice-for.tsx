@@ -8,7 +8,7 @@ import { usePriceName } from './use-plans.ts';
 
 type Invoice = Outputs['billing']['invoices']['data'][number];
 
-/** What an invoice is for: a plan and its time, or the change to it. Seconds. */
+/** Plan that an invoice charges, or a change to it. Times are in Unix seconds. */
 interface Purpose {
   price: string;
   isChange: boolean;
@@ -17,8 +17,9 @@ interface Purpose {
 }
 
 /**
- * The plan that it is for, as the server says; where it can't, that of its dearest line, because what is given back of another plan,
- * or a small rest, is not what one paid for. Null where no line has a plan.
+ * Returns the plan of an invoice: the plan in the response, otherwise the plan of the most
+ * expensive line. Refunds of another plan and small remainders are thereby ignored. Null if no
+ * line has a plan.
  */
 export function purposeOf({ lines, plan }: Pick<Invoice, 'lines' | 'plan'>): Purpose | null {
   const byAmount = lines.data.filter(({ price }) => price !== null).sort((a, b) => b.amount - a.amount);
@@ -30,7 +31,7 @@ export function purposeOf({ lines, plan }: Pick<Invoice, 'lines' | 'plan'>): Pur
   return { price, isChange: left, from: period.start, to: period.end };
 }
 
-/** What an invoice is for: "Piano Mensile", and the days it pays for. */
+/** Purpose of an invoice, such as "Piano Mensile", with the days that it covers. */
 export function InvoiceFor({ invoice }: { invoice: Outputs['billing']['invoices']['data'][number] }) {
   const text = useText();
   const { t, locale } = text;

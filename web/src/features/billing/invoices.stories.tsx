@@ -15,7 +15,7 @@ export const None: Story = {
   parameters: { api: { 'billing.invoices': () => ({ data: [], total: 0 }) } },
   play: async ({ canvas }) => void (await canvas.findByText(it.invoices_none)),
 };
-/** Each row names its purpose. */
+/** Each row states its purpose. */
 export const Some: Story = {
   args: { accountId: 41 },
   play: async ({ canvas }) => {

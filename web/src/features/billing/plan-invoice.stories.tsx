@@ -53,7 +53,7 @@ export const PastDueToMetered: Story = { args: { preview: previews.pastDueToMete
 export const WithCredit: Story = { args: { preview: previews.withCredit() } };
 export const New: Story = { args: { preview: previews.newNow() } };
 export const NewWithTrial: Story = { args: { preview: previews.newTrial() } };
-/** Nothing is charged, and the credit is shown with its use. */
+/** Nothing is charged. The credit is shown with its use. */
 export const ToShorter: Story = {
   args: { preview: previews.toShorter() },
   play: async ({ canvas }) => {
@@ -61,7 +61,7 @@ export const ToShorter: Story = {
     await expect(canvas.getByText(/Un credito di 441,00/)).toBeVisible();
   },
 };
-/** The invoice is due at the end of the trial. */
+/** The charge is due at the end of the trial. */
 export const InTrial: Story = {
   args: { preview: previews.inTrial() },
   play: async ({ canvas }) => {

@@ -78,7 +78,7 @@ export const WithCredit: Story = {
   },
 };
 export const WithCreditDark: Story = { ...WithCredit, globals: { theme: 'dark' } };
-/** Nothing is charged any more, so the credit is not applied to charges. */
+/** No further charges follow, so none uses the credit. */
 export const CancelledWithCredit: Story = {
   args: {
     subscription: sampleSubscription({ cancel_at_period_end: true, next_charge: null, credit: 44_100 }),

@@ -153,7 +153,7 @@ export function UsedQueries({ account }: { account: Account }) {
         aria-label={label}
         min={0}
         max={Math.max(total, 1)}
-        // Low usage is good; the last tenth is drawn as a warning.
+        // Low usage is good; the last tenth has the colour of a warning.
         optimum={0}
         high={total * 0.9}
         value={Math.min(used, total)}

@@ -16,11 +16,11 @@ export interface AccountCard {
   year: number;
   holder: string | null;
   hasExpired: boolean;
-  /** True if renewals, or the next subscription, are charged to it. */
+  /** True if renewals, or the next subscription, charge this card. */
   pays: boolean;
   /** True if it cannot be removed, because the subscription has no other card. */
   isNeeded: boolean;
-  /** Card that pays after this one is removed; null if the paying card stays the same. */
+  /** Card that pays after the removal of this card; null if the paying card stays the same. */
   successorId: string | null;
 }
 
@@ -65,7 +65,7 @@ export function useAccountCards(id: number) {
     customerId: customer.data?.id,
     error: failed[0]?.error ?? null,
     retry: () => failed.forEach((query) => void query.refetch()),
-    /** Refetches the cards after one was set up at the provider. */
+    /** Refetches the cards after a card was set up at the provider. */
     refresh: () => refetchStale(cards()),
   };
 }

@@ -11,8 +11,8 @@ type Invoice = Outputs['billing']['invoices']['data'][number];
 
 /**
  * Returns a function that pays an open invoice by the card on file or the given card and reports
- * the outcome. It resolves to true if nothing is left to pay. The invoice of a plan change is void
- * once its card is declined.
+ * the outcome. It resolves to true if nothing is left to pay. A declined card voids the invoice of
+ * a plan change.
  */
 export function usePayInvoice(accountId: number) {
   const { t, locale } = useText();

@@ -61,7 +61,7 @@ export function briefPieces(checked: Checked, entries: readonly string[]): Piece
   });
 }
 
-/** Articles of a range share a position, which is drawn once. */
+/** Articles of a range share a position, which gets a single highlight. */
 function withoutOverlap(all: readonly Stretch[]): Stretch[] {
   let end = 0;
   return all.filter((one) => {

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each kind of finding has its own underline, recognisable without colour. */
+/** Each kind of finding has its underline, recognisable without colour. */
 export const EveryState: Story = {
   play: async ({ canvas, userEvent, args }) => {
     for (const mark of canvas.getAllByRole('link')) await expect(mark).toHaveAttribute('title');

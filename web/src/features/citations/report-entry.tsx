@@ -46,7 +46,7 @@ interface Props {
 export function ReportEntry({ row, onShow }: Props) {
   const { t } = useText();
   const { id, words, times, lines, label, ruling, fate, article, search, official, sides, state } = row;
-  /** Both wordings replace the list of changes. */
+  /** Shows both wordings instead of the list of changes. */
   const said = sides ? lines.slice(0, 1) : lines;
   return (
     <>

@@ -124,7 +124,7 @@ export const Fated: Story = {
     ).toBeVisible();
   },
 };
-/** Both wordings next to each other. */
+/** Compares both wordings side by side. */
 export const AlteredQuotation: Story = {
   args: { only: 'altered' },
   play: async ({ canvas, canvasElement }) => {

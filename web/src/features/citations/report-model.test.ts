@@ -158,7 +158,7 @@ test('names the act in force and its date if the cited act was replaced', () => 
   );
 });
 
-test('the Word document opens and equals the copied report', async () => {
+test('writes a valid Word document with the content of the copied report', async () => {
   const lines = (all: string) =>
     all
       .split('\n')
@@ -184,7 +184,7 @@ test.each([
   [{ what: 'section', limit: '' }, 'Questo giudice non ha sezioni.'],
   [{ what: 'court', limit: '' }, 'In questa città non ha sede una Corte d\u2019appello.'],
   [{ what: 'article', limit: '2969' }, 'L\u2019ultimo articolo è l\u2019art.\u00a02969.'],
-] as const)('%o is told as %s', (impossible, line) => {
+] as const)('reports %o as %s', (impossible, line) => {
   const [section] = reportModel(
     { text: 'x', references: checked('x', [['x', { state: 'impossible', impossible }]]), quotations: [] },
     texts,
@@ -206,7 +206,7 @@ test('splits the text into pieces with their report entry', () => {
   expect(briefPieces({ text: '', references: [], quotations: [] }, [])).toEqual([]);
 });
 
-test('both wordings of an altered quotation are next to each other', () => {
+test('shows both wordings of an altered quotation next to each other', () => {
   const sides = quotationSides(quoting, quotations[0]!)!;
   const said = (all: readonly Segment[]) =>
     all.map(({ text: words, isChanged }) => (isChanged ? `[${words}]` : words)).join('');

@@ -74,8 +74,8 @@ function ReportFilters({ model: { sections }, only, onOnly }: Props) {
 const isNarrow = () => matchMedia('(max-width: 63.99rem)').matches;
 
 /**
- * Text and findings next to each other. A narrow screen shows one of them, and a highlight opens
- * its entry over the text.
+ * Text and findings side by side. A narrow screen shows only one part, and a highlight opens its
+ * entry over the text.
  */
 export function ReportParts({ checked, model }: { checked: Checked; model: ReportModel }) {
   const { t } = useText();

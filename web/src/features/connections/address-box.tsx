@@ -3,7 +3,6 @@ import { copyAndTell } from '../../lib/copy-text.ts';
 import { useText } from '../../lib/i18n.tsx';
 import box from '../../components/shown-once.module.css';
 
-/** The address that an assistant is given, whole and selectable. */
 export function AddressBox({ address }: { address: string }) {
   const { t } = useText();
   const copy = () =>

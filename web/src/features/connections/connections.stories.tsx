@@ -18,7 +18,7 @@ type Play = NonNullable<Story['play']>;
 const paid = { connections: sampleConnections(), most: 5, ...samplePaidPrices };
 const spending = { 'connections.list': () => paid };
 
-/** On the profile they are collapsed: what is in there is found, and takes no focus. */
+/** Expands the keys, which the profile shows collapsed. */
 const openKeys: Play = async ({ canvas, userEvent }) =>
   userEvent.click(await canvas.findByText(it.connections_title));
 
@@ -28,7 +28,7 @@ export const Included: Story = {
     await canvas.findByText(new RegExp(it.program_past_never));
   },
 };
-/** Past the plan programs spend what their owner lets them. */
+/** After the plan's searches, programs spend up to the owner's limit. */
 export const PastThePlan: Story = {
   ...at('/profile', { api: spending }),
   play: async (context) => {

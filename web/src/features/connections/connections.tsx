@@ -15,11 +15,14 @@ import { NewKey } from './new-key.tsx';
 import { Prices } from './prices.tsx';
 import { Spending } from './spending.tsx';
 
-/** The keys by which programs and assistants come in with this account: what each may do and has done, and its end. */
+/**
+ * Keys of programs and assistants for this account, with permissions, use and a button to revoke
+ * each.
+ */
 export function Connections() {
   const { t, number } = useText();
   const list = trpc.connections.list.useQuery(undefined, { staleTime: 0 });
-  // Without one: all of them.
+  // Null revokes all connections.
   const [ending, setEnding, close] = useDialog<{ one: Connection | null }>();
   const onSuccess = () => {
     close();

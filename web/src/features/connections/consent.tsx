@@ -20,7 +20,10 @@ export function RequestOver() {
   );
 }
 
-/** Who asks, where it leads, what it may do and what that costs; and the decision, which leads back to the application. */
+/**
+ * Consent to an application: its name, target address, permissions and prices. A decision
+ * redirects to the application.
+ */
 export function Consent({ id }: { id: string }) {
   const { t } = useText();
   const [mayWrite, setMayWrite] = useState(false);

@@ -17,7 +17,7 @@ const empty: { name: string; mayWrite: boolean; days: (typeof lengths)[number] }
   days: '90',
 };
 
-/** A key is made in a dialog, which then shows it: this once. */
+/** Creates a key in a dialog, which shows it once. */
 export function NewKey() {
   const { t } = useText();
   const [isOpen, setOpen] = useState(false);

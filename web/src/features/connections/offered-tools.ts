@@ -12,7 +12,7 @@ interface OfferedTool {
   title: string;
   description: string;
   mayCost: boolean;
-  /** It saves or follows: a key or connection needs the permission for it. */
+  /** True if the tool saves or follows, which requires the write permission. */
   writes: boolean;
   inputs: readonly ToolInput[];
 }
@@ -28,8 +28,8 @@ function inputsOf({ input }: Operation): ToolInput[] {
 }
 
 /**
- * The tools of the assistants' API with what their declarations say, in the order in which the server lists them.
- * `build/operation-rules.ts` puts the values in the place of this code, as it does with the rules.
+ * Tools of the assistants' API as declared, in the server's order. `build/operation-rules.ts`
+ * replaces this code by its result at build time.
  */
 export const offeredTools: readonly OfferedTool[] = Object.values<Operation>(operationsByName).flatMap(
   (operation) => {

@@ -5,7 +5,10 @@ import { useText } from '../../lib/i18n.tsx';
 
 type Props = Pick<Receipt, 'searches_left' | 'next_search'> & { spending: ProgramSpending };
 
-/** What is left of the plan's searches, what the next one costs, and what programs may spend past them. */
+/**
+ * Remaining searches of the plan, price of the next one, and the amount that programs may spend
+ * after the plan.
+ */
 export function Prices({ searches_left, next_search, spending }: Props) {
   const { t, locale } = useText();
   const { amount, currency } = next_search;

@@ -9,7 +9,10 @@ import { useText } from '../../lib/i18n.tsx';
 import { toast } from '../../lib/toast.ts';
 import classes from './connections.module.css';
 
-/** Cents of what was typed, "5", "5,5" or "5.50"; undefined where it is not such a sum. */
+/**
+ * Parses an amount such as "5", "5,5" or "5.50" into cents; undefined if it is invalid or above
+ * the limit.
+ */
 function centsOf(typed: string): number | undefined {
   const [, euros, decimals = ''] = /^(\d{1,5})(?:[.,](\d{1,2}))?$/.exec(typed.trim()) ?? [];
   if (euros === undefined) return undefined;
@@ -17,7 +20,10 @@ function centsOf(typed: string): number | undefined {
   return cents <= programSpendingMax ? cents : undefined;
 }
 
-/** How much assistants and keys may spend in a month once the searches of the plan are used up; nothing at first. */
+/**
+ * Monthly limit of spending by assistants and keys after the plan's searches are used up;
+ * initially zero.
+ */
 export function Spending({ spending: { most, each, currency } }: { spending: ProgramSpending }) {
   const { t, locale } = useText();
   const written = (most / 100).toLocaleString(locale, { minimumFractionDigits: most % 100 === 0 ? 0 : 2 });

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { offeredTools } from './offered-tools.ts';
 import { toolExamples } from './tool-examples.ts';
 
-it('every tool that assistants are offered has an example that its input takes, and no other has', () => {
+it('each tool for assistants has a valid example, and there are no others', () => {
   expect(offeredTools.map(({ name }) => name)).toEqual(Object.keys(toolExamples));
   const inputs = new Map(
     Object.keys(operationsByName)

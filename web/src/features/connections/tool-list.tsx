@@ -5,12 +5,15 @@ import { isToolName, toolExamples } from './tool-examples.ts';
 
 type Tool = (typeof offeredTools)[number];
 
-/** A section for each tool with its own anchor. */
+/** Sections of the tools, each with an anchor. */
 export function ToolList() {
   return offeredTools.map((tool) => <ToolSection key={tool.name} tool={tool} />);
 }
 
-/** What it does, what it takes and what it costs: as assistants receive it, under a summary in the reader's language. */
+/**
+ * Description, inputs and cost of a tool as assistants receive them, below a summary in the
+ * reader's language.
+ */
 function ToolSection({ tool: { name, title, description, mayCost, writes, inputs } }: { tool: Tool }) {
   const { t } = useText();
   return (

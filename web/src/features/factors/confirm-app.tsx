@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The picture for the app, and the first code that it shows. */
+/** QR code for the authenticator app, and the field for its first code. */
 export function ConfirmApp({ app, onDone, onClose }: Props) {
   const { t } = useText();
   const fields = useFields({

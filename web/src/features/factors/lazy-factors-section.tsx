@@ -1,7 +1,9 @@
 import { partOnItsWay } from '../../components/part-on-its-way.tsx';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 
-/** With the library of passkeys and the one that draws QR codes: few visits to the profile need them. */
+/**
+ * Loaded lazily with its libraries for passkeys and QR codes, which few visits to the profile use.
+ */
 export const FactorsSection = lazyPart(
   () => import('./factors-section.tsx').then((m) => m.FactorsSection),
   partOnItsWay(3),

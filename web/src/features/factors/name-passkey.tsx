@@ -17,7 +17,7 @@ interface Props {
 }
 type Credential = Parameters<typeof addPasskey.mutationFn>[0]['credential'];
 
-/** The name it will be known by, then the device's own question. */
+/** Asks for the name of a passkey, then creates it by the device's prompt. */
 export function NamePasskey({ options, onDone, onClose }: Props) {
   const { t } = useText();
   const [isGivenUp, setGivenUp] = useState(false);

@@ -4,7 +4,10 @@ import { useText } from '../../lib/i18n.tsx';
 import { toast } from '../../lib/toast.ts';
 import { useMutation } from '../../lib/use-mutation.ts';
 
-/** Whether a passkey logs in without the password. Shown as the server has it: it is confirmed by a factor first. */
+/**
+ * Switch for login by passkey without the password. Shows the server's state, because a factor
+ * must confirm the change first.
+ */
 export function PasskeyAlone({ isAllowed }: { isAllowed: boolean }) {
   const { t } = useText();
   const allow = useMutation({

@@ -16,7 +16,7 @@ const logIn = async () => {
   return api.session.loginWithPasskey.mutate({ challenge, credential, hash: deviceHash() });
 };
 
-/** A passkey alone, for accounts that allow it. */
+/** Login by passkey only, for accounts that allow it. */
 export function PasskeyLogin() {
   const text = useText();
   const { t } = text;
@@ -24,7 +24,7 @@ export function PasskeyLogin() {
     mutationFn: logIn,
     onSuccess: ({ token, user }) => session.begin(token, user),
   });
-  // What the browser says of a passkey that was not used is no answer of the server.
+  // True for errors of the browser, such as a cancelled prompt. They have no HTTP status.
   const isOwn = login.error !== null && callError(login.error).status === 0;
   return (
     <div className={classes.form}>

@@ -4,12 +4,18 @@ import type { Outputs } from '../../lib/trpc.ts';
 
 type Signed = NonNullable<FactorProof['credential']>;
 type Options = Outputs['factors']['beginPasskey'];
-/** As the contract takes them: the library's types leave out nothing that a browser may add. */
+/**
+ * Registration response as the contract accepts it. The library's types include every optional
+ * field of a browser.
+ */
 type Made = Awaited<ReturnType<typeof startRegistration>>;
 
 export const canUsePasskeys = (): boolean => 'PublicKeyCredential' in window;
 
-/** Has a passkey of this site sign; which one, its user chooses. Rejects where the device says no, or nothing. */
+/**
+ * Signs the challenge with a passkey that the user chooses. Rejects if the device declines or the
+ * prompt is cancelled.
+ */
 export const signWithPasskey = async (
   challenge: string,
   userVerification: 'preferred' | 'required',

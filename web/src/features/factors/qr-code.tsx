@@ -1,10 +1,10 @@
 import { generate } from 'lean-qr';
 import classes from './factors.module.css';
 
-/** Around the code, in modules: readers look for it (ISO/IEC 18004, section 6.3.8). */
+/** Quiet zone around the code, in modules (ISO/IEC 18004, section 6.3.8). */
 const quiet = 4;
 
-/** Drawn here, by itself: what is in it is a secret, which no service is to see. */
+/** QR code, drawn in the browser because its content is a secret that no service may see. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const code = generate(text);
   const dark: string[] = [];

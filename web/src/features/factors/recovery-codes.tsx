@@ -5,7 +5,7 @@ import { useText } from '../../lib/i18n.tsx';
 import { saveFile } from '../../lib/save-file.ts';
 import classes from './factors.module.css';
 
-/** The ten codes, this once. */
+/** Shows the ten recovery codes, once. */
 export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const { t } = useText();
   const text = codes.join('\n');

@@ -19,7 +19,7 @@ const up = () => screen.getByRole('button', { name: 'Risultato utile' });
 const down = () => screen.getByRole('button', { name: 'Risultato non utile' });
 const isPressed = (button: HTMLElement) => button.getAttribute('aria-pressed') === 'true';
 
-it('rates with one press and takes it back with the next', async () => {
+it('rates with one click and undoes it with the next', async () => {
   await renderScreen(<Rated from="none" />);
   fireEvent.click(up());
   expect(isPressed(up())).toBe(true);
@@ -36,7 +36,7 @@ it('rates with one press and takes it back with the next', async () => {
   );
 });
 
-it('asks for a comment before a negative rating, and sends nothing without one', async () => {
+it('requires a comment before a negative rating', async () => {
   await renderScreen(<Rated from="positive" />);
   fireEvent.click(down());
   const send = await screen.findByRole('button', { name: 'Invia' });
@@ -52,14 +52,14 @@ it('asks for a comment before a negative rating, and sends nothing without one',
   ]);
 });
 
-it('takes a negative rating back without a question', async () => {
+it('undoes a negative rating without a prompt', async () => {
   await renderScreen(<Rated from="negative" />);
   fireEvent.click(down());
   expect(isPressed(down())).toBe(false);
   await waitFor(() => expect(server.asked('feedbacks.remove')).toHaveLength(1));
 });
 
-it('shows the old rating again when the new one could not be kept', async () => {
+it('restores the previous rating if the new rating could not be saved', async () => {
   serve({ 'feedbacks.save': refused('unknown_error') });
   await renderScreen(<Rated from="none" />);
   fireEvent.click(up());

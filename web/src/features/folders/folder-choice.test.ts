@@ -6,11 +6,11 @@ const folder = (project_id: number, name: string) => ({ project_id, name }) as F
 const folders = [folder(1, 'Rossi c. Bianchi'), folder(2, 'Locazioni'), folder(3, 'Rossi eredità')];
 
 describe('choosing a folder', () => {
-  it('offers all of them before anything is typed', () => {
+  it('offers all folders before any input', () => {
     expect(chooseFolder(folders, ' ')).toEqual({ matching: folders, exact: undefined, canCreate: false });
   });
 
-  it('filters as one types and offers the typed name as a new folder', () => {
+  it('filters during typing and offers the typed name as a new folder', () => {
     const choice = chooseFolder(folders, 'rossi');
     expect(choice.matching.map((f) => f.project_id)).toEqual([1, 3]);
     expect(choice.canCreate).toBe(true);
@@ -20,7 +20,7 @@ describe('choosing a folder', () => {
     expect(chooseFolder(folders, '  LOCAZIONI ')).toMatchObject({ exact: folders[1], canCreate: false });
   });
 
-  it('takes a name for the folder that the server would find, however its signs are written', () => {
+  it('compares names as the server does, regardless of Unicode form', () => {
     const appeal = folder(4, 'L’appello – 2020');
     const choice = chooseFolder([...folders, appeal], "l'appello  - 2020");
     expect(choice).toEqual({ matching: [appeal], exact: appeal, canCreate: false });

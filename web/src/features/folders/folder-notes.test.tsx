@@ -63,7 +63,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('shows a note that was written in another tab, which the next key then does not undo', async () => {
+it('shows a note from another tab, which the undo key then leaves unchanged', async () => {
   const { server, notes } = serveNotes();
   await open();
   await waitFor(firstNote);
@@ -87,7 +87,7 @@ it('keeps the input if the note was changed elsewhere', async () => {
   expect(firstNote().value).toBe('mio');
 });
 
-it('keeps a note that is saved while more results are loading, and loads them', async () => {
+it('saves a note while more results are loading, and loads them', async () => {
   let come = () => {};
   const waits = new Promise<void>((resolve) => (come = resolve));
   let asked = 0;
@@ -118,7 +118,7 @@ const write = async (text: string, notes: ReadonlyMap<string, string>) => {
   await waitFor(() => expect(notes.get('r1')).toBe(text));
 };
 
-it('is undone by the key: written, changed and emptied, each by its name', async () => {
+it('is undone by key, with the name of the action: written, changed and emptied', async () => {
   const { notes } = serveNotes();
   await open();
   await waitFor(firstNote);
@@ -137,7 +137,7 @@ it('is undone by the key: written, changed and emptied, each by its name', async
   }
 });
 
-it('is one undo action until the field is left, even if another result was opened', async () => {
+it('is a single undo action until the field is left, even if another result was opened', async () => {
   const { server, notes } = serveNotes();
   await open();
   await waitFor(firstNote);

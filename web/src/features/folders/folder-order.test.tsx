@@ -76,7 +76,7 @@ beforeEach(async () => {
   for (const { id } of shownToasts()) closeToast(id);
 });
 
-it('moves by keys: announced at each step, sent once, undone once', async () => {
+it('moves by keys: announces each step, sends and undoes once', async () => {
   const { server, kept } = await open();
   link('b').focus();
   alt('b', 'ArrowDown');
@@ -94,7 +94,7 @@ it('moves by keys: announced at each step, sent once, undone once', async () => 
   expect(screen.queryByText(/^Spostato/)).toBeNull();
 });
 
-it('takes two keys for two steps, however quickly they come', async () => {
+it('moves two steps for two quick keys', async () => {
   const { server } = await open();
   alt('b', 'ArrowDown');
   alt('b', 'ArrowDown');
@@ -103,7 +103,7 @@ it('takes two keys for two steps, however quickly they come', async () => {
   expect(server.asked('projects.moveElement')).toEqual([{ projectId: 7, idResult: 'b', after: 'd' }]);
 });
 
-it('moves by the buttons of the handle, to both ends, and not past them', async () => {
+it('moves by the handle’s buttons to both ends, and not beyond', async () => {
   const { kept } = await open();
   fireEvent.click(row('c').querySelector('[data-handle]')!);
   fireEvent.click(screen.getByRole('button', { name: 'In fondo' }));
@@ -114,7 +114,7 @@ it('moves by the buttons of the handle, to both ends, and not past them', async 
   expect(shown()).toBe('cabde');
 });
 
-it('shows the order of the server, in which another tab has moved as well', async () => {
+it('shows the server’s order after another tab has moved a result too', async () => {
   const { kept } = await open();
   kept.order = ['e', 'a', 'b', 'c', 'd'];
   alt('a', 'ArrowDown');
@@ -166,7 +166,7 @@ it('moves by its handle, and stays if Escape is pressed', async () => {
   vi.restoreAllMocks();
 });
 
-it('opens the result of the address, and j and k the next ones', async () => {
+it('opens the result in the address, and the next results with j and k', async () => {
   await open('/?id=7&risultato=c');
   await waitFor(() => expect(current()).toBe('c'));
   fireEvent.keyDown(document.body, { key: 'j' });
@@ -177,13 +177,13 @@ it('opens the result of the address, and j and k the next ones', async () => {
   expect(screen.getAllByRole('article')).toHaveLength(1);
 });
 
-it('reports that the result of the address is missing', async () => {
+it('reports that the result in the address is missing', async () => {
   await open('/?id=7&risultato=x');
   await screen.findByText('Questo risultato non è nella cartella.');
   expect(current()).toBe('a');
 });
 
-it('filters as one types and sorts, both in the address; what is moved is the whole folder', async () => {
+it('filters and sorts in the address, while a move applies to the complete folder', async () => {
   await open();
   expect(row('a').querySelector('[data-handle]')).not.toBeNull();
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: '99' } });

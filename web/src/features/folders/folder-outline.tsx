@@ -85,7 +85,7 @@ interface Props extends FolderProps {
 }
 
 /**
- * Folder as an outline: its index, and the text of one result next to it or, on narrow screens,
+ * Folder as an outline: its index, and the text of a result next to it or, on narrow screens,
  * instead of it.
  */
 export function FolderOutline({ folder, readOnly, onSearch, actions, saved, removals }: Props) {
@@ -97,7 +97,7 @@ export function FolderOutline({ folder, readOnly, onSearch, actions, saved, remo
   const all = saved.elements.map(entryOf);
   const places = new Map(all.filter(({ id }) => !removed.has(id)).map(({ id }, i) => [id, i + 1]));
   const found = new Set(filterEntries(all, address.filter).map(({ id }) => id));
-  // Removed entries stay in place under every filter, because undo is there.
+  // Removed entries stay in place under every filter, because their row has the undo button.
   const entries = sortEntries(all, address.order).filter(({ id }) => found.has(id) || removed.has(id));
   const shown = entries.filter(({ id }) => places.has(id));
 

@@ -112,7 +112,7 @@ it('keeps removed rulings for undo without duplicates while another is saved els
   expect(shown()).toEqual(all.filter((id) => id !== 'r1'));
 });
 
-it('lets go what moved to another folder, and keeps the rest', async () => {
+it('removes the rows that moved to another folder, and keeps the others', async () => {
   const { come } = await open();
   await removeFirst();
   press('sposta');

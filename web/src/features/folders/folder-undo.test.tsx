@@ -51,7 +51,7 @@ beforeEach(async () => {
   for (const { id } of shownToasts()) closeToast(id);
 });
 
-it('puts back the name and the description of a folder that was edited', async () => {
+it('restores the name and the description of an edited folder', async () => {
   const { kept } = serveFolder();
   await open((close) => <FolderDialog folder={folder} onClose={close} />);
   await type('Nome', 'Bianchi');
@@ -77,7 +77,7 @@ it('keeps later changes of others and reports that undo failed', async () => {
   expect(kept.now.name).toBe('Verdi');
 });
 
-it('takes back a folder that was made, unless it has been filled since', async () => {
+it('undoes the creation of a folder unless rulings were added since', async () => {
   const { kept } = serveFolder();
   await open((close) => <FolderDialog onClose={close} />);
   await type('Nome', 'Nuova');

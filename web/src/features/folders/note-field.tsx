@@ -21,9 +21,9 @@ interface Note {
 const saveAfter = 800;
 
 /**
- * State of a note that is saved while typing. Saves run one at a time, so that an earlier text
- * cannot overwrite a later one. Unsaved text is sent on blur and survives a reload. Input until
- * blur is one undo action.
+ * State of a note that is saved while typing. Saves run serially, so that an earlier text cannot
+ * overwrite a later one. Unsaved text is sent on blur and survives a reload. Input until blur is a
+ * single undo action.
  */
 function useNote({ projectId, idResult, note, citation }: Note) {
   const { t } = useText();

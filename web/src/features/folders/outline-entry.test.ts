@@ -14,7 +14,7 @@ it('finds entries that contain every word in citation, text or note, ignoring ca
   expect(filterEntries(entries, ' ')).toBe(entries);
 });
 
-it('sorts by date, court and saving, the latest first, and leaves the own order as it is', () => {
+it('sorts by date, court and saving, latest first, and keeps the folder’s order', () => {
   const broken = entryOf(unreadableElement());
   expect(ids(sortEntries([court!, cassation!, tribunal!], 'date'))).toEqual([
     'trib-mi-771',

@@ -26,8 +26,8 @@ const aboutMax = 90;
 const lower = (text: string) => text.toLocaleLowerCase('it');
 
 /**
- * Cached per element, because a folder with a thousand elements is drawn on every key of its
- * filter.
+ * Cached per element, because each key in the filter field redraws the folder, which may have a
+ * thousand elements.
  */
 const read = new WeakMap<Saved, OutlineEntry>();
 

@@ -4,7 +4,7 @@ import { before, inOrder, moved } from './outline-order.ts';
 const rows = (letters: string) => [...letters].map((idResult) => ({ idResult }));
 const letters = (some: readonly { idResult: string }[]) => some.map(({ idResult }) => idResult).join('');
 
-it('moves one behind another, or first', () => {
+it('moves a row behind another, or to the start', () => {
   expect(moved([...'abcd'], 'd', 'a').join('')).toBe('adbc');
   expect(moved([...'abcd'], 'a', 'c').join('')).toBe('bcad');
   expect(moved([...'abcd'], 'c', null).join('')).toBe('cabd');

@@ -3,8 +3,8 @@ interface Element {
 }
 
 /**
- * Sorts the elements by the given ids. An unlisted element, such as a removed one, stays behind its
- * predecessor.
+ * Sorts the elements by the given ids. An unlisted element, such as a removed ruling, stays behind
+ * its predecessor.
  */
 export function inOrder<T extends Element>(rows: readonly T[], order: readonly string[]): T[] {
   const places = new Map(order.map((id, place) => [id, place]));

@@ -37,13 +37,13 @@ beforeEach(() => {
   for (const { id } of shownToasts()) closeToast(id);
 });
 
-it('asks the first time', async () => {
+it('opens the dialog the first time', async () => {
   serve();
   await press();
   await screen.findByRole('dialog', { name: 'Salva in una cartella' });
 });
 
-it('saves to the folder used last, once, and takes it back', async () => {
+it('saves once to the folder used last, with undo', async () => {
   const server = serve();
   lastFolder.set(8);
   await press(2);

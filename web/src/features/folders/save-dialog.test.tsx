@@ -22,7 +22,7 @@ const name = () => screen.getByLabelText('Cartella');
 const type = (value: string) => fireEvent.change(name(), { target: { value } });
 const button = (label: string) => screen.getByRole<HTMLButtonElement>('button', { name: label });
 
-it('saves to the folder that was chosen', async () => {
+it('saves to the selected folder', async () => {
   await open();
   expect(button('Salva').disabled).toBe(true);
   fireEvent.click(screen.getByRole('checkbox', { name: /Rossi/ }));
@@ -36,7 +36,7 @@ it('saves to the folder that was chosen', async () => {
   ]);
 });
 
-it('takes a typed name that exists for that folder', async () => {
+it('selects an existing folder by its typed name', async () => {
   await open();
   type('locazioni COMMERCIALI ');
   fireEvent.click(button('Salva'));
@@ -75,7 +75,7 @@ it('keeps the input and reports it if the folder exists', async () => {
   expect((name() as HTMLInputElement).value).toBe('Nuova pratica');
 });
 
-it('saves with Enter to the first folder that holds what was typed, and names no new one', async () => {
+it('saves with Enter to the first folder that matches, without creating one', async () => {
   await open();
   type('loc');
   expect(screen.getByText('Invio salva in «Locazioni commerciali».')).toBeTruthy();
@@ -85,7 +85,7 @@ it('saves with Enter to the first folder that holds what was typed, and names no
   expect(server.asked('projects.addElement')).toEqual([expect.objectContaining({ id: 8 })]);
 });
 
-it('makes a folder whose name is a part of another', async () => {
+it('creates a folder whose name is part of another name', async () => {
   await open();
   type('Rossi');
   fireEvent.click(button('Nuova cartella «Rossi»'));
@@ -95,7 +95,7 @@ it('makes a folder whose name is a part of another', async () => {
   expect(server.asked('projects.create')).toEqual([expect.objectContaining({ name: 'Rossi' })]);
 });
 
-it('leads with the arrows from the field through the folders', async () => {
+it('moves with the arrow keys from the field through the folders', async () => {
   await open();
   name().focus();
   fireEvent.keyDown(name(), { key: 'ArrowDown' });
@@ -104,7 +104,7 @@ it('leads with the arrows from the field through the folders', async () => {
   expect(document.activeElement).toBe(name());
 });
 
-it('undoes what was saved', async () => {
+it('undoes the save', async () => {
   await open();
   fireEvent.click(screen.getByRole('checkbox', { name: /Rossi/ }));
   fireEvent.click(button('Salva'));

@@ -58,7 +58,7 @@ test('labels a fictional ruling only', () => {
   expect([true, 'true', false, undefined].map(said)).toEqual([true, undefined, undefined, undefined]);
 });
 
-test("replaces stored text by the collection's, and labels results that the collection lacks", () => {
+test('replaces stored text by the collection’s, and labels results missing there', () => {
   const saved = element({ document_diritto: 'Inventata.', document_date: '2019-01-12' });
   const [known] = sampleElements();
   expect(savedResult({ ...known!, result: saved.result })).toBe(known!.indexed);

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { oneOf } from '../../lib/use-address.ts';
 import type { OutlineOrder } from './outline-entry.ts';
 
-/** Values in the address; the folder's own order and an empty filter are left out. */
+/** Values in the address. The folder's order and an empty filter are left out. */
 const words: Record<OutlineOrder, string> = {
   own: 'cartella',
   date: 'data',

@@ -57,7 +57,7 @@ export function useFolderChanges() {
     dropElement(client, key.projectId, key.idResult);
   };
 
-  /** One request at a time, because changes of a folder wait for its row lock. */
+  /** Requests are sent serially, because changes of a folder wait for its row lock. */
   const apply = (changes: FolderChanges) =>
     mutateAsync({
       filled: changes.add,

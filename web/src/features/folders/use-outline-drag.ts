@@ -7,7 +7,7 @@ const scrollStep = 12;
 
 export interface Drag {
   id: string;
-  /** Row of the drop position, and the side of it. */
+  /** Row of the drop position. `side` is the edge of that row. */
   over: string;
   isBelow: boolean;
 }

@@ -23,7 +23,7 @@ interface Saved {
   made?: number | undefined;
 }
 
-/** State of the save form. One field both searches folders and names a new one. */
+/** State of the save form. The same field searches folders and names a new folder. */
 export function useSaveForm(finds: readonly Found[], from: number | undefined, onClose: () => void) {
   const { t } = useText();
   const list = trpc.projects.list.useQuery({});

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { firstDay } from './history-address.ts';
 
-test('periods reach back seven days, one month, or for ever', () => {
+test('periods cover seven days, one month, or all time', () => {
   const now = new Date('2026-03-31T10:00:00');
   expect(firstDay('week', now)).toBe('2026-03-24');
   expect(firstDay('month', now)).toBe('2026-02-28');

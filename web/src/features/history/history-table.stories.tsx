@@ -21,7 +21,7 @@ export const Latest: Story = {
   },
 };
 export const Oldest: Story = { args: { questions: sampleQuestions().reverse(), order: 'ASC' } };
-/** The result count is text if the table has no column for it. */
+/** Without a column for the result count, the row shows it as text. */
 export const LatestOnAPhone: Story = {
   globals: { viewport: { value: 'w390' } },
   play: async ({ canvas }) => {

@@ -64,7 +64,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('continues after the previous page with undo, whatever was deleted there', async () => {
+it('continues after the previous page with undo, despite deletions there', async () => {
   const server = serve(remembering(23));
   await open('/');
   await shows(...from(1, 10));
@@ -87,14 +87,14 @@ it('continues after the previous page with undo, whatever was deleted there', as
   await shows(11, ...from(13, 20));
 });
 
-it('shows the last page where an address leads behind it', async () => {
+it('shows the last page if the address has a higher page number', async () => {
   serve(remembering(13));
   await open('/?page=3');
   await shows(...from(11, 13));
   expect(document.querySelector('output')?.textContent).toBe('?page=2');
 });
 
-it('restores a deleted entry with its last values, even if its change is answered later', async () => {
+it('restores a deleted entry with its last values, even if the response to its change is late', async () => {
   let answer = () => {};
   const asked = new Promise<void>((resolve) => (answer = resolve));
   const server = serve({

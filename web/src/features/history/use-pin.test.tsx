@@ -6,7 +6,7 @@ import { renderScreen, serve } from '../../testing/render-screen.tsx';
 import { sampleQuestions } from '../../testing/samples/questions.ts';
 import { PinnedQuestions } from './pinned-questions.tsx';
 
-it('unpins once, however often it is pressed, and is undone once by its name', async () => {
+it('unpins once for several clicks, and is undone once by its name', async () => {
   const [first, second] = sampleQuestions()
     .slice(0, 2)
     .map((one) => ({ ...one, name: `nome ${one.id}`, pinned: true }));

@@ -30,8 +30,8 @@ const loadWidget = (): Promise<Widget> =>
 const events = ['ready', 'started', 'submitted', 'failed'];
 
 /**
- * Preview that runs the real loader. Theme changes apply to the open form; other changes mount a
- * new one after a pause in typing.
+ * Preview that runs the real loader. Theme changes apply to the open form. Other changes mount a
+ * new form after a pause in typing.
  */
 export function Preview({ choices, linkText }: { choices: Choices; linkText: string }) {
   const { t, locale } = useText();

@@ -32,7 +32,7 @@ describe('snippetOf', () => {
     );
   });
 
-  it('writes what was chosen, in the loader’s names, and a dialog without a frame', () => {
+  it('writes the choices with the loader’s names, and a dialog without a frame', () => {
     const line = build({
       mode: 'dialog',
       origin: ' ORDINE ',
@@ -49,7 +49,7 @@ describe('snippetOf', () => {
     expect(line).not.toContain('<iframe');
   });
 
-  it('lets nothing break out of the line', () => {
+  it('escapes every value', () => {
     const line = build({ form: 'robust', font: `x"><script>alert(1)</script>`, coupon: `'"&<` });
     expect(line.match(/<script/g)).toHaveLength(1);
     expect(line.match(/<iframe/g)).toHaveLength(1);
@@ -68,7 +68,7 @@ describe('choicesFrom', () => {
 });
 
 describe('the preview', () => {
-  it('is given the same choices, and only the look while it is open', () => {
+  it('receives the same choices, and only the theme while it is open', () => {
     const choices = { ...firstChoices, accent: '#ABC', priceType: '', locale: 'en' as const };
     expect(optionsOf(choices)).toMatchObject({ accent: 'abc', price_type: 'regular', locale: 'en' });
     expect(optionsOf({ ...firstChoices, locale: 'page' })).not.toHaveProperty('locale');

@@ -13,7 +13,7 @@ export function useOfferIssues({ priceType, origin, trialDays, trialQueries, cou
     { staleTime: 60_000, retry: false },
   );
   if (offer.error) {
-    // Other errors, such as a lost connection, say nothing about the offer.
+    // Other errors, such as a lost connection, do not mean that the offer is unknown.
     const isUnknown = callError(offer.error).key === 'validation_failed';
     return isUnknown ? { priceType: t('partners_offer_unknown') } : {};
   }

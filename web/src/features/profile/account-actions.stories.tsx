@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 const nothing = { amount: 0, fixed: null, plan: null, coupon: null, months_left: null };
 type Play = Parameters<NonNullable<Story['play']>>[0];
-/** Once what it would charge is shown. */
+/** Waits until the charge is shown, then confirms. */
 async function press(canvas: Play['canvas'], userEvent: Play['userEvent']) {
   const button = await canvas.findByRole('button', { name: it.profile_delete_confirm });
   await waitFor(() => expect(button).toBeEnabled());
@@ -44,7 +44,7 @@ export const DeletionRefused: Story = {
     await expect(server().asked('accounts.remove')).toEqual([{ id: 41, quote: sampleQuote }]);
   },
 };
-/** A plan that is paid afterwards ends with a bill, which is shown before it is confirmed. */
+/** A metered plan ends with a bill, which is shown before the confirmation. */
 export const WithALastBill: Story = {
   ...Offered,
   parameters: { api: { 'billing.lastBill': () => bill(150) } },
@@ -54,7 +54,10 @@ export const WithALastBill: Story = {
   },
 };
 export const WithALastBillDark: Story = { ...WithALastBill, globals: { theme: 'dark' } };
-/** A search was paid for in the meantime: nothing is deleted, what has changed is marked, and the next press confirms that. */
+/**
+ * A search was charged in the meantime. Nothing is deleted, the difference is highlighted, and the
+ * next click confirms.
+ */
 export const LastBillChanged: Story = {
   ...Offered,
   parameters: {

@@ -10,7 +10,10 @@ import { useMutation } from '../../lib/use-mutation.ts';
 import { DeletionDialog } from './deletion-dialog.tsx';
 import classes from './profile.module.css';
 
-/** Everything stored about the account as one file; and the account's end, after which the session ends too. */
+/**
+ * Exports all stored data of the account as one file, and deletes the account, which ends the
+ * session.
+ */
 export function AccountActions({ id }: { id: number }) {
   const { t } = useText();
   const [isConfirming, setConfirming] = useState(false);

@@ -15,7 +15,7 @@ interface Props {
   email: string;
 }
 
-/** Another address for the account, by a dialog of its own: it is asked for, and both mailboxes decide. */
+/** Button and dialog to change the account's address. Both mailboxes must confirm. */
 export function ChangeAddress(props: Props) {
   const { t } = useText();
   const [isOpen, setOpen, close] = useDialog<object>();
@@ -45,7 +45,7 @@ function AddressDialog({ id, email, onClose }: Props & { onClose: () => void }) 
   const form = useForm([fields], {
     ...askForAddress,
     input: () => ({ id, ...fields.values }),
-    // What is refused of the whole is about the address.
+    // An address that is in use is shown at its field.
     issuesOf: ({ key, issues }) =>
       key === 'email_already_used' ? [{ path: 'email', message: key }] : issues,
     onDone: () => {

@@ -8,7 +8,7 @@ import { useText } from '../../lib/i18n.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { useMutation } from '../../lib/use-mutation.ts';
 
-/** Of no real ruling. */
+/** Not a real ruling. */
 const example = {
   issuer_type_id: 3,
   document_emanante: '',
@@ -22,14 +22,14 @@ const example = {
   ecli: 'ECLI:IT:CASS:2019:123CIV',
 };
 
-/** The form in which citations are copied everywhere, chosen by its example; it takes effect immediately. */
+/** Choice of the citation form for copying, shown by examples. It takes effect immediately. */
 export function CitationStyleChoice() {
   const { t } = useText();
   const { session } = trpc.useUtils();
   const choose = useMutation({
     ...chooseCitationStyle,
     onMutate: ({ citation_style }) => {
-      // A check that is under way would bring the old choice back.
+      // A pending session check would restore the previous choice.
       void session.check.cancel();
       const before = citationStyle.get();
       citationStyle.keep(citation_style);

@@ -16,16 +16,16 @@ type Bill = Outputs['billing']['lastBill'];
 
 interface Props {
   id: number;
-  /** Next to the text: what is stored can be exported first. */
+  /** Export button. Stored data can be exported before the deletion. */
   download: ReactNode;
   onDone: () => void;
   onClose: () => void;
 }
 
-/** A quote is good for a quarter of an hour. */
+/** Milliseconds; a quote is valid for 15 minutes. */
 const quoteRefresh = 10 * 60_000;
 
-/** Asks before an account goes for good, and says what is charged then: a plan that is paid afterwards ends with a bill. */
+/** Asks before an account is deleted permanently, and shows the final bill of a metered plan. */
 export function DeletionDialog({ id, download, onDone, onClose }: Props) {
   const text = useText();
   const { t } = text;

@@ -17,7 +17,7 @@ export const useNames = (draft: string | null, saved: Names) =>
     atOnce: ['name', 'surname'],
   });
 
-/** First and last name, both needed; the address is shown and stays. */
+/** First and last name, both required, and the address, which is read-only. */
 export function NamesFields({ fields, email }: { fields: ReturnType<typeof useNames>; email: string }) {
   const { t } = useText();
   const field = (key: keyof Names, label: TextKey, autoComplete: string) => (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { passwordIssues } from './password-form.tsx';
 
-test('all three are required, the new one with the message of the old, and the repetition must match', () => {
+test('requires all three fields, a valid new password, and an equal repetition', () => {
   expect(passwordIssues({ old: '', next: '', repeated: '' })).toEqual({
     old: 'old_password_is_required',
     next: 'old_password_is_required',

@@ -24,8 +24,8 @@ interface Narrowed {
 }
 
 /**
- * Returns the address of a search, which is charged when opened. Years outside the search filter
- * are left out.
+ * Returns the address of a search, which is charged when opened. Years outside the range of the
+ * search filter are left out.
  */
 function searchAddress(label: string, { year, issuer }: Narrowed = {}): string {
   const params = new URLSearchParams({ q: label });

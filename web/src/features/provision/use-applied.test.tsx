@@ -22,7 +22,7 @@ test('stores at most two hundred hashes, without readable articles', () => {
   expect(noteVisit('cc:0', at(1000))).toBeNull();
 });
 
-test('what an older version or another program wrote is no visit', () => {
+test('ignores stored data of an older version or another program', () => {
   for (const odd of ['', 'null', '[]', '{"a":1}', '{"a":["x",null]}', '{']) {
     local.write('articles', odd);
     expect(noteVisit('cc:2051', at(0))).toBeNull();

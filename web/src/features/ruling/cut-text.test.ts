@@ -4,7 +4,7 @@ import { cutText, paragraphs, spanOf } from './cut-text.ts';
 const joined = (pieces: { text: string }[]) => pieces.map((p) => p.text).join('');
 
 describe('cutText', () => {
-  it('marks what the engine found, by the wire’s 1-based positions', () => {
+  it('converts Solr’s highlights from the 1-based positions of the API', () => {
     const text = 'Il danno è risarcibile.';
     const pieces = cutText(text, { marks: [{ startPosition: 4, endPosition: 8 }].map(spanOf) });
     expect(pieces.map((p) => [p.text, p.mark])).toEqual([
@@ -14,7 +14,7 @@ describe('cutText', () => {
     ]);
   });
 
-  it('keeps a mark that crosses the edge of the passage whole in number', () => {
+  it('truncates a highlight at the edge of the passage and keeps its number', () => {
     const pieces = cutText('abcdef', { marks: [{ start: 1, end: 4 }], passage: { start: 2, end: 6 } });
     expect(pieces.map((p) => [p.text, p.mark, p.inPassage])).toEqual([
       ['a', undefined, false],
@@ -24,7 +24,7 @@ describe('cutText', () => {
     ]);
   });
 
-  it('cuts down spans that reach beyond the text and ignores empty ones', () => {
+  it('truncates spans beyond the text and ignores empty spans', () => {
     const pieces = cutText('abc', {
       marks: [
         { start: -5, end: 1 },

@@ -36,7 +36,7 @@ interface Layers {
 }
 
 /**
- * Cuts a text at the bounds of its spans, so that it is drawn as text nodes and never as HTML.
+ * Cuts a text at the bounds of its spans, so that it becomes text nodes and never HTML.
  * Overlapping spans, and spans beyond the text, are truncated.
  *
  * @param offset position of `text` in the text that the spans refer to, in characters

@@ -8,12 +8,12 @@ const text =
 const span = (part: string) => ({ start: text.indexOf(part), end: text.indexOf(part) + part.length });
 const from = (...parts: string[]) => text.slice(linesFrom(text, parts.map(span), span(text.slice(61))));
 
-it('begins at the best sentence', () => {
+it('starts at the best sentence', () => {
   expect(from('genitore', 'autonomia')).toMatch(/^È onere/);
   expect(from()).toMatch(/^È onere/);
 });
 
-it('begins later where more of the words are close together', () => {
+it('starts later if more of the terms are close together there', () => {
   expect(from('genitore', 'figlio', 'maggiorenne', 'lavora', 'mantenimento')).toMatch(
     /^percorso di studi, del figlio/,
   );

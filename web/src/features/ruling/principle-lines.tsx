@@ -4,7 +4,7 @@ import { MarkedText } from './marked-text.tsx';
 import classes from './ruling-card.module.css';
 
 /**
- * Approximate number of characters in two lines of the list. A phone shows half of it, so the best
+ * Approximate number of characters in two lines of the list. A phone shows only half, so the best
  * part comes first.
  */
 const shown = 170;

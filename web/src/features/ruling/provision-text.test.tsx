@@ -4,7 +4,7 @@ import { I18nProvider } from '../../lib/i18n.tsx';
 import { sampleText } from '../../testing/samples/provisions.ts';
 import { ProvisionText } from './provision-text.tsx';
 
-test('two thousand paragraphs are drawn, each with its own address', () => {
+test('draws two thousand paragraphs, each with its anchor', () => {
   const article = sampleText(
     Array.from({ length: 2000 }, (_, i) => [i === 1 ? '1-bis' : String(i + 1), `Spesa ${i + 1}.`] as const),
   );
@@ -18,7 +18,7 @@ test('two thousand paragraphs are drawn, each with its own address', () => {
   expect(document.querySelectorAll('[id^=co]')).toHaveLength(2000);
 });
 
-test('a passage that is copied is a quotation with the name of the article and the day', () => {
+test('copies a passage as a quotation with the article’s name and the day', () => {
   const article = sampleText([['1', 'Il custode risponde del danno, salvo che provi il caso fortuito.']]);
   render(
     <I18nProvider>

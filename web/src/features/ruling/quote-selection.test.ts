@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { quotation } from './quote-selection.ts';
 
-it('makes a passage a quotation with its source, and leaves a word as it is', () => {
+it('copies a passage as a quotation with its source, and a single word unchanged', () => {
   expect(quotation(' il  custode risponde\u00a0del danno ', 'Cass. civ., n. 1')).toBe(
     '«il custode risponde del danno» (Cass. civ., n. 1)',
   );

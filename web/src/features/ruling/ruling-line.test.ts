@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { coinsOf } from './ruling-line.tsx';
 
-test('a ruling in COinS, as Zotero reads it: type, title, day, address, and no principle', () => {
+test('describes a ruling in COinS for Zotero: type, title, day, address, and no principle', () => {
   const title = 'Cass. civ., Sez. III, sent. 12 gennaio 2019, n. 123 & "altri"';
   const read = new URLSearchParams(
     coinsOf(title, '2019-01-12', 'https://massima.example/ruling/a?cit=b&da=c'),

@@ -29,7 +29,7 @@ export function citationForms(ruling: CitedRuling & { document_diritto: string }
 }
 
 /**
- * Returns the address of a ruling, or of the result that it was found by.
+ * Returns the address of a ruling, or of the search result that contains it.
  *
  * @param from result whose link opens the page
  */

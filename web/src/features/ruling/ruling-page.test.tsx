@@ -47,7 +47,7 @@ it('finds the sentences that a principle is based on, ignoring inflections', () 
   ).toContain('al danneggiato basta provare il nesso');
 });
 
-it('finds none where the ruling only shares the subject', () => {
+it('finds none if the ruling shares only the subject', () => {
   expect(
     passageOf('Il locatore può recedere dal contratto per gravi motivi, dandone preavviso al conduttore.'),
   ).toBe(undefined);

@@ -45,9 +45,9 @@ function sentencesOf(text: string): Span[] {
 }
 
 /**
- * Returns the sentences of a ruling that contain most of the principle's words, weighted by rarity.
- * Undefined if no stretch contains half of them, because the principle then summarises several
- * passages.
+ * Returns the sentences of a ruling that contain most of the principle's words, weighted by
+ * rarity. Undefined if no stretch contains half of the words, because the principle then
+ * summarises several passages.
  */
 export function principlePassage(fullText: string, principle: string): Span | undefined {
   const wanted = new Set(stems(principle));

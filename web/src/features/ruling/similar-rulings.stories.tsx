@@ -19,7 +19,7 @@ const shown: NonNullable<Story['play']> = async ({ canvas }) => {
   await canvas.findByRole('heading', { name: it.similar_rulings });
 };
 
-/** One line per result until it is opened. */
+/** A closed result takes a single line. */
 export const Closed: Story = { play: shown };
 export const Open: Story = {
   play: async ({ canvas, canvasElement, userEvent, args }) => {

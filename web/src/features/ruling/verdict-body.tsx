@@ -15,7 +15,7 @@ interface Props {
   source: string;
   /** Without both, no reference in it leads anywhere. */
   onSearch?: (query: string) => void;
-  /** Opens a linked ruling or article. Must be stable, because the text is drawn once. */
+  /** Opens a linked ruling or article. Must be stable, because the text renders only once. */
   onOpen?: (linked: Linked) => void;
   /** Passage that the principle is based on, which is set off. */
   passage?: Span | undefined;

@@ -17,7 +17,7 @@ interface Props {
   counts: { citedBy: number; cites: number } | undefined;
 }
 
-/** Opens the folded target of an anchor. The browser then scrolls to it. */
+/** Expands the collapsed target of an anchor. The browser then scrolls to it. */
 function openTarget(event: MouseEvent<HTMLAnchorElement>) {
   const target = document.getElementById(decodeHash(event.currentTarget.hash));
   if (target instanceof HTMLDetailsElement) target.open = true;

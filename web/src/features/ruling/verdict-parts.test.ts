@@ -27,7 +27,7 @@ it('recognises only the headings of standard parts, ignoring case', () => {
   ]);
 });
 
-it('takes lines in capitals for captions, and sentences for none', () => {
+it('treats lines in capitals as captions, and sentences not', () => {
   const captions = verdictParagraphs(text).flatMap((one) => (one.isCaption ? [one.text] : []));
   expect(captions).toEqual([
     'REPUBBLICA ITALIANA',

@@ -29,7 +29,7 @@ interface Props {
   shown: CachedAnswer | undefined;
   /** True while the response is pending; the line keeps its space. */
   isUnknown: boolean;
-  /** True on a phone, where all of it is folded into one line. */
+  /** True on a phone, where the controls collapse into a single line. */
   isNarrow: boolean;
   /** False if the results have nothing to filter or sort. */
   hasFilters: boolean;

@@ -30,7 +30,7 @@ interface Props {
   entry: CachedAnswer | undefined;
   before: SearchState | null;
   around: Around | undefined;
-  /** True on a phone, where the header of the results is one line. */
+  /** True on a phone, where the header of the results is a single line. */
   isNarrow: boolean;
   /** Controls next to the tabs on wide screens. */
   aside: ReactNode;

@@ -52,7 +52,7 @@ export function withPage(
 export const nextOffset = (entry: CachedAnswer): number => entry.offset + searchPageSize;
 
 /**
- * Returns true if the query has shown all results that one search opens, and the last page was
+ * Returns true if the query has shown all results that a search opens, and the last page was
  * truncated.
  */
 export const isAtLimit = ({ facts }: Pick<CachedAnswer, 'facts'>): boolean => facts?.limited === 'question';

@@ -22,7 +22,7 @@ const facets = {
   },
 };
 
-describe('the courts to choose from', () => {
+describe('the court filter', () => {
   it('lists each court once: areas, their kinds, and courts outside them', () => {
     const lines = courtLines(facets, []);
     expect(lines.map(({ of, count }) => ({ of, count }))).toEqual([
@@ -39,7 +39,7 @@ describe('the courts to choose from', () => {
     expect(all.reduce((sum, { count }) => sum + (count ?? 0), 0)).toBe(20);
   });
 
-  it('keep in sight what is chosen and has nothing', () => {
+  it('keeps selected courts without results visible', () => {
     expect(courtLines(facets, [5]).at(-1)).toMatchObject({ of: { issuer: 5 }, count: 0 });
   });
 
@@ -49,9 +49,9 @@ describe('the courts to choose from', () => {
   });
 });
 
-describe('a choice of courts', () => {
+describe('a selection of courts', () => {
   const [cassation, trial] = courtLines(facets, []);
-  it('adds up, never to nothing', () => {
+  it('combines courts, and never becomes empty', () => {
     const one = toggleCourts([], trial!.below[0]!);
     expect(one).toEqual({ area: 0, issuers: [1] });
     const two = toggleCourts(chosenCourts(one), cassation!);
@@ -59,7 +59,7 @@ describe('a choice of courts', () => {
     expect(toggleCourts(chosenCourts(two), trial!)).toEqual({ area: 0, issuers: [1, 2, 3] });
   });
 
-  it('is an area if all its kinds are selected, and is removed with it', () => {
+  it('is an area if all its kinds are selected, and is removed with the area', () => {
     expect(toggleCourts([1], trial!.below[1]!)).toEqual({ area: 2, issuers: [] });
     expect(toggleCourts(chosenCourts({ area: 2, issuers: [] }), trial!)).toEqual(choiceOf([]));
     expect(toggleCourts(chosenCourts({ area: 2, issuers: [] }), trial!.below[0]!)).toEqual({

@@ -10,7 +10,7 @@ const shown = (folded: ReturnType<typeof foldResults>) =>
     sameWords.map(({ id_new }) => id_new),
   ]);
 
-test('other principles of a ruling fold under the first, the rest keeps its place', () => {
+test('folds the other principles of a ruling under the first, and keeps the order of the rest', () => {
   const results = [
     sampleResult({ id_new: 'a-m1', sent_numero: '1' }),
     sampleResult({ id_new: 'b-m1', sent_numero: '2' }),
@@ -46,7 +46,7 @@ test('folds duplicates under the first result, regardless of date', () => {
   ]);
 });
 
-test('a principle of a later page does not move up to its ruling', () => {
+test('does not move a principle of a later page up to its ruling', () => {
   const page = (from: number) =>
     Array.from({ length: 10 }, (_, i) => sampleResult({ id_new: `${from + i}`, sent_numero: `${from + i}` }));
   const late = sampleResult({ id_new: 'late', sent_numero: '1' });

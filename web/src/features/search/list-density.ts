@@ -2,7 +2,8 @@ import { createStore } from '../../lib/external-store.ts';
 import { local } from '../../lib/storage.ts';
 
 /**
- * `dense` shows two lines per result and opens one in place; `full` shows each result completely.
+ * `dense` shows two lines per result and opens a result in place; `full` shows each result
+ * completely.
  */
 type Density = 'dense' | 'full';
 

@@ -97,7 +97,7 @@ export const WithFilters: Story = {
     await expect(args.onShow).toHaveBeenCalledWith(newSearchState('danno'));
   },
 };
-/** The other tab has results under these filters, which are kept. */
+/** The other tab has results under these filters, so switching keeps the filters. */
 export const WithFiltersOtherTabHasSome: Story = {
   args: {
     question: { ...newSearchState('danno'), years: [2003] },

@@ -25,8 +25,8 @@ export function TrialLeft({ left }: { left: number }) {
 }
 
 /**
- * Notice of how many results one search opens, before and after the limit, with the price of
- * continuing. Only the button with the price buys more.
+ * Notice about the number of results that a search opens, before and after the limit, with the
+ * price of continuing. Only the button with the price buys more.
  */
 export function QuestionLimit({ facts, isLoading, onGoOn }: Props) {
   const { t, locale, number } = useText();

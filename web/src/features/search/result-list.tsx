@@ -23,7 +23,9 @@ interface Props {
   renderActions: (result: SearchResult, query: string) => ReactNode;
 }
 
-/** Returns the number of results that fill the screen, or one in full on a phone. */
+/**
+ * Returns the number of results that fill the screen; 1 on a phone if results are shown in full.
+ */
 const firstDrawn = () => {
   const isDense = listDensity.get() === 'dense';
   return matchMedia('(min-width: 48rem)').matches ? (isDense ? 6 : 4) : isDense ? 3 : 1;
@@ -38,8 +40,8 @@ export function ResultList({ entry, onSearch, renderActions }: Props) {
   const before = useRef<number | null>(null);
   const [announcement, setAnnouncement] = useState('');
 
-  // New results are drawn in two steps, because ten at once block a slow phone. Results that the
-  // reader returns to are drawn completely, so that the scroll position can be restored.
+  // New results render in two steps, because ten at the same time block a slow phone. Results that
+  // the reader returns to render completely, so that the scroll position can be restored.
   const isWhole = useDeferredValue(true, Boolean(entry.scroll));
   const drawn = isWhole ? results : results.slice(0, firstDrawn());
 

@@ -59,14 +59,14 @@ it('searches for non-empty text only', async () => {
   expect(onSubmit).toHaveBeenCalledWith('danno');
 });
 
-it('clears what was typed', async () => {
+it('clears the input', async () => {
   await renderScreen(<Box />);
   type('danno');
   fireEvent.click(screen.getByRole('button', { name: 'Cancella il testo' }));
   expect(box().value).toBe('');
 });
 
-it('searches for the suggestion that the arrows chose', async () => {
+it('searches for the suggestion selected by arrow keys', async () => {
   await renderScreen(<Box />);
   type('dan');
   await screen.findByRole('option', { name: 'danno biologico' });
@@ -78,7 +78,7 @@ it('searches for the suggestion that the arrows chose', async () => {
   expect(box().value).toBe('danno morale');
 });
 
-it('opens the ruling that the arrows chose, and searches for nothing', async () => {
+it('opens the ruling selected by arrow keys, without a search', async () => {
   serve({
     'search.suggest': () => ({
       ...subjects(),
@@ -110,7 +110,7 @@ it('searches for the typed text on Enter and drops late suggestions', async () =
   expect(screen.queryByRole('option')).toBeNull();
 });
 
-it('keeps the list of the newest letters when an older answer arrives later', async () => {
+it('keeps the suggestions of the latest input if an older response arrives later', async () => {
   const answers: (() => void)[] = [];
   const server = serve({
     'search.suggest': ({ q }) =>
@@ -128,7 +128,7 @@ it('keeps the list of the newest letters when an older answer arrives later', as
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['danno biologico']);
 });
 
-it('asks for the letters typed after the arrows chose', async () => {
+it('requests suggestions for text typed after a selection by arrow keys', async () => {
   await renderScreen(<Box />);
   type('dan');
   await screen.findByRole('option', { name: 'danno biologico' });

@@ -8,8 +8,8 @@ import {
   writeAddress,
 } from './search-state.ts';
 
-describe('the address of a question', () => {
-  it('gives the question back', () => {
+describe('the address of a search', () => {
+  it('restores the search', () => {
     const question = {
       ...newSearchState('art. 2043 c.c. & "danno, morale"', 'sentenza'),
       years: [2019, 2020],
@@ -28,7 +28,7 @@ describe('the address of a question', () => {
     expect(writeAddress({ ...newSearchState('cane'), near: true })).toBe('?q=cane&risultati=vicini');
   });
 
-  it('is the same for the same question however its filters were chosen', () => {
+  it('is the same regardless of the order in which filters were selected', () => {
     const question = newSearchState('locazione');
     expect(writeAddress({ ...question, years: [2020, 2019] })).toBe(
       writeAddress({ ...question, years: [2019, 2020] }),
@@ -41,7 +41,7 @@ describe('the address of a question', () => {
     expect(readAddress('?q=%20%20&tipo=sentenza', 2026)).toBeNull();
   });
 
-  it('leaves out what makes no sense', () => {
+  it('omits invalid values', () => {
     expect(
       readAddress('?q=x&tipo=y&anno=1999,abc,2005,2005,2101&area=7&autorita=11,3&ordine=z', 2026),
     ).toEqual({
@@ -51,7 +51,7 @@ describe('the address of a question', () => {
     });
   });
 
-  it('names years in a row by the first and the last', () => {
+  it('writes a range of years as first and last', () => {
     const address = writeAddress({ ...newSearchState('x'), years: [2015, 2016, 2017, 2020] });
     expect(address).toBe('?q=x&anno=2015-2017,2020');
     expect(readAddress(address, 2026)?.years).toEqual([2015, 2016, 2017, 2020]);
@@ -62,7 +62,7 @@ describe('the address of a question', () => {
     });
   });
 
-  it('reads a filter that is given more than once', () => {
+  it('reads repeated filter parameters', () => {
     expect(readAddress('?q=x&anno=2019&anno=2021,2020&autorita=3&autorita=1', 2026)).toEqual({
       ...newSearchState('x'),
       years: [2019, 2020, 2021],

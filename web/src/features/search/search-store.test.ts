@@ -50,7 +50,7 @@ function setUp(saved: string | null = null) {
 const settled = () => new Promise((done) => setTimeout(done));
 
 describe('the search store', () => {
-  it('asks once for an address, however often it is shown', async () => {
+  it('runs a search once, however often it is shown', async () => {
     const { run, store } = setUp();
     store.open(newSearchState('danno'));
     store.open(newSearchState('danno'));
@@ -60,7 +60,7 @@ describe('the search store', () => {
     expect(store.entry('?q=danno')?.results).toHaveLength(10);
   });
 
-  it('keeps open what was opened in the old answer while a filter was on its way', async () => {
+  it('keeps expanded results of the previous response while a filtered search is pending', async () => {
     const { run, store } = setUp();
     store.open(newSearchState('danno'));
     await settled();
@@ -79,7 +79,7 @@ describe('the search store', () => {
     expect(store.entry('?q=danno')?.open).toEqual(['r3']);
   });
 
-  it('loads further pages with the first page’s maxscore, up to the limit', async () => {
+  it('loads further pages with the maxscore of page one, up to the limit', async () => {
     const { run, store } = setUp();
     store.open(newSearchState('danno'));
     await settled();
@@ -90,7 +90,7 @@ describe('the search store', () => {
     expect(store.entry('?q=danno')?.results).toHaveLength(20);
   });
 
-  it('shows nothing twice when the index moved between two pages', async () => {
+  it('lists no result twice if the index changed between two pages', async () => {
     const { run, store } = setUp();
     store.open(newSearchState('danno'));
     await settled();
@@ -121,7 +121,7 @@ describe('the search store', () => {
     );
   });
 
-  it('gives back after a reload what was read, and where, without asking', async () => {
+  it('restores results and scroll position after a reload, without a request', async () => {
     const first = setUp();
     first.store.open(newSearchState('danno', 'sentenza'));
     await settled();
@@ -163,11 +163,11 @@ describe('the search store', () => {
     expect(second.run).toHaveBeenCalledTimes(1);
   });
 
-  it('starts afresh from a storage that holds something else', () => {
+  it('starts empty if the storage contains invalid data', () => {
     expect(setUp('{nonsense').store.get().last).toBeNull();
   });
 
-  it('rates a result wherever it stands', async () => {
+  it('rates a result in every list', async () => {
     const { store } = setUp();
     store.open(newSearchState('a'));
     store.open(newSearchState('b'));

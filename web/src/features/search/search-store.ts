@@ -99,7 +99,7 @@ export function createSearchStore({ run, load, save }: SearchStoreParts) {
     return fetchPage(question, address, 0);
   };
 
-  /** Pending results are left out, because they are requested again when shown. */
+  /** Pending results are left out, because the screen requests them again. */
   const persist = () => {
     const now = state.get();
     let kept = now.order.filter(

@@ -22,6 +22,6 @@ if (early) searches.open(early);
 registerAnswerCache(() => searches.clear());
 session.onEnd(() => searches.clear());
 addEventListener('pagehide', () => {
-  // Nothing is stored after a sign-out.
+  // Nothing is stored after sign-out.
   if (session.token() !== null) searches.persist();
 });

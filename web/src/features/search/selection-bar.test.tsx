@@ -10,7 +10,7 @@ const results = [sampleResult(), sampleResult({ id_new: 'r2', sent_numero: '77' 
 /** Another principle of the first ruling. */
 const again = sampleResult({ id_new: 'r1-2' });
 
-it('saves, copies, exports and prints all that are picked, and lets them go with the question', async () => {
+it('saves, copies, exports and prints all selected results, and clears the selection with the query', async () => {
   const server = serve();
   const onSave = vi.fn();
   const written = vi.fn((_text: string) => Promise.resolve());

@@ -32,7 +32,7 @@ it('lists own queries, acts, rulings and subjects without duplicates or the type
   expect(listed.flatMap(({ rulingId }) => rulingId ?? [])).toEqual(['cc-2018-18']);
 });
 
-it('offers the page of an article that is named before all else, and one of the rubric after own questions', () => {
+it('suggests the page of a named article first, and a rubric match after previous queries', () => {
   const listed = listSuggestions(
     {
       questions: ['art. 2051 custodia'],
@@ -60,7 +60,7 @@ it('offers the page of an article that is named before all else, and one of the 
   ]);
 });
 
-it('offers the page also where the very words of its name are typed', () => {
+it('suggests the page also if its exact name is typed', () => {
   const provisions = [{ key: 'cc:2051', label: 'art. 2051 c.c.', rubric: '', by: 'name' as const }];
   const acts = [{ text: 'art. 2051 c.c.', label: null, official }];
   const none = { questions: [], rulings: [], suggestions: [], receipt: sampleReceipt() };

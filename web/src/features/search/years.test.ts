@@ -7,7 +7,7 @@ it('reads years and spans within the valid range', () => {
   expect(readYears(['2020-2015', 'x', '', '20', '2019-'], 2000, 2026)).toEqual([]);
 });
 
-it('writes three and more in a row as one', () => {
+it('writes three or more consecutive years as a range', () => {
   const years = [2020, 2015, 2016, 2017, 2019];
   expect(yearSpans(years)).toEqual([
     { from: 2015, to: 2017 },

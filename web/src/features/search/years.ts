@@ -4,7 +4,7 @@ export interface YearSpan {
   to: number;
 }
 
-/** Shorter runs of years are named individually. */
+/** Shorter runs of years are listed individually. */
 const shortestSpan = 3;
 
 /** Returns all years of a span; empty if it ends before it starts. */

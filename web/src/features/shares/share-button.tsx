@@ -6,7 +6,6 @@ import { lazyDialog } from '../../lib/lazy-dialog.tsx';
 
 const ShareDialog = lazyDialog(() => import('./share-dialog.tsx').then((m) => m.ShareDialog));
 
-/** Shows the ruling of a principle to a client, by a link. */
 export function ShareButton({ id }: { id: string }) {
   const { t } = useText();
   const [isOpen, setOpen] = useState(false);

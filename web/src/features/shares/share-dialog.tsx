@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The name above the ruling, then the link, this once. */
+/** Shares a ruling: asks for the name above it, then shows the link once. */
 export function ShareDialog({ id, onClose }: Props) {
   const { t, locale } = useText();
   const [made, setMade] = useState<Made>();
@@ -47,7 +47,7 @@ export function ShareDialog({ id, onClose }: Props) {
         <ShareForm
           id={id}
           {...list.data}
-          // The name last used, or the account's own.
+          // Last used name, or the account's name.
           studio={list.data.shares[0]?.studio ?? `${me.data.name} ${me.data.surname}`}
           onMade={setMade}
           onClose={onClose}

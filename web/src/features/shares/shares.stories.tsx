@@ -37,7 +37,7 @@ export const NotLoaded: Story = {
   parameters: { api: { 'shares.list': refused('service_unavailable') } },
   play: shows(new RegExp(it.service_unavailable)),
 };
-/** From the button at the ruling to the link, with the name that was used last. */
+/** Shares a ruling from its button to the link. The last used name is the default. */
 export const Made: Story = {
   render: () => <ShareButton id="cass-12027" />,
   play: async ({ canvas, userEvent }) => {

@@ -14,7 +14,7 @@ import { useMutation } from '../../lib/use-mutation.ts';
 
 type Share = Outputs['shares']['list']['shares'][number];
 
-/** The links by which rulings are shown to clients: until when, in whose name, and their end. */
+/** Links by which rulings are shared with clients: name, expiry, and a button to end each. */
 export function Shares() {
   const { t, locale, number } = useText();
   const list = trpc.shares.list.useQuery(undefined, { staleTime: 0 });

@@ -80,7 +80,7 @@ test('ends a worker that never starts, has answered, has failed or was aborted',
   }
 });
 
-test('what is empty, or larger than any brief, reaches no worker', async () => {
+test('passes no empty or oversized file to a worker', async () => {
   await expect(readDocument(new Blob([]))).rejects.toMatchObject({ reason: 'empty' });
   const large = new Blob([new Uint8Array(30_000_001)]);
   await expect(readDocument(large)).rejects.toMatchObject({ reason: 'too_large' });
