@@ -96,7 +96,7 @@ describe('the script before the first paint', () => {
     expect(boot('/nowhere', signedIn).start).toBe('page');
   });
 
-  it('asks for the texts of the chosen language', () => {
+  it('requests the texts of the chosen language', () => {
     expect(boot('/terms', { 'massima.locale': 'en' }).asked).toContain('messages/en/shell.ts');
   });
 });
@@ -122,8 +122,8 @@ async function askedByApp(address: string): Promise<unknown> {
   return asked;
 }
 
-describe('what it asks for before the app', () => {
-  it('says who asks, and reads nothing that has a price', () => {
+describe('its requests before the app', () => {
+  it('identifies the account, and requests nothing that is charged', () => {
     expect(boot('/projects', admitted).sent).toEqual([
       expect.objectContaining({
         url: '/trpc/session.check',
@@ -140,7 +140,7 @@ describe('what it asks for before the app', () => {
     expect(urls('/projects?user=7', admitted)).toEqual(['/trpc/session.check']);
   });
 
-  it('asks for all that a screen shows of the account in one request', () => {
+  it('requests all account data of a screen in a single request', () => {
     const [check, all, ...more] = urls('/subscription', admitted);
     expect([check, more]).toEqual(['/trpc/session.check', []]);
     const { pathname, searchParams } = new URL(all ?? '', 'http://localhost');
@@ -153,7 +153,7 @@ describe('what it asks for before the app', () => {
       4: { id: 41 },
       5: pageOfInvoices(41),
     });
-    // Administrators have none of it.
+    // Administrators have no subscription.
     expect(urls('/subscription', stored({ type: 'admin', id: 1 }))).toEqual(['/trpc/session.check']);
   });
 
@@ -163,7 +163,7 @@ describe('what it asks for before the app', () => {
     '/?q=danno&tipo=sentenza',
     '/?q=%22l%27art.%202051%22',
     '/?q=a&q=b',
-  ])('asks %s in the words of the app', async (address) => {
+  ])('sends %s with the same body as the app', async (address) => {
     const call = boot(address, admitted).sent.find(({ url }) => url === '/trpc/search.run');
     expect(call).toMatchObject({ method: 'POST', headers: { 'content-type': 'application/json' } });
     // Equal text, so that the app recognises the request as its own.
@@ -177,11 +177,11 @@ describe('what it asks for before the app', () => {
     ['another order', '/?q=danno&ordine=data'],
     ['more than is read of it', `/?q=${'a'.repeat(1001)}`],
     ['another screen', '/projects?q=danno'],
-  ])('leaves a question to the app: %s', (_why, address) => {
+  ])('leaves the query to the app: %s', (_why, address) => {
     expect(asksForResults(address, admitted)).toBe(false);
   });
 
-  it('asks nothing that the app would not', () => {
+  it('sends no request that the app would not send', () => {
     const question = '/?q=danno';
     expect(asksForResults(question, admitted)).toBe(true);
     expect(asksForResults(question, admitted, { session: { 'massima.searches.6': '{}' } })).toBe(false);

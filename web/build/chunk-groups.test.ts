@@ -41,7 +41,7 @@ test.each(groups)('every module in the group %s exists', (_, patterns) => {
   expect(patterns.flatMap(namesOf).filter((name) => !isThere(name))).toEqual([]);
 });
 
-test('a file is in the first group that names it', () => {
+test('assigns a file to the first group that lists it', () => {
   const groupOf = (file: string) => chunkGroups.find(({ test: isIn }) => isIn(`/app/${file}`))?.name;
   expect([groupOf('web/src/lib/trpc.ts'), groupOf('web/src/components/undo-row.tsx')]).toEqual([
     'base',

@@ -14,14 +14,14 @@ async function compile(texts: Record<string, string>) {
   return JSON.parse(/= (.*);$/.exec(answer?.code ?? '')?.[1] ?? '{}') as Record<string, unknown>;
 }
 
-it('keeps a text without placeholders as it is, apostrophes included', async () => {
+it('leaves a text without placeholders unchanged, including apostrophes', async () => {
   expect(await compile({ a: "Vai all'abbonamento", b: 'È così.' })).toEqual({
     a: "Vai all'abbonamento",
     b: 'È così.',
   });
 });
 
-it('parses everything else while building', async () => {
+it('parses all other texts at build time', async () => {
   const { count, link } = await compile({
     count: '{n, plural, one {# massima} other {# massime}}',
     link: 'Forse <link>{words}</link>.',
@@ -30,11 +30,11 @@ it('parses everything else while building', async () => {
   expect(Array.isArray(link)).toBe(true);
 });
 
-it('fails the build on a text that is no ICU', async () => {
+it('fails the build if a text is not valid ICU', async () => {
   await expect(compile({ broken: '{n, plural, one {x}' })).rejects.toThrow();
 });
 
-it('changes catalogues only', async () => {
+it('transforms only message catalogues', async () => {
   const plugin = compiledMessages() as unknown as Hooks;
   await plugin.buildStart();
   expect(await plugin.transform('export const a = 1', '/x/web/src/lib/i18n.tsx')).toBeUndefined();

@@ -18,7 +18,10 @@ const routeOf = ({ module }: ScreenEntry) => `src/routes/${module}.tsx`;
 const textsOf = (parts: readonly string[], locale: Locale) =>
   parts.map((part) => `messages/${locale}/${part}.ts`);
 
-/** Texts of every screen. The entry contains those of the default language. */
+/**
+ * Texts of every screen. The entry chunk contains the Italian texts, because Italian is the
+ * default language.
+ */
 const textsOfAll = { it: [], en: textsOf(['shell', 'server'], 'en') };
 
 /** The modules that a screen needs beyond the entry. */

@@ -14,7 +14,7 @@ import { followOtherTabs } from './lib/session.ts';
 watchCrashes();
 followOtherTabs();
 
-/** Not awaited at the top level, because the awaited chunks import this one. */
+/** Not awaited at the top level, because the awaited chunks import this module. */
 async function start() {
   await Promise.all([
     // A failed first load is shown by the screen itself, with its way back.

@@ -45,7 +45,7 @@ function open() {
 const button = (name: string) => screen.findByRole('button', { name });
 beforeEach(() => session.begin('tok', sampleAccount()));
 
-it('allows leaving an unchanged form, and moving within a changed one', async () => {
+it('allows leaving an unchanged form, and moving within a changed form', async () => {
   open();
   fireEvent.click(screen.getByText('change'));
   fireEvent.click(screen.getByText('part'));
@@ -53,7 +53,7 @@ it('allows leaving an unchanged form, and moving within a changed one', async ()
   expect(location.search).toBe('?part=2');
 });
 
-it('asks before a link leads away, and follows it when told', async () => {
+it('prompts before a link leaves the page, and follows it after confirmation', async () => {
   open();
   fireEvent.click(screen.getByText('change'));
   fireEvent.click(screen.getByText('other'));
@@ -64,7 +64,7 @@ it('asks before a link leads away, and follows it when told', async () => {
   await screen.findByText('elsewhere');
 });
 
-it('asks before signing out, which would forget what was typed, and does it when told', async () => {
+it('prompts before signing out, which would lose the input, and signs out after confirmation', async () => {
   open();
   fireEvent.click(screen.getByText('change'));
   fireEvent.click(screen.getByText('sign out'));
@@ -75,7 +75,7 @@ it('asks before signing out, which would forget what was typed, and does it when
   expect(session.token()).toBeNull();
 });
 
-it('asks before the back button leads away', async () => {
+it('prompts before the back button leaves the page', async () => {
   open();
   fireEvent.click(screen.getByText('change'));
   window.history.back();

@@ -29,9 +29,9 @@ const endOf = (event: MouseEvent) =>
 const numberOf = (state: unknown): number => (state as { idx?: number } | null)?.idx ?? 0;
 
 /**
- * Prompts before a changed form is left by a link, the back button or sign-out. A reload needs no
- * prompt, because the draft survives it. The router's blocker requires its data router, which would
- * add 15 kB to the login's first load.
+ * Prompts when a link, the back button or sign-out would leave a changed form. A reload needs no
+ * prompt, because the draft survives it. The router's blocker requires its data router, which
+ * would add 15 kB to the login's first load.
  */
 export function LeaveGuard({ isChanged, onDiscard }: Props) {
   const { t } = useText();

@@ -214,7 +214,7 @@ beforeEach(async () => {
   await loadTexts(['citations', 'signup', 'programs', 'shares']);
 });
 
-it.each(Object.entries(forms))('what the server refuses of %s stands beside its field', async (_, form) => {
+it.each(Object.entries(forms))('shows the server’s rejection of %s at its field', async (_, form) => {
   const server = serve({
     'accounts.byId': () => other!,
     [form.operation]: refused('validation_failed', {

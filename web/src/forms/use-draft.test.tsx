@@ -12,7 +12,7 @@ beforeEach(() => {
   session.begin('tok', sampleAccount());
 });
 
-it('outlives a reload, until it is saved or typed back', () => {
+it('survives a reload until it is saved or reverted', () => {
   const first = form();
   act(() => first.result.current.set({ ...saved, name: 'Anna' }));
   expect(first.result.current.isChanged()).toBe(true);
@@ -27,7 +27,7 @@ it('outlives a reload, until it is saved or typed back', () => {
   expect(form().result.current.value).toEqual(saved);
 });
 
-it('adds up what changes in one moment', () => {
+it('combines changes within one render', () => {
   const { result } = form();
   act(() => {
     result.current.patch({ name: 'Anna' });
@@ -36,7 +36,7 @@ it('adds up what changes in one moment', () => {
   expect(result.current.value).toEqual({ name: 'Anna', surname: 'Neri' });
 });
 
-it('outlives a session that expired, for the same account only, and no sign-out', () => {
+it('survives an expired session for the same account only, and no sign-out', () => {
   const type = () => {
     const { result } = form();
     act(() => result.current.set({ ...saved, name: 'Anna' }));
@@ -59,7 +59,7 @@ it('outlives a session that expired, for the same account only, and no sign-out'
   expect(hasDraft('profile')).toBe(false);
 });
 
-it('reads a draft that an older version left', () => {
+it('reads a draft of an older version', () => {
   perTab.write(`draft.${sampleAccount().id}.profile`, '{"name":"Anna"}');
   expect(form().result.current.value).toEqual({ name: 'Anna', surname: 'Ferrante' });
   perTab.write(`draft.${sampleAccount().id}.profile`, '{broken');

@@ -22,7 +22,7 @@ test.each([502, 503, 504])('treats %i of a proxy as an outage', async (status) =
   expect(outage.get()).toBe(true);
 });
 
-test('neither does a server answer that isn’t there', async () => {
+test('treats a missing server response as an outage too', async () => {
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
   expect(await failure()).toMatchObject({ status: 0 });
   expect(outage.get()).toBe(true);

@@ -66,7 +66,10 @@ export function callError(error: unknown): CallError {
 
 const worthAnother = new Set([401, 408, 409, 425, 429]);
 
-/** Returns true if repeating the call cannot help: not found, forbidden or invalid. */
+/**
+ * Returns true if repeating the call cannot help, because the target is not found, forbidden or
+ * invalid.
+ */
 export function isFinal(error: unknown): boolean {
   const { status } = callError(error);
   return status >= 400 && status < 500 && !worthAnother.has(status);

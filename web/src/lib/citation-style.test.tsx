@@ -6,7 +6,7 @@ import { session } from './session.ts';
 
 afterEach(() => session.end(null));
 
-it('carries a choice of this browser over to an account without one, and follows an account that has one', async () => {
+it('copies this browser’s choice to an account without one, and otherwise uses the account’s', async () => {
   const asked: unknown[] = [];
   serve({ 'session.chooseCitationStyle': (input) => (asked.push(input), input) });
   session.begin('tok', sampleAccount());

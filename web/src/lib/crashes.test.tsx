@@ -30,7 +30,7 @@ function broken(message: string, stack: string[], name = 'TypeError'): Error {
 const at = (place: string) => `    at draw (${place})`;
 const reports = () => sent.map(({ init }) => crashInput.parse(JSON.parse(String(init.body))));
 
-test('a report says where, and nothing of the message, the address, the question or the session', () => {
+test('a report contains the position, but no message, address, query or session', () => {
   localStorage.setItem('massima.token', 'a-secret-of-this-session');
   const message = `cannot read "licenziamento di Mario Rossi"\n${at(ours(666))}`;
   crashes.reportCrash(
@@ -82,12 +82,12 @@ test.each([
   ['a name of somebody’s own', broken('x', [], 'Mario Rossi'), 'Error'],
   ['an exception of the browser', new DOMException('full', 'QuotaExceededError'), 'DOMException'],
   ['what is no error', 'licenziamento di Rossi', 'Error'],
-])('%s goes under a name of the list', (_what, error, name) => {
+])('reports %s under a listed name', (_what, error, name) => {
   crashes.reportCrash(error);
   expect(reports()).toMatchObject([{ name, frames: [] }]);
 });
 
-test('a report that cannot be sent is no further crash', async () => {
+test('ignores a report that fails to send', async () => {
   const unhandled = vi.fn();
   addEventListener('unhandledrejection', unhandled);
   fetched.mockReturnValueOnce(Promise.reject(new TypeError('Failed to fetch')));
@@ -100,7 +100,7 @@ test('a report that cannot be sent is no further crash', async () => {
   expect(unhandled).not.toHaveBeenCalled();
 });
 
-test('reports uncaught errors of our files, but no lost connection and no leaving', () => {
+test('reports uncaught errors of our files, but no lost connection or navigation', () => {
   crashes.watchCrashes();
   const uncaught = (error: unknown) => dispatchEvent(new ErrorEvent('error', { error }));
   const rejected = (reason: unknown) =>

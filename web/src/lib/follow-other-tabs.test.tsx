@@ -48,13 +48,13 @@ test('continues with its input if the same account signs in elsewhere', () => {
   expect(localStorage.getItem('massima.token')).toBe('t2');
 });
 
-test('a new session is not announced as an end', () => {
+test('does not announce a new session as an end', () => {
   const removed = vi.spyOn(Storage.prototype, 'removeItem');
   there.session.begin('t2', me);
   expect(removed).not.toHaveBeenCalledWith('massima.token');
 });
 
-test('keeps a new session if the end of the previous one is reported late', () => {
+test('keeps a new session if the end of the previous session is reported late', () => {
   there.session.end('session_expired');
   there.session.begin('t2', me);
   here.hears(null);
@@ -62,7 +62,7 @@ test('keeps a new session if the end of the previous one is reported late', () =
   expect(here.session.token()).toBe('t2');
 });
 
-test('so does a call of the old session that is refused', () => {
+test('keeps a new session if a call of the previous session is rejected', () => {
   there.session.begin('t2', me);
   here.session.end('another_session_open');
   expect(localStorage.getItem('massima.token')).toBe('t2');
@@ -72,7 +72,7 @@ test('so does a call of the old session that is refused', () => {
   expect(here.session.token()).toBe('t2');
 });
 
-test('a session that ended by itself elsewhere ends here for the same reason, and nothing typed is lost', () => {
+test('ends the session for the same reason as in another tab, and keeps the input', () => {
   there.session.end('another_session_open');
   here.hears(null);
   expect(here.session.token()).toBeNull();
@@ -98,7 +98,7 @@ test('ends the session if another user signs in elsewhere, and keeps the other s
   expect(localStorage.getItem('massima.token')).toBe('t2');
 });
 
-test('who was never signed in here is not signed in by another tab', async () => {
+test('stays signed out if another tab signs in', async () => {
   there.session.end(null);
   const fresh = await openTab();
   there.session.begin('t2', me);

@@ -8,7 +8,7 @@ afterEach(() => setLocale('it'));
 
 const texts = () => renderHook(useText, { wrapper: I18nProvider }).result.current;
 
-test('numbers have their groups wherever they stand, as the language writes them', async () => {
+test('groups digits as the language requires, in every context', async () => {
   const italian = texts();
   expect(italian.t('search_found_massima', { count: 1284 })).toBe('1.284 massime');
   expect(italian.number(1284)).toBe('1.284');
@@ -41,7 +41,7 @@ test('loads texts in the new language if it changes in the meantime', async () =
   expect(texts().t('report_title')).toBe(en.report_title);
 });
 
-test('of two changes under way the last one counts, though its texts come first', async () => {
+test('uses the last of two pending changes, even if its texts arrive first', async () => {
   let come = () => {};
   const asked = new Promise<void>((resolve) => (come = resolve));
   vi.doMock('@massima/contract/messages/en/alerts', async (original) => {

@@ -7,7 +7,7 @@ export interface Missing {
   onRetry: () => void;
 }
 
-/** After `preload` it is drawn without a placeholder. */
+/** Component that loads on demand. After `preload` it renders without a placeholder. */
 export type LazyPart<Props> = ((props: Props) => React.JSX.Element) & { preload: () => Promise<void> };
 
 /**

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('what comes at the second try needs nothing else', async () => {
+test('resolves if the second attempt succeeds', async () => {
   answers(served);
   const load = vi
     .fn(missing)
@@ -47,7 +47,7 @@ test('keeps the page while the server is unavailable, and sends a new request on
   expect(await endOf(loadChunk(() => Promise.resolve('chunk')))).toBe('chunk');
 });
 
-test('what is gone from a server that answers is fetched by a reload, once', async () => {
+test('reloads the page once if a file is missing on a server that responds', async () => {
   answers(served);
   expect(await endOf(loadChunk(missing))).toBe('waits for the reload');
   expect(reload).toHaveBeenCalledTimes(1);
@@ -57,7 +57,7 @@ test('what is gone from a server that answers is fetched by a reload, once', asy
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('reports such a file once, but no lost connection', async () => {
+test('reports a missing file once, but no lost connection', async () => {
   vi.stubGlobal('location', { reload, pathname: '/profile', origin: 'https://massima.example' });
   const asked = () => vi.mocked(fetch).mock.calls.filter(([url]) => url === '/api/client-errors');
   answers(() => Promise.reject(gone));
@@ -72,14 +72,14 @@ test('reports such a file once, but no lost connection', async () => {
   });
 });
 
-test('where storage is blocked nothing reloads, since nothing would end it', async () => {
+test('does not reload if storage is blocked, because nothing would end the loop', async () => {
   answers(served);
   vi.stubGlobal('sessionStorage', undefined);
   expect(await endOf(loadChunk(missing))).toBe(gone);
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('a style sheet that did not come leaves no element, which Vite would take for loaded', () => {
+test('removes the element of a stylesheet that failed to load, which Vite would consider loaded', () => {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   document.head.append(link);

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('what the browser drops because the page is left is no outage', async () => {
+test('ignores requests that the browser aborts because the page is left', async () => {
   const call = api.system.config.query();
   await waitFor(() => expect(drop).toBeDefined());
   dispatchEvent(new Event('pagehide'));

@@ -13,7 +13,7 @@ addEventListener('popstate', (event) => onBack?.(event));
 
 /**
  * Registers a listener that runs before the router on the back button. A browser calls window
- * listeners in order of registration, and this one is registered first.
+ * listeners in order of registration, and this module registers first.
  */
 export function beforeRouter(next: OnBack): () => void {
   onBack = next;

@@ -36,7 +36,7 @@ it('is used once and replaces the call', async () => {
   expect(await api.projects.list.query({})).toBe('own');
 });
 
-it('is for who asks just that, in the same session, and soon', async () => {
+it('is used only for the same request and session, within the timeout', async () => {
   early(returned('early'));
   expect(await api.projects.list.query({ user: 7 })).toBe('own');
   expect(await api.session.me.query()).toBe('own');
@@ -78,7 +78,7 @@ it('is ignored after the timeout', async () => {
   expect(own).toEqual(['projects.list']);
 });
 
-it('does not outlive a change', async () => {
+it('is dropped after a change', async () => {
   early(returned('before the change'));
   await api.projects.remove.mutate({ id: 1 });
   expect(await api.projects.list.query({})).toBe('own');

@@ -34,7 +34,7 @@ function open(kind: Kind) {
         return false;
       }
     },
-    /** Removes all our keys except those that `isKept` accepts. */
+    /** Removes all keys of the application except those for which `isKept` returns true. */
     clear(isKept: (key: string) => boolean = () => false) {
       const store = area();
       if (!store) return;

@@ -18,11 +18,14 @@ describe.each(['light', 'dark'] as const)('%s tokens', (scheme) => {
   const t = tokens[scheme];
   const surfaces = [t.paper, t.surface, t.sunken];
 
-  it.each(['ink', 'ink-soft', 'link', 'danger'] as const)('%s is readable on every surface', (name) => {
-    for (const surface of surfaces) expect(contrast(t[name], surface)).toBeGreaterThanOrEqual(4.5);
-  });
+  it.each(['ink', 'ink-soft', 'link', 'danger'] as const)(
+    '%s has sufficient contrast on every surface',
+    (name) => {
+      for (const surface of surfaces) expect(contrast(t[name], surface)).toBeGreaterThanOrEqual(4.5);
+    },
+  );
 
-  it('keeps filled, marked and coloured texts readable', () => {
+  it('keeps sufficient contrast for filled, highlighted and coloured texts', () => {
     expect(contrast(t['on-accent'], t.accent)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(t['on-accent'], t['accent-hover'])).toBeGreaterThanOrEqual(4.5);
     expect(contrast(t['mark-ink'], t.mark)).toBeGreaterThanOrEqual(4.5);

@@ -20,7 +20,7 @@ it('undoes the latest action first, names it, and undoes nothing twice', () => {
   expect(undone()).toBeNull();
 });
 
-it('passes over what was undone by another way, and ends with the session', () => {
+it('skips actions that were undone otherwise, and ends with the session', () => {
   const [first, second] = [vi.fn(), vi.fn()];
   pushUndo('first', first);
   pushUndo('second', second)();

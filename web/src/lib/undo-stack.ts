@@ -7,8 +7,8 @@ interface Undo {
   /** Description of the action, as shown to the user. */
   what: string;
   /**
-   * Null if the action cannot be undone. The undo key then reports it and leaves earlier actions
-   * alone.
+   * Null if the action cannot be undone. The undo key then shows a message and does not undo an
+   * earlier action.
    */
   run: RunUndo | null;
 }

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 
 /**
  * Stores a list's state in the address, for bookmarks and the back button. Default values are left
- * out. A change of any value but the page returns to the first page.
+ * out. A change of any value except the page returns to the first page.
  */
 export function useAddress<T extends Record<string, string>>(defaults: T, pageKey?: keyof T) {
   const [params, setParams] = useSearchParams();

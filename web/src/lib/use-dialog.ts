@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 /**
  * State of a screen's dialog: its content, and functions to open and close it. `close` only closes
- * the dialog that it was passed to, because a user can open the next dialog while the previous one
+ * the dialog that received it, because a user can open the next dialog while the previous dialog
  * is saving.
  */
 export function useDialog<T extends object>() {

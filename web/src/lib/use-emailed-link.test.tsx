@@ -25,7 +25,7 @@ it.each([
   ['/users/verify/41/segreto', '41 segreto', '/users/verify'],
   ['/users/verify/41/segreto/', '41 segreto', '/users/verify'],
   ['/alerts/stop/7-segreto', 'NaN 7-segreto', '/alerts/stop'],
-])('%s is read, and taken out of the address bar; a reload finds it again', (address, read, left) => {
+])('reads %s and removes it from the address bar; a reload restores it', (address, read, left) => {
   history.replaceState(null, '', address);
   const length = history.length;
   open();
@@ -38,7 +38,7 @@ it.each([
   screen.getByText(read);
 });
 
-it('tells no other site of the page while it is open', () => {
+it('sends no referrer to other sites while the page is open', () => {
   history.replaceState(null, '', '/users/verify/41/segreto');
   open();
   expect(document.querySelector('meta[name=referrer]')?.getAttribute('content')).toBe('no-referrer');
@@ -46,7 +46,7 @@ it('tells no other site of the page while it is open', () => {
   expect(document.querySelector('meta[name=referrer]')).toBeNull();
 });
 
-it('has nothing to read where a link was cut short', () => {
+it('reads nothing from a truncated link', () => {
   for (const address of ['/users/verify', '/users/verify/41']) {
     history.replaceState(null, '', address);
     open();
@@ -55,7 +55,7 @@ it('has nothing to read where a link was cut short', () => {
   }
 });
 
-it('survives leaving and returning, and nothing else does', () => {
+it('survives leaving and returning, but no other navigation', () => {
   const link = { emailedLink: { id: '41', token: 'segreto' } };
   expect(keptLink({ ...link, queryToReSearch: 'danno' })).toEqual(link);
   expect(keptLink({ queryToReSearch: 'danno' })).toEqual({});

@@ -10,7 +10,7 @@ const end = (token: string | null | undefined) => {
 };
 
 /**
- * Ends the session locally whatever the server responds, so that a bad connection cannot keep a
+ * Ends the session locally without waiting for the server, so that a bad connection cannot keep a
  * user signed in.
  */
 export function useLogout(): () => void {

@@ -37,7 +37,7 @@ function call() {
   return { sent, done, press, answer, result };
 }
 
-test('a double press before anything is drawn is sent once, and has one outcome', async () => {
+test('sends a double click once, with a single outcome', async () => {
   const { sent, done, press, answer } = call();
   await act(async () => {
     press('visa');
@@ -49,7 +49,7 @@ test('a double press before anything is drawn is sent once, and has one outcome'
   expect(done).toEqual(['visa']);
 });
 
-test('after it was refused, the same can be tried again', async () => {
+test('can be repeated after an error', async () => {
   const { sent, done, press, answer } = call();
   await act(async () => press('visa'));
   await answer('reject');
@@ -59,7 +59,7 @@ test('after it was refused, the same can be tried again', async () => {
   expect(done).toEqual(['visa failed', 'visa']);
 });
 
-test('another wish is another call', async () => {
+test('sends another input as another call', async () => {
   const { sent, press } = call();
   await act(async () => {
     press('visa');

@@ -38,7 +38,7 @@ test('shows the figures of an error next to the previous ones', () => {
   expect(result.current).toMatchObject({ now: second, before: null, isRefused: false });
 });
 
-test('any other failure changes nothing', () => {
+test('ignores other errors', () => {
   const first = bill(4900, 'first');
   const { result } = shown({ about: 'monthly', answer: first });
   let isTaken = true;
@@ -49,7 +49,7 @@ test('any other failure changes nothing', () => {
   expect(result.current).toMatchObject({ now: first, before: null, isRefused: false });
 });
 
-test('the same figures with a newer quote are not marked, other figures are', () => {
+test('highlights different figures, but not the same figures with a newer quote', () => {
   const first = bill(4900, 'first');
   const { result, rerender } = shown({ about: 'monthly', answer: first });
   const newer = bill(4900, 'newer');

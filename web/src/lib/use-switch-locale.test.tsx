@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('without a connection the page stays in its language and says why', async () => {
+test('keeps the page in its language without a connection, and shows the reason', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   const change = vi.spyOn(i18n, 'setLocale').mockRejectedValue(new TypeError('Failed to fetch'));
   await renderScreen(<LanguageSelect />);

@@ -5,7 +5,7 @@ import { tokens } from './theme.ts';
 // The widget's frame carries its own copy of the colours, because it must not carry Mantine: this keeps the two in step.
 const css = readFileSync(new URL('../../../widget/src/tokens.css', import.meta.url), 'utf8');
 
-test.each(['light', 'dark'] as const)('the frame is painted in the %s tokens of the theme', (scheme) => {
+test.each(['light', 'dark'] as const)('the frame uses the theme’s %s tokens', (scheme) => {
   const block = css.split('}')[scheme === 'light' ? 0 : 1] ?? '';
   const painted = [...block.matchAll(/--([a-z-]+): (#[0-9a-f]{6})/g)].map(([, name = '', value]) => [
     name,

@@ -18,7 +18,7 @@ const wordsIn = ({ locale }: Spoken) => words[locale === 'en' ? 'en' : 'it'];
 
 const brokenSrc = 'https://cards.example/broken.js';
 
-/** Payment settings, with a script that loads and one that does not. */
+/** Payment settings: a script that loads, and a script that fails. */
 export const cardScript: Payments = {
   publishableKey: 'pk_stories',
   scriptSrc: 'https://cards.example/card.js',

@@ -16,7 +16,7 @@ const serve = (answers: Answers) => {
 beforeEach(() => outage.set(false));
 afterEach(() => stop());
 
-it("answers the app's client as the contract parses it, with and without batches", async () => {
+it("sends the app's client responses that the contract parses, with and without batches", async () => {
   const double = serve({});
   const [folders, questions, answer] = await Promise.all([
     api.projects.list.query({}),
@@ -31,7 +31,7 @@ it("answers the app's client as the contract parses it, with and without batches
   expect(double.drifts).toEqual([]);
 });
 
-it('every usual answer fits the contract', async () => {
+it('every default response matches the contract', async () => {
   const double = new ServerDouble(defaultAnswers(administrator()));
   stop = double.install();
   await Promise.all([
@@ -61,7 +61,7 @@ it('every usual answer fits the contract', async () => {
   expect(double.drifts).toEqual([]);
 });
 
-it('refuses as the server does, and the app’s watch sees it', async () => {
+it('rejects as the server does, and the app’s error handler receives it', async () => {
   session.begin('tok', sampleAccount());
   serve({ 'projects.list': refused('session_expired') });
   const error: unknown = await api.projects.list.query({}).catch((e: unknown) => e);
@@ -69,7 +69,7 @@ it('refuses as the server does, and the app’s watch sees it', async () => {
   expect(session.token()).toBeNull();
 });
 
-it('cuts the line', async () => {
+it('aborts the connection', async () => {
   serve({ 'projects.list': lineCut });
   await api.projects.list.query({}).catch(() => undefined);
   expect(outage.get()).toBe(true);
@@ -90,7 +90,7 @@ it('reports violations: a response, an input, an operation without a response', 
   ]);
 });
 
-it('serves the REST addresses too, as the signup form calls them', async () => {
+it('serves the REST addresses too, which the signup form calls', async () => {
   const double = serve({ 'accounts.exists': () => ({ exists: true }) });
   const answer = await fetch('/api/users/exists?email=a%40b.it');
   expect(await answer.json()).toEqual({ exists: true });

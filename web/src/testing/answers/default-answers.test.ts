@@ -6,7 +6,10 @@ import { sampleQuestions } from '../samples/questions.ts';
 import { withReceipt } from '../server-double.ts';
 import { defaultAnswers } from './default-answers.ts';
 
-/** Fields of every input that an answer repeats: enough for each of them, and valid for none. */
+/**
+ * Fields that responses copy from their inputs: sufficient for every operation, and a valid input
+ * for none.
+ */
 const anyInput = {
   ...sampleQuestions()[0]!,
   act: 'cc',
@@ -30,8 +33,11 @@ const anyInput = {
 
 const names = Object.keys(defaultAnswers(sampleAccount())) as OperationName[];
 
-/** First of what `npm run check` runs: a sample that the contract refuses fails here at once, and in every screen after a timeout. */
-test.each(names)('the sample answer of %s fits the contract', async (name) => {
+/**
+ * First part of `npm run check`: a sample that violates the contract fails here immediately,
+ * instead of after a timeout on every screen.
+ */
+test.each(names)('the sample response of %s matches the contract', async (name) => {
   const answer = defaultAnswers(sampleAccount())[name] as (input: unknown) => unknown;
   const { output } = operationsByName[name];
   const { error } = output.safeParse(

@@ -6,7 +6,7 @@ import { researchAnswers } from './research-answers.ts';
 import { shareAnswers } from './share-answers.ts';
 import type { Answers } from './types.ts';
 
-/** Returns successful responses for the account. A story overrides some of them. */
+/** Returns successful responses for the account. A story can override each of them. */
 export const defaultAnswers = (account: Account): Answers => ({
   ...accountAnswers(account),
   ...researchAnswers(),

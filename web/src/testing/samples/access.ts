@@ -14,7 +14,7 @@ const entry = (kind: AccessEntry['kind'], given: Partial<AccessEntry> = {}): Acc
   ...given,
 });
 
-/** One entry of each kind. */
+/** Entries of every kind. */
 export const sampleAccess = (): Outputs['access']['list'] => ({
   entries: [
     entry('session', {

@@ -178,7 +178,7 @@ const linked = (over: Partial<RulingHeading>) => ({
   principle: 'Il condominio risponde dei danni che derivano dalle parti comuni, salvo il caso fortuito.',
 });
 
-/** Ruling that cites two others, one of them missing, and that many others cite. */
+/** Ruling that cites two others, of which one is missing, and that many others cite. */
 export const sampleCitations = (): AnswerOf<'rulings.citations'> => ({
   receipt: sampleReceipt(),
   ruling_id: 'cass-2017-12027',

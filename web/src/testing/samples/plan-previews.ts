@@ -120,7 +120,8 @@ export const previews = {
       stays: stays({ cancels_at: secondsFromNow(17), credit: 2678 }),
     }),
   /**
-   * The yearly plan was cancelled. Its remainder becomes a credit that no charge of this plan uses.
+   * The yearly plan was cancelled. Its remainder becomes a credit, which the charges of this plan
+   * do not use.
    */
   cancelledToShorter: () =>
     preview({
