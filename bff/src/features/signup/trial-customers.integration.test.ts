@@ -127,20 +127,40 @@ describe('a VAT number or fiscal code', () => {
     return { ...signed, client: app.client(token!) };
   };
 
-  test('that another account gave leaves no second trial, before or after it began', async () => {
+  const trialOf = async ({ id }: SignedUp) => {
+    const user = await app.deps.db('users').where({ id }).first();
+    return { ...user!, isRunning: user!.trial_expires_at! > app.deps.clock.now() };
+  };
+
+  test('keeps the trial of the account that gave it first', async () => {
     const saved = { ...data, vat_number: '12345678903' };
     const first = await person();
     expect((await first.client.put(`/lawyers/${first.id}`, saved)).status).toBe(200);
     expect((await first.client.put(`/lawyers/${first.id}`, saved)).status).toBe(200);
-    const user = await app.deps.db('users').where({ id: first.id }).first();
-    expect(user!.trial_expires_at! > app.deps.clock.now()).toBe(true);
-
-    const second = await person();
-    const answer = await second.client.put(`/lawyers/${second.id}`, { ...data, vat_number: '00743110157' });
-    expect(answer.status).toBe(200);
-    const other = await app.deps.db('users').where({ id: second.id }).first();
-    expect(other!.trial_expires_at! <= app.deps.clock.now()).toBe(true);
-    expect(other).toMatchObject({ is_returning: false, trial_days_count: 0 });
+    expect(await trialOf(first)).toMatchObject({ isRunning: true });
     expect(JSON.stringify(await app.deps.db('trial_customers'))).not.toContain('RSSMRA80A01F205X');
+  });
+
+  test('ends the running trial of a second account with the same fiscal code', async () => {
+    const second = await person();
+    const saved = { ...data, vat_number: '00743110157' };
+    expect((await second.client.put(`/lawyers/${second.id}`, saved)).status).toBe(200);
+    expect(await trialOf(second)).toMatchObject({
+      isRunning: false,
+      is_returning: false,
+      trial_days_count: 0,
+    });
+  });
+
+  test('leaves the running trial to a colleague with the same VAT number', async () => {
+    const colleagues = [await person(), await person()];
+    const codes = ['VRDLGI80A01F205Y', 'BNCNNA80A41F205Z'];
+    for (const [n, colleague] of colleagues.entries()) {
+      const metadata = { ...data.metadata, Fiscal_code: codes[n] };
+      const saved = { ...data, metadata, vat_number: '07643520567' };
+      expect((await colleague.client.put(`/lawyers/${colleague.id}`, saved)).status).toBe(200);
+      expect(await trialOf(colleague)).toMatchObject({ isRunning: true });
+    }
+    expect(await trialOf(colleagues[1]!)).toMatchObject({ trial_days_count: 0 });
   });
 });

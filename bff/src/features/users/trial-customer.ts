@@ -60,8 +60,10 @@ export async function takeDomain(trx: Knex.Transaction, deps: At, account: Accou
 
 /**
  * Records the VAT number and the fiscal code of an account that has or expects a card-free trial.
- * An account that shares one with an earlier account loses its trial, whether pending or running,
- * unless it has a plan.
+ *
+ * If an earlier account gave the same code, a trial that has not begun never begins. A running trial
+ * without a plan ends only for the same fiscal code, which belongs to one person. Colleagues of a firm
+ * share its VAT number, and anyone can look it up.
  */
 export function noteCodes(
   deps: Pick<Deps, 'db' | 'clock' | 'config'>,
@@ -72,7 +74,7 @@ export function noteCodes(
     const account = await lockUser(trx, userId);
     if (!account || (account.trial_expires_at === null && account.trial_days_count === 0)) return;
     const now = deps.clock.now();
-    let isTaken = false;
+    const taken = new Set<Kind>();
     for (const kind of ['vat', 'fiscal'] as const) {
       const code = codes[kind]?.toUpperCase().replaceAll(/[^\dA-Z]/g, '');
       if (!code) continue;
@@ -80,10 +82,12 @@ export function noteCodes(
       const rows = await lockTrialCustomer(trx, customer, now);
       if (rows.length === 0)
         await writeTrialCustomer(trx, customer, { trials: 1, first_at: now, taken_by: userId });
-      isTaken ||= rows.some(({ taken_by }) => taken_by !== userId);
+      if (rows.some(({ taken_by }) => taken_by !== userId)) taken.add(kind);
     }
-    if (!isTaken) return;
-    const ends = account.plan === null && account.trial_expires_at !== null && account.trial_expires_at > now;
+    if (taken.size === 0) return;
+    const isRunning =
+      account.plan === null && account.trial_expires_at !== null && account.trial_expires_at > now;
+    const ends = isRunning && taken.has('fiscal');
     await changeUser(trx, userId, { trial_days_count: 0, ...(ends && { trial_expires_at: now }) });
   });
 }
